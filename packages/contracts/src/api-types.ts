@@ -1,0 +1,40 @@
+import type { components as commonComponents } from './generated/common.ts';
+import type { components as devMailComponents, operations as devMailOperations, paths as devMailPaths } from './generated/dev-mail.ts';
+import type { components as portalUserComponents, operations as portalUserOperations, paths as portalUserPaths } from './generated/portal-user.ts';
+import type { operations as signInOperations, paths as signInPaths } from './generated/sign-in.ts';
+import type { components as userAdminComponents, operations as userAdminOperations, paths as userAdminPaths } from './generated/user-admin.ts';
+
+/** Paths of each document, for openapi-fetch. */
+export type { devMailPaths, portalUserPaths, signInPaths, userAdminPaths };
+/** Operations of each document, for the server's handlers. */
+export type { devMailOperations, portalUserOperations, signInOperations, userAdminOperations };
+
+export type Problem = commonComponents['schemas']['Problem'];
+export type Translation = commonComponents['schemas']['Translation'];
+
+export type CustomerUser = userAdminComponents['schemas']['CustomerUser'];
+export type CustomerUserPage = userAdminComponents['schemas']['CustomerUserPage'];
+export type CustomerUserCreate = userAdminComponents['schemas']['CustomerUserCreate'];
+export type CustomerUserUpdate = userAdminComponents['schemas']['CustomerUserUpdate'];
+export type CustomerRoleInfo = userAdminComponents['schemas']['Role'];
+export type RoleList = userAdminComponents['schemas']['RoleList'];
+export type AdministratorList = userAdminComponents['schemas']['AdministratorList'];
+
+export type PortalUser = portalUserComponents['schemas']['PortalUser'];
+export type SessionUsers = portalUserComponents['schemas']['SessionUsers'];
+export type Customer = portalUserComponents['schemas']['Customer'];
+
+export type MailMessage = devMailComponents['schemas']['MailMessage'];
+
+/** Request and response of each operation, for typed handlers: body, parameters, and the success answer. */
+export type OperationRequest<Operation> = {
+  path: Operation extends { parameters: { path: infer Path } } ? Path : Record<never, never>;
+  query: Operation extends { parameters: { query?: infer Query } } ? NonNullable<Query> : Record<never, never>;
+  body: Operation extends { requestBody: { content: { 'application/json': infer Body } } } ? Body : undefined;
+};
+
+type SuccessBody<Responses> = {
+  [Status in keyof Responses & (200 | 201 | 204)]: Responses[Status] extends { content: { 'application/json': infer Body } } ? Body : undefined;
+}[keyof Responses & (200 | 201 | 204)];
+
+export type OperationAnswer<Operation> = Operation extends { responses: infer Responses } ? SuccessBody<Responses> : never;

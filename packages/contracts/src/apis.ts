@@ -1,0 +1,7 @@
+/** Every API of the product. Both sides read this list: the server to mount them, the portal to call them. */
+export const apis = {
+  'user-admin': { prefix: '/api/user-admin/v1' },
+  'portal-user': { prefix: '/api/portal-user/v1' },
+} as const;
+
+export type ApiId = keyof typeof apis;

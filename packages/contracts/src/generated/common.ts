@@ -1,0 +1,71 @@
+// Made by npm run generate from openapi/common.yaml.
+export type paths = Record<string, never>;
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        FieldError: {
+            /** @description Name of the property that is wrong. */
+            field: string;
+            /** @description What is wrong, as a word that the client has a text for; see `ValidationCode` in the shared rules. */
+            code: string;
+            /** @description With `unsupportedCharacter` */
+            character?: string;
+        };
+        /** @description Every error, in the form of RFC 9457. */
+        Problem: {
+            /** @default about:blank */
+            type: string;
+            title: string;
+            status: number;
+            /** @description A word for the cause where the status alone does not tell */
+            code?: string;
+            /** @description Trace id of W3C trace context */
+            traceId?: string;
+            errors?: components["schemas"]["FieldError"][];
+        };
+        Translation: {
+            /** @enum {string} */
+            language: "sv" | "en" | "no" | "da";
+            displayName: string;
+            description?: string;
+        };
+    };
+    responses: {
+        /** @description The call was refused or failed. */
+        Problem: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Not Found",
+                 *       "status": 404,
+                 *       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /** @description A UUID made when the form opens. The same key with the same body answers the first result again, for 24 hours. */
+        IdempotencyKey: string;
+        /** @description The ETag that was read, for example "3". Missing gives 428, an older one 412. */
+        IfMatch: string;
+        /** @description Number of the page; the first is 0. Beyond the end the answer is empty and `totalPages` says how many there are. */
+        Page: number;
+        PageSize: number;
+    };
+    requestBodies: never;
+    headers: {
+        /** @description Version of the object, to be sent back in If-Match. */
+        ETag: string;
+        /** @description Address of what was created. */
+        Location: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;

@@ -1,0 +1,107 @@
+// Made by npm run generate from openapi/dev-mail.yaml.
+export interface paths {
+    "/mail/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The last hundred messages that would have been sent, newest first. */
+        get: operations["listMailMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        MailMessage: {
+            id: string;
+            to: string;
+            subject: string;
+            text: string;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        FieldError: {
+            /** @description Name of the property that is wrong. */
+            field: string;
+            /** @description What is wrong, as a word that the client has a text for; see `ValidationCode` in the shared rules. */
+            code: string;
+            /** @description With `unsupportedCharacter` */
+            character?: string;
+        };
+        /** @description Every error, in the form of RFC 9457. */
+        Problem: {
+            /** @default about:blank */
+            type: string;
+            title: string;
+            status: number;
+            /** @description A word for the cause where the status alone does not tell */
+            code?: string;
+            /** @description Trace id of W3C trace context */
+            traceId?: string;
+            errors?: components["schemas"]["FieldError"][];
+        };
+    };
+    responses: {
+        /** @description The call was refused or failed. */
+        Problem: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Not Found",
+                 *       "status": 404,
+                 *       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    listMailMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": []
+                     *     }
+                     */
+                    "application/json": {
+                        items: components["schemas"]["MailMessage"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+}

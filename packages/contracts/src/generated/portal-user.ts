@@ -1,0 +1,187 @@
+// Made by npm run generate from openapi/portal-user.yaml.
+export interface paths {
+    "/user-profiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The signed-in user and, for staff who act as a customer's user, that user. */
+        get: operations["getUserProfiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer of the access token. */
+        get: operations["getCurrentCustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        PortalUser: {
+            id: string;
+            firstName: string;
+            lastName: string;
+            email: string;
+            attributes: {
+                cellphone: string | null;
+                pin: string | null;
+                /** @enum {string|null} */
+                pinType: "ssn" | "dob" | "ppn" | null;
+                /** @enum {string|null} */
+                twoFactorBySms: "force" | null;
+            };
+            roles: string[];
+        };
+        SessionUsers: {
+            currentUser: components["schemas"]["PortalUser"];
+            impersonatedUser?: components["schemas"]["PortalUser"];
+        };
+        Customer: {
+            id: string;
+            name: string;
+            customerReferenceName: string;
+            type: string;
+            active: boolean;
+            /** @enum {string} */
+            microserviceRegistry: "se" | "no" | "dk" | "com";
+        };
+        FieldError: {
+            /** @description Name of the property that is wrong. */
+            field: string;
+            /** @description What is wrong, as a word that the client has a text for; see `ValidationCode` in the shared rules. */
+            code: string;
+            /** @description With `unsupportedCharacter` */
+            character?: string;
+        };
+        /** @description Every error, in the form of RFC 9457. */
+        Problem: {
+            /** @default about:blank */
+            type: string;
+            title: string;
+            status: number;
+            /** @description A word for the cause where the status alone does not tell */
+            code?: string;
+            /** @description Trace id of W3C trace context */
+            traceId?: string;
+            errors?: components["schemas"]["FieldError"][];
+        };
+    };
+    responses: {
+        /** @description The call was refused or failed. */
+        Problem: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Not Found",
+                 *       "status": 404,
+                 *       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getUserProfiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session's users. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "currentUser": {
+                     *         "id": "0e9e5b1e-6b0a-4b55-8f0b-2f9e4c7f1a11",
+                     *         "firstName": "Astrid",
+                     *         "lastName": "Lindqvist",
+                     *         "email": "astrid.lindqvist@havstrand.example",
+                     *         "attributes": {
+                     *           "cellphone": "+46701740605",
+                     *           "pin": null,
+                     *           "pinType": null,
+                     *           "twoFactorBySms": null
+                     *         },
+                     *         "roles": [
+                     *           "UserAdministrator"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SessionUsers"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCurrentCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The customer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4471820",
+                     *       "name": "Havstrand Logistik AB",
+                     *       "customerReferenceName": "Havstrand",
+                     *       "type": "business",
+                     *       "active": true,
+                     *       "microserviceRegistry": "se"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Customer"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+}

@@ -1,0 +1,225 @@
+// Made by npm run generate from openapi/sign-in.yaml.
+export interface paths {
+    "/interactions/{uid}/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answers the login prompt of a running authorization request (its cookie is required). */
+        post: operations["submitLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invitations/inspect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says whom a one-time link is for. Does not use it up. */
+        post: operations["inspectInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invitations/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets the password and uses the link up. */
+        post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        InvitationToken: {
+            token: string;
+        };
+        FieldError: {
+            /** @description Name of the property that is wrong. */
+            field: string;
+            /** @description What is wrong, as a word that the client has a text for; see `ValidationCode` in the shared rules. */
+            code: string;
+            /** @description With `unsupportedCharacter` */
+            character?: string;
+        };
+        /** @description Every error, in the form of RFC 9457. */
+        Problem: {
+            /** @default about:blank */
+            type: string;
+            title: string;
+            status: number;
+            /** @description A word for the cause where the status alone does not tell */
+            code?: string;
+            /** @description Trace id of W3C trace context */
+            traceId?: string;
+            errors?: components["schemas"]["FieldError"][];
+        };
+    };
+    responses: {
+        /** @description The call was refused or failed. */
+        Problem: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Not Found",
+                 *       "status": 404,
+                 *       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    submitLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "astrid.lindqvist@havstrand.example",
+                 *       "password": "a long password"
+                 *     }
+                 */
+                "application/json": {
+                    email: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Signed in. The browser goes on to `redirectTo`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "redirectTo": "/oidc/auth/abc"
+                     *     }
+                     */
+                    "application/json": {
+                        redirectTo: string;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    inspectInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvitationToken"];
+            };
+        };
+        responses: {
+            /** @description The link is good. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "email": "torbjorn.vik@havstrand.example",
+                     *       "firstName": "Torbjørn",
+                     *       "locale": "sv"
+                     *     }
+                     */
+                    "application/json": {
+                        email: string;
+                        firstName: string;
+                        /** @enum {string} */
+                        locale: "sv" | "en";
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA",
+                 *       "password": "a long password"
+                 *     }
+                 */
+                "application/json": {
+                    token: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The password is set. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+}

@@ -1,0 +1,495 @@
+// Made by npm run generate from openapi/user-admin.yaml.
+export interface paths {
+    "/customer/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's users, one page at a time, sorted by e-mail. */
+        get: operations["listCustomerUsers"];
+        put?: never;
+        /** Creates a user and sends the invitation by e-mail. */
+        post: operations["createCustomerUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/users/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Anything that is not the id of a user of this customer answers 404. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /** One user. */
+        get: operations["getCustomerUser"];
+        /** Changes a user's details, or the full set of roles; never both in one call. */
+        put: operations["updateCustomerUser"];
+        post?: never;
+        /** Deletes a user. This can not be undone. */
+        delete: operations["deleteCustomerUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/administrators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who in the company can give roles. Names only; open to every user of the company. */
+        get: operations["listAdministrators"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The roles that exist, with their names and descriptions in every language. */
+        get: operations["listRoles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description Language of mails to the user.
+         * @enum {string}
+         */
+        Locale: "sv" | "en";
+        RoleReference: {
+            id: string;
+        };
+        CustomerUser: {
+            id: string;
+            firstName: string;
+            lastName: string;
+            fullName: string;
+            email: string;
+            /** @description E.164 with plus sign; null where none is known. */
+            cellphone: string | null;
+            locale: components["schemas"]["Locale"];
+            forceTwoFactorAuth: boolean;
+            active: boolean;
+            /** @description Customer roles only. */
+            roles: components["schemas"]["RoleReference"][];
+            roleGroups: components["schemas"]["RoleReference"][];
+            /** @description The number in the ETag; send it back as If-Match: "<version>". */
+            version: number;
+        };
+        CustomerUserPage: {
+            items: components["schemas"]["CustomerUser"][];
+            totalPages: number;
+            currentPage: number;
+        };
+        CustomerUserCreate: {
+            firstName: string;
+            lastName: string;
+            email: string;
+            cellphone: string;
+            locale: components["schemas"]["Locale"];
+            forceTwoFactorAuth: boolean;
+            active: boolean;
+        };
+        /** @description Either details (any of them), or `roleIds` alone. */
+        CustomerUserUpdate: {
+            firstName?: string;
+            lastName?: string;
+            email?: string;
+            cellphone?: string;
+            locale?: components["schemas"]["Locale"];
+            forceTwoFactorAuth?: boolean;
+            isActive?: boolean;
+            /** @description The full set of the user's customer roles. */
+            roleIds?: string[];
+        };
+        AdministratorList: {
+            items: {
+                id: string;
+                fullName: string;
+            }[];
+        };
+        Role: {
+            id: string;
+            translations: components["schemas"]["Translation"][];
+        };
+        RoleList: {
+            items: components["schemas"]["Role"][];
+        };
+        FieldError: {
+            /** @description Name of the property that is wrong. */
+            field: string;
+            /** @description What is wrong, as a word that the client has a text for; see `ValidationCode` in the shared rules. */
+            code: string;
+            /** @description With `unsupportedCharacter` */
+            character?: string;
+        };
+        /** @description Every error, in the form of RFC 9457. */
+        Problem: {
+            /** @default about:blank */
+            type: string;
+            title: string;
+            status: number;
+            /** @description A word for the cause where the status alone does not tell */
+            code?: string;
+            /** @description Trace id of W3C trace context */
+            traceId?: string;
+            errors?: components["schemas"]["FieldError"][];
+        };
+        Translation: {
+            /** @enum {string} */
+            language: "sv" | "en" | "no" | "da";
+            displayName: string;
+            description?: string;
+        };
+    };
+    responses: {
+        /** @description The call was refused or failed. */
+        Problem: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Not Found",
+                 *       "status": 404,
+                 *       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /** @description Anything that is not the id of a user of this customer answers 404. */
+        UserId: string;
+        /** @description Number of the page; the first is 0. Beyond the end the answer is empty and `totalPages` says how many there are. */
+        Page: number;
+        PageSize: number;
+        /** @description A UUID made when the form opens. The same key with the same body answers the first result again, for 24 hours. */
+        IdempotencyKey: string;
+        /** @description The ETag that was read, for example "3". Missing gives 428, an older one 412. */
+        IfMatch: string;
+    };
+    requestBodies: never;
+    headers: {
+        /** @description Version of the object, to be sent back in If-Match. */
+        ETag: string;
+        /** @description Address of what was created. */
+        Location: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    listCustomerUsers: {
+        parameters: {
+            query?: {
+                /** @description Number of the page; the first is 0. Beyond the end the answer is empty and `totalPages` says how many there are. */
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+                sortBy?: "email";
+                /** @description Text found anywhere in name, e-mail or phone, in any case. */
+                searchFilter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "totalPages": 0,
+                     *       "currentPage": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomerUserPage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createCustomerUser: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID made when the form opens. The same key with the same body answers the first result again, for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "firstName": "Torbjørn",
+                 *       "lastName": "Vik",
+                 *       "email": "torbjorn.vik@havstrand.example",
+                 *       "cellphone": "+4748100144",
+                 *       "locale": "sv",
+                 *       "forceTwoFactorAuth": false,
+                 *       "active": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["CustomerUserCreate"];
+            };
+        };
+        responses: {
+            /** @description The user was created. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "7d0c5f0e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *       "firstName": "Torbjørn",
+                     *       "lastName": "Vik",
+                     *       "fullName": "Torbjørn Vik",
+                     *       "email": "torbjorn.vik@havstrand.example",
+                     *       "cellphone": "+4748100144",
+                     *       "locale": "sv",
+                     *       "forceTwoFactorAuth": false,
+                     *       "active": true,
+                     *       "roles": [],
+                     *       "roleGroups": [],
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomerUser"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCustomerUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Anything that is not the id of a user of this customer answers 404. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "7d0c5f0e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *       "firstName": "Torbjørn",
+                     *       "lastName": "Vik",
+                     *       "fullName": "Torbjørn Vik",
+                     *       "email": "torbjorn.vik@havstrand.example",
+                     *       "cellphone": "+4748100144",
+                     *       "locale": "sv",
+                     *       "forceTwoFactorAuth": false,
+                     *       "active": true,
+                     *       "roles": [],
+                     *       "roleGroups": [],
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomerUser"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateCustomerUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read, for example "3". Missing gives 428, an older one 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Anything that is not the id of a user of this customer answers 404. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isActive": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["CustomerUserUpdate"];
+            };
+        };
+        responses: {
+            /** @description The user as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "7d0c5f0e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *       "firstName": "Torbjørn",
+                     *       "lastName": "Vik",
+                     *       "fullName": "Torbjørn Vik",
+                     *       "email": "torbjorn.vik@havstrand.example",
+                     *       "cellphone": "+4748100144",
+                     *       "locale": "sv",
+                     *       "forceTwoFactorAuth": false,
+                     *       "active": true,
+                     *       "roles": [],
+                     *       "roleGroups": [],
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomerUser"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteCustomerUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read, for example "3". Missing gives 428, an older one 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Anything that is not the id of a user of this customer answers 404. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listAdministrators: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The active user administrators, sorted by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "0e9e5b1e-6b0a-4b55-8f0b-2f9e4c7f1a11",
+                     *           "fullName": "Astrid Lindqvist"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdministratorList"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listRoles: {
+        parameters: {
+            query?: {
+                isLegacy?: boolean;
+                isCustomerRole?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The roles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "UserAdministrator",
+                     *           "translations": [
+                     *             {
+                     *               "language": "en",
+                     *               "displayName": "User administrator",
+                     *               "description": "Adds and removes users in your company."
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RoleList"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+}

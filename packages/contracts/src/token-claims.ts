@@ -1,0 +1,24 @@
+import type { RoleClaims } from './roles.ts';
+
+export const registries = ['se', 'no', 'dk', 'com'] as const;
+/** Which of the provider's countries a customer belongs to; `com` for wholesale. */
+export type Registry = (typeof registries)[number];
+
+export const countries = ['se', 'no', 'dk'] as const;
+/** The country that the portal is shown for. Never a language. */
+export type Country = (typeof countries)[number];
+
+/** What Skerry reads from an access token (specification, section 3). */
+export interface AccessTokenClaims extends RoleClaims {
+  /** The account: the person who signed in, whichever customer they act for. */
+  sub: string;
+  exp: number;
+  iat: number;
+  /** `internalStaff` marks the provider's own staff. */
+  userCategory?: 'internalStaff' | 'customer';
+  customerLocale?: string;
+  /** The customer that this session acts for. */
+  customer?: { id: string };
+  microserviceRegistry?: Registry;
+  cdn_id?: string;
+}
