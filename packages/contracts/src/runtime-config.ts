@@ -1,0 +1,37 @@
+import type { Country } from './token-claims.ts';
+
+/**
+ * What the server tells the page about the host that it was asked for, as inert JSON in the page
+ * (`<script type="application/json" id="runtime-config">`). Everything here is public.
+ */
+export interface RuntimeConfig {
+  /** Name in the title bar and the footer. */
+  appName: string;
+  /** The country that the portal is shown for. */
+  country: Country;
+  /** `carrier` is the carrier access portal: another logo and brand. */
+  variant: 'customer' | 'carrier';
+  identity: {
+    /** Issuer of the OpenID provider, an absolute URL. */
+    issuer: string;
+    clientId: string;
+    /** The provider's endpoints where the server knows them; saves the browser the round trip of discovery. */
+    metadata?: {
+      authorization_endpoint: string;
+      token_endpoint: string;
+      userinfo_endpoint?: string;
+      end_session_endpoint?: string;
+    };
+  };
+  /** Shown in the footer; what is missing is left out. Phone numbers in E.164 or as they should be read. */
+  contact: {
+    supportPhone?: string;
+    faultReportPhone?: string;
+    supportEmail?: string;
+  };
+  /** Shown in the profile menu where configured. */
+  links: {
+    privacyPolicy?: string;
+    userGuide?: string;
+  };
+}
