@@ -1,0 +1,32 @@
+import { formatDate, formatList, formatNumber } from './format-values.ts';
+
+const moment = new Date('2024-11-21T23:05:00Z');
+
+describe('formatDate', () => {
+  it('writes dates in text as the language does', () => {
+    expect(formatDate('en', moment, 'date', 'UTC')).toBe('21 Nov 2024');
+    expect(formatDate('sv', moment, 'date', 'UTC')).toBe('21 nov. 2024');
+    expect(formatDate('no', moment, 'date', 'UTC')).toBe('21. nov. 2024');
+    expect(formatDate('da', moment, 'date', 'UTC')).toBe('21. nov. 2024');
+  });
+
+  it('uses the 24-hour clock in English too', () => {
+    expect(formatDate('en', moment, 'time', 'UTC')).toBe('23:05');
+    expect(formatDate('en', moment, 'dateTime', 'UTC')).toBe('21 Nov 2024, 23:05');
+  });
+
+  it('writes dates in fields as ISO 8601, in the given time zone', () => {
+    expect(formatDate('da', moment, 'isoDate', 'Europe/Copenhagen')).toBe('2024-11-22');
+  });
+});
+
+it('formatNumber follows the language, not the machine', () => {
+  expect(formatNumber('en', 184350.5)).toBe('184,350.5');
+  expect(formatNumber('da', 184350.5)).toBe('184.350,5');
+  expect(formatNumber('sv', 184350.5)).toBe('184\u00a0350,5');
+});
+
+it('formatList names items as a sentence does', () => {
+  expect(formatList('en', ['A', 'B', 'C'])).toBe('A, B and C');
+  expect(formatList('no', ['A', 'B'], 'disjunction')).toBe('A eller B');
+});

@@ -1,0 +1,17 @@
+// All languages at once, for mails and server-made pages. Browser code uses loadMessages instead, which fetches only the one language.
+import { messages as danish } from './generated/da.ts';
+import { messages as english } from './generated/en.ts';
+import type { MessageId } from './generated/message-id.ts';
+import { messages as norwegian } from './generated/no.ts';
+import { messages as swedish } from './generated/sv.ts';
+import { formatCompiled, type MessageValues } from './format-compiled.ts';
+import { languages, type Language } from './languages.ts';
+import type { Messages } from './load-messages.ts';
+
+/** All texts of all languages. */
+export const messagesByLanguage: Readonly<Record<Language, Messages>> = { sv: swedish, en: english, no: norwegian, da: danish };
+
+/** The text of a message. Throws when a placeholder has no value. Values are not escaped: a caller that makes HTML does that. */
+export function formatMessage(language: Language, id: MessageId, values?: MessageValues): string {
+  return formatCompiled(languages[language].locale, messagesByLanguage[language][id], values);
+}
