@@ -60,7 +60,8 @@ export async function requireChromium() {
     run('npx', ['--no-install', 'playwright', 'install', 'chromium']);
   }
   const installed = await findChromium();
-  if (!installed) throw new Error('Chromium is missing and could not be installed. Install it, or name it in CHROMIUM_PATH.');
+  if (!installed)
+    throw new Error('Chromium is missing and could not be installed. Install it, or name it in CHROMIUM_PATH.');
   return installed;
 }
 

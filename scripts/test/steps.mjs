@@ -1,0 +1,77 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { requireChromium } from '../lib/chromium.mjs';
+import { root } from '../lib/install.mjs';
+
+/**
+ * @typedef {object} Step
+ * @property {string} name `kind` or `kind:package`; `--only` takes either part
+ * @property {string} what one line for `--list`
+ * @property {(results: string) => [string, ...string[]]} run command and arguments; `results` is where a test runner writes its JSON report
+ * @property {'jest' | 'playwright'} [results] the kind of that report; none for a check that is no test
+ * @property {Record<string, string>} [env]
+ * @property {string} [cwd] the root when absent
+ * @property {() => Promise<Setting>} [prepare] runs just before the step
+ */
+
+/**
+ * What a step needs from the machine. `skip` says why the step cannot run here.
+ * @typedef {{ env?: Record<string, string>, skip?: string, release?: () => Promise<void> }} Setting
+ */
+
+const inCi = Boolean(process.env['CI']);
+const packages = readdirSync(join(root, 'packages')).sort();
+const tools = readdirSync(join(root, 'tools')).sort();
+
+/** @param {string} name @param {string} what @param {string} folder @param {string} script @returns {Step} */
+const npmScript = (name, what, folder, script) => ({
+  name,
+  what,
+  run: () => ['npm', 'run', '--silent', script],
+  cwd: join(root, folder),
+});
+
+/** @param {string} name @param {string} what @param {string} folder @param {string[]} [args] @returns {Step} */
+const jest = (name, what, folder, args = []) => ({
+  name,
+  what,
+  results: 'jest',
+  cwd: join(root, folder),
+  run: (file) => ['npm', 'test', '--silent', '--', '--json', `--outputFile=${file}`, '--maxWorkers=1', ...args],
+});
+
+/** @returns {Promise<Setting>} */
+async function withChromium() {
+  const { executablePath } = await requireChromium();
+  return { env: { CHROMIUM_PATH: executablePath } };
+}
+
+/** Step by step from what is quick and fails often to what is slow. A phase starts when all of the one before has passed. @type {Step[][]} */
+export const phases = [
+  [
+    {
+      name: 'generated',
+      what: 'generated files are as their sources say',
+      run: () => ['npm', 'run', '--silent', 'generate:check'],
+    },
+  ],
+  [
+    { name: 'build', what: 'all packages', run: () => ['lerna', 'run', 'build', '--loglevel=error'] },
+    ...packages.map((name) => npmScript(`types:${name}`, `types of packages/${name}`, `packages/${name}`, 'typecheck')),
+    npmScript('types:e2e', 'types of the journeys', 'e2e', 'typecheck'),
+    { name: 'types:scripts', what: 'types of scripts and tools', run: () => ['tsc', '-p', 'scripts'] },
+    {
+      name: 'imports',
+      what: 'the arrows of docs/architecture.md',
+      run: () => ['node', 'scripts/test/check-imports.mjs'],
+    },
+    { name: 'dead-code', what: 'unused files, exports and dependencies', run: () => ['knip'] },
+    { name: 'lint', what: 'ESLint', run: () => ['eslint', '.', '--max-warnings=0'] },
+  ],
+  [
+    ...packages.map((name) => jest(`unit:${name}`, `tests of packages/${name}`, `packages/${name}`)),
+    ...tools.map((name) => jest(`unit:${name}`, `tests of tools/${name}`, `tools/${name}`)),
+  ],
+];
+void inCi;
+void withChromium;
