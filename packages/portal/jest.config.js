@@ -1,0 +1,25 @@
+/** Native ES modules: keycloak-js, react-intl and msw are published as nothing else. */
+export default {
+  testEnvironment: './test/browser-environment.js',
+  testEnvironmentOptions: {
+    // Not `browser`: msw's Node side says that it isn't for browsers.
+    customExportConditions: ['source', 'node', 'import'],
+    url: 'http://portal.example/',
+  },
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: {
+    '^.+\\.tsx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          target: 'es2023',
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'es6' },
+      },
+    ],
+  },
+  moduleNameMapper: { '\\.css$': '<rootDir>/test/empty-module.js' },
+  setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
+};

@@ -1,0 +1,31 @@
+import type { Role } from '@skerry/contracts';
+
+/** Who may open something. Data, so that the guard, the menu and the access-denied page read the same. */
+export type Access =
+  | { readonly kind: 'everyone' }
+  | { readonly kind: 'anyOf'; readonly roles: readonly Role[] }
+  | { readonly kind: 'allOf'; readonly roles: readonly Role[] };
+
+/** Every signed-in user. */
+export const everyone: Access = { kind: 'everyone' };
+
+/** Holders of at least one of the roles: the rule of the product unless it says otherwise. */
+export function anyOf(...roles: readonly [Role, ...Role[]]): Access {
+  return { kind: 'anyOf', roles };
+}
+
+/** Holders of all the roles. */
+export function allOf(...roles: readonly [Role, ...Role[]]): Access {
+  return { kind: 'allOf', roles };
+}
+
+export function mayOpen(access: Access, roles: readonly string[]): boolean {
+  switch (access.kind) {
+    case 'everyone':
+      return true;
+    case 'anyOf':
+      return access.roles.some((role) => roles.includes(role));
+    case 'allOf':
+      return access.roles.every((role) => roles.includes(role));
+  }
+}

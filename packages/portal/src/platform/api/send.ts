@@ -1,0 +1,83 @@
+import type { Problem } from '@skerry/contracts';
+import { languages, type Language } from '@skerry/i18n';
+import { SessionEndedError, type Session } from '../session/Session.ts';
+import { ApiError, type ApiErrorInit } from './ApiError.ts';
+import { newTraceparent, traceIdOf } from './trace.ts';
+
+/** Longest wait for a whole answer, in milliseconds. */
+export const timeBudget = 15_000;
+
+export interface SendOptions {
+  session: Session;
+  /** The language that the portal is shown in at the time of the call. */
+  language: () => Language;
+  fetch: (request: Request) => Promise<Response>;
+}
+
+const json = 'application/json';
+
+/**
+ * The one way out to the server: adds who asks, in which language and for which registry, a trace id and a time
+ * budget. An answer of 401 ends the session.
+ *
+ * The promise answers what succeeded and can be read, and rejects with an ApiError for all else.
+ */
+export function createSend({ session, language, fetch }: SendOptions): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const startedAt = new Date();
+    const headers = new Headers(request.headers);
+    headers.set('Accept', headers.get('Accept') ?? json);
+    headers.set('Accept-Language', languages[language()].htmlLang);
+    headers.set('traceparent', newTraceparent());
+    if (session.state.status === 'signedIn') headers.set('X-Microservice-Registry', session.state.identity.registry);
+
+    const failure = (details: ApiErrorInit) => {
+      const { pathname, search } = new URL(request.url);
+      return new ApiError({
+        traceId: traceIdOf(headers.get('traceparent')),
+        call: { method: request.method, path: `${pathname}${search}`, at: startedAt.toISOString(), durationMs: Date.now() - startedAt.getTime() },
+        ...details,
+      });
+    };
+
+    const budget = AbortSignal.timeout(timeBudget);
+    let response: Response;
+    let body: string;
+    try {
+      await session.authorize(headers);
+      response = await fetch(new Request(request, { headers, signal: AbortSignal.any([request.signal, budget]) }));
+      // Read inside the budget: an answer may stall half way.
+      body = await response.text();
+    } catch (cause) {
+      if (request.signal.aborted) throw request.signal.reason;
+      throw failure({ status: cause instanceof SessionEndedError ? 401 : budget.aborted ? 408 : 0, cause });
+    }
+
+    if (!response.ok) {
+      if (response.status === 401) session.expire();
+      throw failure({ status: response.status, problem: problemOf(body), retryAfter: secondsOf(response.headers.get('Retry-After')) });
+    }
+    if (response.status === 204) return new Response(null, { status: 204, headers: response.headers });
+    if (headers.get('Accept') === json && parsed(body) === undefined) throw failure({ status: 502 });
+    return new Response(body, { status: response.status, headers: response.headers });
+  };
+}
+
+/** The value of a JSON text, or undefined where it is none. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function problemOf(body: string): Problem | undefined {
+  const value = parsed(body);
+  return typeof value === 'object' && value !== null && 'title' in value && 'status' in value ? (value as Problem) : undefined;
+}
+
+/** Seconds of a Retry-After header; dates in it are left alone. */
+function secondsOf(retryAfter: string | null): number | undefined {
+  return retryAfter !== null && /^\d{1,6}$/.test(retryAfter) ? Number(retryAfter) : undefined;
+}

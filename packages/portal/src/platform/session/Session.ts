@@ -1,0 +1,42 @@
+import type { Drafts } from './drafts.ts';
+import type { Identity } from './identity.ts';
+
+/** Why nobody is signed in: never was, signed out here or in another tab, refused by the server, or no customer to act for. */
+export type SignedOutReason = 'none' | 'loggedOut' | 'expired' | 'noCustomer';
+
+export type SessionState =
+  | { readonly status: 'signedIn'; readonly identity: Identity }
+  | { readonly status: 'signedOut'; readonly reason: SignedOutReason };
+
+/**
+ * The session, and all that the portal knows of how one signs in. A back end that holds the tokens could stand
+ * behind the same interface.
+ */
+export interface Session {
+  readonly state: SessionState;
+  readonly drafts: Drafts;
+  /** Finds out whether somebody is signed in. Called once, before anything is rendered. Never throws. */
+  start(): Promise<void>;
+  /**
+   * Adds the proof of identity to a call's headers, renewing it first where it is about to run out.
+   *
+   * @throws SessionEndedError where there is none.
+   */
+  authorize(headers: Headers): Promise<void>;
+  /** Leaves for the login page and comes back to the path. */
+  login(path: string): Promise<void>;
+  /** The same without a click, at most once a minute. False where it may not start now. */
+  loginAutomatically(path: string): boolean;
+  /** Ends the session here, in every tab and at the provider. */
+  logout(): Promise<void>;
+  /** The server refused the identity (401): keeps typed text and signs in again, or shows that nobody is signed in. */
+  expire(): void;
+  /** Renews the identity at once, after a change of one's own roles. */
+  refresh(): Promise<void>;
+  /** Calls the listener after each change of state; the answer takes it off again. */
+  subscribe(listener: () => void): () => void;
+}
+
+export class SessionEndedError extends Error {
+  override name = 'SessionEndedError';
+}

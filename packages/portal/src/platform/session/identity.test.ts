@@ -1,0 +1,40 @@
+import { CustomerScopeMissingError, identityOf, principalOf } from './identity.ts';
+
+const claims = { sub: 'account-1', customer: { id: '4471820' }, microserviceRegistry: 'no', customerLocale: 'no' };
+
+describe('the identity in a token', () => {
+  it('has the roles of the realm and of every resource, each once', () => {
+    const identity = identityOf({
+      ...claims,
+      realm_access: { roles: ['UserAdministrator', 'offline_access'] },
+      resource_access: { portal: { roles: ['Purchaser', 'UserAdministrator'] }, other: { roles: ['cp-invoices'] } },
+    });
+    expect(identity.roles).toEqual(['UserAdministrator', 'offline_access', 'Purchaser', 'cp-invoices']);
+  });
+
+  it('is internal for internal staff only', () => {
+    expect(identityOf({ ...claims, userCategory: 'internalStaff' }).isInternal).toBe(true);
+    expect(identityOf({ ...claims, userCategory: 'internalstaff' }).isInternal).toBe(false);
+    expect(identityOf(claims).isInternal).toBe(false);
+  });
+
+  it('falls back to se for a country or registry that does not exist', () => {
+    const identity = identityOf({ ...claims, customerLocale: 'fi', microserviceRegistry: 'fi' });
+    expect([identity.customerCountry, identity.registry]).toEqual(['se', 'se']);
+  });
+
+  it('takes the customer from customerScope where there is no customer claim', () => {
+    expect(identityOf({ sub: 'account-1', customerScope: '5520310' }).customerId).toBe('5520310');
+  });
+
+  it.each([{}, { sub: 'account-1' }, { sub: 'account-1', customer: {} }, { customer: { id: '4471820' } }, { sub: '', customer: { id: '' } }])(
+    'is refused without account or customer: %j',
+    (incomplete) => {
+      expect(() => identityOf(incomplete)).toThrow(CustomerScopeMissingError);
+    },
+  );
+
+  it('gives another principal for another customer of the same account', () => {
+    expect(principalOf({ accountId: 'a', customerId: '1' })).not.toBe(principalOf({ accountId: 'a', customerId: '2' }));
+  });
+});

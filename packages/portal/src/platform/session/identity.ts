@@ -1,0 +1,58 @@
+import { countries, registries, rolesOf, type Country, type Registry, type RoleClaims } from '@skerry/contracts';
+
+/** Who is signed in and for which customer, as the access token says. */
+export interface Identity {
+  /** The account (`sub`): the person, whichever customer they act for. */
+  accountId: string;
+  customerId: string;
+  registry: Registry;
+  roles: readonly string[];
+  /** The provider's own staff. They see debug details. */
+  isInternal: boolean;
+  customerCountry: Country;
+  cdnId: string | undefined;
+}
+
+/** What is read from an access token. Nothing about it is certain: it may come from any provider. */
+export interface TokenClaims extends RoleClaims {
+  sub?: string;
+  userCategory?: string;
+  customerLocale?: string;
+  customer?: { id?: string };
+  customerScope?: string;
+  microserviceRegistry?: string;
+  cdn_id?: string;
+}
+
+/** A token without a customer to act for. */
+export class CustomerScopeMissingError extends Error {
+  override name = 'CustomerScopeMissingError';
+}
+
+function oneOf<Value extends string>(values: readonly Value[], value: unknown): Value | undefined {
+  return values.find((candidate) => candidate === value);
+}
+
+/**
+ * Reads an identity from the claims of an access token.
+ *
+ * @throws CustomerScopeMissingError where the token names no account or no customer.
+ */
+export function identityOf(claims: TokenClaims): Identity {
+  const customerId = claims.customer?.id ?? claims.customerScope;
+  if (!claims.sub || !customerId) throw new CustomerScopeMissingError('The access token names no customer.');
+  return {
+    accountId: claims.sub,
+    customerId,
+    registry: oneOf(registries, claims.microserviceRegistry) ?? 'se',
+    roles: rolesOf(claims),
+    isInternal: claims.userCategory === 'internalStaff',
+    customerCountry: oneOf(countries, claims.customerLocale) ?? 'se',
+    cdnId: claims.cdn_id,
+  };
+}
+
+/** Names the principal that answers and drafts belong to: account and customer. */
+export function principalOf(identity: Pick<Identity, 'accountId' | 'customerId'>): string {
+  return `${identity.accountId}|${identity.customerId}`;
+}

@@ -1,0 +1,190 @@
+import type { default as Keycloak, KeycloakTokenParsed } from 'keycloak-js';
+import { createDrafts } from './drafts.ts';
+import { CustomerScopeMissingError, identityOf, principalOf, type TokenClaims } from './identity.ts';
+import { createLoginBrake } from './login-brake.ts';
+import { SessionEndedError, type Session, type SessionState, type SignedOutReason } from './Session.ts';
+import { rememberWantedPath, takeWantedPath } from './wanted-path.ts';
+
+/** The part of keycloak-js that the portal leans on. */
+export type KeycloakClient = Pick<
+  Keycloak,
+  'init' | 'login' | 'logout' | 'updateToken' | 'clearToken' | 'isTokenExpired' | 'token' | 'tokenParsed' | 'authenticated'
+>;
+
+/** What the session needs of the browser; tests hand in their own. */
+export interface SessionSurroundings {
+  window: Pick<Window, 'addEventListener' | 'setInterval' | 'setTimeout'>;
+  document: Pick<Document, 'addEventListener' | 'visibilityState'>;
+  location: Pick<Location, 'origin' | 'hash' | 'pathname' | 'search'>;
+  history: Pick<History, 'replaceState'>;
+  storage: Storage;
+  channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
+  now: () => number;
+  /** Unexpected failures end here. */
+  report: (error: unknown) => void;
+}
+
+/** The specification's own timing: every 56 minutes, so that at least 300 seconds are left. */
+const refreshInterval = 56 * 60_000;
+const refreshMinimum = 300;
+/** Asked of a token before each call and when the tab wakes. More would renew tokens of five minutes all the time. */
+const callMinimum = 30;
+/** keycloak-js waits for ever for the answer of its hidden frame. */
+const startTimeout = 10_000;
+
+export function createKeycloakSession(keycloak: KeycloakClient, surroundings: SessionSurroundings): Session {
+  const { window, document, location, history, storage, channel, now, report } = surroundings;
+  const drafts = createDrafts(storage);
+  const brake = createLoginBrake(storage, now);
+  const listeners = new Set<() => void>();
+  let state: SessionState = { status: 'signedOut', reason: 'none' };
+
+  function become(next: SessionState): void {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  function signedOut(reason: SignedOutReason): void {
+    if (state.status === 'signedIn') drafts.keep(principalOf(state.identity));
+    keycloak.clearToken();
+    become({ status: 'signedOut', reason });
+  }
+
+  /** Takes the identity over from the token that keycloak-js holds. */
+  function adopt(): void {
+    if (!keycloak.authenticated || !keycloak.tokenParsed) {
+      become({ status: 'signedOut', reason: 'none' });
+      return;
+    }
+    try {
+      become({ status: 'signedIn', identity: identityOf(keycloak.tokenParsed as KeycloakTokenParsed & TokenClaims) });
+    } catch (error) {
+      report(error);
+      become({ status: 'signedOut', reason: error instanceof CustomerScopeMissingError ? 'noCustomer' : 'none' });
+    }
+  }
+
+  function currentPath(): string {
+    return `${location.pathname}${location.search}`;
+  }
+
+  async function login(path: string, options: { prompt?: 'login' } = {}): Promise<void> {
+    rememberWantedPath(storage, path);
+    // One exact redirect address, which any provider can be told; the wanted path waits in sessionStorage.
+    await keycloak.login({ redirectUri: `${location.origin}/`, ...options });
+  }
+
+  function loginAutomatically(path: string): boolean {
+    if (!brake.tryStart()) return false;
+    void login(path).catch(report);
+    return true;
+  }
+
+  function expire(): void {
+    if (state.status !== 'signedIn') return;
+    signedOut('expired');
+    loginAutomatically(currentPath());
+  }
+
+  /** Renews the token. A refusal ends the session; a network that is down doesn't, while the token still lives. */
+  async function renew(minimum: number): Promise<void> {
+    if (state.status !== 'signedIn') throw new SessionEndedError('Nobody is signed in.');
+    try {
+      if (await keycloak.updateToken(minimum)) adopt();
+    } catch (error) {
+      if (isRefusal(error) || !keycloak.token) {
+        expire();
+        throw new SessionEndedError('The provider refused to renew the session.', { cause: error });
+      }
+      if (keycloak.isTokenExpired(0)) throw error;
+      report(error);
+    }
+  }
+
+  /** Renews on the side: what comes of it shows in the state. */
+  function renewInBackground(minimum: number): void {
+    if (state.status === 'signedIn') renew(minimum).catch(report);
+  }
+
+  return {
+    get state() {
+      return state;
+    },
+    drafts,
+    async start() {
+      const returning = /[#&]state=/.test(location.hash);
+      try {
+        await withTimeout(
+          keycloak.init({
+            onLoad: 'check-sso',
+            silentCheckSsoRedirectUri: `${location.origin}/silent-check-sso.html`,
+            redirectUri: `${location.origin}/`,
+            checkLoginIframe: false,
+            pkceMethod: 'S256',
+            responseMode: 'fragment',
+            scope: 'profile email',
+          }),
+          startTimeout,
+          window,
+        );
+      } catch (error) {
+        report(error);
+      }
+      adopt();
+      if (returning && state.status === 'signedIn') {
+        const path = takeWantedPath(storage, location.origin);
+        history.replaceState(null, '', path ?? '/');
+      }
+      window.setInterval(() => renewInBackground(refreshMinimum), refreshInterval);
+      window.addEventListener('online', () => renewInBackground(callMinimum));
+      document.addEventListener('visibilitychange', () => {
+        if (document.visibilityState === 'visible') renewInBackground(callMinimum);
+      });
+      channel.addEventListener('message', (event) => {
+        if (event.data !== 'logout') return;
+        drafts.clear();
+        // Not by way of a new login: the provider may not have ended its own session yet.
+        keycloak.clearToken();
+        become({ status: 'signedOut', reason: 'loggedOut' });
+      });
+    },
+    async authorize(headers) {
+      await renew(callMinimum);
+      headers.set('Authorization', `Bearer ${keycloak.token}`);
+    },
+    login: async (path) => {
+      brake.release();
+      // Asks for the password where the provider's session is not to be trusted any more.
+      const refused = state.status === 'signedOut' && (state.reason === 'expired' || state.reason === 'noCustomer');
+      await login(path, refused ? { prompt: 'login' } : {});
+    },
+    loginAutomatically,
+    async logout() {
+      brake.release();
+      drafts.clear();
+      channel.postMessage('logout');
+      await keycloak.logout({ redirectUri: `${location.origin}/` });
+    },
+    expire,
+    refresh: () => renew(-1),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** True where the token endpoint itself said no. keycloak-js puts the answer on the error. */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof Error) || !('response' in error) || !(error.response instanceof Response)) return false;
+  return error.response.status === 400 || error.response.status === 401;
+}
+
+async function withTimeout(promise: Promise<unknown>, milliseconds: number, window: Pick<Window, 'setTimeout'>): Promise<void> {
+  await Promise.race([
+    promise,
+    new Promise((_, reject) => {
+      window.setTimeout(() => reject(new Error('The identity provider did not answer.')), milliseconds);
+    }),
+  ]);
+}

@@ -1,0 +1,26 @@
+const key = 'skerry.automaticLogin';
+const minute = 60_000;
+
+/** At most one login per minute without a click, so that a refused token can't send the browser round in circles. */
+export interface LoginBrake {
+  /** True where an automatic login may start now; it then counts as started. */
+  tryStart(): boolean;
+  /** The user has acted: the next automatic login is free again. */
+  release(): void;
+}
+
+export function createLoginBrake(storage: Storage, now: () => number): LoginBrake {
+  return {
+    tryStart() {
+      const last = Number(storage.getItem(key) ?? Number.NaN);
+      const elapsed = now() - last;
+      // A time in the future is a clock that was set back: it must not lock the user out.
+      if (elapsed >= 0 && elapsed < minute) return false;
+      storage.setItem(key, String(now()));
+      return true;
+    },
+    release() {
+      storage.removeItem(key);
+    },
+  };
+}
