@@ -1,0 +1,128 @@
+import type { Kysely } from 'kysely';
+import { StartupFault } from '../config/startup-fault.ts';
+import { lockFolder } from './lock-folder.ts';
+import { kyselyOn } from './kysely-on.ts';
+import { migrate } from './migrate.ts';
+import { openPglite, pgliteDatabase, pgliteOwner } from './pglite-database.ts';
+import { openPostgres, withPostgresOwner } from './postgres-database.ts';
+import type { Schema } from './schema.ts';
+import type { SqlConnection, SqlDatabase, TransactionOptions } from './sql-connection.ts';
+
+/** Work for one customer: sees and writes that customer's rows only. */
+export interface Transaction {
+  readonly query: Kysely<Schema>;
+  readonly customerId: string;
+  /** Work on accounts inside the same database transaction. Meanwhile `query` can't be used. */
+  asIdentity<T>(work: (query: Kysely<Schema>) => Promise<T>): Promise<T>;
+}
+
+/** The only way to the database. Which rows a piece of work may touch is decided by the method that it comes through. */
+export interface Database {
+  readonly kind: SqlDatabase['kind'];
+  /** For answering a request of one customer. Commits unless the work throws. */
+  withTenant<T>(customerId: string, work: (transaction: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  /** For the identity provider: accounts, sessions, keys, and reading who is a user where. */
+  withIdentity<T>(work: (query: Kysely<Schema>) => Promise<T>): Promise<T>;
+  /** For the provider's own jobs, never for a request: making customers and demo data, sending mail. */
+  withOperator<T>(work: (query: Kysely<Schema>) => Promise<T>): Promise<T>;
+  /** One reading statement as the identity provider, without the cost of a transaction. */
+  readonly identityReads: Kysely<Schema>;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** A PostgreSQL URL; without it the database is embedded. */
+  url?: string | undefined;
+  /** Where the embedded database lives; without it, in memory. */
+  folder?: string | undefined;
+  poolSize?: number;
+}
+
+/** Opens the database and brings its schema up to date. Throws StartupFault where its place or address is wrong. */
+export async function connectDatabase(options: DatabaseOptions): Promise<Database> {
+  if (options.url !== undefined) {
+    checkPostgresUrl(options.url);
+    await withPostgresOwner(options.url, migrate);
+    return databaseOn(openPostgres(options.url, options.poolSize));
+  }
+  if (options.folder === undefined) {
+    const pglite = await openPglite();
+    await migrate(pgliteOwner(pglite));
+    return databaseOn(await pgliteDatabase(pglite));
+  }
+  const unlock = await lockFolder(options.folder);
+  try {
+    const pglite = await openPglite(`${options.folder}/database`);
+    await migrate(pgliteOwner(pglite));
+    return databaseOn(await pgliteDatabase(pglite, unlock));
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+function checkPostgresUrl(url: string): void {
+  const protocol = URL.canParse(url) ? new URL(url).protocol : undefined;
+  if (protocol !== 'postgres:' && protocol !== 'postgresql:') {
+    throw new StartupFault('DATABASE_URL is not a PostgreSQL address.', 'Write it as postgres://user:password@host:5432/name, or leave it out to use the embedded database.');
+  }
+}
+
+const customerIdPattern = /^[0-9]{1,10}$/;
+
+export function databaseOn(sql: SqlDatabase): Database {
+  return {
+    kind: sql.kind,
+    withTenant(customerId, work, options) {
+      // The id goes into the text of the opening statements: nothing but digits may.
+      if (!customerIdPattern.test(customerId)) throw new Error('Not a customer id.');
+      const opening = `set local role skerry_app; set local skerry.customer_id = '${customerId}'`;
+      return sql.transaction(opening, (connection) => inScope((scope) => work(tenantTransaction(connection, scope, customerId))), options);
+    },
+    withIdentity: (work) => sql.transaction('set local role skerry_identity', (connection) => inScope((scope) => work(kyselyOn(guarded(connection, () => scope.open))))),
+    withOperator: (work) => sql.transaction('set local role skerry_operator; set local statement_timeout = 0', (connection) => inScope((scope) => work(kyselyOn(guarded(connection, () => scope.open))))),
+    identityReads: kyselyOn(sql.single),
+    close: () => sql.close(),
+  };
+}
+
+function tenantTransaction(connection: SqlConnection, scope: Scope, customerId: string): Transaction {
+  let role: 'app' | 'identity' = 'app';
+  return {
+    customerId,
+    query: kyselyOn(guarded(connection, () => scope.open && role === 'app')),
+    async asIdentity(work) {
+      if (role === 'identity') throw new Error('Already working as the identity provider.');
+      role = 'identity';
+      await connection.run('set local role skerry_identity', []);
+      const result = await work(kyselyOn(guarded(connection, () => scope.open && role === 'identity')));
+      // Not reached when the work throws: then the whole transaction is undone.
+      await connection.run('set local role skerry_app', []);
+      role = 'app';
+      return result;
+    },
+  };
+}
+
+interface Scope {
+  open: boolean;
+}
+
+async function inScope<T>(work: (scope: Scope) => Promise<T>): Promise<T> {
+  const scope = { open: true };
+  try {
+    return await work(scope);
+  } finally {
+    scope.open = false;
+  }
+}
+
+/** Refuses what comes after its time: the connection by then serves somebody else. */
+function guarded(connection: SqlConnection, isAllowed: () => boolean): SqlConnection {
+  return {
+    async run(sql, parameters) {
+      if (!isAllowed()) throw new Error('This query does not belong to the running part of its transaction.');
+      return connection.run(sql, parameters);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { PGlite, type PGliteInterface, type Transaction } from '@electric-sql/pglite';
+import type { SqlConnection, SqlDatabase, SqlResult } from './sql-connection.ts';
+
+/** Opens PGlite in a folder, or in memory without one. */
+export async function openPglite(folder?: string): Promise<PGlite> {
+  const pglite = folder === undefined ? new PGlite() : new PGlite(folder);
+  await pglite.waitReady;
+  return pglite;
+}
+
+/** A connection as the database's owner, for migrations. */
+export function pgliteOwner(pglite: PGlite): SqlConnection {
+  return { run: (sql, parameters) => run(pglite, sql, parameters) };
+}
+
+/** Takes over a database whose migrations have run; from here on nothing acts as its owner. */
+export async function pgliteDatabase(pglite: PGlite, beforeClose?: () => Promise<void>): Promise<SqlDatabase> {
+  // Row-level security does not hold its superuser.
+  await pglite.exec('set role skerry_identity');
+  return {
+    kind: 'pglite',
+    single: { run: (sql, parameters) => run(pglite, sql, parameters) },
+    transaction: (opening, work, options = {}) =>
+      pglite.transaction(async (transaction) => {
+        if (options.readOnly === true) await transaction.exec('set transaction read only');
+        await transaction.exec(opening);
+        return work({ run: (sql, parameters) => run(transaction, sql, parameters) });
+      }),
+    async close() {
+      await pglite.close();
+      await beforeClose?.();
+    },
+  };
+}
+
+async function run<Row>(pglite: PGliteInterface | Transaction, sql: string, parameters: readonly unknown[]): Promise<SqlResult<Row>> {
+  if (parameters.length > 0) {
+    const { rows, affectedRows } = await pglite.query<Row>(sql, [...parameters]);
+    return { rows, affected: affectedRows === undefined ? undefined : BigInt(affectedRows) };
+  }
+  const last = (await pglite.exec(sql)).at(-1);
+  return { rows: (last?.rows ?? []) as Row[], affected: last?.affectedRows === undefined ? undefined : BigInt(last.affectedRows) };
+}

@@ -1,0 +1,111 @@
+import pg from 'pg';
+import { StartupFault } from '../config/startup-fault.ts';
+import type { SqlConnection, SqlDatabase, SqlResult } from './sql-connection.ts';
+
+/** Time limits in milliseconds: no request waits longer for the database than its own budget allows. */
+const limits = { poolWait: 2000, statement: 5000, lock: 2000, idleInTransaction: 10_000 };
+
+/** A connection as the database's owner, for migrations. */
+export async function withPostgresOwner<T>(url: string, work: (connection: SqlConnection) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  try {
+    await client.connect();
+  } catch (error) {
+    throw new StartupFault(
+      `Cannot reach the database of DATABASE_URL (${describe(url)}): ${reason(error)}.`,
+      'Check host, port, name, user and password, and that PostgreSQL is running.',
+      { cause: error },
+    );
+  }
+  try {
+    return await work(connectionOn(client));
+  } finally {
+    await client.end();
+  }
+}
+
+export function openPostgres(url: string, poolSize = 10): SqlDatabase {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: limits.poolWait,
+    idleTimeoutMillis: 30_000,
+    // Statements of one transaction are sent without waiting for each other's answer.
+    pipeline: true,
+    options: [
+      '-c role=skerry_identity',
+      `-c statement_timeout=${limits.statement}`,
+      `-c lock_timeout=${limits.lock}`,
+      `-c idle_in_transaction_session_timeout=${limits.idleInTransaction}`,
+    ].join(' '),
+  });
+  // A connection that breaks while idle is replaced at the next use.
+  pool.on('error', () => undefined);
+
+  return {
+    kind: 'postgres',
+    single: { run: (sql, parameters) => run(pool, sql, parameters) },
+    async transaction(opening, work, options = {}) {
+      const client = await pool.connect();
+      let broken: Error | undefined;
+      let committed: Promise<unknown> | undefined;
+      try {
+        // Not awaited: what follows is queued behind it, and fails with it if it fails.
+        const opened = client.query(`${options.readOnly === true ? 'begin read only' : 'begin'}; ${opening}`);
+        opened.catch(() => undefined);
+        const result = await work(connectionOn(client));
+        await opened;
+        committed = client.query('commit');
+        if (options.readOnly === true) committed.catch((error: Error) => (broken = error));
+        else await committed;
+        return result;
+      } catch (error) {
+        await client.query('rollback').catch((rollbackError: Error) => (broken = rollbackError));
+        throw error;
+      } finally {
+        if (committed === undefined) client.release(broken);
+        else void committed.catch(() => undefined).then(() => client.release(broken));
+      }
+    },
+    close: () => pool.end(),
+  };
+}
+
+function connectionOn(client: pg.ClientBase): SqlConnection {
+  return { run: (sql, parameters) => run(client, sql, parameters) };
+}
+
+const statementNames = new Map<string, string>();
+const maxStatements = 500;
+
+/** A name for each text with parameters, so that a connection plans it once. */
+function statementName(sql: string): string | undefined {
+  let name = statementNames.get(sql);
+  if (name === undefined && statementNames.size < maxStatements) {
+    name = `s${statementNames.size}`;
+    statementNames.set(sql, name);
+  }
+  return name;
+}
+
+async function run<Row>(client: pg.ClientBase | pg.Pool, sql: string, parameters: readonly unknown[]): Promise<SqlResult<Row>> {
+  const name = parameters.length === 0 ? undefined : statementName(sql);
+  const answer: unknown = await client.query({ text: sql, values: [...parameters], ...(name !== undefined && { name }) });
+  const last = (Array.isArray(answer) ? answer.at(-1) : answer) as pg.QueryResult<Row & pg.QueryResultRow>;
+  return { rows: last.rows, affected: last.rowCount === null ? undefined : BigInt(last.rowCount) };
+}
+
+/** The URL without its password. */
+function describe(url: string): string {
+  try {
+    const { hostname, port, pathname } = new URL(url);
+    return `${hostname}:${port || '5432'}${pathname}`;
+  } catch {
+    return 'not a URL';
+  }
+}
+
+function reason(error: unknown): string {
+  if (error instanceof AggregateError) return reason(error.errors[0]);
+  return error instanceof Error ? error.message.replace(/\.$/, '') : String(error);
+}

@@ -1,0 +1,141 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** Written as JSON text, read as the value. */
+type Json<Value> = ColumnType<Value, string, string>;
+type NullableJson<Value> = ColumnType<Value | null, string | null | undefined, string | null>;
+type CreatedAt = ColumnType<Date, Date | undefined, never>;
+type NullableTime = ColumnType<Date | null, Date | null | undefined, Date | null>;
+/** A bigint identity: never written, read as text from PostgreSQL. */
+type Identity = ColumnType<string, never, never>;
+
+/** The tables of migrations/, as the query builder sees them. */
+export interface Schema {
+  customers: CustomersTable;
+  accounts: AccountsTable;
+  customer_users: CustomerUsersTable;
+  roles: RolesTable;
+  customer_user_roles: CustomerUserRolesTable;
+  customer_user_counts: { customer_id: string; users: number };
+  audit_log: AuditLogTable;
+  idempotency_keys: IdempotencyKeysTable;
+  outbox_mails: OutboxMailsTable;
+  invitations: InvitationsTable;
+  oidc_payloads: OidcPayloadsTable;
+  secrets: { name: string; value: Json<unknown>; created_at: CreatedAt };
+  login_attempts: { id: Identity; email_hash: string; address: string; succeeded: boolean; at: Generated<Date> };
+}
+
+interface CustomersTable {
+  customer_id: string;
+  name: string;
+  customer_reference_name: string;
+  type: string;
+  active: Generated<boolean>;
+  registry: 'se' | 'no' | 'dk' | 'com';
+  migrated_cases: Generated<boolean>;
+  created_at: CreatedAt;
+}
+
+interface AccountsTable {
+  id: Generated<string>;
+  email: string;
+  first_name: string;
+  last_name: string;
+  password_hash: string | null;
+  user_category: Generated<'customer' | 'internalStaff'>;
+  realm_roles: Generated<string[]>;
+  default_customer_id: string | null;
+  cdn_id: string | null;
+  created_at: CreatedAt;
+}
+
+interface CustomerUsersTable {
+  customer_id: string;
+  id: Generated<string>;
+  account_id: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  cellphone: string | null;
+  locale: Generated<'sv' | 'en'>;
+  force_two_factor_auth: Generated<boolean>;
+  active: Generated<boolean>;
+  version: Generated<number>;
+  search_text: ColumnType<string, never, never>;
+  created_at: CreatedAt;
+  updated_at: Generated<Date>;
+}
+
+interface RolesTable {
+  id: string;
+  is_legacy: Generated<boolean>;
+  is_customer_role: boolean;
+  position: number;
+  translations: Json<{ language: 'sv' | 'en' | 'no' | 'da'; displayName: string; description?: string }[]>;
+}
+
+interface CustomerUserRolesTable {
+  customer_id: string;
+  user_id: string;
+  role_id: string;
+}
+
+interface AuditLogTable {
+  customer_id: string;
+  id: Identity;
+  at: Generated<Date>;
+  actor_account_id: string;
+  actor_category: string;
+  on_behalf_of_user_id: string | null;
+  action: string;
+  object_type: string;
+  object_id: string;
+  before: NullableJson<unknown>;
+  after: NullableJson<unknown>;
+  outcome: Generated<'done' | 'refused'>;
+  trace_id: string | null;
+}
+
+interface IdempotencyKeysTable {
+  customer_id: string;
+  account_id: string;
+  operation: string;
+  key: string;
+  request_hash: string;
+  status: number | null;
+  answer: NullableJson<unknown>;
+  headers: NullableJson<Record<string, string>>;
+  created_at: Generated<Date>;
+}
+
+interface OutboxMailsTable {
+  customer_id: string;
+  id: Generated<string>;
+  recipient: string;
+  subject: string;
+  body: string;
+  created_at: CreatedAt;
+  sent_at: NullableTime;
+  attempts: Generated<number>;
+  last_error: string | null;
+}
+
+interface InvitationsTable {
+  token_hash: string;
+  account_id: string;
+  first_name: string;
+  locale: string;
+  expires_at: Date;
+  used_at: NullableTime;
+}
+
+interface OidcPayloadsTable {
+  model: string;
+  id: string;
+  payload: Json<Record<string, unknown>>;
+  grant_id: string | null;
+  user_code: string | null;
+  uid: string | null;
+  expires_at: NullableTime;
+  consumed_at: NullableTime;
+}
