@@ -1,0 +1,94 @@
+import js from '@eslint/js';
+import skerry from '@skerry/eslint-plugin';
+import formatjs from 'eslint-plugin-formatjs';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { configs as regexp } from 'eslint-plugin-regexp';
+import testingLibrary from 'eslint-plugin-testing-library';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import globals from 'globals';
+import { configs as typescript } from 'typescript-eslint';
+
+const tests = ['**/*.test.{ts,tsx}', '**/test/**', '**/testing/**', 'e2e/**'];
+const stories = ['**/*.stories.tsx', '**/.storybook/**'];
+const react = ['packages/{ui,portal}/**/*.{ts,tsx}'];
+
+const defaultExport = {
+  selector: 'ExportDefaultDeclaration',
+  message: 'Export by name, so that a thing has one name everywhere.',
+};
+const styledComponents = {
+  name: 'styled-components',
+  importNames: ['default'],
+  message: 'Import `{ styled }`: the default import is another thing under Node than in a bundle.',
+};
+const styledSystem = {
+  name: 'styled-system',
+  message: 'System props are made in packages/ui/src/system and belong to the layout primitives only.',
+};
+
+export default defineConfig(
+  globalIgnores(['**/dist/', '**/generated/', '**/storybook-static/', '**/coverage/', '**/test-results/', '**/*.hbs']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  regexp['flat/recommended'],
+  // `[0-9]` and `[A-Za-z]` say more to a reader than `\d` and a part of `\w`.
+  { rules: { 'regexp/prefer-d': 'off', 'regexp/prefer-w': 'off' } },
+  {
+    files: ['**/*.{js,mjs,cjs}'],
+    languageOptions: { globals: globals.node },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [typescript.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // Only libraries have enums here, and those are written as their values.
+      '@typescript-eslint/no-unsafe-enum-comparison': 'off',
+      // A handler or hook is async because its caller awaits it.
+      '@typescript-eslint/require-await': 'off',
+      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+      'no-restricted-imports': ['error', { paths: [styledComponents, styledSystem] }],
+      'no-restricted-syntax': ['error', defaultExport],
+    },
+  },
+  {
+    files: ['packages/ui/src/system/**'],
+    rules: { 'no-restricted-imports': ['error', { paths: [styledComponents] }] },
+  },
+  {
+    files: react,
+    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
+    languageOptions: { globals: globals.browser },
+    plugins: { '@skerry': skerry },
+    rules: { '@skerry/static-styles': 'error' },
+  },
+  {
+    files: react,
+    ignores: [...tests, ...stories, '**/scripts/**', '**/tokens/**'],
+    plugins: { formatjs },
+    rules: {
+      '@skerry/no-raw-colours': 'error',
+      'formatjs/no-literal-string-in-jsx': 'error',
+    },
+  },
+  {
+    files: ['packages/*/src/exports/**'],
+    rules: { '@skerry/re-exports-only': 'error' },
+  },
+  {
+    files: ['packages/{ui,portal}/**/*.test.{ts,tsx}'],
+    extends: [testingLibrary.configs['flat/react']],
+  },
+  {
+    files: tests,
+    rules: { 'max-lines': 'off' },
+  },
+  {
+    files: [...stories, '**/*.config.{ts,js}'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+);
