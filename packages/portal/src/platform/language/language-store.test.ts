@@ -1,0 +1,99 @@
+import { loadMessages, type DisplayLanguage, type Messages } from '@skerry/i18n';
+import { createLanguageStore } from './language-store.ts';
+
+function openStore(browserLanguages: string[] = ['en-GB'], load: (display: DisplayLanguage) => Promise<Messages> = loadMessages) {
+  const root = { lang: '' };
+  return { root, store: createLanguageStore({ storage: localStorage, root, browserLanguages, load }) };
+}
+
+function titleIn(messages: Messages): string {
+  const [part] = messages['home.title'];
+  return part && 'value' in part ? part.value : '';
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('the first language', () => {
+  it.each([
+    ['se', 'sv', 'sv'],
+    ['no', 'no', 'nb'],
+    ['dk', 'da', 'da'],
+  ] as const)('of a customer in %s is %s, and the document says %s', async (country, language, htmlLang) => {
+    const { root, store } = openStore();
+    await store.start(country);
+    expect(store.state.language).toBe(language);
+    expect(root.lang).toBe(htmlLang);
+  });
+
+  it('is what the browser asks for before anybody is signed in, else Swedish', async () => {
+    const danish = openStore(['fr-FR', 'da-DK']);
+    await danish.store.start();
+    expect(danish.store.state.language).toBe('da');
+    const other = openStore(['fr-FR']);
+    await other.store.start();
+    expect(other.store.state.language).toBe('sv');
+  });
+
+  it('is the one that was chosen last, whatever the customer', async () => {
+    const before = openStore();
+    await before.store.start('se');
+    await before.store.choose('no');
+    const after = openStore();
+    await after.store.start('dk');
+    expect(after.store.state.language).toBe('no');
+  });
+
+  it('is not a remembered value that does not exist', async () => {
+    localStorage.setItem('skerry.language', 'se');
+    const { root, store } = openStore();
+    await store.start('se');
+    expect([store.state.language, root.lang]).toEqual(['sv', 'sv']);
+  });
+});
+
+describe('choosing a language', () => {
+  it('shows it at once and tells the listeners', async () => {
+    const { root, store } = openStore();
+    await store.start('se');
+    const titles: string[] = [];
+    store.subscribe(() => titles.push(titleIn(store.state.messages)));
+    await store.choose('no');
+    await store.choose('en');
+    expect(titles).toEqual(['Oversikt', 'Overview']);
+    expect(root.lang).toBe('en');
+  });
+
+  it('shows ids with key, and keeps English for numbers and the document', async () => {
+    const { root, store } = openStore();
+    await store.start('se');
+    await store.choose('key');
+    expect(titleIn(store.state.messages)).toBe('home.title');
+    expect([store.state.display, store.state.language, root.lang]).toEqual(['key', 'en', 'en']);
+  });
+
+  it('ends with the last choice, even where an earlier one is answered later', async () => {
+    const danish = Promise.withResolvers<void>();
+    const { store } = openStore(['en'], async (display) => {
+      if (display === 'da') await danish.promise;
+      return loadMessages(display);
+    });
+    await store.start('se');
+    const overtaken = store.choose('da');
+    await store.choose('no');
+    danish.resolve();
+    await overtaken;
+    expect(store.state.language).toBe('no');
+    expect(localStorage.getItem('skerry.language')).toBe('no');
+  });
+
+  it('changes and remembers nothing where the texts can not be fetched', async () => {
+    const { store } = openStore(['en'], async (display) => {
+      if (display === 'da') throw new TypeError('Failed to fetch');
+      return loadMessages(display);
+    });
+    await store.start('se');
+    await expect(store.choose('da')).rejects.toThrow(TypeError);
+    expect(store.state.language).toBe('sv');
+    expect(localStorage.getItem('skerry.language')).toBeNull();
+  });
+});
