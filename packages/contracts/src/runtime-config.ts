@@ -34,4 +34,6 @@ export interface RuntimeConfig {
     privacyPolicy?: string;
     userGuide?: string;
   };
+  /** The demo data is on: the login page says where its logins are described. */
+  isDemo?: boolean;
 }

@@ -97,3 +97,21 @@ describe('choosing a language', () => {
     expect(localStorage.getItem('skerry.language')).toBeNull();
   });
 });
+
+describe('suggesting a language', () => {
+  it('shows it and does not remember it', async () => {
+    const { root, store } = openStore(['en']);
+    await store.start();
+    await store.suggest('sv');
+    expect([store.state.language, root.lang]).toEqual(['sv', 'sv']);
+    expect(localStorage.getItem('skerry.language')).toBeNull();
+  });
+
+  it('does nothing once the user has chosen', async () => {
+    const { store } = openStore(['en']);
+    await store.start();
+    await store.choose('no');
+    await store.suggest('sv');
+    expect(store.state.language).toBe('no');
+  });
+});

@@ -17,6 +17,8 @@ export interface LanguageStore {
   readonly state: LanguageState;
   /** Fetches the texts of the language and shows them. Rejects, and changes nothing, where they can't be fetched. */
   choose(display: DisplayLanguage): Promise<void>;
+  /** Shows the language, without remembering it, unless the user has chosen one. */
+  suggest(language: Language): Promise<void>;
   subscribe(listener: () => void): () => void;
 }
 
