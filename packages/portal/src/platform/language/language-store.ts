@@ -61,6 +61,9 @@ export function createLanguageStore({ storage, root, browserLanguages, load }: L
     async choose(display) {
       if (await show(display)) remembered.write(display);
     },
+    async suggest(language) {
+      if (remembered.read() === undefined) await show(language);
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
