@@ -8,7 +8,7 @@ import { newTraceparent, traceIdOf } from './trace.ts';
 export const timeBudget = 15_000;
 
 export interface SendOptions {
-  session: Session;
+  session: Pick<Session, 'state' | 'authorize' | 'expire'>;
   /** The language that the portal is shown in at the time of the call. */
   language: () => Language;
   fetch: (request: Request) => Promise<Response>;
