@@ -34,7 +34,9 @@ describe('the identity in a token', () => {
     },
   );
 
-  it('gives another principal for another customer of the same account', () => {
-    expect(principalOf({ accountId: 'a', customerId: '1' })).not.toBe(principalOf({ accountId: 'a', customerId: '2' }));
+  it('is another principal for another account, customer or impersonated user', () => {
+    const base = { accountId: 'a', customerId: '1' };
+    const others = [base, { ...base, accountId: 'b' }, { ...base, customerId: '2' }, { ...base, impersonatedUserId: 'u' }];
+    expect(new Set(others.map(principalOf)).size).toBe(4);
   });
 });

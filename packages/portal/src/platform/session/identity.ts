@@ -11,6 +11,8 @@ export interface Identity {
   isInternal: boolean;
   customerCountry: Country;
   cdnId: string | undefined;
+  /** The customer's user that staff of the provider act as. */
+  impersonatedUserId: string | undefined;
 }
 
 /** What is read from an access token. Nothing about it is certain: it may come from any provider. */
@@ -18,7 +20,7 @@ export interface TokenClaims extends RoleClaims {
   sub?: string;
   userCategory?: string;
   customerLocale?: string;
-  customer?: { id?: string };
+  customer?: { id?: string; actingAs?: { id?: string } };
   customerScope?: string;
   microserviceRegistry?: string;
   cdn_id?: string;
@@ -49,10 +51,11 @@ export function identityOf(claims: TokenClaims): Identity {
     isInternal: claims.userCategory === 'internalStaff',
     customerCountry: oneOf(countries, claims.customerLocale) ?? 'se',
     cdnId: claims.cdn_id,
+    impersonatedUserId: claims.customer?.actingAs?.id,
   };
 }
 
-/** Names the principal that answers and drafts belong to: account and customer. */
-export function principalOf(identity: Pick<Identity, 'accountId' | 'customerId'>): string {
-  return `${identity.accountId}|${identity.customerId}`;
+/** Names the principal that answers and drafts belong to: account, customer and impersonated user. */
+export function principalOf({ accountId, customerId, impersonatedUserId = '' }: Pick<Identity, 'accountId' | 'customerId'> & Partial<Identity>): string {
+  return [accountId, customerId, impersonatedUserId].join('|');
 }

@@ -335,8 +335,8 @@ describe('the end of a session', () => {
     const after = openTab({ hash: '#state=1&code=2' });
     await after.session.start();
     expect(after.shownPaths).toEqual(['/users']);
-    expect(after.session.drafts.take('account-1|4471820', 'create-user')).toEqual({ firstName: 'Björn' });
-    expect(after.session.drafts.take('account-1|4471820', 'create-user')).toBeUndefined();
+    expect(after.session.drafts.take('account-1|4471820|', 'create-user')).toEqual({ firstName: 'Björn' });
+    expect(after.session.drafts.take('account-1|4471820|', 'create-user')).toBeUndefined();
   });
 
   it('never hands typed text to another customer', async () => {
@@ -344,8 +344,8 @@ describe('the end of a session', () => {
     await before.session.start();
     before.session.drafts.register('create-user', () => ({ firstName: 'Björn' }));
     before.session.expire();
-    expect(before.session.drafts.take('account-1|4471821', 'create-user')).toBeUndefined();
-    expect(before.session.drafts.take('account-1|4471820', 'create-user')).toBeUndefined();
+    expect(before.session.drafts.take('account-1|4471821|', 'create-user')).toBeUndefined();
+    expect(before.session.drafts.take('account-1|4471820|', 'create-user')).toBeUndefined();
   });
 
   it('by logging out leaves no typed text behind', async () => {

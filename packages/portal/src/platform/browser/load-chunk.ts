@@ -1,0 +1,31 @@
+const key = 'skerry.reloadedForChunk';
+
+export interface ChunkSurroundings {
+  storage: Storage;
+  reload: () => void;
+}
+
+const browser: ChunkSurroundings = { storage: sessionStorage, reload: () => location.reload() };
+
+/**
+ * Loads a part of the program. After a deployment the old part may be gone: it is tried twice, then the page is
+ * loaded anew, once.
+ *
+ * @throws what the import threw where a new page didn't help either.
+ */
+export async function loadChunk<Chunk>(load: () => Promise<Chunk>, { storage, reload }: ChunkSurroundings = browser): Promise<Chunk> {
+  try {
+    const chunk = await load().catch(load);
+    storage.removeItem(key);
+    return chunk;
+  } catch (error) {
+    if (storage.getItem(key) !== null) {
+      storage.removeItem(key);
+      throw error;
+    }
+    storage.setItem(key, '1');
+    reload();
+    // The page is on its way out; nothing that follows would be seen.
+    return await new Promise<Chunk>(() => {});
+  }
+}

@@ -1,0 +1,39 @@
+import { useState, type ReactNode } from 'react';
+import { SWRConfig, type SWRConfiguration } from 'swr';
+import { ApiError } from '../api/ApiError.ts';
+import { principalOf } from '../session/identity.ts';
+import { useSessionState } from '../session/useSession.ts';
+
+/** Reads are tried again twice, after 1 and 3 seconds, where the server was out of reach or had failed; a refusal stands. */
+export const retryDelays = [1_000, 3_000];
+
+const configuration: SWRConfiguration = {
+  revalidateOnFocus: false,
+  onErrorRetry(error, _key, _config, revalidate, { retryCount }) {
+    const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
+    const delay = retryDelays[retryCount - 1];
+    if (refused || delay === undefined) return;
+    setTimeout(() => void revalidate({ retryCount }), delay);
+  },
+};
+
+function Cache({ children, config }: { children: ReactNode; config: SWRConfiguration | undefined }) {
+  const [cache] = useState(() => new Map());
+  return <SWRConfig value={{ ...configuration, ...config, provider: () => cache }}>{children}</SWRConfig>;
+}
+
+export interface DataProviderProps {
+  children: ReactNode;
+  /** For tests. */
+  config?: SWRConfiguration;
+}
+
+/** A cache of answers for one principal: another account, customer or impersonated user begins with an empty one. */
+export function DataProvider({ children, config }: DataProviderProps) {
+  const state = useSessionState();
+  return (
+    <Cache key={state.status === 'signedIn' ? principalOf(state.identity) : ''} config={config}>
+      {children}
+    </Cache>
+  );
+}
