@@ -37,7 +37,7 @@ module.exports = {
       'packages-by-public-entry',
       'Import the package by its name: its exports are what it promises.',
       { path: '^packages/([^/]+)/' },
-      { path: '^packages/[^/]+/', pathNot: ['^packages/$1/', ...publicFiles, '/dist/', '\\.css$'] },
+      { path: '^packages/[^/]+/', pathNot: ['^packages/$1/', ...publicFiles, '\\.css$'] },
     ),
     forbid('i18n-stands-alone', 'Texts know no other package.', inPackage('i18n'), {
       path: '^packages/',
@@ -161,8 +161,8 @@ module.exports = {
     ),
   ],
   options: {
-    doNotFollow: { path: ['node_modules', '/dist/'] },
-    exclude: { path: ['/dist/', '/storybook-static/', '/coverage/', 'packages/[^/]+/scripts/'] },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^packages/[^/]+/(dist|coverage|scripts|storybook-static)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {
