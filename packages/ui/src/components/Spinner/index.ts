@@ -1,0 +1,2 @@
+export * from './BearingRing.tsx';
+export * from './Spinner.tsx';

@@ -1,0 +1,2 @@
+// For tests of applications that use the kit; needs @testing-library/react.
+export { renderWithTheme, type RenderWithThemeOptions } from '../testing/renderWithTheme.tsx';

@@ -1,0 +1,15 @@
+import type { FlexProps, GridProps as SystemGridProps } from '../../system/systemProps.ts';
+import type { BoxProps } from '../Box/Box.tsx';
+import { Primitive } from '../Primitive.ts';
+
+export interface GridProps extends Omit<BoxProps, 'display'>, FlexProps, SystemGridProps {}
+
+/**
+ * Columns of equal width, or a main column with an aside.
+ *
+ * @example
+ * <Grid columns={{ extraSmall: 1, small: 2, large: 3 }}>
+ */
+export function Grid({ gap = 'stack', ...rest }: GridProps) {
+  return <Primitive {...rest} gap={gap} display="grid" />;
+}

@@ -1,0 +1,121 @@
+// The only importer of styled-system: if it has to go, only this file changes.
+import { system } from 'styled-system';
+import { breakpoints, type Breakpoint } from '../tokens/breakpoints.ts';
+import { token } from '../tokens/token.ts';
+
+/** A value, or one per breakpoint from which it holds: `{ extraSmall: 8, large: 24 }`. */
+export type Responsive<Value> = Value | Partial<Readonly<Record<Breakpoint, Value>>>;
+
+export type SpaceToken = keyof typeof token.space;
+export type BackgroundToken = keyof typeof token.bg;
+export type BorderToken = keyof typeof borders;
+export type RadiusToken = keyof typeof token.radius;
+export type ElevationToken = keyof typeof token.elevation;
+export type WidthToken = keyof typeof widths;
+export type ColumnsToken = keyof typeof columns;
+
+const borders = {
+  subtle: `${token.border.hairline} solid ${token.border.subtle}`,
+  default: `${token.border.hairline} solid ${token.border.default}`,
+  none: '0',
+} as const;
+
+const widths = {
+  full: '100%',
+  reading: token.shell.readingMax,
+  content: token.shell.contentMax,
+  aside: token.shell.asideWidth,
+} as const;
+
+const columns = {
+  1: 'minmax(0, 1fr)',
+  2: 'repeat(2, minmax(0, 1fr))',
+  3: 'repeat(3, minmax(0, 1fr))',
+  4: 'repeat(4, minmax(0, 1fr))',
+  mainAndAside: `minmax(0, 1fr) ${token.shell.asideWidth}`,
+} as const;
+
+const alignments = {
+  start: 'flex-start',
+  center: 'center',
+  end: 'flex-end',
+  baseline: 'baseline',
+  stretch: 'stretch',
+  between: 'space-between',
+} as const;
+export type Alignment = keyof typeof alignments;
+
+export interface SpaceProps {
+  readonly padding?: Responsive<SpaceToken>;
+  readonly paddingX?: Responsive<SpaceToken>;
+  readonly paddingY?: Responsive<SpaceToken>;
+  readonly gap?: Responsive<SpaceToken>;
+}
+
+export interface LayoutProps {
+  readonly display?: Responsive<'block' | 'flex' | 'grid' | 'inline-flex' | 'none'>;
+  readonly maxWidth?: Responsive<WidthToken>;
+  readonly width?: Responsive<WidthToken>;
+}
+
+export interface SurfaceProps {
+  readonly background?: BackgroundToken;
+  readonly border?: BorderToken;
+  readonly radius?: RadiusToken;
+  readonly elevation?: ElevationToken;
+}
+
+export interface FlexProps {
+  readonly align?: Responsive<Exclude<Alignment, 'between'>>;
+  readonly justify?: Responsive<Exclude<Alignment, 'baseline' | 'stretch'>>;
+}
+
+export interface GridProps {
+  readonly columns?: Responsive<ColumnsToken>;
+}
+
+export type SystemProps = SpaceProps & LayoutProps & SurfaceProps & FlexProps & GridProps;
+
+/** styled-system caches the first breakpoints it sees for good, so it is always given these. */
+const theme = {
+  breakpoints: Object.assign(
+    Object.values(breakpoints)
+      .slice(1)
+      .map((width) => `${width}px`),
+    Object.fromEntries(
+      Object.entries(breakpoints)
+        .filter(([, width]) => width > 0)
+        .map(([name, width]) => [name, `${width}px`]),
+    ),
+  ),
+};
+
+const space = { scale: 'space', defaultScale: token.space } as const;
+const parse = system({
+  padding: { property: 'padding', ...space },
+  paddingX: { properties: ['paddingLeft', 'paddingRight'], ...space },
+  paddingY: { properties: ['paddingTop', 'paddingBottom'], ...space },
+  gap: { property: 'gap', ...space },
+  display: true,
+  maxWidth: { property: 'maxWidth', scale: 'widths', defaultScale: widths },
+  width: { property: 'width', scale: 'widths', defaultScale: widths },
+  background: { property: 'backgroundColor', scale: 'backgrounds', defaultScale: token.bg },
+  border: { property: 'border', scale: 'borders', defaultScale: borders },
+  radius: { property: 'borderRadius', scale: 'radii', defaultScale: token.radius },
+  elevation: { property: 'boxShadow', scale: 'elevations', defaultScale: token.elevation },
+  align: { property: 'alignItems', scale: 'alignments', defaultScale: alignments },
+  justify: { property: 'justifyContent', scale: 'alignments', defaultScale: alignments },
+  columns: { property: 'gridTemplateColumns', scale: 'columns', defaultScale: columns },
+});
+
+/** Styles of the system props among `props`. For primitives only; components have static styles. */
+export function systemStyles(props: SystemProps): ReturnType<typeof parse> {
+  return parse({ ...props, theme });
+}
+
+const names: ReadonlySet<string> = new Set(parse.propNames ?? []);
+
+/** Keeps system props out of the DOM. */
+export function isDomProp(name: string): boolean {
+  return !names.has(name);
+}

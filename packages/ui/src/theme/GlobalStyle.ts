@@ -1,0 +1,54 @@
+import { createGlobalStyle } from 'styled-components';
+import { token } from '../tokens/token.ts';
+
+/** The floor everything stands on. Components style the rest themselves. */
+export const GlobalStyle = createGlobalStyle`
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+
+  html {
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    background: ${token.bg.canvas};
+  }
+
+  body {
+    margin: 0;
+    min-height: 100vh;
+    background: ${token.bg.canvas};
+    color: ${token.text.default};
+    ${token.type.body}
+    -webkit-font-smoothing: antialiased;
+    -moz-osx-font-smoothing: grayscale;
+  }
+
+  :focus-visible {
+    outline: ${token.border.focus} solid ${token.focus.ring};
+    outline-offset: ${token.border.focusOffset};
+  }
+
+  /* Focus is moved to headings and to main by the application; a ring round them would say that they can be operated. */
+  [tabindex='-1']:focus-visible {
+    outline: none;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    *,
+    *::before,
+    *::after {
+      scroll-behavior: auto !important;
+      transition-duration: 0.01ms !important;
+    }
+  }
+
+  @media print {
+    html,
+    body {
+      background: none;
+      font-size: 10pt;
+    }
+  }
+`;
