@@ -1,0 +1,94 @@
+import {
+  defaultUserLocale,
+  maxEmailLength,
+  maxNameLength,
+  normaliseUserField,
+  validateUserField,
+  type CustomerUser,
+  type CustomerUserCreate,
+  type CustomerUserUpdate,
+  type UserFormField,
+  type UserFormText,
+  type UserLocale,
+} from '@skerry/contracts';
+import type { MessageId } from '@skerry/i18n';
+import type { MessageDescriptor } from '../../platform/alerts/error-message.ts';
+
+/** What the form for creating and editing a user holds. */
+export interface UserFormValues extends UserFormText {
+  locale: UserLocale;
+  active: boolean;
+  forceTwoFactorAuth: boolean;
+}
+
+/** The fields that a person types, in the order of the form. */
+export const userTextFields: readonly UserFormField[] = ['firstName', 'lastName', 'email', 'cellphone'];
+
+export const userFieldLabels: Readonly<Record<UserFormField, MessageId>> = {
+  firstName: 'users.field.firstName',
+  lastName: 'users.field.lastName',
+  email: 'users.field.email',
+  cellphone: 'users.field.cellphone',
+};
+
+export function emptyUserForm(): UserFormValues {
+  return { firstName: '', lastName: '', email: '', cellphone: '', locale: defaultUserLocale, active: true, forceTwoFactorAuth: false };
+}
+
+export function userFormOf(user: CustomerUser): UserFormValues {
+  const { firstName, lastName, email, cellphone, locale, active, forceTwoFactorAuth } = user;
+  return { firstName, lastName, email, cellphone: cellphone ?? '', locale, active, forceTwoFactorAuth };
+}
+
+/** What is sent to create a user: text without white space around it, a phone number without any. */
+export function toUserCreate(values: UserFormValues): CustomerUserCreate {
+  const text = Object.fromEntries(userTextFields.map((field) => [field, normaliseUserField(field, values[field])])) as Record<UserFormField, string>;
+  return { ...text, locale: values.locale, forceTwoFactorAuth: values.forceTwoFactorAuth, active: values.active };
+}
+
+/** The same for an update, which calls `active` by another name (specification, section 3). */
+export function toUserUpdate(values: UserFormValues): CustomerUserUpdate {
+  const { active, ...details } = toUserCreate(values);
+  return { ...details, isActive: active };
+}
+
+const maxLengths: Partial<Record<UserFormField, number>> = { firstName: maxNameLength, lastName: maxNameLength, email: maxEmailLength };
+
+/** What to say about a field that the rules or the server refuse. A code without a text of its own gets a general one. */
+export function fieldErrorMessage(field: UserFormField, error: { code: string; character?: string | undefined }): MessageDescriptor {
+  switch (error.code) {
+    case 'unsupportedCharacter':
+      return { id: 'users.fieldError.unsupportedCharacter', values: { character: describeCharacter(error.character ?? '') } };
+    case 'tooLong':
+      return { id: 'users.fieldError.tooLong', values: { max: maxLengths[field] ?? maxNameLength } };
+    default:
+      return { id: fieldErrorIds[`${field}.${error.code}`] ?? 'users.fieldError.invalid' };
+  }
+}
+
+const fieldErrorIds: Readonly<Record<string, MessageId>> = {
+  'firstName.required': 'users.fieldError.firstName.required',
+  'lastName.required': 'users.fieldError.lastName.required',
+  'email.required': 'users.fieldError.email.required',
+  'email.invalidFormat': 'users.fieldError.email.invalidFormat',
+  'email.taken': 'users.fieldError.email.taken',
+  'cellphone.required': 'users.fieldError.cellphone.required',
+  'cellphone.invalidFormat': 'users.fieldError.cellphone.invalidFormat',
+};
+
+/** What is wrong with what stands in a field, as a text; undefined where it may be sent. */
+export function fieldProblem(field: UserFormField, value: string): MessageDescriptor | undefined {
+  const error = validateUserField(field, value);
+  return error && fieldErrorMessage(field, error);
+}
+
+/** A character as it can be read in a sentence: those that leave no mark on paper are named by their code point. */
+export function describeCharacter(character: string): string {
+  if (!/^[\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}]/u.test(character)) return character;
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
+/** The fields that are not as they were, with what stands in them now. */
+export function changedFields(before: UserFormValues, now: UserFormValues): (keyof UserFormValues)[] {
+  return (Object.keys(before) as (keyof UserFormValues)[]).filter((field) => before[field] !== now[field]);
+}

@@ -1,0 +1,8 @@
+export const usersPath = '/users';
+export const userGroupsPath = '/users/groups';
+export const userPathPattern = '/users/:userId';
+
+/** Where a user's details are. */
+export function userPath(userId: string): string {
+  return `${usersPath}/${encodeURIComponent(userId)}`;
+}
