@@ -1,0 +1,34 @@
+import type { MessageId } from '@skerry/i18n';
+import { useMemo, useSyncExternalStore } from 'react';
+import { createRequiredContext } from '../required-context.ts';
+import type { Alert, AlertStore } from './alert-store.ts';
+import { errorMessage } from './error-message.ts';
+
+export const [AlertStoreContext, useAlertStore] = createRequiredContext<AlertStore>('AlertStore');
+
+export interface Alerts {
+  /** Something was done. */
+  success(id: MessageId, values?: Record<string, string | number>): void;
+  warning(id: MessageId, values?: Record<string, string | number>): void;
+  /** A call failed: says the catalogue's text for it, or the given one. */
+  failure(error: unknown, id?: MessageId): void;
+}
+
+/** Raises alerts. */
+export function useAlerts(): Alerts {
+  const store = useAlertStore();
+  return useMemo(
+    () => ({
+      success: (id, values = {}) => store.raise({ tone: 'success', message: { id, values } }),
+      warning: (id, values = {}) => store.raise({ tone: 'warning', message: { id, values } }),
+      failure: (error, id) => store.raise({ tone: 'danger', message: id ? { id } : errorMessage(error), error }),
+    }),
+    [store],
+  );
+}
+
+/** The alerts that are shown, newest first. */
+export function useAlertList(): readonly Alert[] {
+  const store = useAlertStore();
+  return useSyncExternalStore(store.subscribe, () => store.alerts);
+}

@@ -1,0 +1,43 @@
+import type { MessageId } from '@skerry/i18n';
+import type { ComponentType } from 'react';
+import { everyone, type Access } from '../access/access.ts';
+
+/** Groups of 'More options', in the order of the menu. */
+export const navGroups = ['operations', 'company', 'more'] as const;
+export type NavGroup = (typeof navGroups)[number];
+
+export interface FeatureNav {
+  label: MessageId;
+  path: string;
+  group: NavGroup;
+  icon: ComponentType;
+  /** Place among the links that wide screens show outside 'More options': the lower, the sooner. */
+  highlight?: number;
+}
+
+export interface FeatureRoute {
+  path: string;
+  /** Name of the section in the title of the document. */
+  title: MessageId;
+  /** The page, in a chunk of its own: a visitor who is refused never downloads it. */
+  page: () => Promise<ComponentType>;
+}
+
+/** A screen of the portal: who may open it, how it is found, and its pages. */
+export interface Feature {
+  id: string;
+  access: Access;
+  /** Without this flag the feature does not exist. */
+  flag?: string;
+  /** Left open for an inactive customer. */
+  forInactiveCustomers: boolean;
+  /** One of the pages that exist in Denmark. */
+  inDenmark: boolean;
+  nav?: FeatureNav;
+  routes: readonly FeatureRoute[];
+}
+
+/** Fills in the common case: open to everyone, active customers only, not in Denmark. */
+export function defineFeature(feature: Pick<Feature, 'id' | 'routes'> & Partial<Feature>): Feature {
+  return { access: everyone, forInactiveCustomers: false, inDenmark: false, ...feature };
+}

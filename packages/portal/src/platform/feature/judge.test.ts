@@ -1,0 +1,40 @@
+import { anyOf } from '../access/access.ts';
+import { defineFeature } from './feature.ts';
+import { judge, type Visitor } from './judge.ts';
+
+const feature = defineFeature({ id: 'traffic', routes: [], flag: 'performanceStatistics', access: anyOf('OperationStaff') });
+const visitor: Visitor = { roles: ['OperationStaff'], customerIsActive: true, flags: { performanceStatistics: true }, country: 'se' };
+
+describe('judging a visitor', () => {
+  it('opens what nothing speaks against', () => {
+    expect(judge(feature, visitor)).toBe('open');
+  });
+
+  it('denies access without the role', () => {
+    expect(judge(feature, { ...visitor, roles: ['Purchaser'] })).toBe('accessDenied');
+  });
+
+  it.each([{}, { performanceStatistics: false }])('finds nothing while the flag is off (%j), whatever the roles', (flags) => {
+    expect(judge(feature, { ...visitor, flags })).toBe('notFound');
+    expect(judge(feature, { ...visitor, flags, roles: [] })).toBe('notFound');
+  });
+
+  it('asks for the customer before the flag', () => {
+    expect(judge(feature, { ...visitor, customerIsActive: false, flags: {} })).toBe('accessDenied');
+  });
+
+  it('leaves to an inactive customer what is meant for them', () => {
+    const open = { ...feature, forInactiveCustomers: true };
+    expect(judge(open, { ...visitor, customerIsActive: false })).toBe('open');
+    expect(judge(open, { ...visitor, customerIsActive: false, roles: [] })).toBe('accessDenied');
+  });
+
+  it('knows in Denmark only what exists there', () => {
+    expect(judge(feature, { ...visitor, country: 'dk' })).toBe('notFound');
+    expect(judge({ ...feature, inDenmark: true }, { ...visitor, country: 'dk' })).toBe('open');
+  });
+
+  it('does not take an inherited property for a flag', () => {
+    expect(judge({ ...feature, flag: 'constructor' }, visitor)).toBe('notFound');
+  });
+});
