@@ -20,7 +20,15 @@ const config: StorybookConfig = {
         { find: /^@skerry\/i18n$/, replacement: source('i18n/src/index.ts') },
       ],
     },
-    build: { ...vite.build, chunkSizeWarningLimit: 2000 },
+    build: {
+      ...vite.build,
+      chunkSizeWarningLimit: 2000,
+      rolldownOptions: {
+        ...vite.build?.rolldownOptions,
+        // "use client" means nothing in one bundle.
+        onwarn: (warning, warn) => warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning),
+      },
+    },
   }),
 };
 

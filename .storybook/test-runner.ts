@@ -1,5 +1,5 @@
 import { getStoryContext, waitForPageReady, type TestRunnerConfig } from '@storybook/test-runner';
-import { getViolations, injectAxe, reportViolations } from 'axe-playwright';
+import { getViolations, injectAxe } from 'axe-playwright';
 
 /** Every story in a real browser, in each theme: it renders, its play function passes, and axe finds nothing. */
 const config: TestRunnerConfig = {
@@ -22,12 +22,10 @@ const config: TestRunnerConfig = {
           'page-has-heading-one': { enabled: false },
         },
       });
-      if (violations.length > 0) {
-        reportViolations(violations, undefined);
-        throw new Error(
-          `${context.id}, ${theme}: ${violations.map(({ id, nodes }) => `${id} (${nodes.map(({ html }) => html).join(' | ')})`).join('\n')}`,
-        );
-      }
+      const findings = violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html}`));
+      if (findings.length > 0) throw new Error(`${context.id}, ${theme}:
+${findings.join('
+')}`);
     }
   },
 };
