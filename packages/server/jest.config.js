@@ -2,5 +2,5 @@ export default {
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '^.+\\.ts$': ['@swc/jest', { jsc: { parser: { syntax: 'typescript' }, target: 'es2023' }, module: { type: 'es6' } }] },
-  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'import'] },
+  testEnvironmentOptions: { customExportConditions: ['source', 'node'] },
 };

@@ -1,0 +1,114 @@
+import type { Registry } from '@skerry/contracts';
+import { sql, type Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+
+type Query = Kysely<Schema>;
+
+/** A person who can sign in. */
+export interface Account {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  userCategory: 'customer' | 'internalStaff';
+  realmRoles: string[];
+  defaultCustomerId: string | null;
+  cdnId: string | null;
+}
+
+/** The customer that a session acts for, and what the account may do there. */
+export interface CustomerScope {
+  customerId: string;
+  registry: Registry;
+  roles: string[];
+}
+
+/** An account that may sign in: of the provider's staff, or an active user of at least one customer. */
+export async function findActiveAccount(query: Query, accountId: string): Promise<Account | undefined> {
+  if (!/^[0-9a-f-]{36}$/.test(accountId)) return undefined;
+  const row = await selectAccount(query).where('accounts.id', '=', accountId).executeTakeFirst();
+  return row === undefined || !row.isActive ? undefined : accountOf(row);
+}
+
+/** What a login needs to know of an e-mail; `passwordHash` is null until the invitation is accepted. */
+export async function findLogin(query: Query, email: string): Promise<{ accountId: string; passwordHash: string | null; isActive: boolean } | undefined> {
+  const row = await selectAccount(query).select('accounts.password_hash').where(isEmail(email)).executeTakeFirst();
+  return row === undefined ? undefined : { accountId: row.id, passwordHash: row.password_hash, isActive: row.isActive === true };
+}
+
+/** Compares as the unique index on e-mails does. */
+export function isEmail(email: string) {
+  return sql<boolean>`lower(accounts.email) = lower(${email})`;
+}
+
+/**
+ * Where the account may act: as wanted if it has the right, else at its first customer, which is the default one where it
+ * may act there. Undefined where it may act nowhere.
+ */
+export async function customerScopeOf(query: Query, account: Account, wanted?: { customerId: string; registry?: Registry }): Promise<CustomerScope | undefined> {
+  const customers = account.userCategory === 'internalStaff' ? await staffCustomers(query, account, wanted?.customerId) : await ownCustomers(query, account);
+  const isWanted = (customer: { customerId: string; registry: Registry }) =>
+    customer.customerId === wanted?.customerId && (wanted.registry === undefined || wanted.registry === customer.registry);
+  const customer = customers.find(isWanted) ?? customers.find(({ customerId }) => customerId === account.defaultCustomerId) ?? customers[0];
+  return customer === undefined ? undefined : { ...customer, roles: await rolesIn(query, account.id, customer.customerId) };
+}
+
+function selectAccount(query: Query) {
+  return query
+    .selectFrom('accounts')
+    .select(['accounts.id', 'email', 'first_name', 'last_name', 'user_category', 'realm_roles', 'default_customer_id', 'cdn_id'])
+    .select(({ eb, exists, selectFrom }) =>
+      eb
+        .or([
+          eb('user_category', '=', 'internalStaff'),
+          exists(selectFrom('customer_users').select('customer_users.id').whereRef('account_id', '=', 'accounts.id').where('active', '=', true)),
+        ])
+        .as('isActive'),
+    );
+}
+
+function accountOf(row: Awaited<ReturnType<ReturnType<typeof selectAccount>['executeTakeFirstOrThrow']>>): Account {
+  return {
+    id: row.id,
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    userCategory: row.user_category,
+    realmRoles: row.realm_roles,
+    defaultCustomerId: row.default_customer_id,
+    cdnId: row.cdn_id,
+  };
+}
+
+/** Staff may act for any customer; only the two that can matter are read. */
+async function staffCustomers(query: Query, account: Account, wantedId: string | undefined) {
+  const ids = [wantedId, account.defaultCustomerId].filter((id) => id !== undefined && id !== null);
+  if (ids.length === 0) return [];
+  return query.selectFrom('customers').select(['customer_id as customerId', 'registry']).where('customer_id', 'in', ids).orderBy('customer_id').execute();
+}
+
+async function ownCustomers(query: Query, account: Account) {
+  return query
+    .selectFrom('customer_users')
+    .innerJoin('customers', 'customers.customer_id', 'customer_users.customer_id')
+    .select(['customers.customer_id as customerId', 'customers.registry'])
+    .where('customer_users.account_id', '=', account.id)
+    .where('customer_users.active', '=', true)
+    .orderBy('customers.customer_id')
+    .execute();
+}
+
+async function rolesIn(query: Query, accountId: string, customerId: string): Promise<string[]> {
+  const rows = await query
+    .selectFrom('customer_users')
+    .innerJoin('customer_user_roles', (join) =>
+      join.onRef('customer_user_roles.customer_id', '=', 'customer_users.customer_id').onRef('customer_user_roles.user_id', '=', 'customer_users.id'),
+    )
+    .select('role_id')
+    .where('customer_users.account_id', '=', accountId)
+    .where('customer_users.customer_id', '=', customerId)
+    .where('customer_users.active', '=', true)
+    .orderBy('role_id')
+    .execute();
+  return rows.map(({ role_id }) => role_id);
+}

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import type { OperationAnswer, OperationRequest, signInOperations } from '@skerry/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errors, type default as Provider } from 'oidc-provider';
+import type { Database } from '../database/connect.ts';
+import { findLogin } from './accounts.ts';
+import type { LoginAttempts } from './login-attempts.ts';
+import { trustOnly } from './mount-provider.ts';
+import { hashPassword, verifyPassword } from './password.ts';
+import { sameOriginOnly } from './same-origin.ts';
+import { sendProblem } from './send-problem.ts';
+
+type Body = OperationRequest<signInOperations['submitLogin']>['body'];
+type Answer = OperationAnswer<signInOperations['submitLogin']>;
+
+const bodySchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['email', 'password'],
+  properties: { email: { type: 'string', maxLength: 320 }, password: { type: 'string', maxLength: 1000 } },
+};
+
+export interface LoginOptions {
+  database: Database;
+  provider: Provider;
+  attempts: LoginAttempts;
+  /** Replaceable so that a test can count what a login costs. */
+  verify?: typeof verifyPassword;
+}
+
+/** Answers the login page. What is wrong with a login is never told: neither by the text nor by the time. */
+export async function loginRoutes(scope: FastifyInstance, { database, provider, attempts, verify = verifyPassword }: LoginOptions): Promise<void> {
+  // Stands in for the account that is not there, so that an unknown e-mail costs the same hash as a known one.
+  const nobodysHash = await hashPassword(randomBytes(16).toString('hex'));
+
+  scope.post<{ Params: { uid: string }; Body: Body }>(
+    '/interactions/:uid/login',
+    { onRequest: sameOriginOnly, schema: { body: bodySchema } },
+    async (request, reply): Promise<Answer | FastifyReply> => {
+      if (!(await isRunning(provider, request, reply))) return sendProblem(request, reply, 404, 'Not Found', { code: 'INTERACTION_EXPIRED' });
+      const email = request.body.email.trim();
+      const attempt = await attempts.begin(email, request.ip);
+      if ('retryAfter' in attempt) {
+        request.log.warn({ event: 'authn_login_lock' }, 'login refused: too many attempts');
+        return sendProblem(request, reply.header('retry-after', attempt.retryAfter), 429, 'Too Many Requests', { code: 'TOO_MANY_ATTEMPTS' });
+      }
+      const login = await findLogin(database.identityReads, email);
+      const isRight = await verify(request.body.password, login?.passwordHash ?? nobodysHash);
+      if (login === undefined || login.passwordHash === null || !isRight || !login.isActive) {
+        request.log.warn({ event: 'authn_login_fail' }, 'login failed');
+        return sendProblem(request, reply, 401, 'Unauthorized', { code: 'INVALID_CREDENTIALS' });
+      }
+      await attempt.succeed();
+      const result = { login: { accountId: login.accountId, amr: ['pwd'] } };
+      const returnTo = await provider.interactionResult(request.raw, reply.raw, result, { mergeWithLastSubmission: false });
+      request.log.info({ event: 'authn_login_success', accountId: login.accountId }, 'login succeeded');
+      return reply.header('cache-control', 'no-store').send({ redirectTo: new URL(returnTo).pathname });
+    },
+  );
+}
+
+/** Whether this browser (by its cookie) is in the middle of the authorization request that the page was opened for. */
+async function isRunning(provider: Provider, request: FastifyRequest<{ Params: { uid: string } }>, reply: FastifyReply): Promise<boolean> {
+  trustOnly(request.raw, request);
+  try {
+    const { uid, prompt } = await provider.interactionDetails(request.raw, reply.raw);
+    return uid === request.params.uid && prompt.name === 'login';
+  } catch (error) {
+    if (error instanceof errors.SessionNotFound) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { sessionCustomerModel } from './session-customer.ts';
+
+type Query = Kysely<Schema>;
+
+/** Ends grants with all that was issued under them: no refresh token or code of theirs works any more. */
+export async function revokeGrants(query: Query, grantIds: readonly string[]): Promise<void> {
+  if (grantIds.length === 0) return;
+  await query
+    .deleteFrom('oidc_payloads')
+    .where(({ eb, or, and }) => or([eb('grant_id', 'in', grantIds), and([eb('model', '=', 'Grant'), eb('id', 'in', grantIds)])]))
+    .execute();
+}
+
+/** Ends what the account does for one customer. Its browsers stay signed in and go on at another customer. */
+export async function revokeCustomer(query: Query, accountId: string, customerId: string): Promise<void> {
+  const sessions = await sessionsOf(query, accountId);
+  await revokeGrants(query, sessions.filter((session) => session.customerId === customerId).map(({ grantId }) => grantId));
+}
+
+/** Signs the account out everywhere. */
+export async function revokeAccount(query: Query, accountId: string): Promise<void> {
+  const sessions = await sessionsOf(query, accountId);
+  await revokeGrants(query, sessions.map(({ grantId }) => grantId));
+  const sessionUids = sessions.map(({ sessionUid }) => sessionUid);
+  if (sessionUids.length > 0) await query.deleteFrom('oidc_payloads').where('model', '=', 'Session').where('uid', 'in', sessionUids).execute();
+}
+
+async function sessionsOf(query: Query, accountId: string): Promise<{ grantId: string; customerId: string; sessionUid: string }[]> {
+  const rows = await query.selectFrom('oidc_payloads').select(['id', 'payload']).where('model', '=', sessionCustomerModel).where('uid', '=', accountId).execute();
+  return rows.map(({ id, payload }) => ({ grantId: id, customerId: String(payload['customerId']), sessionUid: String(payload['sessionUid']) }));
+}

@@ -1,0 +1,107 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { connectDatabase, type Database } from '../../database/connect.ts';
+import { createEmbeddedIdentityProvider, type EmbeddedIdentityProvider, type EmbeddedIdentityProviderOptions } from '../index.ts';
+import { hashPassword } from '../password.ts';
+
+export const origin = 'https://portal.example';
+export const clientId = 'skerry-portal';
+export const audience = 'skerry-api';
+export const password = 'harbour lights at dawn';
+
+/** Cheap, so that tests do not wait for what is slow on purpose. */
+const cheapHash = await hashPassword(password, { N: 2 ** 4, r: 8, p: 1 });
+
+export interface TestWorld {
+  database: Database;
+  provider: EmbeddedIdentityProvider;
+  server: FastifyInstance;
+  /** What the server logged, one object a line. */
+  log: Record<string, unknown>[];
+  now: { value: Date };
+}
+
+/** A database of its own with three customers, and a server with nothing but the identity provider. */
+export async function openTestWorld(options: Partial<EmbeddedIdentityProviderOptions> = {}): Promise<TestWorld> {
+  const database = await connectDatabase({});
+  await database.withOperator(async (query) => {
+    for (const [customer_id, name, registry] of [
+      ['1001', 'Ljusvik Frakt AB', 'se'],
+      ['1002', 'Strandvind AB', 'se'],
+      ['2001', 'Nordfjell AS', 'no'],
+      ['3001', 'Kabelgros', 'com'],
+    ] as const) {
+      await query.insertInto('customers').values({ customer_id, name, customer_reference_name: name, type: 'business', registry }).execute();
+    }
+  });
+  return { database, ...(await startServer(database, options)) };
+}
+
+/** Another process on the same database. */
+export async function startServer(database: Database, options: Partial<EmbeddedIdentityProviderOptions> = {}): Promise<Omit<TestWorld, 'database'>> {
+  const log: Record<string, unknown>[] = [];
+  const now = { value: new Date() };
+  const provider = createEmbeddedIdentityProvider({
+    database,
+    issuer: `${options.origins?.[0] ?? origin}/oidc`,
+    clientId,
+    audience,
+    origins: [origin],
+    appName: 'Skerry',
+    showsMail: true,
+    clock: () => now.value,
+    ...options,
+  });
+  const server = Fastify({
+    logger: { level: 'info', stream: { write: (line: string) => void log.push(JSON.parse(line) as Record<string, unknown>) } },
+    trustProxy: true,
+  });
+  await provider.register(server);
+  await server.ready();
+  return { provider, server, log, now };
+}
+
+export async function closeTestWorld({ server, database }: TestWorld): Promise<void> {
+  await server.close();
+  await database.close();
+}
+
+export interface TestAccount {
+  email: string;
+  customers?: { id: string; active?: boolean; roles?: string[] }[];
+  firstName?: string;
+  lastName?: string;
+  passwordHash?: string | null;
+  staff?: { roles: string[]; defaultCustomerId?: string };
+  cdnId?: string;
+}
+
+/** Makes an account, which logs in with `password`, and its users. */
+export async function addAccount(database: Database, account: TestAccount): Promise<string> {
+  const { email, firstName = 'Astrid', lastName = 'Lindqvist', passwordHash = cheapHash, staff, cdnId = null, customers = [] } = account;
+  return database.withOperator(async (query) => {
+    const names = { first_name: firstName, last_name: lastName };
+    const { id } = await query
+      .insertInto('accounts')
+      .values({
+        email,
+        ...names,
+        password_hash: passwordHash,
+        cdn_id: cdnId,
+        default_customer_id: staff?.defaultCustomerId ?? null,
+        ...(staff === undefined ? {} : { user_category: 'internalStaff', realm_roles: staff.roles }),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    for (const customer of customers) {
+      const user = await query
+        .insertInto('customer_users')
+        .values({ customer_id: customer.id, account_id: id, ...names, email, cellphone: null, active: customer.active ?? true })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      for (const role_id of customer.roles ?? []) {
+        await query.insertInto('customer_user_roles').values({ customer_id: customer.id, user_id: user.id, role_id }).execute();
+      }
+    }
+    return id;
+  });
+}
