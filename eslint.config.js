@@ -77,6 +77,7 @@ export default defineConfig(
   },
   {
     files: ['packages/*/src/exports/**'],
+    ignores: tests,
     rules: { '@skerry/re-exports-only': 'error' },
   },
   {
