@@ -39,6 +39,10 @@ export default defineConfig(
     languageOptions: { globals: globals.node },
   },
   {
+    files: ['tools/**/*.test.js'],
+    languageOptions: { globals: globals.jest },
+  },
+  {
     files: ['**/*.{ts,tsx}'],
     extends: [typescript.strictTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },

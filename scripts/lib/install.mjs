@@ -51,7 +51,7 @@ export function toolEnvironment() {
 }
 
 /** @param {string[]} args @param {import('node:child_process').SpawnSyncOptions} [options] */
-export function npm(args, options) {
+function npm(args, options) {
   // npm says where it is to the scripts that it runs; without it a shell has to find npm (npm.cmd on Windows).
   const itself = process.env['npm_execpath'];
   const settings = { cwd: root, stdio: /** @type {const} */ ('inherit'), ...options };
