@@ -1,4 +1,5 @@
 import type { MessageId } from '@skerry/i18n';
+import type { IconComponent } from '@skerry/ui';
 import type { ComponentType } from 'react';
 import { everyone, type Access } from '../access/access.ts';
 
@@ -10,9 +11,9 @@ export interface FeatureNav {
   label: MessageId;
   path: string;
   group: NavGroup;
-  icon: ComponentType;
-  /** Place among the links that wide screens show outside 'More options': the lower, the sooner. */
-  highlight?: number;
+  icon: IconComponent;
+  /** Place among the candidates for the links that wide screens show outside 'More options', from 1; `always` stands there besides. */
+  highlight?: number | 'always';
 }
 
 export interface FeatureRoute {

@@ -1,0 +1,29 @@
+import { Button, FullPageState } from '@skerry/ui';
+import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { errorMessage } from '../platform/alerts/error-message.ts';
+import { ApiError } from '../platform/api/ApiError.ts';
+import { useSessionState } from '../platform/session/useSession.ts';
+import { SignedOutPage } from './pages/SignedOutPage.tsx';
+
+/** Stands where a page, or the portal itself, could not be shown. */
+export function AppErrorPage() {
+  const error = useRouteError();
+  const { formatMessage } = useIntl();
+  const state = useSessionState();
+  if (state.status === 'signedOut' && isRouteErrorResponse(error) && error.status === 401) return <SignedOutPage reason={state.reason} />;
+  const message = error instanceof ApiError ? errorMessage(error) : { id: 'shell.failure.body' as const };
+  return (
+    <FullPageState
+      icon={IconAlertTriangle}
+      title={formatMessage({ id: 'shell.failure.title' })}
+      message={<FormattedMessage {...message} />}
+      actions={
+        <Button variant="primary" icon={IconRefresh} onClick={() => location.reload()}>
+          <FormattedMessage id="shell.failure.reload" />
+        </Button>
+      }
+    />
+  );
+}

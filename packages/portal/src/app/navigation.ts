@@ -1,0 +1,45 @@
+import type { MessageId } from '@skerry/i18n';
+import type { NavGroup, NavItem } from '@skerry/ui';
+import { homePath } from '../features/home/home.paths.ts';
+import { navGroups, type Feature, type FeatureNav } from '../platform/feature/feature.ts';
+import { judge, type Visitor } from '../platform/feature/judge.ts';
+
+/** The features that the visitor may open: the same judgement as the guards'. */
+export function openFeatures(features: readonly Feature[], visitor: Visitor): Feature[] {
+  return features.filter((feature) => judge(feature, visitor) === 'open');
+}
+
+/** How many links stand outside 'More options' at most, besides those that always do. */
+const highlightLimit = 3;
+
+/** The menu of the visitor. The highlighted links are the first candidates that they may open. */
+export function menuOf(open: readonly Feature[], pathname: string, text: (id: MessageId) => string): NavGroup[] {
+  const entries = open.flatMap(({ nav }) => nav ?? []);
+  const candidates = entries
+    .filter((nav): nav is FeatureNav & { highlight: number } => typeof nav.highlight === 'number')
+    .sort((a, b) => a.highlight - b.highlight)
+    .slice(0, highlightLimit);
+
+  const item = (nav: FeatureNav): NavItem => {
+    const highlight = nav.highlight === 'always' ? nav.highlight : placeOf(candidates.findIndex(({ path }) => path === nav.path));
+    return {
+      href: nav.path,
+      label: text(nav.label),
+      icon: nav.icon,
+      isCurrent: pathname === nav.path || pathname.startsWith(`${nav.path}/`),
+      // The logo is the link to the start page.
+      hasTick: nav.path !== homePath,
+      ...(highlight && { highlight }),
+    };
+  };
+
+  return navGroups.map((id) => ({
+    id,
+    label: text(`shell.nav.group.${id}`),
+    items: entries.filter(({ group }) => group === id).map(item),
+  }));
+}
+
+function placeOf(index: number): 1 | 2 | 3 | undefined {
+  return ([1, 2, 3] as const)[index];
+}

@@ -1,0 +1,19 @@
+import type { MessageId } from '@skerry/i18n';
+import { useMatches } from 'react-router-dom';
+
+/** What a page's route says about itself. */
+export interface PageHandle {
+  /** Name of the section in the title of the document. */
+  title: MessageId;
+}
+
+function isPageHandle(handle: unknown): handle is PageHandle {
+  return typeof handle === 'object' && handle !== null && 'title' in handle;
+}
+
+/** The handle of the page that is shown. */
+export function usePageHandle(): PageHandle | undefined {
+  return useMatches()
+    .map(({ handle }) => handle)
+    .findLast(isPageHandle);
+}

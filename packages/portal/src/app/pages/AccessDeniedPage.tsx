@@ -1,0 +1,33 @@
+import { Button, FullPageState } from '@skerry/ui';
+import { IconLock } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { matchPath, useSearchParams } from 'react-router-dom';
+import { homePath } from '../../features/home/home.paths.ts';
+import type { Feature } from '../../platform/feature/feature.ts';
+import { features } from '../features.ts';
+import { DeniedDetails } from './DeniedDetails.tsx';
+
+function featureAt(path: string): Feature | undefined {
+  return features.find(({ routes }) => routes.some((route) => matchPath(route.path, path)));
+}
+
+/** Says that a page is closed to the visitor, which roles open it and who can give them. */
+export function AccessDeniedPage() {
+  const { formatMessage } = useIntl();
+  const [parameters] = useSearchParams();
+  const feature = featureAt(parameters.get('from') ?? '');
+  return (
+    <FullPageState
+      icon={IconLock}
+      title={formatMessage({ id: 'shell.accessDenied.title' })}
+      message={<FormattedMessage id="shell.accessDenied.body" />}
+      actions={
+        <Button variant="primary" href={homePath}>
+          <FormattedMessage id="shell.goToOverview" />
+        </Button>
+      }
+    >
+      {feature && <DeniedDetails feature={feature} />}
+    </FullPageState>
+  );
+}

@@ -1,0 +1,31 @@
+import type { RuntimeConfig } from '@skerry/contracts';
+import type { AlertStore } from '../platform/alerts/alert-store.ts';
+import type { Api } from '../platform/api/create-api.ts';
+import type { FeatureFlags } from '../platform/feature-flags/feature-flags.ts';
+import type { Visitor } from '../platform/feature/judge.ts';
+import type { LanguageStore } from '../platform/language/language-store.ts';
+import type { Session, SessionState } from '../platform/session/Session.ts';
+import type { StartupStore } from '../platform/startup/startup-store.ts';
+import type { ThemeStore } from '../platform/theme/theme-store.ts';
+
+/** What the portal stands on. main.tsx puts it together for the browser, testing/ for tests. */
+export interface Services {
+  config: RuntimeConfig;
+  session: Session;
+  api: Api;
+  startup: StartupStore;
+  language: LanguageStore;
+  theme: ThemeStore;
+  alerts: AlertStore;
+  flags: FeatureFlags;
+}
+
+/** What decides where a visitor may go. For use once the start-up data is there. */
+export function visitorOf(state: SessionState, { startup, flags, config }: Pick<Services, 'startup' | 'flags' | 'config'>): Visitor {
+  return {
+    roles: state.status === 'signedIn' ? state.identity.roles : [],
+    customerIsActive: startup.data.customer.active,
+    flags,
+    country: config.country,
+  };
+}

@@ -1,0 +1,27 @@
+import { from, token } from '@skerry/ui';
+import { Outlet } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+/** The frame of a page: gutters by width, and centred on very wide windows. */
+const Frame = styled.div`
+  box-sizing: border-box;
+  width: 100%;
+  max-width: ${token.shell.contentMax};
+  margin: 0 auto;
+  padding: ${token.space[20]} ${token.shell.gutterExtraSmall} ${token.space[40]};
+
+  ${from.medium} {
+    padding-inline: ${token.shell.gutterMedium};
+  }
+  ${from.extraLarge} {
+    padding-inline: ${token.shell.gutterExtraLarge};
+  }
+`;
+
+export function PageContent() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
