@@ -5,6 +5,7 @@ import { breakpoints } from '../packages/ui/src/tokens/breakpoints.ts';
 import { modes } from './modes.ts';
 import '../packages/ui/src/tokens/fonts.css';
 import '../packages/ui/src/tokens/tokens.css';
+import '../packages/ui/src/textures/textures.css';
 
 const languages = {
   en: { locale: 'en-GB', messages: uiMessagesEn, htmlLang: 'en' },

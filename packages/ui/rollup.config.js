@@ -23,6 +23,9 @@ export default {
         for (const fileName of ['tokens.css', 'fonts.css']) {
           this.emitFile({ type: 'asset', fileName, source: await this.fs.readFile(`src/tokens/${fileName}`) });
         }
+        for (const name of readdirSync('src/textures')) {
+          this.emitFile({ type: 'asset', fileName: `textures/${name}`, source: await this.fs.readFile(`src/textures/${name}`) });
+        }
       },
     },
   ],

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Logo } from '../Logo/Logo.tsx';
+import { WideLogo } from '../Logo/WideLogo.tsx';
+import { exampleProfile } from '../ProfileMenu/exampleProfile.tsx';
+import { AppHeader } from './AppHeader.tsx';
+import { exampleGroups } from './exampleNavigation.ts';
+
+const meta = {
+  title: 'Visual/AppHeader',
+  component: AppHeader,
+  tags: ['!dev', '!autodocs', 'visual'],
+  parameters: { layout: 'fullscreen' },
+  args: { logo: <Logo />, brand: 'Skerry', homeHref: '#home', groups: exampleGroups('#users'), profile: exampleProfile },
+} satisfies Meta<typeof AppHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TickUnderMore: Story = {};
+
+export const TickUnderAPage: Story = { args: { groups: exampleGroups('#services') } };
+
+export const WithWideLogo: Story = { args: { logo: <WideLogo />, groups: exampleGroups('#quote-and-order') } };

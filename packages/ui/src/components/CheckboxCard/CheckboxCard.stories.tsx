@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CheckboxCard, CheckboxCardGrid } from './CheckboxCard.tsx';
+
+const meta = {
+  title: 'Forms/CheckboxCard',
+  component: CheckboxCard,
+  args: { title: 'Operation staff', children: 'Reports faults, follows tickets.', isChecked: false, onCheckedChange: () => undefined },
+} satisfies Meta<typeof CheckboxCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  render: function Playground(args) {
+    const [isChecked, setChecked] = useState(args.isChecked);
+    return <CheckboxCard {...args} wasChecked={false} isChecked={isChecked} onCheckedChange={(change) => setChecked(change.isChecked)} />;
+  },
+};
+
+export const Checked: Story = { args: { isChecked: true } };
+
+export const WillBeAdded: Story = { args: { isChecked: true, wasChecked: false } };
+
+export const WillBeRemoved: Story = { args: { isChecked: false, wasChecked: true } };
+
+export const Disabled: Story = { args: { title: 'Purchaser', children: 'Needs a framework agreement.', disabled: true } };
+
+/** One column, two from small, three from large. */
+export const Grid: Story = {
+  render: () => (
+    <CheckboxCardGrid label="Roles">
+      <CheckboxCard title="Operation responsible" isChecked onCheckedChange={() => undefined}>
+        Answers for the services in operation. Sees status, traffic, tickets, invoices and documents.
+      </CheckboxCard>
+      <CheckboxCard title="Purchaser" isChecked={false} wasChecked onCheckedChange={() => undefined}>
+        Asks for quotes, places orders and sees prices under your framework agreements.
+      </CheckboxCard>
+      <CheckboxCard title="Quote requester" isChecked wasChecked={false} onCheckedChange={() => undefined}>
+        Asks for quotes and compares them. Can't place orders.
+      </CheckboxCard>
+      <CheckboxCard title="Colocation technician" isChecked={false} onCheckedChange={() => undefined}>
+        Can be given access to our sites and data centres.
+      </CheckboxCard>
+    </CheckboxCardGrid>
+  ),
+};

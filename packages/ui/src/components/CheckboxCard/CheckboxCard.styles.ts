@@ -1,0 +1,121 @@
+import { styled } from 'styled-components';
+import { from } from '../../tokens/breakpoints.ts';
+import { token } from '../../tokens/token.ts';
+
+export const CardTitle = styled.span`
+  display: block;
+  ${token.type.subsection}
+`;
+
+export const CardText = styled.span`
+  display: block;
+  margin-top: 2px;
+  color: ${token.text.muted};
+  ${token.type.body}
+`;
+
+export const CardChange = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[6]};
+  margin-top: ${token.space[6]};
+  color: ${token.tone.draft.fg};
+  ${token.type.label}
+`;
+
+export const CardBox = styled.input`
+  flex: none;
+  appearance: none;
+  width: ${token.component.checkbox};
+  height: ${token.component.checkbox};
+  margin: 2px 0 0;
+  border: ${token.border.hairline} solid ${token.border.control};
+  border-radius: ${token.radius.tag};
+  background: ${token.control.bg};
+  cursor: inherit;
+
+  &:checked {
+    border-color: ${token.control.on};
+    background: ${token.control.on};
+  }
+  &:checked::before {
+    content: '';
+    display: block;
+    width: 100%;
+    height: 100%;
+    background: ${token.control.onFg};
+    clip-path: polygon(18% 52%, 27% 43%, 41% 57%, 73% 25%, 82% 34%, 41% 75%);
+  }
+  &:disabled {
+    border-color: ${token.border.disabled};
+    background: ${token.bg.disabled};
+  }
+  &:disabled:checked::before {
+    background: ${token.text.disabled};
+  }
+  @media (forced-colors: active) {
+    &:checked::before {
+      forced-color-adjust: none;
+      background: CanvasText;
+    }
+  }
+`;
+
+export const CheckboxCardRoot = styled.label`
+  display: flex;
+  gap: ${token.space[12]};
+  box-sizing: border-box;
+  min-width: 0;
+  padding: ${token.space[16]} 18px;
+  border: ${token.border.hairline} solid ${token.border.default};
+  border-radius: ${token.radius.surface};
+  background: ${token.bg.surface};
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  transition:
+    background-color ${token.motion.instant} ${token.motion.standard},
+    border-color ${token.motion.instant} ${token.motion.standard};
+
+  &:hover {
+    border-color: ${token.border.controlHover};
+  }
+  &:has(:checked) {
+    border-color: ${token.border.selected};
+    background: ${token.bg.selected};
+  }
+  &[data-change] {
+    border-color: ${token.tone.draft.icon};
+    background: ${token.tone.draft.bg};
+    ${CardText} {
+      color: ${token.text.default};
+    }
+  }
+  &:has(:disabled) {
+    border-color: ${token.border.disabled};
+    background: ${token.bg.disabled};
+    cursor: not-allowed;
+    ${CardTitle}, ${CardText} {
+      color: ${token.text.disabled};
+    }
+  }
+  @media (forced-colors: active) {
+    &:has(:checked) {
+      border: ${token.border.strong} solid Highlight;
+    }
+  }
+`;
+
+export const CheckboxCardGridRoot = styled.div`
+  display: grid;
+  gap: ${token.space[16]};
+
+  ${from.small} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${from.large} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  & > * {
+    min-height: 80px;
+  }
+`;

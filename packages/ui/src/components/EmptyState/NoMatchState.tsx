@@ -1,0 +1,38 @@
+'use client';
+import type { ComponentProps, ReactNode } from 'react';
+import { Heading, type HeadingLevel } from '../../primitives/Heading/Heading.tsx';
+import { useUiText } from '../../theme/useUiText.ts';
+import { Button } from '../Button/Button.tsx';
+import { Texture } from '../Texture/Texture.tsx';
+import { StateAction, StateRoot, StateText } from './State.styles.ts';
+
+export interface NoMatchStateProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** Says what was searched for, such as: No user matches "brahe". */
+  readonly title: string;
+  /** What to try. */
+  readonly children?: ReactNode;
+  readonly onClear?: () => void;
+  /** @default "Clear filter" */
+  readonly clearLabel?: string;
+  /** @default 2 */
+  readonly level?: HeadingLevel;
+}
+
+/** Stands where a filter leaves nothing of a list, and offers to clear it. */
+export function NoMatchState({ title, children, onClear, clearLabel, level = 2, ...rest }: NoMatchStateProps) {
+  const text = useUiText();
+  return (
+    <StateRoot {...rest}>
+      <Texture kind="sheet" />
+      <Heading level={level} variant="section">
+        {title}
+      </Heading>
+      {children !== undefined && <StateText>{children}</StateText>}
+      {onClear && (
+        <StateAction>
+          <Button onClick={onClear}>{text('ui.noMatchState.clear', clearLabel)}</Button>
+        </StateAction>
+      )}
+    </StateRoot>
+  );
+}

@@ -1,0 +1,85 @@
+'use client';
+import type { ComponentProps, ReactNode, Ref } from 'react';
+import { styled } from 'styled-components';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import type { IconComponent } from '../../primitives/Icon/Icon.tsx';
+import { token } from '../../tokens/token.ts';
+import { Seal } from '../EmptyState/Seal.tsx';
+import { Texture } from '../Texture/Texture.tsx';
+
+export interface FullPageStateProps extends Omit<ComponentProps<'div'>, 'title'> {
+  readonly icon: IconComponent;
+  /** The page's h1. */
+  readonly title: string;
+  /** What happened, in one sentence. */
+  readonly message: ReactNode;
+  /** What it means and what can be done. */
+  readonly children?: ReactNode;
+  readonly actions?: ReactNode;
+  /** The h1, which can take the focus after a change of page. */
+  readonly headingRef?: Ref<HTMLHeadingElement>;
+}
+
+/** A whole page that says one thing: access denied, not found. Fills the room between header and footer. */
+export function FullPageState({ icon, title, message, children, actions, headingRef, ...rest }: FullPageStateProps) {
+  return (
+    <FullPageRoot {...rest}>
+      <Texture kind="page" />
+      <FullPageContent>
+        <Seal icon={icon} size="large" />
+        <FullPageTitle>
+          <Heading level={1} variant="display" tabIndex={-1} {...(headingRef !== undefined && { ref: headingRef })}>
+            {title}
+          </Heading>
+        </FullPageTitle>
+        <FullPageMessage>{message}</FullPageMessage>
+        {children !== undefined && <FullPageDetails>{children}</FullPageDetails>}
+        {actions !== undefined && <FullPageActions>{actions}</FullPageActions>}
+      </FullPageContent>
+    </FullPageRoot>
+  );
+}
+
+const FullPageRoot = styled.div`
+  position: relative;
+  display: flex;
+  flex: 1 1 auto;
+  align-items: center;
+  justify-content: center;
+  box-sizing: border-box;
+  min-height: 560px;
+  padding: ${token.space[48]} ${token.shell.gutterExtraSmall};
+`;
+
+const FullPageContent = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  max-width: 460px;
+  text-align: center;
+`;
+
+const FullPageTitle = styled.div`
+  margin-top: ${token.space[24]};
+`;
+
+const FullPageMessage = styled.p`
+  margin: ${token.space[8]} 0 0;
+  ${token.type.reading}
+`;
+
+const FullPageDetails = styled.div`
+  margin-top: ${token.space[8]};
+  color: ${token.text.muted};
+  ${token.type.body}
+  text-wrap: pretty;
+`;
+
+const FullPageActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${token.space[12]};
+  margin-top: ${token.space[20]};
+`;

@@ -1,0 +1,73 @@
+'use client';
+import { useId, type ComponentProps } from 'react';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useDisclosure } from '../../behavior/useDisclosure.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { useKit } from '../../theme/KitContext.ts';
+import { useUiText } from '../../theme/useUiText.ts';
+import { MenuLink } from './MenuLink.tsx';
+import { MenuList, MenuSlot } from './MenuLink.styles.ts';
+import { emptyFrom, highlightedOf, tickOf, type NavGroup } from './navigation.ts';
+import { MoreButton, MoreGroup, MoreGroupLabel, MorePanel, NavLink, NavList, NavRoot, NavSlot } from './HeaderNav.styles.ts';
+
+export interface HeaderNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** The pages that this user may open. Groups without items are not shown. */
+  readonly groups: readonly NavGroup[];
+  /** @default "Main menu" */
+  readonly label?: string;
+  /** @default "More options" */
+  readonly moreLabel?: string;
+}
+
+/**
+ * The links of the header from large up: the highlighted ones that the width allows, then "More options" with the rest. CSS decides which,
+ * so nothing moves after loading. Below large the same groups stand in the `MobileMenu`.
+ */
+export function HeaderNav({ groups, label, moreLabel, ...rest }: HeaderNavProps) {
+  const { linkComponent } = useKit();
+  const text = useUiText();
+  const shown = groups.filter(({ items }) => items.length > 0);
+  return (
+    <NavRoot aria-label={text('ui.headerNav.label', label)} {...rest}>
+      <NavList>
+        {highlightedOf(shown).map(({ href, label: name, highlight, isCurrent = false, hasTick = true }) => (
+          <NavSlot key={href} data-highlight={highlight} data-current={(isCurrent && hasTick) || undefined}>
+            <NavLink as={linkComponent} href={href} aria-current={isCurrent ? 'page' : undefined}>
+              {name}
+            </NavLink>
+          </NavSlot>
+        ))}
+        {shown.length > 0 && <MoreOptions groups={shown} label={text('ui.headerNav.moreOptions', moreLabel)} />}
+      </NavList>
+    </NavRoot>
+  );
+}
+
+function MoreOptions({ groups, label }: { groups: readonly NavGroup[]; label: string }) {
+  const { isOpen, close, rootProps, buttonProps, panelId } = useDisclosure();
+  const id = useId();
+  return (
+    <NavSlot {...rootProps} data-more="" data-tick={tickOf(groups)}>
+      <MoreButton {...buttonProps}>
+        {label}
+        <Icon icon={IconChevronDown} size="small" />
+      </MoreButton>
+      {isOpen && (
+        <MorePanel id={panelId}>
+          {groups.map((group) => (
+            <MoreGroup key={group.id} data-empty-from={emptyFrom(group)}>
+              <MoreGroupLabel id={`${id}-${group.id}`}>{group.label}</MoreGroupLabel>
+              <MenuList aria-labelledby={`${id}-${group.id}`}>
+                {group.items.map((item) => (
+                  <MenuSlot key={item.href} data-in-header="" data-highlight={item.highlight}>
+                    <MenuLink item={item} size="medium" onNavigate={close} />
+                  </MenuSlot>
+                ))}
+              </MenuList>
+            </MoreGroup>
+          ))}
+        </MorePanel>
+      )}
+    </NavSlot>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './HeaderNav.tsx';
+export type { Highlight, NavGroup, NavItem } from './navigation.ts';

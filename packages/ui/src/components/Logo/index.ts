@@ -1,0 +1,2 @@
+export { Logo, type LogoProps } from './Logo.tsx';
+export * from './WideLogo.tsx';

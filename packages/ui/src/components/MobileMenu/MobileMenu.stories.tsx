@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import { styled } from 'styled-components';
+import { token } from '../../tokens/token.ts';
+import { exampleGroups } from '../AppHeader/exampleNavigation.ts';
+import { exampleProfile } from '../ProfileMenu/exampleProfile.tsx';
+import { ProfileMenu } from '../ProfileMenu/ProfileMenu.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+
+const Band = styled.div`
+  position: relative;
+  display: flex;
+  justify-content: flex-end;
+  height: ${token.shell.headerHeight};
+  margin-bottom: 70vh;
+  padding-inline: ${token.space[16]};
+  background: ${token.header.bg};
+`;
+
+const meta = {
+  title: 'Shell/MobileMenu',
+  component: MobileMenu,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'phone' } },
+  args: { groups: exampleGroups('#users') },
+  decorators: [
+    (Story) => (
+      <Band>
+        <Story />
+      </Band>
+    ),
+  ],
+} satisfies Meta<typeof MobileMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { groups: exampleGroups('#invoices') } };
+
+export const OpenWithProfile: Story = {
+  args: { profile: (close) => <ProfileMenu {...exampleProfile} placement="menu" onNavigate={close} /> },
+  play: async ({ canvasElement }) => {
+    const toggle = within(canvasElement).queryByRole('button', { name: 'Menu' });
+    if (toggle) await userEvent.click(toggle);
+  },
+};

@@ -1,0 +1,64 @@
+import { IconPlus } from '@tabler/icons-react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/Button.tsx';
+import { StatusLabel } from '../StatusLabel/StatusLabel.tsx';
+import { SubMenu } from '../SubMenu/SubMenu.tsx';
+import { PageHeader } from './PageHeader.tsx';
+
+const meta = {
+  title: 'Shell/PageHeader',
+  component: PageHeader,
+  args: {
+    title: 'Users',
+    actions: (
+      <Button variant="primary" icon={IconPlus}>
+        Add New User
+      </Button>
+    ),
+  },
+} satisfies Meta<typeof PageHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: {
+    tabs: (
+      <SubMenu
+        items={[
+          { href: '#users', label: 'Users' },
+          { href: '#groups', label: 'Groups' },
+        ]}
+        currentPath="#users"
+      />
+    ),
+  },
+};
+
+export const OfADetail: Story = {
+  args: {
+    back: { href: '#orders', label: 'Back to orders' },
+    title: 'Order 4 471 203',
+    flag: (
+      <StatusLabel tone="info" sector={5} variant="flag">
+        Confirmed delivery
+      </StatusLabel>
+    ),
+    meta: 'Hamngatan 37, Stockholm',
+    actions: <Button>Create ticket</Button>,
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    title: 'Brukeradministrasjon og varslingsinnstillinger for hele konsernet',
+    actions: (
+      <>
+        <Button>Varslingsinnstillinger</Button>
+        <Button variant="primary">Legg til ny bruker</Button>
+      </>
+    ),
+  },
+};

@@ -1,0 +1,78 @@
+import { styled } from 'styled-components';
+import { below, from } from '../../tokens/breakpoints.ts';
+import { token } from '../../tokens/token.ts';
+
+export const PageHeaderRoot = styled.div`
+  padding-top: ${token.space[20]};
+
+  ${from.small} {
+    padding-top: ${token.space[24]};
+  }
+`;
+
+export const BackLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space[8]};
+  min-height: 24px;
+  margin-bottom: ${token.space[8]};
+  border-radius: ${token.radius.tag};
+  color: ${token.text.link};
+  ${token.type.bodyStrong}
+  text-decoration: none;
+
+  &:hover {
+    color: ${token.text.linkHover};
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  ${below.medium} {
+    min-height: ${token.control.height.touch};
+    margin-bottom: 0;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export const PageHeaderRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[12]} ${token.space[16]};
+  min-height: ${token.control.height.comfortable};
+`;
+
+export const PageTitle = styled.div`
+  display: flex;
+  flex: 0 1 auto;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[8]} ${token.space[16]};
+  min-width: 0;
+`;
+
+export const PageMeta = styled.div`
+  margin-top: ${token.space[4]};
+  color: ${token.text.muted};
+`;
+
+export const PageActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[8]};
+  min-width: 0;
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const PageTabs = styled.div`
+  margin-top: ${token.space[8]};
+
+  ${from.medium} {
+    margin-top: ${token.space[16]};
+  }
+`;

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Pagination } from './Pagination.tsx';
+
+const meta = {
+  title: 'Data/Pagination',
+  component: Pagination,
+  args: { page: 1, pageCount: 3, hrefOf: (page) => `#page-${page}` },
+} satisfies Meta<typeof Pagination>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { page: 5, pageCount: 12, summary: '25 users per page' } };
+
+export const ManyPages: Story = { args: { page: 1, pageCount: 8 } };
+
+export const LastPage: Story = { args: { page: 8, pageCount: 8 } };

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import { styled } from 'styled-components';
+import { token } from '../../tokens/token.ts';
+import { exampleProfile } from './exampleProfile.tsx';
+import { ProfileMenu } from './ProfileMenu.tsx';
+
+const Band = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  height: ${token.shell.headerHeight};
+  margin-bottom: 460px;
+  padding-inline: ${token.space[16]};
+  background: ${token.header.bg};
+`;
+
+const open: NonNullable<StoryObj['play']> = async ({ canvasElement }) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { expanded: false }));
+};
+
+const meta = {
+  title: 'Shell/ProfileMenu',
+  component: ProfileMenu,
+  parameters: { layout: 'fullscreen' },
+  args: exampleProfile,
+  decorators: [
+    (Story) => (
+      <Band>
+        <Story />
+      </Band>
+    ),
+  ],
+} satisfies Meta<typeof ProfileMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { play: open };
+
+/** Staff of the provider may see the portal as someone else. */
+export const ActingAsSomeone: Story = {
+  args: { name: 'Jonas Hjelm', email: 'jonas.hjelm@skerry.example', badge: 'Internal', detail: 'as Astrid Lindqvist, Havstrand' },
+  play: open,
+};
+
+export const LongTexts: Story = {
+  args: { name: 'Bartholomeus Kristoffersen-Østergaard', email: 'bartholomeus.kristoffersen-ostergaard@fjordheim-sjomat.example', customer: 'Fjordheim Sjømat og Havbrukstjenester AS' },
+  play: open,
+};

@@ -1,0 +1,2 @@
+export * from './ProfileMenu.tsx';
+export type { ProfileLink } from './ProfilePanel.tsx';

@@ -1,0 +1,45 @@
+import { styled } from 'styled-components';
+import { token } from '../../tokens/token.ts';
+
+const tones = Object.entries(token.tone)
+  .map(
+    ([name, tone]) => `
+  &[data-tone='${name}'] {
+    color: ${tone.fg};
+    --glyph: ${tone.icon};
+    &[data-variant='flag'] {
+      border-color: ${tone.border};
+      background: ${tone.bg};
+    }
+  }`,
+  )
+  .join('\n');
+
+export const StatusLabelRoot = styled.span`
+  display: inline-flex;
+  align-items: flex-start;
+  gap: ${token.space[6]};
+  ${token.type.body}
+
+  &[data-variant='flag'] {
+    box-sizing: border-box;
+    padding: 4px 10px 4px 8px;
+    border: ${token.border.hairline} solid;
+    border-radius: ${token.radius.tag};
+    font-weight: 600;
+  }
+
+  ${tones}
+
+  @media (forced-colors: active) {
+    --glyph: CanvasText;
+  }
+`;
+
+export const StatusGlyphRoot = styled.svg`
+  flex: none;
+  width: ${token.component.statusGlyph};
+  height: ${token.component.statusGlyph};
+  margin-top: 2px;
+  color: var(--glyph, currentColor);
+`;

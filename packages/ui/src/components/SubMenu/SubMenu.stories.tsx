@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SubMenu } from './SubMenu.tsx';
+
+const meta = {
+  title: 'Shell/SubMenu',
+  component: SubMenu,
+  args: {
+    items: [
+      { href: '#users', label: 'Users' },
+      { href: '#groups', label: 'Groups' },
+    ],
+    currentPath: '#users',
+  },
+} satisfies Meta<typeof SubMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { currentPath: '#groups' } };
+
+export const WithCounts: Story = {
+  args: {
+    items: [
+      { href: '#services', label: 'Services', count: 214 },
+      { href: '#sites', label: 'Sites', count: 61 },
+      { href: '#orders', label: 'Orders' },
+      { href: '#quotes', label: 'Quotes' },
+    ],
+    currentPath: '#services',
+  },
+};
+
+/** On a narrow window the row scrolls sideways. */
+export const LongTexts: Story = {
+  args: {
+    items: ['Brukere', 'Brukergrupper', 'Varslingsinnstillinger', 'Tilgangsforespørsler', 'Endringslogg'].map((label) => ({ href: `#${label}`, label })),
+    currentPath: '#Brukere',
+  },
+};

@@ -1,0 +1,62 @@
+import { styled } from 'styled-components';
+import { focusRingInside } from '../../theme/focusRing.ts';
+import { below } from '../../tokens/breakpoints.ts';
+import { token } from '../../tokens/token.ts';
+
+export const SubMenuRoot = styled.nav`
+  overflow-x: auto;
+  scrollbar-width: none;
+  box-shadow: inset 0 calc(-1 * ${token.border.hairline}) 0 ${token.border.default};
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const SubMenuList = styled.ul`
+  display: flex;
+  gap: ${token.space[24]};
+  width: max-content;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const SubMenuLink = styled.a`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[8]};
+  min-height: 32px;
+  padding: 0 0 ${token.space[8]};
+  border-radius: ${token.radius.tag};
+  box-sizing: border-box;
+  color: ${token.text.muted};
+  ${token.type.bodyStrong}
+  text-decoration: none;
+  white-space: nowrap;
+
+  &:hover {
+    color: ${token.text.default};
+  }
+  &[aria-current] {
+    color: ${token.text.default};
+    border-radius: 0;
+    box-shadow: inset 0 calc(-1 * ${token.component.tabBar}) 0 ${token.action.primary.bg};
+  }
+  ${focusRingInside}
+
+  ${below.medium} {
+    min-height: ${token.control.height.touch};
+    padding-bottom: 0;
+  }
+  @media (forced-colors: active) {
+    &[aria-current] {
+      border-bottom: ${token.component.tabBar} solid Highlight;
+    }
+  }
+`;
+
+export const SubMenuCount = styled.span`
+  color: ${token.text.muted};
+  ${token.type.caption}
+`;

@@ -1,0 +1,40 @@
+'use client';
+import type { ComponentProps } from 'react';
+import { useKit } from '../../theme/KitContext.ts';
+import { useUiText } from '../../theme/useUiText.ts';
+import { SubMenuCount, SubMenuLink, SubMenuList, SubMenuRoot } from './SubMenu.styles.ts';
+
+export interface SubMenuItem {
+  readonly href: string;
+  readonly label: string;
+  /** How many things lie behind it. */
+  readonly count?: number;
+}
+
+export interface SubMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  readonly items: readonly SubMenuItem[];
+  /** Path of the page that is shown; the item with exactly this `href` is current. */
+  readonly currentPath: string;
+  /** @default "Pages in this section" */
+  readonly label?: string;
+}
+
+/** The pages of one section as tabs that are links. Scrolls sideways where it does not fit. */
+export function SubMenu({ items, currentPath, label, ...rest }: SubMenuProps) {
+  const { linkComponent } = useKit();
+  const text = useUiText();
+  return (
+    <SubMenuRoot aria-label={text('ui.subMenu.label', label)} {...rest}>
+      <SubMenuList>
+        {items.map(({ href, label: name, count }) => (
+          <li key={href}>
+            <SubMenuLink as={linkComponent} href={href} aria-current={href === currentPath ? 'page' : undefined}>
+              {name}
+              {count !== undefined && <SubMenuCount>{count}</SubMenuCount>}
+            </SubMenuLink>
+          </li>
+        ))}
+      </SubMenuList>
+    </SubMenuRoot>
+  );
+}

@@ -1,0 +1,55 @@
+// For stories and tests: a list of users.
+import { IconCircleCheckFilled } from '@tabler/icons-react';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { TagList } from '../Tag/TagList.tsx';
+import { StatusLabel } from '../StatusLabel/StatusLabel.tsx';
+import type { TableColumn } from './Table.tsx';
+
+export interface ExampleUser {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string | undefined;
+  readonly roles: readonly string[];
+  readonly isActive: boolean;
+}
+
+const user = (id: string, name: string, email: string, phone: string | undefined, roles: readonly string[], isActive = true): ExampleUser => ({
+  id,
+  name,
+  email: `${email}@havstrand.example`,
+  phone,
+  roles,
+  isActive,
+});
+
+export const exampleUsers: readonly ExampleUser[] = [
+  user('1', 'Alva Sandström', 'alva.sandstrom', '+46 70 174 06 11', ['Operation staff']),
+  user('2', 'Anders Kjeldsen', 'anders.kjeldsen', '+45 89 88 01 42', ['Operation staff', 'Colocation technician']),
+  user('3', 'Astrid Lindqvist', 'astrid.lindqvist', '+46 70 174 06 05', ['User administrator', 'Operation responsible', 'Purchaser']),
+  user('4', 'Bente Aasen', 'bente.aasen', '+47 481 00 137', ['Billing responsible']),
+  user('5', 'Björn Ekdahl', 'bjorn.ekdahl', '+46 70 174 06 18', ['Operation staff'], false),
+  user('6', 'Cecilia Nordgren', 'cecilia.nordgren', '+46 70 174 06 22', ['Purchaser', 'Quote requester']),
+  user('7', 'Elin Wallgren', 'elin.wallgren', '+46 70 174 06 24', ['Operation responsible', 'Operation staff', 'Delivery responsible', 'Purchaser']),
+  user('8', 'Gustav Thulin', 'gustav.thulin', undefined, ['Quote requester']),
+];
+
+export const exampleColumns: readonly TableColumn<ExampleUser>[] = [
+  { id: 'name', header: 'Name', cell: ({ name }) => name, width: '19%' },
+  { id: 'email', header: 'E-mail', cell: ({ email }) => email, visibleFrom: 'large', width: '24%' },
+  { id: 'phone', header: 'Phone', cell: ({ phone }) => phone ?? <Text tone="error">No phone number</Text>, visibleFrom: 'extraLarge', width: '16%' },
+  {
+    id: 'roles',
+    header: 'Roles',
+    cell: ({ roles }) => <TagList items={roles.map((role) => ({ id: role, label: role }))} />,
+    visibleFrom: 'medium',
+    shape: 'tags',
+  },
+  {
+    id: 'active',
+    header: 'Active',
+    cell: ({ isActive }) => (isActive ? <StatusLabel tone="positive" icon={IconCircleCheckFilled} children="Active" /> : <StatusLabel tone="neutral" sector={0} children="Inactive" />),
+    shape: 'switch',
+    width: '130px',
+  },
+];

@@ -1,0 +1,102 @@
+import { styled } from 'styled-components';
+import { from } from '../../tokens/breakpoints.ts';
+import { token } from '../../tokens/token.ts';
+
+export const TagRoot = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space[6]};
+  box-sizing: border-box;
+  max-width: 100%;
+  min-height: ${token.component.tagHeight};
+  padding: 2px 7px;
+  border: ${token.border.hairline} solid ${token.border.subtle};
+  border-radius: ${token.radius.tag};
+  background: ${token.bg.sunken};
+  color: ${token.text.default};
+  ${token.type.micro}
+  overflow-wrap: anywhere;
+
+  @media (forced-colors: active) {
+    border-color: CanvasText;
+  }
+`;
+
+export const TagDot = styled.span`
+  flex: none;
+  width: 6px;
+  height: 6px;
+  border-radius: 1px;
+  background: ${token.tone.neutral.icon};
+
+  &[data-series='1'] {
+    background: ${token.chart.series[1]};
+  }
+  &[data-series='2'] {
+    background: ${token.chart.series[2]};
+  }
+  &[data-series='3'] {
+    background: ${token.chart.series[3]};
+  }
+  &[data-series='4'] {
+    background: ${token.chart.series[4]};
+  }
+  &[data-series='5'] {
+    background: ${token.chart.series[5]};
+  }
+  &[data-series='6'] {
+    background: ${token.chart.series[6]};
+  }
+`;
+
+export const TagRemove = styled.button`
+  display: inline-flex;
+  margin: -2px -5px -2px -2px;
+  padding: 3px;
+  border: 0;
+  border-radius: ${token.radius.tag};
+  background: none;
+  color: inherit;
+  cursor: pointer;
+
+  &:hover {
+    background: ${token.bg.pressed};
+  }
+  &:focus-visible {
+    outline-offset: 0;
+  }
+`;
+
+export const TagListRoot = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[4]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+/* Two tags and their "+n" below large, three and theirs from there. */
+export const TagListItem = styled.li`
+  display: inline-flex;
+  min-width: 0;
+
+  &[data-from='large'] {
+    display: none;
+    ${from.large} {
+      display: inline-flex;
+    }
+  }
+  &[data-below='large'] {
+    ${from.large} {
+      display: none;
+    }
+  }
+`;
+
+export const TagListMore = styled.span`
+  padding-inline: ${token.space[4]};
+  color: ${token.text.muted};
+  ${token.type.micro}
+`;

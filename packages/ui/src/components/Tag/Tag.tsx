@@ -1,0 +1,34 @@
+'use client';
+import type { ComponentProps, ReactNode } from 'react';
+import { IconX } from '@tabler/icons-react';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { TagDot, TagRemove, TagRoot } from './Tag.styles.ts';
+
+interface TagLook extends Omit<ComponentProps<'span'>, 'color'> {
+  readonly children: ReactNode;
+  /** A dot in the colour of that chart series, for tags that group. Decoration: the word carries the meaning. */
+  readonly dot?: 1 | 2 | 3 | 4 | 5 | 6;
+}
+type Removal = { readonly onRemove?: never; readonly removeLabel?: never } | { readonly onRemove: () => void; /** Says what is removed, such as "Remove In service". */ readonly removeLabel: string };
+
+export type TagProps = TagLook & Removal;
+
+/**
+ * A word on a small plate: a role, a label, an applied filter. What changes state is a `StatusLabel`.
+ *
+ * @example
+ * <Tag>Operation staff</Tag>
+ */
+export function Tag({ children, dot, onRemove, removeLabel, ...rest }: TagProps) {
+  return (
+    <TagRoot {...rest}>
+      {dot !== undefined && <TagDot data-series={dot} />}
+      {children}
+      {onRemove && (
+        <TagRemove type="button" aria-label={removeLabel} onClick={onRemove}>
+          <Icon icon={IconX} size="small" width={12} height={12} />
+        </TagRemove>
+      )}
+    </TagRoot>
+  );
+}

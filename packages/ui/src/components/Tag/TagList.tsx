@@ -1,0 +1,50 @@
+'use client';
+import type { ComponentProps } from 'react';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { useUiText } from '../../theme/useUiText.ts';
+import { Tag } from './Tag.tsx';
+import { TagListItem, TagListMore, TagListRoot } from './Tag.styles.ts';
+
+export interface TagListItemData {
+  readonly id: string;
+  readonly label: string;
+}
+
+export interface TagListProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  readonly items: readonly TagListItemData[];
+  /** How many are shown from large up; one less below. The rest is "+n", spoken with its names. @default 3 */
+  readonly max?: number;
+}
+
+/**
+ * Tags in a row of a table, the first few of them.
+ *
+ * @example
+ * <TagList items={user.roles.map((role) => ({ id: role.id, label: role.displayName }))} />
+ */
+export function TagList({ items, max = 3, ...rest }: TagListProps) {
+  const fewer = Math.max(1, max - 1);
+  // "+1" would take as much room as the tag that it hides on a narrow screen, but the row must not grow: it is cut all the same.
+  return (
+    <TagListRoot {...rest}>
+      {items.slice(0, max).map(({ id, label }, index) => (
+        <TagListItem key={id} data-from={index >= fewer ? 'large' : undefined}>
+          <Tag>{label}</Tag>
+        </TagListItem>
+      ))}
+      {items.length > fewer && <More items={items.slice(fewer)} below="large" />}
+      {items.length > max && <More items={items.slice(max)} from="large" />}
+    </TagListRoot>
+  );
+}
+
+function More({ items, from, below }: { items: readonly TagListItemData[]; from?: 'large'; below?: 'large' }) {
+  const text = useUiText();
+  const names = items.map(({ label }) => label).join(', ');
+  return (
+    <TagListItem data-from={from} data-below={below} title={names}>
+      <TagListMore aria-hidden>{text('ui.tagList.more', undefined, { count: items.length })}</TagListMore>
+      <VisuallyHidden>{text('ui.tagList.moreLabel', undefined, { count: items.length, names })}</VisuallyHidden>
+    </TagListItem>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './Tag.tsx';
+export * from './TagList.tsx';
