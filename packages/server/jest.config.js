@@ -3,4 +3,6 @@ export default {
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '^.+\\.ts$': ['@swc/jest', { jsc: { parser: { syntax: 'typescript' }, target: 'es2023' }, module: { type: 'es6' } }] },
   testEnvironmentOptions: { customExportConditions: ['source', 'node'] },
+  // Opening an embedded database takes seconds on a busy machine.
+  testTimeout: 30_000,
 };

@@ -1,6 +1,7 @@
 import type { Registry } from '@skerry/contracts';
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { isStorable } from './oidc-adapter.ts';
 
 type Query = Kysely<Schema>;
 
@@ -32,6 +33,7 @@ export async function findActiveAccount(query: Query, accountId: string): Promis
 
 /** What a login needs to know of an e-mail; `passwordHash` is null until the invitation is accepted. */
 export async function findLogin(query: Query, email: string): Promise<{ accountId: string; passwordHash: string | null; isActive: boolean } | undefined> {
+  if (!isStorable(email)) return undefined;
   const row = await selectAccount(query).select('accounts.password_hash').where(isEmail(email)).executeTakeFirst();
   return row === undefined ? undefined : { accountId: row.id, passwordHash: row.password_hash, isActive: row.isActive === true };
 }

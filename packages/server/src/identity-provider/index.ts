@@ -15,7 +15,7 @@ import { mountProvider, providerPath } from './mount-provider.ts';
 import { createProvider } from './provider.ts';
 import { servedOriginsOnly } from './same-origin.ts';
 import { hashKey, publicSigningKeys } from './secrets.ts';
-import type { verifyPassword } from './password.ts';
+import { defaultScryptCost, type ScryptCost, type verifyPassword } from './password.ts';
 
 export { hashPassword, verifyPassword } from './password.ts';
 export { rotateSigningKeys } from './secrets.ts';
@@ -38,6 +38,8 @@ export interface EmbeddedIdentityProviderOptions {
   /** Whether to show, to anyone, the mails that nothing sends. Only for a demo without a mail server. */
   showsMail: boolean;
   clock?: () => Date;
+  /** What hashing a new password costs. */
+  passwordCost?: ScryptCost;
   /** Replaceable so that a test can count what a login costs. */
   verify?: typeof verifyPassword;
 }
@@ -55,11 +57,11 @@ export interface EmbeddedIdentityProvider {
 const cleanUpInterval = 10 * 60 * 1000;
 
 export function createEmbeddedIdentityProvider(options: EmbeddedIdentityProviderOptions): EmbeddedIdentityProvider {
-  const { database, issuer, origins, appName, clock = () => new Date() } = options;
+  const { database, issuer, origins, appName, clock = () => new Date(), passwordCost = defaultScryptCost } = options;
   const [firstOrigin] = origins;
   if (firstOrigin === undefined || issuer !== `${firstOrigin}${providerPath}`) throw new Error(`The issuer must be the first origin followed by ${providerPath}.`);
   const { originFor = () => firstOrigin } = options;
-  const invitationBook = invitations({ database, appName, originFor, clock });
+  const invitationBook = invitations({ database, appName, originFor, clock, passwordCost });
 
   return {
     directory: embeddedDirectory(invitationBook),
@@ -74,7 +76,9 @@ export function createEmbeddedIdentityProvider(options: EmbeddedIdentityProvider
         await mountProvider(scope, provider);
         await scope.register(
           async (signIn) => {
-            await loginRoutes(signIn, { database, provider, attempts, ...(options.verify === undefined ? {} : { verify: options.verify }) });
+            // What a form on another site can send without asking.
+            signIn.removeContentTypeParser('text/plain');
+            await loginRoutes(signIn, { database, provider, attempts, passwordCost, ...(options.verify === undefined ? {} : { verify: options.verify }) });
             await invitationRoutes(signIn, { invitations: invitationBook });
           },
           { prefix: '/sign-in' },

@@ -5,7 +5,7 @@ import { formatMessage } from '@skerry/i18n/server';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import type { Schema } from '../database/schema.ts';
-import { hashPassword } from './password.ts';
+import { hashPassword, type ScryptCost } from './password.ts';
 import { revokeAccount } from './revocation.ts';
 
 type Query = Kysely<Schema>;
@@ -38,9 +38,10 @@ export interface InvitationOptions {
   /** Where the link leads, by the customer's registry. */
   originFor: (registry: 'se' | 'no' | 'dk' | 'com') => string;
   clock: () => Date;
+  passwordCost: ScryptCost;
 }
 
-export function invitations({ database, appName, originFor, clock }: InvitationOptions): Invitations {
+export function invitations({ database, appName, originFor, clock, passwordCost }: InvitationOptions): Invitations {
   const valid = (query: Query, token: string) =>
     query
       .selectFrom('invitations')
@@ -79,7 +80,7 @@ export function invitations({ database, appName, originFor, clock }: InvitationO
     async accept(token, password) {
       // Looked at first: a made-up link must not cost a hash. What counts is the update below.
       if ((await valid(database.identityReads, token).select('account_id').executeTakeFirst()) === undefined) return false;
-      const passwordHash = await hashPassword(password);
+      const passwordHash = await hashPassword(password, passwordCost);
       return database.withIdentity(async (query) => {
         const invitation = await valid(query, token).select('account_id').forUpdate().executeTakeFirst();
         if (invitation === undefined) return false;

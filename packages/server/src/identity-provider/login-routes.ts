@@ -6,7 +6,7 @@ import type { Database } from '../database/connect.ts';
 import { findLogin } from './accounts.ts';
 import type { LoginAttempts } from './login-attempts.ts';
 import { trustOnly } from './mount-provider.ts';
-import { hashPassword, verifyPassword } from './password.ts';
+import { hashPassword, verifyPassword, type ScryptCost } from './password.ts';
 import { sameOriginOnly } from './same-origin.ts';
 import { sendProblem } from './send-problem.ts';
 
@@ -24,14 +24,15 @@ export interface LoginOptions {
   database: Database;
   provider: Provider;
   attempts: LoginAttempts;
+  passwordCost: ScryptCost;
   /** Replaceable so that a test can count what a login costs. */
   verify?: typeof verifyPassword;
 }
 
 /** Answers the login page. What is wrong with a login is never told: neither by the text nor by the time. */
-export async function loginRoutes(scope: FastifyInstance, { database, provider, attempts, verify = verifyPassword }: LoginOptions): Promise<void> {
+export async function loginRoutes(scope: FastifyInstance, { database, provider, attempts, passwordCost, verify = verifyPassword }: LoginOptions): Promise<void> {
   // Stands in for the account that is not there, so that an unknown e-mail costs the same hash as a known one.
-  const nobodysHash = await hashPassword(randomBytes(16).toString('hex'));
+  const nobodysHash = await hashPassword(randomBytes(16).toString('hex'), passwordCost);
 
   scope.post<{ Params: { uid: string }; Body: Body }>(
     '/interactions/:uid/login',

@@ -9,6 +9,7 @@ type Column = 'id' | 'uid' | 'user_code';
  */
 export function oidcAdapter(database: Database, model: string): Adapter {
   async function findBy(column: Column, value: string): Promise<AdapterPayload | undefined> {
+    if (!isStorable(value)) return undefined;
     const row = await database.identityReads
       .selectFrom('oidc_payloads')
       .select(['payload', 'consumed_at', 'expires_at'])
@@ -26,7 +27,8 @@ export function oidcAdapter(database: Database, model: string): Adapter {
     async upsert(id, payload, expiresIn) {
       const values = {
         payload: JSON.stringify(payload),
-        grant_id: payload.grantId ?? null,
+        // A running authorization request also names its grant, but does not end with it.
+        grant_id: model === 'Interaction' ? null : (payload.grantId ?? null),
         user_code: payload.userCode ?? null,
         uid: payload.uid ?? null,
         expires_at: expiresIn === undefined ? null : new Date(Date.now() + expiresIn * 1000),
@@ -60,6 +62,11 @@ export function oidcAdapter(database: Database, model: string): Adapter {
       await database.withIdentity((query) => query.deleteFrom('oidc_payloads').where('model', '=', model).where('grant_id', '=', grantId).execute());
     },
   };
+}
+
+/** PostgreSQL's text has no NUL: such a value comes from a client that tries things. */
+export function isStorable(value: string): boolean {
+  return !value.includes('\0');
 }
 
 function toSeconds(date: Date): number {

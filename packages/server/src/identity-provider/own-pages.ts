@@ -54,7 +54,7 @@ export function ownPages(database: Database, isSecure: boolean): OwnPages {
     },
 
     async replaceLibraryPages(context, next) {
-      if (!isReadableMode(context.query['response_mode'])) {
+      if (!isReadableMode(context.query['response_mode']) || context.querystring.includes('%00')) {
         goTo(context, errorPage('invalid_request'));
         return;
       }

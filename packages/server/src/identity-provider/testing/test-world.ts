@@ -9,7 +9,8 @@ export const audience = 'skerry-api';
 export const password = 'harbour lights at dawn';
 
 /** Cheap, so that tests do not wait for what is slow on purpose. */
-const cheapHash = await hashPassword(password, { N: 2 ** 4, r: 8, p: 1 });
+const passwordCost = { N: 2 ** 4, r: 8, p: 1 };
+const cheapHash = await hashPassword(password, passwordCost);
 
 export interface TestWorld {
   database: Database;
@@ -48,13 +49,18 @@ export async function startServer(database: Database, options: Partial<EmbeddedI
     origins: [origin],
     appName: 'Skerry',
     showsMail: true,
+    passwordCost,
     clock: () => now.value,
     ...options,
   });
   const server = Fastify({
     logger: { level: 'info', stream: { write: (line: string) => void log.push(JSON.parse(line) as Record<string, unknown>) } },
     trustProxy: true,
+    // As in server.ts: a body is what it says, or it is refused.
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
   });
+  // Stands for the headers that the whole server sets.
+  server.addHook('onRequest', async (_request, reply) => void reply.header('x-content-type-options', 'nosniff'));
   await provider.register(server);
   await server.ready();
   return { provider, server, log, now };
