@@ -23,9 +23,7 @@ const config: TestRunnerConfig = {
         },
       });
       const findings = violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html}`));
-      if (findings.length > 0) throw new Error(`${context.id}, ${theme}:
-${findings.join('
-')}`);
+      if (findings.length > 0) throw new Error(`${context.id}, ${theme}:\n${findings.join('\n')}`);
     }
   },
 };

@@ -1,8 +1,8 @@
-// Writes src/tokens/tokens.css, token.ts and breakpoints.ts from src/tokens/tokens.json.
+// Writes src/tokens/tokens.css, token.ts, breakpoints.ts and times.ts from src/tokens/tokens.json.
 // `--check` writes nothing and fails where a committed file is stale.
 import { readFile, writeFile } from 'node:fs/promises';
 import { composeTokens } from './tokens/compose.ts';
-import { writeBreakpoints, writeCss, writeReferences } from './tokens/write.ts';
+import { writeBreakpoints, writeCss, writeReferences, writeTimes } from './tokens/write.ts';
 
 const folder = new URL('../src/tokens/', import.meta.url);
 const check = process.argv.includes('--check');
@@ -11,6 +11,7 @@ const outputs = {
   'tokens.css': writeCss(composed),
   'token.ts': writeReferences(composed),
   'breakpoints.ts': writeBreakpoints(composed),
+  'times.ts': writeTimes(composed),
 };
 
 const stale: string[] = [];

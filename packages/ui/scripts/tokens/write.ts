@@ -94,3 +94,9 @@ function literal(tree: Tree, depth: number): string {
   });
   return `{\n${lines.join('')}${'  '.repeat(depth)}}`;
 }
+
+export function writeTimes(themes: readonly ComposedTheme[]): string {
+  const times = (themes[0]?.tokens ?? []).filter((token) => token.path[0] === 'time');
+  const lines = times.map((token) => `  ${token.path[1]}: ${(token.value as { value: number }).value},\n`).join('');
+  return `// ${header}\n/** Times in ms that the product fixes, for timers. */\nexport const times = {\n${lines}} as const;\n`;
+}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { composeTokens } from '../../scripts/tokens/compose.ts';
-import { writeBreakpoints, writeCss, writeReferences } from '../../scripts/tokens/write.ts';
+import { writeBreakpoints, writeCss, writeReferences, writeTimes } from '../../scripts/tokens/write.ts';
 import file from './tokens.json' with { type: 'json' };
 
 const themes = composeTokens(file);
@@ -10,6 +10,7 @@ it.each([
   ['tokens.css', writeCss(themes)],
   ['token.ts', writeReferences(themes)],
   ['breakpoints.ts', writeBreakpoints(themes)],
+  ['times.ts', writeTimes(themes)],
 ])('%s is what tokens.json says (npm run tokens -w @skerry/ui)', (name, made) => {
   expect(readFileSync(join(process.cwd(), 'src/tokens', name), 'utf8')).toBe(made);
 });

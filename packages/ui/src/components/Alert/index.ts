@@ -1,0 +1,2 @@
+export * from './Alert.tsx';
+export * from './AlertStack.tsx';

@@ -1,0 +1,73 @@
+'use client';
+import { useRef, type ReactNode } from 'react';
+import { useUiText } from '../../theme/useUiText.ts';
+import { Button } from '../Button/Button.tsx';
+import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx';
+
+export interface ConfirmDialogProps extends Pick<
+  DialogProps,
+  'isOpen' | 'title' | 'className' | 'ref' | 'data-testid' | 'closeLabel'
+> {
+  /** What happens, and whether it can be undone. */
+  readonly children: ReactNode;
+  readonly confirmLabel: string;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+  /** @default "Cancel" */
+  readonly cancelLabel?: string;
+  /** `primary` where nothing is lost. @default 'danger' */
+  readonly variant?: 'danger' | 'primary';
+  /** @default false */
+  readonly isUpdating?: boolean;
+  /** Stands in for `confirmLabel` while updating. */
+  readonly updatingLabel?: string;
+}
+
+/**
+ * Asks before something that cannot be undone. Cancel has the first focus, so that Enter harms nothing.
+ *
+ * @example
+ * <ConfirmDialog isOpen={isAsking} title="Are you sure?" confirmLabel="Delete" onConfirm={remove} onCancel={close}>…</ConfirmDialog>
+ */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const {
+    children,
+    confirmLabel,
+    onConfirm,
+    onCancel,
+    cancelLabel,
+    variant = 'danger',
+    isUpdating = false,
+    updatingLabel,
+    ...rest
+  } = props;
+  const text = useUiText();
+  const cancel = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      {...rest}
+      role="alertdialog"
+      width="small"
+      onClose={onCancel}
+      isUpdating={isUpdating}
+      initialFocusRef={cancel}
+      footer={
+        <>
+          <Button ref={cancel} variant="ghost" disabled={isUpdating} onClick={onCancel}>
+            {text('ui.confirmDialog.cancel', cancelLabel)}
+          </Button>
+          <Button
+            variant={variant}
+            isLoading={isUpdating}
+            loadingText={updatingLabel ?? confirmLabel}
+            onClick={onConfirm}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { IconAlertTriangleFilled } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { FieldError, FieldHint } from './Field.styles.ts';
+
+/** Ids of the texts that describe a control, for `aria-describedby`. */
+export function describedBy(id: string, { hint, error }: { hint?: ReactNode; error?: ReactNode }): string | undefined {
+  return [hint && hintId(id), error && errorId(id)].filter(Boolean).join(' ') || undefined;
+}
+
+export function Hint({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  return children ? <FieldHint id={hintId(id)}>{children}</FieldHint> : null;
+}
+
+/** What is wrong, with its filled triangle: never by colour alone. */
+export function ErrorMessage({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  return children ? (
+    <FieldError id={errorId(id)}>
+      <Icon icon={IconAlertTriangleFilled} size="small" />
+      <span>{children}</span>
+    </FieldError>
+  ) : null;
+}
+
+const hintId = (id: string) => `${id}-hint`;
+const errorId = (id: string) => `${id}-error`;

@@ -1,0 +1,1 @@
+export { menuItem, MenuSurface } from './MenuSurface.styles.ts';

@@ -1,0 +1,32 @@
+import { styled } from 'styled-components';
+import { token } from '../../tokens/token.ts';
+
+const tones = ['neutral', 'info', 'positive', 'attention', 'critical', 'limit', 'draft'] as const;
+
+export type Tone = (typeof tones)[number];
+
+const toneRules = tones
+  .map(
+    (tone) =>
+      `&[data-tone='${tone}'] { border-color: ${token.tone[tone].border}; background: ${token.tone[tone].bg}; & > svg { color: ${token.tone[tone].icon}; } }`,
+  )
+  .join('\n');
+
+export const NoteRoot = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: ${token.space[12]};
+  padding: ${token.space[12]} ${token.space[16]};
+  border: ${token.border.hairline} solid;
+  border-radius: ${token.radius.control};
+  color: ${token.text.default};
+  ${token.type.body}
+
+  ${toneRules}
+`;
+
+export const NoteBody = styled.div`
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: break-word;
+`;

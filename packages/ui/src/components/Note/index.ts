@@ -1,0 +1,2 @@
+export * from './Note.tsx';
+export type { Tone } from './Note.styles.ts';

@@ -1,0 +1,49 @@
+import { styled } from 'styled-components';
+import { choiceControl } from '../Checkbox/Choice.styles.ts';
+import { fieldLabel, fieldRoot } from '../Field/Field.styles.ts';
+import { token } from '../../tokens/token.ts';
+
+export const GroupRoot = styled.fieldset`
+  ${fieldRoot}
+`;
+
+export const Legend = styled.legend`
+  ${fieldLabel}
+`;
+
+export const Choices = styled.div`
+  display: flex;
+  flex-flow: row wrap;
+  gap: ${token.space[4]} ${token.space[20]};
+  min-height: ${token.control.height.comfortable};
+  align-items: center;
+  margin-top: ${token.space[2]};
+
+  &[data-orientation='vertical'] {
+    flex-flow: column nowrap;
+    align-items: flex-start;
+    margin-top: ${token.space[6]};
+  }
+`;
+
+export const RadioControl = styled.input`
+  ${choiceControl}
+  border-radius: ${token.radius.round};
+
+  &:checked {
+    border: 5px solid ${token.control.on};
+    background-color: ${token.control.onFg};
+  }
+  &:checked:hover:not(:disabled) {
+    border-color: ${token.control.on};
+  }
+  &:checked:disabled {
+    border-color: ${token.text.disabled};
+  }
+
+  @media (forced-colors: active) {
+    &:checked {
+      border-color: Highlight;
+    }
+  }
+`;

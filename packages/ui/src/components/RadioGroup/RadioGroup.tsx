@@ -1,0 +1,94 @@
+'use client';
+import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
+import { useUiText } from '../../theme/useUiText.ts';
+import { ChoiceHint, ChoiceLabel } from '../Checkbox/Choice.styles.ts';
+import { OptionalMark } from '../Field/Field.styles.ts';
+import type { FieldTextProps } from '../Field/Field.tsx';
+import { describedBy, ErrorMessage, Hint } from '../Field/FieldMessages.tsx';
+import { useIsReadOnly } from '../Field/ReadOnlyContext.ts';
+import { Choices, GroupRoot, Legend, RadioControl } from './RadioGroup.styles.ts';
+
+export interface RadioOption<Value extends string = string> {
+  readonly value: Value;
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  readonly disabled?: boolean;
+}
+
+export interface RadioGroupProps<Value extends string>
+  extends FieldTextProps, Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue' | 'ref'> {
+  readonly options: readonly RadioOption<Value>[];
+  /** The chosen value; undefined while nothing is chosen. */
+  readonly value: Value | undefined;
+  readonly onValueChange: (value: Value) => void;
+  /** Name of the inputs in a form. @default made */
+  readonly name?: string;
+  /** @default 'horizontal' */
+  readonly orientation?: 'horizontal' | 'vertical';
+  readonly ref?: Ref<HTMLFieldSetElement>;
+}
+
+/**
+ * One of a few, all in view. More than five are a `Select`.
+ *
+ * @example
+ * <RadioGroup label="Language" options={languages} value={language} onValueChange={setLanguage} />
+ */
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+  const {
+    label,
+    isLabelHidden = false,
+    hint,
+    error,
+    isOptional = false,
+    optionalText,
+    options,
+    value,
+    onValueChange,
+    name,
+    orientation = 'horizontal',
+    id,
+    ...rest
+  } = props;
+  const text = useUiText();
+  const madeId = useId();
+  const groupId = id ?? madeId;
+  const isReadOnly = useIsReadOnly();
+  return (
+    <GroupRoot
+      {...rest}
+      id={groupId}
+      role="radiogroup"
+      aria-describedby={describedBy(groupId, { hint, error })}
+      aria-invalid={error ? true : undefined}
+    >
+      <Legend data-hidden={isLabelHidden || undefined}>
+        {label}
+        {isOptional && <OptionalMark>{text('ui.field.optional', optionalText)}</OptionalMark>}
+      </Legend>
+      <Hint id={groupId}>{hint}</Hint>
+      <Choices data-orientation={orientation}>
+        {options.map((option) => (
+          <ChoiceLabel key={option.value}>
+            <RadioControl
+              type="radio"
+              name={name ?? groupId}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              aria-invalid={error ? true : undefined}
+              onChange={() => {
+                if (!isReadOnly) onValueChange(option.value);
+              }}
+            />
+            <span>
+              {option.label}
+              {option.hint && <ChoiceHint>{option.hint}</ChoiceHint>}
+            </span>
+          </ChoiceLabel>
+        ))}
+      </Choices>
+      <ErrorMessage id={groupId}>{error}</ErrorMessage>
+    </GroupRoot>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+import { useId, type ComponentProps } from 'react';
+import { Icon, type IconComponent } from '../../primitives/Icon/Icon.tsx';
+import { Segment, SegmentedRoot } from './SegmentedControl.styles.ts';
+
+export interface SegmentOption<Value extends string = string> {
+  readonly value: Value;
+  readonly label: string;
+  readonly icon?: IconComponent;
+  readonly disabled?: boolean;
+}
+
+export interface SegmentedControlProps<Value extends string> extends Omit<
+  ComponentProps<'fieldset'>,
+  'children' | 'onChange'
+> {
+  /** What is chosen with it, for screen readers. */
+  readonly label: string;
+  readonly options: readonly SegmentOption<Value>[];
+  readonly value: Value;
+  readonly onValueChange: (value: Value) => void;
+}
+
+/**
+ * One of two to four short words that change how the same thing is shown: a time range, a density. Takes effect at once.
+ *
+ * @example
+ * <SegmentedControl label="Density" options={densities} value={density} onValueChange={setDensity} />
+ */
+export function SegmentedControl<Value extends string>({
+  label,
+  options,
+  value,
+  onValueChange,
+  ...rest
+}: SegmentedControlProps<Value>) {
+  const name = useId();
+  return (
+    <SegmentedRoot {...rest} role="radiogroup">
+      <legend>{label}</legend>
+      {options.map((option) => (
+        <Segment key={option.value}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            disabled={option.disabled}
+            onChange={() => onValueChange(option.value)}
+          />
+          {option.icon && <Icon icon={option.icon} size="small" />}
+          {option.label}
+        </Segment>
+      ))}
+    </SegmentedRoot>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+import { IconCheck } from '@tabler/icons-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { useUiText } from '../../theme/useUiText.ts';
+import { useIsReadOnly } from '../Field/ReadOnlyContext.ts';
+import { BearingRing } from '../Spinner/BearingRing.tsx';
+import { SwitchRoot, Thumb, Track } from './Switch.styles.ts';
+
+export interface SwitchProps extends Omit<ComponentProps<'button'>, 'type' | 'value' | 'onChange'> {
+  readonly checked: boolean;
+  readonly onCheckedChange: (isChecked: boolean) => void;
+  /** The word beside it, such as "Active". @default none */
+  readonly children?: ReactNode;
+  /** Its name where the word alone doesn't say whose it is: "Active, Alva Sandström". It must contain the word. */
+  readonly 'aria-label'?: string;
+  /** The change is on its way: the thumb becomes the bearing ring, and clicks are ignored. @default false */
+  readonly isUpdating?: boolean;
+  /** Read while updating. @default "Updating" */
+  readonly updatingText?: string;
+}
+
+/**
+ * On or off, and it takes effect at once. A choice that is sent with a form is a `Checkbox`.
+ *
+ * @example
+ * <Switch checked={user.isActive} onCheckedChange={setActive} isUpdating={isMutating} aria-label={`Active, ${user.name}`}>Active</Switch>
+ */
+export function Switch({
+  checked,
+  onCheckedChange,
+  children,
+  isUpdating = false,
+  updatingText,
+  onClick,
+  ...rest
+}: SwitchProps) {
+  const text = useUiText();
+  const isReadOnly = useIsReadOnly();
+  return (
+    <>
+      <SwitchRoot
+        {...rest}
+        type="button"
+        role="switch"
+        aria-checked={checked}
+        aria-busy={isUpdating || undefined}
+        aria-disabled={isUpdating || isReadOnly || undefined}
+        onClick={(event) => {
+          onClick?.(event);
+          if (!event.defaultPrevented && !isUpdating && !isReadOnly) onCheckedChange(!checked);
+        }}
+      >
+        <Track>
+          <Thumb>{isUpdating ? <BearingRing /> : checked && <IconCheck size={12} stroke={2.5} aria-hidden />}</Thumb>
+        </Track>
+        {children}
+      </SwitchRoot>
+      {isUpdating && <VisuallyHidden role="status">{text('ui.switch.updating', updatingText)}</VisuallyHidden>}
+    </>
+  );
+}
