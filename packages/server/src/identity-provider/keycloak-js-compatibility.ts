@@ -42,8 +42,6 @@ export function keycloakJsSettings({ audience, accessTokenLifetime }: KeycloakJs
     },
     // keycloak-js never asks for offline_access, and updateToken does nothing without a refresh token.
     issueRefreshToken: (_context, client) => client.grantTypeAllowed('refresh_token'),
-    // An access token for our API opens no userinfo, so name and e-mail come in the ID token.
-    conformIdTokenClaims: false,
   };
 }
 

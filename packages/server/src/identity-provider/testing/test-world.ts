@@ -22,7 +22,7 @@ export interface TestWorld {
 }
 
 /** A database of its own with three customers, and a server with nothing but the identity provider. */
-export async function openTestWorld(options: Partial<EmbeddedIdentityProviderOptions> = {}): Promise<TestWorld> {
+export async function openTestWorld(options: Partial<EmbeddedIdentityProviderOptions> = {}, addPages?: (server: FastifyInstance) => void): Promise<TestWorld> {
   const database = await connectDatabase({});
   await database.withOperator(async (query) => {
     for (const [customer_id, name, registry] of [
@@ -34,11 +34,11 @@ export async function openTestWorld(options: Partial<EmbeddedIdentityProviderOpt
       await query.insertInto('customers').values({ customer_id, name, customer_reference_name: name, type: 'business', registry }).execute();
     }
   });
-  return { database, ...(await startServer(database, options)) };
+  return { database, ...(await startServer(database, options, addPages)) };
 }
 
 /** Another process on the same database. */
-export async function startServer(database: Database, options: Partial<EmbeddedIdentityProviderOptions> = {}): Promise<Omit<TestWorld, 'database'>> {
+export async function startServer(database: Database, options: Partial<EmbeddedIdentityProviderOptions> = {}, addPages?: (server: FastifyInstance) => void): Promise<Omit<TestWorld, 'database'>> {
   const log: Record<string, unknown>[] = [];
   const now = { value: new Date() };
   const provider = createEmbeddedIdentityProvider({
@@ -62,6 +62,7 @@ export async function startServer(database: Database, options: Partial<EmbeddedI
   // Stands for the headers that the whole server sets.
   server.addHook('onRequest', async (_request, reply) => void reply.header('x-content-type-options', 'nosniff'));
   await provider.register(server);
+  addPages?.(server);
   await server.ready();
   return { provider, server, log, now };
 }
