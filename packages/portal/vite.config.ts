@@ -6,6 +6,15 @@ import { defineConfig } from 'vite';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** The sources of our packages. Not by the condition `source`: React Aria has one too. */
+const sources = [
+  { find: /^@skerry\/ui\/(fonts|tokens)\.css$/, replacement: file('../ui/src/tokens/$1.css') },
+  { find: /^@skerry\/ui\/textures\.css$/, replacement: file('../ui/src/textures/textures.css') },
+  { find: /^@skerry\/ui$/, replacement: file('../ui/src/exports/index.ts') },
+  { find: /^@skerry\/(i18n|contracts)$/, replacement: file('../$1/src/index.ts') },
+  { find: /^@skerry\/i18n\/ui$/, replacement: file('../i18n/src/ui.ts') },
+];
+
 export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
@@ -13,10 +22,12 @@ export default defineConfig(({ mode }) => ({
     optimizeLocales.vite({ locales: ['sv-SE', 'en-GB', 'en-US', 'nb-NO', 'da-DK'] }),
   ],
   resolve: {
-    // Texts are compiled when they are built: the parser stays out.
-    alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' }],
-    // A build takes the packages as they are published, `--mode source` their sources: for working on both at once.
-    ...(mode === 'source' && { conditions: ['source', 'module', 'browser', 'development|production'] }),
+    alias: [
+      // Texts are compiled when they are built: the parser stays out.
+      { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
+      // A build takes the packages as they are published, `--mode source` their sources: for working on both at once.
+      ...(mode === 'source' ? sources : []),
+    ],
   },
   // The server fills in the nonce of each answer, and `%RUNTIME_CONFIG%`.
   html: { cspNonce: '%NONCE%' },

@@ -6,7 +6,6 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { AppProviders } from './app/AppProviders.tsx';
 import { createBrowserServices } from './app/browser-services.ts';
-import { features } from './app/features.ts';
 import { createRoutes } from './app/routes.tsx';
 import { legacyHashPath } from './platform/browser/legacy-hash-path.ts';
 import { readRuntimeConfig } from './platform/runtime-config/runtime-config.ts';
@@ -23,7 +22,7 @@ const identity = session.state.status === 'signedIn' ? session.state.identity : 
 if (identity) startup.load().catch(() => {});
 await language.start(identity?.customerCountry);
 
-const router = createBrowserRouter(createRoutes(features, services), { future: { v8_middleware: true } });
+const router = createBrowserRouter(createRoutes(services), { future: { v8_middleware: true } });
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');
 createRoot(root).render(

@@ -13,13 +13,7 @@ export default class BrowserEnvironment extends TestEnvironment {
     ]) {
       this.global[name] = globalThis[name];
     }
-    // Addresses of the page itself are relative in the code, and Node's Request wants whole ones.
-    const origin = this.dom.window.location.origin;
-    const NodeRequest = globalThis.Request;
-    this.global.Request = class extends NodeRequest {
-      constructor(input, init) {
-        super(typeof input === 'string' && input.startsWith('/') ? `${origin}${input}` : input, init);
-      }
-    };
+    // jsdom has no layout: what scrolls the page scrolls nothing.
+    this.global.scrollTo = () => {};
   }
 }

@@ -13,7 +13,7 @@ import { StartupContext } from '../platform/startup/startup-store.ts';
 import { ThemeStoreContext, useThemeChoice } from '../platform/theme/theme-store.ts';
 import type { Services } from './services.ts';
 import { RouterLink } from './shell/RouterLink.tsx';
-import { ServicesContext } from './useVisitor.ts';
+import { ServicesContext } from './useServices.ts';
 
 function Kit({ brand, children }: { brand: string; children: ReactNode }) {
   const { display, messages } = useLanguage();

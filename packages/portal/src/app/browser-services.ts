@@ -8,6 +8,7 @@ import { createLanguageStore } from '../platform/language/language-store.ts';
 import { createKeycloakSession } from '../platform/session/keycloak-session.ts';
 import { createStartupStore } from '../platform/startup/startup-store.ts';
 import { createThemeStore } from '../platform/theme/theme-store.ts';
+import { features } from './features.ts';
 import type { Services } from './services.ts';
 
 /** The services of the portal in a browser. */
@@ -31,6 +32,7 @@ export function createBrowserServices(config: RuntimeConfig): Services {
   });
   const api = createApi({ session, language: () => language.state.language, fetch: (request) => fetch(request), origin: location.origin });
   return {
+    features,
     config,
     session,
     api,

@@ -2,6 +2,7 @@ import type { RuntimeConfig } from '@skerry/contracts';
 import type { AlertStore } from '../platform/alerts/alert-store.ts';
 import type { Api } from '../platform/api/create-api.ts';
 import type { FeatureFlags } from '../platform/feature-flags/feature-flags.ts';
+import type { Feature } from '../platform/feature/feature.ts';
 import type { Visitor } from '../platform/feature/judge.ts';
 import type { LanguageStore } from '../platform/language/language-store.ts';
 import type { Session, SessionState } from '../platform/session/Session.ts';
@@ -10,6 +11,7 @@ import type { ThemeStore } from '../platform/theme/theme-store.ts';
 
 /** What the portal stands on. main.tsx puts it together for the browser, testing/ for tests. */
 export interface Services {
+  features: readonly Feature[];
   config: RuntimeConfig;
   session: Session;
   api: Api;

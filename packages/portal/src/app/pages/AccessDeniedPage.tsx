@@ -4,18 +4,19 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { matchPath, useSearchParams } from 'react-router-dom';
 import { homePath } from '../../features/home/home.paths.ts';
 import type { Feature } from '../../platform/feature/feature.ts';
-import { features } from '../features.ts';
+import { useServices } from '../useServices.ts';
 import { DeniedDetails } from './DeniedDetails.tsx';
 
-function featureAt(path: string): Feature | undefined {
+function featureAt(features: readonly Feature[], path: string): Feature | undefined {
   return features.find(({ routes }) => routes.some((route) => matchPath(route.path, path)));
 }
 
 /** Says that a page is closed to the visitor, which roles open it and who can give them. */
 export function AccessDeniedPage() {
   const { formatMessage } = useIntl();
+  const { features } = useServices();
   const [parameters] = useSearchParams();
-  const feature = featureAt(parameters.get('from') ?? '');
+  const feature = featureAt(features, parameters.get('from') ?? '');
   return (
     <FullPageState
       icon={IconLock}

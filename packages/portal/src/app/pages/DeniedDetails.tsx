@@ -18,7 +18,7 @@ function nameOf(id: string, { items }: RoleList, language: Language): string {
 export function DeniedDetails({ feature }: { feature: Feature }) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  const { data: roles } = useQuery(['roles'], (api) => unwrap(api.userAdmin.GET('/roles', { params: { query: { isLegacy: false, isCustomerRole: true } } }), isList));
+  const { data: roles } = useQuery(['roles', 'customer'], (api) => unwrap(api.userAdmin.GET('/roles', { params: { query: { isLegacy: false, isCustomerRole: true } } }), isList));
   const { data: administrators } = useQuery(['administrators'], (api) => unwrap(api.userAdmin.GET('/customer/administrators'), isList));
 
   const { access, routes } = feature;

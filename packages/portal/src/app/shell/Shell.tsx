@@ -4,9 +4,8 @@ import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { VisibleFeaturesContext } from '../../platform/feature/useVisibleFeatures.ts';
 import { useIdentity } from '../../platform/session/useSession.ts';
-import { features } from '../features.ts';
 import { openFeatures } from '../navigation.ts';
-import { useVisitor } from '../useVisitor.ts';
+import { useServices, useVisitor } from '../useServices.ts';
 import { PageAlerts } from './PageAlerts.tsx';
 import { PageFooter } from './PageFooter.tsx';
 import { PageTop } from './PageTop.tsx';
@@ -29,14 +28,15 @@ const Main = styled.main`
 export function Shell() {
   usePageChange();
   const visitor = useVisitor();
-  const identity = useIdentity();
-  const open = useMemo(() => openFeatures(features, visitor), [visitor]);
+  const { isInternal } = useIdentity();
+  const { features } = useServices();
+  const open = useMemo(() => openFeatures(features, visitor), [features, visitor]);
   return (
     <VisibleFeaturesContext value={open}>
       <Page>
         <SkipLink href="#main" />
         <PageTop />
-        <PageAlerts isInternal={identity.isInternal} />
+        <PageAlerts isInternal={isInternal} />
         <Main id="main" tabIndex={-1}>
           <Outlet />
         </Main>

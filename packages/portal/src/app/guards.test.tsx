@@ -1,0 +1,148 @@
+import { customerRoles, permissions } from '@skerry/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { anyOf } from '../platform/access/access.ts';
+import { defineFeature } from '../platform/feature/feature.ts';
+import { aProblem } from '../testing/builders.ts';
+import { renderAt } from '../testing/renderAt.tsx';
+import { portalUserUrl, server } from '../testing/server.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** A page that tells whether it was downloaded. */
+function aFeature(parts: Partial<Parameters<typeof defineFeature>[0]> = {}) {
+  const downloads: string[] = [];
+  const feature = defineFeature({
+    id: 'traffic',
+    access: anyOf('OperationStaff'),
+    routes: [
+      {
+        path: '/performance',
+        title: 'home.title',
+        page: async () => {
+          downloads.push('/performance');
+          return function TrafficPage() {
+            return <h1 tabIndex={-1}>Traffic</h1>;
+          };
+        },
+      },
+    ],
+    ...parts,
+  });
+  return { feature, downloads };
+}
+
+const everyRole = [...customerRoles, ...permissions];
+
+describe('/home', () => {
+  it.each([[], ...everyRole.map((role) => [role])])('is open to everyone who is signed in (%s)', async (...roles) => {
+    const { router } = await renderAt('/home', { user: { roles } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Overview' })).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/home');
+  });
+
+  it('is what the root path leads to', async () => {
+    const { router } = await renderAt('/');
+    await screen.findByRole('heading', { level: 1, name: 'Overview' });
+    expect(router.state.location.pathname).toBe('/home');
+  });
+
+  it.each([{ customer: { active: false } }, { config: { country: 'dk' as const } }])('is left to an inactive customer and in Denmark (%j)', async (options) => {
+    await renderAt('/home', options);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Overview' })).toBeInTheDocument();
+  });
+});
+
+describe('a page behind roles', () => {
+  it.each(everyRole)('is open or denied for %s, and not downloaded where denied', async (role) => {
+    const { feature, downloads } = aFeature({ access: anyOf('OperationStaff', 'cp-performance-monitoring') });
+    const { router } = await renderAt('/performance', { features: [feature], user: { roles: [role] } });
+    const isOpen = role === 'OperationStaff' || role === 'cp-performance-monitoring';
+    await screen.findByRole('heading', { level: 1, name: isOpen ? 'Traffic' : 'Access denied' });
+    expect(downloads).toEqual(isOpen ? ['/performance'] : []);
+    expect(router.state.location.pathname).toBe(isOpen ? '/performance' : '/access-denied');
+  });
+
+  it('does not exist while its flag is off', async () => {
+    const { feature, downloads } = aFeature({ flag: 'performanceStatistics' });
+    const { router } = await renderAt('/performance', { features: [feature], user: { roles: ['OperationStaff'] } });
+    await screen.findByRole('heading', { level: 1, name: 'Page not found' });
+    expect(router.state.location.pathname).toBe('/not-found');
+    expect(downloads).toEqual([]);
+  });
+
+  it('is closed to an inactive customer', async () => {
+    const { feature } = aFeature();
+    await renderAt('/performance', { features: [feature], user: { roles: ['OperationStaff'] }, customer: { active: false } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Access denied' })).toBeInTheDocument();
+  });
+
+  it('does not exist in Denmark unless it is one of the pages there', async () => {
+    const { feature } = aFeature();
+    await renderAt('/performance', { features: [feature], user: { roles: ['OperationStaff'] }, config: { country: 'dk' } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument();
+  });
+
+  it('stands in the menu of those who may open it, and of nobody else', async () => {
+    const nav = { label: 'home.pages.title', path: '/performance', group: 'operations', icon: () => null } as const;
+    const { feature } = aFeature({ nav });
+    const allowed = await renderAt('/not-found', { features: [feature], user: { roles: ['OperationStaff'] } });
+    await allowed.user.click(await screen.findByRole('button', { name: 'Menu' }));
+    expect(within(screen.getByRole('navigation', { name: 'Main menu' })).getByRole('link', { name: 'Your pages' })).toHaveAttribute('href', '/performance');
+    allowed.unmount();
+
+    const refused = await renderAt('/not-found', { features: [feature], user: { roles: ['Purchaser'] } });
+    await screen.findByRole('heading', { level: 1, name: 'Page not found' });
+    await refused.user.click(screen.getByRole('button', { name: 'Menu' }));
+    expect(screen.queryByRole('link', { name: 'Your pages' })).not.toBeInTheDocument();
+  });
+});
+
+describe('an address that does not exist', () => {
+  it.each(['/nothing', '/home/nothing', '/not-found'])('%s shows the page for it', async (path) => {
+    const { router } = await renderAt(path);
+    expect(await screen.findByText('The page you tried to access does not exist.')).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe(path);
+    await waitFor(() => expect(document.title).toBe('Skerry – Page not found'));
+  });
+});
+
+describe('a visitor who is not signed in', () => {
+  it('is sent to the login page, and nothing is asked of the server', async () => {
+    const { session } = await renderAt('/performance?range=week', { user: null });
+    await waitFor(() => expect(session.logins).toEqual(['/performance?range=week']));
+    expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+  });
+
+  it('sees a plain page with a button where an automatic login has just been tried', async () => {
+    history.replaceState(null, '', '/home');
+    const view = await renderAt('/home', { user: null, maySignInAutomatically: false });
+    await view.user.click(await screen.findByRole('button', { name: 'Log in' }));
+    expect(view.session.logins).toEqual(['/home']);
+  });
+});
+
+describe('start-up data', () => {
+  it('that fails is said, and the page can be loaded again', async () => {
+    server.use(http.get(portalUserUrl('/user-profiles'), () => HttpResponse.json(aProblem(503), { status: 503 })));
+    await renderAt('/home');
+    expect(await screen.findByText('Information is not available at the moment')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Load again' })).toBeInTheDocument();
+  });
+
+  it('that is refused with 401 ends the session', async () => {
+    server.use(http.get(portalUserUrl('/user-profiles'), () => HttpResponse.json(aProblem(401), { status: 401 })));
+    const { session } = await renderAt('/home');
+    await waitFor(() => expect(session.state).toEqual({ status: 'signedOut', reason: 'expired' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your session has ended' })).toBeInTheDocument();
+  });
+
+  it('shows a ring while it is on its way', async () => {
+    server.use(http.get(portalUserUrl('/user-profiles'), () => delay('infinite')));
+    await renderAt('/home');
+    expect(await screen.findByRole('status')).toHaveTextContent('Loading');
+  });
+});

@@ -1,0 +1,95 @@
+import type { AdministratorList, Customer, CustomerUser, PortalUser, Problem, RoleList, RuntimeConfig, SessionUsers } from '@skerry/contracts';
+import { customerRoles } from '@skerry/contracts';
+import type { Identity } from '../platform/session/identity.ts';
+
+// Whole objects for tests, each part of which can be given. The people and companies are those of the demo.
+
+export function aRuntimeConfig(parts: Partial<RuntimeConfig> = {}): RuntimeConfig {
+  return {
+    appName: 'Skerry',
+    country: 'se',
+    variant: 'customer',
+    identity: { issuer: 'http://portal.example/oidc', clientId: 'skerry-portal' },
+    contact: { supportPhone: '+46 8 465 004 20', faultReportPhone: '+46 8 465 004 21', supportEmail: 'support@skerry.example' },
+    links: {},
+    ...parts,
+  };
+}
+
+export function anIdentity(parts: Partial<Identity> = {}): Identity {
+  return {
+    accountId: 'account-astrid',
+    customerId: '4471820',
+    registry: 'se',
+    roles: ['UserAdministrator'],
+    isInternal: false,
+    customerCountry: 'se',
+    cdnId: undefined,
+    impersonatedUserId: undefined,
+    ...parts,
+  };
+}
+
+export function aCustomer(parts: Partial<Customer> = {}): Customer {
+  return {
+    id: '4471820',
+    name: 'Havstrand Logistik AB',
+    customerReferenceName: 'Havstrand',
+    type: 'business',
+    active: true,
+    microserviceRegistry: 'se',
+    ...parts,
+  };
+}
+
+export function aPortalUser(parts: Partial<PortalUser> = {}): PortalUser {
+  return {
+    id: 'user-astrid',
+    firstName: 'Astrid',
+    lastName: 'Lindqvist',
+    email: 'astrid.lindqvist@havstrand.example',
+    attributes: { cellphone: '+46701740605', pin: null, pinType: null, twoFactorBySms: null },
+    roles: ['UserAdministrator'],
+    ...parts,
+  };
+}
+
+export function sessionUsers(parts: Partial<SessionUsers> = {}): SessionUsers {
+  return { currentUser: aPortalUser(), ...parts };
+}
+
+export function aCustomerUser(parts: Partial<CustomerUser> = {}): CustomerUser {
+  const { firstName = 'Torbjørn', lastName = 'Vik' } = parts;
+  return {
+    id: '7d0c5f0e-6f0f-4a0e-9d57-0d9f4a1c2b3a',
+    firstName,
+    lastName,
+    fullName: `${firstName} ${lastName}`,
+    email: 'torbjorn.vik@havstrand.example',
+    cellphone: '+4748100144',
+    locale: 'sv',
+    forceTwoFactorAuth: false,
+    active: true,
+    roles: [],
+    roleGroups: [],
+    version: 1,
+    ...parts,
+  };
+}
+
+/** 'OperationStaff' as 'Operation staff' in every language, told apart by the language's code in brackets but for English. */
+export function theRoles(): RoleList {
+  const named = (id: string) => {
+    const words = id.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+    return (['en', 'sv', 'no', 'da'] as const).map((language) => ({ language, displayName: language === 'en' ? words : `${words} [${language}]`, description: `About ${words}.` }));
+  };
+  return { items: customerRoles.map((id) => ({ id, translations: named(id) })) };
+}
+
+export function administrators(...names: string[]): AdministratorList {
+  return { items: names.map((fullName, index) => ({ id: `administrator-${index}`, fullName })) };
+}
+
+export function aProblem(status: number, parts: Partial<Problem> = {}): Problem {
+  return { type: 'about:blank', title: `Problem ${status}`, status, traceId: '4bf92f3577b34da6a3ce929d0e0e4736', ...parts };
+}

@@ -1,0 +1,69 @@
+import type { Customer, RuntimeConfig } from '@skerry/contracts';
+import { loadMessages, type DisplayLanguage } from '@skerry/i18n';
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { App } from '../app/App.tsx';
+import { AppProviders } from '../app/AppProviders.tsx';
+import { features as allFeatures } from '../app/features.ts';
+import { createRoutes } from '../app/routes.tsx';
+import type { Services } from '../app/services.ts';
+import { createAlertStore } from '../platform/alerts/alert-store.ts';
+import { createApi } from '../platform/api/create-api.ts';
+import type { FeatureFlags } from '../platform/feature-flags/feature-flags.ts';
+import type { Feature } from '../platform/feature/feature.ts';
+import { createLanguageStore } from '../platform/language/language-store.ts';
+import type { Identity } from '../platform/session/identity.ts';
+import { createStartupStore } from '../platform/startup/startup-store.ts';
+import { createThemeStore } from '../platform/theme/theme-store.ts';
+import { aCustomer, anIdentity, aRuntimeConfig } from './builders.ts';
+import { createFakeSession } from './fake-session.ts';
+import { origin, portalUserUrl, server } from './server.ts';
+
+export interface RenderOptions {
+  /** Who is signed in, or null for nobody. @default a user administrator of Havstrand */
+  user?: Partial<Identity> | null;
+  customer?: Partial<Customer>;
+  config?: Partial<RuntimeConfig>;
+  flags?: FeatureFlags;
+  /** @default 'en' */
+  language?: DisplayLanguage;
+  /** @default those of the portal */
+  features?: readonly Feature[];
+  /** @default true */
+  maySignInAutomatically?: boolean;
+}
+
+/** The portal at an address, with its real router, guards and shell; the session and the server are the test's own. */
+export async function renderAt(path: string, options: RenderOptions = {}) {
+  const { user = {}, customer = {}, config = {}, flags = {}, language = 'en', features = allFeatures, maySignInAutomatically = true } = options;
+  server.use(http.get(portalUserUrl('/customers'), () => HttpResponse.json(aCustomer(customer))));
+
+  const session = createFakeSession(user === null ? undefined : anIdentity(user));
+  session.maySignInAutomatically = maySignInAutomatically;
+  const languageStore = createLanguageStore({ storage: localStorage, root: document.documentElement, browserLanguages: ['en'], load: loadMessages });
+  await languageStore.start();
+  await languageStore.choose(language);
+  const api = createApi({ session, language: () => languageStore.state.language, fetch: (request) => fetch(request), origin });
+  const services: Services = {
+    features,
+    config: aRuntimeConfig(config),
+    session,
+    api,
+    language: languageStore,
+    startup: createStartupStore(api, session),
+    theme: createThemeStore(localStorage),
+    alerts: createAlertStore(document),
+    flags,
+  };
+  const router = createMemoryRouter(createRoutes(services), { initialEntries: [path], future: { v8_middleware: true } });
+  const view = render(
+    <AppProviders services={services} dataConfig={{ dedupingInterval: 0 }}>
+      <App>
+        <RouterProvider router={router} />
+      </App>
+    </AppProviders>,
+  );
+  return { ...view, user: userEvent.setup(), router, services, session };
+}

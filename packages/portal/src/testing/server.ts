@@ -1,0 +1,39 @@
+import { apis } from '@skerry/contracts';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { administrators, aCustomer, sessionUsers, theRoles } from './builders.ts';
+
+export const origin = 'http://portal.example';
+const { prefix: userAdmin } = apis['user-admin'];
+const { prefix: portalUser } = apis['portal-user'];
+
+/** Address of an operation of user-admin, or of portal-user, for a handler: `userAdminUrl('/roles')`. */
+export const userAdminUrl = (path: string) => `${origin}${userAdmin}${path}`;
+export const portalUserUrl = (path: string) => `${origin}${portalUser}${path}`;
+
+/** The server of the tests. Answers what every page asks for; tests add the rest with `server.use`. */
+export const server = setupServer(
+  http.get(portalUserUrl('/customers'), () => HttpResponse.json(aCustomer())),
+  http.get(portalUserUrl('/user-profiles'), () => HttpResponse.json(sessionUsers())),
+  http.get(userAdminUrl('/roles'), () => HttpResponse.json(theRoles())),
+  http.get(userAdminUrl('/customer/administrators'), () => HttpResponse.json(administrators('Astrid Lindqvist', 'Ingrid Solberg', 'Åsa Bergström'))),
+);
+
+const unhandled: string[] = [];
+
+beforeAll(() => {
+  server.listen({
+    onUnhandledFrame({ frame, defaults }) {
+      unhandled.push(frame.protocol);
+      defaults.error();
+    },
+  });
+});
+
+afterEach(() => {
+  server.resetHandlers();
+  // A call that no test has thought of is a mistake of the test or of the page.
+  expect(unhandled.splice(0)).toEqual([]);
+});
+
+afterAll(() => server.close());
