@@ -93,7 +93,7 @@ export default defineConfig(
     rules: { 'max-lines': 'off' },
   },
   {
-    files: [...stories, '**/*.config.{ts,js}'],
+    files: [...stories, '**/*.config.{ts,js}', 'e2e/support/start-product.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },
 );

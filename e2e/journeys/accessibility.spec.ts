@@ -1,0 +1,70 @@
+import { callApi } from '../support/arrange.ts';
+import { assertAccessible } from '../support/axe.ts';
+import { goTo } from '../support/browser.ts';
+import { openAddUser, openDelete, waitForPage } from '../helpers/any-language.ts';
+import { administrator, expect, languages, test, type LanguageCode, type Page } from '../support/test.ts';
+
+const widths = [320, 768, 1280];
+
+for (const language of Object.keys(languages) as LanguageCode[]) {
+  test(`axe finds nothing on the login page in ${language}`, async ({ visitor }) => {
+    const page = await visitor({ language });
+    await goTo(page, '/users');
+    await expect(page.locator('input[type="password"]')).toBeVisible();
+    await checkAtWidths(page, 'login');
+    await page.locator('button[type="submit"]').click();
+    await checkAtWidths(page, 'login with errors');
+  });
+
+  test(`axe finds nothing on the pages of an administrator in ${language}`, async ({ signedIn }) => {
+    const page = await signedIn(administrator, { language });
+    for (const [name, path] of [
+      ['home', '/home'],
+      ['list', '/users'],
+      ['empty filter', '/users?filter=nobody-is-called-this'],
+      ['groups', '/users/groups'],
+      ['details', `/users/${await someUser(page)}`],
+      ['unknown user', '/users/no-id'],
+      ['not found', '/nowhere'],
+    ] as const) {
+      await goTo(page, path);
+      await waitForPage(page);
+      await checkAtWidths(page, name);
+    }
+  });
+
+  test(`axe finds nothing on the dialogs in ${language}`, async ({ signedIn }) => {
+    const page = await signedIn(administrator, { language });
+    await goTo(page, '/users');
+    await openAddUser(page);
+    await checkAtWidths(page, 'create with errors');
+    await goTo(page, `/users/${await someUser(page)}`);
+    await openDelete(page);
+    await checkAtWidths(page, 'delete');
+  });
+
+  test(`axe finds nothing on access denied in ${language}`, async ({ signedIn }) => {
+    const page = await signedIn('operation-responsible@havstrand.example', { language });
+    await goTo(page, '/users');
+    await waitForPage(page);
+    await checkAtWidths(page, 'access denied');
+  });
+}
+
+async function checkAtWidths(page: Page, what: string): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await assertAccessible(page, `${what} at ${width} px`);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect.soft(overflow, `${what} at ${width} px scrolls sideways`).toBeLessThanOrEqual(0);
+  }
+}
+
+async function someUser(page: Page): Promise<string> {
+  const answer = await callApi(page, 'GET', '/customer/users?page=0&pageSize=25&sortBy=email');
+  const [user] = ((await answer.json()) as { items: { id: string }[] }).items;
+  if (!user) throw new Error('The demo has no users.');
+  return user.id;
+}

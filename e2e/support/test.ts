@@ -1,0 +1,91 @@
+import { test as base, expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { clickLogIn, fillLogin } from '../helpers/sign-in.ts';
+import { address } from './address.ts';
+import { followToken } from './arrange.ts';
+
+/** Languages as the interface calls them, with what `lang` of the document then is. */
+export const languages = { sv: 'sv', en: 'en', no: 'nb', dk: 'da' } as const;
+export type LanguageCode = keyof typeof languages;
+
+export interface Visit {
+  /** @default 'en' */
+  language?: LanguageCode;
+  width?: number;
+  height?: number;
+}
+
+declare global {
+  interface Window {
+    complainToTest?: (complaint: string) => void;
+  }
+}
+
+interface Fixtures {
+  /** A page of a browser that nobody has signed in on. */
+  visitor: (visit?: Visit) => Promise<Page>;
+  /** A browser of its own, signed in as the demo login (`user-administrator@havstrand.example`), on /home. */
+  signedIn: (login: string, visit?: Visit) => Promise<Page>;
+}
+
+export const password = 'skerry-demo';
+export const administrator = 'user-administrator@havstrand.example';
+
+/**
+ * Playwright's test with people in it. A breach of the content security policy or an uncaught error in any of their pages fails the test.
+ */
+export const test = base.extend<Fixtures>({
+  visitor: async ({ browser }, use) => {
+    const complaints: string[] = [];
+    const contexts: BrowserContext[] = [];
+    await use(async (visit) => {
+      const context = await openBrowser(browser, visit ?? {});
+      contexts.push(context);
+      await listen(context, complaints);
+      const page = await context.newPage();
+      followToken(page);
+      return page;
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+    expect(complaints, 'breaches of the content security policy and uncaught errors').toEqual([]);
+  },
+
+  signedIn: async ({ visitor }, use) => {
+    await use(async (login, visit) => {
+      const page = await visitor(visit);
+      await page.goto(address('/home'));
+      await fillLogin(page, login, password);
+      await clickLogIn(page);
+      await page.waitForURL(address('/home'));
+      await expect(page.getByRole('banner')).toBeVisible();
+      return page;
+    });
+  },
+});
+
+function openBrowser(
+  browser: Browser,
+  { language = 'en', width = 1280, height = 800 }: Visit,
+): Promise<BrowserContext> {
+  const stored = language === 'dk' ? 'da' : language;
+  return browser.newContext({
+    locale: languages[language],
+    viewport: { width, height },
+    storageState: {
+      cookies: [],
+      origins: [{ origin: address(''), localStorage: [{ name: 'skerry.language', value: stored }] }],
+    },
+  });
+}
+
+async function listen(context: BrowserContext, complaints: string[]): Promise<void> {
+  await context.exposeFunction('complainToTest', (complaint: string) => complaints.push(complaint));
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
+      window.complainToTest?.(`${violatedDirective}: ${blockedURI} in ${sourceFile}`);
+    });
+  });
+  context.on('weberror', (error) => complaints.push(String(error.error())));
+}
+
+export { expect };
+export type { Page };
