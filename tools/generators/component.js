@@ -1,5 +1,5 @@
 import { addLine } from './add-line.js';
-import { format } from './format.js';
+import { formatFolder } from './format.js';
 
 const groups = ['Foundations', 'Layout', 'Actions', 'Forms', 'Data', 'Feedback', 'Overlays', 'Shell'];
 const endings = ['.tsx', '.styles.ts', '.stories.tsx', '.visual.stories.tsx', '.test.tsx'];
@@ -30,7 +30,7 @@ export function component(root) {
         const line = `export * from '../components/${name}/index.ts';`;
         return addLine(`${source}exports/index.ts`, line, /^export \* from '\.\.\/components\//);
       },
-      ({ name }) => format(`${source}components/${name}/`),
+      ({ name }) => formatFolder(`${source}components/${name}/`),
       () =>
         'The list of exports has grown: npm test --workspace packages/ui -- exports -u, then look at the difference.',
     ],

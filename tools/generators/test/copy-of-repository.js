@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const copied = [
   'package.json',
+  '.dependency-cruiser.cjs',
   'tsconfig.base.json',
   'eslint.config.js',
   'prettier.config.js',

@@ -1,0 +1,48 @@
+import { CopyOfRepository } from './copy-of-repository.js';
+
+/** @type {CopyOfRepository} */
+let copy;
+beforeAll(() => {
+  copy = new CopyOfRepository();
+});
+afterAll(() => copy.remove());
+
+/** @param {string[]} answers */
+const newFeature = (answers) =>
+  copy.run(['plop', '--plopfile', 'plopfile.js', 'feature', ...answers], 'tools/generators');
+
+describe('new:feature', () => {
+  it('writes a feature that passes types, lint, import rules, the tests of the messages and its own', () => {
+    const answers = [
+      'tide-tables',
+      'Purchaser',
+      'Tide tables',
+      'Tidvattentabeller',
+      'Tidevannstabeller',
+      'Tidevandstabeller',
+    ];
+    expect(newFeature(answers)).toBe('');
+
+    const folder = 'packages/portal/src/features/tide-tables';
+    expect(copy.run(['node', 'scripts/generate.ts'], 'packages/i18n')).toBe('');
+    expect(copy.run(['tsc', '-p', '.'], 'packages/portal')).toBe('');
+    expect(copy.run(['eslint', '--max-warnings=0', folder, 'packages/portal/src/app/features.ts'])).toBe('');
+    expect(copy.run(['prettier', '--check', folder, 'packages/portal/src/app/features.ts'])).toBe('');
+    expect(copy.run(['node', 'scripts/test/check-imports.mjs'])).toBe('');
+    expect(copy.run(['npm', 'test', '--', 'messages'], 'packages/i18n')).toBe('');
+    expect(copy.run(['npm', 'test', '--', 'tide-tables'], 'packages/portal')).toBe('');
+  });
+
+  it('refuses a name that is no address', () => {
+    const answers = [
+      'Tide Tables',
+      'Purchaser',
+      'Tide tables',
+      'Tidvattentabeller',
+      'Tidevannstabeller',
+      'Tidevandstabeller',
+    ];
+    expect(newFeature(answers)).toContain('Write it like site-access.');
+    expect(copy.has('packages/portal/src/features/Tide Tables')).toBe(false);
+  });
+});
