@@ -1,0 +1,103 @@
+import type { MailMessage } from '@skerry/contracts';
+import { formatDate } from '@skerry/i18n';
+import { Button, EmptyState, ErrorState, Heading, Inline, Spinner, Stack, Text } from '@skerry/ui';
+import { IconMail, IconRefresh } from '@tabler/icons-react';
+import { useCallback, useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { unwrap } from '../platform/api/unwrap.ts';
+import { errorMessage } from '../platform/alerts/error-message.ts';
+import { useLanguage } from '../platform/language/useLanguage.ts';
+import { DemoMailMessage } from './DemoMailMessage.tsx';
+import { SheetPage } from './SheetPage.tsx';
+import { useSignInApi, type SignInApi } from './sign-in-api.ts';
+import { useTitle } from './useTitle.ts';
+
+interface Fetched {
+  messages?: MailMessage[];
+  at?: Date;
+  error?: unknown;
+}
+
+/** What the demo would have sent. */
+export function DemoMailPage() {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  const title = intl.formatMessage({ id: 'signIn.demoMail.title' });
+  useTitle(title);
+  const { messages, at, error, isFetching, refresh } = useDemoMail();
+  const failure = error === undefined ? undefined : errorMessage(error);
+
+  return (
+    <SheetPage isWide>
+      <Stack gap="stackLoose">
+        <Stack gap={4}>
+          <Inline justify="between" gap={12}>
+            <Heading level={1}>{title}</Heading>
+            <Button icon={IconRefresh} isLoading={isFetching && messages !== undefined} loadingText={intl.formatMessage({ id: 'signIn.demoMail.refreshing' })} onClick={refresh}>
+              <FormattedMessage id="signIn.demoMail.refresh" />
+            </Button>
+          </Inline>
+          <Text as="p" tone="muted">
+            <FormattedMessage id="signIn.demoMail.lead" />
+          </Text>
+          <Text variant="caption" tone="muted" role="status">
+            {at && <FormattedMessage id="signIn.demoMail.updated" values={{ time: formatDate(language, at, 'time') }} />}
+          </Text>
+        </Stack>
+        {failure && (
+          <ErrorState title={intl.formatMessage({ id: 'signIn.demoMail.failed.title' })} onRetry={refresh} isRetrying={isFetching}>
+            <FormattedMessage {...failure} />
+          </ErrorState>
+        )}
+        {messages === undefined && !failure && <Spinner />}
+        {messages?.length === 0 && (
+          <EmptyState icon={IconMail} title={intl.formatMessage({ id: 'signIn.demoMail.empty.title' })}>
+            <FormattedMessage id="signIn.demoMail.empty.text" />
+          </EmptyState>
+        )}
+        {messages?.map((message) => (
+          <DemoMailMessage key={message.id} message={message} />
+        ))}
+      </Stack>
+    </SheetPage>
+  );
+}
+
+/** The messages, fetched when the page opens, on demand, and when the reader comes back from another tab. What was there stays on failure. */
+function useDemoMail() {
+  const api = useSignInApi();
+  const [fetched, setFetched] = useState<Fetched>({});
+  const [isFetching, setIsFetching] = useState(true);
+
+  const fetchMessages = useCallback(async () => {
+    try {
+      const messages = await listMessages(api);
+      setFetched({ messages, at: new Date() });
+    } catch (error) {
+      setFetched((before) => ({ ...before, error }));
+    } finally {
+      setIsFetching(false);
+    }
+  }, [api]);
+
+  const refresh = useCallback(() => {
+    setIsFetching(true);
+    void fetchMessages();
+  }, [fetchMessages]);
+
+  useEffect(() => {
+    void fetchMessages();
+    const refreshWhenSeen = () => {
+      if (document.visibilityState === 'visible') refresh();
+    };
+    document.addEventListener('visibilitychange', refreshWhenSeen);
+    return () => document.removeEventListener('visibilitychange', refreshWhenSeen);
+  }, [fetchMessages, refresh]);
+
+  return { ...fetched, isFetching, refresh };
+}
+
+async function listMessages({ demoMail }: SignInApi): Promise<MailMessage[]> {
+  const { items } = await unwrap(demoMail.GET('/mail/messages'), (body) => Array.isArray(body.items));
+  return items;
+}

@@ -1,0 +1,39 @@
+import { DemoMailPage } from './DemoMailPage.tsx';
+import { ErrorPage, NotFoundPage, SignedOutPage } from './InformationPages.tsx';
+import { InvitationPage } from './InvitationPage.tsx';
+import type { OpenInvitation } from './invitation.ts';
+import { LoginPage } from './LoginPage.tsx';
+import type { SignInPage } from './page-of.ts';
+import { SignInFrame } from './SignInFrame.tsx';
+
+export interface SignInAppProps {
+  page: SignInPage;
+  /** The one-time link that the page was opened with, where it is the invitation's. */
+  invitation: OpenInvitation | undefined;
+}
+
+/** One page for as long as the document lives: a way to another one leaves it. */
+export function SignInApp(props: SignInAppProps) {
+  return (
+    <SignInFrame>
+      <Page {...props} />
+    </SignInFrame>
+  );
+}
+
+function Page({ page, invitation }: SignInAppProps) {
+  switch (page.name) {
+    case 'login':
+      return <LoginPage uid={page.uid} />;
+    case 'invitation':
+      return <InvitationPage invitation={invitation} />;
+    case 'signedOut':
+      return <SignedOutPage />;
+    case 'error':
+      return <ErrorPage code={page.code} />;
+    case 'demoMail':
+      return <DemoMailPage />;
+    case 'notFound':
+      return <NotFoundPage />;
+  }
+}

@@ -1,0 +1,22 @@
+import { pageOf } from './page-of.ts';
+
+function at(address: string) {
+  return pageOf(new URL(address, 'https://portal.example'));
+}
+
+it.each([
+  ['/sign-in/interactions/hV3-x_9', { name: 'login', uid: 'hV3-x_9' }],
+  ['/sign-in/interactions/hV3/', { name: 'login', uid: 'hV3' }],
+  ['/sign-in/invitation', { name: 'invitation' }],
+  ['/sign-in/signed-out', { name: 'signedOut' }],
+  ['/sign-in/error?code=access_denied', { name: 'error', code: 'access_denied' }],
+  ['/sign-in/error', { name: 'error', code: undefined }],
+  ['/dev/mail', { name: 'demoMail' }],
+  ['/sign-in', { name: 'notFound' }],
+  ['/sign-in/interactions/', { name: 'notFound' }],
+  ['/sign-in/interactions/a/b', { name: 'notFound' }],
+  ['/sign-in/interactions/%3Cscript%3E', { name: 'notFound' }],
+  ['/users', { name: 'notFound' }],
+])('%s', (address, page) => {
+  expect(at(address)).toEqual(page);
+});

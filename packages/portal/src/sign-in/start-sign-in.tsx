@@ -1,0 +1,77 @@
+import type { RuntimeConfig } from '@skerry/contracts';
+import { languageInfo, languageOf, loadMessages } from '@skerry/i18n';
+import { ThemeProvider, type Brand, type Theme } from '@skerry/ui';
+import type { ReactNode } from 'react';
+import { loadChunk } from '../platform/browser/load-chunk.ts';
+import { createLanguageStore } from '../platform/language/language-store.ts';
+import { LanguageProvider } from '../platform/language/LanguageProvider.tsx';
+import { useLanguage } from '../platform/language/useLanguage.ts';
+import { RuntimeConfigContext } from '../platform/runtime-config/runtime-config.ts';
+import { createThemeStore } from '../platform/theme/theme-store.ts';
+import { takeInvitationToken } from './invitation-token.ts';
+import { inspectInvitation, type OpenInvitation } from './invitation.ts';
+import { LeaveContext, type Leave } from './leave.ts';
+import { pageOf } from './page-of.ts';
+import { createSignInApi, SignInApiContext } from './sign-in-api.ts';
+import { SignInApp } from './SignInApp.tsx';
+
+/** What the pages take from the browser and the server. */
+export interface SignInSurroundings {
+  config: RuntimeConfig;
+  window: Window;
+  fetch: (request: Request) => Promise<Response>;
+  leave: Leave;
+}
+
+/** Longest wait, in milliseconds, for the language of an invitation before the page is shown in the browser's. */
+const languagePatience = 1000;
+
+/** The page of the address, in the visitor's language. It is ready to be shown: no text changes its language by itself afterwards. */
+export async function startSignIn({ config, window, fetch, leave }: SignInSurroundings): Promise<ReactNode> {
+  const { document, history, localStorage, location, navigator } = window;
+  const page = pageOf(location);
+  // Before anything waits: the less time it stands in the address, the better.
+  const token = page.name === 'invitation' ? takeInvitationToken(location, history) : undefined;
+
+  const language = createLanguageStore({ storage: localStorage, root: document.documentElement, browserLanguages: navigator.languages, load: (display) => loadChunk(() => loadMessages(display)) });
+  const api = createSignInApi({ origin: location.origin, language: () => language.state.language, fetch });
+  await language.start();
+  // What the portal that sent the visitor here is shown in.
+  const wanted = languageOf(new URLSearchParams(location.search).get('lang') ?? '');
+  if (wanted) await language.suggest(wanted);
+
+  let invitation: OpenInvitation | undefined;
+  if (token !== undefined) {
+    const open = async () => {
+      const invitee = await inspectInvitation(api, token);
+      // The page is understood in another language too.
+      await language.suggest(invitee.locale).catch(() => undefined);
+      return invitee;
+    };
+    invitation = { token, open, opening: open() };
+    await Promise.race([invitation.opening.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, languagePatience))]);
+  }
+
+  return (
+    <RuntimeConfigContext value={config}>
+      <LanguageProvider store={language}>
+        <Kit brand={config.variant === 'carrier' ? 'carrier' : 'skerry'} theme={createThemeStore(localStorage).choice}>
+          <SignInApiContext value={api}>
+            <LeaveContext value={leave}>
+              <SignInApp page={page} invitation={invitation} />
+            </LeaveContext>
+          </SignInApiContext>
+        </Kit>
+      </LanguageProvider>
+    </RuntimeConfigContext>
+  );
+}
+
+function Kit({ brand, theme, children }: { brand: Brand; theme: Theme; children: ReactNode }) {
+  const { display, messages } = useLanguage();
+  return (
+    <ThemeProvider brand={brand} theme={theme} locale={languageInfo(display).locale} messages={messages}>
+      {children}
+    </ThemeProvider>
+  );
+}
