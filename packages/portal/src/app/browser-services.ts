@@ -39,7 +39,7 @@ export function createBrowserServices(config: RuntimeConfig): Services {
     language,
     startup: createStartupStore(api, session),
     theme: createThemeStore(localStorage),
-    alerts: createAlertStore(document),
+    alerts: createAlertStore(),
     flags: {},
   };
 }

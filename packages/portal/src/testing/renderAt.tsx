@@ -54,7 +54,7 @@ export async function renderAt(path: string, options: RenderOptions = {}) {
     language: languageStore,
     startup: createStartupStore(api, session),
     theme: createThemeStore(localStorage),
-    alerts: createAlertStore(document),
+    alerts: createAlertStore(),
     flags,
   };
   const router = createMemoryRouter(createRoutes(services), { initialEntries: [path], future: { v8_middleware: true } });

@@ -1,22 +1,43 @@
 import { languageInfo, languageList, type DisplayLanguage } from '@skerry/i18n';
-import { LanguageChooser } from '@skerry/ui';
+import { LanguageChooser, SegmentedControl, Text } from '@skerry/ui';
+import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useAlerts } from '../../platform/alerts/useAlerts.ts';
 import { useLanguage, useLanguageStore } from '../../platform/language/useLanguage.ts';
+import { themeChoices, useThemeChoice, useThemeStore } from '../../platform/theme/theme-store.ts';
+
+const themeIcons = { system: IconDeviceDesktop, light: IconSun, dark: IconMoon };
 
 /** Language and looks, in the profile menu. */
 export function ProfileSettings({ isInternal }: { isInternal: boolean }) {
-  const store = useLanguageStore();
+  const { formatMessage } = useIntl();
+  const languages = useLanguageStore();
   const { display } = useLanguage();
+  const themes = useThemeStore();
+  const theme = useThemeChoice();
   const alerts = useAlerts();
   const choices: DisplayLanguage[] = isInternal ? [...languageList, 'key'] : [...languageList];
   return (
-    <LanguageChooser
-      options={choices.map((value) => {
-        const { nativeName, htmlLang } = languageInfo(value);
-        return { value, label: value === 'key' ? value : nativeName, lang: htmlLang, isInternal: value === 'key' };
-      })}
-      value={display}
-      onValueChange={({ value }) => void store.choose(value).catch(alerts.failure)}
-    />
+    <>
+      <LanguageChooser
+        options={choices.map((value) => {
+          const { nativeName, htmlLang } = languageInfo(value);
+          return { value, label: value === 'key' ? value : nativeName, lang: htmlLang, isInternal: value === 'key' };
+        })}
+        value={display}
+        onValueChange={({ value }) => void languages.choose(value).catch(alerts.failure)}
+      />
+      <div>
+        <Text as="div" variant="label" aria-hidden>
+          <FormattedMessage id="shell.theme.label" />
+        </Text>
+        <SegmentedControl
+          label={formatMessage({ id: 'shell.theme.label' })}
+          options={themeChoices.map((value) => ({ value, label: formatMessage({ id: `shell.theme.${value}` }), icon: themeIcons[value] }))}
+          value={theme}
+          onValueChange={(value) => themes.choose(value)}
+        />
+      </div>
+    </>
   );
 }

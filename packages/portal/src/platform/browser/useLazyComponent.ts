@@ -7,9 +7,9 @@ export interface LazyComponent<Props> {
   /** The component, once it is there. */
   readonly Component: ComponentType<Props> | undefined;
   /** Fetches it ahead of its use, when the user is about to ask for it. */
-  prepare(): void;
+  readonly prepare: () => void;
   /** Fetches it where it isn't there yet. Where that fails says so in an alert and answers false; another try may succeed. */
-  load(): Promise<boolean>;
+  readonly load: () => Promise<boolean>;
 }
 
 /**

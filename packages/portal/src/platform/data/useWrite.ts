@@ -9,7 +9,7 @@ export interface WriteOutcome<Result> {
 export interface Write<Input, Result> {
   readonly isPending: boolean;
   /** Starts the call; does nothing while one is under way, so that a double click is one click. */
-  start(input: Input, outcome: WriteOutcome<Result>): void;
+  readonly start: (input: Input, outcome: WriteOutcome<Result>) => void;
 }
 
 /**
