@@ -13,6 +13,7 @@ import {
 } from '@skerry/contracts';
 import type { MessageId } from '@skerry/i18n';
 import type { MessageDescriptor } from '../../platform/alerts/error-message.ts';
+import { formatPhoneNumber } from './phoneNumber.ts';
 
 /** What the form for creating and editing a user holds. */
 export interface UserFormValues extends UserFormText {
@@ -35,9 +36,10 @@ export function emptyUserForm(): UserFormValues {
   return { firstName: '', lastName: '', email: '', cellphone: '', locale: defaultUserLocale, active: true, forceTwoFactorAuth: false };
 }
 
+/** A user in the form; the phone number as people read it. */
 export function userFormOf(user: CustomerUser): UserFormValues {
   const { firstName, lastName, email, cellphone, locale, active, forceTwoFactorAuth } = user;
-  return { firstName, lastName, email, cellphone: cellphone ?? '', locale, active, forceTwoFactorAuth };
+  return { firstName, lastName, email, cellphone: formatPhoneNumber(cellphone ?? ''), locale, active, forceTwoFactorAuth };
 }
 
 /** What is sent to create a user: text without white space around it, a phone number without any. */

@@ -1,0 +1,63 @@
+import { EmptyState, ErrorState, Link, Sheet, Stack } from '@skerry/ui';
+import { IconUserOff } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import { errorMessage } from '../../platform/alerts/error-message.ts';
+import { principalOf } from '../../platform/session/identity.ts';
+import { useIdentity } from '../../platform/session/useSession.ts';
+import { UserDetails } from './components/UserDetails.tsx';
+import { UserDetailsSkeleton } from './components/UserDetailsSkeleton.tsx';
+import { lastListHref } from './lastListView.ts';
+import { userFailure } from './userRefusal.ts';
+import { useUser } from './users.queries.ts';
+
+/** One user: who it is, what can be done with the account, and its roles. */
+export function UserDetailsPage() {
+  const intl = useIntl();
+  const { userId = '' } = useParams();
+  const listHref = lastListHref(principalOf(useIdentity()));
+  const back = (
+    <div>
+      <Link variant="back" href={listHref}>
+        {intl.formatMessage({ id: 'users.details.back' })}
+      </Link>
+    </div>
+  );
+  return (
+    <Stack>
+      {back}
+      <LoadedUser key={userId} userId={userId} listHref={listHref} />
+    </Stack>
+  );
+}
+
+function LoadedUser({ userId, listHref }: { userId: string; listHref: string }) {
+  const intl = useIntl();
+  const { data: user, error, isValidating, mutate: refetch } = useUser(userId);
+
+  if (error !== undefined && userFailure(error).isGone) {
+    return (
+      <Sheet padding="none">
+        <EmptyState
+          icon={IconUserOff}
+          level={1}
+          title={intl.formatMessage({ id: 'users.details.gone.title' })}
+          action={<Link href={listHref}>{intl.formatMessage({ id: 'users.details.back' })}</Link>}
+        >
+          {intl.formatMessage({ id: 'users.details.gone.body' })}
+        </EmptyState>
+      </Sheet>
+    );
+  }
+  if (user) return <UserDetails user={user} listHref={listHref} onOutdated={refetch} />;
+  if (error !== undefined) {
+    return (
+      <Sheet padding="none">
+        <ErrorState level={1} title={intl.formatMessage({ id: 'users.details.error' })} isRetrying={isValidating} onRetry={() => void refetch()}>
+          <FormattedMessage {...errorMessage(error)} />
+        </ErrorState>
+      </Sheet>
+    );
+  }
+  return <UserDetailsSkeleton />;
+}

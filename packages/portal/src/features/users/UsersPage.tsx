@@ -1,0 +1,56 @@
+import type { CustomerUser } from '@skerry/contracts';
+import { PageHeader, Stack } from '@skerry/ui';
+import { useCallback, useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { useAlerts } from '../../platform/alerts/useAlerts.ts';
+import { principalOf } from '../../platform/session/identity.ts';
+import { useIdentity } from '../../platform/session/useSession.ts';
+import { UnsavedChangesDialog } from '../../platform/unsaved-changes/UnsavedChangesDialog.tsx';
+import { useUnsavedChangesGuard } from '../../platform/unsaved-changes/useUnsavedChangesGuard.ts';
+import { AddUserButton } from './components/AddUserButton.tsx';
+import { UsersList } from './components/UsersList.tsx';
+import { UsersSubMenu } from './components/UsersSubMenu.tsx';
+import { rememberListView } from './lastListView.ts';
+import { useUsersListView } from './useUsersListView.ts';
+import { userPath, usersPath } from './users.paths.ts';
+
+/** The company's users. */
+export function UsersPage() {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const alerts = useAlerts();
+  const principal = principalOf(useIdentity());
+  const address = useUsersListView();
+  const { page, filter } = address.view;
+  const [isFormDirty, setFormDirty] = useState(false);
+  const [created, setCreated] = useState<CustomerUser>();
+  const guard = useUnsavedChangesGuard(isFormDirty && !created);
+
+  useEffect(() => rememberListView(principal, { page, filter }), [principal, page, filter]);
+
+  // In an effect: what was typed is saved, and the guard must have heard of it.
+  useEffect(() => {
+    if (created) void navigate(userPath(created.id));
+  }, [created, navigate]);
+
+  const onCreated = useCallback(
+    (user: CustomerUser) => {
+      alerts.success('users.alert.created');
+      setCreated(user);
+    },
+    [alerts],
+  );
+
+  return (
+    <Stack>
+      <PageHeader
+        title={intl.formatMessage({ id: 'users.title' })}
+        actions={<AddUserButton onCreated={onCreated} onDirtyChange={setFormDirty} />}
+        tabs={<UsersSubMenu currentPath={usersPath} />}
+      />
+      <UsersList address={address} />
+      <UnsavedChangesDialog {...guard} />
+    </Stack>
+  );
+}

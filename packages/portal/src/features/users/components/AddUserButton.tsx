@@ -1,0 +1,59 @@
+import type { CustomerUser } from '@skerry/contracts';
+import { Button } from '@skerry/ui';
+import { IconPlus } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useLazyComponent } from '../../../platform/browser/useLazyComponent.ts';
+import { createFormId, useKeptUserForm } from '../useKeptUserForm.ts';
+
+const loadDialog = async () => (await import('./CreateUserDialog.tsx')).CreateUserDialog;
+
+export interface AddUserButtonProps {
+  onCreated: (user: CustomerUser) => void;
+  /** Tells whether the form holds something that is not saved. */
+  onDirtyChange: (isDirty: boolean) => void;
+}
+
+/** Opens the form for a new user, which is fetched when somebody comes near the button. */
+export function AddUserButton({ onCreated, onDirtyChange }: AddUserButtonProps) {
+  const intl = useIntl();
+  const { Component: CreateUserDialog, prepare, load } = useLazyComponent(loadDialog);
+  const [isOpen, setOpen] = useState(false);
+  const { kept, forget } = useKeptUserForm(createFormId);
+
+  // The session ended while somebody was typing: the form is there again.
+  useEffect(() => {
+    if (kept) prepare();
+  }, [kept, prepare]);
+
+  const close = () => {
+    setOpen(false);
+    forget();
+    onDirtyChange(false);
+  };
+
+  return (
+    <>
+      <Button
+        variant="primary"
+        icon={IconPlus}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => void load().then((isThere) => isThere && setOpen(true))}
+      >
+        {intl.formatMessage({ id: 'users.list.addNew' })}
+      </Button>
+      {(isOpen || kept) && CreateUserDialog && (
+        <CreateUserDialog
+          kept={kept}
+          onClose={close}
+          onCreated={(user) => {
+            close();
+            onCreated(user);
+          }}
+          onDirtyChange={onDirtyChange}
+        />
+      )}
+    </>
+  );
+}

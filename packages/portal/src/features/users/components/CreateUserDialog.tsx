@@ -1,0 +1,58 @@
+import type { CustomerUser } from '@skerry/contracts';
+import { useRef, useState } from 'react';
+import { newIdempotencyKey } from '../../../platform/api/idempotency-key.ts';
+import { useCreateUser } from '../users.mutations.ts';
+import { createFormId } from '../useKeptUserForm.ts';
+import { emptyUserForm, toUserCreate, type UserFormValues } from '../userForm.ts';
+import { userFailure } from '../userRefusal.ts';
+import { useUserForm } from '../useUserForm.ts';
+import { FailureNote } from './FailureNote.tsx';
+import { UserFormDialog } from './UserFormDialog.tsx';
+
+export interface CreateUserDialogProps {
+  /** What had been typed when the session ended, if anything. */
+  kept: UserFormValues | undefined;
+  onClose: () => void;
+  onCreated: (user: CustomerUser) => void;
+  onDirtyChange: (isDirty: boolean) => void;
+}
+
+export function CreateUserDialog({ kept, onClose, onCreated, onDirtyChange }: CreateUserDialogProps) {
+  const [initial] = useState(emptyUserForm);
+  const state = useUserForm(initial, createFormId, kept);
+  const { isPending, start } = useCreateUser();
+  const [error, setError] = useState<unknown>();
+  const attempt = useRef<{ content: string; key: string }>(undefined);
+
+  function create(values: UserFormValues) {
+    const user = toUserCreate(values);
+    const content = JSON.stringify(user);
+    // The same content is the same wish, also after an answer that never arrived; other content is another one.
+    if (attempt.current?.content !== content) attempt.current = { content, key: newIdempotencyKey() };
+    setError(undefined);
+    start(
+      { user, idempotencyKey: attempt.current.key },
+      {
+        done: onCreated,
+        failed: (failure) => {
+          if (!state.showFieldErrors(failure)) setError(failure);
+        },
+      },
+    );
+  }
+
+  return (
+    <UserFormDialog
+      state={state}
+      title="users.form.create.title"
+      help="users.form.create.help"
+      submitLabel="users.form.create.submit"
+      activeLabel="users.form.activeFromStart"
+      isSaving={isPending}
+      note={error !== undefined && <FailureNote title="users.form.notSaved" message={userFailure(error).message} />}
+      onSubmit={create}
+      onClose={onClose}
+      onDirtyChange={onDirtyChange}
+    />
+  );
+}

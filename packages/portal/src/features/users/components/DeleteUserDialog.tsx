@@ -1,0 +1,51 @@
+import type { CustomerUser } from '@skerry/contracts';
+import { ConfirmDialog, Stack, Text } from '@skerry/ui';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { userFailure } from '../userRefusal.ts';
+import { useDeleteUser } from '../users.mutations.ts';
+import { FailureNote } from './FailureNote.tsx';
+
+export interface DeleteUserDialogProps {
+  user: CustomerUser;
+  /** Asks the server for the newest state of the user. */
+  onOutdated: () => Promise<unknown>;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+export function DeleteUserDialog({ user, onOutdated, onClose, onDeleted }: DeleteUserDialogProps) {
+  const intl = useIntl();
+  const { isPending, start } = useDeleteUser();
+  const [error, setError] = useState<unknown>();
+  const failure = error === undefined ? undefined : userFailure(error);
+
+  function remove() {
+    setError(undefined);
+    start(user, {
+      done: onDeleted,
+      failed: (reason) => {
+        setError(reason);
+        if (userFailure(reason).isOutdated) void onOutdated();
+      },
+    });
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen
+      title={intl.formatMessage({ id: 'users.delete.title' })}
+      confirmLabel={intl.formatMessage({ id: 'users.delete.confirm' })}
+      cancelLabel={intl.formatMessage({ id: 'users.delete.cancel' })}
+      updatingLabel={intl.formatMessage({ id: 'users.delete.deleting' })}
+      isUpdating={isPending}
+      onConfirm={remove}
+      onCancel={onClose}
+    >
+      <Stack>
+        {failure && <FailureNote title="users.delete.notDeleted" message={failure.message} advice={failure.isConflict ? 'users.delete.changed' : undefined} />}
+        <Text as="p">{intl.formatMessage({ id: 'users.delete.body' }, { fullName: user.fullName })}</Text>
+      </Stack>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,17 @@
+import { token } from '@skerry/ui';
+import { styled } from 'styled-components';
+
+export const SectionHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[12]} ${token.space[24]};
+`;
+
+export const SectionActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[8]} ${token.space[12]};
+`;

@@ -1,0 +1,130 @@
+import type { CustomerUser } from '@skerry/contracts';
+import { formatList } from '@skerry/i18n';
+import { Button, CheckboxCard, CheckboxCardGrid, Heading, Stack, Text, UnsavedChanges } from '@skerry/ui';
+import { useId, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
+import { useLanguage } from '../../../platform/language/useLanguage.ts';
+import type { RoleChanges } from '../roleChanges.ts';
+import { roleNames, type RoleText } from '../roleTexts.ts';
+import { userFailure } from '../userRefusal.ts';
+import type { RoleDraft } from '../useRoleDraft.ts';
+import { useSaveUserRoles } from '../users.mutations.ts';
+import { ConflictNote } from './ConflictNote.tsx';
+import { FailureNote } from './FailureNote.tsx';
+import { SectionActions, SectionHead } from './RolesSection.styles.ts';
+
+export interface RolesSectionProps {
+  user: CustomerUser;
+  roles: readonly RoleText[];
+  draft: RoleDraft;
+  /** Asks the server for the newest state of the user. */
+  onOutdated: () => Promise<unknown>;
+  onSaved: () => void;
+}
+
+/** The roles of a user as cards; ticks are saved together. */
+export function RolesSection({ user, roles, draft, onOutdated, onSaved }: RolesSectionProps) {
+  const intl = useIntl();
+  const alerts = useAlerts();
+  const titleId = useId();
+  const { isPending, start } = useSaveUserRoles();
+  const [error, setError] = useState<unknown>();
+  const title = intl.formatMessage({ id: 'users.roles.title' });
+  const hasChanges = draft.changeCount > 0;
+
+  function save() {
+    setError(undefined);
+    start(
+      { user, roleIds: [...draft.chosen] },
+      {
+        done: () => {
+          draft.discard();
+          alerts.success('users.alert.saved');
+          onSaved();
+        },
+        failed: (failure) => {
+          const { refusal, isConflict, isOutdated } = userFailure(failure);
+          alerts.failure(failure, refusal);
+          setError(failure);
+          if (isConflict) draft.refuse();
+          if (isOutdated) void onOutdated();
+        },
+      },
+    );
+  }
+
+  function discard() {
+    setError(undefined);
+    draft.discard();
+  }
+
+  return (
+    <Stack as="section" aria-labelledby={titleId}>
+      <SectionHead>
+        <div>
+          <Heading level={2} id={titleId}>
+            {title}
+          </Heading>
+          <Text as="p" tone="muted">
+            {intl.formatMessage({ id: 'users.roles.help' })}
+          </Text>
+        </div>
+        <SectionActions>
+          <UnsavedChanges count={draft.changeCount} />
+          {hasChanges && (
+            <Button variant="ghost" disabled={isPending} onClick={discard}>
+              {intl.formatMessage({ id: 'users.roles.discard' })}
+            </Button>
+          )}
+          <Button
+            variant="primary"
+            disabled={!hasChanges || draft.conflict !== undefined}
+            isLoading={isPending}
+            loadingText={intl.formatMessage({ id: 'users.form.saving' })}
+            onClick={save}
+          >
+            {intl.formatMessage({ id: 'users.roles.save' })}
+          </Button>
+        </SectionActions>
+      </SectionHead>
+      {draft.conflict ? (
+        <ConflictNote canSaveMine={hasChanges} onTakeOver={discard} onSaveMine={save}>
+          <NewerRoles changes={draft.conflict} roles={roles} />
+        </ConflictNote>
+      ) : (
+        error !== undefined && <FailureNote title="users.roles.notSaved" message={userFailure(error).message} />
+      )}
+      <CheckboxCardGrid label={title}>
+        {roles.map(({ id, name, description }) => (
+          <CheckboxCard
+            key={id}
+            title={name}
+            isChecked={draft.chosen.has(id)}
+            wasChecked={draft.saved.has(id)}
+            onCheckedChange={({ isChecked }) => {
+              if (!isPending) draft.choose(id, isChecked);
+            }}
+          >
+            {description}
+          </CheckboxCard>
+        ))}
+      </CheckboxCardGrid>
+    </Stack>
+  );
+}
+
+/** What another has done to the roles meanwhile. */
+function NewerRoles({ changes, roles }: { changes: RoleChanges; roles: readonly RoleText[] }) {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  const listed = (ids: readonly string[]) => formatList(language, roleNames(ids, roles));
+  const { added, removed } = changes;
+  return (
+    <>
+      {added.length > 0 && <Text as="p">{intl.formatMessage({ id: 'users.conflict.rolesAdded' }, { roles: listed(added) })}</Text>}
+      {removed.length > 0 && <Text as="p">{intl.formatMessage({ id: 'users.conflict.rolesRemoved' }, { roles: listed(removed) })}</Text>}
+      {added.length + removed.length === 0 && <Text as="p">{intl.formatMessage({ id: 'users.conflict.sameRoles' })}</Text>}
+    </>
+  );
+}

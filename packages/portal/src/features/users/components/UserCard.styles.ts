@@ -1,0 +1,55 @@
+import { below, from, token } from '@skerry/ui';
+import { styled } from 'styled-components';
+
+export const CardRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[16]} ${token.space[48]};
+`;
+
+export const CardIdentity = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[16]};
+  min-width: 0;
+`;
+
+/* A long name breaks before it pushes its neighbours away. */
+export const CardName = styled.div`
+  min-width: 0;
+  max-width: 100%;
+  overflow-wrap: anywhere;
+`;
+
+export const CardFacts = styled.div`
+  min-width: 0;
+
+  ${from.large} {
+    padding-inline-start: ${token.space[48]};
+    border-inline-start: ${token.border.hairline} solid ${token.border.default};
+  }
+`;
+
+export const CardActions = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token.space[8]};
+  margin-inline-start: auto;
+
+  ${below.medium} {
+    width: 100%;
+  }
+`;
+
+export const CardButtons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[8]};
+
+  ${below.small} {
+    & > * {
+      flex: 1 1 auto;
+    }
+  }
+`;

@@ -1,0 +1,73 @@
+import type { CustomerUser } from '@skerry/contracts';
+import { Avatar, Button, DescriptionList, Heading, Sheet, StatusLabel, Text } from '@skerry/ui';
+import { IconCircleCheckFilled, IconCircleMinus, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { CardActions, CardButtons, CardFacts, CardIdentity, CardName, CardRow } from './UserCard.styles.ts';
+import { UserPhone } from './UserPhone.tsx';
+
+export interface UserCardProps {
+  user: CustomerUser;
+  /** One's own account can't be deleted, and the card says so. */
+  isOwnAccount: boolean;
+  onEdit: () => void;
+  /** Somebody comes near the button. */
+  onEditIntent: () => void;
+  onDelete: () => void;
+  onDeleteIntent: () => void;
+}
+
+/** Who the user is, and what can be done with the account. */
+export function UserCard({ user, isOwnAccount, onEdit, onEditIntent, onDelete, onDeleteIntent }: UserCardProps) {
+  const intl = useIntl();
+  const reasonId = useId();
+  return (
+    <Sheet>
+      <CardRow>
+        <CardIdentity>
+          <Avatar name={user.fullName} size="large" />
+          <CardName>
+            <Heading level={1} tabIndex={-1}>
+              {user.fullName}
+            </Heading>
+            <StatusLabel tone={user.active ? 'positive' : 'neutral'} icon={user.active ? IconCircleCheckFilled : IconCircleMinus}>
+              {intl.formatMessage({ id: user.active ? 'users.status.active' : 'users.status.inactive' })}
+            </StatusLabel>
+          </CardName>
+        </CardIdentity>
+        <CardFacts>
+          <DescriptionList
+            items={[
+              { term: intl.formatMessage({ id: 'users.field.email' }), description: user.email },
+              { term: intl.formatMessage({ id: 'users.field.cellphone' }), description: <UserPhone number={user.cellphone} /> },
+              { term: intl.formatMessage({ id: 'users.field.language' }), description: intl.formatMessage({ id: `users.language.${user.locale}` }) },
+            ]}
+          />
+        </CardFacts>
+        <CardActions>
+          <CardButtons>
+            <Button icon={IconPencil} onClick={onEdit} onPointerEnter={onEditIntent} onFocus={onEditIntent}>
+              {intl.formatMessage({ id: 'users.details.edit' })}
+            </Button>
+            <Button
+              variant="dangerQuiet"
+              icon={IconTrash}
+              disabled={isOwnAccount}
+              {...(isOwnAccount && { 'aria-describedby': reasonId })}
+              onClick={onDelete}
+              onPointerEnter={onDeleteIntent}
+              onFocus={onDeleteIntent}
+            >
+              {intl.formatMessage({ id: 'users.details.delete' })}
+            </Button>
+          </CardButtons>
+          {isOwnAccount && (
+            <Text variant="caption" tone="muted" id={reasonId}>
+              {intl.formatMessage({ id: 'users.details.ownAccount' })}
+            </Text>
+          )}
+        </CardActions>
+      </CardRow>
+    </Sheet>
+  );
+}

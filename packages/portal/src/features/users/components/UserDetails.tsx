@@ -1,0 +1,120 @@
+import type { CustomerUser } from '@skerry/contracts';
+import { ErrorState, Sheet, Stack } from '@skerry/ui';
+import { useCallback, useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { errorMessage } from '../../../platform/alerts/error-message.ts';
+import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
+import { useLazyComponent } from '../../../platform/browser/useLazyComponent.ts';
+import { useSession } from '../../../platform/session/useSession.ts';
+import { UnsavedChangesDialog } from '../../../platform/unsaved-changes/UnsavedChangesDialog.tsx';
+import { useUnsavedChangesGuard } from '../../../platform/unsaved-changes/useUnsavedChangesGuard.ts';
+import { useIsOwnAccount } from '../useIsOwnAccount.ts';
+import { editFormId, useKeptUserForm } from '../useKeptUserForm.ts';
+import { useRoleDraft } from '../useRoleDraft.ts';
+import { useRoles } from '../users.queries.ts';
+import { RolesSection } from './RolesSection.tsx';
+import { UserCard } from './UserCard.tsx';
+
+const loadEditDialog = async () => (await import('./EditUserDialog.tsx')).EditUserDialog;
+const loadDeleteDialog = async () => (await import('./DeleteUserDialog.tsx')).DeleteUserDialog;
+
+export interface UserDetailsProps {
+  user: CustomerUser;
+  /** Where to go when the user is no more. */
+  listHref: string;
+  /** Asks the server for the newest state of the user. */
+  onOutdated: () => Promise<unknown>;
+}
+
+/** A user that was found: card, dialogs and roles. */
+export function UserDetails({ user, listHref, onOutdated }: UserDetailsProps) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const alerts = useAlerts();
+  const session = useSession();
+  const isOwnAccount = useIsOwnAccount()(user);
+  const roles = useRoles();
+  const draft = useRoleDraft(user);
+
+  const { Component: EditUserDialog, prepare: prepareEdit, load: loadEdit } = useLazyComponent(loadEditDialog);
+  const { Component: DeleteUserDialog, prepare: prepareDelete, load: loadDelete } = useLazyComponent(loadDeleteDialog);
+  const [open, setOpen] = useState<'edit' | 'delete'>();
+  const { kept, forget } = useKeptUserForm(editFormId(user.id));
+  const [isFormDirty, setFormDirty] = useState(false);
+  const [isDeleted, setDeleted] = useState(false);
+  const guard = useUnsavedChangesGuard(!isDeleted && (draft.changeCount > 0 || isFormDirty));
+
+  // The session ended while somebody was typing: the form is there again.
+  useEffect(() => {
+    if (kept) prepareEdit();
+  }, [kept, prepareEdit]);
+
+  // In an effect: with the user its unsaved changes are gone, and the guard must have heard of it.
+  useEffect(() => {
+    if (isDeleted) void navigate(listHref);
+  }, [isDeleted, listHref, navigate]);
+
+  const close = useCallback(() => {
+    setOpen(undefined);
+    forget();
+    setFormDirty(false);
+  }, [forget]);
+
+  /** One's own roles and name are in the token too. */
+  const refreshOwnSession = () => {
+    if (isOwnAccount) session.refresh().catch((error: unknown) => alerts.failure(error));
+  };
+
+  return (
+    <Stack gap={32}>
+      <UserCard
+        user={user}
+        isOwnAccount={isOwnAccount}
+        onEdit={() => void loadEdit().then((isThere) => isThere && setOpen('edit'))}
+        onEditIntent={prepareEdit}
+        onDelete={() => void loadDelete().then((isThere) => isThere && setOpen('delete'))}
+        onDeleteIntent={prepareDelete}
+      />
+      {roles.data ? (
+        <RolesSection user={user} roles={roles.data} draft={draft} onOutdated={onOutdated} onSaved={refreshOwnSession} />
+      ) : (
+        roles.error !== undefined && (
+          <Sheet padding="none">
+            <ErrorState title={intl.formatMessage({ id: 'users.roles.error' })} isRetrying={roles.isValidating} onRetry={() => void roles.mutate()}>
+              <FormattedMessage {...errorMessage(roles.error)} />
+            </ErrorState>
+          </Sheet>
+        )
+      )}
+      {(open === 'edit' || kept) && EditUserDialog && (
+        <EditUserDialog
+          user={user}
+          isOwnAccount={isOwnAccount}
+          kept={kept}
+          onOutdated={onOutdated}
+          onClose={close}
+          onSaved={() => {
+            close();
+            alerts.success('users.alert.saved');
+            refreshOwnSession();
+          }}
+          onDirtyChange={setFormDirty}
+        />
+      )}
+      {open === 'delete' && DeleteUserDialog && (
+        <DeleteUserDialog
+          user={user}
+          onOutdated={onOutdated}
+          onClose={close}
+          onDeleted={() => {
+            close();
+            alerts.success('users.alert.deleted');
+            setDeleted(true);
+          }}
+        />
+      )}
+      <UnsavedChangesDialog {...guard} />
+    </Stack>
+  );
+}

@@ -1,0 +1,80 @@
+import { userLocales, type UserFormField } from '@skerry/contracts';
+import { Checkbox, Field, Grid, RadioGroup, Stack, Switch, TextField } from '@skerry/ui';
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { useRuntimeConfig } from '../../../platform/runtime-config/runtime-config.ts';
+import { fieldErrorMessage, userFieldLabels, type UserFormValues } from '../userForm.ts';
+
+export interface UserFormProps {
+  form: UseFormReturn<UserFormValues>;
+  /** Words of the switch that lets the user log in. */
+  activeLabel: string;
+  /** One's own account can't be inactivated. */
+  isOwnAccount?: boolean;
+}
+
+/** The fields for creating and editing a user. */
+export function UserForm({ form, activeLabel, isOwnAccount = false }: UserFormProps) {
+  const intl = useIntl();
+  const { country } = useRuntimeConfig();
+  const { control, register } = form;
+  const { errors } = form.formState;
+
+  function textField(field: UserFormField) {
+    const error = errors[field];
+    const message = error && fieldErrorMessage(field, { code: error.type, character: error.message });
+    return {
+      label: intl.formatMessage({ id: userFieldLabels[field] }),
+      error: message && intl.formatMessage({ id: message.id }, message.values),
+      // Somebody else's data: the browser has nothing to fill in.
+      autoComplete: 'off',
+      'aria-required': true,
+      ...register(field),
+    };
+  }
+
+  return (
+    <Stack>
+      <Grid columns={{ extraSmall: 1, small: 2 }}>
+        <TextField {...textField('firstName')} />
+        <TextField {...textField('lastName')} />
+      </Grid>
+      <TextField type="email" {...textField('email')} />
+      <TextField type="tel" hint={intl.formatMessage({ id: 'users.form.cellphone.hint' })} {...textField('cellphone')} />
+      <Grid columns={{ extraSmall: 1, small: 2 }}>
+        <Controller
+          control={control}
+          name="locale"
+          render={({ field }) => (
+            <RadioGroup
+              label={intl.formatMessage({ id: 'users.field.language' })}
+              name={field.name}
+              options={userLocales.map((value) => ({ value, label: intl.formatMessage({ id: `users.language.${value}` }) }))}
+              value={field.value}
+              onValueChange={field.onChange}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="active"
+          render={({ field }) => (
+            <Field
+              label={intl.formatMessage({ id: 'users.field.status' })}
+              {...(isOwnAccount && { hint: intl.formatMessage({ id: 'users.refused.ownAccount' }) })}
+            >
+              {({ id, 'aria-describedby': describedBy }) => (
+                <Switch id={id} aria-describedby={describedBy} aria-label={activeLabel} checked={field.value} disabled={isOwnAccount} onCheckedChange={field.onChange}>
+                  {activeLabel}
+                </Switch>
+              )}
+            </Field>
+          )}
+        />
+      </Grid>
+      {country === 'dk' && (
+        <Checkbox {...register('forceTwoFactorAuth')}>{intl.formatMessage({ id: 'users.form.twoFactor' })}</Checkbox>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,73 @@
+import type { CustomerUser } from '@skerry/contracts';
+import { useEffect, useState } from 'react';
+import { principalOf } from '../../platform/session/identity.ts';
+import { useIdentity, useSession } from '../../platform/session/useSession.ts';
+import { roleChangeCount, roleChanges, withRole, type RoleChanges } from './roleChanges.ts';
+
+interface Draft {
+  /** The user as it was when the first tick changed. */
+  base: CustomerUser;
+  roles: ReadonlySet<string>;
+  /** The server has refused to save over a newer state. */
+  isRefused: boolean;
+}
+
+/** Ticks that are not saved yet, and how they stand to what is saved. */
+export interface RoleDraft {
+  readonly saved: ReadonlySet<string>;
+  readonly chosen: ReadonlySet<string>;
+  readonly changeCount: number;
+  /** What somebody else has done to the roles since the first tick changed; undefined where nobody has. */
+  readonly conflict: RoleChanges | undefined;
+  choose(id: string, isChosen: boolean): void;
+  discard(): void;
+  /** Tells that the server has refused to save over a newer state. */
+  refuse(): void;
+}
+
+function roleSet(user: CustomerUser): ReadonlySet<string> {
+  return new Set(user.roles.map((role) => role.id));
+}
+
+/** @param user The user as it is known now; it may change while there is a draft. */
+export function useRoleDraft(user: CustomerUser): RoleDraft {
+  const [draft, setDraft] = useKeptDraft(user);
+  const saved = roleSet(user);
+  const chosen = draft?.roles ?? saved;
+  const changes = draft && draft.base.version !== user.version ? roleChanges(roleSet(draft.base), saved) : undefined;
+  // Another version with the same roles is a change of other details, often one's own: no reason to interrupt.
+  const isConflict = changes && (draft?.isRefused || changes.added.length + changes.removed.length > 0);
+
+  return {
+    saved,
+    chosen,
+    changeCount: roleChangeCount(saved, chosen),
+    conflict: isConflict ? changes : undefined,
+    choose(id, isChosen) {
+      const roles = withRole(chosen, id, isChosen);
+      const isAsSaved = roleChangeCount(saved, roles) === 0 && !isConflict;
+      setDraft(isAsSaved ? undefined : { base: draft?.base ?? user, roles, isRefused: draft?.isRefused ?? false });
+    },
+    discard: () => setDraft(undefined),
+    refuse: () => setDraft((current) => current && { ...current, isRefused: true }),
+  };
+}
+
+/** The draft, which also outlives the end of a session: it is there again after the next login. */
+function useKeptDraft(user: CustomerUser) {
+  const { drafts } = useSession();
+  const principal = principalOf(useIdentity());
+  const formId = `users.roles.${user.id}`;
+  const [draft, setDraft] = useState<Draft | undefined>(() => {
+    const kept = drafts.take(principal, formId);
+    return isStrings(kept) ? { base: user, roles: new Set(kept), isRefused: false } : undefined;
+  });
+
+  useEffect(() => drafts.register(formId, () => draft && [...draft.roles]), [drafts, formId, draft]);
+
+  return [draft, setDraft] as const;
+}
+
+function isStrings(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}

@@ -1,0 +1,60 @@
+import { validateUserForm } from '@skerry/contracts';
+import { useEffect } from 'react';
+import { useForm, useWatch, type FieldErrors, type Resolver, type UseFormReturn } from 'react-hook-form';
+import { ApiError } from '../../platform/api/ApiError.ts';
+import { useSession } from '../../platform/session/useSession.ts';
+import { fieldProblem, userTextFields, type UserFormValues } from './userForm.ts';
+
+/** The shared rules. A field's error says what is wrong as `type`, and with an unsupported character which one as `message`. */
+const rules: Resolver<UserFormValues> = (values) => {
+  const problems = validateUserForm(values);
+  if (problems.length === 0) return { values, errors: {} };
+  const errors: FieldErrors<UserFormValues> = {};
+  for (const { field, code, character } of problems) errors[field] = { type: code, ...(character !== undefined && { message: character }) };
+  return { values: {}, errors };
+};
+
+export interface UserFormState {
+  form: UseFormReturn<UserFormValues>;
+  /** Fields whose error shows, because they were touched or the server refused them. */
+  needAttention: number;
+  /** Fields that can't be sent yet, but were not touched either. */
+  leftToFill: number;
+  /** Puts the server's objections at their fields, the focus in the first of them. False where it named none of ours. */
+  showFieldErrors(error: unknown): boolean;
+}
+
+/**
+ * The state of the form for a user: shared rules, errors after touch.
+ *
+ * @param initial What the form begins with; it counts as changed once it differs from this.
+ * @param formId What is typed is kept under this name if the session ends.
+ * @param kept What had been typed when the session ended, if anything.
+ */
+export function useUserForm(initial: UserFormValues, formId: string, kept: UserFormValues | undefined): UserFormState {
+  const form = useForm<UserFormValues>({ defaultValues: initial, mode: 'onTouched', resolver: rules });
+  const { control, getValues, reset, setError } = form;
+  const values = useWatch({ control });
+  const { errors } = form.formState;
+
+  const { drafts } = useSession();
+  useEffect(() => drafts.register(formId, getValues), [drafts, formId, getValues]);
+  useEffect(() => {
+    if (kept) reset(kept, { keepDefaultValues: true });
+  }, [kept, reset]);
+
+  return {
+    form,
+    needAttention: userTextFields.filter((field) => errors[field]).length,
+    leftToFill: userTextFields.filter((field) => !errors[field] && fieldProblem(field, values[field] ?? '')).length,
+    showFieldErrors(error) {
+      const named = error instanceof ApiError ? (error.problem?.errors ?? []) : [];
+      const ours = named.flatMap(({ field, code, character }) => {
+        const known = userTextFields.find((each) => each === field);
+        return known ? { field: known, error: { type: code, ...(character !== undefined && { message: character }) } } : [];
+      });
+      ours.forEach(({ field, error: refusal }, index) => setError(field, refusal, { shouldFocus: index === 0 }));
+      return ours.length > 0;
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import type { CustomerUser, CustomerUserCreate, CustomerUserPage, CustomerUserUpdate } from '@skerry/contracts';
+import type { Api } from '../../platform/api/create-api.ts';
+import { unwrap } from '../../platform/api/unwrap.ts';
+import { useApi } from '../../platform/api/useApi.ts';
+import { useDataCache, type DataCache } from '../../platform/data/useDataCache.ts';
+import { useWrite, type Write } from '../../platform/data/useWrite.ts';
+import { isUser, userResources } from './users.queries.ts';
+
+export interface CreateUser {
+  user: CustomerUserCreate;
+  /** The same key for the same content sends the same wish again, and makes one user. */
+  idempotencyKey: string;
+}
+
+/** Creates a user. Its details are then known; the lists are not. */
+export function useCreateUser(): Write<CreateUser, CustomerUser> {
+  const api = useApi();
+  const cache = useDataCache();
+  return useWrite(async ({ user, idempotencyKey }) => {
+    const created = await unwrap(
+      api.userAdmin.POST('/customer/users', { params: { header: { 'Idempotency-Key': idempotencyKey } }, body: user }),
+      isUser,
+    );
+    await cache.replace(userResources.detail(created.id), created);
+    await cache.invalidate(userResources.lists);
+    return created;
+  });
+}
+
+export interface UpdateUser {
+  /** The user as it was read: its version must still be the newest. */
+  user: Pick<CustomerUser, 'id' | 'version'>;
+  update: CustomerUserUpdate;
+}
+
+/** Changes a user's details. The lists are asked for again: the order may be another. */
+export function useUpdateUser(): Write<UpdateUser, CustomerUser> {
+  const api = useApi();
+  const cache = useDataCache();
+  return useWrite(async (change) => {
+    const updated = await putUser(api, change);
+    await cache.replace(userResources.detail(updated.id), updated);
+    await cache.invalidate(userResources.lists);
+    return updated;
+  });
+}
+
+/** Gives a user exactly the roles with the ids. */
+export function useSaveUserRoles(): Write<{ user: UpdateUser['user']; roleIds: string[] }, CustomerUser> {
+  const api = useApi();
+  const cache = useDataCache();
+  return useWrite(async ({ user, roleIds }) => keepRow(cache, await putUser(api, { user, update: { roleIds } })));
+}
+
+/** Activates or inactivates a user: the row changes on success. */
+export function useSetUserActive(): Write<{ user: UpdateUser['user']; isActive: boolean }, CustomerUser> {
+  const api = useApi();
+  const cache = useDataCache();
+  return useWrite(async ({ user, isActive }) => keepRow(cache, await putUser(api, { user, update: { isActive } })));
+}
+
+/** Deletes a user and forgets what was known of it. */
+export function useDeleteUser(): Write<UpdateUser['user'], void> {
+  const api = useApi();
+  const cache = useDataCache();
+  return useWrite(async ({ id, version }) => {
+    await unwrap(api.userAdmin.DELETE('/customer/users/{userId}', { params: { path: { userId: id }, header: { 'If-Match': etag(version) } } }));
+    await cache.replace(userResources.detail(id), undefined);
+    await cache.invalidate(userResources.lists);
+  });
+}
+
+async function putUser(api: Api, { user, update }: UpdateUser): Promise<CustomerUser> {
+  return unwrap(
+    api.userAdmin.PUT('/customer/users/{userId}', {
+      params: { path: { userId: user.id }, header: { 'If-Match': etag(user.version) } },
+      body: update,
+    }),
+    isUser,
+  );
+}
+
+function etag(version: number): string {
+  return `"${version}"`;
+}
+
+/** Puts a changed user in its place on every page of the list that is known; what is changed here doesn't move it. */
+async function keepRow(cache: DataCache, user: CustomerUser): Promise<CustomerUser> {
+  await cache.replace(userResources.detail(user.id), user);
+  await cache.update<CustomerUserPage>(userResources.lists, (page) => ({
+    ...page,
+    items: page.items.map((item) => (item.id === user.id ? user : item)),
+  }));
+  return user;
+}
