@@ -10,21 +10,21 @@ const main = fileURLToPath(new URL('../../packages/server/dist/main.js', import.
 const longestStart = 90_000;
 
 /**
- * Starts the built product once for all journeys, on a free port and with new demo data. `SKERRY_URL` names one that is running already.
+ * Starts the built product once for all journeys, on a free port and with new demo data. `PRODUCT_URL` names one that is running already.
  *
  * @returns what stops it again
  */
 export default async function startProduct(): Promise<() => Promise<void>> {
-  if (process.env['SKERRY_URL']) return () => Promise.resolve();
+  if (process.env['PRODUCT_URL']) return () => Promise.resolve();
   const port = await freePort();
   const data = await mkdtemp(join(tmpdir(), 'skerry-journeys-'));
   const server = spawn(process.execPath, [main], {
-    env: { ...process.env, PORT: String(port), DATA_DIRECTORY: data },
+    env: { ...process.env, PORT: String(port), SKERRY_DATA_FOLDER: data },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said = collectOutput(server);
-  process.env['SKERRY_URL'] = `http://localhost:${port}`;
-  await untilReady(`${process.env['SKERRY_URL']}/health/ready`, server, said);
+  process.env['PRODUCT_URL'] = `http://localhost:${port}`;
+  await untilReady(`${process.env['PRODUCT_URL']}/health/ready`, server, said);
   return async () => {
     server.kill('SIGTERM');
     await once(server, 'exit');

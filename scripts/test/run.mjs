@@ -72,7 +72,8 @@ async function runStep(step) {
     return reportOf({ outcome: 'failed', failed: 1, note: error instanceof Error ? error.message : String(error) });
   }
   if (setting?.skip) return reportOf({ outcome: 'skipped', note: setting.skip });
-  const code = await execute(step, { log, results, env: { ...step.env, ...setting?.env } });
+  const reportSetting = step.resultsVariable ? { [step.resultsVariable]: results } : {};
+  const code = await execute(step, { log, results, env: { ...reportSetting, ...setting?.env } });
   await setting?.release?.();
   const tests = step.results ? countTests(step.results, results) : { passed: 0, failed: 0 };
   // A test runner that found nothing to run has tested nothing.

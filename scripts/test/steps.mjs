@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { requireChromium } from '../lib/chromium.mjs';
 import { root } from '../lib/install.mjs';
+import { startPostgres } from '../lib/postgres.mjs';
 
 /**
  * @typedef {object} Step
@@ -9,7 +10,7 @@ import { root } from '../lib/install.mjs';
  * @property {string} what one line for `--list`
  * @property {(results: string) => [string, ...string[]]} run command and arguments; `results` is where a test runner writes its JSON report
  * @property {'jest' | 'playwright'} [results] the kind of that report; none for a check that is no test
- * @property {Record<string, string>} [env]
+ * @property {string} [resultsVariable] environment variable that tells the runner where to write the report, if no argument does
  * @property {string} [cwd] the root when absent
  * @property {() => Promise<Setting>} [prepare] runs just before the step
  */
@@ -46,6 +47,14 @@ async function withChromium() {
   return { env: { CHROMIUM_PATH: executablePath } };
 }
 
+/** @returns {Promise<Setting>} */
+async function withPostgres() {
+  const postgres = await startPostgres();
+  if (postgres) return { env: { TEST_DATABASE_URL: postgres.url }, release: postgres.stop };
+  if (inCi) throw new Error('PostgreSQL is missing and could not be installed.');
+  return { skip: 'PostgreSQL is missing, and only root on Debian can install it here.' };
+}
+
 /** Step by step from what is quick and fails often to what is slow. A phase starts when all of the one before has passed. @type {Step[][]} */
 export const phases = [
   [
@@ -70,8 +79,39 @@ export const phases = [
   ],
   [
     ...packages.map((name) => jest(`unit:${name}`, `tests of packages/${name}`, `packages/${name}`)),
+    {
+      ...jest('unit:server:postgres', 'tests of packages/server on PostgreSQL', 'packages/server'),
+      prepare: withPostgres,
+    },
     ...tools.map((name) => jest(`unit:${name}`, `tests of tools/${name}`, `tools/${name}`)),
   ],
+  [
+    {
+      name: 'packages',
+      what: 'published packages as others get them: entries, types, files',
+      run: () => ['node', 'scripts/test/check-packages.mjs'],
+    },
+    npmScript('api', 'the public API of the kit is as its report says', 'packages/ui', 'api:check'),
+    npmScript('size:ui', 'sizes of the kit', 'packages/ui', 'size'),
+    npmScript('size:portal', 'first load of /users', 'packages/portal', 'measure'),
+  ],
+  [
+    {
+      name: 'stories',
+      what: 'every story in Chromium, with axe',
+      results: 'jest',
+      cwd: join(root, 'packages', 'ui'),
+      run: (file) => ['npm', 'run', '--silent', 'test:stories', '--', '--json', `--outputFile=${file}`],
+      prepare: withChromium,
+    },
+    {
+      name: 'journeys',
+      what: 'journeys in Chromium against the built product',
+      results: 'playwright',
+      resultsVariable: 'PLAYWRIGHT_JSON_OUTPUT_FILE',
+      cwd: join(root, 'e2e'),
+      run: () => ['npm', 'test', '--silent', '--', '--reporter=list,json'],
+      prepare: withChromium,
+    },
+  ],
 ];
-void inCi;
-void withChromium;
