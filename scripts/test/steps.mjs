@@ -50,7 +50,10 @@ async function withChromium() {
 /** @returns {Promise<Setting>} */
 async function withPostgres() {
   const postgres = await startPostgres();
-  if (postgres) return { env: { TEST_DATABASE_URL: postgres.url }, release: postgres.stop };
+  if (postgres) {
+    const { env } = await withChromium();
+    return { env: { ...env, TEST_DATABASE_URL: postgres.url }, release: postgres.stop };
+  }
   if (inCi) throw new Error('PostgreSQL is missing and could not be installed.');
   return { skip: 'PostgreSQL is missing, and only root on Debian can install it here.' };
 }
@@ -78,7 +81,10 @@ export const phases = [
     { name: 'lint', what: 'ESLint', run: () => ['eslint', '.', '--max-warnings=0'] },
   ],
   [
-    ...packages.map((name) => jest(`unit:${name}`, `tests of packages/${name}`, `packages/${name}`)),
+    ...packages.map((name) => ({
+      ...jest(`unit:${name}`, `tests of packages/${name}`, `packages/${name}`),
+      prepare: withChromium,
+    })),
     {
       ...jest('unit:server:postgres', 'tests of packages/server on PostgreSQL', 'packages/server'),
       prepare: withPostgres,
