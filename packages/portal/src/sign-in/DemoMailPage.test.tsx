@@ -37,7 +37,7 @@ it('shows the messages in the order of the server, with links that can be follow
 it('says that it is the demo’s', async () => {
   answer(call, json({ items: [] }));
   await renderSignIn('/dev/mail');
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(text('signIn.demoMail.title'));
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(text('signIn.demoMail.title'));
   expect(screen.getByText(text('signIn.demoMail.lead'))).toBeVisible();
   expect(document.title).toBe(`Skerry – ${text('signIn.demoMail.title')}`);
 });

@@ -54,7 +54,7 @@ describe('the frame', () => {
 
   it('wears the brand of the host', async () => {
     await renderSignIn('/sign-in/signed-out', { variant: 'carrier', appName: 'Skerry Carrier Access' });
-    expect(screen.getByRole('img', { name: 'Skerry Carrier Access' })).toBeVisible();
+    expect(await screen.findByRole('img', { name: 'Skerry Carrier Access' })).toBeVisible();
     expect(document.documentElement).toHaveAttribute('data-brand', 'carrier');
   });
 

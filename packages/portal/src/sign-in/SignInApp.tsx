@@ -1,4 +1,5 @@
-import { DemoMailPage } from './DemoMailPage.tsx';
+import { lazy, Suspense } from 'react';
+import { loadChunk } from '../platform/browser/load-chunk.ts';
 import { ErrorPage, NotFoundPage, SignedOutPage } from './InformationPages.tsx';
 import { InvitationPage } from './InvitationPage.tsx';
 import type { OpenInvitation } from './invitation.ts';
@@ -11,6 +12,9 @@ export interface SignInAppProps {
   /** The one-time link that the page was opened with, where it is the invitation's. */
   invitation: OpenInvitation | undefined;
 }
+
+// Only a demo has it.
+const DemoMailPage = lazy(async () => ({ default: (await loadChunk(() => import('./DemoMailPage.tsx'))).DemoMailPage }));
 
 /** One page for as long as the document lives: a way to another one leaves it. */
 export function SignInApp(props: SignInAppProps) {
@@ -32,7 +36,11 @@ function Page({ page, invitation }: SignInAppProps) {
     case 'error':
       return <ErrorPage code={page.code} />;
     case 'demoMail':
-      return <DemoMailPage />;
+      return (
+        <Suspense>
+          <DemoMailPage />
+        </Suspense>
+      );
     case 'notFound':
       return <NotFoundPage />;
   }

@@ -1,7 +1,8 @@
 import { languageList, languages, type Language } from '@skerry/i18n';
-import { LanguageChooser, Logo, WideLogo } from '@skerry/ui';
-import type { ReactNode } from 'react';
+import { LanguageChooser, Logo } from '@skerry/ui';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { loadChunk } from '../platform/browser/load-chunk.ts';
 import { useLanguage, useLanguageStore } from '../platform/language/useLanguage.ts';
 import { useRuntimeConfig } from '../platform/runtime-config/runtime-config.ts';
 import { Brand, FrameFooter, FrameHeader, FrameMain, FrameRoot, LogoTile } from './SignInFrame.styles.ts';
@@ -20,12 +21,16 @@ export function SignInFrame({ children }: { children: ReactNode }) {
   );
 }
 
+const CarrierLogo = lazy(async () => ({ default: (await loadChunk(() => import('./CarrierLogo.tsx'))).CarrierLogo }));
+
 function BrandOfHost() {
   const { appName, variant } = useRuntimeConfig();
   if (variant === 'carrier') {
     return (
       <LogoTile data-is-wide>
-        <WideLogo label={appName} height={32} />
+        <Suspense>
+          <CarrierLogo label={appName} height={32} />
+        </Suspense>
       </LogoTile>
     );
   }
