@@ -48,8 +48,10 @@ export const AppHeaderRow = styled.div`
   }
 `;
 
+/* A wide logo shrinks before the menu button does. */
 export const HomeLink = styled.a`
-  flex: none;
+  flex: 0 1 auto;
+  min-width: 40px;
   border-radius: ${token.radius.control};
   color: inherit;
   text-decoration: none;
@@ -58,17 +60,17 @@ export const HomeLink = styled.a`
     outline-color: ${token.header.focus};
   }
   ${from.large} {
+    flex: none;
     margin-right: ${token.space[24]};
   }
 `;
 
 export const AppHeaderEnd = styled.div`
   display: flex;
-  flex: 0 1 auto;
+  flex: 0 0 auto;
   align-items: center;
   align-self: stretch;
   gap: ${token.space[12]};
-  min-width: 0;
   margin-inline-start: auto;
 
   @media print {

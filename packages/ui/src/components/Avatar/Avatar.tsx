@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { AvatarRoot } from './Avatar.styles.ts';
+import { AvatarRing, AvatarRoot } from './Avatar.styles.ts';
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Whose initials. The name itself must stand beside it: the avatar is decoration. */
@@ -14,6 +14,10 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
 export function Avatar({ name, size = 'medium', on = 'surface', ...rest }: AvatarProps) {
   return (
     <AvatarRoot aria-hidden {...rest} data-size={size} data-on={on}>
+      <AvatarRing viewBox="0 0 64 64" fill="none" focusable={false}>
+        <circle cx="32" cy="32" r="29.5" strokeWidth="3" pathLength="36" strokeDasharray="0.26 0.74" strokeDashoffset="0.13" />
+        <circle cx="32" cy="32" r="28.5" strokeWidth="5" pathLength="4" strokeDasharray="0.044 0.956" strokeDashoffset="0.022" />
+      </AvatarRing>
       {initialsOf(name)}
     </AvatarRoot>
   );

@@ -56,7 +56,7 @@ const FullPageContent = styled.div`
   display: flex;
   flex-direction: column;
   align-items: center;
-  max-width: 460px;
+  max-width: 440px;
   text-align: center;
 `;
 

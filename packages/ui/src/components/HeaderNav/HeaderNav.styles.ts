@@ -68,6 +68,9 @@ export const NavSlot = styled.li`
   &[data-tick='3'] {
     ${tick}
   }
+  &:has([aria-expanded='true'])::after {
+    display: none;
+  }
   ${from.extraLarge} {
     &[data-tick='1']::after {
       display: none;
@@ -84,7 +87,7 @@ export const NavSlot = styled.li`
 const headerLink = css`
   display: inline-flex;
   align-items: center;
-  gap: ${token.space[8]};
+  gap: ${token.space[6]};
   min-height: ${token.control.height.comfortable};
   padding: 0 ${token.space[12]};
   border: 0;
@@ -125,7 +128,6 @@ export const MoreButton = styled.button`
   }
 
   & > svg {
-    margin-right: -2px;
     transition: transform ${token.motion.fast} ${token.motion.standard};
   }
   &[aria-expanded='true'] > svg {
@@ -141,6 +143,8 @@ export const MorePanel = styled.div`
   display: flex;
   gap: ${token.space[8]};
   box-sizing: border-box;
+  width: max-content;
+  max-width: calc(100vw - 2 * ${token.space[16]});
   max-height: calc(100vh - ${token.shell.headerHeight});
   overflow-y: auto;
   padding: ${token.space[16]} 10px 10px;

@@ -50,7 +50,7 @@ function MoreOptions({ groups, label }: { groups: readonly NavGroup[]; label: st
     <NavSlot {...rootProps} data-more="" data-tick={tickOf(groups)}>
       <MoreButton {...buttonProps}>
         {label}
-        <Icon icon={IconChevronDown} size="small" />
+        <Icon icon={IconChevronDown} />
       </MoreButton>
       {isOpen && (
         <MorePanel id={panelId}>

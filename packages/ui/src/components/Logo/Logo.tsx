@@ -15,7 +15,7 @@ export function Logo({ variant = 'full', label, height = 40, ...rest }: LogoProp
   const width = variant === 'mark' ? 40 : 123;
   const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
-    <LogoRoot viewBox={`0 0 ${width} 40`} height={height} fill="none" focusable={false} {...name} {...rest}>
+    <LogoRoot viewBox={`0 0 ${width} 40`} height={height} preserveAspectRatio="xMinYMid meet" fill="none" focusable={false} {...name} {...rest}>
       <LogoMark />
       {variant === 'full' && <LogoWord d={word} />}
     </LogoRoot>
@@ -39,7 +39,7 @@ export function LogoMark() {
 
 export const LogoRoot = styled.svg`
   display: block;
-  flex: none;
+  max-width: 100%;
   @media (forced-colors: active) {
     forced-color-adjust: preserve-parent-color;
     --sk-logo-mark: CanvasText;

@@ -81,14 +81,9 @@ export const MobileMenuScroll = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
   padding: 0 ${token.space[8]} ${token.space[24]};
-
-  @media (prefers-reduced-motion: no-preference) {
-    animation: none;
-  }
 `;
 
 export const MobileMenuProfile = styled.div`
-  margin-bottom: ${token.space[8]};
   border-bottom: ${token.border.hairline} solid ${token.border.subtle};
 
   ${from.medium} {

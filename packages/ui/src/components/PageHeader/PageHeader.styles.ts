@@ -73,6 +73,6 @@ export const PageTabs = styled.div`
   margin-top: ${token.space[8]};
 
   ${from.medium} {
-    margin-top: ${token.space[16]};
+    margin-top: ${token.space[12]};
   }
 `;

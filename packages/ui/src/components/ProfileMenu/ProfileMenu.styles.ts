@@ -23,7 +23,7 @@ export const ProfileButton = styled.button`
   min-width: 0;
   max-width: 100%;
   min-height: 48px;
-  padding: 0 ${token.space[16]} 0 ${token.space[8]};
+  padding: 0 10px 0 ${token.space[8]};
   border: ${token.border.hairline} solid ${token.header.control};
   border-radius: ${token.radius.control};
   background: ${token.header.bg};
@@ -49,7 +49,7 @@ export const ProfileButton = styled.button`
 
   &[data-placement='menu'] {
     width: 100%;
-    min-height: 72px;
+    min-height: 70px;
     padding: ${token.space[8]} ${token.space[12]};
     border: 0;
     background: none;

@@ -42,7 +42,7 @@ export function ProfileMenu({ detail, placement = 'header', onNavigate, name, em
           <ProfileDetail>{detail ?? customer}</ProfileDetail>
           <VisuallyHidden>, {text('ui.profileMenu.description')}</VisuallyHidden>
         </ProfileWords>
-        <Icon icon={IconChevronDown} size="small" />
+        <Icon icon={IconChevronDown} />
       </ProfileButton>
       {isOpen && (
         <ProfilePanel

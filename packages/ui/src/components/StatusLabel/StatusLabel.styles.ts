@@ -19,6 +19,7 @@ export const StatusLabelRoot = styled.span`
   display: inline-flex;
   align-items: flex-start;
   gap: ${token.space[6]};
+  vertical-align: top;
   ${token.type.body}
 
   &[data-variant='flag'] {

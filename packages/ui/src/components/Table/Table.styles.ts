@@ -114,13 +114,15 @@ const cell = css`
 
 export const HeadCell = styled.th`
   ${cell}
-  width: var(--column-width);
   height: ${token.table.headRow};
   border-bottom: ${token.border.hairline} solid ${token.border.default};
   color: ${token.text.muted};
   ${token.type.label}
   white-space: nowrap;
 
+  ${from.extraLarge} {
+    width: var(--column-width);
+  }
   &[aria-sort] {
     color: ${token.text.default};
   }

@@ -15,7 +15,7 @@ export interface TableColumn<Row> {
   readonly visibleFrom?: Breakpoint;
   /** Right-aligned, in figures of equal width: amounts, capacities, due dates. @default false */
   readonly isNumeric?: boolean;
-  /** Wanted width, as CSS writes it; the rest is shared by content. */
+  /** Wanted width from extraLarge up, as CSS writes it; the rest, and all width below, is shared by content. */
   readonly width?: string;
   /** What stands in the column while loading. @default 'text' */
   readonly shape?: 'text' | 'tags' | 'switch';

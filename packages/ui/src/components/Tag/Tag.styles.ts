@@ -77,19 +77,19 @@ export const TagListRoot = styled.ul`
   list-style: none;
 `;
 
-/* Two tags and their "+n" below large, three and theirs from there. */
+/* Two tags and their "+n" below veryLarge, three and theirs from there. */
 export const TagListItem = styled.li`
   display: inline-flex;
   min-width: 0;
 
-  &[data-from='large'] {
+  &[data-from='veryLarge'] {
     display: none;
-    ${from.large} {
+    ${from.veryLarge} {
       display: inline-flex;
     }
   }
-  &[data-below='large'] {
-    ${from.large} {
+  &[data-below='veryLarge'] {
+    ${from.veryLarge} {
       display: none;
     }
   }

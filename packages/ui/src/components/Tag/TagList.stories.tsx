@@ -12,5 +12,5 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { items: roles.slice(0, 3) } };
 
-/** Three from large up, two below; the rest is counted. */
+/** Three from veryLarge up, two below; the rest is counted. */
 export const More: Story = { args: { items: roles } };

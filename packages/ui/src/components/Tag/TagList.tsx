@@ -12,7 +12,7 @@ export interface TagListItemData {
 
 export interface TagListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   readonly items: readonly TagListItemData[];
-  /** How many are shown from large up; one less below. The rest is "+n", spoken with its names. @default 3 */
+  /** How many are shown from veryLarge up; one less below. The rest is "+n", spoken with its names. @default 3 */
   readonly max?: number;
 }
 
@@ -24,21 +24,20 @@ export interface TagListProps extends Omit<ComponentProps<'ul'>, 'children'> {
  */
 export function TagList({ items, max = 3, ...rest }: TagListProps) {
   const fewer = Math.max(1, max - 1);
-  // "+1" would take as much room as the tag that it hides on a narrow screen, but the row must not grow: it is cut all the same.
   return (
     <TagListRoot {...rest}>
       {items.slice(0, max).map(({ id, label }, index) => (
-        <TagListItem key={id} data-from={index >= fewer ? 'large' : undefined}>
+        <TagListItem key={id} data-from={index >= fewer ? 'veryLarge' : undefined}>
           <Tag>{label}</Tag>
         </TagListItem>
       ))}
-      {items.length > fewer && <More items={items.slice(fewer)} below="large" />}
-      {items.length > max && <More items={items.slice(max)} from="large" />}
+      {items.length > fewer && <More items={items.slice(fewer)} below="veryLarge" />}
+      {items.length > max && <More items={items.slice(max)} from="veryLarge" />}
     </TagListRoot>
   );
 }
 
-function More({ items, from, below }: { items: readonly TagListItemData[]; from?: 'large'; below?: 'large' }) {
+function More({ items, from, below }: { items: readonly TagListItemData[]; from?: 'veryLarge'; below?: 'veryLarge' }) {
   const text = useUiText();
   const names = items.map(({ label }) => label).join(', ');
   return (

@@ -1,0 +1,53 @@
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describeComponent } from '../../testing/describeComponent.tsx';
+import { renderWithTheme } from '../../testing/renderWithTheme.tsx';
+import { Logo } from '../Logo/Logo.tsx';
+import { exampleProfile } from '../ProfileMenu/exampleProfile.tsx';
+import { AppHeader } from './AppHeader.tsx';
+import { exampleGroups } from './exampleNavigation.ts';
+
+const given = { logo: <Logo />, brand: 'Skerry', homeHref: '/home', groups: exampleGroups('#users'), profile: exampleProfile };
+describeComponent<HTMLElement>('AppHeader', (props) => <AppHeader {...given} {...props} />);
+
+function scrollTo(y: number) {
+  act(() => {
+    Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+    window.dispatchEvent(new Event('scroll'));
+  });
+}
+
+describe('AppHeader', () => {
+  afterEach(() => scrollTo(0));
+
+  it('links its logo to the start page, named after the brand', () => {
+    renderWithTheme(<AppHeader {...given} />);
+    expect(screen.getByRole('link', { name: 'Skerry, start page' })).toHaveAttribute('href', '/home');
+  });
+
+  it('is lower once the page is scrolled, and high again at the top', () => {
+    renderWithTheme(<AppHeader {...given} />);
+    const header = screen.getByRole('banner');
+    expect(header).not.toHaveAttribute('data-scrolled');
+    scrollTo(200);
+    expect(header).toHaveAttribute('data-scrolled');
+    scrollTo(0);
+    expect(header).not.toHaveAttribute('data-scrolled');
+  });
+
+  it('puts the profile into the mobile menu too, and closes both on navigation', async () => {
+    renderWithTheme(<AppHeader {...given} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    // Without layout the header is as narrow as can be, so this is the only navigation.
+    const menu = within(screen.getByRole('navigation', { name: 'Main menu' }));
+    await userEvent.click(menu.getByRole('button', { name: /Astrid Lindqvist/ }));
+    await userEvent.click(menu.getByRole('link', { name: 'Personal info' }));
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  });
+
+  it('shows only the logo where nobody is logged in', () => {
+    renderWithTheme(<AppHeader logo={<Logo />} brand="Skerry" homeHref="/home" />);
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import { uiMessagesSv } from '@skerry/i18n/ui';
+import { describeComponent } from '../../testing/describeComponent.tsx';
+import { renderWithTheme } from '../../testing/renderWithTheme.tsx';
+import { Pagination } from './Pagination.tsx';
+
+const hrefOf = (page: number) => `/users?page=${page - 1}`;
+describeComponent<HTMLElement>('Pagination', (props) => <Pagination page={1} pageCount={3} hrefOf={hrefOf} {...props} />);
+
+describe('Pagination', () => {
+  it.each([0, 1])('shows nothing with %i pages', (pageCount) => {
+    renderWithTheme(<Pagination page={1} pageCount={pageCount} hrefOf={hrefOf} />);
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  });
+
+  it('links every page and marks the current one', () => {
+    renderWithTheme(<Pagination page={2} pageCount={3} hrefOf={hrefOf} />);
+    expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/users?page=2');
+    expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Page 2');
+    expect(screen.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '/users?page=0');
+    expect(screen.getByText('Page 2 of 3')).toBeInTheDocument();
+  });
+
+  it('leads nowhere before the first and after the last page', () => {
+    const { rerender } = renderWithTheme(<Pagination page={1} pageCount={3} hrefOf={hrefOf} />);
+    expect(screen.getByRole('link', { name: 'Previous page' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('link', { name: 'Previous page' })).not.toHaveAttribute('href');
+    rerender(<Pagination page={3} pageCount={3} hrefOf={hrefOf} />);
+    expect(screen.getByRole('link', { name: 'Next page' })).not.toHaveAttribute('href');
+  });
+
+  it('speaks the language of the provider', () => {
+    renderWithTheme(<Pagination page={1} pageCount={3} hrefOf={hrefOf} />, { theme: { locale: 'sv-SE', messages: uiMessagesSv } });
+    expect(screen.getByText('Sida 1 av 3')).toBeInTheDocument();
+  });
+});
