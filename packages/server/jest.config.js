@@ -4,5 +4,5 @@ export default {
   transform: { '^.+\\.ts$': ['@swc/jest', { jsc: { parser: { syntax: 'typescript' }, target: 'es2023' }, module: { type: 'es6' } }] },
   testEnvironmentOptions: { customExportConditions: ['source', 'node'] },
   // Opening an embedded database takes seconds on a busy machine.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
 };

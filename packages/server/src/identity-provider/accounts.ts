@@ -59,11 +59,11 @@ function selectAccount(query: Query) {
   return query
     .selectFrom('accounts')
     .select(['accounts.id', 'email', 'first_name', 'last_name', 'user_category', 'realm_roles', 'default_customer_id', 'cdn_id'])
-    .select(({ eb, exists, selectFrom }) =>
-      eb
+    .select((is) =>
+      is
         .or([
-          eb('user_category', '=', 'internalStaff'),
-          exists(selectFrom('customer_users').select('customer_users.id').whereRef('account_id', '=', 'accounts.id').where('active', '=', true)),
+          is('user_category', '=', 'internalStaff'),
+          is.exists(is.selectFrom('customer_users').select('customer_users.id').whereRef('account_id', '=', 'accounts.id').where('active', '=', true)),
         ])
         .as('isActive'),
     );

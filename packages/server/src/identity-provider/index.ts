@@ -97,7 +97,7 @@ export function createEmbeddedIdentityProvider(options: EmbeddedIdentityProvider
 /** Events by the names of OWASP's logging vocabulary. Descriptions stay out: they may repeat what was sent. */
 function logEvents(provider: Provider, { log }: FastifyInstance): void {
   provider.on('grant.error', (_context, error) => {
-    const isReuse = /already (?:used|consumed)/.test(String(error.error_detail ?? error.error_description ?? ''));
+    const isReuse = /already (?:used|consumed)/.test(error.error_detail ?? error.error_description ?? '');
     log.warn({ event: isReuse ? 'authn_token_reuse' : 'authn_token_refused', error: error.error }, 'token request refused');
   });
   provider.on('authorization.error', (_context, error) => log.info({ event: 'authn_request_refused', error: error.error }, 'authorization request refused'));

@@ -1,8 +1,8 @@
 import { validatePassword, type OperationAnswer, type OperationRequest, type signInOperations } from '@skerry/contracts';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { ProblemError } from '../http/problem.ts';
 import type { Invitations } from './invitations.ts';
 import { sameOriginOnly } from './same-origin.ts';
-import { sendProblem } from './send-problem.ts';
 
 type InspectBody = OperationRequest<signInOperations['inspectInvitation']>['body'];
 type AcceptBody = OperationRequest<signInOperations['acceptInvitation']>['body'];
@@ -21,10 +21,11 @@ export async function invitationRoutes(scope: FastifyInstance, { invitations }: 
   scope.post<{ Body: InspectBody }>(
     '/invitations/inspect',
     { onRequest: sameOriginOnly, schema: { body: inspectSchema } },
-    async (request, reply): Promise<OperationAnswer<signInOperations['inspectInvitation']> | FastifyReply> => {
+    async (request, reply): Promise<OperationAnswer<signInOperations['inspectInvitation']>> => {
       const invitation = await invitations.inspect(request.body.token);
-      if (invitation === undefined) return sendProblem(request, reply, 404, 'Not Found', { code: 'INVITATION_NOT_VALID' });
-      return reply.header('cache-control', 'no-store').send(invitation);
+      if (invitation === undefined) throw new ProblemError(404, { code: 'INVITATION_NOT_VALID' });
+      void reply.header('cache-control', 'no-store');
+      return invitation;
     },
   );
 
@@ -33,9 +34,9 @@ export async function invitationRoutes(scope: FastifyInstance, { invitations }: 
     { onRequest: sameOriginOnly, schema: { body: acceptSchema } },
     async (request, reply) => {
       const code = validatePassword(request.body.password);
-      if (code !== undefined) return sendProblem(request, reply, 400, 'Bad Request', { errors: [{ field: 'password', code }] });
+      if (code !== undefined) throw new ProblemError(400, { errors: [{ field: 'password', code }] });
       if (!(await invitations.accept(request.body.token, request.body.password))) {
-        return sendProblem(request, reply, 404, 'Not Found', { code: 'INVITATION_NOT_VALID' });
+        throw new ProblemError(404, { code: 'INVITATION_NOT_VALID' });
       }
       request.log.info({ event: 'authn_password_change' }, 'password set by invitation');
       return reply.code(204).send();

@@ -50,9 +50,10 @@ export const emptyJwtPayload = '.e30.';
 
 export function makeRefreshTokensReadable(provider: Provider): void {
   const { prototype } = provider.RefreshToken;
-  const generateTokenId: () => string = Reflect.get(prototype, 'generateTokenId');
+  const generateTokenId: unknown = Reflect.get(prototype, 'generateTokenId');
+  if (typeof generateTokenId !== 'function') throw new Error('oidc-provider makes its refresh tokens in another way now.');
   Reflect.set(prototype, 'generateTokenId', function withEmptyPayload(this: object) {
-    return `${generateTokenId.call(this)}${emptyJwtPayload}`;
+    return `${String(Reflect.apply(generateTokenId, this, []))}${emptyJwtPayload}`;
   });
 }
 

@@ -10,7 +10,7 @@ const email = 'astrid@ljusvik.example';
 let chromium: Browser;
 let world: TestWorld;
 let origin: string;
-let context: BrowserContext;
+let context: BrowserContext | undefined;
 
 beforeAll(async () => {
   const port = await freePort();
@@ -27,10 +27,11 @@ afterAll(async () => {
 
 beforeEach(async () => {
   await context?.close();
-  context = await chromium.newContext();
+  context = undefined;
 });
 
 async function openPortal(path = '/'): Promise<Page> {
+  context ??= await chromium.newContext();
   const page = await context.newPage();
   await page.goto(`${origin}${path}`);
   await page.waitForFunction(() => window.isLoaded);
@@ -97,7 +98,9 @@ describe('keycloak-js', () => {
   it('refreshes, three times at once by one request', async () => {
     const page = await signedIn();
     const requests: string[] = [];
-    page.on('request', (request) => void (request.url().endsWith('/oidc/token') && requests.push(request.url())));
+    page.on('request', (request) => {
+      if (request.url().endsWith('/oidc/token')) requests.push(request.url());
+    });
     const before = await page.evaluate(() => window.keycloak.token);
     expect(await page.evaluate(() => Promise.all([1, 2, 3].map(() => window.keycloak.updateToken(-1))))).toEqual([true, true, true]);
     expect(requests).toHaveLength(1);

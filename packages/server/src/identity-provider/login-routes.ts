@@ -3,12 +3,12 @@ import type { OperationAnswer, OperationRequest, signInOperations } from '@skerr
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type default as Provider } from 'oidc-provider';
 import type { Database } from '../database/connect.ts';
+import { ProblemError } from '../http/problem.ts';
 import { findLogin } from './accounts.ts';
 import type { LoginAttempts } from './login-attempts.ts';
 import { trustOnly } from './mount-provider.ts';
 import { hashPassword, verifyPassword, type ScryptCost } from './password.ts';
 import { sameOriginOnly } from './same-origin.ts';
-import { sendProblem } from './send-problem.ts';
 
 type Body = OperationRequest<signInOperations['submitLogin']>['body'];
 type Answer = OperationAnswer<signInOperations['submitLogin']>;
@@ -37,25 +37,26 @@ export async function loginRoutes(scope: FastifyInstance, { database, provider, 
   scope.post<{ Params: { uid: string }; Body: Body }>(
     '/interactions/:uid/login',
     { onRequest: sameOriginOnly, schema: { body: bodySchema } },
-    async (request, reply): Promise<Answer | FastifyReply> => {
-      if (!(await isRunning(provider, request, reply))) return sendProblem(request, reply, 404, 'Not Found', { code: 'INTERACTION_EXPIRED' });
+    async (request, reply): Promise<Answer> => {
+      if (!(await isRunning(provider, request, reply))) throw new ProblemError(404, { code: 'INTERACTION_EXPIRED' });
       const email = request.body.email.trim();
       const attempt = await attempts.begin(email, request.ip);
       if ('retryAfter' in attempt) {
         request.log.warn({ event: 'authn_login_lock' }, 'login refused: too many attempts');
-        return sendProblem(request, reply.header('retry-after', attempt.retryAfter), 429, 'Too Many Requests', { code: 'TOO_MANY_ATTEMPTS' });
+        throw new ProblemError(429, { code: 'TOO_MANY_ATTEMPTS', headers: { 'retry-after': String(attempt.retryAfter) } });
       }
       const login = await findLogin(database.identityReads, email);
       const isRight = await verify(request.body.password, login?.passwordHash ?? nobodysHash);
       if (login === undefined || login.passwordHash === null || !isRight || !login.isActive) {
         request.log.warn({ event: 'authn_login_fail' }, 'login failed');
-        return sendProblem(request, reply, 401, 'Unauthorized', { code: 'INVALID_CREDENTIALS' });
+        throw new ProblemError(401, { code: 'INVALID_CREDENTIALS' });
       }
       await attempt.succeed();
       const result = { login: { accountId: login.accountId, amr: ['pwd'] } };
       const returnTo = await provider.interactionResult(request.raw, reply.raw, result, { mergeWithLastSubmission: false });
       request.log.info({ event: 'authn_login_success', accountId: login.accountId }, 'login succeeded');
-      return reply.header('cache-control', 'no-store').send({ redirectTo: new URL(returnTo).pathname });
+      void reply.header('cache-control', 'no-store');
+      return { redirectTo: new URL(returnTo).pathname };
     },
   );
 }

@@ -168,7 +168,7 @@ describe('failed logins', () => {
     const told = Number((await logIn(email)).headers['retry-after']) * 1000;
     const start = world.now.value;
     world.now.value = new Date(start.getTime() + told - 1000);
-    expect((await logIn(email)).headers['retry-after']).toBe('1');
+    for (let count = 0; count < attemptLimits.perEmail; count += 1) expect((await logIn(email)).headers['retry-after']).toBe('1');
     world.now.value = new Date(start.getTime() + told);
     expect((await logIn(email)).statusCode).toBe(200);
     world.now.value = new Date();

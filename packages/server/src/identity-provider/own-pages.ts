@@ -27,20 +27,20 @@ function errorCode(error: Error): SignInErrorCode {
 }
 
 export interface OwnPages {
-  logoutSource(context: KoaContextWithOIDC): Promise<void>;
+  logoutSource: (context: KoaContextWithOIDC) => Promise<void>;
   /** Middleware around the whole provider. */
-  replaceLibraryPages(context: KoaContextWithOIDC, next: () => Promise<void>): Promise<void>;
+  replaceLibraryPages: (context: KoaContextWithOIDC, next: () => Promise<void>) => Promise<void>;
 }
 
 /** Our answers in the places where the library would show pages of its own. */
-export function ownPages(database: Database, isSecure: boolean): OwnPages {
+export function ownPages(database: Database): OwnPages {
   async function endSession(context: KoaContextWithOIDC): Promise<void> {
     const { session, provider, cookies } = context.oidc;
     if (session === undefined) return;
     const grantIds = Object.values(session.authorizations ?? {}).flatMap(({ grantId }) => grantId ?? []);
     await database.withIdentity((query) => revokeGrants(query, grantIds));
     await session.destroy();
-    cookies.set(provider.cookieName('session'), null, sessionCookie(isSecure));
+    cookies.set(provider.cookieName('session'), null, sessionCookie);
   }
 
   return {
@@ -72,10 +72,8 @@ export function ownPages(database: Database, isSecure: boolean): OwnPages {
   };
 }
 
-/** The session's cookie goes to the provider only, never with the portal's calls. */
-export function sessionCookie(isSecure: boolean) {
-  return { httpOnly: true, sameSite: 'lax', secure: isSecure, signed: true, overwrite: true, path: '/oidc' } as const;
-}
+/** The session's cookie goes to the provider only, never with the portal's calls. Over https it is for https only. */
+export const sessionCookie = { httpOnly: true, sameSite: 'lax', signed: true, overwrite: true, path: '/oidc' } as const;
 
 /**
  * Another site must not sign people out by a link. The portal shows that it asks by the ID token; failing that, the browser

@@ -24,8 +24,7 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
   const { database, issuer, clientId } = options;
   const keycloakJs: KeycloakJsOptions = { ...options, accessTokenLifetime: hour };
   const compatibility = keycloakJsSettings(keycloakJs);
-  const isSecure = new URL(issuer).protocol === 'https:';
-  const pages = ownPages(database, isSecure);
+  const pages = ownPages(database);
   const customers = sessionCustomers(database);
   const { identityReads: reads } = database;
 
@@ -37,8 +36,8 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
     cookies: {
       keys: await cookieKeys(database),
       names: { session: 'skerry_session', interaction: 'skerry_interaction', resume: 'skerry_interaction_resume' },
-      long: sessionCookie(isSecure),
-      short: { httpOnly: true, sameSite: 'lax', secure: isSecure, signed: true, overwrite: true },
+      long: sessionCookie,
+      short: { httpOnly: true, sameSite: 'lax', signed: true, overwrite: true },
     },
     features: {
       ...compatibility.features,

@@ -9,7 +9,7 @@ export async function revokeGrants(query: Query, grantIds: readonly string[]): P
   if (grantIds.length === 0) return;
   await query
     .deleteFrom('oidc_payloads')
-    .where(({ eb, or, and }) => or([eb('grant_id', 'in', grantIds), and([eb('model', '=', 'Grant'), eb('id', 'in', grantIds)])]))
+    .where((is) => is.or([is('grant_id', 'in', grantIds), is.and([is('model', '=', 'Grant'), is('id', 'in', grantIds)])]))
     .execute();
 }
 

@@ -56,7 +56,7 @@ describe('logging out', () => {
   });
 
   it.each([
-    ['no hint', () => ({})],
+    ['no hint', async () => ({})],
     ['the token of somebody else', async () => ({ id_token_hint: (await signedIn(other)).tokens.id_token })],
   ])('by another site is not done on %s', async (_what, hint) => {
     const { browser } = await signedIn();
@@ -119,7 +119,7 @@ describe('a session', () => {
     expect((await browser.refresh(tokens.refresh_token)).statusCode).toBe(200);
   });
 
-  it('lasts for a working day, however often it is refreshed', async () => {
+  it('lasts for a working day, however often it is used and refreshed', async () => {
     const start = Date.now();
     const clock = jest.spyOn(Date, 'now');
     try {
@@ -128,7 +128,10 @@ describe('a session', () => {
       for (let hours = 2; hours < 12; hours += 2) {
         clock.mockReturnValue(start + hours * 3_600_000);
         refresh_token = (await browser.refresh(refresh_token)).json<Tokens>().refresh_token;
+        expect(await isSignedIn(browser)).toBe(true);
       }
+      const token = await world.database.identityReads.selectFrom('oidc_payloads').select('expires_at').where('id', '=', refresh_token).executeTakeFirstOrThrow();
+      expect(token.expires_at?.getTime()).toBeLessThanOrEqual(start + 12 * 3_600_000 + 60_000);
       clock.mockReturnValue(start + 12 * 3_600_000 + 60_000);
       expect((await browser.refresh(refresh_token)).statusCode).toBe(400);
       expect(await isSignedIn(browser)).toBe(false);

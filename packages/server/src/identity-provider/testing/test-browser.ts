@@ -15,15 +15,18 @@ export interface Tokens {
   expires_in: number;
 }
 
+/** Parameters to replace; undefined leaves one out. */
+type Changes = Record<string, string | undefined>;
+
 export interface AuthorizationRequest {
   parameters: Record<string, string>;
   verifier: string;
 }
 
-/** An authorization request as keycloak-js makes it; `changes` replace parameters, undefined leaves one out. */
-export function authorizationRequest(changes: Record<string, string | undefined> = {}): AuthorizationRequest {
+/** An authorization request as keycloak-js makes it. */
+export function authorizationRequest(changes: Changes = {}): AuthorizationRequest {
   const verifier = randomBytes(48).toString('base64url');
-  const parameters = {
+  const parameters: Changes = {
     client_id: clientId,
     redirect_uri: `${origin}/`,
     state: randomBytes(8).toString('hex'),
@@ -89,7 +92,7 @@ export class TestBrowser {
   }
 
   /** The whole way of keycloak-js to its tokens. Logs in only where the provider asks for it. */
-  async signIn(email: string, changes: Record<string, string | undefined> = {}): Promise<Tokens> {
+  async signIn(email: string, changes: Changes = {}): Promise<Tokens> {
     const request = authorizationRequest(changes);
     let answer = await this.authorize(request);
     if (locationOf(answer).startsWith('/sign-in/interactions/')) {

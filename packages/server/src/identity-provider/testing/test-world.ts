@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { connectDatabase, type Database } from '../../database/connect.ts';
+import { handleErrors } from '../../http/errors.ts';
 import { createEmbeddedIdentityProvider, type EmbeddedIdentityProvider, type EmbeddedIdentityProviderOptions } from '../index.ts';
 import { hashPassword } from '../password.ts';
 
@@ -59,6 +60,7 @@ export async function startServer(database: Database, options: Partial<EmbeddedI
     // As in server.ts: a body is what it says, or it is refused.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
   });
+  handleErrors(server);
   // Stands for the headers that the whole server sets.
   server.addHook('onRequest', async (_request, reply) => void reply.header('x-content-type-options', 'nosniff'));
   await provider.register(server);
