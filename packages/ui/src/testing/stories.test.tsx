@@ -7,6 +7,8 @@ import preview from '../../../../.storybook/preview.tsx';
 import { findViolations } from './findViolations.ts';
 
 setProjectAnnotations([preview]);
+// axe reads the computed style of every element, which jsdom is slow at.
+jest.setTimeout(60_000);
 
 const source = join(process.cwd(), 'src');
 const files = globSync('**/*.stories.tsx', { cwd: source }).sort();

@@ -125,7 +125,7 @@ const buttonStyles = css`
   @media (forced-colors: active) {
     border-color: ButtonText;
     &:disabled,
-    &[aria-disabled='true'] {
+    &[aria-disabled='true']:not([aria-busy='true']) {
       border-color: GrayText;
       color: GrayText;
     }

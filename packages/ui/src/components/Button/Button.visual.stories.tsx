@@ -4,7 +4,11 @@ import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Button } from './Button.tsx';
 
-export default { title: 'Visual/Button', tags: ['!dev', '!autodocs', 'visual'] } satisfies Meta;
+export default {
+  title: 'Visual/Button',
+  tags: ['!dev', '!autodocs', 'visual'],
+  parameters: { chromatic: { disableSnapshot: false } },
+} satisfies Meta;
 
 const variants = ['primary', 'secondary', 'ghost', 'danger', 'dangerQuiet'] as const;
 

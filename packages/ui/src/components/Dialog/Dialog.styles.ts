@@ -203,4 +203,8 @@ export const FootStart = styled.div`
   flex: 1 1 auto;
   color: ${token.text.muted};
   ${token.type.caption}
+
+  ${below.small} {
+    flex-basis: 100%;
+  }
 `;

@@ -46,7 +46,7 @@ export function DialogPanel(props: Omit<DialogProps, 'isOpen'>) {
     const close = () => {
       if (canClose) onClose();
     };
-    return { isOpen: true, open: nothing, close, toggle: close, setOpen: nothing };
+    return { isOpen: true, open: nothing, close, toggle: close, setOpen: nothing, point: null, setPoint: nothing };
   }, [canClose, onClose]);
   // Pressing outside closes nothing: too much typing is lost that way.
   const { modalProps, underlayProps } = useModalOverlay(

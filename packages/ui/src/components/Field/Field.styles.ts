@@ -135,13 +135,15 @@ export const textControl = css`
   min-width: 0;
   width: 100%;
   margin: 0;
-  padding: ${token.space[8]} 0;
+  padding: ${token.space[4]} 0;
   border: 0;
   outline: none;
   background: none;
   color: inherit;
   ${token.type.body}
   text-overflow: ellipsis;
+  /* The frame is higher than its text, and all of it takes the click. */
+  align-self: stretch;
 
   ${below.medium} {
     /* Smaller than 16 px, and phones zoom into the field. */

@@ -64,6 +64,10 @@ export const Options = styled(MenuSurface)`
   &:focus-visible {
     outline: none;
   }
+  /* The keyboard's place in the list, while the focus itself stays on the button. */
+  ${SelectFrame}:has(:focus-visible) + & [data-highlighted] {
+    outline-color: ${token.focus.ring};
+  }
 `;
 
 export const Option = styled.li`

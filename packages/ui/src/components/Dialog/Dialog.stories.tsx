@@ -1,0 +1,171 @@
+import { IconLogout } from '@tabler/icons-react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Grid } from '../../primitives/Grid/Grid.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Note } from '../Note/Note.tsx';
+import { Switch } from '../Switch/Switch.tsx';
+import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+
+const meta = {
+  title: 'Overlays/Dialog',
+  component: Dialog,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 600 } } },
+  args: {
+    isOpen: true,
+    onClose: () => undefined,
+    title: 'Add new user',
+    help: 'The user gets an e-mail with instructions for the first login.',
+    children: <UserFields />,
+    footerStart: '3 fields need your attention',
+    footer: (
+      <>
+        <Button variant="ghost">Cancel</Button>
+        <Button variant="primary" type="submit" disabled>
+          Create user
+        </Button>
+      </>
+    ),
+  },
+  render: (args) => <Stateful {...args} />,
+} satisfies Meta<typeof Dialog>;
+
+function Stateful(props: DialogProps) {
+  const [isOpen, setOpen] = useState(props.isOpen);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog {...props} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+function UserFields() {
+  return (
+    <Stack gap={16}>
+      <Grid columns={{ extraSmall: 1, small: 2 }}>
+        <TextField label="First name" defaultValue="Torbjørn" />
+        <TextField label="Last name" error="You have to enter a last name." />
+      </Grid>
+      <TextField
+        label="E-mail"
+        type="email"
+        defaultValue="torbjorn.vik@havstrand"
+        error="The e-mail address has invalid format."
+      />
+      <TextField
+        label="Phone"
+        type="tel"
+        hint="Mobile number with country code, for example +46 70 174 06 05."
+        defaultValue="0 481 00 144"
+      />
+      <Grid columns={{ extraSmall: 1, small: 2 }}>
+        <RadioGroup
+          label="Language"
+          options={[
+            { value: 'sv', label: 'Swedish' },
+            { value: 'en', label: 'English' },
+          ]}
+          value="sv"
+          onValueChange={() => undefined}
+        />
+        <Switch checked onCheckedChange={() => undefined}>
+          Active from the start
+        </Switch>
+      </Grid>
+    </Stack>
+  );
+}
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { width: 'large' } };
+
+/** Ticks run, fields are read-only, close and Cancel wait. */
+export const Updating: Story = {
+  args: {
+    title: 'Edit user',
+    help: undefined,
+    isUpdating: true,
+    onSubmit: (event) => event.preventDefault(),
+    children: (
+      <Grid columns={2}>
+        <TextField label="First name" defaultValue="Elin" />
+        <TextField label="Last name" defaultValue="Wallgren" />
+      </Grid>
+    ),
+    footerStart: undefined,
+    footer: (
+      <>
+        <Button variant="ghost" disabled>
+          Cancel
+        </Button>
+        <Button variant="primary" type="submit" isLoading loadingText="Saving…">
+          Save Changes
+        </Button>
+      </>
+    ),
+  },
+};
+
+export const WithError: Story = {
+  args: {
+    title: 'Add customer id',
+    help: undefined,
+    width: 'small',
+    children: (
+      <Stack>
+        <Note tone="critical" role="alert">
+          Contact info was not found for this user connected to the entered customer id
+        </Note>
+        <TextField label="Customer id" inputMode="numeric" defaultValue="4471821" />
+      </Stack>
+    ),
+    footerStart: undefined,
+    footer: (
+      <>
+        <Button variant="ghost">Cancel</Button>
+        <Button variant="primary">Add</Button>
+      </>
+    ),
+  },
+};
+
+/** The dialog itself offers the only way out. */
+export const CannotBeClosed: Story = {
+  args: {
+    title: 'Add your mobile number',
+    help: 'You need a mobile number before you can use the portal. It is used for two-factor codes and fault notices.',
+    width: 'small',
+    isDismissable: false,
+    children: <TextField label="Mobile number" type="tel" error="You must provide a mobile number." />,
+    footerStart: (
+      <Button variant="ghost" icon={IconLogout}>
+        Log out
+      </Button>
+    ),
+    footer: (
+      <Button variant="primary" disabled>
+        Save
+      </Button>
+    ),
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    children: (
+      <Stack>
+        {Array.from({ length: 16 }, (_, index) => (
+          <TextField key={index} label={`Field ${index + 1}`} />
+        ))}
+      </Stack>
+    ),
+  },
+};

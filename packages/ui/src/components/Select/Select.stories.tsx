@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent } from 'storybook/test';
+import { Select, type SelectProps } from './Select.tsx';
+
+const meta = {
+  title: 'Forms/Select',
+  component: Select<string>,
+  args: {
+    label: 'Language',
+    options: [
+      { value: 'sv', label: 'Svenska', lang: 'sv' },
+      { value: 'en', label: 'English', lang: 'en' },
+      { value: 'no', label: 'Norsk', lang: 'nb' },
+      { value: 'da', label: 'Dansk', lang: 'da' },
+    ],
+    value: 'no',
+    onValueChange: () => undefined,
+  },
+  render: (args) => <Stateful {...args} />,
+} satisfies Meta<typeof Select<string>>;
+
+function Stateful(props: SelectProps<string>) {
+  const [value, setValue] = useState(props.value);
+  return <Select {...props} value={value} onValueChange={setValue} />;
+}
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { hint: 'Also for e-mails.', isOptional: true } };
+
+export const NothingChosen: Story = { args: { value: undefined } };
+
+export const WithError: Story = { args: { value: undefined, error: 'Choose a language.' } };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const Open: Story = {
+  play: async () => {
+    await userEvent.click(screen.getByRole('combobox'));
+    await expect(screen.getByRole('option', { name: 'Norsk' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
