@@ -73,7 +73,7 @@ export function DialogPanel(props: Omit<DialogProps, 'isOpen'>) {
     </>
   );
   return (
-    <Scrim {...underlayProps}>
+    <Scrim {...underlayProps} data-testid="scrim">
       <FocusScope contain restoreFocus>
         <DialogRoot
           {...attributes}

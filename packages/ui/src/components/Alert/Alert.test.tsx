@@ -1,0 +1,110 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describeComponent } from '../../testing/describeComponent.tsx';
+import { renderWithTheme } from '../../testing/renderWithTheme.tsx';
+import { Alert, type AlertProps } from './Alert.tsx';
+import { AlertStack } from './AlertStack.tsx';
+
+describeComponent<HTMLDivElement>('Alert', (props) => (
+  <Alert tone="positive" autoHide={false} onClose={() => undefined} {...props}>
+    Saved
+  </Alert>
+));
+describeComponent<HTMLElement>('AlertStack', (props) => <AlertStack {...props} />);
+
+describe('Alert', () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  function raise(props: Partial<AlertProps> = {}) {
+    const onClose = jest.fn();
+    renderWithTheme(
+      <Alert tone="positive" onClose={onClose} {...props}>
+        {props.children ?? 'Saved'}
+      </Alert>,
+    );
+    return onClose;
+  }
+
+  function passes(ms: number) {
+    act(() => void jest.advanceTimersByTime(ms));
+  }
+
+  function turnTab(hidden: boolean) {
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+    fireEvent(document, new Event('visibilitychange'));
+  }
+
+  it('leaves after 4 seconds', () => {
+    const onClose = raise();
+    passes(3_999);
+    expect(onClose).not.toHaveBeenCalled();
+    passes(1);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays where autoHide is off', () => {
+    const onClose = raise({ autoHide: false });
+    passes(60_000);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('stays for good once it has been pointed at, and can be closed then', async () => {
+    const onHold = jest.fn();
+    const onClose = raise({ isClosable: false, onHold });
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    passes(3_000);
+    await user.hover(screen.getByText('Saved'));
+    await user.unhover(screen.getByText('Saved'));
+    passes(60_000);
+    expect(onClose).not.toHaveBeenCalled();
+    expect(onHold).toHaveBeenCalledTimes(1);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays for good once it has had the focus', async () => {
+    const onClose = raise();
+    await user.tab();
+    await user.tab();
+    passes(60_000);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('waits while the tab is hidden, and then has the time that was left', () => {
+    const onClose = raise();
+    passes(3_000);
+    turnTab(true);
+    passes(60_000);
+    expect(onClose).not.toHaveBeenCalled();
+    turnTab(false);
+    passes(999);
+    expect(onClose).not.toHaveBeenCalled();
+    passes(1);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells politely what went well and interrupts for what failed', () => {
+    raise();
+    expect(screen.getByRole('status')).toHaveTextContent('Saved');
+    raise({ tone: 'critical', children: 'Failed' });
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed');
+  });
+});
+
+describe('AlertStack', () => {
+  it('shows the three newest', () => {
+    renderWithTheme(
+      <AlertStack>
+        {['four', 'three', 'two', 'one'].map((text) => (
+          <Alert key={text} tone="positive" autoHide={false} onClose={() => undefined}>
+            {text}
+          </Alert>
+        ))}
+      </AlertStack>,
+    );
+    expect(screen.getByRole('region', { name: 'Messages' })).toBeInTheDocument();
+    expect(screen.getAllByRole('status').map((alert) => alert.textContent)).toEqual(['four', 'three', 'two']);
+  });
+});

@@ -1,0 +1,106 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { describeComponent } from '../../testing/describeComponent.tsx';
+import { renderWithTheme } from '../../testing/renderWithTheme.tsx';
+import { Button } from '../Button/Button.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+
+describeComponent<HTMLDivElement>('Dialog', (props) => (
+  <Dialog isOpen onClose={() => undefined} title="Edit user" help="All fields" {...props}>
+    <TextField label="First name" />
+  </Dialog>
+));
+
+function Page(props: Partial<DialogProps>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <main>
+        <Button onClick={() => setOpen(true)}>Edit</Button>
+      </main>
+      <Dialog
+        title="Edit user"
+        footer={<Button type="submit">Save</Button>}
+        {...props}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+      >
+        <TextField label="First name" defaultValue="Elin" />
+      </Dialog>
+    </>
+  );
+}
+
+async function open(props: Partial<DialogProps> = {}) {
+  renderWithTheme(<Page {...props} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+}
+
+describe('Dialog', () => {
+  it('has the name and description of its title and help line', async () => {
+    await open({ help: 'All fields are needed.' });
+    expect(screen.getByRole('dialog', { name: 'Edit user' })).toHaveAccessibleDescription('All fields are needed.');
+  });
+
+  it('gives the first field the focus, and the button that opened it gets it back', async () => {
+    await open();
+    expect(screen.getByRole('textbox', { name: 'First name' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus();
+  });
+
+  it('keeps the focus inside, round and round', async () => {
+    await open();
+    const dialog = screen.getByRole('dialog');
+    for (let press = 0; press < 5; press += 1) {
+      await userEvent.tab();
+      expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    }
+  });
+
+  it('hides the page behind it from screen readers while it is open', async () => {
+    await open();
+    expect(screen.queryByRole('main')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.getByRole('main')).toBeInTheDocument();
+  });
+
+  it('stays when the page behind is pressed, so that nothing typed is lost', async () => {
+    await open();
+    await userEvent.click(screen.getByTestId('scrim'));
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+  });
+
+  it('sends body and foot as one form', async () => {
+    const onSubmit = jest.fn<void, [Event]>((event) => event.preventDefault());
+    await open({ onSubmit: (event) => onSubmit(event.nativeEvent) });
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await userEvent.type(screen.getByRole('textbox'), '{Enter}');
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+  });
+
+  describe('prop: isUpdating', () => {
+    it('says so, and neither Escape nor the close button nor typing does anything', async () => {
+      await open({ isUpdating: true });
+      const dialog = screen.getByRole('dialog');
+      expect(dialog).toHaveAttribute('aria-busy', 'true');
+      expect(screen.getByRole('status')).toHaveTextContent('Saving');
+      await userEvent.type(screen.getByRole('textbox'), 'x{Escape}');
+      expect(screen.getByRole('textbox')).toHaveValue('Elin');
+      expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
+      expect(dialog).toBeInTheDocument();
+    });
+  });
+
+  describe('prop: isDismissable', () => {
+    it('leaves no way out but those it contains', async () => {
+      await open({ isDismissable: false });
+      await userEvent.keyboard('{Escape}');
+      expect(screen.getByRole('dialog')).toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+    });
+  });
+});
