@@ -1,10 +1,13 @@
-import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const reactRouter = join(dirname(createRequire(import.meta.url).resolve('react-router/package.json')), 'dist/production');
 
 /** The sources of our packages. Not by the condition `source`: React Aria has one too. */
 const sources = [
@@ -14,6 +17,9 @@ const sources = [
   { find: /^@skerry\/(i18n|contracts)$/, replacement: file('../$1/src/index.ts') },
   { find: /^@skerry\/i18n\/ui$/, replacement: file('../i18n/src/ui.ts') },
 ];
+
+/** Libraries that both the portal and the login page stand on. */
+const shared = ['react', 'react-dom', 'scheduler', 'styled-components', 'stylis', 'react-intl', '@formatjs', 'intl-messageformat', '@tabler', 'openapi-fetch'];
 
 export default defineConfig(({ mode }) => ({
   plugins: [
@@ -25,6 +31,9 @@ export default defineConfig(({ mode }) => ({
     alias: [
       // Texts are compiled when they are built: the parser stays out.
       { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
+      // What the package offers is its development build.
+      { find: /^react-router$/, replacement: join(reactRouter, 'index.mjs') },
+      { find: /^react-router\/dom$/, replacement: join(reactRouter, 'dom-export.mjs') },
       // A build takes the packages as they are published, `--mode source` their sources: for working on both at once.
       ...(mode === 'source' ? sources : []),
     ],
@@ -36,6 +45,20 @@ export default defineConfig(({ mode }) => ({
     // No source maps and no inlined files: the policy of the page allows neither.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rollupOptions: { input: [file('index.html'), file('sign-in.html')].filter((path) => existsSync(path)) },
+    rolldownOptions: {
+      input: [file('index.html'), file('sign-in.html')],
+      output: {
+        // Parts of several pages would be named after all of them.
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+        // What a page needs at once comes in two files: one that the login page has already fetched, and the portal's own.
+        codeSplitting: {
+          groups: [
+            { name: 'base', tags: ['$initial'], test: new RegExp(`node_modules/(${shared.join('|')})/|packages/(ui|i18n|contracts|portal/src/platform)/`) },
+            { name: 'portal', tags: ['$initial'], test: /node_modules\/|portal\/src\/(app|features)\// },
+            { name: 'part', entriesAware: true, entriesAwareMergeThreshold: 6_000, minShareCount: 2 },
+          ],
+        },
+      },
+    },
   },
 }));

@@ -8,7 +8,7 @@ const Frame = styled.div`
   width: 100%;
   max-width: ${token.shell.contentMax};
   margin: 0 auto;
-  padding: ${token.space[20]} ${token.shell.gutterExtraSmall} ${token.space[40]};
+  padding: ${token.space[0]} ${token.shell.gutterExtraSmall} ${token.space[40]};
 
   ${from.medium} {
     padding-inline: ${token.shell.gutterMedium};

@@ -1,20 +1,16 @@
-import { ConfirmDialog } from '@skerry/ui';
-import { useIntl } from 'react-intl';
+import { lazy, Suspense } from 'react';
+import { loadChunk } from '../browser/load-chunk.ts';
 import type { UnsavedChangesGuard } from './useUnsavedChangesGuard.ts';
 
-/** Asks whether to leave a page with unsaved changes. */
-export function UnsavedChangesDialog({ isAsking, stay, leave }: UnsavedChangesGuard) {
-  const intl = useIntl();
+const LeaveDialog = lazy(async () => ({ default: (await loadChunk(() => import('./LeaveDialog.tsx'))).LeaveDialog }));
+
+/** Asks whether to leave a page with unsaved changes. Downloaded when it first has to. */
+export function UnsavedChangesDialog(guard: UnsavedChangesGuard) {
   return (
-    <ConfirmDialog
-      isOpen={isAsking}
-      title={intl.formatMessage({ id: 'shell.unsaved.title' })}
-      confirmLabel={intl.formatMessage({ id: 'shell.unsaved.leave' })}
-      cancelLabel={intl.formatMessage({ id: 'shell.unsaved.stay' })}
-      onConfirm={leave}
-      onCancel={stay}
-    >
-      {intl.formatMessage({ id: 'shell.unsaved.body' })}
-    </ConfirmDialog>
+    guard.isAsking && (
+      <Suspense>
+        <LeaveDialog {...guard} />
+      </Suspense>
+    )
   );
 }
