@@ -25,7 +25,8 @@ export const GlobalStyle = createGlobalStyle`
     -moz-osx-font-smoothing: grayscale;
   }
 
-  :focus-visible {
+  /* Weighs nothing, so that a component's own ring wins whichever of the two a bundle puts first. */
+  :where(:focus-visible) {
     outline: ${token.border.focus} solid ${token.focus.ring};
     outline-offset: ${token.border.focusOffset};
   }
