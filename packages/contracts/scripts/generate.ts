@@ -22,7 +22,7 @@ for (const name of documents) {
 }
 
 if (stale.length > 0) {
-  console.error(`Stale: ${stale.join(', ')}. Run "npm run generate -w @skerry/contracts" and commit the result.`);
+  console.error(`Stale: ${stale.join(', ')}. Run "npm run generate:types -w @skerry/contracts" and commit the result.`);
   process.exit(1);
 }
 

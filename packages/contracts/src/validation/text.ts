@@ -2,10 +2,11 @@
 export const maxNameLength = 100;
 export const maxEmailLength = 254;
 
-/** The first character that the provider's systems can't store (above code 255), or undefined. */
+/** The first character that the provider's systems can't store (above code 255, or a control character), or undefined. */
 export function unsupportedCharacter(value: string): string | undefined {
   for (const character of value) {
-    if ((character.codePointAt(0) ?? 0) > 255) return character;
+    const code = character.codePointAt(0) ?? 0;
+    if (code > 255 || code < 32 || (code >= 127 && code < 160)) return character;
   }
   return undefined;
 }

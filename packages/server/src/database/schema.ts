@@ -117,6 +117,7 @@ interface OutboxMailsTable {
   created_at: CreatedAt;
   sent_at: NullableTime;
   attempts: Generated<number>;
+  next_attempt_at: Generated<Date>;
   last_error: string | null;
 }
 

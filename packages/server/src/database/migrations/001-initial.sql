@@ -79,7 +79,7 @@ create table customer_users (
   primary key (customer_id, id)
 );
 -- Also the order of the list. Collation C, so that the order is the same in every database.
-create unique index customer_users_email on customer_users (customer_id, (lower(email) collate "C")) include (id);
+create unique index customer_users_email on customer_users (customer_id, (lower(email) collate "C")) include (id, email);
 create unique index customer_users_account on customer_users (customer_id, account_id);
 create index customer_users_by_account on customer_users (account_id);
 
@@ -146,6 +146,7 @@ create table outbox_mails (
   created_at timestamptz not null default now(),
   sent_at timestamptz,
   attempts integer not null default 0,
+  next_attempt_at timestamptz not null default now(),
   last_error text,
   primary key (customer_id, id)
 );

@@ -1,0 +1,41 @@
+import portalUser from './generated/portal-user.json' with { type: 'json' };
+import signIn from './generated/sign-in.json' with { type: 'json' };
+import userAdmin from './generated/user-admin.json' with { type: 'json' };
+import devMail from './generated/dev-mail.json' with { type: 'json' };
+import type { ApiId } from './apis.ts';
+
+/** The part of an OpenAPI document that a program reads: which operations there are, and who may call them. */
+export interface ApiDocument {
+  paths: Record<string, Record<string, unknown>>;
+}
+
+/** The documents of the APIs, every reference resolved. A separate entry, so that no page loads them. */
+export const documents: Record<ApiId, ApiDocument> = { 'user-admin': userAdmin, 'portal-user': portalUser };
+
+/** The documents of what the embedded identity provider serves. */
+export const identityDocuments: Record<'sign-in' | 'dev-mail', ApiDocument> = { 'sign-in': signIn, 'dev-mail': devMail };
+
+export interface Operation {
+  operationId: string;
+  /** In upper case. */
+  method: string;
+  /** With parameters in braces, for example `/customer/users/{userId}`. */
+  path: string;
+  /** Any of these is enough; `*` is everybody who is signed in. */
+  roles: readonly string[];
+  /** Open to everybody. */
+  isPublic: boolean;
+}
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'];
+
+/** All operations of a document. */
+export function operationsOf(document: ApiDocument): Operation[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method] as { operationId: string; 'x-roles'?: string[]; 'x-public'?: boolean } | undefined;
+      if (operation === undefined) return [];
+      return [{ operationId: operation.operationId, method: method.toUpperCase(), path, roles: operation['x-roles'] ?? [], isPublic: operation['x-public'] === true }];
+    }),
+  );
+}

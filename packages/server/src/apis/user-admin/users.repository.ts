@@ -1,0 +1,170 @@
+import type { CustomerUser, CustomerUserPage } from '@skerry/contracts';
+import { sql } from 'kysely';
+import type { Transaction } from '../../database/connect.ts';
+
+/** A user as the API shows it, with the account it belongs to. */
+export interface StoredUser {
+  user: CustomerUser;
+  accountId: string;
+}
+
+interface Row {
+  id: string;
+  account_id: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  cellphone: string | null;
+  locale: 'sv' | 'en';
+  force_two_factor_auth: boolean;
+  active: boolean;
+  version: number;
+  role_ids: string[];
+}
+
+const columns = sql`users.id, users.account_id, users.first_name, users.last_name, users.email, users.cellphone, users.locale, users.force_two_factor_auth, users.active, users.version,
+  array(
+    select given.role_id from customer_user_roles as given join roles on roles.id = given.role_id and roles.is_customer_role
+    where given.customer_id = users.customer_id and given.user_id = users.id order by roles.position
+  ) as role_ids`;
+
+const byEmail = sql`lower(email) collate "C"`;
+
+export interface ListQuery {
+  page: number;
+  pageSize: number;
+  searchFilter?: string | undefined;
+}
+
+/** One page by e-mail. The count is a stored number, or that of the hits where a filter is given. */
+export async function listUsers({ query, customerId }: Transaction, { page, pageSize, searchFilter }: ListQuery): Promise<CustomerUserPage> {
+  const filter = searchText(searchFilter);
+  const limits = sql`order by ${byEmail} limit ${pageSize} offset ${page * pageSize}`;
+  const matches = sql`customer_id = ${customerId} and strpos(search_text, ${filter}) > 0`;
+  const total = filter === '' ? sql`(select users from customer_user_counts where customer_id = ${customerId})` : sql`(select count(*)::int from customer_users where ${matches})`;
+  const ids = filter === '' ? sql`select id from customer_users where customer_id = ${customerId} ${limits}` : sql`select id from customer_users where ${matches} ${limits}`;
+  // The page is joined to the count, so that a page beyond the end still says how many there are.
+  const { rows } = await sql<(Row | { id: null }) & { total: number | null }>`
+    select total.total, users.* from (select ${total} as total) as total
+    left join (
+      select ${columns} from (${ids}) as page join customer_users as users on users.customer_id = ${customerId} and users.id = page.id
+    ) as users on true
+    order by ${byEmail}`.execute(query);
+  return {
+    items: rows.flatMap((row) => (row.id === null ? [] : [userOf(row)])),
+    totalPages: Math.ceil((rows[0]?.total ?? 0) / pageSize),
+    currentPage: page,
+  };
+}
+
+/** The filter in the form that search_text has. In what looks like a phone number, spaces are only for the eye. */
+function searchText(filter = ''): string {
+  const text = filter.trim().toLowerCase().replaceAll('\0', '');
+  return /^\+?[0-9 ]+$/.test(text) ? text.replaceAll(' ', '') : text;
+}
+
+/** The user, or undefined where this customer has none with that id. */
+export async function findUser(transaction: Transaction, id: string, options: { forUpdate?: boolean } = {}): Promise<StoredUser | undefined> {
+  if (!/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return undefined;
+  const { query, customerId } = transaction;
+  const lock = options.forUpdate === true ? sql`for update of users` : sql``;
+  const { rows } = await sql<Row>`select ${columns} from customer_users as users where users.customer_id = ${customerId} and users.id = ${id} ${lock}`.execute(query);
+  const [row] = rows;
+  return row === undefined ? undefined : { user: userOf(row), accountId: row.account_id };
+}
+
+export interface UserDetails {
+  firstName: string;
+  lastName: string;
+  email: string;
+  cellphone: string;
+  locale: 'sv' | 'en';
+  forceTwoFactorAuth: boolean;
+  active: boolean;
+}
+
+export async function isEmailTaken({ query, customerId }: Transaction, email: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from customer_users where customer_id = ${customerId} and ${byEmail} = lower(${email}) collate "C"`.execute(query);
+  return rows.length > 0;
+}
+
+/** The new user's id; undefined where e-mail or account is already a user of the customer. */
+export async function insertUser({ query, customerId }: Transaction, accountId: string, details: UserDetails): Promise<string | undefined> {
+  const row = await query
+    .insertInto('customer_users')
+    .values({ customer_id: customerId, account_id: accountId, ...rowOf(details) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function updateUser({ query, customerId }: Transaction, id: string, accountId: string, details: UserDetails): Promise<void> {
+  await query
+    .updateTable('customer_users')
+    .set((eb) => ({ account_id: accountId, ...rowOf(details), version: eb('version', '+', 1), updated_at: sql<Date>`now()` }))
+    .where('customer_id', '=', customerId)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteUser({ query, customerId }: Transaction, id: string): Promise<void> {
+  await query.deleteFrom('customer_users').where('customer_id', '=', customerId).where('id', '=', id).execute();
+}
+
+/** Replaces the customer roles; the finer permissions stay as they are. */
+export async function replaceRoles({ query, customerId }: Transaction, id: string, roleIds: readonly string[]): Promise<void> {
+  await sql`delete from customer_user_roles where customer_id = ${customerId} and user_id = ${id}
+    and role_id in (select id from roles where is_customer_role) and role_id <> all(${roleIds}::text[])`.execute(query);
+  await sql`insert into customer_user_roles (customer_id, user_id, role_id) select ${customerId}, ${id}, unnest(${roleIds}::text[]) on conflict do nothing`.execute(query);
+  await sql`update customer_users set version = version + 1, updated_at = now() where customer_id = ${customerId} and id = ${id}`.execute(query);
+}
+
+/**
+ * Puts the changes that could take a customer's last administrator in line, across all processes. The row is that of the
+ * customer's count, which making and deleting users locks anyway.
+ */
+export async function lockAdministrators({ query, customerId }: Transaction): Promise<void> {
+  await query.selectFrom('customer_user_counts').select('users').where('customer_id', '=', customerId).forUpdate().execute();
+}
+
+/** The customer's active administrators, by name. */
+export async function findAdministrators({ query, customerId }: Transaction): Promise<{ id: string; fullName: string }[]> {
+  const rows = await query
+    .selectFrom('customer_user_roles as given')
+    .innerJoin('customer_users as users', (join) => join.onRef('users.customer_id', '=', 'given.customer_id').onRef('users.id', '=', 'given.user_id'))
+    .select(['users.id', 'users.first_name', 'users.last_name'])
+    .where('given.customer_id', '=', customerId)
+    .where('given.role_id', '=', 'UserAdministrator')
+    .where('users.active', '=', true)
+    .orderBy('users.first_name')
+    .orderBy('users.last_name')
+    .orderBy('users.id')
+    .execute();
+  return rows.map((row) => ({ id: row.id, fullName: fullName(row) }));
+}
+
+function rowOf({ firstName, lastName, email, cellphone, locale, forceTwoFactorAuth, active }: UserDetails) {
+  return { first_name: firstName, last_name: lastName, email, cellphone: cellphone === '' ? null : cellphone, locale, force_two_factor_auth: forceTwoFactorAuth, active };
+}
+
+function userOf(row: Row): CustomerUser {
+  return {
+    id: row.id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    fullName: fullName(row),
+    email: row.email,
+    cellphone: row.cellphone,
+    locale: row.locale,
+    forceTwoFactorAuth: row.force_two_factor_auth,
+    active: row.active,
+    roles: row.role_ids.map((id) => ({ id })),
+    roleGroups: [],
+    version: row.version,
+  };
+}
+
+function fullName(row: { first_name: string; last_name: string }): string {
+  return `${row.first_name} ${row.last_name}`;
+}

@@ -1,0 +1,83 @@
+import { apis, countries, type ApiId, type Country } from '@skerry/contracts';
+import { parseHosts, type PortalHost } from './hosts.ts';
+import { keys, type Key } from './keys.ts';
+import { StartupFault } from './startup-fault.ts';
+
+type Value<K> = K extends { parse: (text: string) => infer V; default: string } ? V : K extends { parse: (text: string) => infer V } ? V | undefined : never;
+type Plain = { [Name in keyof typeof keys as (typeof keys)[Name] extends { parse: unknown } ? Name : never]: Value<(typeof keys)[Name]> };
+
+/** The configuration of one server, read and checked. */
+export interface Config extends Omit<Plain, 'hosts' | 'demo'> {
+  demo: boolean;
+  /** The first one is where links in mails lead when nothing else says so. */
+  hosts: [PortalHost, ...PortalHost[]];
+  supportPhone: Record<Country, string | undefined>;
+  faultReportPhone: Record<Country, string | undefined>;
+  privacyPolicyUrl: Record<Country, string | undefined>;
+  userGuideUrl: Record<Country, string | undefined>;
+  apiUpstreams: Record<ApiId, string | undefined>;
+}
+
+/** All keys in the order of keys.ts. */
+export function allKeys(): Key<unknown>[] {
+  return Object.values(keys).flatMap((entry: Key<unknown> | Record<string, Key<unknown>>) => (isKey(entry) ? [entry] : Object.values(entry)));
+}
+
+/** Reads the environment. Throws StartupFault at the first key that is unknown or wrong. */
+export function loadConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const known = new Set(allKeys().map(({ name }) => name));
+  const unknown = Object.keys(environment).find((name) => name.startsWith('SKERRY_') && !known.has(name));
+  if (unknown !== undefined) throw new StartupFault(`${unknown} is not a key of the configuration.`, 'Correct or remove it; "npm run config" lists all keys.');
+
+  const read = <V>(key: Key<V>): V | undefined => {
+    const given = environment[key.name]?.trim();
+    const value = given === undefined || given === '' ? key.default : given;
+    return value === undefined ? undefined : parse(key, value);
+  };
+  const readWithDefault = <V>(key: Key<V> & { default: string }): V => read(key) ?? parse(key, key.default);
+  const readCountries = (perCountry: Record<Country, Key<string>>) =>
+    Object.fromEntries(countries.map((country) => [country, read(perCountry[country])])) as Record<Country, string | undefined>;
+
+  const databaseUrl = read(keys.databaseUrl);
+  const port = readWithDefault(keys.port);
+  const [firstHost, ...hosts] = parse({ ...keys.hosts, parse: (text: string) => parseHosts(text, port) }, readWithDefault(keys.hosts));
+  if (firstHost === undefined) throw new StartupFault('SKERRY_HOSTS is empty.', 'Name at least one host.');
+  return {
+    port,
+    host: readWithDefault(keys.host),
+    databaseUrl,
+    dataFolder: readWithDefault(keys.dataFolder),
+    hosts: [firstHost, ...hosts],
+    trustedProxies: read(keys.trustedProxies),
+    identityIssuer: read(keys.identityIssuer),
+    identityClientId: readWithDefault(keys.identityClientId),
+    identityAudience: readWithDefault(keys.identityAudience),
+    smtpUrl: read(keys.smtpUrl),
+    mailFrom: readWithDefault(keys.mailFrom),
+    demo: read(keys.demo) ?? databaseUrl === undefined,
+    demoGrow: read(keys.demoGrow),
+    portalFolder: readWithDefault(keys.portalFolder),
+    appName: readWithDefault(keys.appName),
+    supportEmail: readWithDefault(keys.supportEmail),
+    rateLimit: readWithDefault(keys.rateLimit),
+    logLevel: readWithDefault(keys.logLevel),
+    supportPhone: readCountries(keys.supportPhone),
+    faultReportPhone: readCountries(keys.faultReportPhone),
+    privacyPolicyUrl: readCountries(keys.privacyPolicyUrl),
+    userGuideUrl: readCountries(keys.userGuideUrl),
+    apiUpstreams: Object.fromEntries((Object.keys(apis) as ApiId[]).map((id) => [id, read(keys.apiUpstreams[id])])) as Record<ApiId, string | undefined>,
+  };
+}
+
+function parse<V>(key: Key<V>, text: string): V {
+  try {
+    return key.parse(text);
+  } catch (error) {
+    const reason = key.visibility === 'secret' && error instanceof Error ? error.message.replaceAll(text, '…') : error instanceof Error ? error.message : String(error);
+    throw new StartupFault(`${key.name} is wrong: ${reason}.`, `${key.comment}`);
+  }
+}
+
+function isKey(entry: Key<unknown> | Record<string, Key<unknown>>): entry is Key<unknown> {
+  return typeof entry['parse'] === 'function';
+}

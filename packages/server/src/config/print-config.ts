@@ -1,0 +1,3 @@
+import { printConfig } from './print.ts';
+
+process.stdout.write(printConfig(process.env));

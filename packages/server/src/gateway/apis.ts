@@ -1,0 +1,43 @@
+import { apis, type ApiId } from '@skerry/contracts';
+import { documents } from '@skerry/contracts/documents';
+import type { FastifyInstance } from 'fastify';
+import { portalUserHandlers } from '../apis/portal-user/handlers.ts';
+import { userAdminHandlers } from '../apis/user-admin/handlers.ts';
+import type { Database } from '../database/connect.ts';
+import type { IdentityDirectory } from '../identity-provider/identity-directory.ts';
+import type { Guard } from './guard.ts';
+import { proxyApi } from './proxy-api.ts';
+import { serveApi, type AnyHandlers } from './serve-api.ts';
+import type { UpstreamOptions } from './upstream.ts';
+
+/** The built-in implementation of each API. */
+const builtIn: Record<ApiId, (database: Database, directory: IdentityDirectory) => AnyHandlers> = {
+  'user-admin': userAdminHandlers,
+  'portal-user': portalUserHandlers,
+};
+
+export interface GatewayOptions {
+  guard: Guard;
+  directory: IdentityDirectory;
+  upstreams: Record<ApiId, string | undefined>;
+  bodyLimit: number;
+  upstreamOptions?: UpstreamOptions | undefined;
+}
+
+const apiIds = Object.keys(apis) as ApiId[];
+
+/** Mounts every API of the contracts: at the provider's own system where an upstream is set, else built in. */
+export async function serveApis(server: FastifyInstance, { guard, directory, upstreams, bodyLimit, upstreamOptions }: GatewayOptions): Promise<void> {
+  for (const id of apiIds) {
+    const { prefix } = apis[id];
+    const document = documents[id];
+    const upstream = upstreams[id];
+    if (upstream === undefined) await serveApi(server, { prefix, document, handlers: builtIn[id](guard.database, directory) }, guard);
+    else await proxyApi(server, { prefix, document, upstream, bodyLimit }, guard, upstreamOptions);
+  }
+}
+
+/** The table of APIs, one line each: `user-admin: built-in`. */
+export function describeApis(upstreams: Record<ApiId, string | undefined>): string[] {
+  return apiIds.map((id) => `${id}: ${upstreams[id] ?? 'built-in'}`);
+}

@@ -1,0 +1,89 @@
+import type { Operation } from '@skerry/contracts/documents';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Database } from '../database/connect.ts';
+import { ProblemError } from '../http/problem.ts';
+import { isWrite } from '../http/security.ts';
+import type { Principal } from '../identity/principal.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls, once the token and the directory have said so. */
+    principal: Principal | null;
+    /** The operation of the contract that the request is for. */
+    operation: Operation | null;
+  }
+}
+
+export interface Guard {
+  database: Database;
+  authenticate: (authorization: string | undefined) => Promise<Principal>;
+}
+
+/**
+ * Lets a request through to an operation only if its caller may call it, before anything of it is read or validated.
+ * What no operation stands for is refused. Every refused write of a known caller leaves an audit row.
+ */
+export function guardScope(scope: FastifyInstance, { database, authenticate }: Guard, findOperation: (request: FastifyRequest) => Operation | undefined): void {
+  scope.addHook('onRequest', async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    const operation = findOperation(request);
+    if (operation?.isPublic === true) return;
+    request.principal = await authenticate(request.headers.authorization);
+    // An address that no operation stands for exists for nobody, but only those who are signed in are told.
+    if (operation === undefined) throw new ProblemError(404);
+    request.operation = operation;
+    if (!mayCall(request.principal, operation)) {
+      request.log.warn({ event: 'authz_fail', operation: operation.operationId, account: request.principal.accountId }, 'refused by role');
+      throw new ProblemError(403);
+    }
+  });
+  scope.addHook('onSend', async (request, reply, payload) => {
+    if (isRefusedWrite(request, reply.statusCode)) await auditRefusal(database, request, reply.statusCode);
+    return payload;
+  });
+}
+
+export function decorateForGuard(server: FastifyInstance): void {
+  server.decorateRequest('principal', null);
+  server.decorateRequest('operation', null);
+}
+
+function mayCall(principal: Principal, { roles }: Operation): boolean {
+  return roles.some((role) => role === '*' || principal.roles.has(role));
+}
+
+function isRefusedWrite({ method, principal }: FastifyRequest, status: number): boolean {
+  return principal !== null && isWrite(method) && status >= 400 && status < 500 && status !== 401 && status !== 429;
+}
+
+async function auditRefusal(database: Database, request: FastifyRequest, status: number): Promise<void> {
+  const { principal, operation } = request;
+  if (principal === null) return;
+  try {
+    await database.withTenant(principal.customerId, async ({ query, customerId }) => {
+      await query
+        .insertInto('audit_log')
+        .values({
+          customer_id: customerId,
+          actor_account_id: principal.accountId,
+          actor_category: principal.category,
+          on_behalf_of_user_id: principal.userId,
+          action: operation?.operationId ?? `${request.method} unknown operation`,
+          object_type: 'request',
+          object_id: objectId(request.params),
+          after: JSON.stringify({ status }),
+          outcome: 'refused',
+          trace_id: request.id,
+        })
+        .execute();
+    });
+  } catch (error) {
+    request.log.error(error, 'could not record a refused write');
+  }
+}
+
+/** Of what was asked for, only what has the form of an id. */
+function objectId(parameters: unknown): string {
+  const [value] = typeof parameters === 'object' && parameters !== null ? Object.values(parameters) : [];
+  return typeof value === 'string' && /^[\w-]{1,64}$/.test(value) ? value : '';
+}

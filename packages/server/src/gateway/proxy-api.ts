@@ -1,0 +1,179 @@
+import type { Readable } from 'node:stream';
+import type { ApiDocument, Operation } from '@skerry/contracts/documents';
+import { operationsOf } from '@skerry/contracts/documents';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import { ProblemError } from '../http/problem.ts';
+import { pathOf } from '../http/security.ts';
+import { traceparentFor } from '../http/trace.ts';
+import type { Principal } from '../identity/principal.ts';
+import { isCanonicalPath } from './canonical-path.ts';
+import { guardScope, type Guard } from './guard.ts';
+import { createUpstream, type Upstream, type UpstreamAnswer, type UpstreamOptions } from './upstream.ts';
+
+export interface ProxiedApi {
+  prefix: string;
+  document: ApiDocument;
+  /** Address that takes the prefix's place, without a slash at its end. */
+  upstream: string;
+  bodyLimit: number;
+}
+
+/** What of a request goes on, beside what the gateway itself writes. */
+const requestHeaders = ['accept', 'accept-language', 'authorization', 'content-type', 'content-length', 'if-match', 'if-none-match', 'idempotency-key'];
+/** What of an answer comes back. */
+const answerHeaders = ['etag', 'last-modified', 'retry-after', 'content-language', 'content-disposition'];
+const maxJsonLength = 5_000_000;
+const methods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** Serves an API by passing its calls on: the same addresses, the same guard, nothing but what the lists above let through. */
+export async function proxyApi(server: FastifyInstance, api: ProxiedApi, guard: Guard, options: UpstreamOptions = {}): Promise<void> {
+  const upstream = createUpstream(options);
+  server.addHook('onClose', () => upstream.close());
+  const operations = operationsOf(api.document).map((operation) => ({ operation, pattern: patternOf(operation) }));
+  await server.register(
+    async (scope) => {
+      // Bodies pass through as they come.
+      scope.removeAllContentTypeParsers();
+      scope.addContentTypeParser('application/json', (_request, payload, done) => done(null, payload));
+      scope.addHook('onRequest', async (request) => {
+        if (!isCanonicalPath(pathOf(request.raw.url ?? ''))) throw new ProblemError(400, { code: 'INVALID_PATH' });
+        checkLength(request, api.bodyLimit);
+      });
+      guardScope(scope, guard, (request) => {
+        const path = pathOf(request.raw.url ?? '').slice(api.prefix.length);
+        return operations.find(({ operation, pattern }) => operation.method === request.method && pattern.test(path))?.operation;
+      });
+      scope.route({ method: methods, url: '/*', exposeHeadRoute: false, handler: (request, reply) => forward(upstream, api, request, reply) });
+    },
+    { prefix: api.prefix },
+  );
+}
+
+function patternOf({ path }: Operation): RegExp {
+  const parts = path.split(/\{\w+\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('[^/]+')}$`);
+}
+
+function checkLength({ headers }: FastifyRequest, limit: number): void {
+  if (headers['transfer-encoding'] !== undefined) throw new ProblemError(411);
+  if (Number(headers['content-length'] ?? 0) > limit) throw new ProblemError(413);
+}
+
+async function forward(upstream: Upstream, { prefix, upstream: address }: ProxiedApi, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { principal } = request;
+  if (principal === null) throw new ProblemError(401);
+  const hasBody = Number(request.headers['content-length'] ?? 0) > 0;
+  const call = {
+    method: request.method as 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    url: `${address}${(request.raw.url ?? '').slice(prefix.length)}`,
+    headers: headersFor(request, principal),
+    body: hasBody ? request.raw : null,
+  };
+  const passed = await upstream.call(call, (answer) => readAnswer(answer, address, prefix, request));
+  // Thrown only here: to the breaker a refusal is an answer.
+  if (passed instanceof ProblemError) throw passed;
+  const { status, headers, body } = passed;
+  return reply.code(status).headers(headers).send(body);
+}
+
+function headersFor(request: FastifyRequest, principal: Principal): Record<string, string> {
+  const passed = requestHeaders.flatMap((name): [string, string][] => {
+    const value = request.headers[name];
+    return typeof value === 'string' ? [[name, value]] : [];
+  });
+  return { ...Object.fromEntries(passed), 'x-microservice-registry': principal.registry, traceparent: traceparentFor(request.id) };
+}
+
+interface PassedAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: string | Readable | undefined;
+}
+
+async function readAnswer(answer: UpstreamAnswer, address: string, prefix: string, request: FastifyRequest): Promise<PassedAnswer | ProblemError> {
+  const { statusCode: status, body } = answer;
+  const type = mediaType(answer.headers['content-type']);
+  if (status >= 500 || status === 401 || (status >= 300 && status < 400 && status !== 304)) {
+    await body.dump();
+    // The token was verified just now: an upstream that refuses it is set up wrongly, and must not sign anybody out.
+    if (status === 401) request.log.error({ event: 'upstream_refused_token', address }, 'the upstream refuses a valid token');
+    throw new ProblemError(status === 503 || status === 504 ? status : 502, { headers: only(answer.headers, ['retry-after']) });
+  }
+  if (status >= 400) {
+    const text = type?.endsWith('json') === true ? await readText(body) : await body.dump().then(() => '');
+    return refusal(status, text, answer);
+  }
+  const headers: Record<string, string> = { ...only(answer.headers, answerHeaders), ...location(answer.headers['location'], address, prefix) };
+  if (status === 204 || status === 304) {
+    await body.dump();
+    return { status, headers, body: undefined };
+  }
+  if (type === 'application/json') {
+    const text = await readText(body);
+    if (!isJson(text)) throw new ProblemError(502, { cause: new Error('The upstream sent broken JSON.') });
+    return { status, headers: { ...headers, 'content-type': 'application/json; charset=utf-8' }, body: text };
+  }
+  if (type === undefined || !/^(?:application|image)\/(?!xhtml|javascript|ecmascript|.*svg)/.test(type)) {
+    await body.dump();
+    throw new ProblemError(502, { cause: new Error(`The upstream sent ${type ?? 'no content type'}.`) });
+  }
+  return { status, headers: { ...headers, 'content-type': type, 'content-disposition': headers['content-disposition'] ?? 'attachment' }, body };
+}
+
+/** An upstream's refusal in our form: of its words only the code and the field errors. */
+function refusal(status: number, text: string, { headers }: UpstreamAnswer): ProblemError {
+  const given: unknown = isJson(text) ? JSON.parse(text) : undefined;
+  const { code, errors } = (typeof given === 'object' && given !== null ? given : {}) as { code?: unknown; errors?: unknown };
+  const fieldErrors = Array.isArray(errors) ? errors.filter(isFieldError).map(({ field, code: what }) => ({ field, code: what })) : [];
+  return new ProblemError(status, {
+    headers: only(headers, ['retry-after', 'etag']),
+    ...(typeof code === 'string' && /^[A-Z_]{1,64}$/.test(code) && { code }),
+    ...(fieldErrors.length > 0 && { errors: fieldErrors }),
+  });
+}
+
+function isFieldError(entry: unknown): entry is { field: string; code: string } {
+  return typeof entry === 'object' && entry !== null && 'field' in entry && typeof entry.field === 'string' && 'code' in entry && typeof entry.code === 'string';
+}
+
+function only(headers: UpstreamAnswer['headers'], names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = headers[name];
+      return typeof value === 'string' ? [[name, value]] : [];
+    }),
+  );
+}
+
+/** An address of the upstream becomes ours; any other stays behind. */
+function location(value: unknown, address: string, prefix: string): { location?: string } {
+  if (typeof value !== 'string') return {};
+  const base = new URL(`${address}/`);
+  const target = URL.canParse(value, base.href) ? new URL(value, base) : undefined;
+  if (target?.origin !== base.origin || !target.pathname.startsWith(base.pathname)) return {};
+  return { location: `${prefix}/${target.pathname.slice(base.pathname.length)}${target.search}` };
+}
+
+async function readText(body: UpstreamAnswer['body']): Promise<string> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of body as AsyncIterable<Buffer>) {
+    length += part.length;
+    if (length > maxJsonLength) throw new ProblemError(502, { cause: new Error('The upstream sent too much.') });
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
+function mediaType(value: unknown): string | undefined {
+  return typeof value === 'string' ? value.split(';', 1)[0]?.trim().toLowerCase() : undefined;
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,72 @@
+import { operationsOf, type ApiDocument } from '@skerry/contracts/documents';
+import { Ajv } from 'ajv';
+import formatsPlugin from 'ajv-formats';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
+import { guardScope, type Guard } from './guard.ts';
+
+/** Handlers of any document; `Handlers<…>` of the document's own operations is what they are made as. */
+export type AnyHandlers = object & { readonly [operationId: string]: (call: never) => Promise<{ status: number; body?: unknown; headers?: Record<string, string> }> };
+
+export interface BuiltInApi {
+  prefix: string;
+  document: ApiDocument;
+  handlers: AnyHandlers;
+}
+
+const settings = { allErrors: false, strict: false, useDefaults: true, removeAdditional: false } as const;
+/** A body is what it says; addresses and headers are text, so their numbers have to be read. */
+const bodies = withFormats(new Ajv({ ...settings, coerceTypes: false }));
+const texts = withFormats(new Ajv({ ...settings, coerceTypes: true }));
+
+function withFormats(ajv: Ajv): Ajv {
+  formatsPlugin.default(ajv);
+  return ajv;
+}
+
+/** Serves an API by its document: addresses, validation and answers come from there, the work from the handlers. */
+export async function serveApi(server: FastifyInstance, { prefix, document, handlers }: BuiltInApi, guard: Guard): Promise<void> {
+  const operations = new Map(operationsOf(document).map((operation) => [operation.operationId, operation]));
+  await server.register(async (scope) => {
+    scope.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'body' ? bodies : texts).compile(schema as object));
+    scope.addHook('onRoute', (route) => {
+      // One content type for each route: maps of content types have let bodies past validation before.
+      const body = route.schema?.body as { content?: Record<string, { schema: unknown }> } | undefined;
+      const only = body?.content?.['application/json']?.schema;
+      if (only !== undefined && route.schema !== undefined) route.schema.body = only;
+    });
+    guardScope(scope, guard, (request) => {
+      const { operationId } = (request.routeOptions.schema ?? {}) as { operationId?: string };
+      return operationId === undefined ? undefined : operations.get(operationId);
+    });
+    await scope.register(fastifyOpenapiGlue, {
+      specification: structuredClone(document),
+      prefix,
+      operationResolver(operationId: string) {
+        const handler = handlers[operationId];
+        if (handler === undefined) throw new Error(`No handler for the operation ${operationId}.`);
+        return async (request: FastifyRequest, reply: FastifyReply) => {
+          const { status, body, headers = {} } = await handler(callOf(request, operationId) as never);
+          return reply.code(status).headers(headers).send(body);
+        };
+      },
+    });
+  });
+}
+
+function callOf(request: FastifyRequest, operationId: string) {
+  const header = (name: string) => {
+    const value = request.headers[name];
+    return typeof value === 'string' ? value : undefined;
+  };
+  return {
+    path: request.params,
+    query: request.query,
+    body: request.body,
+    principal: request.principal,
+    traceId: request.id,
+    operationId,
+    ifMatch: header('if-match'),
+    idempotencyKey: header('idempotency-key'),
+  };
+}

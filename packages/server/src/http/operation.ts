@@ -1,0 +1,24 @@
+import type { OperationRequest } from '@skerry/contracts';
+import type { Principal } from '../identity/principal.ts';
+
+/** One call of an operation, checked against its document. */
+export interface OperationCall<Operation> extends OperationRequest<Operation> {
+  principal: Principal;
+  traceId: string;
+  /** Name of the operation, for audit rows and idempotency keys. */
+  operationId: string;
+  ifMatch: string | undefined;
+  idempotencyKey: string | undefined;
+}
+
+type Named<Headers> = { [Name in keyof Headers as string extends Name ? never : Name]: Headers[Name] & string };
+type HeadersOf<Response> = Response extends { headers: infer Headers } ? ([keyof Named<Headers>] extends [never] ? { headers?: Record<string, string> } : { headers: Named<Headers> }) : { headers?: Record<string, string> };
+type BodyOf<Response> = Response extends { content: { 'application/json': infer Body } } ? { body: Body } : { body?: undefined };
+
+/** Any of the operation's success answers, with the headers that the document requires. */
+export type OperationReply<Operation> = Operation extends { responses: infer Responses }
+  ? { [Status in keyof Responses & number]: { status: Status } & BodyOf<Responses[Status]> & HeadersOf<Responses[Status]> }[keyof Responses & number]
+  : never;
+
+/** One handler for each operation of a document: a missing one, or one that answers another shape, does not compile. */
+export type Handlers<Operations> = { [Id in keyof Operations]: (call: OperationCall<Operations[Id]>) => Promise<OperationReply<Operations[Id]>> };

@@ -1,0 +1,29 @@
+import { STATUS_CODES } from 'node:http';
+import type { Problem } from '@skerry/contracts';
+
+export interface ProblemDetails {
+  /** A word for the cause where the status alone does not tell. */
+  code?: string;
+  errors?: NonNullable<Problem['errors']>;
+  headers?: Record<string, string>;
+  cause?: unknown;
+}
+
+/** A refusal or failure that the client is told of, as a problem of RFC 9457. */
+export class ProblemError extends Error {
+  override readonly name = 'ProblemError';
+  readonly statusCode: number;
+  readonly details: ProblemDetails;
+
+  constructor(status: number, details: ProblemDetails = {}) {
+    super(details.code ?? STATUS_CODES[status] ?? 'Error', { cause: details.cause });
+    this.statusCode = status;
+    this.details = details;
+  }
+}
+
+/** The body of a problem. Nothing of the error's own text goes out. */
+export function problemBody(status: number, traceId: string, details: ProblemDetails = {}): Problem {
+  const { code, errors } = details;
+  return { type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, ...(code !== undefined && { code }), traceId, ...(errors !== undefined && { errors }) };
+}

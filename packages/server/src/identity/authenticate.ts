@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/connect.ts';
+import { ProblemError } from '../http/problem.ts';
+import type { Principal } from './principal.ts';
+import { invalidToken, verifyToken, type TokenRules } from './verify-token.ts';
+
+/**
+ * Finds out who calls: the token says which account and which customer, the directory says whether and as what.
+ * An account or user that is unknown, inactive or gone gets 401 at the next call, whatever its token says.
+ */
+export function authenticator(database: Database, rules: TokenRules): (authorization: string | undefined) => Promise<Principal> {
+  return async (authorization) => {
+    const [, token] = /^Bearer ([\w.~+/-]+=*)$/i.exec(authorization ?? '') ?? [];
+    if (token === undefined) throw new ProblemError(401, { headers: { 'www-authenticate': authorization === undefined ? 'Bearer' : 'Bearer error="invalid_token"' } });
+    const claims = await verifyToken(token, rules);
+    const customerId = claims.customer?.id;
+    if (typeof customerId !== 'string' || !/^[0-9]{1,10}$/.test(customerId)) throw new ProblemError(403, { code: 'NO_CUSTOMER_SCOPE' });
+    const principal = isUuid(claims.sub) ? await findPrincipal(database, claims.sub, customerId) : undefined;
+    if (principal === undefined) throw invalidToken();
+    return principal;
+  };
+}
+
+function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+}
+
+interface Row {
+  user_category: 'customer' | 'internalStaff';
+  account_first_name: string;
+  account_last_name: string;
+  account_email: string;
+  registry: Principal['registry'];
+  user_id: string | null;
+  first_name: string | null;
+  last_name: string | null;
+  email: string | null;
+  roles: string[];
+}
+
+async function findPrincipal(database: Database, accountId: string, customerId: string): Promise<Principal | undefined> {
+  const { rows } = await sql<Row>`
+    select accounts.user_category, accounts.first_name as account_first_name, accounts.last_name as account_last_name, accounts.email as account_email,
+      customers.registry, users.id as user_id, users.first_name, users.last_name, users.email,
+      accounts.realm_roles || array(select role_id from customer_user_roles as given where given.customer_id = users.customer_id and given.user_id = users.id) as roles
+    from accounts
+    join customers on customers.customer_id = ${customerId}
+    left join customer_users as users on users.customer_id = customers.customer_id and users.account_id = accounts.id and users.active
+    where accounts.id = ${accountId}`.execute(database.identityReads);
+  const [row] = rows;
+  if (row === undefined || (row.user_id === null && row.user_category !== 'internalStaff')) return undefined;
+  return {
+    accountId,
+    customerId,
+    registry: row.registry,
+    category: row.user_category,
+    userId: row.user_id,
+    firstName: row.first_name ?? row.account_first_name,
+    lastName: row.last_name ?? row.account_last_name,
+    email: row.email ?? row.account_email,
+    roles: new Set(row.roles),
+  };
+}

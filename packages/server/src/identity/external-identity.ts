@@ -1,0 +1,23 @@
+import { ProblemError } from '../http/problem.ts';
+import type { IdentityProvider } from './identity-provider.ts';
+import { remoteKeys } from './verify-token.ts';
+
+/**
+ * Another OpenID provider. Its accounts are its own: the built-in user administration shows and changes a customer's users, but what needs
+ * an account there is refused with 501 until the provider's administration API is connected behind IdentityDirectory.
+ */
+export function externalIdentity(issuer: string, clientId: string): IdentityProvider {
+  const refuse = () => Promise.reject(new ProblemError(501, { code: 'NO_IDENTITY_DIRECTORY' }));
+  return {
+    issuer,
+    keys: remoteKeys(issuer),
+    forBrowser: () => ({ issuer, clientId }),
+    directory: {
+      add: refuse,
+      change: refuse,
+      // The server's own directory refuses the user from the next call on, whatever session the provider still keeps.
+      deactivate: () => Promise.resolve(),
+      remove: () => Promise.resolve(),
+    },
+  };
+}

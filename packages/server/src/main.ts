@@ -1,0 +1,77 @@
+import closeWithGrace from 'close-with-grace';
+import { loadConfig, type Config } from './config/load.ts';
+import { StartupFault } from './config/startup-fault.ts';
+import { connectDatabase, type Database } from './database/connect.ts';
+import { ensureDemo, growCustomer, hasDemo } from './database/demo/demo.ts';
+import { demoPassword } from './database/demo/demo-data.ts';
+import { describeApis } from './gateway/apis.ts';
+import { hashPassword } from './identity-provider/index.ts';
+import { buildServer } from './server.ts';
+
+try {
+  await start(loadConfig(process.env));
+} catch (error) {
+  if (!(error instanceof StartupFault)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
+
+async function start(config: Config): Promise<void> {
+  const { databaseUrl: url, dataFolder: folder } = config;
+  const database = await connectDatabase(url === undefined ? { folder } : { url });
+  try {
+    if (config.demo) await ensureDemo(database, hashPassword);
+    const isDemo = config.demo && (await hasDemo(database));
+    if (config.demoGrow !== undefined) await growCustomer(database, config.demoGrow);
+    const server = await buildServer(config, { database, isDemo });
+    await listen(server, config);
+    closeWithGrace({ delay: 10_000, logger: server.log }, async ({ err: error }) => {
+      if (error !== undefined) server.log.error(error);
+      await server.close();
+      await database.close();
+    });
+    process.stdout.write(welcome(config, database, isDemo));
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function listen(server: Awaited<ReturnType<typeof buildServer>>, { host, port }: Config): Promise<void> {
+  try {
+    await server.listen({ host, port });
+  } catch (error) {
+    await server.close();
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EADDRINUSE') throw new StartupFault(`Port ${port} is in use.`, 'Stop what uses it, or set PORT to another one.');
+    if (code === 'EACCES') throw new StartupFault(`This user may not listen on port ${port}.`, 'Set PORT to one above 1023.');
+    if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') throw new StartupFault(`HOST ${host} is no address of this machine.`, 'Set HOST to localhost, or to 0.0.0.0 for all addresses.');
+    throw error;
+  }
+}
+
+function welcome(config: Config, { kind }: Database, isDemo: boolean): string {
+  const [{ origin }] = config.hosts;
+  const lines = [
+    '',
+    `  ${config.appName} is at ${origin}`,
+    '',
+    ...(isDemo
+      ? [
+          `  Demo logins, password ${demoPassword}:`,
+          '    user-administrator@havstrand.example   administers the company’s users',
+          '    all-roles@havstrand.example            sees everything that a customer can see',
+          '    no-role@havstrand.example              has no role yet',
+          '    staff@skerry.example                   is one of the provider’s staff',
+          '  All logins: docs/demo.md.' + (config.smtpUrl === undefined ? ` Mails of the demo: ${origin}/dev/mail` : ''),
+          '',
+        ]
+      : []),
+    `  Database: ${kind === 'pglite' ? `embedded, in ${config.dataFolder}` : 'PostgreSQL'}`,
+    `  Identity provider: ${config.identityIssuer ?? 'embedded'}`,
+    '  APIs:',
+    ...describeApis(config.apiUpstreams).map((line) => `    ${line}`),
+    '',
+  ];
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,28 @@
+import type { RuntimeConfig } from '@skerry/contracts';
+import type { PortalHost } from '../config/hosts.ts';
+import type { Config } from '../config/load.ts';
+
+/** What the page is told about the host that it was asked for. Only keys whose visibility is `browser`, and what follows from them. */
+export function runtimeConfigFor(host: PortalHost, config: Config, identity: RuntimeConfig['identity'], isDemo: boolean): RuntimeConfig {
+  const { country, variant } = host;
+  return {
+    appName: config.appName,
+    country,
+    variant,
+    identity,
+    contact: {
+      supportEmail: config.supportEmail,
+      ...optional('supportPhone', config.supportPhone[country]),
+      ...optional('faultReportPhone', config.faultReportPhone[country]),
+    },
+    links: {
+      ...optional('privacyPolicy', config.privacyPolicyUrl[country]),
+      ...optional('userGuide', config.userGuideUrl[country]),
+    },
+    isDemo,
+  };
+}
+
+function optional<Name extends string>(name: Name, value: string | undefined): Partial<Record<Name, string>> {
+  return value === undefined ? {} : ({ [name]: value } as Record<Name, string>);
+}

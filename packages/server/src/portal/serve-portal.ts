@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { RuntimeConfig } from '@skerry/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PortalHost } from '../config/hosts.ts';
+import { sendProblem } from '../http/errors.ts';
+import { pathOf } from '../http/security.ts';
+import { framedPagePolicy, pagePolicy } from './page-policy.ts';
+
+export interface PortalOptions {
+  /** Folder of the built portal. */
+  folder: string;
+  runtimeConfig: (host: PortalHost) => RuntimeConfig;
+  /** Origin of another OpenID provider, where there is one. */
+  identityOrigin?: string | undefined;
+}
+
+/** Paths below which there are no pages: what is not found there is a problem, not the portal. */
+const noPages = /^\/(?:api|oidc|assets|health)(?:\/|$)/;
+/** Pages of signing in and of the demo's mail: a small entry of their own. */
+const signInPages = /^\/(?:sign-in|dev\/mail)(?:\/|$)/;
+
+/** Serves the portal's files and, for every address that a person may open, its page. False where it is not built. */
+export async function servePortal(server: FastifyInstance, { folder, runtimeConfig, identityOrigin }: PortalOptions): Promise<boolean> {
+  const page = await readPage(folder, 'index.html');
+  if (page === undefined) {
+    server.setNotFoundHandler((request, reply) => notFound(request, reply));
+    return false;
+  }
+  const signInPage = (await readPage(folder, 'sign-in.html')) ?? page;
+  const silentCheck = await readPage(folder, 'silent-check-sso.html');
+
+  await server.register(fastifyStatic, {
+    root: folder,
+    // One route for each file that is there, so that a missing one is not found.
+    wildcard: false,
+    index: false,
+    globIgnore: ['**/*.html', '**/*.map'],
+    cacheControl: false,
+    setHeaders: (reply, path) => reply.header('cache-control', path.startsWith(join(folder, 'assets')) ? 'public, max-age=31536000, immutable' : 'no-cache'),
+  });
+  if (silentCheck !== undefined) {
+    server.get('/silent-check-sso.html', (_request, reply) => reply.headers({ 'content-security-policy': framedPagePolicy, 'cache-control': 'no-cache' }).type('text/html; charset=utf-8').send(silentCheck));
+  }
+  server.get('/', (request, reply) => sendPage(request, reply, page));
+  server.setNotFoundHandler((request, reply) => {
+    if (!isNavigation(request)) return notFound(request, reply);
+    return sendPage(request, reply, signInPages.test(pathOf(request.url)) ? signInPage : page);
+  });
+  return true;
+
+  function sendPage(request: FastifyRequest, reply: FastifyReply, template: string): FastifyReply {
+    if (request.portalHost === null) return notFound(request, reply);
+    const nonce = randomBytes(16).toString('base64');
+    const config = scriptSafe(JSON.stringify(runtimeConfig(request.portalHost)));
+    return reply
+      .headers({ 'content-security-policy': pagePolicy(nonce, identityOrigin), 'reporting-endpoints': 'csp="/csp-reports"', 'cache-control': 'no-store' })
+      .type('text/html; charset=utf-8')
+      .send(template.replaceAll('%NONCE%', nonce).replace('%RUNTIME_CONFIG%', () => config));
+  }
+}
+
+function notFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const isUsual = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].includes(request.method);
+  return sendProblem(request, reply, isUsual ? 404 : 405);
+}
+
+/** Whether a person opens the address, and not a script or a page's part. */
+function isNavigation({ method, headers, url }: FastifyRequest): boolean {
+  const path = pathOf(url);
+  if ((method !== 'GET' && method !== 'HEAD') || noPages.test(path) || /\.\w+$/.test(path)) return false;
+  const mode = headers['sec-fetch-mode'];
+  return mode === undefined ? (headers.accept ?? '').includes('text/html') : mode === 'navigate';
+}
+
+/** JSON that no text in it can break out of. */
+function scriptSafe(json: string): string {
+  return json.replaceAll('<', String.raw`\u003c`).replaceAll('\u2028', String.raw`\u2028`).replaceAll('\u2029', String.raw`\u2029`);
+}
+
+async function readPage(folder: string, name: string): Promise<string | undefined> {
+  try {
+    return await readFile(join(folder, name), 'utf8');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,128 @@
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import type { Config } from './config/load.ts';
+import type { Database } from './database/connect.ts';
+import { serveApis } from './gateway/apis.ts';
+import { decorateForGuard } from './gateway/guard.ts';
+import type { UpstreamOptions } from './gateway/upstream.ts';
+import { receivePolicyReports } from './http/csp-reports.ts';
+import { handleErrors } from './http/errors.ts';
+import { serveHealth } from './http/health.ts';
+import { ProblemError } from './http/problem.ts';
+import { secure } from './http/security.ts';
+import { traceIdOf } from './http/trace.ts';
+import { createEmbeddedIdentityProvider } from './identity-provider/index.ts';
+import { authenticator } from './identity/authenticate.ts';
+import { externalIdentity } from './identity/external-identity.ts';
+import type { IdentityProvider } from './identity/identity-provider.ts';
+import { localKeys } from './identity/verify-token.ts';
+import { startSendingMail } from './mail/send-outbox.ts';
+import { runtimeConfigFor } from './portal/runtime-config.ts';
+import { servePortal } from './portal/serve-portal.ts';
+
+export interface ServerParts {
+  database: Database;
+  /** The database holds the demo data: its mails are shown, and the login page points at its logins. */
+  isDemo?: boolean;
+  /** In place of the one that the configuration names. */
+  identity?: IdentityProvider;
+  upstreamOptions?: UpstreamOptions;
+  /** Where log lines go, in place of standard output. */
+  logStream?: { write(line: string): void };
+}
+
+/** Size of a request's body in bytes. */
+const bodyLimit = 64 * 1024;
+
+/** Puts the whole server together. Nothing listens yet; closing it leaves the database open. */
+export async function buildServer(config: Config, parts: ServerParts): Promise<FastifyInstance> {
+  const { database, isDemo = false } = parts;
+  const server = Fastify({
+    logger: {
+      level: config.logLevel,
+      redact: ['req.headers', '*.email', '*.cellphone', '*.password', '*.token'],
+      ...(parts.logStream !== undefined && { stream: parts.logStream }),
+    },
+    disableRequestLogging: true,
+    genReqId: ({ headers }) => traceIdOf(headers),
+    requestIdLogLabel: 'traceId',
+    trustProxy: config.trustedProxies ?? false,
+    bodyLimit,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    handlerTimeout: 15_000,
+    routerOptions: { maxParamLength: 256 },
+    forceCloseConnections: 'idle',
+  });
+  handleErrors(server);
+  decorateForGuard(server);
+  server.removeContentTypeParser('text/plain');
+  server.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
+    request.log.info({ method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
+  await secure(server, { hosts: config.hosts });
+  // A long query of the embedded database stops the whole process, which is no reason to refuse what waits behind it.
+  if (database.kind === 'postgres') await server.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 2 });
+  await server.register(rateLimit, {
+    hook: 'preValidation',
+    max: config.rateLimit,
+    timeWindow: 60_000,
+    keyGenerator: limitedAs,
+    allowList: (request: FastifyRequest) => request.principal === null && !request.url.startsWith('/csp-reports'),
+    errorResponseBuilder: (_request, { ttl }) => new ProblemError(429, { headers: { 'retry-after': String(Math.ceil(ttl / 1000)) } }),
+  });
+  serveHealth(server, () => sql`select 1`.execute(database.identityReads));
+  receivePolicyReports(server);
+
+  const identity = parts.identity ?? chooseIdentity(config, database, isDemo);
+  const authenticate = authenticator(database, { issuer: identity.issuer, audience: config.identityAudience, clientId: config.identityClientId, keys: identity.keys });
+  await serveApis(server, { guard: { database, authenticate }, directory: identity.directory, upstreams: config.apiUpstreams, bodyLimit, upstreamOptions: parts.upstreamOptions });
+  await identity.register?.(server);
+  const isBuilt = await servePortal(server, {
+    folder: config.portalFolder,
+    runtimeConfig: (host) => runtimeConfigFor(host, config, identity.forBrowser(host), isDemo),
+    identityOrigin: config.identityIssuer === undefined ? undefined : new URL(config.identityIssuer).origin,
+  });
+  if (!isBuilt) server.log.warn(`No portal in ${config.portalFolder}: only the APIs are served. Build it with "npm run build".`);
+  if (config.smtpUrl !== undefined) {
+    const mail = startSendingMail(database, { smtpUrl: config.smtpUrl, from: config.mailFrom, log: server.log });
+    server.addHook('onClose', () => mail.stop());
+  }
+  return server;
+}
+
+function chooseIdentity(config: Config, database: Database, isDemo: boolean): IdentityProvider {
+  const { identityIssuer, identityClientId: clientId, identityAudience: audience, hosts, appName } = config;
+  if (identityIssuer !== undefined) return externalIdentity(identityIssuer, clientId);
+  const [firstHost] = hosts;
+  const issuer = `${firstHost.origin}/oidc`;
+  const provider = createEmbeddedIdentityProvider({
+    database,
+    issuer,
+    clientId,
+    audience,
+    origins: hosts.map(({ origin }) => origin),
+    originFor: (registry) => (registry === 'com' ? hosts.find(({ variant }) => variant === 'carrier') : hosts.find(({ country, variant }) => country === registry && variant === 'customer'))?.origin ?? firstHost.origin,
+    appName,
+    showsMail: isDemo && config.smtpUrl === undefined,
+  });
+  return {
+    issuer,
+    keys: localKeys(() => provider.publicKeys()),
+    directory: provider.directory,
+    forBrowser({ origin }) {
+      const { issuer: named, ...metadata } = provider.metadata(origin);
+      return { issuer: named, clientId, metadata };
+    },
+    register: (scope) => provider.register(scope),
+  };
+}
+
+/** A user, wherever they sit; of the others, an address, IPv6 by its network. */
+function limitedAs({ principal, ip }: FastifyRequest): string {
+  if (principal !== null) return `account ${principal.accountId}`;
+  return ip.includes(':') ? ip.split(':').slice(0, 4).join(':') : ip;
+}
