@@ -6,7 +6,7 @@ import { ApiError } from '../../platform/api/ApiError.ts';
 const refusals: Readonly<Record<string, MessageId>> = {
   LAST_ADMINISTRATOR: 'users.refused.lastAdministrator',
   OWN_ACCOUNT: 'users.refused.ownAccount',
-  ROLE_NOT_HELD: 'users.refused.roleNotHeld',
+  PERMISSION_NOT_HELD: 'users.refused.permissionNotHeld',
 };
 
 /** What a failed call on a user means for what is shown. */
@@ -28,7 +28,7 @@ export function userFailure(error: unknown): UserFailure {
   const { status, problem } = error;
   const code = problem?.code;
   const refusal = code !== undefined && Object.hasOwn(refusals, code) ? refusals[code] : undefined;
-  const isConflict = status === 412 || (status === 409 && refusal === undefined && problem?.errors === undefined);
+  const isConflict = status === 412 || (status === 409 && code === undefined);
   const isGone = status === 404;
   return { refusal, message: refusal ? { id: refusal } : errorMessage(error), isConflict, isGone, isOutdated: isConflict || isGone };
 }

@@ -70,7 +70,7 @@ export function UsersList({ address }: { address: UsersListAddress }) {
         </>
       }
       error={
-        users.error !== undefined && (
+        users.error === undefined ? undefined : (
           <ErrorState title={intl.formatMessage({ id: 'users.list.error' })} isRetrying={users.isValidating} onRetry={() => void refetch()}>
             <FormattedMessage {...errorMessage(users.error)} />
           </ErrorState>

@@ -1,0 +1,338 @@
+import { jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { aCustomerUser, aPortalUser, aProblem } from '../../testing/builders.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { aUserDirectory, change, sixtyUsers, threeUsers } from './testing/aUserDirectory.ts';
+import { failures, shortenPatience, writeFailures } from './testing/outcomes.ts';
+
+// Compiled before the clock of the first test runs.
+beforeAll(async () => {
+  await import('./UsersPage.tsx');
+}, 30_000);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+const table = () => screen.findByRole('table', { name: 'Users' });
+const rowOf = async (name: string) => (await screen.findByRole('link', { name })).closest('tr') as HTMLElement;
+const filterField = () => screen.findByRole('searchbox', { name: 'Filter by name, e-mail or phone' });
+const switchOf = (name: string) => screen.findByRole('switch', { name: `Active: ${name}` });
+
+describe('the users list', () => {
+  it('asks for the first page of 25, sorted by e-mail', async () => {
+    const directory = aUserDirectory();
+    await renderAt('/users');
+    await table();
+    expect(directory.calls).toEqual([expect.objectContaining({ method: 'GET', query: { page: '0', pageSize: '25', sortBy: 'email' } })]);
+  });
+
+  it('shows name, e-mail, phone, roles and active, in that order', async () => {
+    aUserDirectory();
+    await renderAt('/users');
+    const headers = within(await table()).getAllByRole('columnheader');
+    expect(headers.map((header) => header.textContent)).toEqual(['Name', 'E-mail', 'Phone', 'Roles', 'Active']);
+    const alva = await rowOf('Alva Sandström');
+    expect(alva).toHaveTextContent('alva.sandstrom@havstrand.example');
+    expect(alva).toHaveTextContent('+46 70 174 06 11');
+    expect(alva).toHaveTextContent('Operation staff');
+    expect(within(alva).getByRole('switch', { name: 'Active: Alva Sandström' })).toBeChecked();
+  });
+
+  it('says where a phone number is missing', async () => {
+    aUserDirectory();
+    await renderAt('/users');
+    expect(await rowOf('Gustav Thulin')).toHaveTextContent('No phone number');
+  });
+
+  it('names roles in the language of the user, three and how many more', async () => {
+    aUserDirectory();
+    await renderAt('/users', { language: 'sv' });
+    const elin = await rowOf('Elin Wallgren');
+    expect(elin).toHaveTextContent('Operation staff [sv]');
+    expect(elin).toHaveTextContent('+1');
+  });
+
+  it('leads to the details by a real link', async () => {
+    aUserDirectory();
+    const { user, router } = await renderAt('/users');
+    const link = await screen.findByRole('link', { name: 'Alva Sandström' });
+    expect(link).toHaveAttribute('href', '/users/alva');
+    await user.click(link);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Alva Sandström' })).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/users/alva');
+  });
+
+  it('has a sub-menu with users, exactly, and groups', async () => {
+    aUserDirectory();
+    const { user } = await renderAt('/users');
+    expect(await screen.findByRole('link', { name: 'Users', current: 'page' })).toHaveAttribute('href', '/users');
+    await user.click(screen.getByRole('link', { name: 'Groups' }));
+    await screen.findByRole('heading', { level: 1, name: 'Groups' });
+    expect(screen.getByRole('link', { name: 'Groups', current: 'page' })).toBeInTheDocument();
+    expect(screen.getByText(/^Roles are given to each user directly/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go to users' })).toHaveAttribute('href', '/users');
+  });
+
+  it.each(['OperationStaff', 'Purchaser', 'cp-admins'])('is closed to %s, who is told so', async (role) => {
+    const { router } = await renderAt('/users', { user: { roles: [role] } });
+    await screen.findByRole('heading', { level: 1, name: 'Access denied' });
+    expect(router.state.location.pathname).toBe('/access-denied');
+  });
+});
+
+describe('pages of the list', () => {
+  it('are links, only where there is more than one', async () => {
+    const directory = aUserDirectory(sixtyUsers());
+    const { user, router } = await renderAt('/users');
+    await user.click(await screen.findByRole('link', { name: 'Page 2' }));
+    await screen.findByRole('link', { name: 'User 25' });
+    expect(router.state.location.search).toBe('?page=1');
+    expect(directory.calls.at(-1)?.query).toMatchObject({ page: '1' });
+  });
+
+  it('are not offered for one page', async () => {
+    aUserDirectory(sixtyUsers().slice(0, 25));
+    await renderAt('/users');
+    await rowOf('Alva Sandström');
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
+  });
+
+  it.each(['page=-1', 'page=abc', 'page=', 'page=1.5', 'page=0', 'sort=name'])('begin at the first for ?%s, and the address is corrected in place', async (query) => {
+    const directory = aUserDirectory(sixtyUsers());
+    const { router } = await renderAt(`/users?${query}`);
+    await rowOf('Alva Sandström');
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(router.state.historyAction).toBe('REPLACE');
+    expect(directory.calls.map((call) => call.query['page'])).toEqual(['0']);
+  });
+
+  it('beyond the end lead to the last one, in place', async () => {
+    aUserDirectory(sixtyUsers());
+    const { router } = await renderAt('/users?page=99');
+    await screen.findByRole('link', { name: 'User 59' });
+    expect(router.state.location.search).toBe('?page=2');
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  it('beyond the end of nothing lead to the first', async () => {
+    aUserDirectory(sixtyUsers());
+    const { router } = await renderAt('/users?page=4&filter=nobody');
+    await screen.findByText('No users match “nobody”');
+    expect(router.state.location.search).toBe('?filter=nobody');
+  });
+});
+
+describe('the filter', () => {
+  it('is answered by the server once typing has rested for 500 ms, and lives in the address', async () => {
+    const directory = aUserDirectory(sixtyUsers());
+    const { user, router } = await renderAt('/users?page=1');
+    await screen.findByRole('link', { name: 'User 25' });
+    const field = await filterField();
+    await user.type(field, 'wall');
+    expect(directory.calls).toHaveLength(1);
+    await rowOf('Elin Wallgren');
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'User 25' })).not.toBeInTheDocument());
+    expect(directory.calls.map((call) => call.query['searchFilter'])).toEqual([undefined, 'wall']);
+    expect(router.state.location.search).toBe('?filter=wall');
+    expect(field).toHaveFocus();
+  });
+
+  it('keeps the rows that are there until the answer comes', async () => {
+    const directory = aUserDirectory();
+    const { user } = await renderAt('/users');
+    await rowOf('Alva Sandström');
+    const answer = Promise.withResolvers<void>();
+    directory.fail(async () => {
+      await answer.promise;
+      return HttpResponse.json({ items: [], totalPages: 0, currentPage: 0 });
+    });
+    await user.type(await filterField(), 'zzz');
+    await waitFor(() => expect(directory.calls).toHaveLength(2));
+    expect(screen.getByRole('link', { name: 'Alva Sandström' })).toBeInTheDocument();
+    expect(await filterField()).toHaveAttribute('aria-busy', 'true');
+    answer.resolve();
+    expect(await screen.findByText('No users match “zzz”')).toBeInTheDocument();
+  });
+
+  it('comes from the address', async () => {
+    const directory = aUserDirectory();
+    await renderAt('/users?filter=wallgren');
+    await rowOf('Elin Wallgren');
+    expect(await filterField()).toHaveValue('wallgren');
+    expect(directory.calls).toHaveLength(1);
+  });
+
+  it('is there again with the back button', async () => {
+    aUserDirectory();
+    const { user, router } = await renderAt('/users');
+    await user.type(await filterField(), 'wall');
+    await waitFor(() => expect(router.state.location.search).toBe('?filter=wall'));
+    await user.click(await screen.findByRole('link', { name: 'Elin Wallgren' }));
+    await screen.findByRole('heading', { level: 1, name: 'Elin Wallgren' });
+    await router.navigate(-1);
+    expect(await filterField()).toHaveValue('wall');
+    await router.navigate(-1);
+    await waitFor(async () => expect(await filterField()).toHaveValue(''));
+    expect(await screen.findByRole('link', { name: 'Alva Sandström' })).toBeInTheDocument();
+  });
+
+  it('says what it found nothing for, and offers to clear', async () => {
+    aUserDirectory();
+    const { user, router } = await renderAt('/users?filter=nobody');
+    await screen.findByText('No users match “nobody”');
+    await user.click(screen.getByRole('button', { name: 'Clear filter' }));
+    await rowOf('Alva Sandström');
+    expect(router.state.location.search).toBe('');
+    expect(await filterField()).toHaveValue('');
+    expect(await filterField()).toHaveFocus();
+  });
+
+  it.each([
+    ['only spaces', '     ', undefined],
+    ['spaces around', '  wallgren ', 'wallgren'],
+    ['10,000 characters', 'a'.repeat(10_000), 'a'.repeat(200)],
+    ['markup', '<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
+    ['emoji', '😀', '😀'],
+    ['a right-to-left mark', 'a\u200Fb', 'a\u200Fb'],
+    ['a plus sign alone', '+', '+'],
+  ])('takes %s as text', async (_, text, sent) => {
+    const directory = aUserDirectory();
+    const { container } = await renderAt(`/users?${new URLSearchParams({ filter: text })}`);
+    await waitFor(() => expect(directory.calls).toHaveLength(1));
+    expect(directory.calls[0]?.query['searchFilter']).toBe(sent);
+    await waitFor(() => expect(container.querySelector('[aria-busy="true"]')).toBeNull());
+    expect(container.querySelector('img')).toBeNull();
+  });
+});
+
+describe('the list without rows', () => {
+  it('says what it is for', async () => {
+    aUserDirectory([]);
+    await renderAt('/users');
+    expect(await screen.findByText('No users yet')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Add New User' })).toBeInTheDocument();
+  });
+
+  it('shows that it is loading, after a moment', async () => {
+    const directory = aUserDirectory();
+    directory.fail(() => new Promise<never>(() => {}));
+    await renderAt('/users');
+    expect(await within(await table()).findByText('Loading')).toBeInTheDocument();
+  });
+
+  it.each(failures)('says so where %s, and trying again works with the same filter', async (_, answer, text) => {
+    shortenPatience();
+    const directory = aUserDirectory();
+    directory.fail(answer);
+    const { user, router } = await renderAt('/users?filter=wallgren');
+    expect(await screen.findByText('The users could not be shown')).toBeInTheDocument();
+    expect(screen.getByText(text)).toBeInTheDocument();
+    expect(await filterField()).toHaveValue('wallgren');
+    directory.recover();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Elin Wallgren' })).toBeInTheDocument();
+    expect(router.state.location.search).toBe('?filter=wallgren');
+  });
+
+  it('shows role ids where the roles could not be fetched', async () => {
+    const directory = aUserDirectory();
+    directory.users = directory.users.slice(0, 1);
+    const { server, userAdminUrl } = await import('../../testing/server.ts');
+    const { http } = await import('msw');
+    server.use(http.get(userAdminUrl('/roles'), () => HttpResponse.json(aProblem(403), { status: 403 })));
+    await renderAt('/users');
+    expect(await rowOf('Alva Sandström')).toHaveTextContent('OperationStaff');
+  });
+});
+
+describe('the active switch', () => {
+  it.each([
+    ['Alva Sandström', 'alva', false, 'The user has been inactivated'],
+    ['Gustav Thulin', 'gustav', true, 'The user has been activated'],
+  ])('of %s sends the opposite, updates the row and says so', async (name, id, isActive, text) => {
+    const directory = aUserDirectory();
+    const { user } = await renderAt('/users');
+    await user.click(await switchOf(name));
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(directory.writes).toEqual([expect.objectContaining({ method: 'PUT', path: `/customer/users/${id}`, body: { isActive }, ifMatch: '"1"' })]);
+    expect((await switchOf(name)).getAttribute('aria-checked')).toBe(String(isActive));
+    // The row is the answer's: the list was not asked for again.
+    expect(directory.calls.filter(({ method }) => method === 'GET')).toHaveLength(1);
+  });
+
+  it('keeps the row as it was until the server has agreed, and ignores clicks meanwhile', async () => {
+    const directory = aUserDirectory();
+    const { user } = await renderAt('/users');
+    await switchOf('Alva Sandström');
+    const answer = Promise.withResolvers<void>();
+    directory.fail(async () => {
+      await answer.promise;
+      return HttpResponse.json(change(threeUsers()[0] ?? aCustomerUser(), { isActive: false }));
+    }, 'PUT');
+    await user.dblClick(await switchOf('Alva Sandström'));
+    expect(await switchOf('Alva Sandström')).toBeChecked();
+    expect(await switchOf('Alva Sandström')).toHaveAttribute('aria-busy', 'true');
+    answer.resolve();
+    await waitFor(async () => expect(await switchOf('Alva Sandström')).not.toBeChecked());
+    expect(directory.writes).toHaveLength(1);
+  });
+
+  it.each(writeFailures)('leaves the row where %s, and says why', async (_, answer, text) => {
+    shortenPatience();
+    const directory = aUserDirectory();
+    const { user } = await renderAt('/users');
+    directory.fail(answer, 'PUT');
+    await user.click(await switchOf('Alva Sandström'));
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(await switchOf('Alva Sandström')).toBeChecked();
+    directory.recover();
+    await user.click(await switchOf('Alva Sandström'));
+    expect(await screen.findByText('The user has been inactivated')).toBeInTheDocument();
+  });
+
+  it('asks for the list again where somebody else has changed the user', async () => {
+    const directory = aUserDirectory();
+    const { user } = await renderAt('/users');
+    await switchOf('Alva Sandström');
+    directory.users = directory.users.map((each) => (each.id === 'alva' ? change(each, { lastName: 'Sandström Berg' }) : each));
+    await user.click(await switchOf('Alva Sandström'));
+    expect(await switchOf('Alva Sandström Berg')).toBeChecked();
+  });
+
+  it.each([
+    ['LAST_ADMINISTRATOR', "This is your company's last active user administrator. Give another user that role first."],
+    ['OWN_ACCOUNT', "You can't delete or inactivate your own account, or take the administrator role from yourself. Another administrator can."],
+  ])('says why the server refuses with %s', async (code, text) => {
+    const directory = aUserDirectory();
+    const { user } = await renderAt('/users');
+    directory.fail(() => HttpResponse.json(aProblem(409, { code }), { status: 409 }), 'PUT');
+    await user.click(await switchOf('Alva Sandström'));
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+
+  it('does not inactivate oneself, and says so without a call', async () => {
+    const { id, email } = aPortalUser();
+    const directory = aUserDirectory([aCustomerUser({ id, email, firstName: 'Astrid', lastName: 'Lindqvist' })]);
+    const { user } = await renderAt('/users');
+    await user.click(await switchOf('Astrid Lindqvist'));
+    expect(await screen.findByText(/^You can't delete or inactivate your own account/)).toBeInTheDocument();
+    expect(directory.writes).toEqual([]);
+  });
+});
+
+describe('the height of rows', () => {
+  it('is remembered', async () => {
+    aUserDirectory();
+    const first = await renderAt('/users');
+    await first.user.click(await screen.findByRole('radio', { name: 'Compact' }));
+    expect(await table()).toHaveAttribute('data-density', 'compact');
+    first.unmount();
+    await renderAt('/users');
+    expect(await table()).toHaveAttribute('data-density', 'compact');
+  });
+});
