@@ -1,12 +1,9 @@
 import { languageInfo, languageList, type DisplayLanguage } from '@skerry/i18n';
-import { LanguageChooser, SegmentedControl, Text } from '@skerry/ui';
-import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
+import { LanguageChooser, SegmentedControl, Stack, Text } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useAlerts } from '../../platform/alerts/useAlerts.ts';
 import { useLanguage, useLanguageStore } from '../../platform/language/useLanguage.ts';
 import { themeChoices, useThemeChoice, useThemeStore } from '../../platform/theme/theme-store.ts';
-
-const themeIcons = { system: IconDeviceDesktop, light: IconSun, dark: IconMoon };
 
 /** Language and looks, in the profile menu. */
 export function ProfileSettings({ isInternal }: { isInternal: boolean }) {
@@ -27,17 +24,17 @@ export function ProfileSettings({ isInternal }: { isInternal: boolean }) {
         value={display}
         onValueChange={({ value }) => void languages.choose(value).catch(alerts.failure)}
       />
-      <div>
+      <Stack gap={6} align="start">
         <Text as="div" variant="label" aria-hidden>
           <FormattedMessage id="shell.theme.label" />
         </Text>
         <SegmentedControl
           label={formatMessage({ id: 'shell.theme.label' })}
-          options={themeChoices.map((value) => ({ value, label: formatMessage({ id: `shell.theme.${value}` }), icon: themeIcons[value] }))}
+          options={themeChoices.map((value) => ({ value, label: formatMessage({ id: `shell.theme.${value}` }) }))}
           value={theme}
           onValueChange={(value) => themes.choose(value)}
         />
-      </div>
+      </Stack>
     </>
   );
 }
