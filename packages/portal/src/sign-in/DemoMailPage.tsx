@@ -1,9 +1,10 @@
 import type { MailMessage } from '@skerry/contracts';
 import { formatDate } from '@skerry/i18n';
-import { Button, EmptyState, ErrorState, Heading, Inline, Spinner, Stack, Text } from '@skerry/ui';
+import { Button, EmptyState, ErrorState, Heading, Inline, Spinner, Stack, Text, token } from '@skerry/ui';
 import { IconMail, IconRefresh } from '@tabler/icons-react';
 import { useCallback, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
 import { unwrap } from '../platform/api/unwrap.ts';
 import { errorMessage } from '../platform/alerts/error-message.ts';
 import { useLanguage } from '../platform/language/useLanguage.ts';
@@ -30,20 +31,20 @@ export function DemoMailPage() {
   return (
     <SheetPage isWide>
       <Stack gap="stackLoose">
-        <Stack gap={4}>
-          <Inline justify="between" gap={12}>
+        <Inline justify="between" align="start" gap={16}>
+          <Introduction>
             <Heading level={1}>{title}</Heading>
-            <Button icon={IconRefresh} isLoading={isFetching && messages !== undefined} loadingText={intl.formatMessage({ id: 'signIn.demoMail.refreshing' })} onClick={refresh}>
-              <FormattedMessage id="signIn.demoMail.refresh" />
-            </Button>
-          </Inline>
-          <Text as="p" tone="muted">
-            <FormattedMessage id="signIn.demoMail.lead" />
-          </Text>
-          <Text variant="caption" tone="muted" role="status">
-            {at && <FormattedMessage id="signIn.demoMail.updated" values={{ time: formatDate(language, at, 'time') }} />}
-          </Text>
-        </Stack>
+            <Text as="p" tone="muted">
+              <FormattedMessage id="signIn.demoMail.lead" />
+            </Text>
+            <Text variant="caption" tone="muted" role="status">
+              {at && <FormattedMessage id="signIn.demoMail.updated" values={{ time: formatDate(language, at, 'time') }} />}
+            </Text>
+          </Introduction>
+          <Button icon={IconRefresh} isLoading={isFetching && messages !== undefined} loadingText={intl.formatMessage({ id: 'signIn.demoMail.refreshing' })} onClick={refresh}>
+            <FormattedMessage id="signIn.demoMail.refresh" />
+          </Button>
+        </Inline>
         {failure && (
           <ErrorState title={intl.formatMessage({ id: 'signIn.demoMail.failed.title' })} onRetry={refresh} isRetrying={isFetching}>
             <FormattedMessage {...failure} />
@@ -62,6 +63,12 @@ export function DemoMailPage() {
     </SheetPage>
   );
 }
+
+const Introduction = styled.div`
+  display: grid;
+  flex: 1 1 260px;
+  gap: ${token.space[4]};
+`;
 
 /** The messages, fetched when the page opens, on demand, and when the reader comes back from another tab. What was there stays on failure. */
 function useDemoMail() {

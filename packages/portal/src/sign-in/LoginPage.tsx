@@ -70,25 +70,27 @@ export function LoginPage({ uid }: { uid: string }) {
         <Stack gap="stackLoose">
           <Heading level={1}>{title}</Heading>
           {failure && <LoginFailureNote failure={failure} />}
-          <TextField
-            ref={emailField}
-            label={intl.formatMessage({ id: 'signIn.common.address' })}
-            type="email"
-            name="username"
-            autoComplete="username"
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-            error={isTried && isBlank(email) && intl.formatMessage({ id: 'signIn.login.emailRequired' })}
-          />
-          <PasswordField
-            ref={passwordField}
-            label={intl.formatMessage({ id: 'signIn.common.password' })}
-            name="password"
-            autoComplete="current-password"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-            error={isTried && password === '' && intl.formatMessage({ id: 'signIn.common.passwordRequired' })}
-          />
+          <Stack>
+            <TextField
+              ref={emailField}
+              label={intl.formatMessage({ id: 'signIn.common.address' })}
+              type="email"
+              name="username"
+              autoComplete="username"
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+              error={isTried && isBlank(email) && intl.formatMessage({ id: 'signIn.login.emailRequired' })}
+            />
+            <PasswordField
+              ref={passwordField}
+              label={intl.formatMessage({ id: 'signIn.common.password' })}
+              name="password"
+              autoComplete="current-password"
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+              error={isTried && password === '' && intl.formatMessage({ id: 'signIn.common.passwordRequired' })}
+            />
+          </Stack>
           <Button type="submit" variant="primary" isFullWidth isLoading={isSending} loadingText={intl.formatMessage({ id: 'signIn.login.submitting' })}>
             <FormattedMessage id="signIn.login.submit" />
           </Button>

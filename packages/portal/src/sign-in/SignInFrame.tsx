@@ -44,6 +44,9 @@ function BrandOfHost() {
   );
 }
 
+/** On the right also where it has a row of its own. */
+const corner = { minWidth: 128, marginInlineStart: 'auto' };
+
 const options = languageList.map((value) => ({ value, label: languages[value].nativeName, lang: languages[value].htmlLang }));
 
 function Languages() {
@@ -51,7 +54,7 @@ function Languages() {
   const { language } = useLanguage();
   // Texts that can't be fetched leave the page in the language that it has.
   const choose = ({ value }: { value: Language }) => void store.choose(value).catch(() => undefined);
-  return <LanguageChooser isFloating options={options} value={language} onValueChange={choose} />;
+  return <LanguageChooser isFloating style={corner} options={options} value={language} onValueChange={choose} />;
 }
 
 function Support() {

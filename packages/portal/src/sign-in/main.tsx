@@ -19,6 +19,7 @@ createRoot(root).render(
     config: readRuntimeConfig(document),
     window,
     fetch: (request) => fetch(request),
-    leave: (path) => window.location.assign(path),
+    // The page that is done with is nothing to come back to.
+    leave: (path) => window.location.replace(path),
   }),
 );
