@@ -47,14 +47,18 @@ export function languageOf(tag: string): Language | undefined {
 }
 
 /** The first language of an Accept-Language header, or of `navigator.languages` joined by commas, that we have. */
-export function preferredLanguage(acceptLanguage: string | undefined): Language {
+export function preferredLanguage(acceptLanguage: string | undefined, otherwise: Language = defaultLanguage): Language {
   const wanted = (acceptLanguage ?? '').split(',').map((entry) => {
     const [tag = '', ...parameters] = entry.split(';');
-    const quality = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find((value) => value !== undefined);
+    const quality = parameters
+      .map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1])
+      .find((value) => value !== undefined);
     return { language: languageOf(tag), quality: quality === undefined ? 1 : Number(quality) };
   });
-  const best = wanted.filter(({ language, quality }) => language !== undefined && quality > 0).sort((a, b) => b.quality - a.quality)[0];
-  return best?.language ?? defaultLanguage;
+  const best = wanted
+    .filter(({ language, quality }) => language !== undefined && quality > 0)
+    .sort((a, b) => b.quality - a.quality)[0];
+  return best?.language ?? otherwise;
 }
 
 const languageByTag: Readonly<Record<string, Language | undefined>> = Object.assign(Object.create(null), {

@@ -72,7 +72,7 @@ function isNavigation({ method, headers, url }: FastifyRequest): boolean {
   const path = pathOf(url);
   if ((method !== 'GET' && method !== 'HEAD') || noPages.test(path) || /\.\w+$/.test(path)) return false;
   const mode = headers['sec-fetch-mode'];
-  return mode === undefined ? (headers.accept ?? '').includes('text/html') : mode === 'navigate';
+  return mode === undefined ? /text\/html|\*\/\*/.test(headers.accept ?? '*/*') : mode === 'navigate';
 }
 
 /** JSON that no text in it can break out of. */

@@ -18,11 +18,17 @@ describe('the first language', () => {
     ['se', 'sv', 'sv'],
     ['no', 'no', 'nb'],
     ['dk', 'da', 'da'],
-  ] as const)('of a customer in %s is %s, and the document says %s', async (country, language, htmlLang) => {
-    const { root, store } = openStore();
+  ] as const)('of a customer in %s is %s where the browser asks for none of ours, and the document says %s', async (country, language, htmlLang) => {
+    const { root, store } = openStore(['fr-FR']);
     await store.start(country);
     expect(store.state.language).toBe(language);
     expect(root.lang).toBe(htmlLang);
+  });
+
+  it('is what the browser asks for, as on the login page, before the one of the country', async () => {
+    const { store } = openStore(['en-GB']);
+    await store.start('se');
+    expect(store.state.language).toBe('en');
   });
 
   it('is what the browser asks for before anybody is signed in, else Swedish', async () => {
@@ -45,7 +51,7 @@ describe('the first language', () => {
 
   it('is not a remembered value that does not exist', async () => {
     localStorage.setItem('skerry.language', 'se');
-    const { root, store } = openStore();
+    const { root, store } = openStore(['fr-FR']);
     await store.start('se');
     expect([store.state.language, root.lang]).toEqual(['sv', 'sv']);
   });
@@ -87,7 +93,7 @@ describe('choosing a language', () => {
   });
 
   it('changes and remembers nothing where the texts can not be fetched', async () => {
-    const { store } = openStore(['en'], async (display) => {
+    const { store } = openStore(['sv'], async (display) => {
       if (display === 'da') throw new TypeError('Failed to fetch');
       return loadMessages(display);
     });

@@ -12,7 +12,10 @@ export interface LanguageState {
 
 /** The language of the portal: chosen at once, without a reload, and remembered by the browser. */
 export interface LanguageStore {
-  /** Decides the first language and fetches its texts: the remembered choice, the customer's country, or what the browser asks for. */
+  /**
+   * Decides the first language and fetches its texts: the remembered choice, what the browser asks for, or the one of the
+   * customer's country. So the portal goes on in the language that the login page was shown in.
+   */
   start(customerCountry?: Country): Promise<void>;
   readonly state: LanguageState;
   /** Fetches the texts of the language and shows them. Rejects, and changes nothing, where they can't be fetched. */
@@ -52,7 +55,7 @@ export function createLanguageStore({ storage, root, browserLanguages, load }: L
   return {
     async start(customerCountry) {
       const ofCustomer = customerCountry && languageOfCountry[customerCountry];
-      await show(remembered.read() ?? ofCustomer ?? preferredLanguage(browserLanguages.join()));
+      await show(remembered.read() ?? preferredLanguage(browserLanguages.join(), ofCustomer));
     },
     get state() {
       if (!state) throw new Error('The language store has not been started.');
