@@ -75,17 +75,17 @@ const logins: readonly [login: string, firstName: string, lastName: string, role
 ];
 
 const administrators: readonly [customerId: string, domain: string, firstName: string, lastName: string, phone: string, locale: 'sv' | 'en'][] = [
-  ['4471821', 'vadsund.example', 'Viveka', 'Vadman', '+46701740701', 'sv'],
+  ['4471821', 'vadsund.example', 'Viveka', 'Vadman', '+46701740690', 'sv'],
   ['5520310', 'fjordheim.example', 'Frode', 'Fjellvik', '+4748100301', 'en'],
   ['6630420', 'oresund.example', 'Signe', 'Sundgaard', '+4589880301', 'en'],
-  ['4471822', 'klippan.example', 'Karl-Erik', 'Klipping', '+46701740702', 'sv'],
-  ['9900100', 'nordkabel.example', 'Nadja', 'Nordkvist', '+46701740703', 'en'],
+  ['4471822', 'klippan.example', 'Karl-Erik', 'Klipping', '+46701740691', 'sv'],
+  ['9900100', 'nordkabel.example', 'Nadja', 'Nordkvist', '+46701740692', 'en'],
 ];
 
 export const demoUsers: readonly DemoUser[] = [
-  ...logins.map(([login, firstName, lastName, roles, more], index) => aUser({ customerId: havstrand, email: `${login}@havstrand.example`, firstName, lastName, roles, cellphone: `+467017408${String(index).padStart(2, '0')}`, ...more })),
+  ...logins.map(([login, firstName, lastName, roles, more], index) => aUser({ customerId: havstrand, email: `${login}@havstrand.example`, firstName, lastName, roles, cellphone: `+467017406${60 + index}`, ...more })),
   ...people.map(([firstName, lastName, roles, cellphone = null, more]) => aUser({ customerId: havstrand, email: `${ascii(firstName)}.${ascii(lastName)}@havstrand.example`, firstName, lastName, roles, cellphone, ...more })),
-  aUser({ customerId: '4471821', email: 'multi-customer@havstrand.example', firstName: 'Mona', lastName: 'Tvåberg', roles: ['OperationStaff'], cellphone: '+46701740821' }),
+  aUser({ customerId: '4471821', email: 'multi-customer@havstrand.example', firstName: 'Mona', lastName: 'Tvåberg', roles: ['OperationStaff'], cellphone: '+46701740681' }),
   ...administrators.map(([customerId, domain, firstName, lastName, cellphone, locale]) => aUser({ customerId, email: `user-administrator@${domain}`, firstName, lastName, cellphone, locale, roles: ['UserAdministrator'] })),
 ];
 
