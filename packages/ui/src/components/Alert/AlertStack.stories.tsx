@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { Alert } from './Alert.tsx';
 import { AlertStack } from './AlertStack.tsx';
 
@@ -23,6 +25,28 @@ export const Default: Story = {
             </Alert>
           ))}
         </AlertStack>
+      </>
+    );
+  },
+};
+
+/** Over a dialog an alert can still be read, reached and closed. */
+export const OverADialog: Story = {
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 500 } } },
+  render: function Raised() {
+    const [isShown, setShown] = useState(true);
+    return (
+      <>
+        <AlertStack>
+          {isShown && (
+            <Alert tone="critical" autoHide={false} onClose={() => setShown(false)}>
+              Information is not available at the moment
+            </Alert>
+          )}
+        </AlertStack>
+        <Dialog isOpen onClose={() => undefined} title="Edit user">
+          <TextField label="First name" defaultValue="Elin" />
+        </Dialog>
       </>
     );
   },

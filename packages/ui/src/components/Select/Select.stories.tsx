@@ -41,6 +41,6 @@ export const Disabled: Story = { args: { disabled: true } };
 export const Open: Story = {
   play: async () => {
     await userEvent.click(screen.getByRole('combobox'));
-    await expect(screen.getByRole('option', { name: 'Norsk' })).toHaveAttribute('aria-selected', 'true');
+    await expect(await screen.findByRole('option', { name: 'Norsk' })).toHaveAttribute('aria-selected', 'true');
   },
 };
