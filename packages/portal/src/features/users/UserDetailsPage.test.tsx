@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { aCustomerUser, aPortalUser, aProblem, theRoles } from '../../testing/builders.ts';
 import { renderAt, type RenderOptions } from '../../testing/renderAt.tsx';
@@ -191,7 +191,7 @@ describe('two administrators who save over each other', () => {
 
   it('hear of it: the text, what the other did, and their own ticks are kept', async () => {
     const { directory } = await collide();
-    const note = screen.getByText('Somebody else has changed this user').closest('[role="alert"]') as HTMLElement;
+    const [note] = screen.getAllByRole('alert').filter((each) => within(each).queryByText('Somebody else has changed this user'));
     expect(note).toHaveTextContent(conflict);
     expect(note).toHaveTextContent('Added meanwhile: Billing responsible.');
     expect(note).toHaveTextContent('Removed meanwhile: Delivery responsible.');
@@ -351,7 +351,7 @@ describe('deleting a user', () => {
     directory.users = directory.users.map((each) => (each.id === 'elin' ? change(each, { isActive: false }) : each));
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(await within(dialog).findByText(conflict)).toBeInTheDocument();
-    await waitFor(() => expect(screen.getByText('Inactive')).toBeInTheDocument());
+    expect(await screen.findByText('Inactive')).toBeInTheDocument();
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await screen.findByText('The user has been deleted');
     expect(directory.writes.map(({ ifMatch }) => ifMatch)).toEqual(['"3"', '"4"']);
