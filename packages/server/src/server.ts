@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Config } from './config/load.ts';
 import type { Database } from './database/connect.ts';
@@ -45,9 +45,8 @@ export async function buildServer(config: Config, parts: ServerParts): Promise<F
       redact: ['req.headers', '*.email', '*.cellphone', '*.password', '*.token'],
       ...(parts.logStream !== undefined && { stream: parts.logStream }),
     },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'traceId' }),
     genReqId: ({ headers }) => traceIdOf(headers),
-    requestIdLogLabel: 'traceId',
     trustProxy: config.trustedProxies ?? false,
     bodyLimit,
     requestTimeout: 30_000,

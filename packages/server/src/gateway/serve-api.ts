@@ -34,13 +34,14 @@ export async function serveApi(server: FastifyInstance, { prefix, document, hand
       const body = route.schema?.body as { content?: Record<string, { schema: unknown }> } | undefined;
       const only = body?.content?.['application/json']?.schema;
       if (only !== undefined && route.schema !== undefined) route.schema.body = only;
+      if (route.schema?.headers !== undefined) route.schema.headers = lowerCased(route.schema.headers as HeaderSchema);
     });
     guardScope(scope, guard, (request) => {
       const { operationId } = (request.routeOptions.schema ?? {}) as { operationId?: string };
       return operationId === undefined ? undefined : operations.get(operationId);
     });
     await scope.register(fastifyOpenapiGlue, {
-      specification: structuredClone(document),
+      specification: successOnly(document),
       prefix,
       operationResolver(operationId: string) {
         const handler = handlers[operationId];
@@ -52,6 +53,26 @@ export async function serveApi(server: FastifyInstance, { prefix, document, hand
       },
     });
   });
+}
+
+interface HeaderSchema {
+  type: 'object';
+  properties: Record<string, unknown>;
+  required?: string[];
+}
+
+/** Node has the names of headers in lower case. */
+function lowerCased({ type, properties, required = [] }: HeaderSchema): HeaderSchema {
+  return { type, properties: Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name.toLowerCase(), schema])), required: required.map((name) => name.toLowerCase()) };
+}
+
+/** The document without its problems, whose form is made in one place for all. */
+function successOnly(document: ApiDocument): ApiDocument {
+  const copy = structuredClone(document);
+  for (const operation of Object.values(copy.paths).flatMap((item) => Object.values(item))) {
+    if (typeof operation === 'object' && operation !== null && 'responses' in operation) delete (operation.responses as { default?: unknown }).default;
+  }
+  return copy;
 }
 
 function callOf(request: FastifyRequest, operationId: string) {

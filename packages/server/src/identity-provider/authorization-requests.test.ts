@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { authorizationRequest, codeOf, locationOf, returnedParameters, TestBrowser } from './testing/test-browser.ts';
 import { addAccount, clientId, closeTestWorld, openTestWorld, origin, type TestWorld } from './testing/test-world.ts';
 

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DirectoryUser } from './identity-directory.ts';
 import { cleanUp } from './clean-up.ts';
 import { authorizationRequest, locationOf, returnedParameters, TestBrowser } from './testing/test-browser.ts';

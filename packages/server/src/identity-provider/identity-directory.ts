@@ -21,10 +21,11 @@ export interface IdentityDirectory {
   /**
    * The user's details changed. An e-mail that changed renames the account where it is this user's alone and the new address is free;
    * else the user moves to the account of the new address, which is made and invited where it does not exist.
+   * Called before the user's row is written, which is to hold the account that comes back.
    */
   change(transaction: Transaction, accountId: string, user: DirectoryUser): Promise<{ accountId: string }>;
   /** The user was deactivated: ends the sessions that act for this customer. */
   deactivate(transaction: Transaction, accountId: string, customerId: string): Promise<void>;
-  /** The user is gone from the customer. An account that is a user nowhere goes with it; its sessions end. */
+  /** The user's row is gone from the customer. An account that is a user nowhere goes with it; its sessions end. */
   remove(transaction: Transaction, accountId: string, customerId: string): Promise<void>;
 }

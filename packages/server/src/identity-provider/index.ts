@@ -100,7 +100,10 @@ function logEvents(provider: Provider, { log }: FastifyInstance): void {
     const isReuse = /already (?:used|consumed)/.test(error.error_detail ?? error.error_description ?? '');
     log.warn({ event: isReuse ? 'authn_token_reuse' : 'authn_token_refused', error: error.error }, 'token request refused');
   });
-  provider.on('authorization.error', (_context, error) => log.info({ event: 'authn_request_refused', error: error.error }, 'authorization request refused'));
+  provider.on('authorization.error', (_context, error) => {
+    // What a silent check is answered where nobody is signed in.
+    if (error.error !== 'login_required') log.info({ event: 'authn_request_refused', error: error.error }, 'authorization request refused');
+  });
   provider.on('end_session.error', (_context, error) => log.info({ event: 'authn_logout_refused', error: error.error }, 'logout refused'));
   provider.on('server_error', (_context, error) => log.error(error, 'the OpenID provider failed'));
 }

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { authorizationRequest, locationOf, TestBrowser } from './testing/test-browser.ts';
 import { closeTestWorld, openTestWorld, startServer, type TestWorld } from './testing/test-world.ts';
 

@@ -46,7 +46,7 @@ export function keycloakJsSettings({ audience, accessTokenLifetime }: KeycloakJs
 }
 
 /** keycloak-js reads every refresh token as a JWT, ours too, which are random: this ending makes it find an empty object in them. */
-export const emptyJwtPayload = '.e30.';
+const emptyJwtPayload = '.e30.';
 
 export function makeRefreshTokensReadable(provider: Provider): void {
   const { prototype } = provider.RefreshToken;

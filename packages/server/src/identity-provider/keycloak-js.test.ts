@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { freePort, openChromium, servePortalPages, type PortalWindow } from './testing/chromium-world.ts';
 import { addAccount, clientId, closeTestWorld, openTestWorld, password, type TestWorld } from './testing/test-world.ts';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { attemptLimits } from './login-attempts.ts';
 import { verifyPassword } from './password.ts';
 import { authorizationRequest, locationOf, TestBrowser } from './testing/test-browser.ts';

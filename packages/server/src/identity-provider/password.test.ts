@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { defaultScryptCost, hashPassword, verifyPassword } from './password.ts';
 
 const cost = { N: 16, r: 8, p: 1 };

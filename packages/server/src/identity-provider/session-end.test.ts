@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { jest } from '@jest/globals';
 import { authorizationRequest, claimsOf, codeOf, locationOf, returnedParameters, TestBrowser, type Tokens } from './testing/test-browser.ts';
 import { addAccount, clientId, closeTestWorld, openTestWorld, origin, startServer, type TestWorld } from './testing/test-world.ts';
 

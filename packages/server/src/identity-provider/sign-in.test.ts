@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createLocalJWKSet, jwtVerify } from 'jose';
 import { authorizationRequest, claimsOf, codeOf, locationOf, TestBrowser } from './testing/test-browser.ts';
 import { addAccount, audience, clientId, closeTestWorld, openTestWorld, origin, type TestWorld } from './testing/test-world.ts';

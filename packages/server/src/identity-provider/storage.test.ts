@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createLocalJWKSet, decodeProtectedHeader, jwtVerify } from 'jose';
 import { connectDatabase, type Database } from '../database/connect.ts';
 import { cleanUp } from './clean-up.ts';

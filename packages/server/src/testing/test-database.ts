@@ -1,0 +1,48 @@
+import pg from 'pg';
+import { connectDatabase, type Database } from '../database/connect.ts';
+
+export interface TestDatabase {
+  database: Database;
+  /** Address of the PostgreSQL database; none for PGlite. */
+  url: string | undefined;
+  close(): Promise<void>;
+}
+
+const serverUrl = process.env['TEST_DATABASE_URL'];
+
+/** A database of its own: on the PostgreSQL of TEST_DATABASE_URL, whose user may make databases; without one, PGlite in memory. */
+export function openTestDatabase(): Promise<TestDatabase> {
+  return serverUrl === undefined ? openPglite() : openPostgres(serverUrl);
+}
+
+/** For what only a database of several connections can do. The tests run on both, one after the other. */
+export const describeOnPostgres = serverUrl === undefined ? describe.skip : describe;
+
+async function openPglite(): Promise<TestDatabase> {
+  const database = await connectDatabase({});
+  return { database, url: undefined, close: () => database.close() };
+}
+
+let made = 0;
+
+async function openPostgres(server: string): Promise<TestDatabase> {
+  const name = `test_${process.pid}_${Date.now()}_${(made += 1)}`;
+  await administer(server, `create database ${name}`);
+  const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
+  const database = await connectDatabase({ url });
+  return {
+    database,
+    url,
+    async close() {
+      await database.close();
+      await administer(server, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function administer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
