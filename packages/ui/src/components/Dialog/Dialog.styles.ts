@@ -204,7 +204,13 @@ export const FootStart = styled.div`
   color: ${token.text.muted};
   ${token.type.caption}
 
+  /* The text of a button, not its padding, lines up with the title. */
+  & > button {
+    margin-inline-start: calc(-1 * ${token.control.paddingX.comfortable});
+  }
   ${below.small} {
-    flex-basis: 100%;
+    &:not(:has(button)) {
+      flex-basis: 100%;
+    }
   }
 `;
