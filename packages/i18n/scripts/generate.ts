@@ -15,10 +15,19 @@ for (const language of languageList) areas.set(language, await readAreas(languag
 await mkdir(new URL('ui/', generated), { recursive: true });
 const english = merged('en');
 for (const language of languageList) {
-  await put(`${language}.ts`, moduleOf(language, merged(language), "import type { Messages } from '../load-messages.ts';", 'Messages'));
-  await put(`ui/${language}.ts`, moduleOf(language, merged(language, 'ui'), "import type { UiMessages } from '../../ui.ts';", 'UiMessages'));
+  await put(
+    `${language}.ts`,
+    moduleOf(language, merged(language), "import type { Messages } from '../load-messages.ts';", 'Messages'),
+  );
+  await put(
+    `ui/${language}.ts`,
+    moduleOf(language, merged(language, 'ui'), "import type { UiMessages } from '../../ui.ts';", 'UiMessages'),
+  );
 }
-await put('message-id.ts', `${typeOf('MessageId', [...english.keys()])}\n${typeOf('UiMessageId', [...merged('en', 'ui').keys()])}`);
+await put(
+  'message-id.ts',
+  `${typeOf('MessageId', [...english.keys()])}\n${typeOf('UiMessageId', [...merged('en', 'ui').keys()])}`,
+);
 
 if (errors.length > 0) {
   console.error(errors.join('\n'));
@@ -31,7 +40,7 @@ async function readAreas(language: Language): Promise<ReadonlyMap<string, Texts>
   const found = new Map<string, Texts>();
   for (const name of names) {
     try {
-      const texts: Record<string, string> = JSON.parse(await readFile(new URL(name, folder), 'utf8'));
+      const texts = JSON.parse(await readFile(new URL(name, folder), 'utf8')) as Record<string, string>;
       found.set(name.slice(0, -'.json'.length), new Map(Object.entries(texts)));
     } catch (error) {
       errors.push(`messages/${language}/${name}: ${String(error)}`);
@@ -53,7 +62,11 @@ function merged(language: Language, area?: string): Texts {
 function moduleOf(language: Language, texts: Texts, typeImport: string, typeName: string): string {
   const compiled = Object.fromEntries([...texts].map(([id, text]) => [id, compile(language, id, text)]));
   // A string for JSON.parse: quicker to load than an object literal, and it costs the type checker nothing.
-  const json = JSON.stringify(compiled).replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+  const json = JSON.stringify(compiled)
+    .replaceAll('\\', '\\\\')
+    .replaceAll("'", "\\'")
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
   return `${typeImport}\n\nexport const messages: ${typeName} = JSON.parse('${json}');\n`;
 }
 

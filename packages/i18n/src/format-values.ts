@@ -24,6 +24,10 @@ export function formatNumber(language: Language, value: number, options?: Intl.N
 }
 
 /** Items as a sentence lists them: "A, B and C". */
-export function formatList(language: Language, items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
+export function formatList(
+  language: Language,
+  items: readonly string[],
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string {
   return new Intl.ListFormat(languages[language].locale, { type }).format(items);
 }

@@ -1,4 +1,12 @@
-import { fallbackChains, languageInfo, languageList, languageOf, languages, preferredLanguage, type DisplayLanguage } from './languages.ts';
+import {
+  fallbackChains,
+  languageInfo,
+  languageList,
+  languageOf,
+  languages,
+  preferredLanguage,
+  type DisplayLanguage,
+} from './languages.ts';
 
 const displayLanguages: readonly DisplayLanguage[] = [...languageList, 'key'];
 
@@ -7,13 +15,16 @@ describe('languages', () => {
     expect(languageList.map((language) => languages[language].code)).toEqual(['sv', 'en', 'no', 'dk']);
   });
 
-  it.each(displayLanguages)('mark the page with a language tag of BCP 47, never with a country or "key": %s', (language) => {
-    const { htmlLang, locale } = languageInfo(language);
-    expect(['sv', 'en', 'nb', 'da']).toContain(htmlLang);
-    expect(locale.split('-')[0]).toBe(htmlLang);
-    expect(Intl.getCanonicalLocales(locale)).toEqual([locale]);
-    expect(Intl.DateTimeFormat.supportedLocalesOf(locale)).toEqual([locale]);
-  });
+  it.each(displayLanguages)(
+    'mark the page with a language tag of BCP 47, never with a country or "key": %s',
+    (language) => {
+      const { htmlLang, locale } = languageInfo(language);
+      expect(['sv', 'en', 'nb', 'da']).toContain(htmlLang);
+      expect(locale.split('-')[0]).toBe(htmlLang);
+      expect(Intl.getCanonicalLocales(locale)).toEqual([locale]);
+      expect(Intl.DateTimeFormat.supportedLocalesOf(locale)).toEqual([locale]);
+    },
+  );
 
   it('fall back from Norwegian over Swedish to English, from Swedish and Danish to English', () => {
     expect(fallbackChains).toEqual({ sv: ['sv', 'en'], en: ['en'], no: ['no', 'sv', 'en'], da: ['da', 'en'] });
@@ -32,7 +43,9 @@ describe('languageOf', () => {
     ['DA-dk', 'da'],
   ])('%s is %s', (tag, language) => expect(languageOf(tag)).toBe(language));
 
-  it.each(['se', 'de', '', 'constructor', '__proto__'])('"%s" is none of ours', (tag) => expect(languageOf(tag)).toBeUndefined());
+  it.each(['se', 'de', '', 'constructor', '__proto__'])('"%s" is none of ours', (tag) =>
+    expect(languageOf(tag)).toBeUndefined(),
+  );
 });
 
 describe('preferredLanguage', () => {

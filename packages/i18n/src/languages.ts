@@ -43,7 +43,7 @@ export function languageInfo(language: DisplayLanguage): LanguageInfo {
 /** The language behind a tag or a code of ours (`nb-NO`, `no`, `dk`, `sv-FI`), or undefined. */
 export function languageOf(tag: string): Language | undefined {
   const primary = tag.trim().toLowerCase().split(/[-_]/, 1)[0] ?? '';
-  return languageByTag[primary];
+  return languageByTag.get(primary);
 }
 
 /** The first language of an Accept-Language header, or of `navigator.languages` joined by commas, that we have. */
@@ -61,12 +61,12 @@ export function preferredLanguage(acceptLanguage: string | undefined, otherwise:
   return best?.language ?? otherwise;
 }
 
-const languageByTag: Readonly<Record<string, Language | undefined>> = Object.assign(Object.create(null), {
-  sv: 'sv',
-  en: 'en',
-  no: 'no',
-  nb: 'no',
-  nn: 'no',
-  da: 'da',
-  dk: 'da',
-});
+const languageByTag: ReadonlyMap<string, Language> = new Map([
+  ['sv', 'sv'],
+  ['en', 'en'],
+  ['no', 'no'],
+  ['nb', 'no'],
+  ['nn', 'no'],
+  ['da', 'da'],
+  ['dk', 'da'],
+]);

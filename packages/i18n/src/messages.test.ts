@@ -12,10 +12,15 @@ async function areasOf(language: Language): Promise<string[]> {
 
 /** [area, id, text] of every text of a language. */
 async function textsOf(language: Language): Promise<(readonly [area: string, id: string, text: string])[]> {
-  const areas = await Promise.all((await areasOf(language)).map(async (area) => {
-    const texts: Record<string, string> = JSON.parse(await readFile(new URL(`${language}/${area}`, folder), 'utf8'));
-    return Object.entries(texts).map(([id, text]) => [area, id, text] as const);
-  }));
+  const areas = await Promise.all(
+    (await areasOf(language)).map(async (area) => {
+      const texts = JSON.parse(await readFile(new URL(`${language}/${area}`, folder), 'utf8')) as Record<
+        string,
+        string
+      >;
+      return Object.entries(texts).map(([id, text]) => [area, id, text] as const);
+    }),
+  );
   return areas.flat();
 }
 
@@ -26,7 +31,13 @@ function shapeOf(message: CompiledMessage): string[] {
     if (element.type === 8) return [`<${element.value}>`, ...shapeOf(element.children)];
     if (element.type !== 5 && element.type !== 6) return [`${element.type}:${element.value}`];
     const choices = Object.entries(element.options);
-    return [`${element.value} ${choices.map(([name]) => name).sort().join('|')}`, ...choices.flatMap(([, option]) => shapeOf(option.value))];
+    return [
+      `${element.value} ${choices
+        .map(([name]) => name)
+        .sort()
+        .join('|')}`,
+      ...choices.flatMap(([, option]) => shapeOf(option.value)),
+    ];
   });
   return [...new Set(shape)].sort();
 }
@@ -41,7 +52,8 @@ describe.each(translations)('the texts in %s', (language) => {
   });
 
   it('keep the placeholders, plural forms and tags of English', async () => {
-    const shapes = (texts: typeof english) => Object.fromEntries(texts.map(([, id, text]) => [id, shapeOf(parse(text))]));
+    const shapes = (texts: typeof english) =>
+      Object.fromEntries(texts.map(([, id, text]) => [id, shapeOf(parse(text))]));
     expect(shapes(await textsOf(language))).toEqual(shapes(english));
   });
 });
@@ -55,7 +67,7 @@ describe.each(languageList)('every text in %s', (language) => {
   it('has an id of its own, with at least an area and a name', async () => {
     const ids = (await textsOf(language)).map(([, id]) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-    expect(ids.filter((id) => !/^[a-z][A-Za-z0-9]*(\.[A-Za-z0-9_-]+)+$/.test(id))).toEqual([]);
+    expect(ids.filter((id) => !/^[a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9_-]+)+$/.test(id))).toEqual([]);
   });
 
   it('is loaded', async () => {

@@ -9,7 +9,12 @@ import { languages, type Language } from './languages.ts';
 import type { Messages } from './load-messages.ts';
 
 /** All texts of all languages. */
-export const messagesByLanguage: Readonly<Record<Language, Messages>> = { sv: swedish, en: english, no: norwegian, da: danish };
+export const messagesByLanguage: Readonly<Record<Language, Messages>> = {
+  sv: swedish,
+  en: english,
+  no: norwegian,
+  da: danish,
+};
 
 /** The text of a message. Throws when a placeholder has no value. Values are not escaped: a caller that makes HTML does that. */
 export function formatMessage(language: Language, id: MessageId, values?: MessageValues): string {

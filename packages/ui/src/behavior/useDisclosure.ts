@@ -1,14 +1,29 @@
 'use client';
-import { useCallback, useEffect, useId, useRef, useState, type ComponentProps, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 
 export interface Disclosure {
   readonly isOpen: boolean;
-  open(): void;
+  readonly open: () => void;
   /** Closes. `returnsFocus` gives the focus back to the button, for when it would otherwise be lost with the panel. */
-  close(options?: { returnsFocus?: boolean }): void;
+  readonly close: (options?: { returnsFocus?: boolean }) => void;
   /** For the parent of button and panel. */
-  readonly rootProps: { onKeyDown(event: KeyboardEvent): void; onBlur(event: FocusEvent): void };
-  readonly buttonProps: Pick<ComponentProps<'button'>, 'type' | 'aria-expanded' | 'aria-controls' | 'onClick'> & { readonly ref: RefObject<HTMLButtonElement | null> };
+  readonly rootProps: {
+    readonly onKeyDown: (event: KeyboardEvent) => void;
+    readonly onBlur: (event: FocusEvent) => void;
+  };
+  readonly buttonProps: Pick<ComponentProps<'button'>, 'type' | 'aria-expanded' | 'aria-controls' | 'onClick'> & {
+    readonly ref: RefObject<HTMLButtonElement | null>;
+  };
   readonly panelId: string;
 }
 
@@ -56,7 +71,13 @@ export function useDisclosure({ closesOnBlur }: DisclosureOptions = {}): Disclos
         if (isOpen && leaves && (closesOnBlur?.() ?? true)) close();
       },
     },
-    buttonProps: { ref: button, type: 'button', 'aria-expanded': isOpen, 'aria-controls': isOpen ? panelId : undefined, onClick: () => setOpen(!isOpen) },
+    buttonProps: {
+      ref: button,
+      type: 'button',
+      'aria-expanded': isOpen,
+      'aria-controls': isOpen ? panelId : undefined,
+      onClick: () => setOpen(!isOpen),
+    },
     panelId,
   };
 }

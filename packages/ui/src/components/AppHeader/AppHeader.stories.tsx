@@ -10,7 +10,13 @@ const meta = {
   title: 'Shell/AppHeader',
   component: AppHeader,
   parameters: { layout: 'fullscreen' },
-  args: { logo: <Logo />, brand: 'Skerry', homeHref: '#home', groups: exampleGroups('#users'), profile: exampleProfile },
+  args: {
+    logo: <Logo />,
+    brand: 'Skerry',
+    homeHref: '#home',
+    groups: exampleGroups('#users'),
+    profile: exampleProfile,
+  },
 } satisfies Meta<typeof AppHeader>;
 
 export default meta;
@@ -65,8 +71,15 @@ export const LongTexts: Story = {
   args: {
     groups: exampleGroups('#users').map((group) => ({
       ...group,
-      items: group.items.map((item) => ({ ...item, label: item.highlight === undefined ? `${item.label} og varslingsinnstillinger` : item.label })),
+      items: group.items.map((item) => ({
+        ...item,
+        label: item.highlight === undefined ? `${item.label} og varslingsinnstillinger` : item.label,
+      })),
     })),
-    profile: { ...exampleProfile, name: 'Bartholomeus Kristoffersen-Østergaard', customer: 'Fjordheim Sjømat og Havbrukstjenester AS' },
+    profile: {
+      ...exampleProfile,
+      name: 'Bartholomeus Kristoffersen-Østergaard',
+      customer: 'Fjordheim Sjømat og Havbrukstjenester AS',
+    },
   },
 };

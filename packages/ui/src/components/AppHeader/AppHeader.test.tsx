@@ -7,7 +7,13 @@ import { exampleProfile } from '../ProfileMenu/exampleProfile.tsx';
 import { AppHeader } from './AppHeader.tsx';
 import { exampleGroups } from './exampleNavigation.ts';
 
-const given = { logo: <Logo />, brand: 'Skerry', homeHref: '/home', groups: exampleGroups('#users'), profile: exampleProfile };
+const given = {
+  logo: <Logo />,
+  brand: 'Skerry',
+  homeHref: '/home',
+  groups: exampleGroups('#users'),
+  profile: exampleProfile,
+};
 describeComponent<HTMLElement>('AppHeader', (props) => <AppHeader {...given} {...props} />);
 
 function scrollTo(y: number) {

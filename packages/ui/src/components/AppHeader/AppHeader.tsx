@@ -49,7 +49,12 @@ export function AppHeader({ logo, brand, homeHref, groups = [], profile, ...rest
             </AppHeaderProfile>
           )}
           {(hasPages || profile) && (
-            <MobileMenu groups={groups} {...(profile && { profile: (close: () => void) => <ProfileMenu {...profile} placement="menu" onNavigate={close} /> })} />
+            <MobileMenu
+              groups={groups}
+              {...(profile && {
+                profile: (close: () => void) => <ProfileMenu {...profile} placement="menu" onNavigate={close} />,
+              })}
+            />
           )}
         </AppHeaderEnd>
       </AppHeaderRow>

@@ -10,7 +10,13 @@ const meta = {
   component: AppHeader,
   tags: ['!dev', '!autodocs', 'visual'],
   parameters: { layout: 'fullscreen' },
-  args: { logo: <Logo />, brand: 'Skerry', homeHref: '#home', groups: exampleGroups('#users'), profile: exampleProfile },
+  args: {
+    logo: <Logo />,
+    brand: 'Skerry',
+    homeHref: '#home',
+    groups: exampleGroups('#users'),
+    profile: exampleProfile,
+  },
 } satisfies Meta<typeof AppHeader>;
 
 export default meta;

@@ -23,7 +23,10 @@ import type { NavGroup } from '../HeaderNav/navigation.ts';
 
 /** All groups, with the page at `currentHref` marked. */
 export function exampleGroups(currentHref: string): NavGroup[] {
-  return groups.map((group) => ({ ...group, items: group.items.map((item) => ({ ...item, isCurrent: item.href === currentHref })) }));
+  return groups.map((group) => ({
+    ...group,
+    items: group.items.map((item) => ({ ...item, isCurrent: item.href === currentHref })),
+  }));
 }
 
 const groups: readonly NavGroup[] = [

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Avatar } from './Avatar.tsx';
 
-const meta = { title: 'Data/Avatar', component: Avatar, args: { name: 'Astrid Lindqvist' } } satisfies Meta<typeof Avatar>;
+const meta = { title: 'Data/Avatar', component: Avatar, args: { name: 'Astrid Lindqvist' } } satisfies Meta<
+  typeof Avatar
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

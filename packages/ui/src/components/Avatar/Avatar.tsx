@@ -15,8 +15,24 @@ export function Avatar({ name, size = 'medium', on = 'surface', ...rest }: Avata
   return (
     <AvatarRoot aria-hidden {...rest} data-size={size} data-on={on}>
       <AvatarRing viewBox="0 0 64 64" fill="none" focusable={false}>
-        <circle cx="32" cy="32" r="29.5" strokeWidth="3" pathLength="36" strokeDasharray="0.26 0.74" strokeDashoffset="0.13" />
-        <circle cx="32" cy="32" r="28.5" strokeWidth="5" pathLength="4" strokeDasharray="0.044 0.956" strokeDashoffset="0.022" />
+        <circle
+          cx="32"
+          cy="32"
+          r="29.5"
+          strokeWidth="3"
+          pathLength="36"
+          strokeDasharray="0.26 0.74"
+          strokeDashoffset="0.13"
+        />
+        <circle
+          cx="32"
+          cy="32"
+          r="28.5"
+          strokeWidth="5"
+          pathLength="4"
+          strokeDasharray="0.044 0.956"
+          strokeDashoffset="0.022"
+        />
       </AvatarRing>
       {initialsOf(name)}
     </AvatarRoot>
@@ -27,5 +43,5 @@ export function Avatar({ name, size = 'medium', on = 'surface', ...rest }: Avata
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/u).filter(Boolean);
   const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return chosen.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '').join('');
+  return chosen.map((word) => Array.from(word ?? '')[0]?.toLocaleUpperCase() ?? '').join('');
 }

@@ -5,7 +5,12 @@ import { CheckboxCard, CheckboxCardGrid } from './CheckboxCard.tsx';
 const meta = {
   title: 'Forms/CheckboxCard',
   component: CheckboxCard,
-  args: { title: 'Operation staff', children: 'Reports faults, follows tickets.', isChecked: false, onCheckedChange: () => undefined },
+  args: {
+    title: 'Operation staff',
+    children: 'Reports faults, follows tickets.',
+    isChecked: false,
+    onCheckedChange: () => undefined,
+  },
 } satisfies Meta<typeof CheckboxCard>;
 
 export default meta;
@@ -16,7 +21,14 @@ export const Default: Story = {};
 export const Playground: Story = {
   render: function Playground(args) {
     const [isChecked, setChecked] = useState(args.isChecked);
-    return <CheckboxCard {...args} wasChecked={false} isChecked={isChecked} onCheckedChange={(change) => setChecked(change.isChecked)} />;
+    return (
+      <CheckboxCard
+        {...args}
+        wasChecked={false}
+        isChecked={isChecked}
+        onCheckedChange={(change) => setChecked(change.isChecked)}
+      />
+    );
   },
 };
 
@@ -26,7 +38,9 @@ export const WillBeAdded: Story = { args: { isChecked: true, wasChecked: false }
 
 export const WillBeRemoved: Story = { args: { isChecked: false, wasChecked: true } };
 
-export const Disabled: Story = { args: { title: 'Purchaser', children: 'Needs a framework agreement.', disabled: true } };
+export const Disabled: Story = {
+  args: { title: 'Purchaser', children: 'Needs a framework agreement.', disabled: true },
+};
 
 /** One column, two from small, three from large. */
 export const Grid: Story = {

@@ -23,7 +23,9 @@ describe('CheckboxCard', () => {
         Asks for quotes.
       </CheckboxCard>,
     );
-    expect(screen.getByRole('checkbox', { name: 'Purchaser', checked: true })).toHaveAccessibleDescription('Asks for quotes.');
+    expect(screen.getByRole('checkbox', { name: 'Purchaser', checked: true })).toHaveAccessibleDescription(
+      'Asks for quotes.',
+    );
   });
 
   it('is ticked by a click anywhere in the card', async () => {
@@ -41,7 +43,9 @@ describe('CheckboxCard', () => {
     [true, false, 'Will be added'],
     [false, true, 'Will be removed'],
   ])('checked %s and saved as %s says: %s', (isChecked, wasChecked, change) => {
-    renderWithTheme(<CheckboxCard title="Purchaser" isChecked={isChecked} wasChecked={wasChecked} onCheckedChange={ignore} />);
+    renderWithTheme(
+      <CheckboxCard title="Purchaser" isChecked={isChecked} wasChecked={wasChecked} onCheckedChange={ignore} />,
+    );
     expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(change);
   });
 

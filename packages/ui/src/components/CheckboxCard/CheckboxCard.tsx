@@ -3,9 +3,19 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { useUiText } from '../../theme/useUiText.ts';
-import { CardBox, CardChange, CardText, CardTitle, CheckboxCardGridRoot, CheckboxCardRoot } from './CheckboxCard.styles.ts';
+import {
+  CardBox,
+  CardChange,
+  CardText,
+  CardTitle,
+  CheckboxCardGridRoot,
+  CheckboxCardRoot,
+} from './CheckboxCard.styles.ts';
 
-export interface CheckboxCardProps extends Omit<ComponentProps<'input'>, 'type' | 'checked' | 'title' | 'onChange' | 'children'> {
+export interface CheckboxCardProps extends Omit<
+  ComponentProps<'input'>,
+  'type' | 'checked' | 'title' | 'onChange' | 'children'
+> {
   readonly title: string;
   /** What ticking it means. */
   readonly children?: ReactNode;
@@ -28,13 +38,28 @@ export interface CheckboxCardProps extends Omit<ComponentProps<'input'>, 'type' 
  * </CheckboxCard>
  */
 export function CheckboxCard(props: CheckboxCardProps) {
-  const { title, children, isChecked, onCheckedChange, wasChecked = isChecked, addedLabel, removedLabel, className, style, ...rest } = props;
+  const {
+    title,
+    children,
+    isChecked,
+    onCheckedChange,
+    wasChecked = isChecked,
+    addedLabel,
+    removedLabel,
+    className,
+    style,
+    ...rest
+  } = props;
   const text = useUiText();
   const id = useId();
   const change = isChecked === wasChecked ? undefined : isChecked ? 'added' : 'removed';
   const describedBy = [children !== undefined && `${id}-text`, change && `${id}-change`].filter(Boolean).join(' ');
   return (
-    <CheckboxCardRoot {...(className !== undefined && { className })} {...(style !== undefined && { style })} data-change={change}>
+    <CheckboxCardRoot
+      {...(className !== undefined && { className })}
+      {...(style !== undefined && { style })}
+      data-change={change}
+    >
       <CardBox
         aria-labelledby={`${id}-title`}
         aria-describedby={describedBy || undefined}
@@ -49,7 +74,9 @@ export function CheckboxCard(props: CheckboxCardProps) {
         {change && (
           <CardChange id={`${id}-change`}>
             <Icon icon={change === 'added' ? IconPlus : IconMinus} size="small" />
-            {change === 'added' ? text('ui.checkboxCard.willBeAdded', addedLabel) : text('ui.checkboxCard.willBeRemoved', removedLabel)}
+            {change === 'added'
+              ? text('ui.checkboxCard.willBeAdded', addedLabel)
+              : text('ui.checkboxCard.willBeRemoved', removedLabel)}
           </CardChange>
         )}
       </span>

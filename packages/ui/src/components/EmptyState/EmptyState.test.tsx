@@ -7,9 +7,15 @@ import { EmptyState } from './EmptyState.tsx';
 import { ErrorState } from './ErrorState.tsx';
 import { NoMatchState } from './NoMatchState.tsx';
 
-describeComponent<HTMLDivElement>('EmptyState', (props) => <EmptyState icon={IconTicket} title="No open tickets" {...props} />);
-describeComponent<HTMLDivElement>('NoMatchState', (props) => <NoMatchState title="No match" onClear={() => undefined} {...props} />);
-describeComponent<HTMLDivElement>('ErrorState', (props) => <ErrorState title="Failed" onRetry={() => undefined} {...props} />);
+describeComponent<HTMLDivElement>('EmptyState', (props) => (
+  <EmptyState icon={IconTicket} title="No open tickets" {...props} />
+));
+describeComponent<HTMLDivElement>('NoMatchState', (props) => (
+  <NoMatchState title="No match" onClear={() => undefined} {...props} />
+));
+describeComponent<HTMLDivElement>('ErrorState', (props) => (
+  <ErrorState title="Failed" onRetry={() => undefined} {...props} />
+));
 
 it('NoMatchState offers to clear the filter', async () => {
   const onClear = jest.fn();

@@ -22,7 +22,15 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 /** Stands in place of what could not be fetched. What the reader had chosen or typed stays round it. */
-export function ErrorState({ title, children, onRetry, isRetrying = false, retryLabel, level = 2, ...rest }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  children,
+  onRetry,
+  isRetrying = false,
+  retryLabel,
+  level = 2,
+  ...rest
+}: ErrorStateProps) {
   const text = useUiText();
   return (
     <StateRoot {...rest}>

@@ -7,6 +7,11 @@ import { Footer } from './Footer.tsx';
 describeComponent<HTMLElement>('Footer', (props) => <Footer note="© 2024 Skerry" {...props} />);
 
 it('Footer links each contact', () => {
-  renderWithTheme(<Footer contacts={[{ icon: IconMail, value: 'support@skerry.example', href: 'mailto:support@skerry.example' }]} />);
-  expect(screen.getByRole('link', { name: 'support@skerry.example' })).toHaveAttribute('href', 'mailto:support@skerry.example');
+  renderWithTheme(
+    <Footer contacts={[{ icon: IconMail, value: 'support@skerry.example', href: 'mailto:support@skerry.example' }]} />,
+  );
+  expect(screen.getByRole('link', { name: 'support@skerry.example' })).toHaveAttribute(
+    'href',
+    'mailto:support@skerry.example',
+  );
 });

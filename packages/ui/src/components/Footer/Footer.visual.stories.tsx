@@ -2,7 +2,11 @@ import { IconHeadset, IconMail } from '@tabler/icons-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Footer } from './Footer.tsx';
 
-export default { title: 'Visual/Footer', tags: ['!dev', '!autodocs', 'visual'], parameters: { layout: 'fullscreen' } } satisfies Meta;
+export default {
+  title: 'Visual/Footer',
+  tags: ['!dev', '!autodocs', 'visual'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
 
 export const WithContacts: StoryObj = {
   render: () => (

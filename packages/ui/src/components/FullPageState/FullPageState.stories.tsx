@@ -38,7 +38,8 @@ export const Playground: Story = {
     icon: IconMapQuestion,
     title: 'Sidan hittades inte',
     message: 'Sidan du försökte nå finns inte.',
-    children: 'Länken kan vara gammal, eller så har sidan flyttats. Det du letar efter finns ofta under Anläggningar och tjänster.',
+    children:
+      'Länken kan vara gammal, eller så har sidan flyttats. Det du letar efter finns ofta under Anläggningar och tjänster.',
     actions: (
       <>
         <Button variant="primary">Till översikten</Button>

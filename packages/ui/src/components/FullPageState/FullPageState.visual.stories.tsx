@@ -3,7 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
 import { FullPageState } from './FullPageState.tsx';
 
-export default { title: 'Visual/FullPageState', tags: ['!dev', '!autodocs', 'visual'], parameters: { layout: 'fullscreen' } } satisfies Meta;
+export default {
+  title: 'Visual/FullPageState',
+  tags: ['!dev', '!autodocs', 'visual'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
 
 export const AccessDenied: StoryObj = {
   render: () => (

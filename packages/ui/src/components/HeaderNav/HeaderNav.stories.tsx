@@ -32,5 +32,10 @@ export const Playground: Story = { args: { groups: exampleGroups('#tickets') } }
 
 /** Who may open little has few groups; a group without pages is not shown. */
 export const FewPages: Story = {
-  args: { groups: exampleGroups('#tickets').map((group) => ({ ...group, items: group.items.filter(({ href }) => href === '#tickets' || href === '#contacts') })) },
+  args: {
+    groups: exampleGroups('#tickets').map((group) => ({
+      ...group,
+      items: group.items.filter(({ href }) => href === '#tickets' || href === '#contacts'),
+    })),
+  },
 };

@@ -14,7 +14,8 @@ const tick = css`
     background:
       linear-gradient(${token.header.active} 0 0) bottom / 100% ${token.shell.tickBar} no-repeat,
       linear-gradient(${token.header.active} 0 0) bottom / 3px ${token.shell.tickTall} no-repeat,
-      repeating-linear-gradient(to right, transparent 0 3px, ${token.header.active} 3px 4px, transparent 4px 7px) bottom / 100% ${token.shell.tickShort} no-repeat;
+      repeating-linear-gradient(to right, transparent 0 3px, ${token.header.active} 3px 4px, transparent 4px 7px)
+        bottom / 100% ${token.shell.tickShort} no-repeat;
     pointer-events: none;
 
     @media (forced-colors: active) {

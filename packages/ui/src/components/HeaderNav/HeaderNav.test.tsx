@@ -17,13 +17,11 @@ describe('HeaderNav', () => {
   it('lists every page by group under More options', async () => {
     renderWithTheme(<HeaderNav groups={exampleGroups('#users')} />);
     await openMore();
-    expect(within(screen.getByRole('list', { name: 'Company' })).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Users',
-      'Contacts',
-      'Site access',
-      'Documents',
-      'Forms',
-    ]);
+    expect(
+      within(screen.getByRole('list', { name: 'Company' }))
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Users', 'Contacts', 'Site access', 'Documents', 'Forms']);
   });
 
   it('marks the current page', async () => {

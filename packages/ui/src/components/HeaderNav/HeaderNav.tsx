@@ -8,7 +8,16 @@ import { useUiText } from '../../theme/useUiText.ts';
 import { MenuLink } from './MenuLink.tsx';
 import { MenuList, MenuSlot } from './MenuLink.styles.ts';
 import { emptyFrom, highlightedOf, tickOf, type NavGroup } from './navigation.ts';
-import { MoreButton, MoreGroup, MoreGroupLabel, MorePanel, NavLink, NavList, NavRoot, NavSlot } from './HeaderNav.styles.ts';
+import {
+  MoreButton,
+  MoreGroup,
+  MoreGroupLabel,
+  MorePanel,
+  NavLink,
+  NavList,
+  NavRoot,
+  NavSlot,
+} from './HeaderNav.styles.ts';
 
 export interface HeaderNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The pages that this user may open. Groups without items are not shown. */

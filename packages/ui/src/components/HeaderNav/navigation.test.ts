@@ -2,11 +2,21 @@ import { exampleGroups } from '../AppHeader/exampleNavigation.ts';
 import { emptyFrom, highlightedOf, tickOf, type Highlight, type NavItem } from './navigation.ts';
 
 const icon = () => null;
-const item = (highlight?: Highlight): NavItem => ({ href: `/${highlight}`, label: String(highlight), icon, ...(highlight !== undefined && { highlight }) });
+const item = (highlight?: Highlight): NavItem => ({
+  href: `/${highlight}`,
+  label: String(highlight),
+  icon,
+  ...(highlight !== undefined && { highlight }),
+});
 
 describe('highlightedOf', () => {
   it('gives the candidates in their order and the one that is always highlighted last', () => {
-    expect(highlightedOf(exampleGroups('')).map(({ label }) => label)).toEqual(['Sites and services', 'Tickets', 'Invoices', 'Quote and order']);
+    expect(highlightedOf(exampleGroups('')).map(({ label }) => label)).toEqual([
+      'Sites and services',
+      'Tickets',
+      'Invoices',
+      'Quote and order',
+    ]);
   });
 });
 

@@ -26,17 +26,24 @@ export interface NavGroup {
 /** The highlighted items of all groups, in the order of the header. */
 export function highlightedOf(groups: readonly NavGroup[]): NavItem[] {
   const rank = ({ highlight }: NavItem) => (highlight === 'always' ? 4 : (highlight ?? 5));
-  return groups.flatMap(({ items }) => items).filter((item) => item.highlight !== undefined).sort((a, b) => rank(a) - rank(b));
+  return groups
+    .flatMap(({ items }) => items)
+    .filter((item) => item.highlight !== undefined)
+    .sort((a, b) => rank(a) - rank(b));
 }
 
 /** Where the tick stands: at an item that is current, in the header or, at widths where it is not there, under "More options". */
 export function tickOf(groups: readonly NavGroup[]): Highlight | 'more' | undefined {
-  const current = groups.flatMap(({ items }) => items).find(({ isCurrent = false, hasTick = true }) => isCurrent && hasTick);
+  const current = groups
+    .flatMap(({ items }) => items)
+    .find(({ isCurrent = false, hasTick = true }) => isCurrent && hasTick);
   return current && (current.highlight ?? 'more');
 }
 
 /** From which width on a group of the menu has nothing left to show, because the header shows it all. */
 export function emptyFrom({ items }: NavGroup): 'large' | 'extraLarge' | 'veryLarge' | undefined {
-  const widths = items.map(({ highlight }) => (highlight === undefined ? 3 : highlight === 'always' ? 0 : highlight === 1 ? 1 : 2));
+  const widths = items.map(({ highlight }) =>
+    highlight === undefined ? 3 : highlight === 'always' ? 0 : highlight === 1 ? 1 : 2,
+  );
   return (['large', 'extraLarge', 'veryLarge'] as const)[Math.max(...widths)];
 }

@@ -4,7 +4,14 @@ import { IconCheck, IconChevronDown, IconLanguage } from '@tabler/icons-react';
 import { useDisclosure } from '../../behavior/useDisclosure.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { useUiText } from '../../theme/useUiText.ts';
-import { LanguageButton, LanguageChooserRoot, LanguageItem, LanguageLabel, LanguageList, LanguageNote } from './LanguageChooser.styles.ts';
+import {
+  LanguageButton,
+  LanguageChooserRoot,
+  LanguageItem,
+  LanguageLabel,
+  LanguageList,
+  LanguageNote,
+} from './LanguageChooser.styles.ts';
 
 export interface LanguageOption<Value extends string = string> {
   readonly value: Value;
@@ -30,12 +37,21 @@ export interface LanguageChooserProps<Value extends string = string> extends Omi
  * Chooses the language of the interface; it takes effect at once. Opens on click; closes on Escape, on a choice, when pressed outside, and
  * when the focus leaves while the pointer is not over the list.
  */
-export function LanguageChooser<Value extends string>({ options, value, onValueChange, label, isFloating = false, ...rest }: LanguageChooserProps<Value>) {
+export function LanguageChooser<Value extends string>({
+  options,
+  value,
+  onValueChange,
+  label,
+  isFloating = false,
+  ...rest
+}: LanguageChooserProps<Value>) {
   const text = useUiText();
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const isPointerOver = useRef(false);
-  const { isOpen, close, rootProps, buttonProps, panelId } = useDisclosure({ closesOnBlur: () => !isPointerOver.current });
+  const { isOpen, close, rootProps, buttonProps, panelId } = useDisclosure({
+    closesOnBlur: () => !isPointerOver.current,
+  });
   const chosen = options.find((option) => option.value === value);
 
   useEffect(() => {
@@ -51,7 +67,12 @@ export function LanguageChooser<Value extends string>({ options, value, onValueC
   return (
     <LanguageChooserRoot {...rest} {...rootProps} data-is-floating={isFloating || undefined}>
       <LanguageLabel id={`${id}-label`}>{text('ui.languageChooser.label', label)}</LanguageLabel>
-      <LanguageButton {...buttonProps} id={`${id}-button`} aria-haspopup="listbox" aria-labelledby={`${id}-label ${id}-button`}>
+      <LanguageButton
+        {...buttonProps}
+        id={`${id}-button`}
+        aria-haspopup="listbox"
+        aria-labelledby={`${id}-label ${id}-button`}
+      >
         <Icon icon={IconLanguage} size="small" />
         <span lang={chosen?.lang}>{chosen?.label}</span>
         <Icon icon={IconChevronDown} size="small" />
@@ -94,7 +115,12 @@ export function LanguageChooser<Value extends string>({ options, value, onValueC
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="option"]')];
   const current = items.findIndex((item) => item === document.activeElement);
-  const next = { ArrowDown: Math.min(current + 1, items.length - 1), ArrowUp: Math.max(current - 1, 0), Home: 0, End: items.length - 1 }[event.key];
+  const next = {
+    ArrowDown: Math.min(current + 1, items.length - 1),
+    ArrowUp: Math.max(current - 1, 0),
+    Home: 0,
+    End: items.length - 1,
+  }[event.key];
   if (next === undefined) return;
   event.preventDefault();
   items[next]?.focus();

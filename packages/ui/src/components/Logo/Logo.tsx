@@ -15,7 +15,15 @@ export function Logo({ variant = 'full', label, height = 40, ...rest }: LogoProp
   const width = variant === 'mark' ? 40 : 123;
   const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
-    <LogoRoot viewBox={`0 0 ${width} 40`} height={height} preserveAspectRatio="xMinYMid meet" fill="none" focusable={false} {...name} {...rest}>
+    <LogoRoot
+      viewBox={`0 0 ${width} 40`}
+      height={height}
+      preserveAspectRatio="xMinYMid meet"
+      fill="none"
+      focusable={false}
+      {...name}
+      {...rest}
+    >
       <LogoMark />
       {variant === 'full' && <LogoWord d={word} />}
     </LogoRoot>
@@ -47,8 +55,8 @@ export const LogoRoot = styled.svg`
     --sk-logo-light: CanvasText;
   }
   @media print {
-    --sk-logo-mark: #000;
-    --sk-logo-word: #000;
+    --sk-logo-mark: CanvasText;
+    --sk-logo-word: CanvasText;
   }
 `;
 

@@ -10,7 +10,15 @@ export type WideLogoProps = Omit<LogoProps, 'variant'>;
 export function WideLogo({ label, height = 40, ...rest }: WideLogoProps) {
   const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
-    <LogoRoot viewBox="0 0 257 40" height={height} preserveAspectRatio="xMinYMid meet" fill="none" focusable={false} {...name} {...rest}>
+    <LogoRoot
+      viewBox="0 0 257 40"
+      height={height}
+      preserveAspectRatio="xMinYMid meet"
+      fill="none"
+      focusable={false}
+      {...name}
+      {...rest}
+    >
       <LogoMark />
       <LogoWord d={word} />
       <Divider d="M135.2 8v24" />

@@ -27,7 +27,10 @@ const Band = styled.div`
 export const Open: StoryObj = {
   render: () => (
     <Band>
-      <MobileMenu groups={exampleGroups('#users')} profile={(close) => <ProfileMenu {...exampleProfile} placement="menu" onNavigate={close} />} />
+      <MobileMenu
+        groups={exampleGroups('#users')}
+        profile={(close) => <ProfileMenu {...exampleProfile} placement="menu" onNavigate={close} />}
+      />
     </Band>
   ),
   play: async ({ canvasElement }) => {

@@ -4,7 +4,9 @@ import { describeComponent } from '../../testing/describeComponent.tsx';
 import { renderWithTheme } from '../../testing/renderWithTheme.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
-describeComponent<HTMLDivElement>('PageHeader', (props) => <PageHeader title="Users" back={{ href: '/home', label: 'Back' }} {...props} />);
+describeComponent<HTMLDivElement>('PageHeader', (props) => (
+  <PageHeader title="Users" back={{ href: '/home', label: 'Back' }} {...props} />
+));
 
 describe('PageHeader', () => {
   it('has its title as the h1, which takes the focus when it is moved there', () => {
@@ -15,7 +17,17 @@ describe('PageHeader', () => {
   });
 
   it('keeps the order back link, title, flag, meta, actions, tabs', () => {
-    renderWithTheme(<PageHeader title="Title" back={{ href: '/', label: 'Back' }} flag="Flag" meta="Meta" actions="Actions" tabs="Tabs" data-testid="header" />);
+    renderWithTheme(
+      <PageHeader
+        title="Title"
+        back={{ href: '/', label: 'Back' }}
+        flag="Flag"
+        meta="Meta"
+        actions="Actions"
+        tabs="Tabs"
+        data-testid="header"
+      />,
+    );
     expect(screen.getByTestId('header')).toHaveTextContent('Back Title Flag Meta Actions Tabs'.replaceAll(' ', ''));
   });
 });

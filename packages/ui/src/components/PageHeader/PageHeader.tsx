@@ -4,7 +4,15 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { useKit } from '../../theme/KitContext.ts';
-import { BackLink, PageActions, PageHeaderRoot, PageHeaderRow, PageMeta, PageTabs, PageTitle } from './PageHeader.styles.ts';
+import {
+  BackLink,
+  PageActions,
+  PageHeaderRoot,
+  PageHeaderRow,
+  PageMeta,
+  PageTabs,
+  PageTitle,
+} from './PageHeader.styles.ts';
 
 export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The page's h1. */

@@ -18,7 +18,15 @@ export const AllParts: StoryObj = {
       }
       meta="Hamngatan 37, Stockholm"
       actions={<Button variant="primary">Create ticket</Button>}
-      tabs={<SubMenu items={[{ href: '#order', label: 'Order' }, { href: '#history', label: 'History', count: 12 }]} currentPath="#order" />}
+      tabs={
+        <SubMenu
+          items={[
+            { href: '#order', label: 'Order' },
+            { href: '#history', label: 'History', count: 12 },
+          ]}
+          currentPath="#order"
+        />
+      }
     />
   ),
 };

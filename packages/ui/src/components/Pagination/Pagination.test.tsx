@@ -5,7 +5,9 @@ import { renderWithTheme } from '../../testing/renderWithTheme.tsx';
 import { Pagination } from './Pagination.tsx';
 
 const hrefOf = (page: number) => `/users?page=${page - 1}`;
-describeComponent<HTMLElement>('Pagination', (props) => <Pagination page={1} pageCount={3} hrefOf={hrefOf} {...props} />);
+describeComponent<HTMLElement>('Pagination', (props) => (
+  <Pagination page={1} pageCount={3} hrefOf={hrefOf} {...props} />
+));
 
 describe('Pagination', () => {
   it.each([0, 1])('shows nothing with %i pages', (pageCount) => {
@@ -30,7 +32,9 @@ describe('Pagination', () => {
   });
 
   it('speaks the language of the provider', () => {
-    renderWithTheme(<Pagination page={1} pageCount={3} hrefOf={hrefOf} />, { theme: { locale: 'sv-SE', messages: uiMessagesSv } });
+    renderWithTheme(<Pagination page={1} pageCount={3} hrefOf={hrefOf} />, {
+      theme: { locale: 'sv-SE', messages: uiMessagesSv },
+    });
     expect(screen.getByText('Sida 1 av 3')).toBeInTheDocument();
   });
 });

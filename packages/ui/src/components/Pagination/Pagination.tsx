@@ -5,7 +5,15 @@ import { Icon, type IconComponent } from '../../primitives/Icon/Icon.tsx';
 import { useKit } from '../../theme/KitContext.ts';
 import { useUiText } from '../../theme/useUiText.ts';
 import { pageWindow } from './pageWindow.ts';
-import { PageLink, PaginationGap, PaginationList, PaginationPlace, PaginationPosition, PaginationRoot, PaginationSummary } from './Pagination.styles.ts';
+import {
+  PageLink,
+  PaginationGap,
+  PaginationList,
+  PaginationPlace,
+  PaginationPosition,
+  PaginationRoot,
+  PaginationSummary,
+} from './Pagination.styles.ts';
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The page that is shown, counted from 1. */
@@ -34,11 +42,18 @@ export function Pagination({ page, pageCount, hrefOf, summary, label, ...rest }:
       {summary !== undefined && <PaginationSummary>{summary}</PaginationSummary>}
       <PaginationPosition>{text('ui.pagination.position', undefined, { page, count: pageCount })}</PaginationPosition>
       <PaginationList>
-        <Step icon={IconChevronLeft} label={text('ui.pagination.previous')} {...(page > 1 && { href: hrefOf(page - 1) })} />
+        <Step
+          icon={IconChevronLeft}
+          label={text('ui.pagination.previous')}
+          {...(page > 1 && { href: hrefOf(page - 1) })}
+        />
         {pageWindow(page, pageCount).map((place, index) => (
-          <PaginationPlace key={place === 'gap' ? `gap${index}` : place} data-is-far={(pageCount > 3 && place !== page) || undefined}>
+          <PaginationPlace
+            key={place === 'gap' ? `gap${index}` : place}
+            data-is-far={(pageCount > 3 && place !== page) || undefined}
+          >
             {place === 'gap' ? (
-              <PaginationGap aria-hidden>…</PaginationGap>
+              <PaginationGap aria-hidden>{gapSign}</PaginationGap>
             ) : (
               <PageLink
                 as={linkComponent}
@@ -51,11 +66,17 @@ export function Pagination({ page, pageCount, hrefOf, summary, label, ...rest }:
             )}
           </PaginationPlace>
         ))}
-        <Step icon={IconChevronRight} label={text('ui.pagination.next')} {...(page < pageCount && { href: hrefOf(page + 1) })} />
+        <Step
+          icon={IconChevronRight}
+          label={text('ui.pagination.next')}
+          {...(page < pageCount && { href: hrefOf(page + 1) })}
+        />
       </PaginationList>
     </PaginationRoot>
   );
 }
+
+const gapSign = '…';
 
 function Step({ icon, label, href }: { icon: IconComponent; label: string; href?: string }) {
   const { linkComponent } = useKit();

@@ -7,7 +7,14 @@ export default { title: 'Visual/Pagination', tags: ['!dev', '!autodocs', 'visual
 export const Places: StoryObj = {
   render: () => (
     <Stack>
-      {([[1, 3], [1, 8], [5, 12], [8, 8]] as const).map(([page, pageCount]) => (
+      {(
+        [
+          [1, 3],
+          [1, 8],
+          [5, 12],
+          [8, 8],
+        ] as const
+      ).map(([page, pageCount]) => (
         <Pagination
           key={`${page}/${pageCount}`}
           label={`Page ${page} of ${pageCount}`}

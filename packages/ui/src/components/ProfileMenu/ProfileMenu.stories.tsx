@@ -41,11 +41,20 @@ export const Playground: Story = { play: open };
 
 /** Staff of the provider may see the portal as someone else. */
 export const ActingAsSomeone: Story = {
-  args: { name: 'Jonas Hjelm', email: 'jonas.hjelm@skerry.example', badge: 'Internal', detail: 'as Astrid Lindqvist, Havstrand' },
+  args: {
+    name: 'Jonas Hjelm',
+    email: 'jonas.hjelm@skerry.example',
+    badge: 'Internal',
+    detail: 'as Astrid Lindqvist, Havstrand',
+  },
   play: open,
 };
 
 export const LongTexts: Story = {
-  args: { name: 'Bartholomeus Kristoffersen-Østergaard', email: 'bartholomeus.kristoffersen-ostergaard@fjordheim-sjomat.example', customer: 'Fjordheim Sjømat og Havbrukstjenester AS' },
+  args: {
+    name: 'Bartholomeus Kristoffersen-Østergaard',
+    email: 'bartholomeus.kristoffersen-ostergaard@fjordheim-sjomat.example',
+    customer: 'Fjordheim Sjømat og Havbrukstjenester AS',
+  },
   play: open,
 };

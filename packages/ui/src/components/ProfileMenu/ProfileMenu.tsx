@@ -26,7 +26,21 @@ export interface ProfileMenuProps extends ProfilePanelProps, Omit<ComponentProps
  *   <LanguageChooser … />
  * </ProfileMenu>
  */
-export function ProfileMenu({ detail, placement = 'header', onNavigate, name, email, customer, customerId, customerSelect, badge, links, onLogOut, children, ...rest }: ProfileMenuProps) {
+export function ProfileMenu({
+  detail,
+  placement = 'header',
+  onNavigate,
+  name,
+  email,
+  customer,
+  customerId,
+  customerSelect,
+  badge,
+  links,
+  onLogOut,
+  children,
+  ...rest
+}: ProfileMenuProps) {
   const text = useUiText();
   const { isOpen, close, rootProps, buttonProps, panelId } = useDisclosure();
   const navigate = () => {
@@ -36,11 +50,15 @@ export function ProfileMenu({ detail, placement = 'header', onNavigate, name, em
   return (
     <ProfileMenuRoot {...rest} {...rootProps} data-placement={placement}>
       <ProfileButton {...buttonProps} data-placement={placement}>
-        <Avatar name={name} size={placement === 'header' ? 'small' : 'medium'} on={placement === 'header' ? 'header' : 'surface'} />
+        <Avatar
+          name={name}
+          size={placement === 'header' ? 'small' : 'medium'}
+          on={placement === 'header' ? 'header' : 'surface'}
+        />
         <ProfileWords>
           <ProfileName>{name}</ProfileName>
           <ProfileDetail>{detail ?? customer}</ProfileDetail>
-          <VisuallyHidden>, {text('ui.profileMenu.description')}</VisuallyHidden>
+          <VisuallyHidden>{text('ui.profileMenu.description')}</VisuallyHidden>
         </ProfileWords>
         <Icon icon={IconChevronDown} />
       </ProfileButton>

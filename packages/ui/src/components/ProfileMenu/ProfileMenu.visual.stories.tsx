@@ -5,7 +5,11 @@ import { token } from '../../tokens/token.ts';
 import { exampleProfile } from './exampleProfile.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 
-export default { title: 'Visual/ProfileMenu', tags: ['!dev', '!autodocs', 'visual'], parameters: { layout: 'fullscreen' } } satisfies Meta;
+export default {
+  title: 'Visual/ProfileMenu',
+  tags: ['!dev', '!autodocs', 'visual'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
 
 const Band = styled.div`
   display: flex;

@@ -7,7 +7,15 @@ import { useUiText } from '../../theme/useUiText.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { MenuButton, MenuLinkRoot, MenuRowEnd } from '../HeaderNav/MenuLink.styles.ts';
 import { Tag } from '../Tag/Tag.tsx';
-import { ProfileDetail, ProfileLabel, ProfileName, ProfileNote, ProfilePanelHead, ProfilePanelRoot, ProfilePanelSection } from './ProfileMenu.styles.ts';
+import {
+  ProfileDetail,
+  ProfileLabel,
+  ProfileName,
+  ProfileNote,
+  ProfilePanelHead,
+  ProfilePanelRoot,
+  ProfilePanelSection,
+} from './ProfileMenu.styles.ts';
 
 export interface ProfileLink {
   readonly href: string;
@@ -34,8 +42,23 @@ export interface ProfilePanelProps {
   readonly children?: ReactNode;
 }
 
-export function ProfilePanel(props: ProfilePanelProps & { id: string; placement: 'header' | 'menu'; onNavigate: () => void }) {
-  const { id, placement, name, email, customer, customerId, customerSelect, badge, links = [], onLogOut, onNavigate, children } = props;
+export function ProfilePanel(
+  props: ProfilePanelProps & { id: string; placement: 'header' | 'menu'; onNavigate: () => void },
+) {
+  const {
+    id,
+    placement,
+    name,
+    email,
+    customer,
+    customerId,
+    customerSelect,
+    badge,
+    links = [],
+    onLogOut,
+    onNavigate,
+    children,
+  } = props;
   const text = useUiText();
   return (
     <ProfilePanelRoot id={id} data-placement={placement}>
@@ -61,7 +84,9 @@ export function ProfilePanel(props: ProfilePanelProps & { id: string; placement:
               {customer}
             </>
           )}
-          {customerId !== undefined && <ProfileNote>{text('ui.profileMenu.customerId', undefined, { id: customerId })}</ProfileNote>}
+          {customerId !== undefined && (
+            <ProfileNote>{text('ui.profileMenu.customerId', undefined, { id: customerId })}</ProfileNote>
+          )}
         </div>
         {children}
       </ProfilePanelSection>
@@ -82,9 +107,19 @@ export function ProfilePanel(props: ProfilePanelProps & { id: string; placement:
   );
 }
 
-function PanelLink({ link: { href, label, icon, kind = 'page' }, onNavigate }: { link: ProfileLink; onNavigate: () => void }) {
+function PanelLink({
+  link: { href, label, icon, kind = 'page' },
+  onNavigate,
+}: {
+  link: ProfileLink;
+  onNavigate: () => void;
+}) {
   const { linkComponent } = useKit();
-  const elsewhere = { external: { target: '_blank', rel: 'noreferrer' }, download: { download: '' }, page: { as: linkComponent } }[kind];
+  const elsewhere = {
+    external: { target: '_blank', rel: 'noreferrer' },
+    download: { download: '' },
+    page: { as: linkComponent },
+  }[kind];
   return (
     <MenuLinkRoot href={href} {...elsewhere} onClick={onNavigate}>
       <Icon icon={icon} />

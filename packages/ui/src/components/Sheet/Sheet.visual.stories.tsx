@@ -6,7 +6,11 @@ export default { title: 'Visual/Sheet', tags: ['!dev', '!autodocs', 'visual'] } 
 
 export const WithHead: StoryObj = {
   render: () => (
-    <Sheet title="Roles and Permissions" description="Changes take effect at the next login." actions={<Button variant="ghost">Discard</Button>}>
+    <Sheet
+      title="Roles and Permissions"
+      description="Changes take effect at the next login."
+      actions={<Button variant="ghost">Discard</Button>}
+    >
       Content
     </Sheet>
   ),

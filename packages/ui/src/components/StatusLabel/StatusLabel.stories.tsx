@@ -1,4 +1,12 @@
-import { IconCalendarExclamation, IconCircleCheckFilled, IconCircleX, IconCircleXFilled, IconFlag3Filled, IconPencil, IconSnowflake } from '@tabler/icons-react';
+import {
+  IconCalendarExclamation,
+  IconCircleCheckFilled,
+  IconCircleX,
+  IconCircleXFilled,
+  IconFlag3Filled,
+  IconPencil,
+  IconSnowflake,
+} from '@tabler/icons-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
@@ -22,7 +30,11 @@ export const Sectors: Story = {
   render: () => (
     <Inline gap={16}>
       {([0, 1, 2, 3, 4, 5, 6, 7] as const).map((sector) => (
-        <StatusLabel key={sector} tone={sector === 0 ? 'neutral' : 'info'} sector={sector}>{`${sector} of 8`}</StatusLabel>
+        <StatusLabel
+          key={sector}
+          tone={sector === 0 ? 'neutral' : 'info'}
+          sector={sector}
+        >{`${sector} of 8`}</StatusLabel>
       ))}
     </Inline>
   ),

@@ -5,7 +5,9 @@ import { StatusGlyphRoot, StatusLabelRoot } from './StatusLabel.styles.ts';
 
 export type StatusTone = 'neutral' | 'info' | 'positive' | 'attention' | 'critical' | 'limit' | 'draft';
 
-type Glyph = { /** Eighths of the work that are done. */ readonly sector: Sector; readonly icon?: never } | { readonly sector?: never; readonly icon: IconComponent };
+type Glyph =
+  | { /** Eighths of the work that are done. */ readonly sector: Sector; readonly icon?: never }
+  | { readonly sector?: never; readonly icon: IconComponent };
 
 export type StatusLabelProps = Omit<ComponentProps<'span'>, 'color'> &
   Glyph & {
@@ -25,7 +27,11 @@ export type StatusLabelProps = Omit<ComponentProps<'span'>, 'color'> &
 export function StatusLabel({ children, tone, variant = 'plain', sector, icon, ...rest }: StatusLabelProps) {
   return (
     <StatusLabelRoot {...rest} data-tone={tone} data-variant={variant}>
-      {icon ? <StatusGlyphRoot as={icon} aria-hidden stroke="2" /> : <StatusGlyphRoot as={SectorGlyph} eighths={sector} />}
+      {icon ? (
+        <StatusGlyphRoot as={icon} aria-hidden stroke="2" />
+      ) : (
+        <StatusGlyphRoot as={SectorGlyph} eighths={sector} />
+      )}
       {children}
     </StatusLabelRoot>
   );

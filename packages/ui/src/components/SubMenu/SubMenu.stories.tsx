@@ -35,7 +35,9 @@ export const WithCounts: Story = {
 /** On a narrow window the row scrolls sideways. */
 export const LongTexts: Story = {
   args: {
-    items: ['Brukere', 'Brukergrupper', 'Varslingsinnstillinger', 'Tilgangsforespørsler', 'Endringslogg'].map((label) => ({ href: `#${label}`, label })),
+    items: ['Brukere', 'Brukergrupper', 'Varslingsinnstillinger', 'Tilgangsforespørsler', 'Endringslogg'].map(
+      (label) => ({ href: `#${label}`, label }),
+    ),
     currentPath: '#Brukere',
   },
 };

@@ -6,7 +6,11 @@ export default { title: 'Visual/SubMenu', tags: ['!dev', '!autodocs', 'visual'] 
 export const LongTexts: StoryObj = {
   render: () => (
     <SubMenu
-      items={['Brukere', 'Brukergrupper', 'Varslingsinnstillinger', 'Tilgangsforespørsler'].map((label) => ({ href: `#${label}`, label, count: label.length }))}
+      items={['Brukere', 'Brukergrupper', 'Varslingsinnstillinger', 'Tilgangsforespørsler'].map((label) => ({
+        href: `#${label}`,
+        label,
+        count: label.length,
+      }))}
       currentPath="#Brukere"
     />
   ),

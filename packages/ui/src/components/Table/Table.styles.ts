@@ -225,7 +225,8 @@ export const SkeletonBar = styled.span`
   width: var(--bar-width, 60%);
   height: ${token.component.skeletonBar};
   border-radius: ${token.radius.tag};
-  background: linear-gradient(90deg, ${token.bg.skeleton} 30%, ${token.bg.skeletonGlint} 50%, ${token.bg.skeleton} 70%) 0 0 / 200% 100%;
+  background: linear-gradient(90deg, ${token.bg.skeleton} 30%, ${token.bg.skeletonGlint} 50%, ${token.bg.skeleton} 70%)
+    0 0 / 200% 100%;
   vertical-align: middle;
   animation:
     ${appear} 1ms ${token.time.skeletonDelay} backwards,

@@ -18,7 +18,13 @@ const columns: readonly TableColumn<Person>[] = [
   { id: 'email', header: 'E-mail', cell: ({ email }) => email, visibleFrom: 'large' },
   { id: 'edit', header: 'Edit', cell: ({ name }) => <button type="button">Edit {name}</button> },
 ];
-const given: TableProps<Person> = { label: 'People', columns, rows: people, rowKey: ({ id }) => id, rowHref: ({ id }) => `/people/${id}` };
+const given: TableProps<Person> = {
+  label: 'People',
+  columns,
+  rows: people,
+  rowKey: ({ id }) => id,
+  rowHref: ({ id }) => `/people/${id}`,
+};
 
 describeComponent<HTMLDivElement>('Table', (props) => <Table {...given} {...props} />);
 
@@ -26,8 +32,16 @@ describe('Table', () => {
   it('names itself, its columns and its rows', () => {
     renderWithTheme(<Table {...given} />);
     const table = screen.getByRole('table', { name: 'People' });
-    expect(within(table).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Name', 'E-mail', 'Edit']);
-    expect(within(table).getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Alva', 'Bente']);
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Name', 'E-mail', 'Edit']);
+    expect(
+      within(table)
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Alva', 'Bente']);
   });
 
   it('makes the first column a real link of the provider', () => {
@@ -58,7 +72,12 @@ describe('Table', () => {
   });
 
   it('marks rows that are selected, inactive or being updated', () => {
-    renderWithTheme(<Table {...given} rowState={({ id }) => ({ isSelected: id === '1', isInactive: id === '2', isUpdating: id === '2' })} />);
+    renderWithTheme(
+      <Table
+        {...given}
+        rowState={({ id }) => ({ isSelected: id === '1', isInactive: id === '2', isUpdating: id === '2' })}
+      />,
+    );
     const [, first, second] = screen.getAllByRole('row');
     expect(first).toHaveAttribute('data-selected');
     expect(second).toHaveAttribute('data-inactive');

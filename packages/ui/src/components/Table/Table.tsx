@@ -63,7 +63,23 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
  * <Table label="Users" columns={columns} rows={users} rowKey={({ id }) => id} rowHref={({ id }) => `/users/${id}`} />
  */
 export function Table<Row>(props: TableProps<Row>) {
-  const { label, columns, rows, rowKey, rowHref, rowState, sortedBy, density = 'comfortable', isLoading = false, expectedRows = 12, error, empty, toolbar, foot, ...rest } = props;
+  const {
+    label,
+    columns,
+    rows,
+    rowKey,
+    rowHref,
+    rowState,
+    sortedBy,
+    density = 'comfortable',
+    isLoading = false,
+    expectedRows = 12,
+    error,
+    empty,
+    toolbar,
+    foot,
+    ...rest
+  } = props;
   const isWaiting = isLoading && rows.length === 0;
   const replacement = error ?? (rows.length === 0 && !isLoading ? empty : undefined);
   return (
@@ -75,7 +91,11 @@ export function Table<Row>(props: TableProps<Row>) {
             <thead>
               <tr>
                 {columns.map((column) => (
-                  <TableHead key={column.id} column={column} direction={sortedBy?.columnId === column.id ? sortedBy.direction : undefined} />
+                  <TableHead
+                    key={column.id}
+                    column={column}
+                    direction={sortedBy?.columnId === column.id ? sortedBy.direction : undefined}
+                  />
                 ))}
               </tr>
             </thead>
@@ -92,7 +112,13 @@ export function Table<Row>(props: TableProps<Row>) {
   );
 }
 
-function TableHead<Row>({ column, direction }: { column: TableColumn<Row>; direction: 'ascending' | 'descending' | undefined }) {
+function TableHead<Row>({
+  column,
+  direction,
+}: {
+  column: TableColumn<Row>;
+  direction: 'ascending' | 'descending' | undefined;
+}) {
   const { header, visibleFrom, isNumeric = false, width } = column;
   return (
     <HeadCell

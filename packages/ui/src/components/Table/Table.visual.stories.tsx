@@ -22,8 +22,22 @@ export const States: StoryObj = {
         toolbar="Toolbar"
         foot={<Pagination page={3} pageCount={8} hrefOf={(page) => `#${page}`} summary="25 users per page" />}
       />
-      <Table label="Loading" columns={exampleColumns} rows={[]} rowKey={({ id }) => id} isLoading expectedRows={3} density="compact" />
-      <Table label="No match" columns={exampleColumns} rows={[]} rowKey={({ id }) => id} empty={<NoMatchState title={'No user matches "brahe"'} onClear={() => undefined} />} />
+      <Table
+        label="Loading"
+        columns={exampleColumns}
+        rows={[]}
+        rowKey={({ id }) => id}
+        isLoading
+        expectedRows={3}
+        density="compact"
+      />
+      <Table
+        label="No match"
+        columns={exampleColumns}
+        rows={[]}
+        rowKey={({ id }) => id}
+        empty={<NoMatchState title={'No user matches "brahe"'} onClear={() => undefined} />}
+      />
       <Table
         label="Failed"
         columns={exampleColumns}

@@ -32,7 +32,17 @@ export function TableBody<Row>({ columns, rows, rowKey, rowHref, rowState }: Tab
   );
 }
 
-function Cell<Row>({ column, row, isFirst, href }: { column: TableColumn<Row>; row: Row; isFirst: boolean; href: string | undefined }) {
+function Cell<Row>({
+  column,
+  row,
+  isFirst,
+  href,
+}: {
+  column: TableColumn<Row>;
+  row: Row;
+  isFirst: boolean;
+  href: string | undefined;
+}) {
   const { linkComponent } = useKit();
   const { cell, visibleFrom, isNumeric = false } = column;
   if (isFirst) {
@@ -49,7 +59,11 @@ function Cell<Row>({ column, row, isFirst, href }: { column: TableColumn<Row>; r
     );
   }
   return (
-    <BodyCell data-visible-from={visibleFrom} data-align={isNumeric ? 'end' : undefined} data-is-numeric={isNumeric || undefined}>
+    <BodyCell
+      data-visible-from={visibleFrom}
+      data-align={isNumeric ? 'end' : undefined}
+      data-is-numeric={isNumeric || undefined}
+    >
       {cell(row)}
     </BodyCell>
   );

@@ -16,7 +16,10 @@ export function TableLoading<Row>({ columns, count }: { columns: readonly TableC
         <BodyRow key={row}>
           {columns.map(({ id, visibleFrom, shape = 'text' }, column) => (
             <BodyCell key={id} data-visible-from={visibleFrom}>
-              <SkeletonBar data-shape={shape} style={{ '--bar-width': `${widths[(row + column * 5) % widths.length]}%` }} />
+              <SkeletonBar
+                data-shape={shape}
+                style={{ '--bar-width': `${widths[(row + column * 5) % widths.length]}%` }}
+              />
               {row === 0 && column === 0 && <VisuallyHidden role="status">{text('ui.table.loading')}</VisuallyHidden>}
             </BodyCell>
           ))}

@@ -14,7 +14,14 @@ export interface ExampleUser {
   readonly isActive: boolean;
 }
 
-const user = (id: string, name: string, email: string, phone: string | undefined, roles: readonly string[], isActive = true): ExampleUser => ({
+const user = (
+  id: string,
+  name: string,
+  email: string,
+  phone: string | undefined,
+  roles: readonly string[],
+  isActive = true,
+): ExampleUser => ({
   id,
   name,
   email: `${email}@havstrand.example`,
@@ -26,18 +33,37 @@ const user = (id: string, name: string, email: string, phone: string | undefined
 export const exampleUsers: readonly ExampleUser[] = [
   user('1', 'Alva Sandström', 'alva.sandstrom', '+46 70 174 06 11', ['Operation staff']),
   user('2', 'Anders Kjeldsen', 'anders.kjeldsen', '+45 89 88 01 42', ['Operation staff', 'Colocation technician']),
-  user('3', 'Astrid Lindqvist', 'astrid.lindqvist', '+46 70 174 06 05', ['User administrator', 'Operation responsible', 'Purchaser']),
+  user('3', 'Astrid Lindqvist', 'astrid.lindqvist', '+46 70 174 06 05', [
+    'User administrator',
+    'Operation responsible',
+    'Purchaser',
+  ]),
   user('4', 'Bente Aasen', 'bente.aasen', '+47 481 00 137', ['Billing responsible']),
   user('5', 'Björn Ekdahl', 'bjorn.ekdahl', '+46 70 174 06 18', ['Operation staff'], false),
   user('6', 'Cecilia Nordgren', 'cecilia.nordgren', '+46 70 174 06 22', ['Purchaser', 'Quote requester']),
-  user('7', 'Elin Wallgren', 'elin.wallgren', '+46 70 174 06 24', ['Operation responsible', 'Operation staff', 'Delivery responsible', 'Purchaser']),
+  user('7', 'Elin Wallgren', 'elin.wallgren', '+46 70 174 06 24', [
+    'Operation responsible',
+    'Operation staff',
+    'Delivery responsible',
+    'Purchaser',
+  ]),
   user('8', 'Gustav Thulin', 'gustav.thulin', undefined, ['Quote requester']),
 ];
+
+const active = { tone: 'positive', icon: IconCircleCheckFilled, children: 'Active' } as const;
+const inactive = { tone: 'neutral', sector: 0, children: 'Inactive' } as const;
+const noPhone = 'No phone number';
 
 export const exampleColumns: readonly TableColumn<ExampleUser>[] = [
   { id: 'name', header: 'Name', cell: ({ name }) => name, width: '19%' },
   { id: 'email', header: 'E-mail', cell: ({ email }) => email, visibleFrom: 'large', width: '24%' },
-  { id: 'phone', header: 'Phone', cell: ({ phone }) => phone ?? <Text tone="error">No phone number</Text>, visibleFrom: 'extraLarge', width: '16%' },
+  {
+    id: 'phone',
+    header: 'Phone',
+    cell: ({ phone }) => phone ?? <Text tone="error">{noPhone}</Text>,
+    visibleFrom: 'extraLarge',
+    width: '16%',
+  },
   {
     id: 'roles',
     header: 'Roles',
@@ -48,7 +74,7 @@ export const exampleColumns: readonly TableColumn<ExampleUser>[] = [
   {
     id: 'active',
     header: 'Active',
-    cell: ({ isActive }) => (isActive ? <StatusLabel tone="positive" icon={IconCircleCheckFilled} children="Active" /> : <StatusLabel tone="neutral" sector={0} children="Inactive" />),
+    cell: ({ isActive }) => <StatusLabel {...(isActive ? active : inactive)} />,
     shape: 'switch',
     width: '130px',
   },

@@ -23,4 +23,6 @@ export const WithDots: Story = {
 };
 
 /** An applied filter can be taken away. */
-export const Removable: Story = { args: { children: 'In service', onRemove: () => undefined, removeLabel: 'Remove In service' } };
+export const Removable: Story = {
+  args: { children: 'In service', onRemove: () => undefined, removeLabel: 'Remove In service' },
+};

@@ -9,7 +9,12 @@ interface TagLook extends Omit<ComponentProps<'span'>, 'color'> {
   /** A dot in the colour of that chart series, for tags that group. Decoration: the word carries the meaning. */
   readonly dot?: 1 | 2 | 3 | 4 | 5 | 6;
 }
-type Removal = { readonly onRemove?: never; readonly removeLabel?: never } | { readonly onRemove: () => void; /** Says what is removed, such as "Remove In service". */ readonly removeLabel: string };
+type Removal =
+  | { readonly onRemove?: never; readonly removeLabel?: never }
+  | {
+      readonly onRemove: () => void;
+      /** Says what is removed, such as "Remove In service". */ readonly removeLabel: string;
+    };
 
 export type TagProps = TagLook & Removal;
 

@@ -18,7 +18,12 @@ export const Forms: StoryObj = {
           In service
         </Tag>
       </Inline>
-      <TagList items={['Operation responsible', 'Operation staff', 'Delivery responsible', 'Purchaser'].map((label) => ({ id: label, label }))} />
+      <TagList
+        items={['Operation responsible', 'Operation staff', 'Delivery responsible', 'Purchaser'].map((label) => ({
+          id: label,
+          label,
+        }))}
+      />
     </Stack>
   ),
 };

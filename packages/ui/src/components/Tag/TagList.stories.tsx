@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TagList } from './TagList.tsx';
 
-const roles = ['Operation responsible', 'Operation staff', 'Delivery responsible', 'Purchaser'].map((label) => ({ id: label, label }));
+const roles = ['Operation responsible', 'Operation staff', 'Delivery responsible', 'Purchaser'].map((label) => ({
+  id: label,
+  label,
+}));
 
-const meta = { title: 'Data/TagList', component: TagList, args: { items: roles.slice(0, 2) } } satisfies Meta<typeof TagList>;
+const meta = { title: 'Data/TagList', component: TagList, args: { items: roles.slice(0, 2) } } satisfies Meta<
+  typeof TagList
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

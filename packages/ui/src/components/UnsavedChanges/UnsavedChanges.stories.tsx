@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { UnsavedChanges } from './UnsavedChanges.tsx';
 
-const meta = { title: 'Forms/UnsavedChanges', component: UnsavedChanges, args: { count: 2 } } satisfies Meta<typeof UnsavedChanges>;
+const meta = { title: 'Forms/UnsavedChanges', component: UnsavedChanges, args: { count: 2 } } satisfies Meta<
+  typeof UnsavedChanges
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
