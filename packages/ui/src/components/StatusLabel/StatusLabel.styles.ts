@@ -33,7 +33,9 @@ export const StatusLabelRoot = styled.span`
   ${tones}
 
   @media (forced-colors: active) {
-    --glyph: CanvasText;
+    &[data-tone] {
+      --glyph: CanvasText;
+    }
   }
 `;
 
