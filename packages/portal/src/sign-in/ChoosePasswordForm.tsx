@@ -76,7 +76,7 @@ export function ChoosePasswordForm({ token, invitee, onAccepted, onUnusable }: C
             </FailureNote>
           )}
           {/* Password managers store the password under it. */}
-          <input type="email" name="username" autoComplete="username" value={invitee.email} readOnly hidden />
+          <input hidden readOnly type="email" name="username" autoComplete="username" aria-label={intl.formatMessage({ id: 'signIn.common.address' })} value={invitee.email} />
           <PasswordField
             ref={field}
             label={intl.formatMessage({ id: 'signIn.common.password' })}

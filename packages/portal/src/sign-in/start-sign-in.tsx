@@ -35,7 +35,7 @@ export async function startSignIn({ config, window, fetch, leave }: SignInSurrou
 
   const language = createLanguageStore({ storage: localStorage, root: document.documentElement, browserLanguages: navigator.languages, load: (display) => loadChunk(() => loadMessages(display)) });
   const api = createSignInApi({ origin: location.origin, language: () => language.state.language, fetch });
-  await language.start();
+  await language.start(config.country);
   // What the portal that sent the visitor here is shown in.
   const wanted = languageOf(new URLSearchParams(location.search).get('lang') ?? '');
   if (wanted) await language.suggest(wanted);
