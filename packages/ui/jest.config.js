@@ -23,5 +23,7 @@ export default {
     ],
   },
   transformIgnorePatterns: ['/node_modules/(?!(?:storybook|@storybook|@formatjs|intl-messageformat)/)'],
+  // Dialogs in jsdom take seconds on a busy machine; the time limit is for tests that hang.
+  testTimeout: 20_000,
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
 };
