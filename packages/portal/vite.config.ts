@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { precompress } from './scripts/precompress.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -26,6 +27,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     // The kit has its own texts; of React Aria's only those of our four languages stay.
     optimizeLocales.vite({ locales: ['sv-SE', 'en-GB', 'en-US', 'nb-NO', 'da-DK'] }),
+    precompress(),
   ],
   resolve: {
     alias: [

@@ -39,6 +39,8 @@ export async function servePortal(server: FastifyInstance, { folder, runtimeConf
     index: false,
     globIgnore: ['**/*.html', '**/*.map'],
     cacheControl: false,
+    // The build has written each asset compressed beside itself.
+    preCompressed: true,
     setHeaders: (reply, path) => reply.header('cache-control', path.startsWith(join(folder, 'assets')) ? 'public, max-age=31536000, immutable' : 'no-cache'),
   });
   if (silentCheck !== undefined) {
