@@ -64,7 +64,7 @@ export async function buildServer(config: Config, parts: ServerParts): Promise<F
   });
   await secure(server, { hosts: config.hosts });
   // A long query of the embedded database stops the whole process, which is no reason to refuse what waits behind it.
-  if (database.kind === 'postgres') await server.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 2 });
+  if (database.kind === 'postgres') await server.register(underPressure, { maxEventLoopDelay: config.maxEventLoopDelay, retryAfter: 2 });
   await server.register(rateLimit, {
     hook: 'preValidation',
     max: config.rateLimit,

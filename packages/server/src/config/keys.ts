@@ -97,6 +97,7 @@ export const keys = {
   appName: { name: 'SKERRY_APP_NAME', comment: 'Name of the portal, in titles and mails.', visibility: 'browser', default: 'Skerry', parse: text },
   supportEmail: { name: 'SKERRY_SUPPORT_EMAIL', comment: 'E-mail address of the support.', visibility: 'browser', default: 'support@skerry.example', parse: text },
   rateLimit: { name: 'SKERRY_RATE_LIMIT', comment: 'API calls that one user may make in a minute, at each process.', visibility: 'server', default: '1200', parse: number(1, 100_000_000) },
+  maxEventLoopDelay: { name: 'SKERRY_MAX_EVENT_LOOP_DELAY', comment: 'Milliseconds that the process may lag behind before it answers 503; 0 for any. Not used with the embedded database.', visibility: 'server', default: '2000', parse: number(0, 60_000) },
   logLevel: { name: 'SKERRY_LOG_LEVEL', comment: 'fatal, error, warn, info (each request), debug, trace or silent.', visibility: 'server', default: 'warn', parse: logLevel },
   supportPhone: perCountry('SUPPORT_PHONE', 'Phone number of the support', text, { se: '+46 8 465 004 20', no: '+47 23 96 04 20', dk: '+45 32 98 04 20' }),
   faultReportPhone: perCountry('FAULT_REPORT_PHONE', 'Phone number for fault reports, day and night', text, { se: '+46 8 465 004 21', no: '+47 23 96 04 21', dk: '+45 32 98 04 21' }),

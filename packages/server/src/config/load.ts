@@ -60,6 +60,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
     appName: readWithDefault(keys.appName),
     supportEmail: readWithDefault(keys.supportEmail),
     rateLimit: readWithDefault(keys.rateLimit),
+    maxEventLoopDelay: readWithDefault(keys.maxEventLoopDelay),
     logLevel: readWithDefault(keys.logLevel),
     supportPhone: readCountries(keys.supportPhone),
     faultReportPhone: readCountries(keys.faultReportPhone),

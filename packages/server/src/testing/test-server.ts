@@ -8,7 +8,7 @@ import { buildServer, type ServerParts } from '../server.ts';
 import { createTestIdentity, type TestIdentity } from './test-identity.ts';
 
 export function testConfig(environment: Record<string, string> = {}): Config {
-  return loadConfig({ PORT: '4100', SKERRY_RATE_LIMIT: '1000000', SKERRY_LOG_LEVEL: 'silent', SKERRY_PORTAL_FOLDER: '/nonexistent', ...environment });
+  return loadConfig({ PORT: '4100', SKERRY_RATE_LIMIT: '1000000', SKERRY_LOG_LEVEL: 'silent', SKERRY_MAX_EVENT_LOOP_DELAY: '0', SKERRY_PORTAL_FOLDER: '/nonexistent', ...environment });
 }
 
 export interface TestServer {
