@@ -14,7 +14,7 @@ function build() {
   const lerna = join(root, 'node_modules', 'lerna', 'dist', 'cli.js');
   const { status, stdout, stderr } = spawnSync(node, [lerna, 'run', 'build', '--loglevel=error'], {
     cwd: root,
-    env,
+    env: { ...env, FORCE_COLOR: '0' },
     encoding: 'utf8',
   });
   if (status === 0) return;

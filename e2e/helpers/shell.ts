@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { address } from '../support/address.ts';
 
 function profileButton(page: Page) {
-  return page.getByRole('banner').locator('button[aria-expanded]').last();
+  return page.getByRole('banner').locator('button[aria-expanded]:visible').last();
 }
 
 export async function clickProfileMenu(page: Page): Promise<void> {
