@@ -89,10 +89,10 @@ describe('a page behind roles', () => {
   it('stands in the menu of those who may open it, and of nobody else', async () => {
     const nav = { label: 'home.pages.title', path: '/performance', group: 'operations', icon: () => null } as const;
     const { feature } = aFeature({ nav });
-    const allowed = await renderAt('/not-found', { features: [feature], user: { roles: ['OperationStaff'] } });
-    await allowed.user.click(await screen.findByRole('button', { name: 'More options' }));
+    const { user, unmount } = await renderAt('/not-found', { features: [feature], user: { roles: ['OperationStaff'] } });
+    await user.click(await screen.findByRole('button', { name: 'More options' }));
     expect(screen.getByRole('link', { name: 'Your pages' })).toHaveAttribute('href', '/performance');
-    allowed.unmount();
+    unmount();
 
     await renderAt('/not-found', { features: [feature], user: { roles: ['Purchaser'] } });
     await screen.findByRole('heading', { level: 1, name: 'Page not found' });

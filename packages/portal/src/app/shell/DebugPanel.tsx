@@ -17,6 +17,7 @@ export function DebugPanel({ error }: { error: ApiError }) {
   const [copied, setCopied] = useState<string>();
   const panelId = useId();
   const log = debugLog(error);
+  const request = error.call && [error.call.method, error.call.path].join(' ');
 
   useEffect(() => {
     if (copied === undefined) return;
@@ -49,7 +50,7 @@ export function DebugPanel({ error }: { error: ApiError }) {
           <dt>
             <FormattedMessage id="shell.debug.request" />
           </dt>
-          <dd>{error.call && `${error.call.method} ${error.call.path}`}</dd>
+          <dd>{request}</dd>
           <dt>
             <FormattedMessage id="shell.debug.answer" />
           </dt>

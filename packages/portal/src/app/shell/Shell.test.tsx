@@ -127,9 +127,9 @@ describe('an alert', () => {
     jest.useFakeTimers();
     act(() => services.alerts.raise({ tone: 'success', message: { id: 'home.title' } }));
     expect(screen.getByRole('status')).toHaveTextContent('Overview');
-    act(() => void jest.advanceTimersByTime(3_999));
+    act(() => jest.advanceTimersByTime(3_999));
     expect(screen.getByRole('status')).toBeInTheDocument();
-    act(() => void jest.advanceTimersByTime(1));
+    act(() => jest.advanceTimersByTime(1));
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
@@ -138,7 +138,7 @@ describe('an alert', () => {
     await screen.findByRole('heading', { level: 1 });
     jest.useFakeTimers();
     act(() => services.alerts.raise({ tone: 'danger', message: { id: 'fetchErrors.0' }, autoHide: false }));
-    act(() => void jest.advanceTimersByTime(60_000));
+    act(() => jest.advanceTimersByTime(60_000));
     expect(screen.getByRole('alert')).toHaveTextContent('Could not reach the server');
   });
 

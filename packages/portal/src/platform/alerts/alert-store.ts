@@ -20,7 +20,7 @@ export interface AlertStore {
   readonly alerts: readonly Alert[];
   raise(alert: AlertInit): void;
   close(id: number): void;
-  subscribe(listener: () => void): () => void;
+  subscribe: (listener: () => void) => () => void;
 }
 
 export function createAlertStore(): AlertStore {

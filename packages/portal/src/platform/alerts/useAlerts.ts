@@ -11,7 +11,7 @@ export interface Alerts {
   success(id: MessageId, values?: Record<string, string | number>): void;
   warning(id: MessageId, values?: Record<string, string | number>): void;
   /** A call failed: says the catalogue's text for it, or the given one. */
-  failure(error: unknown, id?: MessageId): void;
+  failure: (error: unknown, id?: MessageId) => void;
 }
 
 /** Raises alerts. */

@@ -12,7 +12,7 @@ import { unwrap } from './unwrap.ts';
 const user = aCustomerUser();
 const url = userAdminUrl(`/customer/users/${user.id}`);
 
-function open({ language = 'sv' as Language } = {}) {
+function open({ language = 'sv' }: { language?: Language } = {}) {
   const session = createFakeSession(anIdentity({ registry: 'no' }));
   const api = createApi({ session, language: () => language, fetch: (request) => fetch(request), origin });
   const getUser = (options: { signal?: AbortSignal } = {}) => unwrap(api.userAdmin.GET('/customer/users/{userId}', { params: { path: { userId: user.id } }, ...options }));

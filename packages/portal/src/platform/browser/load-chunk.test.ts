@@ -2,7 +2,7 @@ import { loadChunk } from './load-chunk.ts';
 
 function surroundings() {
   let reloads = 0;
-  return { storage: sessionStorage, reload: () => void reloads++, reloads: () => reloads };
+  return { storage: sessionStorage, reload: () => (reloads += 1), reloads: () => reloads };
 }
 
 /** Fails the given number of times, then answers. */

@@ -5,7 +5,7 @@ import { principalOf } from '../session/identity.ts';
 import { useSessionState } from '../session/useSession.ts';
 
 /** Reads are tried again twice, after 1 and 3 seconds, where the server was out of reach or had failed; a refusal stands. */
-export const retryDelays = [1_000, 3_000];
+const retryDelays = [1_000, 3_000];
 
 const configuration: SWRConfiguration = {
   revalidateOnFocus: false,

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { loadMessages } from '@skerry/i18n';
 import { http, HttpResponse } from 'msw';
 import { anIdentity, administrators, aProblem } from '../../testing/builders.ts';
@@ -20,7 +20,8 @@ const url = userAdminUrl('/customer/administrators');
 /** Shows the names, or the status that they failed with. */
 function Names({ onCache }: { onCache?: (cache: DataCache) => void }) {
   const { data, error } = useQuery(['administrators'], (api) => unwrap(api.userAdmin.GET('/customer/administrators')), { byLanguage: true });
-  onCache?.(useDataCache());
+  const cache = useDataCache();
+  onCache?.(cache);
   return <p>{error instanceof Error ? error.message : (data?.items.map(({ fullName }) => fullName).join() ?? 'nothing yet')}</p>;
 }
 
@@ -47,7 +48,7 @@ beforeEach(() => localStorage.clear());
 
 describe('the cache of answers', () => {
   it('begins empty for another customer, and never shows the late answer of the first', async () => {
-    const late = Promise.withResolvers<void>();
+    const late = Promise.withResolvers<undefined>();
     server.use(
       http.get(url, async ({ request }) => {
         const isFirst = request.headers.get('Authorization')?.includes('4471820');
@@ -59,7 +60,7 @@ describe('the cache of answers', () => {
     act(() => session.become({ status: 'signedIn', identity: anIdentity({ customerId: '4471821' }) }));
     expect(await screen.findByText('Vera')).toBeInTheDocument();
     await act(async () => {
-      late.resolve();
+      late.resolve(undefined);
       await new Promise((resolve) => setTimeout(resolve, 50));
     });
     expect(screen.getByText('Vera')).toBeInTheDocument();
@@ -117,7 +118,7 @@ describe('a read that fails', () => {
     server.use(http.get(url, () => (++calls === 1 ? HttpResponse.json(aProblem(503), { status: 503 }) : HttpResponse.json(administrators('Astrid')))));
     await open();
     await screen.findByText('Problem 503');
-    await waitFor(() => expect(screen.getByText('Astrid')).toBeInTheDocument(), { timeout: 3_000 });
+    expect(await screen.findByText('Astrid')).toBeInTheDocument();
   });
 });
 

@@ -7,7 +7,7 @@ import { dataKey, keyBegins, type Resource } from './data-keys.ts';
 /** What a write may do to the answers that are kept. */
 export interface DataCache {
   /** Puts a newer answer in place of the kept one, without asking the server again. */
-  replace<Data>(resource: Resource, data: Data): Promise<void>;
+  replace(resource: Resource, data: unknown): Promise<void>;
   /** Changes every kept answer whose resource begins so; undefined leaves an answer as it is. */
   update<Data>(beginning: Resource, change: (data: Data) => Data): Promise<void>;
   /** Asks again for what is shown, and forgets what is not, of all resources that begin so. */

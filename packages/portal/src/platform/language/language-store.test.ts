@@ -78,7 +78,7 @@ describe('choosing a language', () => {
   });
 
   it('ends with the last choice, even where an earlier one is answered later', async () => {
-    const danish = Promise.withResolvers<void>();
+    const danish = Promise.withResolvers<undefined>();
     const { store } = openStore(['en'], async (display) => {
       if (display === 'da') await danish.promise;
       return loadMessages(display);
@@ -86,7 +86,7 @@ describe('choosing a language', () => {
     await store.start('se');
     const overtaken = store.choose('da');
     await store.choose('no');
-    danish.resolve();
+    danish.resolve(undefined);
     await overtaken;
     expect(store.state.language).toBe('no');
     expect(localStorage.getItem('skerry.language')).toBe('no');

@@ -22,7 +22,7 @@ export interface LanguageStore {
   choose(display: DisplayLanguage): Promise<void>;
   /** Shows the language, without remembering it, unless the user has chosen one. */
   suggest(language: Language): Promise<void>;
-  subscribe(listener: () => void): () => void;
+  subscribe: (listener: () => void) => () => void;
 }
 
 export interface LanguageSurroundings {

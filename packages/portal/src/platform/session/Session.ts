@@ -34,7 +34,7 @@ export interface Session {
   /** Renews the identity at once, after a change of one's own roles. */
   refresh(): Promise<void>;
   /** Calls the listener after each change of state; the answer takes it off again. */
-  subscribe(listener: () => void): () => void;
+  subscribe: (listener: () => void) => () => void;
 }
 
 export class SessionEndedError extends Error {

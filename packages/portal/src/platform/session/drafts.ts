@@ -45,7 +45,7 @@ export function createDrafts(storage: Storage): Drafts {
       const key = `${prefix}${principal}.${formId}`;
       const text = storage.getItem(key);
       storage.removeItem(key);
-      return text === null ? undefined : JSON.parse(text);
+      return text === null ? undefined : (JSON.parse(text) as unknown);
     },
     clear() {
       for (const key of keys()) storage.removeItem(key);

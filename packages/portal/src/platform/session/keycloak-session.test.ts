@@ -82,7 +82,7 @@ function refusal(status: number): Error {
 function openTab(address: Partial<Pick<Location, 'pathname' | 'search' | 'hash'>> = {}) {
   const keycloak = new FakeKeycloak();
   const channel = new FakeChannel();
-  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState });
+  const document: EventTarget & { visibilityState: DocumentVisibilityState } = Object.assign(new EventTarget(), { visibilityState: 'visible' as const });
   const location = { origin: 'https://portal.example', pathname: '/', search: '', hash: '', ...address };
   const reports: unknown[] = [];
   const shownPaths: string[] = [];
@@ -96,7 +96,7 @@ function openTab(address: Partial<Pick<Location, 'pathname' | 'search' | 'hash'>
     now: () => Date.now(),
     report: (error) => void reports.push(error),
   };
-  const session = createKeycloakSession(keycloak as Pick<FakeKeycloak, keyof KeycloakClient> as KeycloakClient, surroundings);
+  const session = createKeycloakSession(keycloak as KeycloakClient, surroundings);
   return { session, keycloak, channel, document, location, reports, shownPaths };
 }
 

@@ -1,6 +1,6 @@
-import type { default as Keycloak, KeycloakTokenParsed } from 'keycloak-js';
+import type Keycloak from 'keycloak-js';
 import { createDrafts } from './drafts.ts';
-import { CustomerScopeMissingError, identityOf, principalOf, type TokenClaims } from './identity.ts';
+import { CustomerScopeMissingError, identityOf, principalOf } from './identity.ts';
 import { createLoginBrake } from './login-brake.ts';
 import { SessionEndedError, type Session, type SessionState, type SignedOutReason } from './Session.ts';
 import { rememberWantedPath, takeWantedPath } from './wanted-path.ts';
@@ -57,7 +57,7 @@ export function createKeycloakSession(keycloak: KeycloakClient, surroundings: Se
       return;
     }
     try {
-      become({ status: 'signedIn', identity: identityOf(keycloak.tokenParsed as KeycloakTokenParsed & TokenClaims) });
+      become({ status: 'signedIn', identity: identityOf(keycloak.tokenParsed) });
     } catch (error) {
       report(error);
       become({ status: 'signedOut', reason: error instanceof CustomerScopeMissingError ? 'noCustomer' : 'none' });

@@ -9,7 +9,7 @@ export type ThemeChoice = (typeof themeChoices)[number];
 export interface ThemeStore {
   readonly choice: ThemeChoice;
   choose(choice: ThemeChoice): void;
-  subscribe(listener: () => void): () => void;
+  subscribe: (listener: () => void) => () => void;
 }
 
 /** The theme that the user chose, remembered by the browser. */
