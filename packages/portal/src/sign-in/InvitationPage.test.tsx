@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { findViolations } from './testing/findViolations.ts';
+import { findViolations } from '../testing/findViolations.ts';
 import { renderSignIn } from './testing/renderSignIn.tsx';
 import { answer, json, noAnswer, noContent, problem, serveForTests } from './testing/server.ts';
 import { text } from './testing/text.ts';

@@ -1,7 +1,7 @@
 import { languageList, languages } from '@skerry/i18n';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { findViolations } from './testing/findViolations.ts';
+import { findViolations } from '../testing/findViolations.ts';
 import { renderSignIn } from './testing/renderSignIn.tsx';
 import { answer, halfAnAnswer, json, noAnswer, problem, serveForTests } from './testing/server.ts';
 import { text } from './testing/text.ts';

@@ -1,7 +1,7 @@
 import { languageList, languages, type MessageId } from '@skerry/i18n';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { findViolations } from './testing/findViolations.ts';
+import { findViolations } from '../testing/findViolations.ts';
 import { renderSignIn } from './testing/renderSignIn.tsx';
 import { text } from './testing/text.ts';
 

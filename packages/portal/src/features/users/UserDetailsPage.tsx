@@ -1,7 +1,8 @@
-import { EmptyState, ErrorState, Link, Sheet, Stack } from '@skerry/ui';
+import { EmptyState, ErrorState, Link, Sheet, Stack, token } from '@skerry/ui';
 import { IconUserOff } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { errorMessage } from '../../platform/alerts/error-message.ts';
 import { principalOf } from '../../platform/session/identity.ts';
 import { useIdentity } from '../../platform/session/useSession.ts';
@@ -11,21 +12,22 @@ import { lastListHref } from './lastListView.ts';
 import { userFailure } from './userRefusal.ts';
 import { useUser } from './users.queries.ts';
 
+const BackPlace = styled.div`
+  padding-top: ${token.space[20]};
+`;
+
 /** One user: who it is, what can be done with the account, and its roles. */
 export function UserDetailsPage() {
   const intl = useIntl();
   const { userId = '' } = useParams();
   const listHref = lastListHref(principalOf(useIdentity()));
-  const back = (
-    <div>
-      <Link variant="back" href={listHref}>
-        {intl.formatMessage({ id: 'users.details.back' })}
-      </Link>
-    </div>
-  );
   return (
-    <Stack>
-      {back}
+    <Stack gap={8}>
+      <BackPlace>
+        <Link variant="back" href={listHref}>
+          {intl.formatMessage({ id: 'users.details.back' })}
+        </Link>
+      </BackPlace>
       <LoadedUser key={userId} userId={userId} listHref={listHref} />
     </Stack>
   );

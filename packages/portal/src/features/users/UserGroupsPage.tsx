@@ -13,7 +13,7 @@ export function UserGroupsPage() {
       <Sheet padding="none">
         <EmptyState
           icon={IconUsersGroup}
-          title={intl.formatMessage({ id: 'users.groups.empty' })}
+          title={intl.formatMessage({ id: 'users.groups.direct' })}
           action={<Button href={usersPath}>{intl.formatMessage({ id: 'users.groups.toUsers' })}</Button>}
         >
           {intl.formatMessage({ id: 'users.groups.body' })}

@@ -50,6 +50,12 @@ describe('the users list', () => {
     expect(await rowOf('Gustav Thulin')).toHaveTextContent('No phone number');
   });
 
+  it('says where a user has no roles', async () => {
+    aUserDirectory();
+    await renderAt('/users');
+    expect(await rowOf('Gustav Thulin')).toHaveTextContent('No roles');
+  });
+
   it('names roles in the language of the user, three and how many more', async () => {
     aUserDirectory();
     await renderAt('/users', { language: 'sv' });
@@ -75,7 +81,8 @@ describe('the users list', () => {
     await user.click(screen.getByRole('link', { name: 'Groups' }));
     await screen.findByRole('heading', { level: 1, name: 'Groups' });
     expect(screen.getByRole('link', { name: 'Groups', current: 'page' })).toBeInTheDocument();
-    expect(screen.getByText(/^Roles are given to each user directly/)).toBeInTheDocument();
+    expect(screen.getByText('Roles are given to each user directly')).toBeInTheDocument();
+    expect(screen.getByText("Groups can't be managed in the portal yet.")).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Go to users' })).toHaveAttribute('href', '/users');
   });
 

@@ -1,4 +1,4 @@
-import { token } from '@skerry/ui';
+import { below, token } from '@skerry/ui';
 import { styled } from 'styled-components';
 
 export const SectionHead = styled.div`
@@ -14,4 +14,13 @@ export const SectionActions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${token.space[8]} ${token.space[12]};
+
+  ${below.small} {
+    justify-content: space-between;
+    width: 100%;
+
+    & > [data-variant='primary'] {
+      width: 100%;
+    }
+  }
 `;

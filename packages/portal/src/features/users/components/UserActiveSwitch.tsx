@@ -1,5 +1,5 @@
 import type { CustomerUser } from '@skerry/contracts';
-import { from, Switch } from '@skerry/ui';
+import { below, from, Switch, token } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
@@ -7,13 +7,24 @@ import { useIsOwnAccount } from '../useIsOwnAccount.ts';
 import { useSetUserActive } from '../users.mutations.ts';
 import { userFailure } from '../userRefusal.ts';
 
-/* As wide as the longer of its words in any language needs, so that the column stands still. */
+/* In the column's own line, and where there is no word at the edge of the table. */
+const RowSwitch = styled(Switch)`
+  vertical-align: middle;
+
+  ${below.medium} {
+    justify-content: flex-end;
+  }
+`;
+
 const Word = styled.span`
   display: none;
+  white-space: nowrap;
 
+  &[data-is-inactive] {
+    color: ${token.text.muted};
+  }
   ${from.medium} {
-    display: inline-block;
-    min-width: 6ch;
+    display: inline;
   }
 `;
 
@@ -49,13 +60,13 @@ export function UserActiveSwitch({ user, onOutdated }: UserActiveSwitchProps) {
   }
 
   return (
-    <Switch
+    <RowSwitch
       checked={user.active}
       isUpdating={isPending}
       aria-label={intl.formatMessage({ id: 'users.list.activeOf' }, { fullName: user.fullName })}
       onCheckedChange={() => setActive(!user.active)}
     >
-      <Word aria-hidden>{intl.formatMessage({ id: user.active ? 'users.status.active' : 'users.status.inactive' })}</Word>
-    </Switch>
+      <Word aria-hidden data-is-inactive={!user.active || undefined}>{intl.formatMessage({ id: user.active ? 'users.status.active' : 'users.status.inactive' })}</Word>
+    </RowSwitch>
   );
 }

@@ -25,7 +25,13 @@ export const CardName = styled.div`
 export const CardFacts = styled.div`
   min-width: 0;
 
+  ${from.medium} {
+    flex-basis: 100%;
+    order: 1;
+  }
   ${from.large} {
+    flex-basis: auto;
+    order: 0;
     padding-inline-start: ${token.space[48]};
     border-inline-start: ${token.border.hairline} solid ${token.border.default};
   }

@@ -1,5 +1,5 @@
-import { ErrorState, NoMatchState, EmptyState, SearchField, SegmentedControl, Text } from '@skerry/ui';
-import { IconMenu2, IconMenu4, IconUsers } from '@tabler/icons-react';
+import { EmptyState, ErrorState, NoMatchState, SearchField, SegmentedControl, Text } from '@skerry/ui';
+import { IconAlignJustified, IconMenu2, IconUsers } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { errorMessage } from '../../../platform/alerts/error-message.ts';
@@ -10,7 +10,7 @@ import type { UsersListAddress } from '../useUsersListView.ts';
 import { FilterPlace, ToolbarEnd } from './UsersList.styles.ts';
 import { UsersTable } from './UsersTable.tsx';
 
-const densityIcons = { comfortable: IconMenu2, compact: IconMenu4 } as const;
+const densityIcons = { comfortable: IconMenu2, compact: IconAlignJustified } as const;
 
 /** The table of users with its filter, and what stands in its place when there is nothing to show. */
 export function UsersList({ address }: { address: UsersListAddress }) {

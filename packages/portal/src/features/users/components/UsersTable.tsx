@@ -1,5 +1,5 @@
 import { userPageSize, type CustomerUser } from '@skerry/contracts';
-import { Pagination, Table, TagList, type TableColumn } from '@skerry/ui';
+import { Pagination, Table, TagList, Text, type TableColumn } from '@skerry/ui';
 import { useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { roleNames, type RoleText } from '../roleTexts.ts';
@@ -37,7 +37,12 @@ export function UsersTable({ users, roles, page, totalPages, hrefOfPage, density
         header: intl.formatMessage({ id: 'users.field.roles' }),
         visibleFrom: 'medium',
         shape: 'tags',
-        cell: (user) => <TagList items={roleTags(user, roles)} />,
+        cell: (user) =>
+          user.roles.length > 0 ? (
+            <TagList items={roleTags(user, roles)} />
+          ) : (
+            <Text tone="muted">{intl.formatMessage({ id: 'users.roles.none' })}</Text>
+          ),
       },
       {
         id: 'active',
