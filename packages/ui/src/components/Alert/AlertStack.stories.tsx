@@ -44,7 +44,7 @@ export const OverADialog: Story = {
             </Alert>
           )}
         </AlertStack>
-        <Dialog isOpen onClose={() => undefined} title="Edit user">
+        <Dialog isOpen isDismissable={false} onClose={() => undefined} title="Edit user">
           <TextField label="First name" defaultValue="Elin" />
         </Dialog>
       </>
