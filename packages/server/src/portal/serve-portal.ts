@@ -72,7 +72,7 @@ function notFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
 /** Whether a person opens the address, and not a script or a page's part. */
 function isNavigation({ method, headers, url }: FastifyRequest): boolean {
   const path = pathOf(url);
-  if ((method !== 'GET' && method !== 'HEAD') || noPages.test(path) || /\.\w+$/.test(path)) return false;
+  if ((method !== 'GET' && method !== 'HEAD') || noPages.test(path) || /\/\.|\.\w+$/.test(path)) return false;
   const mode = headers['sec-fetch-mode'];
   return mode === undefined ? /text\/html|\*\/\*/.test(headers.accept ?? '*/*') : mode === 'navigate';
 }

@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('main.ts', import.meta.url));
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'skerry-main-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+interface Run {
+  child: ReturnType<typeof spawn>;
+  /** Waits until the process says that it is there. */
+  untilReady(): Promise<string>;
+  ended: Promise<{ code: number | null; errors: string; output: string }>;
+}
+
+function run(environment: Record<string, string>): Run {
+  const { PATH = '' } = process.env;
+  const child = spawn(process.execPath, ['--conditions=source', main], { env: { PATH, PORT: '0', SKERRY_DATA_FOLDER: join(folder, 'data'), SKERRY_PORTAL_FOLDER: folder, SKERRY_LOG_LEVEL: 'silent', ...environment } });
+  let output = '';
+  let errors = '';
+  const listening = new Promise<string>((resolve) =>
+    child.stdout.on('data', (part) => {
+      output += String(part);
+      if (output.includes('APIs:')) resolve(output);
+    }),
+  );
+  child.stderr.on('data', (part) => (errors += String(part)));
+  const ended = new Promise<{ code: number | null; errors: string; output: string }>((resolve) => child.on('close', (code) => resolve({ code, errors, output })));
+  const untilReady = () => Promise.race([listening, ended.then((end) => Promise.reject(new Error(`It ended: ${JSON.stringify(end)}`)))]);
+  return { child, untilReady, ended };
+}
+
+/** One line, exit code 1, no stack. */
+async function expectFault(environment: Record<string, string>, message: RegExp): Promise<void> {
+  const { code, errors } = await run(environment).ended;
+  const lines = errors.split('\n').filter((line) => line !== '');
+  expect(lines).toEqual([expect.stringMatching(message)]);
+  expect(code).toBe(1);
+}
+
+it('starts with nothing configured, says where it is, who can log in and what serves the APIs, and stops when told', async () => {
+  const { child, untilReady, ended } = run({});
+  const output = await untilReady();
+  expect(output).toContain('Skerry is at http://localhost:');
+  expect(output).toMatch(/password skerry-demo[\s\S]*user-administrator@havstrand\.example/);
+  expect(output).toMatch(/user-admin: built-in\n\s+portal-user: built-in/);
+  child.kill('SIGTERM');
+  expect((await ended).code).toBe(0);
+}, 120_000);
+
+it('keeps its data from start to start, and refuses a second process on it', async () => {
+  const first = run({});
+  await first.untilReady();
+  await expectFault({}, /data folder .* is in use by another process \(process \d+ on .*\)\. Stop that process/);
+  first.child.kill('SIGKILL');
+  await first.ended;
+  // A killed process leaves its lock behind, which keeps nobody out.
+  const second = run({});
+  await second.untilReady();
+  second.child.kill('SIGTERM');
+  expect((await second.ended).code).toBe(0);
+}, 240_000);
+
+it('says when the port is in use', async () => {
+  const taken = createServer();
+  await new Promise<void>((resolve) => taken.listen(0, 'localhost', resolve));
+  const { port } = taken.address() as AddressInfo;
+  await expectFault({ PORT: String(port) }, new RegExp(`^Port ${port} is in use\\. Stop what uses it, or set PORT`));
+  await new Promise((resolve) => taken.close(resolve));
+}, 120_000);
+
+it('says when the data folder can not be written', async () => {
+  await writeFile(join(folder, 'file'), '');
+  await expectFault({ SKERRY_DATA_FOLDER: join(folder, 'file', 'data') }, /^The data folder .* is not writable \(ENOTDIR\)\. Give this user write access/);
+}, 60_000);
+
+it.each([
+  ['not-a-url', /^DATABASE_URL is not a PostgreSQL address\. Write it as postgres:/],
+  ['mysql://localhost/x', /^DATABASE_URL is not a PostgreSQL address/],
+  ['postgres://skerry:geheim@127.0.0.1:1/portal', /^Cannot reach the database of DATABASE_URL \(127\.0\.0\.1:1\/portal\): (?!.*geheim).*ECONNREFUSED.*Check host, port/],
+])('says when DATABASE_URL is wrong: %s', async (url, message) => expectFault({ DATABASE_URL: url }, message), 60_000);
+
+it('says when a key is unknown', async () => expectFault({ SKERRY_DATA_DIRECTORY: '/x' }, /^SKERRY_DATA_DIRECTORY is not a key of the configuration\./), 60_000);
