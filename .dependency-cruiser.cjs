@@ -1,7 +1,7 @@
 const { readdirSync, readFileSync } = require('node:fs');
 const { join } = require('node:path');
 
-const tests = '\\.test\\.tsx?$|\\.stories\\.tsx$|/(test|testing|\\.storybook)/|jest\\.config\\.js$';
+const tests = '\\.test\\.tsx?$|\\.stories\\.tsx$|/(test|testing|benchmarks|\\.storybook)/|jest\\.config\\.js$';
 
 /** The files that packages offer to others, as their package.json says: `packages/ui/src/exports/index.ts`, … */
 const publicFiles = readdirSync(join(__dirname, 'packages')).flatMap((name) => {
@@ -30,7 +30,12 @@ module.exports = {
       { pathNot: [tests, '/exports/test-utils\\.ts$'] },
       { path: tests },
     ),
-    forbid('resolvable', 'The file or package does not exist.', {}, { couldNotResolve: true, pathNot: '\\.css$' }),
+    forbid(
+      'resolvable',
+      'The file or package does not exist.',
+      {},
+      { couldNotResolve: true, pathNot: ['\\.css$', '^react-aria/'] },
+    ),
 
     // Packages: i18n → ui → portal, contracts → portal, contracts → server.
     forbid(
@@ -95,7 +100,7 @@ module.exports = {
       'System props are made in system/.',
       { path: '^packages/', pathNot: '^packages/ui/src/system/' },
       {
-        path: 'node_modules/(@types/)?styled-system/',
+        path: 'node_modules/(@types/)?@?styled-system',
       },
     ),
 

@@ -1,4 +1,4 @@
-// `npm start`: installs, builds what is stale, and runs the server. Options after `--` go to the server.
+// `npm start`: installs, builds what is stale, and runs the server. Ctrl-C ends it.
 import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureInstalled, fail, findNode, root, toolEnvironment } from './lib/install.mjs';
@@ -23,7 +23,7 @@ function build() {
 }
 
 function run() {
-  const server = spawn(node, [join(root, 'packages', 'server', 'dist', 'main.js'), ...process.argv.slice(2)], {
+  const server = spawn(node, [join(root, 'packages', 'server', 'dist', 'main.js')], {
     cwd: root,
     env,
     stdio: 'inherit',

@@ -5,7 +5,7 @@ function profileButton(page: Page) {
   return page.getByRole('banner').locator('button[aria-expanded]:visible').last();
 }
 
-export async function clickProfileMenu(page: Page): Promise<void> {
+async function clickProfileMenu(page: Page): Promise<void> {
   await profileButton(page).click();
 }
 

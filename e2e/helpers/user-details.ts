@@ -69,9 +69,10 @@ export async function assertDetail(page: Page, text: string): Promise<void> {
 }
 
 export async function assertConflict(page: Page): Promise<void> {
-  await expect(page.getByText('Somebody else has changed this user')).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByText('Somebody else has changed this user')).toBeVisible();
   await expect(
-    page.getByText('There is a conflict in your posted information with other data. Please change and try again.'),
+    main.getByText('There is a conflict in your posted information with other data. Please change and try again.'),
   ).toBeVisible();
 }
 

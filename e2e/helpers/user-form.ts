@@ -26,10 +26,6 @@ export async function clickSaveUser(page: Page): Promise<void> {
   await submitButton(page).click();
 }
 
-export async function clickTakeOverNewerState(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Take over the newer state' }).click();
-}
-
 export async function assertFieldError(page: Page, name: UserField, text: string): Promise<void> {
   await expect(field(page, name)).toHaveAccessibleDescription(
     new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')),
@@ -51,10 +47,6 @@ export async function assertSubmitDisabled(page: Page): Promise<void> {
 
 export async function assertFormAlert(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('dialog').getByText(text)).toBeVisible();
-}
-
-export async function assertFormOpen(page: Page): Promise<void> {
-  await expect(page.getByRole('dialog')).toBeVisible();
 }
 
 export async function assertFormClosed(page: Page): Promise<void> {

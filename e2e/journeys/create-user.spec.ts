@@ -68,9 +68,9 @@ test('a created user gets a link, chooses a password, logs in, and sees only wha
   await clickAddUser(page);
   await fillUserForm(page, { firstName, lastName, email, cellphone });
   await clickCreateUser(page);
+  await assertAlert(page, 'The user has been created');
   await expect(page).toHaveURL(/\/users\/[^/?]+$/);
   await assertHeading(page, `${firstName} ${lastName}`);
-  await assertAlert(page, 'The user has been created');
 
   const invited = await visitor();
   await goToMail(invited);

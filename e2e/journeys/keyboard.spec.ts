@@ -25,8 +25,8 @@ test('logging in, finding a user, editing and saving need no mouse', async ({ vi
   await page.keyboard.press('Enter');
   await typeInto(page, 'First name', 'Tordis');
   await page.keyboard.press('Enter');
-  await assertFormClosed(page);
   await assertAlert(page, 'The information has been saved');
+  await assertFormClosed(page);
 
   await pressUntilFocused(page, 'Tab', { role: 'checkbox', name: 'Purchaser' });
   await page.keyboard.press('Space');

@@ -8,7 +8,7 @@ import {
   fillNewPassword,
 } from '../helpers/sign-in.ts';
 import { assertSignedOut } from '../helpers/shell.ts';
-import { clickActiveSwitch, clickNextPage, goToUsers } from '../helpers/users-list.ts';
+import { assertListLoaded, clickActiveSwitch, clickNextPage, goToUsers } from '../helpers/users-list.ts';
 import { callApi, createUser } from '../support/arrange.ts';
 import { address } from '../support/address.ts';
 import { goTo } from '../support/browser.ts';
@@ -35,7 +35,7 @@ test('the open session of a deactivated user ends at the next call, and they can
   await goTo(page, '/users');
   await fillLogin(page, user.email, newPassword);
   await clickLogIn(page);
-  await goToUsers(page);
+  await assertListLoaded(page);
 
   await goToUsers(admin, `?filter=${encodeURIComponent(user.email)}`);
   await clickActiveSwitch(admin, user.fullName);

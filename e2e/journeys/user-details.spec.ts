@@ -31,8 +31,8 @@ test('an edited user is saved, and the dialog closes', async ({ signedIn }) => {
   await assertFieldValue(page, 'firstName', 'Torunn');
   await fillUserForm(page, { firstName: 'Tordis' });
   await clickSaveUser(page);
-  await assertFormClosed(page);
   await assertAlert(page, 'The information has been saved');
+  await assertFormClosed(page);
   await assertHeading(page, `Tordis ${user.lastName}`);
 });
 
@@ -46,8 +46,8 @@ test('a user is deleted once the question has been answered', async ({ signedIn 
   await assertHeading(page, user.fullName);
   await clickDeleteUser(page);
   await clickConfirmDelete(page);
-  await assertPath(page, '/users');
   await assertAlert(page, 'The user has been deleted');
+  await assertPath(page, '/users');
   expect((await callApi(page, 'GET', `/customer/users/${user.id}`)).status()).toBe(404);
 });
 

@@ -35,7 +35,7 @@ const isRoot = process.getuid?.() === 0;
  * @returns {Promise<Chromium | undefined>}
  * @throws {Error} when `CHROMIUM_PATH` names something that cannot be run
  */
-export async function findChromium() {
+async function findChromium() {
   const chosen = process.env['CHROMIUM_PATH'];
   if (chosen && !isExecutable(chosen)) throw new Error(`CHROMIUM_PATH names ${chosen}, which cannot be run.`);
   const executablePath = chosen || [await playwrightsOwn(), ...candidates()].find(isExecutable);

@@ -97,8 +97,13 @@ export const phases = [
       what: 'published packages as others get them: entries, types, files',
       run: () => ['node', 'scripts/test/check-packages.mjs'],
     },
-    npmScript('api', 'the public API of the kit is as its report says', 'packages/ui', 'api:check'),
-    npmScript('size:ui', 'sizes of the kit', 'packages/ui', 'size'),
+    {
+      name: 'api',
+      what: 'the public API of the kit is as its report says',
+      run: () => ['api-extractor', 'run'],
+      cwd: join(root, 'packages', 'ui'),
+    },
+    { name: 'size:ui', what: 'sizes of the kit', run: () => ['size-limit'], cwd: join(root, 'packages', 'ui') },
     npmScript('size:portal', 'first load of /users', 'packages/portal', 'measure'),
   ],
   [
