@@ -19,6 +19,8 @@ export interface PortalOptions {
 
 /** Paths below which there are no pages: what is not found there is a problem, not the portal. */
 const noPages = /^\/(?:api|oidc|assets|health)(?:\/|$)/;
+/** Hidden files and names of files: a missing one is not found. Other dots belong to addresses such as /users/a.b. */
+const fileName = /\/\.|\.(?:[cm]?js|css|map|json|html?|xml|txt|ico|png|jpe?g|gif|svg|webp|avif|woff2?|ttf|webmanifest|gz|br|php|ya?ml)$/i;
 /** Pages of signing in and of the demo's mail: a small entry of their own. */
 const signInPages = /^\/(?:sign-in|dev\/mail)(?:\/|$)/;
 
@@ -72,7 +74,7 @@ function notFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
 /** Whether a person opens the address, and not a script or a page's part. */
 function isNavigation({ method, headers, url }: FastifyRequest): boolean {
   const path = pathOf(url);
-  if ((method !== 'GET' && method !== 'HEAD') || noPages.test(path) || /\/\.|\.\w+$/.test(path)) return false;
+  if ((method !== 'GET' && method !== 'HEAD') || noPages.test(path) || fileName.test(path)) return false;
   const mode = headers['sec-fetch-mode'];
   return mode === undefined ? /text\/html|\*\/\*/.test(headers.accept ?? '*/*') : mode === 'navigate';
 }
