@@ -5,7 +5,7 @@ const source = (path: string) => fileURLToPath(new URL(`../packages/${path}`, im
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
+  stories: ['../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../packages/portal/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@chromatic-com/storybook'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
@@ -18,6 +18,8 @@ const config: StorybookConfig = {
         { find: /^@skerry\/i18n\/ui$/, replacement: source('i18n/src/ui.ts') },
         { find: /^@skerry\/i18n\/pseudo$/, replacement: source('i18n/src/pseudo.ts') },
         { find: /^@skerry\/i18n$/, replacement: source('i18n/src/index.ts') },
+        { find: /^@skerry\/contracts$/, replacement: source('contracts/src/index.ts') },
+        { find: /^@skerry\/ui$/, replacement: source('ui/src/exports/index.ts') },
       ],
     },
     build: {

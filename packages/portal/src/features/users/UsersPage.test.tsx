@@ -4,8 +4,9 @@ import { http, HttpResponse } from 'msw';
 import { aCustomerUser, aPortalUser, aProblem } from '../../testing/builders.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { server, userAdminUrl } from '../../testing/server.ts';
-import { aUserDirectory, change, sixtyUsers, threeUsers } from './testing/aUserDirectory.ts';
+import { aUserDirectory, change } from './testing/aUserDirectory.ts';
 import { failures, shortenPatience, writeFailures } from './testing/outcomes.ts';
+import { sixtyUsers, threeUsers } from './testing/someUsers.ts';
 
 // Compiled before the clock of the first test runs.
 beforeAll(async () => {

@@ -1,9 +1,17 @@
 import { userLocales, type UserFormField } from '@skerry/contracts';
-import { Checkbox, Field, Grid, RadioGroup, Stack, Switch, TextField } from '@skerry/ui';
+import { Checkbox, Field, from, Grid, RadioGroup, Stack, Switch, TextField, token } from '@skerry/ui';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
 import { useRuntimeConfig } from '../../../platform/runtime-config/runtime-config.ts';
 import { fieldErrorMessage, userFieldLabels, type UserFormValues } from '../userForm.ts';
+
+/* In line with the radio buttons beside it. */
+const FormSwitch = styled(Switch)`
+  ${from.medium} {
+    min-height: ${token.control.height.compact};
+  }
+`;
 
 export interface UserFormProps {
   form: UseFormReturn<UserFormValues>;
@@ -64,9 +72,9 @@ export function UserForm({ form, activeLabel, isOwnAccount = false }: UserFormPr
               {...(isOwnAccount && { hint: intl.formatMessage({ id: 'users.refused.ownAccount' }) })}
             >
               {({ id, 'aria-describedby': describedBy }) => (
-                <Switch id={id} aria-describedby={describedBy} aria-label={activeLabel} checked={field.value} disabled={isOwnAccount} onCheckedChange={field.onChange}>
+                <FormSwitch id={id} aria-describedby={describedBy} aria-label={activeLabel} checked={field.value} disabled={isOwnAccount} onCheckedChange={field.onChange}>
                   {activeLabel}
-                </Switch>
+                </FormSwitch>
               )}
             </Field>
           )}

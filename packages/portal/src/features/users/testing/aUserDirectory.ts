@@ -2,6 +2,7 @@ import { userPageSize, type CustomerUser, type CustomerUserCreate, type Customer
 import { http, HttpResponse, type HttpResponseResolver } from 'msw';
 import { aCustomerUser, aProblem } from '../../../testing/builders.ts';
 import { server, userAdminUrl } from '../../../testing/server.ts';
+import { threeUsers } from './someUsers.ts';
 
 interface Call {
   method: string;
@@ -121,30 +122,4 @@ export function aUserDirectory(users: CustomerUser[] = threeUsers()): UserDirect
 export function change(user: CustomerUser, { isActive, roleIds, ...details }: CustomerUserUpdate): CustomerUser {
   const changed = { ...user, ...details, active: isActive ?? user.active, roles: roleIds?.map((id) => ({ id })) ?? user.roles, version: user.version + 1 };
   return { ...changed, fullName: `${changed.firstName} ${changed.lastName}` };
-}
-
-/** Alva, Elin with four roles, and Gustav, who is inactive and has no phone. */
-export function threeUsers(): CustomerUser[] {
-  return [
-    aCustomerUser({ id: 'alva', firstName: 'Alva', lastName: 'Sandström', email: 'alva.sandstrom@havstrand.example', cellphone: '+46701740611', roles: [{ id: 'OperationStaff' }] }),
-    aCustomerUser({
-      id: 'elin',
-      firstName: 'Elin',
-      lastName: 'Wallgren',
-      email: 'elin.wallgren@havstrand.example',
-      cellphone: '+46701740624',
-      roles: ['OperationStaff', 'OperationResponsible', 'Purchaser', 'DeliveryResponsible'].map((id) => ({ id })),
-      version: 3,
-    }),
-    aCustomerUser({ id: 'gustav', firstName: 'Gustav', lastName: 'Thulin', email: 'gustav.thulin@havstrand.example', cellphone: null, active: false }),
-  ];
-}
-
-/** Sixty users, three pages, sorted by e-mail; the first is Alva Sandström, the last User 59. */
-export function sixtyUsers(): CustomerUser[] {
-  const more = Array.from({ length: 57 }, (_, index) => {
-    const number = String(index + 3).padStart(2, '0');
-    return aCustomerUser({ id: `user-${number}`, firstName: 'User', lastName: number, email: `user.${number}@havstrand.example` });
-  });
-  return [...threeUsers(), ...more];
 }
