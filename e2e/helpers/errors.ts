@@ -5,6 +5,11 @@ export async function assertPageError(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('main').getByText(text)).toBeVisible();
 }
 
+/** Clicks until the error is gone. The page also tries again by itself, and may be quicker than the click. */
 export async function clickTryAgain(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Try again' }).click();
+  const button = page.getByRole('button', { name: 'Try again' });
+  await expect(async () => {
+    if (await button.isVisible()) await button.click({ timeout: 1000 });
+    await expect(button).toBeHidden({ timeout: 3000 });
+  }).toPass();
 }

@@ -52,6 +52,10 @@ export async function assertNotFound(page: Page): Promise<void> {
   await expect(page.getByText('The page you tried to access does not exist.')).toBeVisible();
 }
 
+export async function assertSessionEnded(page: Page): Promise<void> {
+  await assertHeading(page, 'Your session has ended');
+}
+
 export async function assertSignedOut(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: /You are logged out|You have logged out|Log in/ })).toBeVisible();
 }

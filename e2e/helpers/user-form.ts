@@ -46,7 +46,7 @@ export async function assertSubmitDisabled(page: Page): Promise<void> {
 }
 
 export async function assertFormAlert(page: Page, text: string): Promise<void> {
-  await expect(page.getByRole('dialog').getByText(text)).toBeVisible();
+  await expect(page.getByRole('dialog').or(page.getByRole('alertdialog')).getByText(text)).toBeVisible();
 }
 
 export async function assertFormClosed(page: Page): Promise<void> {

@@ -7,7 +7,7 @@ import {
   fillLogin,
   fillNewPassword,
 } from '../helpers/sign-in.ts';
-import { assertSignedOut } from '../helpers/shell.ts';
+import { assertSessionEnded } from '../helpers/shell.ts';
 import { assertListLoaded, clickActiveSwitch, clickNextPage, goToUsers } from '../helpers/users-list.ts';
 import { callApi, createUser } from '../support/arrange.ts';
 import { address } from '../support/address.ts';
@@ -43,7 +43,7 @@ test('the open session of a deactivated user ends at the next call, and they can
     .poll(async () => (await callApi(page, 'GET', '/roles?isLegacy=false&isCustomerRole=true')).status())
     .toBe(401);
   await clickNextPage(page);
-  await assertSignedOut(page);
+  await assertSessionEnded(page);
 
   const again = await visitor();
   await goTo(again, '/users');

@@ -34,10 +34,10 @@ export async function breakCall(page: Page, { method, path }: Call, failure: Fai
   return () => page.unroute(isTheCall, handler);
 }
 
-/** Lets the page give up on a call after two seconds rather than after its whole time budget. To be called before the page is opened. */
+/** Lets the page give up on a call after six seconds rather than after its whole time budget. To be called before the page is opened. */
 export async function shortenTimeBudget(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
-    AbortSignal.timeout = (milliseconds) => timeout(Math.min(milliseconds, 2000));
+    AbortSignal.timeout = (milliseconds) => timeout(Math.min(milliseconds, 6000));
   });
 }
