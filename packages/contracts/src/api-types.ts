@@ -28,8 +28,8 @@ export type MailMessage = devMailComponents['schemas']['MailMessage'];
 
 /** Request and response of each operation, for typed handlers: body, parameters, and the success answer. */
 export type OperationRequest<Operation> = {
-  path: Operation extends { parameters: { path: infer Path } } ? Path : Record<never, never>;
-  query: Operation extends { parameters: { query?: infer Query } } ? NonNullable<Query> : Record<never, never>;
+  path: Operation extends { parameters: { path: infer Path } } ? Path : Record<string, never>;
+  query: Operation extends { parameters: { query?: infer Query } } ? NonNullable<Query> : Record<string, never>;
   body: Operation extends { requestBody: { content: { 'application/json': infer Body } } } ? Body : undefined;
 };
 
