@@ -71,6 +71,7 @@ export const phases = [
     { name: 'build', what: 'all packages', run: () => ['lerna', 'run', 'build', '--loglevel=error'] },
     ...packages.map((name) => npmScript(`types:${name}`, `types of packages/${name}`, `packages/${name}`, 'typecheck')),
     npmScript('types:e2e', 'types of the journeys', 'e2e', 'typecheck'),
+    { name: 'types:storybook', what: 'types of Storybook’s settings', run: () => ['tsc', '-p', '.storybook'] },
     { name: 'types:scripts', what: 'types of scripts and tools', run: () => ['tsc', '-p', '.'] },
     {
       name: 'imports',
