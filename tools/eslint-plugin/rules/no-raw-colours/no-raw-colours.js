@@ -7,7 +7,8 @@ const name =
 
 const wholeColour = new RegExp(`^(?:${hex}|${colourFunction})$`, 'i');
 const colourInValue = new RegExp(`${hex}(?![\\w-])|(?<![\\w-])(?:${colourFunction}|${name}(?![\\w-]))`, 'i');
-const declarationValue = /:([^;{}]*)(?=[;}]|$)/g;
+// In a mask a colour is only a way to say how much is seen.
+const declarationValue = /(?<!mask(?:-image)?)\s*:([^;{}]*)(?=[;}]|$)/g;
 
 /** @type {import('eslint').Rule.RuleModule} */
 export const noRawColours = {

@@ -11,6 +11,7 @@ new RuleTester({ languageOptions: { parser } }).run('no-raw-colours', noRawColou
     'css`/* as #fff was */ color: inherit;`',
     'styled.div`#address-7 { margin: 0; } &[data-tone="red"] { margin: 0; }`',
     'styled.a`&:hover [data-tone="red"] { margin: 0; }`',
+    'css`mask: linear-gradient(90deg, #000, transparent); -webkit-mask-image: linear-gradient(#000, #0000);`',
     'css`white-space: nowrap;`',
     'css`forced-color-adjust: none;`',
     "const anchor = '#add-user';",
