@@ -6,6 +6,9 @@ import { administrator, expect, languages, test, type LanguageCode, type Page } 
 
 const widths = [320, 768, 1280];
 
+// Up to 21 runs of axe in a test.
+test.slow();
+
 for (const language of Object.keys(languages) as LanguageCode[]) {
   test(`axe finds nothing on the login page in ${language}`, async ({ visitor }) => {
     const page = await visitor({ language });
