@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { aCustomerUser, aPortalUser, aProblem, theRoles } from '../../testing/builders.ts';
 import { renderAt, type RenderOptions } from '../../testing/renderAt.tsx';
@@ -110,6 +110,8 @@ describe('roles', () => {
     expect(roleIds.toSorted()).toEqual(['DeliveryResponsible', 'OperationResponsible', 'OperationStaff', 'QuoteRequester']);
     expect(await saveButton()).toBeDisabled();
     expect(await card('Quote requester')).toBeChecked();
+    // Its button is off now: the focus must not be nowhere.
+    expect(screen.getByRole('heading', { name: 'Roles and Permissions' })).toHaveFocus();
   });
 
   it('go back to what is saved with Discard', async () => {
@@ -117,6 +119,7 @@ describe('roles', () => {
     await user.click(await card('Purchaser'));
     await user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(await card('Purchaser')).toBeChecked();
+    expect(screen.getByRole('heading', { name: 'Roles and Permissions' })).toHaveFocus();
     expect(directory.writes).toEqual([]);
   });
 
@@ -310,7 +313,7 @@ describe('deleting a user', () => {
     await user.keyboard('{Enter}');
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expect(directory.writes).toEqual([]);
-    expect(screen.getByRole('button', { name: 'Delete user' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Delete user' })).toHaveFocus());
   });
 
   it('says that it is done, and goes to the list without the user', async () => {

@@ -1,7 +1,7 @@
 import type { CustomerUser } from '@skerry/contracts';
 import { formatList } from '@skerry/i18n';
 import { Button, CheckboxCard, CheckboxCardGrid, Heading, Stack, Text, UnsavedChanges } from '@skerry/ui';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
@@ -32,6 +32,14 @@ export function RolesSection({ user, roles, draft, onOutdated, onSaved }: RolesS
   const [error, setError] = useState<unknown>();
   const title = intl.formatMessage({ id: 'users.roles.title' });
   const hasChanges = draft.changeCount > 0;
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  /** Forgets the ticks. The buttons for them go away or off, so the focus moves to the section, not to nowhere. */
+  function settle() {
+    setError(undefined);
+    draft.discard();
+    heading.current?.focus();
+  }
 
   function save() {
     setError(undefined);
@@ -39,7 +47,7 @@ export function RolesSection({ user, roles, draft, onOutdated, onSaved }: RolesS
       { user, roleIds: [...draft.chosen] },
       {
         done: () => {
-          draft.discard();
+          settle();
           alerts.success('users.alert.saved');
           onSaved();
         },
@@ -54,16 +62,11 @@ export function RolesSection({ user, roles, draft, onOutdated, onSaved }: RolesS
     );
   }
 
-  function discard() {
-    setError(undefined);
-    draft.discard();
-  }
-
   return (
     <Stack as="section" aria-labelledby={titleId}>
       <SectionHead>
         <div>
-          <Heading level={2} id={titleId}>
+          <Heading level={2} id={titleId} ref={heading} tabIndex={-1}>
             {title}
           </Heading>
           <Text as="p" tone="muted">
@@ -73,7 +76,7 @@ export function RolesSection({ user, roles, draft, onOutdated, onSaved }: RolesS
         <SectionActions>
           <UnsavedChanges count={draft.changeCount} />
           {hasChanges && (
-            <Button variant="ghost" disabled={isPending} onClick={discard}>
+            <Button variant="ghost" disabled={isPending} onClick={settle}>
               {intl.formatMessage({ id: 'users.roles.discard' })}
             </Button>
           )}
@@ -89,7 +92,7 @@ export function RolesSection({ user, roles, draft, onOutdated, onSaved }: RolesS
         </SectionActions>
       </SectionHead>
       {draft.conflict ? (
-        <ConflictNote canSaveMine={hasChanges} onTakeOver={discard} onSaveMine={save}>
+        <ConflictNote canSaveMine={hasChanges} onTakeOver={settle} onSaveMine={save}>
           <NewerRoles changes={draft.conflict} roles={roles} />
         </ConflictNote>
       ) : (
