@@ -1,12 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
 export async function fillLogin(page: Page, email: string, password: string): Promise<void> {
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  // By name: the page may be in any language.
+  await page.locator('input[name="username"]').fill(email);
+  await page.locator('input[name="password"]').fill(password);
 }
 
 export async function clickLogIn(page: Page): Promise<void> {
-  await page.locator('form').getByRole('button').last().click();
+  await page.locator('button[type="submit"]').click();
 }
 
 export async function assertLoginPage(page: Page): Promise<void> {
