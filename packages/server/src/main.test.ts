@@ -16,7 +16,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 interface Run {
   child: ReturnType<typeof spawn>;
   /** Waits until the process says that it is there. */
-  untilReady(): Promise<string>;
+  untilReady: () => Promise<string>;
   ended: Promise<{ code: number | null; errors: string; output: string }>;
 }
 

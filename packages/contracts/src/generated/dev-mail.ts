@@ -34,7 +34,7 @@ export interface components {
             field: string;
             /** @description What is wrong, as a word that the client has a text for; see `ValidationCode` in the shared rules. */
             code: string;
-            /** @description With `unsupportedCharacter` */
+            /** @description With `unsupportedCharacter`, the first character that is refused. */
             character?: string;
         };
         /** @description Every error, in the form of RFC 9457. */
@@ -43,9 +43,9 @@ export interface components {
             type: string;
             title: string;
             status: number;
-            /** @description A word for the cause where the status alone does not tell */
+            /** @description A word for the cause where the status alone does not tell, for example LAST_ADMINISTRATOR. */
             code?: string;
-            /** @description Trace id of W3C trace context */
+            /** @description Trace id of W3C trace context, 32 hexadecimal digits. */
             traceId?: string;
             errors?: components["schemas"]["FieldError"][];
         };

@@ -78,6 +78,10 @@ function perCountry(name: string, comment: string, parse: (value: string) => str
 
 const apiIds = Object.keys(apis) as ApiId[];
 
+const apiUpstreams: Record<ApiId, Key<string>> = Object.fromEntries(
+  apiIds.map((id) => [id, { name: `SKERRY_API_${id.replaceAll('-', '_').toUpperCase()}_UPSTREAM`, comment: `Address of a system that serves the API ${id} in place of the built-in one.`, visibility: 'server', parse: safeUrl }]),
+) as Record<ApiId, Key<string>>;
+
 /** Every key of the configuration. */
 export const keys = {
   port: { name: 'PORT', comment: 'Port to listen on.', visibility: 'server', default: '3000', parse: number(0, 65_535) },
@@ -103,7 +107,5 @@ export const keys = {
   faultReportPhone: perCountry('FAULT_REPORT_PHONE', 'Phone number for fault reports, day and night', text, { se: '+46 8 465 004 21', no: '+47 23 96 04 21', dk: '+45 32 98 04 21' }),
   privacyPolicyUrl: perCountry('PRIVACY_POLICY_URL', 'Address of the privacy policy', url('https:')),
   userGuideUrl: perCountry('USER_GUIDE_URL', 'Address of the user guide', url('https:')),
-  apiUpstreams: Object.fromEntries(
-    apiIds.map((id): [ApiId, Key<string>] => [id, { name: `SKERRY_API_${id.replaceAll('-', '_').toUpperCase()}_UPSTREAM`, comment: `Address of a system that serves the API ${id} in place of the built-in one.`, visibility: 'server', parse: safeUrl }]),
-  ) as Record<ApiId, Key<string>>,
+  apiUpstreams,
 } as const satisfies Record<string, Key<unknown> | Record<string, Key<unknown>>>;

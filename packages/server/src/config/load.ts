@@ -75,7 +75,7 @@ function parse<V>(key: Key<V>, text: string): V {
     return key.parse(text);
   } catch (error) {
     const reason = key.visibility === 'secret' && error instanceof Error ? error.message.replaceAll(text, '…') : error instanceof Error ? error.message : String(error);
-    throw new StartupFault(`${key.name} is wrong: ${reason}.`, `${key.comment}`);
+    throw new StartupFault(`${key.name} is wrong: ${reason}.`, key.comment);
   }
 }
 

@@ -13,7 +13,7 @@ const folder = new URL('migrations/', import.meta.url);
 export async function migrate(connection: SqlConnection): Promise<void> {
   const migrator = new Migrator({ db: kyselyOn(connection), provider: { getMigrations: readMigrations } });
   const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error;
+  if (error !== undefined) throw error instanceof Error ? error : new Error('The migrations failed.', { cause: error });
 }
 
 async function readMigrations(): Promise<Record<string, Migration>> {

@@ -34,6 +34,8 @@ export function openPostgres(url: string, poolSize = 10): SqlDatabase {
     pipeline: true,
     options: [
       '-c role=skerry_identity',
+      // Every statement reads by key: planning it anew for other values would cost more than running it.
+      '-c plan_cache_mode=force_generic_plan',
       `-c statement_timeout=${limits.statement}`,
       `-c lock_timeout=${limits.lock}`,
       `-c idle_in_transaction_session_timeout=${limits.idleInTransaction}`,
@@ -47,7 +49,7 @@ export function openPostgres(url: string, poolSize = 10): SqlDatabase {
     single: { run: (sql, parameters) => run(pool, sql, parameters) },
     async transaction(opening, work, options = {}) {
       const client = await pool.connect();
-      let broken: Error | undefined;
+      let broken = false;
       let committed: Promise<unknown> | undefined;
       try {
         // Not awaited: what follows is queued behind it, and fails with it if it fails.
@@ -56,11 +58,11 @@ export function openPostgres(url: string, poolSize = 10): SqlDatabase {
         const result = await work(connectionOn(client));
         await opened;
         committed = client.query('commit');
-        if (options.readOnly === true) committed.catch((error: Error) => (broken = error));
+        if (options.readOnly === true) committed.catch((error: unknown) => (broken = error instanceof Error));
         else await committed;
         return result;
       } catch (error) {
-        await client.query('rollback').catch((rollbackError: Error) => (broken = rollbackError));
+        await client.query('rollback').catch(() => (broken = true));
         throw error;
       } finally {
         if (committed === undefined) client.release(broken);

@@ -82,7 +82,9 @@ describe('one customer’s transaction', () => {
     ['changes', (query: Query) => query.updateTable('customer_users').set({ last_name: 'Taken' }).where('customer_id', '=', '402').execute()],
     ['deletes', (query: Query) => query.deleteFrom('customer_users').where('customer_id', '=', '402').execute()],
   ])('%s no row of another', async (_what, act) => {
-    await test.database.withTenant('401', async ({ query }) => void (await act(query)));
+    await test.database.withTenant('401', async ({ query }) => {
+      await act(query);
+    });
     expect(await test.database.withTenant('402', ({ query }) => query.selectFrom('customer_users').select('last_name').execute())).toEqual([{ last_name: 'Foreign' }]);
   });
 

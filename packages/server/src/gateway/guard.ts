@@ -84,6 +84,7 @@ async function auditRefusal(database: Database, request: FastifyRequest, status:
 
 /** Of what was asked for, only what has the form of an id. */
 function objectId(parameters: unknown): string {
-  const [value] = typeof parameters === 'object' && parameters !== null ? Object.values(parameters) : [];
+  const values: unknown[] = typeof parameters === 'object' && parameters !== null ? Object.values(parameters) : [];
+  const value = values[0];
   return typeof value === 'string' && /^[\w-]{1,64}$/.test(value) ? value : '';
 }

@@ -1,7 +1,7 @@
 import { operationsOf, type ApiDocument } from '@skerry/contracts/documents';
 import { Ajv } from 'ajv';
 import formatsPlugin from 'ajv-formats';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 import { guardScope, type Guard } from './guard.ts';
 
@@ -46,10 +46,12 @@ export async function serveApi(server: FastifyInstance, { prefix, document, hand
       operationResolver(operationId: string) {
         const handler = handlers[operationId];
         if (handler === undefined) throw new Error(`No handler for the operation ${operationId}.`);
-        return async (request: FastifyRequest, reply: FastifyReply) => {
+        const answer = async (request: FastifyRequest, reply: FastifyReply) => {
           const { status, body, headers = {} } = await handler(callOf(request, operationId) as never);
           return reply.code(status).headers(headers).send(body);
         };
+        // The method and address come from the document.
+        return { handler: answer } as RouteOptions;
       },
     });
   });

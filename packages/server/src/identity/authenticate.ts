@@ -2,17 +2,18 @@ import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Principal } from './principal.ts';
-import { invalidToken, verifyToken, type TokenRules } from './verify-token.ts';
+import { invalidToken, tokenVerifier, type TokenRules } from './verify-token.ts';
 
 /**
  * Finds out who calls: the token says which account and which customer, the directory says whether and as what.
  * An account or user that is unknown, inactive or gone gets 401 at the next call, whatever its token says.
  */
 export function authenticator(database: Database, rules: TokenRules): (authorization: string | undefined) => Promise<Principal> {
+  const verify = tokenVerifier(rules);
   return async (authorization) => {
     const [, token] = /^Bearer ([\w.~+/-]+=*)$/i.exec(authorization ?? '') ?? [];
     if (token === undefined) throw new ProblemError(401, { headers: { 'www-authenticate': authorization === undefined ? 'Bearer' : 'Bearer error="invalid_token"' } });
-    const claims = await verifyToken(token, rules);
+    const claims = await verify(token);
     const customerId = claims.customer?.id;
     if (typeof customerId !== 'string' || !/^[0-9]{1,10}$/.test(customerId)) throw new ProblemError(403, { code: 'NO_CUSTOMER_SCOPE' });
     const principal = isUuid(claims.sub) ? await findPrincipal(database, claims.sub, customerId) : undefined;

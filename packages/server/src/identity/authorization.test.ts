@@ -110,7 +110,7 @@ const faults: Record<string, (accountId: string, customerId: string) => Promise<
     return bearer(new SignJWT(payload(who)).setProtectedHeader({ alg: 'RS256', kid: 'test', typ: 'at+jwt', jku: 'https://evil.example/jwks' }).sign(privateKey));
   },
   'an unknown key id': (...who) => bearer(signed(who, {}, { kid: 'other' })),
-  'a wrong signature': async (...who) => `${await bearer(signed(who, {}))}`.replace(/.{6}$/, 'AAAAAA'),
+  'a wrong signature': async (...who) => (await bearer(signed(who, {}))).replace(/.{6}$/, 'AAAAAA'),
   'a token of 64 kB': (...who) => bearer(signed(who, { filler: 'x'.repeat(64_000) })),
   'an unknown account': (_accountId, customerId) => bearer(signed([absent, customerId], {})),
   'an account that is no id': (_accountId, customerId) => bearer(signed(["' or 1=1", customerId], {})),

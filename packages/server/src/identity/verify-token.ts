@@ -13,8 +13,28 @@ const algorithms = ['RS256', 'PS256', 'ES256', 'EdDSA'];
 /** Longer than any token of ours, shorter than what would be worth verifying. */
 const maxTokenLength = 8192;
 
+/**
+ * Checks access tokens by these rules. A token that was good stays so until it runs out, so it is checked once and then
+ * known: what can change meanwhile, account, user and roles, the directory is asked for at each call.
+ */
+export function tokenVerifier(rules: TokenRules): (token: string) => Promise<AccessTokenClaims> {
+  const known = new Map<string, AccessTokenClaims>();
+  return async (token) => {
+    const seen = known.get(token);
+    if (seen !== undefined && seen.exp > Date.now() / 1000) return seen;
+    known.delete(token);
+    const claims = await verifyToken(token, rules);
+    // The oldest leaves first.
+    if (known.size >= maxKnown) known.delete(known.keys().next().value ?? '');
+    known.set(token, claims);
+    return claims;
+  };
+}
+
+const maxKnown = 5000;
+
 /** The claims of an access token. Throws 401 for anything else, and 503 where the provider's keys can't be had. */
-export async function verifyToken(token: string, rules: TokenRules): Promise<AccessTokenClaims> {
+async function verifyToken(token: string, rules: TokenRules): Promise<AccessTokenClaims> {
   if (token.length > maxTokenLength) throw invalidToken();
   try {
     const { payload } = await jwtVerify<AccessTokenClaims & { azp?: unknown; client_id?: unknown }>(token, rules.keys, {

@@ -43,7 +43,7 @@ export async function servePortal(server: FastifyInstance, { folder, runtimeConf
     cacheControl: false,
     // The build has written each asset compressed beside itself.
     preCompressed: true,
-    setHeaders: (reply, path) => reply.header('cache-control', path.startsWith(join(folder, 'assets')) ? 'public, max-age=31536000, immutable' : 'no-cache'),
+    setHeaders: (reply, path) => void reply.header('cache-control', path.startsWith(join(folder, 'assets')) ? 'public, max-age=31536000, immutable' : 'no-cache'),
   });
   if (silentCheck !== undefined) {
     server.get('/silent-check-sso.html', (_request, reply) => reply.headers({ 'content-security-policy': framedPagePolicy, 'cache-control': 'no-cache' }).type('text/html; charset=utf-8').send(silentCheck));

@@ -1,0 +1,89 @@
+// The list of users over HTTP at 20 connections, with 1,000, 10,000 and 100,000 users, beside a bare program that does the
+// same select. Each server is a process of its own; both use the same PostgreSQL. Prints medians and ratios.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cpus, totalmem } from 'node:os';
+import { once } from 'node:events';
+import autocannon from 'autocannon';
+import { startPostgres } from '../../../scripts/lib/postgres.mjs';
+import { connectDatabase } from '../src/database/connect.ts';
+import { aCustomer, aUser } from '../src/database/demo/builders.ts';
+import { growCustomer } from '../src/database/demo/demo.ts';
+import { seed } from '../src/database/demo/seed.ts';
+
+const sizes = [1_000, 10_000, 100_000];
+const connections = 20;
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3);
+const seconds = Number(process.env['BENCH_SECONDS'] ?? 5);
+const customerOf = (size: number) => `9${size}`;
+
+interface Figures {
+  perSecond: number;
+  p50: number;
+  p99: number;
+}
+
+const postgres = await startPostgres({ durable: true });
+if (postgres === undefined) throw new Error('The benchmark needs PostgreSQL.');
+try {
+  const accounts = await fill(postgres.url);
+  const ours = await startProcess('skerry-server.ts', postgres.url, 4181);
+  const bare = await startProcess('bare-server.ts', postgres.url, 4182);
+  console.log(`${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}; ${connections} connections, median of ${rounds} rounds of ${seconds} s\n`);
+  console.log('users      ours req/s  p50 ms  p99 ms    bare req/s  p50 ms  p99 ms    throughput  p99');
+  for (const size of sizes) {
+    const token = await (await fetch(`http://localhost:4181/bench-token?account=${accounts.get(size) ?? ''}&customer=${customerOf(size)}`)).text();
+    const measured: { ours: Figures[]; bare: Figures[] } = { ours: [], bare: [] };
+    for (let round = 0; round <= rounds; round += 1) {
+      const own = await measure('http://localhost:4181/api/user-admin/v1/customer/users?page=0&pageSize=25&sortBy=email', { authorization: `Bearer ${token}` });
+      const floor = await measure(`http://localhost:4182/users?customer=${customerOf(size)}`, {});
+      // The first round warms up.
+      if (round > 0) {
+        measured.ours.push(own);
+        measured.bare.push(floor);
+      }
+    }
+    const [own, floor] = [medians(measured.ours), medians(measured.bare)];
+    const cells = ({ perSecond, p50, p99 }: Figures) => `${perSecond.toFixed(0).padStart(10)}  ${p50.toFixed(1).padStart(6)}  ${p99.toFixed(1).padStart(6)}`;
+    console.log(`${String(size).padEnd(10)} ${cells(own)}    ${cells(floor)}    ${(own.perSecond / floor.perSecond).toFixed(2).padStart(10)}  ${(own.p99 / floor.p99).toFixed(2)}`);
+  }
+  for (const child of [ours, bare]) child.kill();
+} finally {
+  await postgres.stop();
+}
+
+async function fill(url: string): Promise<Map<number, string>> {
+  const database = await connectDatabase({ url });
+  const accounts = new Map<number, string>();
+  for (const size of sizes) {
+    const customerId = customerOf(size);
+    const { users } = await database.withOperator((query) =>
+      seed(query, { customers: [aCustomer({ customerId })], users: [aUser({ customerId, email: `administrator@c${customerId}.example`, roles: ['UserAdministrator'] })], passwordHash: null }),
+    );
+    await growCustomer(database, { customerId, users: size });
+    accounts.set(size, users[0]?.accountId ?? '');
+  }
+  await database.close();
+  const { default: pg } = await import('pg');
+  const owner = new pg.Client(url);
+  await owner.connect();
+  await owner.query('vacuum analyze');
+  await owner.end();
+  return accounts;
+}
+
+async function startProcess(file: string, url: string, port: number): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['--conditions=source', new URL(file, import.meta.url).pathname], { env: { ...process.env, DATABASE_URL: url, PORT: String(port) }, stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(child.stdout, 'data');
+  return child;
+}
+
+async function measure(url: string, headers: Record<string, string>): Promise<Figures> {
+  const { requests, latency, non2xx, errors } = await autocannon({ url, headers, connections, duration: seconds });
+  if (non2xx + errors > 0) throw new Error(`${non2xx} refused and ${errors} failed at ${url}`);
+  return { perSecond: requests.average, p50: latency.p50, p99: latency.p99 };
+}
+
+function medians(figures: readonly Figures[]): Figures {
+  const median = (of: (figure: Figures) => number) => figures.map(of).sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
+  return { perSecond: median(({ perSecond }) => perSecond), p50: median(({ p50 }) => p50), p99: median(({ p99 }) => p99) };
+}
