@@ -8,7 +8,8 @@ const config: TestRunnerConfig = {
   },
   async postVisit(page, context) {
     const { parameters } = await getStoryContext(page, context);
-    if (parameters['a11y']?.test === 'off') return;
+    const a11y = parameters['a11y'] as { readonly test?: string } | undefined;
+    if (a11y?.test === 'off') return;
     for (const theme of ['light', 'dark']) {
       await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
       await page.emulateMedia({ reducedMotion: 'reduce' });

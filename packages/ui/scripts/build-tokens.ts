@@ -1,12 +1,12 @@
 // Writes src/tokens/tokens.css, token.ts, breakpoints.ts and times.ts from src/tokens/tokens.json.
 // `--check` writes nothing and fails where a committed file is stale.
 import { readFile, writeFile } from 'node:fs/promises';
-import { composeTokens } from './tokens/compose.ts';
+import { composeTokens, type TokenGroup } from './tokens/compose.ts';
 import { writeBreakpoints, writeCss, writeReferences, writeTimes } from './tokens/write.ts';
 
 const folder = new URL('../src/tokens/', import.meta.url);
 const check = process.argv.includes('--check');
-const composed = composeTokens(JSON.parse(await readFile(new URL('tokens.json', folder), 'utf8')));
+const composed = composeTokens(JSON.parse(await readFile(new URL('tokens.json', folder), 'utf8')) as TokenGroup);
 const outputs = {
   'tokens.css': writeCss(composed),
   'token.ts': writeReferences(composed),

@@ -23,7 +23,10 @@ export interface Typography {
   readonly letterSpacing: Dimension;
 }
 
-type Node = { readonly [key: string]: unknown };
+/** Content of a token file, or of a group in it. */
+export interface TokenGroup {
+  readonly [key: string]: unknown;
+}
 
 interface Composition {
   readonly semanticDefault: string;
@@ -32,7 +35,7 @@ interface Composition {
 }
 
 /** Resolves `semantic` once per brand and theme, the default brand and theme first. */
-export function composeTokens(file: Node): ComposedTheme[] {
+export function composeTokens(file: TokenGroup): ComposedTheme[] {
   const composition = (file['$extensions'] as Record<string, Composition>)['org.skerry.composition'];
   if (!composition) throw new Error('tokens.json has no org.skerry.composition extension');
   return Object.entries(composition.brands).flatMap(([brand, modes]) =>
@@ -44,7 +47,7 @@ export function composeTokens(file: Node): ComposedTheme[] {
   );
 }
 
-function resolveAll(file: Node, defaultSet: string, sets: readonly string[]): ResolvedToken[] {
+function resolveAll(file: TokenGroup, defaultSet: string, sets: readonly string[]): ResolvedToken[] {
   const tokens: ResolvedToken[] = [];
   const resolve = (value: unknown): unknown => {
     if (typeof value === 'string' && value.startsWith('{')) return resolve(lookUp(value.slice(1, -1)));
@@ -69,7 +72,7 @@ function resolveAll(file: Node, defaultSet: string, sets: readonly string[]): Re
       .filter((prefix) => path.startsWith(`${prefix}.`))
       .map((prefix) => path.slice(prefix.length + 1))[0];
 
-  const walk = (node: Node, path: readonly string[], inherited: string) => {
+  const walk = (node: TokenGroup, path: readonly string[], inherited: string) => {
     const type = typeof node['$type'] === 'string' ? node['$type'] : inherited;
     if ('$value' in node) {
       const value = resolve(lookUp(['semantic', ...path].join('.')));
@@ -102,7 +105,7 @@ function resolveAll(file: Node, defaultSet: string, sets: readonly string[]): Re
   return tokens;
 }
 
-function find(file: Node, path: string): Node | undefined {
+function find(file: TokenGroup, path: string): TokenGroup | undefined {
   let node: unknown = file;
   for (const part of path.split('.')) node = isNode(node) ? node[part] : undefined;
   return isNode(node) && (path === 'primitive.space' || '$value' in node) ? node : undefined;
@@ -114,7 +117,7 @@ function withFamilyRole(value: unknown, raw: unknown): Typography {
   return { ...(value as Typography), fontFamily: role };
 }
 
-function isNode(value: unknown): value is Node {
+function isNode(value: unknown): value is TokenGroup {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

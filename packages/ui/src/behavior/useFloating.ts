@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useLayoutEffect, useState, type CSSProperties } from 'react';
+import { useLayoutEffect, useRef, useState, type CSSProperties, type RefObject } from 'react';
 
 export interface FloatingOptions {
   readonly isOpen: boolean;
@@ -14,8 +14,9 @@ export interface FloatingOptions {
 }
 
 export interface Floating {
-  setAnchor(element: HTMLElement | null): void;
-  setFloating(element: HTMLElement | null): void;
+  readonly anchorRef: RefObject<HTMLDivElement | null>;
+  /** For an element that is mounted while `isOpen`, at least. */
+  readonly floatingRef: RefObject<HTMLElement | null>;
   /** For the floating element, which is `position: fixed` and so is not cut off by what scrolls around it. */
   readonly style: CSSProperties;
 }
@@ -30,32 +31,33 @@ export function useFloating({
   matchesWidth = false,
   distance = 4,
 }: FloatingOptions): Floating {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [floating, setFloating] = useState<HTMLElement | null>(null);
+  const anchorRef = useRef<HTMLDivElement>(null);
+  const floatingRef = useRef<HTMLElement>(null);
   const [style, setStyle] = useState<CSSProperties>(hidden);
-
-  const place = useCallback(() => {
-    if (!anchor || !floating) return;
-    const at = anchor.getBoundingClientRect();
-    const width = matchesWidth ? Math.max(at.width, floating.offsetWidth) : floating.offsetWidth;
-    const height = floating.scrollHeight;
-    const { clientWidth, clientHeight } = document.documentElement;
-    const room = { top: at.top - distance - edge, bottom: clientHeight - at.bottom - distance - edge };
-    const other = side === 'top' ? 'bottom' : 'top';
-    const chosen = room[side] >= Math.min(height, 200) || room[side] >= room[other] ? side : other;
-    const start = { start: at.left, center: at.left + (at.width - width) / 2, end: at.right - width }[align];
-    setStyle({
-      position: 'fixed',
-      left: Math.max(edge, Math.min(start, clientWidth - width - edge)),
-      maxWidth: clientWidth - 2 * edge,
-      maxHeight: room[chosen],
-      ...(matchesWidth && { minWidth: at.width }),
-      ...(chosen === 'top' ? { bottom: clientHeight - at.top + distance } : { top: at.bottom + distance }),
-    });
-  }, [anchor, floating, side, align, matchesWidth, distance]);
 
   useLayoutEffect(() => {
     if (!isOpen) return;
+    const place = () => {
+      const anchor = anchorRef.current;
+      const floating = floatingRef.current;
+      if (!anchor || !floating) return;
+      const at = anchor.getBoundingClientRect();
+      const width = matchesWidth ? Math.max(at.width, floating.offsetWidth) : floating.offsetWidth;
+      const height = floating.scrollHeight;
+      const { clientWidth, clientHeight } = document.documentElement;
+      const room = { top: at.top - distance - edge, bottom: clientHeight - at.bottom - distance - edge };
+      const other = side === 'top' ? 'bottom' : 'top';
+      const chosen = room[side] >= Math.min(height, 200) || room[side] >= room[other] ? side : other;
+      const start = { start: at.left, center: at.left + (at.width - width) / 2, end: at.right - width }[align];
+      setStyle({
+        position: 'fixed',
+        left: Math.max(edge, Math.min(start, clientWidth - width - edge)),
+        maxWidth: clientWidth - 2 * edge,
+        maxHeight: room[chosen],
+        ...(matchesWidth && { minWidth: at.width }),
+        ...(chosen === 'top' ? { bottom: clientHeight - at.top + distance } : { top: at.bottom + distance }),
+      });
+    };
     place();
     // Capture hears the scrolling of every element around the anchor.
     window.addEventListener('scroll', place, { capture: true, passive: true });
@@ -65,9 +67,9 @@ export function useFloating({
       window.removeEventListener('resize', place);
       setStyle(hidden);
     };
-  }, [isOpen, place]);
+  }, [isOpen, side, align, matchesWidth, distance]);
 
-  return { setAnchor, setFloating, style };
+  return { anchorRef, floatingRef, style };
 }
 
 /** Before it is measured. */

@@ -28,7 +28,9 @@ describe('Alert', () => {
   }
 
   function passes(ms: number) {
-    act(() => void jest.advanceTimersByTime(ms));
+    act(() => {
+      jest.advanceTimersByTime(ms);
+    });
   }
 
   function turnTab(hidden: boolean) {

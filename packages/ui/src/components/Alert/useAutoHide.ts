@@ -7,7 +7,7 @@ export interface AutoHide {
   /** The tab is hidden, and the time waits. */
   readonly isWaiting: boolean;
   /** Stops the time for good. */
-  hold(): void;
+  readonly hold: () => void;
 }
 
 /** Calls `onTimeUp` once `time` ms have passed in which the tab could be seen. `time` undefined never starts. */

@@ -29,8 +29,8 @@ describe('Button', () => {
   });
 
   it('hides its icon from assistive technology', () => {
-    renderWithTheme(<Button icon={IconPlus}>Add</Button>);
-    expect(screen.getByRole('button', { name: 'Add' }).querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+    renderWithTheme(<Button icon={(props) => <IconPlus {...props} data-testid="icon" />}>Add</Button>);
+    expect(screen.getByTestId('icon')).toHaveAttribute('aria-hidden', 'true');
   });
 
   describe('prop: isLoading', () => {

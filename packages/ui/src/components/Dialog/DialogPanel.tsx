@@ -1,8 +1,9 @@
 'use client';
 import { IconX } from '@tabler/icons-react';
-import { useEffect, useId, useMemo, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { FocusScope } from 'react-aria/FocusScope';
 import { useModalOverlay } from 'react-aria/useModalOverlay';
+import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
 import { mergeRefs } from '../../behavior/mergeRefs.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useUiText } from '../../theme/useUiText.ts';
@@ -42,12 +43,7 @@ export function DialogPanel(props: Omit<DialogProps, 'isOpen'>) {
   const body = useRef<HTMLDivElement>(null);
 
   const canClose = isDismissable && !isUpdating;
-  const state = useMemo(() => {
-    const close = () => {
-      if (canClose) onClose();
-    };
-    return { isOpen: true, open: nothing, close, toggle: close, setOpen: nothing, point: null, setPoint: nothing };
-  }, [canClose, onClose]);
+  const state = useOverlayTriggerState({ isOpen: true, onOpenChange: () => onClose() });
   // Pressing outside closes nothing: too much typing is lost that way.
   const { modalProps, underlayProps } = useModalOverlay(
     { isDismissable: false, isKeyboardDismissDisabled: !canClose },
@@ -121,7 +117,3 @@ export function DialogPanel(props: Omit<DialogProps, 'isOpen'>) {
 const focusable = ['input:not([type="hidden"])', 'select', 'textarea', 'button', 'a[href]', '[tabindex="0"]']
   .map((selector) => `${selector}:not(:disabled)`)
   .join();
-
-function nothing() {
-  // The dialog opens and closes by its `isOpen`.
-}

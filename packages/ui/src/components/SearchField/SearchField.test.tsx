@@ -34,7 +34,7 @@ describe('SearchField', () => {
   it('empties with Escape, and lets a second Escape through', async () => {
     const onKeyDown = jest.fn();
     renderWithTheme(
-      <div onKeyDown={onKeyDown}>
+      <div role="presentation" onKeyDown={onKeyDown}>
         <Filter />
       </div>,
     );

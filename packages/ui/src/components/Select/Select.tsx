@@ -85,8 +85,9 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     id: controlId,
     toggleButtonId: controlId,
   });
-  const { setAnchor, setFloating, style } = useFloating({ isOpen, side: 'bottom', matchesWidth: true });
-  const button = getToggleButtonProps({ ref: mergeRefs(ref), onBlur, disabled: disabled || isReadOnly });
+  const { anchorRef, floatingRef, style } = useFloating({ isOpen, side: 'bottom', matchesWidth: true });
+  const button = getToggleButtonProps({ onBlur, disabled: disabled || isReadOnly });
+  const list = getMenuProps();
 
   return (
     <FieldRoot className={className}>
@@ -97,7 +98,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       <Hint id={controlId}>{hint}</Hint>
       <FieldControl>
         <SelectFrame
-          ref={setAnchor}
+          ref={anchorRef}
           data-size={size}
           data-invalid={error ? '' : undefined}
           data-disabled={disabled || undefined}
@@ -105,6 +106,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         >
           <SelectButton
             {...button}
+            ref={mergeRefs(button.ref, ref)}
             data-testid={testId}
             type="button"
             aria-invalid={error ? true : undefined}
@@ -118,7 +120,13 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
           </SelectButton>
         </SelectFrame>
         {/* Stays mounted while closed: downshift needs the list. */}
-        <Options as="ul" {...getMenuProps({ ref: setFloating })} style={style} data-closed={isOpen ? undefined : ''}>
+        <Options
+          as="ul"
+          {...list}
+          ref={mergeRefs(list.ref, floatingRef)}
+          style={style}
+          data-closed={isOpen ? undefined : ''}
+        >
           {isOpen &&
             options.map((option, index) => (
               <Option

@@ -12,7 +12,9 @@ beforeEach(() => {
 afterEach(() => void jest.useRealTimers());
 
 function passes(ms: number) {
-  act(() => void jest.advanceTimersByTime(ms));
+  act(() => {
+    jest.advanceTimersByTime(ms);
+  });
 }
 
 const copy = (
@@ -51,7 +53,11 @@ describe('Tooltip', () => {
 
   it('goes with Escape, which goes no further', async () => {
     const onKeyDown = jest.fn();
-    renderWithTheme(<div onKeyDown={onKeyDown}>{copy}</div>);
+    renderWithTheme(
+      <div role="presentation" onKeyDown={onKeyDown}>
+        {copy}
+      </div>,
+    );
     act(() => screen.getByRole('button').focus());
     passes(0);
     await user.keyboard('{Escape}');

@@ -28,7 +28,7 @@ export function Tooltip({ label, children, side = 'bottom', isDescription = true
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const { setAnchor, setFloating, style } = useFloating({ isOpen, side, align: 'center', distance: 6 });
+  const { anchorRef, floatingRef, style } = useFloating({ isOpen, side, align: 'center', distance: 6 });
 
   const show = (delay: number) => {
     clearTimeout(timer.current);
@@ -59,7 +59,7 @@ export function Tooltip({ label, children, side = 'bottom', isDescription = true
   };
   return (
     <TooltipAnchor
-      ref={setAnchor}
+      ref={anchorRef}
       {...hover}
       onPointerDown={() => hide()}
       onFocus={(event) => event.target.matches(':focus-visible') && show(0)}
@@ -73,7 +73,7 @@ export function Tooltip({ label, children, side = 'bottom', isDescription = true
       {isOpen &&
         createPortal(
           <TooltipBubble
-            ref={setFloating}
+            ref={floatingRef}
             id={id}
             role="tooltip"
             aria-hidden={!isDescription}
