@@ -13,6 +13,8 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     background: ${token.bg.canvas};
+    /* What gets the focus is scrolled clear of the sticky header, and of a table's sticky foot with its two lines. */
+    scroll-padding-block: calc(${token.shell.headerHeight} + ${token.space[8]}) calc(${token.control.height.touch} + ${token.space[48]});
   }
 
   body {
