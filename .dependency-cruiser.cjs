@@ -34,7 +34,8 @@ module.exports = {
       'resolvable',
       'The file or package does not exist.',
       {},
-      { couldNotResolve: true, pathNot: ['\\.css$', '^react-aria/'] },
+      // Both name `source` files that they do not publish; the compiler sees that their types exist.
+      { couldNotResolve: true, pathNot: ['\\.css$', '^react-(aria|stately)/'] },
     ),
 
     // Packages: i18n → ui → portal, contracts → portal, contracts → server.
