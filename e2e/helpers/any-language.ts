@@ -12,7 +12,9 @@ export async function openAddUser(page: Page): Promise<void> {
   await waitForPage(page);
   await page.getByRole('main').getByRole('button').first().click();
   const dialog = page.getByRole('dialog');
-  for (const field of await dialog.locator('input:is([type="text"], [type="email"], [type="tel"])').all()) {
+  const fields = dialog.locator('input:is([type="text"], [type="email"], [type="tel"])');
+  await expect(fields).toHaveCount(4);
+  for (const field of await fields.all()) {
     await field.focus();
     await field.blur();
   }
