@@ -31,27 +31,68 @@ export async function startPostgres({ durable = false } = {}) {
     must('chown', ['-R', 'postgres', folder]);
   }
   const data = join(folder, 'data');
-  asPostgres(join(binaries, 'initdb'), ['-D', data, '-U', 'postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '--encoding=UTF8', '--locale=C.UTF-8', ...(durable ? [] : ['--no-sync'])]);
+  asPostgres(join(binaries, 'initdb'), [
+    '-D',
+    data,
+    '-U',
+    'postgres',
+    '--auth=scram-sha-256',
+    `--pwfile=${passwordFile}`,
+    '--encoding=UTF8',
+    '--locale=C.UTF-8',
+    ...(durable ? [] : ['--no-sync']),
+  ]);
   const port = await freePort();
-  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'max_connections=200', 'shared_buffers=256MB'];
+  const settings = [
+    `port=${port}`,
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${folder}`,
+    'max_connections=200',
+    'shared_buffers=256MB',
+  ];
   if (!durable) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off');
-  const [command, args] = userCommand(join(binaries, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])]);
+  const [command, args] = userCommand(join(binaries, 'postgres'), [
+    '-D',
+    data,
+    ...settings.flatMap((setting) => ['-c', setting]),
+  ]);
   const server = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'] });
   let log = '';
   server.stderr.on('data', (chunk) => (log = (log + String(chunk)).slice(-10_000)));
   const exited = new Promise((resolve) => server.once('exit', resolve));
 
   const psql = (/** @type {string} */ database, /** @type {string} */ statements) =>
-    spawnSync(join(binaries, 'psql'), ['-q', '-v', 'ON_ERROR_STOP=1', '-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', '-d', database, '-c', statements], {
-      env: { ...process.env, PGPASSWORD: password },
-      encoding: 'utf8',
-    });
+    spawnSync(
+      join(binaries, 'psql'),
+      [
+        '-q',
+        '-v',
+        'ON_ERROR_STOP=1',
+        '-h',
+        '127.0.0.1',
+        '-p',
+        String(port),
+        '-U',
+        'postgres',
+        '-d',
+        database,
+        '-c',
+        statements,
+      ],
+      {
+        env: { ...process.env, PGPASSWORD: password },
+        encoding: 'utf8',
+      },
+    );
   const started = Date.now();
   while (psql('postgres', 'select 1').status !== 0) {
     if (server.exitCode !== null || Date.now() - started > 30_000) throw new Error(`PostgreSQL did not start:\n${log}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  for (const statement of [`create role skerry login createrole createdb password '${password}'`, 'create database skerry owner skerry']) {
+  for (const statement of [
+    `create role skerry login createrole createdb password '${password}'`,
+    'create database skerry owner skerry',
+  ]) {
     const { status, stderr } = psql('postgres', statement);
     if (status !== 0) throw new Error(stderr);
   }
@@ -72,8 +113,13 @@ export async function startPostgres({ durable = false } = {}) {
 function findBinaries() {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [...versions.map((version) => join(debian, version, 'bin')), ...(process.env['PATH'] ?? '').split(delimiter)];
-  return folders.find((folder) => ['initdb', 'postgres', 'psql', 'pg_ctl'].every((name) => existsSync(join(folder, name))));
+  const folders = [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(process.env['PATH'] ?? '').split(delimiter),
+  ];
+  return folders.find((folder) =>
+    ['initdb', 'postgres', 'psql', 'pg_ctl'].every((name) => existsSync(join(folder, name))),
+  );
 }
 
 function installBinaries() {
@@ -95,7 +141,11 @@ function asPostgres(command, args) {
 
 /** @param {string} command @param {string[]} args */
 function must(command, args) {
-  const { status, stderr, error } = spawnSync(command, args, { stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8', cwd: tmpdir() });
+  const { status, stderr, error } = spawnSync(command, args, {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    encoding: 'utf8',
+    cwd: tmpdir(),
+  });
   if (status !== 0) throw new Error(`${command} failed: ${error?.message ?? stderr}`);
 }
 
