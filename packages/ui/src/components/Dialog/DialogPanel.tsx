@@ -39,6 +39,7 @@ export function DialogPanel(props: Omit<DialogProps, 'isOpen'>) {
   const text = useUiText();
   const titleId = useId();
   const helpId = useId();
+  const scrim = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
 
@@ -50,6 +51,11 @@ export function DialogPanel(props: Omit<DialogProps, 'isOpen'>) {
     state,
     panel,
   );
+
+  useEffect(() => {
+    // A dialog that opens over another one outside of a click is taken for a part of the page behind, and hidden with it.
+    scrim.current?.removeAttribute('aria-hidden');
+  }, []);
 
   useEffect(() => {
     // Before the focus scope looks for something itself, which would be the close button.
@@ -69,7 +75,7 @@ export function DialogPanel(props: Omit<DialogProps, 'isOpen'>) {
     </>
   );
   return (
-    <Scrim {...underlayProps} data-testid="scrim">
+    <Scrim ref={scrim} {...underlayProps} data-testid="scrim">
       <FocusScope contain restoreFocus>
         <DialogRoot
           {...attributes}
