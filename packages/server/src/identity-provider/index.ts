@@ -18,7 +18,6 @@ import { hashKey, publicSigningKeys } from './secrets.ts';
 import { defaultScryptCost, type ScryptCost, type verifyPassword } from './password.ts';
 
 export { hashPassword, verifyPassword } from './password.ts';
-export { rotateSigningKeys } from './secrets.ts';
 export type { IdentityDirectory };
 
 export interface EmbeddedIdentityProviderOptions {

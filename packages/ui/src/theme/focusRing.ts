@@ -8,11 +8,3 @@ export const focusRingInside = css`
     outline-offset: calc(-1 * ${token.border.focus});
   }
 `;
-
-/** Ring on the edge, without a gap: for the frame of a field, whose input has the focus. */
-export const focusRingOfField = css`
-  &:has(:focus-visible) {
-    outline: ${token.border.focus} solid ${token.focus.ring};
-    outline-offset: 0;
-  }
-`;
