@@ -6,6 +6,8 @@ const config = getJestConfig();
 export default {
   ...config,
   testTimeout: 60_000,
+  // Storybook's test runner takes no file name for its report.
+  testResultsProcessor: '<rootDir>/.storybook/write-results.cjs',
   testEnvironmentOptions: {
     ...config.testEnvironmentOptions,
     'jest-playwright': {

@@ -113,7 +113,8 @@ export const phases = [
       what: 'every story in Chromium, with axe',
       results: 'jest',
       cwd: join(root, 'packages', 'ui'),
-      run: (file) => ['npm', 'run', '--silent', 'test:stories', '--', '--json', `--outputFile=${file}`],
+      resultsVariable: 'STORY_TEST_RESULTS',
+      run: () => ['npm', 'run', '--silent', 'test:stories'],
       prepare: withChromium,
     },
     {
