@@ -22,12 +22,15 @@ export function useUsersListView(): UsersListAddress {
   const view = readUsersListView(query);
   const [typed, setTyped] = useState(view.filter);
   const [filter, setFilter] = useState(view.filter);
+  /** What the field has put into the address and has not seen there yet; typing may have gone on since. */
+  const [sent, setSent] = useState<string>();
   const settled = useDebouncedValue(typed);
 
   // The address has changed by itself, by the back button or a link: the field follows.
   if (filter !== view.filter) {
     setFilter(view.filter);
-    if (normaliseFilter(typed) !== view.filter) setTyped(view.filter);
+    setSent(undefined);
+    if (view.filter !== sent && normaliseFilter(typed) !== view.filter) setTyped(view.filter);
   }
 
   useEffect(() => {
@@ -38,8 +41,10 @@ export function useUsersListView(): UsersListAddress {
   useEffect(() => {
     // While these differ, something has been typed or has come with the address since.
     if (settled !== typed || normaliseFilter(settled) === view.filter) return;
+    const next = normaliseFilter(settled);
+    setSent(next);
     // One step back leads to the list without a filter, not through every pause in typing.
-    setQuery(writeUsersListView({ page: 0, filter: normaliseFilter(settled) }), { replace: view.filter !== '' });
+    setQuery(writeUsersListView({ page: 0, filter: next }), { replace: view.filter !== '' });
   }, [settled, typed, view.filter, setQuery]);
 
   return {
