@@ -22,7 +22,7 @@ export function useUsersListView(): UsersListAddress {
   const view = readUsersListView(query);
   const [typed, setTyped] = useState(view.filter);
   const [filter, setFilter] = useState(view.filter);
-  /** What the field has put into the address and has not seen there yet; typing may have gone on since. */
+  /** What the field has put into the address and has not seen there yet; typing may go on meanwhile. */
   const [sent, setSent] = useState<string>();
   const settled = useDebouncedValue(typed);
 
@@ -33,19 +33,20 @@ export function useUsersListView(): UsersListAddress {
     if (view.filter !== sent && normaliseFilter(typed) !== view.filter) setTyped(view.filter);
   }
 
+  // Typing rests. While these two differ, something has been typed or has come with the address since.
+  const next = normaliseFilter(settled);
+  if (settled === typed && next !== view.filter && next !== sent) setSent(next);
+
   useEffect(() => {
     const corrected = writeUsersListView(view);
     if (query.toString() !== corrected) setQuery(corrected, { replace: true });
   });
 
   useEffect(() => {
-    // While these differ, something has been typed or has come with the address since.
-    if (settled !== typed || normaliseFilter(settled) === view.filter) return;
-    const next = normaliseFilter(settled);
-    setSent(next);
+    if (sent === undefined || sent === view.filter) return;
     // One step back leads to the list without a filter, not through every pause in typing.
-    setQuery(writeUsersListView({ page: 0, filter: next }), { replace: view.filter !== '' });
-  }, [settled, typed, view.filter, setQuery]);
+    setQuery(writeUsersListView({ page: 0, filter: sent }), { replace: view.filter !== '' });
+  }, [sent, view.filter, setQuery]);
 
   return {
     view,
