@@ -224,6 +224,7 @@ describe('creating a user', () => {
     const question = await screen.findByRole('alertdialog', { name: 'Close without saving?' });
     await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
     expectTyped({ firstName: 'Torbjørn' });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await user.keyboard('{Escape}');
     await user.click(await screen.findByRole('button', { name: 'Close without saving' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
