@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, delimiter, join, relative } from 'node:path';
+import { basename, delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -53,13 +53,13 @@ export class CopyOfRepository {
    */
   run([tool = '', ...args], where = '.') {
     const bin = join(root, 'node_modules', '.bin');
-    const { status, stdout, stderr } = spawnSync(join(bin, tool), args, {
+    const { error, status, stdout, stderr } = spawnSync(tool, args, {
       cwd: join(this.folder, where),
       env: { ...process.env, PATH: bin + delimiter + process.env['PATH'] },
       encoding: 'utf8',
       shell: process.platform === 'win32',
     });
-    return status === 0 ? '' : `${relative(bin, join(bin, tool))} ${args.join(' ')}: ${status}\n${stdout}${stderr}`;
+    return status === 0 ? '' : `${tool} ${args.join(' ')}: ${error?.message ?? status}\n${stdout}${stderr}`;
   }
 
   remove() {
