@@ -17,7 +17,7 @@ const config: StorybookConfig = {
     ...vite,
     resolve: {
       ...vite.resolve,
-      // From source, without a build. Not by the `source` condition: react-aria names it too, and publishes no source.
+      // From source, without a build.
       alias: [
         { find: /^@skerry\/i18n\/ui$/, replacement: source('i18n/src/ui.ts') },
         { find: /^@skerry\/i18n\/pseudo$/, replacement: source('i18n/src/pseudo.ts') },

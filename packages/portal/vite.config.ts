@@ -3,21 +3,12 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 import { precompress } from './scripts/precompress.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const reactRouter = join(dirname(createRequire(import.meta.url).resolve('react-router/package.json')), 'dist/production');
-
-/** The sources of our packages. Not by the condition `source`: React Aria has one too. */
-const sources = [
-  { find: /^@skerry\/ui\/(fonts|tokens)\.css$/, replacement: file('../ui/src/tokens/$1.css') },
-  { find: /^@skerry\/ui\/textures\.css$/, replacement: file('../ui/src/textures/textures.css') },
-  { find: /^@skerry\/ui$/, replacement: file('../ui/src/exports/index.ts') },
-  { find: /^@skerry\/(i18n|contracts)$/, replacement: file('../$1/src/index.ts') },
-  { find: /^@skerry\/i18n\/ui$/, replacement: file('../i18n/src/ui.ts') },
-];
 
 /** Libraries that both the portal and the login page stand on. */
 const shared = ['react', 'react-dom', 'scheduler', 'styled-components', 'stylis', 'react-intl', '@formatjs', 'intl-messageformat', '@tabler', 'openapi-fetch'];
@@ -36,9 +27,9 @@ export default defineConfig(({ mode }) => ({
       // What the package offers is its development build.
       { find: /^react-router$/, replacement: join(reactRouter, 'index.mjs') },
       { find: /^react-router\/dom$/, replacement: join(reactRouter, 'dom-export.mjs') },
-      // A build takes the packages as they are published, `--mode source` their sources: for working on both at once.
-      ...(mode === 'source' ? sources : []),
     ],
+    // A build takes the packages as they are published, `--mode source` their sources: for working on both at once.
+    conditions: [...(mode === 'source' ? ['@skerry/source'] : []), ...defaultClientConditions],
   },
   // The server fills in the nonce of each answer, and `%RUNTIME_CONFIG%`.
   html: { cspNonce: '%NONCE%' },

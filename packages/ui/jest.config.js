@@ -2,10 +2,8 @@
 export default {
   testEnvironment: 'jsdom',
   roots: ['<rootDir>/src', '<rootDir>/scripts'],
-  testEnvironmentOptions: { customExportConditions: ['browser', 'require', 'default'] },
+  testEnvironmentOptions: { customExportConditions: ['@skerry/source', 'browser', 'require', 'default'] },
   moduleNameMapper: {
-    '^@skerry/i18n$': '<rootDir>/../i18n/src/index.ts',
-    '^@skerry/i18n/ui$': '<rootDir>/../i18n/src/ui.ts',
     '^@storybook/addon-a11y$': '<rootDir>/src/testing/emptyModule.ts',
     '\\.css$': '<rootDir>/src/testing/emptyModule.ts',
   },
