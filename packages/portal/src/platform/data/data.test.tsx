@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { loadMessages } from '@skerry/i18n';
 import { http, HttpResponse } from 'msw';
@@ -49,6 +50,10 @@ beforeEach(() => localStorage.clear());
 describe('the cache of answers', () => {
   it('begins empty for another customer, and never shows the late answer of the first', async () => {
     const late = Promise.withResolvers<undefined>();
+    const lateAnswer = Promise.withResolvers<undefined>();
+    server.events.on('response:mocked', ({ request }) => {
+      if (request.headers.get('Authorization')?.includes('4471820')) lateAnswer.resolve(undefined);
+    });
     server.use(
       http.get(url, async ({ request }) => {
         const isFirst = request.headers.get('Authorization')?.includes('4471820');
@@ -59,10 +64,9 @@ describe('the cache of answers', () => {
     const { session } = await open();
     act(() => session.become({ status: 'signedIn', identity: anIdentity({ customerId: '4471821' }) }));
     expect(await screen.findByText('Vera')).toBeInTheDocument();
-    await act(async () => {
-      late.resolve(undefined);
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    });
+    late.resolve(undefined);
+    await act(() => lateAnswer.promise);
+    server.events.removeAllListeners();
     expect(screen.getByText('Vera')).toBeInTheDocument();
   });
 
@@ -99,6 +103,10 @@ describe('the cache of answers', () => {
 });
 
 describe('a read that fails', () => {
+  // Only the waits between attempts: the network needs the rest.
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick', 'performance', 'Date'] }));
+  afterEach(() => jest.useRealTimers());
+
   it.each([400, 403, 404, 409, 422])('with a refusal (%i) is not tried again', async (status) => {
     let calls = 0;
     server.use(
@@ -109,7 +117,7 @@ describe('a read that fails', () => {
     );
     await open();
     await screen.findByText(`Problem ${status}`);
-    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
     expect(calls).toBe(1);
   });
 
