@@ -1,4 +1,5 @@
 export * from './languages.ts';
+export * from './format-units.ts';
 export * from './format-values.ts';
 export { formatCompiled, type MessageValue, type MessageValues } from './format-compiled.ts';
 export { loadMessages, type Messages } from './load-messages.ts';
