@@ -7,24 +7,37 @@ import manifest from './package.json' with { type: 'json' };
 const packages = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies, '@testing-library/react': '' });
 
 export default {
-  input: readdirSync('src/exports')
-    .filter((name) => /^[\w-]+\.ts$/.test(name))
-    .map((name) => `src/exports/${name}`),
+  input: [
+    ...readdirSync('src/exports')
+      .filter((name) => /^[\w-]+\.ts$/.test(name))
+      .map((name) => `src/exports/${name}`),
+    // A command, not an entry.
+    'src/brands/cli.ts',
+  ],
   // Nothing is bundled: applications share one copy of each library.
-  external: (id) => packages.some((name) => id === name || id.startsWith(`${name}/`)),
+  external: (id) => id.startsWith('node:') || packages.some((name) => id === name || id.startsWith(`${name}/`)),
   output: { dir: 'dist', format: 'es', preserveModules: true, preserveModulesRoot: 'src', sourcemap: true },
   plugins: [
     nodeResolve({ extensions: ['.ts', '.tsx'] }),
     esbuild({ target: 'es2023', jsx: 'automatic', tsconfig: false }),
     preserveDirectives(),
     {
-      name: 'stylesheets',
+      name: 'stylesheets-and-tokens',
       async generateBundle() {
         for (const fileName of ['tokens.css', 'fonts.css']) {
           this.emitFile({ type: 'asset', fileName, source: await this.fs.readFile(`src/tokens/${fileName}`) });
         }
+        this.emitFile({
+          type: 'asset',
+          fileName: 'tokens/tokens.json',
+          source: await this.fs.readFile('src/tokens/tokens.json'),
+        });
         for (const name of readdirSync('src/textures')) {
-          this.emitFile({ type: 'asset', fileName: `textures/${name}`, source: await this.fs.readFile(`src/textures/${name}`) });
+          this.emitFile({
+            type: 'asset',
+            fileName: `textures/${name}`,
+            source: await this.fs.readFile(`src/textures/${name}`),
+          });
         }
       },
     },

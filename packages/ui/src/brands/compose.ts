@@ -49,10 +49,15 @@ export function composeTokens(file: TokenGroup): ComposedTheme[] {
 
 function resolveAll(file: TokenGroup, defaultSet: string, sets: readonly string[]): ResolvedToken[] {
   const tokens: ResolvedToken[] = [];
-  const resolve = (value: unknown): unknown => {
-    if (typeof value === 'string' && value.startsWith('{')) return resolve(lookUp(value.slice(1, -1)));
-    if (Array.isArray(value)) return value.map(resolve);
-    if (isNode(value)) return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, resolve(part)]));
+  const resolve = (value: unknown, through: readonly string[] = []): unknown => {
+    if (typeof value === 'string' && value.startsWith('{')) {
+      const path = value.slice(1, -1);
+      if (through.includes(path)) throw new Error(`${path} refers to itself`);
+      return resolve(lookUp(path), [...through, path]);
+    }
+    if (Array.isArray(value)) return value.map((part) => resolve(part, through));
+    if (isNode(value))
+      return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, resolve(part, through)]));
     return value;
   };
   const lookUp = (path: string): unknown => {
@@ -64,7 +69,7 @@ function resolveAll(file: TokenGroup, defaultSet: string, sets: readonly string[
           .map((set) => find(file, `${set}.${below}`))
           .find(Boolean)) ??
       find(file, path);
-    if (!token) throw new Error(`tokens.json refers to ${path}, which does not exist`);
+    if (!token) throw new Error(`There is no token ${path}`);
     return token['$value'];
   };
   const pathInSet = (path: string) =>
@@ -117,11 +122,11 @@ function withFamilyRole(value: unknown, raw: unknown): Typography {
   return { ...(value as Typography), fontFamily: role };
 }
 
-function isNode(value: unknown): value is TokenGroup {
+export function isNode(value: unknown): value is TokenGroup {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-interface Color {
+export interface Color {
   readonly hex: string;
   readonly alpha: number;
   readonly components: readonly number[];

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { composeTokens } from '../../scripts/tokens/compose.ts';
-import { writeBreakpoints, writeCss, writeReferences, writeTimes } from '../../scripts/tokens/write.ts';
-import file from './tokens.json' with { type: 'json' };
+import { composeTokens } from '../../src/brands/compose.ts';
+import { writeBreakpoints, writeReferences, writeStylesheet, writeTimes } from './write.ts';
+import file from '../../src/tokens/tokens.json' with { type: 'json' };
 
 const themes = composeTokens(file);
 
 it.each([
-  ['tokens.css', writeCss(themes)],
+  ['tokens.css', writeStylesheet(themes)],
   ['token.ts', writeReferences(themes)],
   ['breakpoints.ts', writeBreakpoints(themes)],
   ['times.ts', writeTimes(themes)],
@@ -16,7 +16,7 @@ it.each([
 });
 
 it('reassigns the same properties in every theme, so that none keeps a value of another', () => {
-  const names = [...writeCss(themes).matchAll(/color-scheme: \w+;([^}]*)\}/g)].map(([, body = '']) =>
+  const names = [...writeStylesheet(themes).matchAll(/color-scheme: \w+;([^}]*)\}/g)].map(([, body = '']) =>
     [...body.matchAll(/--sk-[\w-]+(?=:)/g)].map(([name]) => name),
   );
   expect(names).toHaveLength(9);
@@ -24,7 +24,7 @@ it('reassigns the same properties in every theme, so that none keeps a value of 
 });
 
 it('names custom properties by the path below semantic, without a leading color', () => {
-  const css = writeCss(themes);
+  const css = writeStylesheet(themes);
   expect(css).toContain('--sk-bg-surface: #ffffff;');
   expect(css).toContain('--sk-shell-header-height: 90px;');
   expect(css).toContain('--sk-action-primary-bg-hover: ');
