@@ -58,9 +58,10 @@ describe('the filter field and the address', () => {
     await rest(500);
     await arrive();
     await act(() => router.navigate(-1));
-    expect(router.state.location.search).toBe('');
     expect(field).toHaveValue('');
+    expect(router.state.navigation.state).toBe('idle');
     await rest(500);
+    expect(router.state.navigation.state).toBe('idle');
     expect(router.state.location.search).toBe('');
   });
 });

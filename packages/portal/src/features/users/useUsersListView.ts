@@ -26,16 +26,16 @@ export function useUsersListView(): UsersListAddress {
   const [sent, setSent] = useState<string>();
   const settled = useDebouncedValue(typed);
 
-  // The address has changed by itself, by the back button or a link: the field follows.
+  const next = normaliseFilter(settled);
   if (filter !== view.filter) {
+    // The address has changed. Where it did so by itself, by the back button or a link, the field follows.
     setFilter(view.filter);
     setSent(undefined);
     if (view.filter !== sent && normaliseFilter(typed) !== view.filter) setTyped(view.filter);
+  } else if (settled === typed && next !== view.filter && next !== sent) {
+    // Typing rests: while these two differ, something has been typed or has come with the address since.
+    setSent(next);
   }
-
-  // Typing rests. While these two differ, something has been typed or has come with the address since.
-  const next = normaliseFilter(settled);
-  if (settled === typed && next !== view.filter && next !== sent) setSent(next);
 
   useEffect(() => {
     const corrected = writeUsersListView(view);

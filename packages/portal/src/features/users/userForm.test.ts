@@ -27,7 +27,6 @@ describe('the texts of the form', () => {
     ['firstName', '😀', unsupported('😀')],
     ['firstName', 'Anna\u200F', unsupported('U+200F')],
     ['firstName', 'Anna\u202E', unsupported('U+202E')],
-    ['firstName', 'a'.repeat(10_000), 'The text is too long: at most 100 characters.'],
     ['firstName', '<b>Anna</b>', undefined],
     ['lastName', '', lastNameMissing],
     ['lastName', '   ', lastNameMissing],
@@ -36,7 +35,6 @@ describe('the texts of the form', () => {
     ['email', '   ', emailMissing],
     ['email', 'torbjorn.vik@havstrand', emailFormat],
     ['email', '<script>@havstrand.example', emailFormat],
-    ['email', `${'a'.repeat(10_000)}@havstrand.example`, emailFormat],
     ['email', 'torbjorn.vik@havstrand.example', undefined],
     ['email', '\u200Ftorbjorn@havstrand.example', unsupported('U+200F')],
     ['cellphone', '', phoneMissing],
@@ -49,8 +47,15 @@ describe('the texts of the form', () => {
     ['cellphone', '+1234567890123456', phoneFormat],
     ['cellphone', '+0481001440', phoneFormat],
     ['cellphone', '+46 70 174 06 05', undefined],
-    ['cellphone', '+'.repeat(10_000), phoneFormat],
   ])('say about %s %j: %s', (field, value, text) => {
+    expect(problem(field, value)).toBe(text);
+  });
+
+  it.each<[UserFormField, string, string]>([
+    ['firstName', 'a'.repeat(10_000), 'The text is too long: at most 100 characters.'],
+    ['email', `${'a'.repeat(10_000)}@havstrand.example`, emailFormat],
+    ['cellphone', '+'.repeat(10_000), phoneFormat],
+  ])('say what is wrong with 10,000 characters of %s', (field, value, text) => {
     expect(problem(field, value)).toBe(text);
   });
 
