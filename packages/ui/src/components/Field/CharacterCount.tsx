@@ -1,0 +1,71 @@
+'use client';
+import { IconAlertTriangleFilled } from '@tabler/icons-react';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { useUiText } from '../../theme/useUiText.ts';
+import { FieldCount } from './Field.styles.ts';
+import { countId } from './FieldMessages.tsx';
+
+export interface CharacterCountProps {
+  /** Id of the input or textarea. */
+  readonly controlId: string;
+  readonly limit: number;
+}
+
+/** From this share of the limit on, screen readers hear what is left. */
+const near = 0.9;
+/** A pause in the typing, in ms: reading every number aloud would drown the typing. */
+const pause = 1000;
+
+/** How much of a limit is used. Reads the control itself, so that it counts what a form library writes there as well. */
+export function CharacterCount({ controlId, limit }: CharacterCountProps) {
+  const text = useUiText();
+  const count = useLengthOf(controlId);
+  const left = limit - count;
+  const isOver = left < 0;
+  const said = isOver
+    ? text('ui.field.over', undefined, { count: -left })
+    : text('ui.field.left', undefined, { count: left });
+  const announced = useSettled(count >= limit * near ? said : '');
+  return (
+    <FieldCount id={countId(controlId)} data-over={isOver || undefined}>
+      {isOver && <Icon icon={IconAlertTriangleFilled} size="small" />}
+      {isOver ? said : text('ui.field.count', undefined, { count, limit })}
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+    </FieldCount>
+  );
+}
+
+function useLengthOf(controlId: string): number {
+  const [length, setLength] = useState(0);
+  // After each render: a controlled value, or one written by a form library, makes no event.
+  useLayoutEffect(() => setLength(lengthOf(controlId)));
+  useEffect(() => {
+    const read = () => setLength(lengthOf(controlId));
+    // Inputs tell of a reset before it happens.
+    const readLater = () => setTimeout(read);
+    document.addEventListener('input', read);
+    document.addEventListener('reset', readLater);
+    return () => {
+      document.removeEventListener('input', read);
+      document.removeEventListener('reset', readLater);
+    };
+  }, [controlId]);
+  return length;
+}
+
+function lengthOf(controlId: string): number {
+  const control = document.getElementById(controlId);
+  return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement ? control.value.length : 0;
+}
+
+/** The text once it has stopped changing. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
