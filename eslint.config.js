@@ -94,8 +94,9 @@ export default defineConfig(
     plugins: { '@skerry': skerry },
     rules: {
       '@skerry/static-styles': 'error',
-      // Only the React Compiler would need it, and it does not compile this.
+      // Only the React Compiler would need these, and it does not compile this.
       'react-hooks/preserve-manual-memoization': 'off',
+      'react-hooks/incompatible-library': 'off',
     },
   },
   {
