@@ -178,8 +178,8 @@ export const ColumnChooser: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Phone' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Move Active up' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Phone' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Move Active up' }));
     await expect(canvas.getAllByRole('columnheader', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
       'Name',
       'E-mail',

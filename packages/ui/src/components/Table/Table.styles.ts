@@ -45,6 +45,7 @@ export const TableFrame = styled.div`
   &[data-scrolls] {
     --sk-sticky-top: 0;
     max-height: var(--table-height);
+    border-radius: inherit;
     overflow: auto;
     overscroll-behavior-y: contain;
     ${focusRingInside}
