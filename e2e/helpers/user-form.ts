@@ -26,6 +26,19 @@ export async function clickSaveUser(page: Page): Promise<void> {
   await submitButton(page).click();
 }
 
+export async function clickTwoFactor(page: Page): Promise<void> {
+  await twoFactorBox(page).check();
+}
+
+export async function assertTwoFactor(page: Page): Promise<void> {
+  await expect(twoFactorBox(page)).toBeChecked();
+}
+
+export async function assertNoTwoFactor(page: Page): Promise<void> {
+  await expect(submitButton(page)).toBeVisible();
+  await expect(twoFactorBox(page)).toHaveCount(0);
+}
+
 export async function assertFieldError(page: Page, name: UserField, text: string): Promise<void> {
   await expect(field(page, name)).toHaveAccessibleDescription(
     new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')),
@@ -49,12 +62,26 @@ export async function assertFormAlert(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('dialog').or(page.getByRole('alertdialog')).getByText(text)).toBeVisible();
 }
 
+/** Asserts that the form says what somebody else has changed. */
+export async function assertFormConflict(page: Page, change: string): Promise<void> {
+  await assertFormAlert(page, 'Somebody else has changed this user');
+  await assertFormAlert(page, change);
+}
+
+export async function clickSaveMine(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: 'Save my version' }).click();
+}
+
 export async function assertFormClosed(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
 function field(page: Page, name: UserField): Locator {
   return page.getByRole('dialog').getByLabel(labels[name]);
+}
+
+function twoFactorBox(page: Page): Locator {
+  return page.getByRole('dialog').getByRole('checkbox', { name: 'Require a code by text message at login' });
 }
 
 function submitButton(page: Page): Locator {

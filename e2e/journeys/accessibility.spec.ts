@@ -54,6 +54,23 @@ for (const language of Object.keys(languages) as LanguageCode[]) {
   });
 }
 
+test('axe finds nothing on the pages and dialogs in the dark', async ({ signedIn }) => {
+  const page = await signedIn(administrator, { theme: 'dark' });
+  for (const path of ['/home', '/users', '/users?filter=nobody-is-called-this', '/nowhere']) {
+    await goTo(page, path);
+    await waitForPage(page);
+    await assertAccessible(page, `${path} in the dark`);
+  }
+  await goTo(page, '/users');
+  await openAddUser(page);
+  await assertAccessible(page, 'create with errors in the dark');
+  await goTo(page, `/users/${await someUser(page)}`);
+  await waitForPage(page);
+  await assertAccessible(page, 'details in the dark');
+  await openDelete(page);
+  await assertAccessible(page, 'delete in the dark');
+});
+
 async function checkAtWidths(page: Page, what: string): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });

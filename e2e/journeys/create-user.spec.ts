@@ -8,17 +8,22 @@ import {
   fillLogin,
   fillNewPassword,
 } from '../helpers/sign-in.ts';
+import { clickEditUser } from '../helpers/user-details.ts';
 import {
   assertFieldError,
   assertFieldValue,
   assertNoFieldError,
+  assertNoTwoFactor,
   assertSubmitDisabled,
+  assertTwoFactor,
   clickCreateUser,
+  clickTwoFactor,
   doubleClickCreateUser,
   fillUserForm,
   touchField,
 } from '../helpers/user-form.ts';
 import { clickAddUser, goToUsers } from '../helpers/users-list.ts';
+import { address } from '../support/address.ts';
 import { callApi, createUser, newUser } from '../support/arrange.ts';
 import { goTo } from '../support/browser.ts';
 import { administrator, expect, test } from '../support/test.ts';
@@ -114,4 +119,25 @@ test('a refusal of the server lands at its field and loses nothing', async ({ si
   await assertFieldValue(page, 'firstName', 'Torunn');
   await assertFieldValue(page, 'cellphone', '+46701740699');
   await assertPath(page, '/users');
+});
+
+test('in Denmark, a code by text message can be asked of the new user', async ({ signedIn }) => {
+  const host = 'dk.localhost';
+  const page = await signedIn('user-administrator@oresund.example', { host });
+  const { firstName, lastName, email, cellphone } = newUser({ email: `torunn.${Date.now()}@oresund.example` });
+  await page.goto(address('/users', host));
+  await clickAddUser(page);
+  await fillUserForm(page, { firstName, lastName, email, cellphone });
+  await clickTwoFactor(page);
+  await clickCreateUser(page);
+  await assertAlert(page, 'The user has been created');
+  await clickEditUser(page);
+  await assertTwoFactor(page);
+});
+
+test('elsewhere, no code by text message is asked for', async ({ signedIn }) => {
+  const page = await signedIn(administrator);
+  await goToUsers(page);
+  await clickAddUser(page);
+  await assertNoTwoFactor(page);
 });

@@ -18,7 +18,14 @@ import {
   clickTakeOverNewerState,
   goToUser,
 } from '../helpers/user-details.ts';
-import { assertFieldValue, assertFormClosed, clickSaveUser, fillUserForm } from '../helpers/user-form.ts';
+import {
+  assertFieldValue,
+  assertFormClosed,
+  assertFormConflict,
+  clickSaveMine,
+  clickSaveUser,
+  fillUserForm,
+} from '../helpers/user-form.ts';
 import { callApi, createUser } from '../support/arrange.ts';
 import { goTo } from '../support/browser.ts';
 import { administrator, expect, test } from '../support/test.ts';
@@ -100,6 +107,29 @@ test('of two administrators, the second hears of the first and keeps their ticks
   await assertRole(second, 'Operation staff', true);
   await clickTakeOverNewerState(second);
   await assertRole(second, 'Purchaser', true);
+});
+
+test('of two who edit the details, the second hears of the first, keeps what they typed, and can save it', async ({
+  signedIn,
+}) => {
+  const first = await signedIn(administrator);
+  const second = await signedIn('all-roles@havstrand.example');
+  const user = await createUser(first);
+  await goToUser(first, user);
+  await goToUser(second, user);
+  await clickEditUser(second);
+  await fillUserForm(second, { firstName: 'Tora' });
+  await clickEditUser(first);
+  await fillUserForm(first, { firstName: 'Tordis' });
+  await clickSaveUser(first);
+  await assertFormClosed(first);
+
+  await clickSaveUser(second);
+  await assertFormConflict(second, 'First name is now: Tordis');
+  await assertFieldValue(second, 'firstName', 'Tora');
+  await clickSaveMine(second);
+  await assertFormClosed(second);
+  await assertHeading(second, `Tora ${user.lastName}`);
 });
 
 test('a user without a phone number is shown as such', async ({ signedIn }) => {

@@ -10,6 +10,10 @@ export type LanguageCode = keyof typeof languages;
 export interface Visit {
   /** @default 'en' */
   language?: LanguageCode;
+  /** @default 'localhost' */
+  host?: string;
+  /** What the device prefers. @default 'light' */
+  theme?: 'light' | 'dark';
   width?: number;
   height?: number;
 }
@@ -52,10 +56,10 @@ export const test = base.extend<Fixtures>({
   signedIn: async ({ visitor }, use) => {
     await use(async (login, visit) => {
       const page = await visitor(visit);
-      await page.goto(address('/home'));
+      await page.goto(address('/home', visit?.host));
       await fillLogin(page, login, password);
       await clickLogIn(page);
-      await page.waitForURL(address('/home'));
+      await page.waitForURL(address('/home', visit?.host));
       await expect(page.getByRole('banner')).toBeVisible();
       return page;
     });
@@ -64,15 +68,16 @@ export const test = base.extend<Fixtures>({
 
 function openBrowser(
   browser: Browser,
-  { language = 'en', width = 1280, height = 800 }: Visit,
+  { language = 'en', host, theme = 'light', width = 1280, height = 800 }: Visit,
 ): Promise<BrowserContext> {
   const stored = language === 'dk' ? 'da' : language;
   return browser.newContext({
     locale: languages[language],
+    colorScheme: theme,
     viewport: { width, height },
     storageState: {
       cookies: [],
-      origins: [{ origin: address(''), localStorage: [{ name: 'skerry.language', value: stored }] }],
+      origins: [{ origin: address('', host), localStorage: [{ name: 'skerry.language', value: stored }] }],
     },
   });
 }
