@@ -1,4 +1,5 @@
-import { IntlMessageFormat } from 'intl-messageformat';
+import { memoize, strategies } from '@formatjs/fast-memoize';
+import { formatToParts, type Formatters } from 'intl-messageformat';
 import type { CompiledMessage } from './messages.ts';
 
 /** What a placeholder may be given. */
@@ -7,16 +8,17 @@ export type MessageValues = Readonly<Record<string, MessageValue>>;
 
 /** The text of a compiled message. Throws when a placeholder has no value. */
 export function formatCompiled(locale: string, message: CompiledMessage, values?: MessageValues): string {
-  return String(formatOf(locale, message).format(values));
+  return formatToParts(message, locale, formatters, namedFormats, values)
+    .map(({ value }) => String(value))
+    .join('');
 }
 
-/** Building a format costs more than using it, and messages live as long as the page. */
-const formats = new WeakMap<CompiledMessage, Map<string, IntlMessageFormat>>();
+/** Building one costs more than using it. `IntlMessageFormat` would do it for us, and bring the parser along. */
+const formatters: Formatters = {
+  getNumberFormat: memoize((...args) => new Intl.NumberFormat(...args), { strategy: strategies.variadic }),
+  getDateTimeFormat: memoize((...args) => new Intl.DateTimeFormat(...args), { strategy: strategies.variadic }),
+  getPluralRules: memoize((...args) => new Intl.PluralRules(...args), { strategy: strategies.variadic }),
+};
 
-function formatOf(locale: string, message: CompiledMessage): IntlMessageFormat {
-  const byLocale = formats.get(message) ?? new Map<string, IntlMessageFormat>();
-  const format = byLocale.get(locale) ?? new IntlMessageFormat(message, locale);
-  byLocale.set(locale, format);
-  formats.set(message, byLocale);
-  return format;
-}
+/** Our messages name no formats of their own. */
+const namedFormats = { number: {}, date: {}, time: {} };
