@@ -1,10 +1,9 @@
 import { styled } from 'styled-components';
 import { ControlFrame } from '../Field/Field.styles.ts';
-import { menuItem, MenuSurface } from '../MenuSurface/MenuSurface.styles.ts';
 import { below } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
 
-export const SelectButton = styled.button`
+export const ChoiceButton = styled.button`
   display: flex;
   flex: 1;
   align-items: center;
@@ -26,26 +25,41 @@ export const SelectButton = styled.button`
   }
   & > svg {
     color: ${token.text.muted};
+  }
+  & > svg:last-child {
     transition: transform ${token.motion.fast} ${token.motion.standard};
   }
-  &[aria-expanded='true'] > svg {
+  &[aria-expanded='true'] > svg:last-child {
     transform: rotate(180deg);
+  }
+  &[aria-readonly='true'] {
+    cursor: default;
   }
   &:disabled {
     cursor: not-allowed;
   }
 `;
 
-export const SelectFrame = styled(ControlFrame)`
-  /* The button fills the frame, so its ring is the frame's. */
-  &:has(button:focus-visible),
-  &:has(button[aria-expanded='true']) {
+export const ChoiceFrame = styled(ControlFrame)`
+  /* The button fills the frame, so its ring is the frame's; that of a tag in it is the tag's. */
+  &:has(${ChoiceButton}:focus-visible),
+  &:has(${ChoiceButton}[aria-expanded='true']) {
     outline: ${token.border.focus} solid ${token.focus.ring};
     outline-offset: 0;
   }
+  &[data-has-tags] {
+    flex-wrap: wrap;
+    gap: ${token.space[4]} ${token.space[8]};
+    padding-block: ${token.space[4]};
+    ${ChoiceButton} {
+      flex: 1 0 ${token.space[64]};
+      min-height: ${token.space[24]};
+      margin-block: 0;
+    }
+  }
 `;
 
-export const SelectValue = styled.span`
+export const ChoiceValue = styled.span`
   flex: 1;
   min-width: 0;
   overflow: hidden;
@@ -57,24 +71,17 @@ export const SelectValue = styled.span`
   }
 `;
 
-export const Options = styled(MenuSurface)`
-  &[data-closed] {
-    display: none;
-  }
-  &:focus-visible {
-    outline: none;
-  }
-  /* The keyboard's place in the list, while the focus itself stays on the button. */
-  ${SelectFrame}:has(:focus-visible) + & [data-highlighted] {
-    outline-color: ${token.focus.ring};
-  }
-`;
+export const FieldTags = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[4]};
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  list-style: none;
 
-export const Option = styled.li`
-  ${menuItem}
-
-  & > span {
-    flex: 1;
+  & > li {
+    display: inline-flex;
     min-width: 0;
   }
 `;
