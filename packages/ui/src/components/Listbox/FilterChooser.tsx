@@ -44,7 +44,7 @@ export function FilterChooser<Value extends string>(props: FilterChooserProps<Va
   const isUpdating = useIsReadOnly();
   const isLocked = isUpdating || field.readOnly === true;
   const button = useRef<HTMLButtonElement>(null);
-  const { panelRef, scrollRef, onHighlight } = useHighlight();
+  const { panelRef, scrollRef, onHighlight } = useHighlight(useCombobox.stateChangeTypes);
 
   const [filter, setFilter] = useState('');
   const changeFilter = (next: string) => {

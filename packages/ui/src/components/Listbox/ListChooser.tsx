@@ -24,7 +24,7 @@ export function ListChooser<Value extends string>(props: ListChooserProps<Value>
   const controlId = field.id ?? madeId;
   const isUpdating = useIsReadOnly();
   const isLocked = isUpdating || field.readOnly === true;
-  const { panelRef, scrollRef, onHighlight } = useHighlight();
+  const { panelRef, scrollRef, onHighlight } = useHighlight(useSelect.stateChangeTypes);
 
   const { isOpen, highlightedIndex, getLabelProps, getToggleButtonProps, getMenuProps, getItemProps } = useSelect<
     ChoiceOption<Value>
