@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { babel } from '@rollup/plugin-babel';
 import esbuild from 'rollup-plugin-esbuild';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import preserveDirectives from 'rollup-plugin-preserve-directives';
@@ -20,6 +21,14 @@ export default {
   plugins: [
     nodeResolve({ extensions: ['.ts', '.tsx'] }),
     esbuild({ target: 'es2023', jsx: 'automatic', tsconfig: false }),
+    // Names each styled element after its file: named by the order in which files happen to run, a server's classes would not be the browser's.
+    babel({
+      babelHelpers: 'bundled',
+      babelrc: false,
+      configFile: false,
+      extensions: ['.ts', '.tsx'],
+      plugins: [['styled-components', { displayName: false, transpileTemplateLiterals: false }]],
+    }),
     preserveDirectives(),
     {
       name: 'stylesheets-and-tokens',
