@@ -1,17 +1,28 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { readMetas } from './keywords.ts';
 
 const source = (path: string) => fileURLToPath(new URL(`../packages/${path}`, import.meta.url));
 
+const visualStories = ['../packages/ui/src/**/*.visual.stories.tsx'];
+const allStories = [
+  '../packages/ui/docs/*.mdx',
+  '../packages/ui/src/**/*.mdx',
+  '../packages/ui/src/**/*.stories.tsx',
+  '../packages/portal/src/**/*.stories.tsx',
+];
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: [
-    '../packages/ui/src/**/*.mdx',
-    '../packages/ui/src/**/*.stories.tsx',
-    '../packages/portal/src/**/*.stories.tsx',
-  ],
+  // Chromatic takes a picture of each story that it finds, so it is given those that are made for it.
+  stories: process.env['STORIES'] === 'visual' ? visualStories : allStories,
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@chromatic-com/storybook'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // For the search; see manager.tsx.
+  managerHead: async (head) => {
+    const components = JSON.stringify(await readMetas()).replaceAll('<', '\\u003c');
+    return `${head ?? ''}<script>window.SKERRY_COMPONENTS = ${components};</script>`;
+  },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
@@ -23,6 +34,7 @@ const config: StorybookConfig = {
         { find: /^@skerry\/i18n\/pseudo$/, replacement: source('i18n/src/pseudo.ts') },
         { find: /^@skerry\/i18n$/, replacement: source('i18n/src/index.ts') },
         { find: /^@skerry\/contracts$/, replacement: source('contracts/src/index.ts') },
+        { find: /^@skerry\/ui\/charts$/, replacement: source('ui/src/exports/charts.ts') },
         { find: /^@skerry\/ui$/, replacement: source('ui/src/exports/index.ts') },
       ],
     },

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
-import { ErrorState } from '../EmptyState/ErrorState.tsx';
+import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { NoMatchState } from '../EmptyState/NoMatchState.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import { exampleColumns, exampleUsers, manyUsers, switchColumn, type ExampleUser } from './exampleUsers.tsx';
