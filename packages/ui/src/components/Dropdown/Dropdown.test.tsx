@@ -82,7 +82,12 @@ describe('Dropdown', () => {
   it('changes nothing with Escape, and leaves what is around it open', async () => {
     const onKeyDown = jest.fn();
     renderWithTheme(
-      <div role="presentation" onKeyDown={({ key }) => key === 'Escape' && onKeyDown()}>
+      <div
+        role="presentation"
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') onKeyDown();
+        }}
+      >
         <Customer />
       </div>,
     );

@@ -25,7 +25,6 @@ export interface DropdownProps<Value extends string> extends ChoiceFieldProps, F
  */
 export function Dropdown<Value extends string>(props: DropdownProps<Value>) {
   const { value, onValueChange, filterThreshold = 5, ...rest } = props;
-  const { onFilterChange, isLoading, onLoadMore, nothingFoundText, ...field } = rest;
   const { options } = rest;
   const selected = options.find((option) => option.value === value) ?? null;
   const choice = {
@@ -38,7 +37,7 @@ export function Dropdown<Value extends string>(props: DropdownProps<Value>) {
   if (hasFilter(props, filterThreshold)) return <FilterChooser {...rest} {...choice} />;
   return (
     <ListChooser
-      {...field}
+      {...rest}
       {...choice}
       renderList={(list) => <LongOptionList {...list} count={options.length} onEndReached={undefined} />}
     />

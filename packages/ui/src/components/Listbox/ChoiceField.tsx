@@ -35,6 +35,7 @@ interface ChoiceFieldParts {
   readonly isLocked: boolean;
   readonly labelProps: ComponentProps<'label'>;
   readonly buttonProps: ComponentProps<'button'>;
+  readonly buttonRef?: Ref<HTMLButtonElement>;
   readonly frameRef: Ref<HTMLDivElement>;
   /** What is chosen, as plates before the button. */
   readonly tags?: ReactNode;
@@ -71,7 +72,7 @@ export function ChoiceField(parts: ChoiceFieldParts) {
           {tags}
           <ChoiceButton
             {...buttonProps}
-            ref={mergeRefs(buttonProps.ref, ref)}
+            ref={mergeRefs(buttonProps.ref, parts.buttonRef, ref)}
             data-testid={field['data-testid']}
             type="button"
             disabled={disabled}

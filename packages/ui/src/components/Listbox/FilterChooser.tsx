@@ -83,15 +83,12 @@ export function FilterChooser<Value extends string>(props: FilterChooserProps<Va
   const { anchorRef, floatingRef, style } = useFloating({ isOpen, side: 'bottom', matchesWidth: true });
   const panelId = `${controlId}-panel`;
   const isOff = disabled || isLocked;
-  const toggle = combobox.getToggleButtonProps({ ref: button, onBlur: field.onBlur, disabled: isOff });
+  const toggle = combobox.getToggleButtonProps({ onBlur: field.onBlur, disabled: isOff });
   const { ref: menuRef, ...menuProps } = combobox.getMenuProps({}, { suppressRefError: true });
   const input = combobox.getInputProps(
     {
       'aria-label': text('ui.dropdown.filter'),
       onChange: ({ currentTarget }) => changeFilter(currentTarget.value),
-      onBlur: (event: FocusEvent) => {
-        if (isWithin(panelRef.current, event.relatedTarget)) preventDownshift(event);
-      },
     },
     { suppressRefError: true },
   );
@@ -129,6 +126,7 @@ export function FilterChooser<Value extends string>(props: FilterChooserProps<Va
         'aria-controls': isOpen ? panelId : undefined,
         onKeyDown: openByKey,
       }}
+      buttonRef={button}
       frameRef={anchorRef}
       value={children}
     >
@@ -147,6 +145,9 @@ export function FilterChooser<Value extends string>(props: FilterChooserProps<Va
             <TextControl
               {...input}
               aria-activedescendant={hasHighlight ? input['aria-activedescendant'] || undefined : undefined}
+              onBlur={(event) => {
+                if (!isWithin(panelRef.current, event.relatedTarget)) input.onBlur?.(event);
+              }}
               placeholder={text('ui.dropdown.filter')}
               spellCheck={false}
             />
@@ -193,9 +194,4 @@ function keepPlace<Value extends string>(
 
 function isWithin(panel: HTMLElement | null, target: EventTarget | null): boolean {
   return target instanceof Node && panel?.contains(target) === true;
-}
-
-/** The documented way to keep an event from downshift's own handler. */
-function preventDownshift(event: FocusEvent) {
-  Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
 }

@@ -49,7 +49,9 @@ function VirtualList<Value extends string>({ list, menuProps, scrollRef, onEndRe
   const last = rows.at(-1);
   const isAtEnd = options.length === 0 || last?.index === options.length - 1;
 
-  useImperativeHandle(scrollRef, () => (index: number) => index >= 0 && virtualizer.scrollToIndex(index), [virtualizer]);
+  useImperativeHandle(scrollRef, () => (index: number) => index >= 0 && virtualizer.scrollToIndex(index), [
+    virtualizer,
+  ]);
   useEffect(() => {
     if (isAtEnd) onEndReached?.();
     // Asked again when more have come and the end is still in view.

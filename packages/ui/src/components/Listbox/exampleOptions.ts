@@ -11,7 +11,18 @@ export const exampleCustomers: readonly ChoiceOption[] = [
   { value: '7003390', label: 'Øresund Kabel A/S', description: 'Customer id 7003390' },
 ];
 
-const towns = ['Göteborg', 'Malmö', 'Stockholm', 'Oslo', 'Bergen', 'Trondheim', 'København', 'Aarhus', 'Odense', 'Umeå'];
+const towns = [
+  'Göteborg',
+  'Malmö',
+  'Stockholm',
+  'Oslo',
+  'Bergen',
+  'Trondheim',
+  'København',
+  'Aarhus',
+  'Odense',
+  'Umeå',
+];
 
 /** Sites of some towns, numbered. */
 export function exampleSites(count: number): ChoiceOption[] {

@@ -11,7 +11,7 @@ import { FieldTags } from '../Listbox/ChoiceField.styles.ts';
 import { ListChooser } from '../Listbox/ListChooser.tsx';
 import { PanelFoot } from '../Listbox/Listbox.styles.ts';
 import type { ChoiceOption } from '../Listbox/options.ts';
-import { Tag } from '../Tag/Tag.tsx';
+import { RemovableTag } from '../Tag/RemovableTag.tsx';
 
 export interface MultiSelectProps<Value extends string> extends ChoiceFieldProps, FilterProps {
   readonly options: readonly ChoiceOption<Value>[];
@@ -34,7 +34,6 @@ export interface MultiSelectProps<Value extends string> extends ChoiceFieldProps
  */
 export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>) {
   const { value, onValueChange, summary = 'tags', filterThreshold = 5, ref, ...rest } = props;
-  const { onFilterChange, isLoading, onLoadMore, nothingFoundText, ...field } = rest;
   const { options } = rest;
   const text = useUiText();
   const button = useRef<HTMLButtonElement>(null);
@@ -49,7 +48,6 @@ export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>
     button.current?.focus();
   };
   const choice = {
-    ref: mergeRefs(button, ref),
     isMultiple: true,
     selected: null,
     isChosen: (option: ChoiceOption<Value>) => chosen.has(option.value),
@@ -62,26 +60,29 @@ export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>
       <FieldTags>
         {shown.map((option) => (
           <li key={option.value}>
-            <FieldTag name={option.label} onRemove={isFixed ? undefined : () => remove(option.value)} />
+            <RemovableTag name={option.label} onRemove={isFixed ? undefined : () => remove(option.value)} />
           </li>
         ))}
       </FieldTags>
     ),
     children: chosen.size === 0 ? undefined : text('ui.multiSelect.chosen', undefined, { count: chosen.size }),
   };
-  if (!hasFilter(props, filterThreshold)) return <ListChooser {...field} {...choice} />;
+  if (!hasFilter(props, filterThreshold)) return <ListChooser {...rest} {...choice} ref={mergeRefs(button, ref)} />;
 
   return (
     <FilterChooser
       {...rest}
       {...choice}
+      ref={mergeRefs(button, ref)}
       renderFoot={(found, isFiltered) => (
         <PanelFoot>
           <Button
             variant="ghost"
             size="small"
             disabled={found.length === 0}
-            onClick={() => onValueChange([...new Set([...value, ...found.filter(isEnabled).map((option) => option.value)])])}
+            onClick={() =>
+              onValueChange([...new Set([...value, ...found.filter(isEnabled).map((option) => option.value)])])
+            }
           >
             {isFiltered
               ? text('ui.multiSelect.selectFound', undefined, { count: found.length })
@@ -93,16 +94,6 @@ export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>
         </PanelFoot>
       )}
     />
-  );
-}
-
-function FieldTag({ name, onRemove }: { name: string; onRemove: (() => void) | undefined }) {
-  const text = useUiText();
-  if (!onRemove) return <Tag>{name}</Tag>;
-  return (
-    <Tag onRemove={onRemove} removeLabel={text('ui.tag.remove', undefined, { name })}>
-      {name}
-    </Tag>
   );
 }
 
