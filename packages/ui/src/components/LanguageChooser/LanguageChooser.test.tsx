@@ -18,17 +18,25 @@ function setUp() {
       <button type="button">Elsewhere</button>
     </>,
   );
-  const button = screen.getByRole('button', { name: 'Language Svenska' });
+  const button = screen.getByRole('combobox', { name: 'Language' });
   return { onValueChange, button, open: () => userEvent.click(button) };
 }
 const list = () => screen.queryByRole('listbox', { name: 'Language' });
 
 describe('LanguageChooser', () => {
-  it('opens on click, with the focus on the current language', async () => {
-    const { open } = setUp();
+  it('opens on click, with the keyboard at the current language', async () => {
+    const { open, button } = setUp();
     expect(list()).not.toBeInTheDocument();
     await open();
-    expect(screen.getByRole('option', { name: 'Svenska', selected: true })).toHaveFocus();
+    const current = screen.getByRole('option', { name: 'Svenska', selected: true });
+    expect(button).toHaveAttribute('aria-activedescendant', current.id);
+  });
+
+  it('finds a language by its first letters', async () => {
+    const { open, onValueChange } = setUp();
+    await open();
+    await userEvent.keyboard('da{Enter}');
+    expect(onValueChange).toHaveBeenCalledWith({ value: 'da' });
   });
 
   it.each([
@@ -82,15 +90,26 @@ describe('LanguageChooser', () => {
   });
 
   it('closes on blur, but not while the pointer is over the list', async () => {
-    const { open } = setUp();
+    const { open, button, onValueChange } = setUp();
     const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
     await open();
     await userEvent.hover(screen.getByRole('option', { name: 'Dansk' }));
     act(() => elsewhere.focus());
     expect(list()).toBeInTheDocument();
-    act(() => screen.getByRole('option', { name: 'Dansk' }).focus());
+    act(() => button.focus());
     await userEvent.unhover(screen.getByRole('listbox'));
     act(() => elsewhere.focus());
+    expect(list()).not.toBeInTheDocument();
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+
+  it('closes on blur after a choice by the pointer, too', async () => {
+    const { open } = setUp();
+    await open();
+    await userEvent.click(screen.getByRole('option', { name: 'Svenska' }));
+    await userEvent.keyboard('{ArrowDown}');
+    expect(list()).toBeInTheDocument();
+    act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus());
     expect(list()).not.toBeInTheDocument();
   });
 
@@ -102,7 +121,7 @@ describe('LanguageChooser', () => {
         onValueChange={ignore}
       />,
     );
-    await userEvent.click(screen.getByRole('button'));
+    await userEvent.click(screen.getByRole('combobox'));
     expect(screen.getByRole('option', { name: /internal only/ })).toHaveTextContent('key');
   });
 });

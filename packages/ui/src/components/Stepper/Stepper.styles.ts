@@ -116,8 +116,10 @@ export const StepItem = styled.li`
 `;
 
 const label = css`
-  display: inline-flex;
+  display: flex;
   align-items: flex-start;
+  width: fit-content;
+  max-width: 100%;
   gap: ${token.space[6]};
   ${token.type.body}
   overflow-wrap: anywhere;
