@@ -1,7 +1,7 @@
 /** CommonJS: styled-components and downshift are loaded as applications bundle them, and Storybook's ES modules are transformed. */
 export default {
   testEnvironment: 'jsdom',
-  roots: ['<rootDir>/src', '<rootDir>/scripts'],
+  roots: ['<rootDir>/src', '<rootDir>/scripts', '<rootDir>/codemods'],
   testEnvironmentOptions: { customExportConditions: ['@skerry/source', 'browser', 'require', 'default'] },
   moduleNameMapper: {
     '^@storybook/addon-a11y$': '<rootDir>/src/testing/emptyModule.ts',

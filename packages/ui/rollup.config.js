@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { babel } from '@rollup/plugin-babel';
 import esbuild from 'rollup-plugin-esbuild';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
+import styledComponents from 'babel-plugin-styled-components';
 import preserveDirectives from 'rollup-plugin-preserve-directives';
 import manifest from './package.json' with { type: 'json' };
 
@@ -27,7 +28,7 @@ export default {
       babelrc: false,
       configFile: false,
       extensions: ['.ts', '.tsx'],
-      plugins: [['styled-components', { displayName: false, transpileTemplateLiterals: false }]],
+      plugins: [[styledComponents, { displayName: false, transpileTemplateLiterals: false }]],
     }),
     preserveDirectives(),
     {
