@@ -36,6 +36,11 @@ export default defineConfig(
     '**/coverage/',
     '**/test-results/',
     '**/*.hbs',
+    // Front ends that are made outside the repository: there their imports exist.
+    'tools/create-front-end/template/',
+    'reuse/{next,rollup,shared}/',
+    // What codemods read and write.
+    'packages/ui/codemods/v*/*/{input,output,idempotent}.*',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
@@ -47,11 +52,12 @@ export default defineConfig(
     languageOptions: { globals: globals.node },
   },
   {
-    files: ['packages/portal/public/**'],
+    // What runs in the page stands among what drives it.
+    files: ['packages/portal/public/**', 'reuse/**'],
     languageOptions: { globals: globals.browser },
   },
   {
-    files: ['tools/**/*.test.js'],
+    files: ['{tools,reuse}/**/*.test.js', 'packages/ui/codemods/**/*.test.js'],
     languageOptions: { globals: globals.jest },
   },
   {

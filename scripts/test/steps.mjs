@@ -110,6 +110,20 @@ export const phases = [
       cwd: join(root, 'packages', 'ui'),
     },
     { name: 'size:ui', what: 'sizes of the kit', run: () => ['size-limit'], cwd: join(root, 'packages', 'ui') },
+    {
+      name: 'reuse',
+      what: 'the packed kit in fresh front ends (Vite, Next, Rollup) in Chromium',
+      results: 'jest',
+      run: (file) => [
+        'node',
+        '--experimental-vm-modules',
+        join('node_modules', 'jest', 'bin', 'jest.js'),
+        '--config=reuse/jest.config.js',
+        '--json',
+        `--outputFile=${file}`,
+      ],
+      prepare: withChromium,
+    },
     npmScript('size:portal', 'first load of /users', 'packages/portal', 'measure'),
   ],
   [
