@@ -177,6 +177,17 @@ export const DayNumber = styled.button`
   }
 `;
 
+/** Beside the number of a month's first day. */
+export const MonthName = styled.span`
+  position: relative;
+  color: ${token.text.muted};
+  ${token.type.caption}
+
+  ${below.medium} {
+    display: none;
+  }
+`;
+
 /** Instead of the events, where a day has no room for words. */
 export const DayMarks = styled.span`
   display: none;

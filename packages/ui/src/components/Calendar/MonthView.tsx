@@ -6,7 +6,7 @@ import { freezeEdges } from '../../behavior/freezeEdges.ts';
 import { useKit } from '../../theme/KitContext.ts';
 import { useUiText } from '../../theme/useUiText.ts';
 import { DayList } from './DayList.tsx';
-import { DayCell, DayHead, DayMarks, DayNumber, Events, Month, MoreButton, Phone, WeekHead } from './Calendar.styles.ts';
+import { DayCell, DayHead, DayMarks, DayNumber, Events, Month, MonthName, MoreButton, Phone, WeekHead } from './Calendar.styles.ts';
 import { EventItem } from './EventItem.tsx';
 import { eventsOn, type CalendarEvent, type PlacedEvent } from './events.ts';
 import { FreezeLabel } from './FreezeLabel.tsx';
@@ -111,10 +111,11 @@ export function MonthView(props: MonthViewProps) {
                         onClick={() => onDateChange(key)}
                         onKeyDown={(event) => onKeyDown(event, date)}
                       >
-                        {isFirst || date.day === 1
-                          ? formatDay(key, locale, { day: 'numeric', month: 'short' })
-                          : date.day}
+                        {date.day}
                       </DayNumber>
+                      {(isFirst || date.day === 1) && (
+                        <MonthName aria-hidden>{formatDay(key, locale, { month: 'short' })}</MonthName>
+                      )}
                       <DayMarks aria-hidden>
                         {onDay.slice(0, shownPerDay).map(({ event }) => (
                           <span key={event.id} data-tone={event.tone ?? 'info'} />

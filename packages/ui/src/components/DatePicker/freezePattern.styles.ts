@@ -8,7 +8,7 @@ export const freezePattern = css`
     background-image: repeating-linear-gradient(
       45deg,
       transparent 0 7px,
-      ${token.tone.limit.border} 7px 8px
+      color-mix(in srgb, ${token.tone.limit.border} 60%, transparent) 7px 8px
     );
   }
   &[data-freeze]::before {

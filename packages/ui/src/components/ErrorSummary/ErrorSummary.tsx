@@ -1,12 +1,12 @@
 'use client';
 import { IconAlertTriangleFilled } from '@tabler/icons-react';
-import { useEffect, useEffectEvent, useId, useRef, type ComponentProps } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
 import { mergeRefs } from '../../behavior/mergeRefs.ts';
 import { Heading, type HeadingLevel } from '../../primitives/Heading/Heading.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { useUiText } from '../../theme/useUiText.ts';
 import { FieldLink, FieldLinks, SummaryBody, SummaryRoot } from './ErrorSummary.styles.ts';
-import { listErrors, type FormErrors } from './listErrors.ts';
+import { inPageOrder, listErrors, type FormErrors, type ListedError } from './listErrors.ts';
 
 export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** `formState.errors` of react-hook-form, or errors by the name of their field. Only those with a message are listed. */
@@ -30,7 +30,7 @@ export function ErrorSummary({ errors, submitCount, title, level = 2, ref, ...re
   const text = useUiText();
   const titleId = useId();
   const root = useRef<HTMLDivElement>(null);
-  const listed = listErrors(errors);
+  const listed = useInPageOrder(listErrors(errors));
   const fields = listed.filter(({ focus }) => focus !== undefined).length;
   // An error that comes or goes while typing moves nothing: only a new attempt does.
   const takeFocus = useEffectEvent(() => root.current?.focus());
@@ -62,4 +62,13 @@ export function ErrorSummary({ errors, submitCount, title, level = 2, ref, ...re
       </SummaryBody>
     </SummaryRoot>
   );
+}
+
+/** Form libraries give errors in the order in which they found them; readers look for them from the top. */
+function useInPageOrder(errors: readonly ListedError[]): readonly ListedError[] {
+  const [order, setOrder] = useState('');
+  // Only the page knows where fields stand.
+  useLayoutEffect(() => setOrder(inPageOrder(errors).join('\n')));
+  const names = order.split('\n');
+  return errors.toSorted((one, other) => names.indexOf(one.name) - names.indexOf(other.name));
 }
