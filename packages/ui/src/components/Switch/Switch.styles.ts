@@ -54,6 +54,7 @@ export const SwitchRoot = styled.button`
   color: ${token.text.default};
   ${token.type.caption}
   text-align: start;
+  vertical-align: middle;
   cursor: pointer;
 
   ${below.medium} {

@@ -60,7 +60,7 @@ export function TimePlot(props: TimePlotProps) {
           </text>
         </g>
       ))}
-      {timeAxis(from, to, Math.max(2, Math.floor((edge - 56) / 90)), format.locale).map(({ at, labelAt, label }) => (
+      {timeAxis(from, to, Math.max(2, Math.floor((edge - 56) / 80)), format.locale).map(({ at, labelAt, label }) => (
         <g key={at}>
           <line data-part="axis" x1={x(at)} x2={x(at)} y1={zero} y2={zero + 4} />
           <text x={x(labelAt)} y={zero + 20} textAnchor="middle">

@@ -35,7 +35,10 @@ const day = 24 * hour;
 
 /** Marks at round times of the reader's time zone. */
 export function timeAxis(from: number, to: number, count: number, locale: string): readonly TimeTick[] {
-  const marks = timeTicks(new Date(from), new Date(to), count).map(Number);
+  // Three days and more are marked by whole days.
+  const days = Math.round((to - from) / day);
+  const most = days >= 3 ? Math.min(count, days) : count;
+  const marks = timeTicks(new Date(from), new Date(to), most).map(Number);
   const step = (marks[1] ?? to) - (marks[0] ?? from);
   const format = new Intl.DateTimeFormat(locale, formatFor(step));
   return marks.map((at, index) => {
