@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useRef, type ComponentProps } from 'react';
 import { FocusScope } from 'react-aria/FocusScope';
 import { useModalOverlay } from 'react-aria/useModalOverlay';
-import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
+import type { OverlayTriggerState } from 'react-stately/useOverlayTriggerState';
 import { mergeRefs } from '../../behavior/mergeRefs.ts';
 import { DialogRoot, Scrim } from './Dialog.styles.ts';
 
@@ -20,10 +20,9 @@ export interface ModalFrameProps extends ComponentProps<'div'> {
 export function ModalFrame({ onClose, canClose, closesOutside = false, firstFocus, ref, ...rest }: ModalFrameProps) {
   const scrim = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const state = useOverlayTriggerState({ isOpen: true, onOpenChange: () => onClose() });
   const { modalProps } = useModalOverlay(
     { isDismissable: closesOutside && canClose, isKeyboardDismissDisabled: !canClose },
-    state,
+    { ...openState, close: onClose },
     panel,
   );
 
@@ -46,3 +45,15 @@ export function ModalFrame({ onClose, canClose, closesOutside = false, firstFocu
     </Scrim>
   );
 }
+
+const nothing = () => undefined;
+
+/** Mounted is open, and unmounted is closed: nothing is left to keep. */
+const openState: Omit<OverlayTriggerState, 'close'> = {
+  isOpen: true,
+  point: null,
+  setOpen: nothing,
+  open: nothing,
+  toggle: nothing,
+  setPoint: nothing,
+};
