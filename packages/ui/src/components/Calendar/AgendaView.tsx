@@ -13,7 +13,8 @@ export function AgendaView({ day, today, events, freezePeriods, onEventPress }: 
   const text = useUiText();
   const freezeOf = (date: CalendarDate) => freezeOn(date, freezePeriods);
   // A freeze period is told once: on its first day of the month.
-  const beginsOn = (date: CalendarDate) => (freezeOf(date)?.from === date.toString() || date.day === 1 ? freezeOf(date) : undefined);
+  const beginsOn = (date: CalendarDate) =>
+    freezeOf(date)?.from === date.toString() || date.day === 1 ? freezeOf(date) : undefined;
   const weeks = weeksOf(day)
     .map((days) =>
       days.filter((date) => date.month === day.month && (beginsOn(date) || eventsOn(date, events).length > 0)),

@@ -30,9 +30,7 @@ describeComponent<HTMLElement>('Calendar', (props) => (
 function Works({ view: initialView = 'month', date: initialDate = '2024-11-21', ...props }: Partial<CalendarProps>) {
   const [view, setView] = useState<CalendarView>(initialView);
   const [date, setDate] = useState(initialDate);
-  return (
-    <Calendar {...shared} {...props} view={view} onViewChange={setView} date={date} onDateChange={setDate} />
-  );
+  return <Calendar {...shared} {...props} view={view} onViewChange={setView} date={date} onDateChange={setDate} />;
 }
 
 const day = (name: RegExp) => screen.getByRole('button', { name });
@@ -41,7 +39,11 @@ describe('Calendar', () => {
   it('lays the month out in ISO weeks and says what each day holds', () => {
     renderWithTheme(<Works />);
     const grid = screen.getByRole('grid', { name: 'Planned works' });
-    expect(within(grid).getAllByRole('rowheader').map((week) => week.textContent)).toEqual(['44', '45', '46', '47', '48']);
+    expect(
+      within(grid)
+        .getAllByRole('rowheader')
+        .map((week) => week.textContent),
+    ).toEqual(['44', '45', '46', '47', '48']);
     expect(day(/Thursday.* 21 November 2024, 1 event/)).toHaveAttribute('aria-current', 'date');
     expect(day(/22 November 2024, nothing planned/)).toBeInTheDocument();
     expect(day(/25 November 2024, nothing planned, Network freeze: Black Friday/)).toBeInTheDocument();
@@ -111,7 +113,16 @@ describe('Calendar', () => {
   it('lists in the agenda only days that hold something, a freeze period once', () => {
     renderWithTheme(<Works view="agenda" date="2024-12-12" />);
     const titles = screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
-    expect(titles).toEqual(['Sun 1 Dec', 'Thu 5 Dec', 'Fri 6 Dec', 'Sat 7 Dec', 'Tue 10 Dec', 'Thu 12 Dec', 'Sat 14 Dec', 'Mon 16 Dec'].map((title) => expect.stringMatching(title.replace(' ', ',? '))));
+    expect(titles.map((title) => title.replace(',', ''))).toEqual([
+      'Sun 1 Dec',
+      'Thu 5 Dec',
+      'Fri 6 Dec',
+      'Sat 7 Dec',
+      'Tue 10 Dec',
+      'Thu 12 Dec',
+      'Sat 14 Dec',
+      'Mon 16 Dec',
+    ]);
     expect(screen.getByText('Network freeze: Winter')).toBeInTheDocument();
   });
 

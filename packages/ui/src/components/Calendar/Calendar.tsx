@@ -97,9 +97,7 @@ export function Calendar(props: CalendarProps) {
           />
         </Controls>
       </Head>
-      {view === 'month' && (
-        <MonthView {...shared} label={title} onDateChange={onDateChange} onMore={openDay} />
-      )}
+      {view === 'month' && <MonthView {...shared} label={title} onDateChange={onDateChange} onMore={openDay} />}
       {view === 'week' && <WeekView {...shared} />}
       {view === 'agenda' && <AgendaView {...shared} />}
     </CalendarRoot>

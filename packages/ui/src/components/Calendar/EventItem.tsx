@@ -3,7 +3,7 @@ import type { CalendarDate } from '@internationalized/date';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { useKit } from '../../theme/KitContext.ts';
 import { useUiText, type UiText } from '../../theme/useUiText.ts';
-import { EventDetail, EventRoot, EventText, EventTime } from './Calendar.styles.ts';
+import { EventDetail, EventRoot, EventText, EventTime } from './Event.styles.ts';
 import { timeOn, type CalendarEvent, type PlacedEvent } from './events.ts';
 
 export interface EventItemProps {

@@ -6,7 +6,8 @@ import { freezeEdges } from '../../behavior/freezeEdges.ts';
 import { useKit } from '../../theme/KitContext.ts';
 import { useUiText } from '../../theme/useUiText.ts';
 import { DayList } from './DayList.tsx';
-import { DayCell, DayHead, DayMarks, DayNumber, Events, Month, MonthName, MoreButton, Phone, WeekHead } from './Calendar.styles.ts';
+import { DayCell, DayHead, DayMarks, DayNumber, Events, Month, MonthName, Phone, WeekHead } from './Calendar.styles.ts';
+import { MoreButton } from './Event.styles.ts';
 import { EventItem } from './EventItem.tsx';
 import { eventsOn, type CalendarEvent, type PlacedEvent } from './events.ts';
 import { FreezeLabel } from './FreezeLabel.tsx';
@@ -89,8 +90,16 @@ export function MonthView(props: MonthViewProps) {
                   const onDay = eventsOn(date, events);
                   const freeze = freezeOf(date);
                   const isFirst = row === 0 && column === 0;
-                  const full = formatDay(key, locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-                  const name = text('ui.calendar.dayEvents', undefined, { date: full, count: onDay.length });
+                  const full = formatDay(key, locale, {
+                    weekday: 'long',
+                    day: 'numeric',
+                    month: 'long',
+                    year: 'numeric',
+                  });
+                  const name = [
+                    text('ui.calendar.dayEvents', undefined, { date: full, count: onDay.length }),
+                    freeze && text('ui.calendar.freeze', undefined, { name: freeze.name }),
+                  ].filter(Boolean);
                   return (
                     <DayCell
                       key={key}
@@ -103,9 +112,7 @@ export function MonthView(props: MonthViewProps) {
                         type="button"
                         data-day={key}
                         tabIndex={key === iso ? 0 : -1}
-                        aria-label={
-                          freeze ? `${name}, ${text('ui.calendar.freeze', undefined, { name: freeze.name })}` : name
-                        }
+                        aria-label={name.join(', ')}
                         aria-current={key === today ? 'date' : undefined}
                         aria-pressed={key === iso}
                         onClick={() => onDateChange(key)}
@@ -156,14 +163,7 @@ export function MonthView(props: MonthViewProps) {
         </tbody>
       </Month>
       <Phone>
-        <DayList
-          day={day}
-          events={events}
-          freeze={freezeOf(day)}
-          today={today}
-          onEventPress={onEventPress}
-          isAlone
-        />
+        <DayList day={day} events={events} freeze={freezeOf(day)} today={today} onEventPress={onEventPress} isAlone />
       </Phone>
     </>
   );

@@ -27,9 +27,12 @@ describe('placeEvents', () => {
   });
 
   it('puts them in order', () => {
-    const events = ['2024-12-12T22:00', '2024-12-11', '2024-12-12T02:00'].map(
-      (start): CalendarEvent => ({ id: start, title: '', icon: IconTool, start }),
-    );
+    const events = ['2024-12-12T22:00', '2024-12-11', '2024-12-12T02:00'].map((start): CalendarEvent => ({
+      id: start,
+      title: '',
+      icon: IconTool,
+      start,
+    }));
     expect(placeEvents(events, 'UTC').map(({ event }) => event.id)).toEqual([
       '2024-12-11',
       '2024-12-12T02:00',

@@ -3,7 +3,14 @@ import type { CalendarEvent } from './events.ts';
 
 /** For stories and tests: planned works of a winter. */
 export const exampleEvents: readonly CalendarEvent[] = [
-  { id: '1', title: 'Oslo optics', start: '2024-11-20T01:00', end: '2024-11-20T02:30', tone: 'neutral', icon: IconCheck },
+  {
+    id: '1',
+    title: 'Oslo optics',
+    start: '2024-11-20T01:00',
+    end: '2024-11-20T02:30',
+    tone: 'neutral',
+    icon: IconCheck,
+  },
   { id: '2', title: 'Amager fibre break', start: '2024-11-21T07:52', tone: 'critical', icon: IconAlertTriangleFilled },
   {
     id: '3',

@@ -80,9 +80,15 @@ type DayCalendarProps = CalendarProps<DateValue> & Omit<PickerCalendarProps, 'st
 
 function DayCalendar({ freezePeriods, onToday, onClear, ...options }: DayCalendarProps) {
   const { locale } = useKit();
-  const state = useCalendarState<DateValue, 'single'>({ ...options, locale, createCalendar, firstDayOfWeek });
+  const state = useCalendarState({ ...options, locale, createCalendar, firstDayOfWeek });
   const calendar = useCalendar({}, state);
   return (
-    <PickerCalendar state={state} calendar={calendar} freezePeriods={freezePeriods} onToday={onToday} onClear={onClear} />
+    <PickerCalendar
+      state={state}
+      calendar={calendar}
+      freezePeriods={freezePeriods}
+      onToday={onToday}
+      onClear={onClear}
+    />
   );
 }

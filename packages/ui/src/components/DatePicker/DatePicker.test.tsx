@@ -10,7 +10,14 @@ import { exampleFreezes } from './exampleFreezes.ts';
 describeComponent<HTMLDivElement>(
   'DatePicker',
   (props) => (
-    <DatePicker label="Date" hint="A working day" error="Wrong" value="2024-11-21" onChange={() => undefined} {...props} />
+    <DatePicker
+      label="Date"
+      hint="A working day"
+      error="Wrong"
+      value="2024-11-21"
+      onChange={() => undefined}
+      {...props}
+    />
   ),
   { propsReach: 'control' },
 );

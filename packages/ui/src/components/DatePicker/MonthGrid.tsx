@@ -10,7 +10,7 @@ import { useUiText } from '../../theme/useUiText.ts';
 import { DayButton, DayCellRoot, MonthTable, WeekNumber } from './MonthGrid.styles.ts';
 
 export interface MonthGridProps {
-  readonly state: CalendarState<'single'> | RangeCalendarState;
+  readonly state: CalendarState | RangeCalendarState;
   readonly freezeOf: (day: CalendarDate) => FreezePeriod | undefined;
 }
 
@@ -27,8 +27,8 @@ export function MonthGrid({ state, freezeOf }: MonthGridProps) {
   const month = state.visibleRange.start.month;
   const freezeInMonth = (day: CalendarDate) => (day.month === month ? freezeOf(day) : undefined);
   return (
-    <MonthTable {...(gridProps as ComponentProps<'table'>)}>
-      <thead {...(headerProps as ComponentProps<'thead'>)}>
+    <MonthTable {...gridProps}>
+      <thead {...headerProps}>
         <tr>
           <th>{text('ui.calendar.weekShort')}</th>
           {weekDays.map((name, index) => (
@@ -76,7 +76,7 @@ function DayCell({ state, day, freeze, edges }: DayCellProps) {
   const label = freeze ? `${name ?? ''}, ${text('ui.calendar.freeze', undefined, { name: freeze.name })}` : name;
   const range = 'highlightedRange' in state ? state.highlightedRange : null;
   return (
-    <DayCellRoot {...(cell.cellProps as ComponentProps<'td'>)} data-freeze={freeze ? '' : undefined} data-edges={edges}>
+    <DayCellRoot {...cell.cellProps} data-freeze={freeze ? '' : undefined} data-edges={edges}>
       <DayButton
         {...buttonProps}
         aria-label={label}

@@ -1,7 +1,6 @@
 'use client';
 import { IconChevronLeft, IconChevronRight, IconSnowflake } from '@tabler/icons-react';
 import { getLocalTimeZone, today, type CalendarDate } from '@internationalized/date';
-import type { ComponentProps } from 'react';
 import type { CalendarState } from 'react-stately/useCalendarState';
 import type { RangeCalendarState } from 'react-stately/useRangeCalendarState';
 import { formatPeriod, freezeOn, type FreezePeriod } from '../../behavior/dates.ts';
@@ -14,7 +13,7 @@ import { CalendarFoot, CalendarHead, CalendarRoot, CalendarTitle, Legend, Legend
 import { MonthGrid } from './MonthGrid.tsx';
 
 export interface PickerCalendarProps {
-  readonly state: CalendarState<'single'> | RangeCalendarState;
+  readonly state: CalendarState | RangeCalendarState;
   /** What `useCalendar` or `useRangeCalendar` gives. */
   readonly calendar: { readonly calendarProps: object; readonly title: string };
   readonly freezePeriods: readonly FreezePeriod[];
@@ -32,7 +31,7 @@ export function PickerCalendar({ state, calendar, freezePeriods, onToday, onClea
   const shown = freezePeriods.filter(({ from, to }) => from <= end.toString() && to >= start.toString());
   const canChooseToday = onToday && !state.isInvalid(now) && !state.isCellUnavailable(now) && !state.isReadOnly;
   return (
-    <CalendarRoot {...(calendar.calendarProps as ComponentProps<'div'>)}>
+    <CalendarRoot {...calendar.calendarProps}>
       <CalendarHead>
         <CalendarTitle>{calendar.title}</CalendarTitle>
         <IconButton

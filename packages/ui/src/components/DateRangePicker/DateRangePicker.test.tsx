@@ -10,9 +10,7 @@ const november = { start: '2024-11-11', end: '2024-11-21' };
 
 describeComponent<HTMLDivElement>(
   'DateRangePicker',
-  (props) => (
-    <DateRangePicker label="Period" error="Wrong" value={november} onChange={() => undefined} {...props} />
-  ),
+  (props) => <DateRangePicker label="Period" error="Wrong" value={november} onChange={() => undefined} {...props} />,
   { propsReach: 'control' },
 );
 
@@ -86,7 +84,9 @@ describe('DateRangePicker', () => {
 
   it('chooses a preset with one press', async () => {
     const onChange = jest.fn();
-    renderWithTheme(<Period presets={[{ label: 'October', start: '2024-10-01', end: '2024-10-31' }]} onChange={onChange} />);
+    renderWithTheme(
+      <Period presets={[{ label: 'October', start: '2024-10-01', end: '2024-10-31' }]} onChange={onChange} />,
+    );
     await openCalendar();
     await userEvent.click(screen.getByRole('button', { name: 'October' }));
     expect(onChange).toHaveBeenLastCalledWith({ start: '2024-10-01', end: '2024-10-31' });

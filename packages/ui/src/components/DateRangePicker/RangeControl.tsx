@@ -26,6 +26,7 @@ export interface RangeControlProps extends Omit<DateRangePickerProps, 'label' | 
 /** The parts of both days in a frame, and the calendar that opens at it. */
 export function RangeControl({ control, isClearable, value, onChange, name, ...rest }: RangeControlProps) {
   const { onBlur, disabled = false, min, max, freezePeriods = [], isFreezeSelectable = false, presets = [] } = rest;
+  const { size, ref, 'data-testid': testId } = rest;
   const text = useUiText();
   const group = useRef<HTMLDivElement>(null);
   const readOnly = useIsReadOnly() || rest.readOnly === true;
@@ -49,13 +50,13 @@ export function RangeControl({ control, isClearable, value, onChange, name, ...r
       <DateFrame
         groupProps={aria.groupProps}
         groupRef={group}
-        ref={rest.ref}
-        data-testid={rest['data-testid']}
+        ref={ref}
+        data-testid={testId}
         buttonProps={aria.buttonProps}
         dialogProps={aria.dialogProps}
         dialogLabel={text('ui.dateRangePicker.dialog')}
         state={state}
-        size={rest.size}
+        size={size}
         isInvalid={control['aria-invalid'] ?? false}
         disabled={disabled}
         readOnly={readOnly}
@@ -80,7 +81,7 @@ export function RangeControl({ control, isClearable, value, onChange, name, ...r
         }
       >
         <DateSegments {...aria.startFieldProps} aria-label={text('ui.dateRangePicker.start')} />
-        <RangeDash aria-hidden>–</RangeDash>
+        <RangeDash aria-hidden>{dash}</RangeDash>
         <DateSegments {...aria.endFieldProps} aria-label={text('ui.dateRangePicker.end')} />
       </DateFrame>
       {name !== undefined && (
@@ -92,6 +93,8 @@ export function RangeControl({ control, isClearable, value, onChange, name, ...r
     </>
   );
 }
+
+const dash = '–';
 
 function toRange(start: string, end: string): DateRange | null {
   const first = toDay(start);

@@ -11,7 +11,9 @@ const errors = {
   root: { server: { type: '409', message: 'Somebody has changed the user meanwhile.' } },
 };
 
-describeComponent<HTMLDivElement>('ErrorSummary', (props) => <ErrorSummary errors={errors} submitCount={1} {...props} />);
+describeComponent<HTMLDivElement>('ErrorSummary', (props) => (
+  <ErrorSummary errors={errors} submitCount={1} {...props} />
+));
 
 describe('ErrorSummary', () => {
   it('shows nothing before the first attempt, and nothing without errors', () => {
@@ -61,7 +63,10 @@ describe('ErrorSummary', () => {
       <>
         <input name="contact.phone" aria-label="Phone" />
         <input name="name" aria-label="Name" />
-        <ErrorSummary errors={{ name: { message: 'Name' }, contact: { phone: { message: 'Phone' } } }} submitCount={1} />
+        <ErrorSummary
+          errors={{ name: { message: 'Name' }, contact: { phone: { message: 'Phone' } } }}
+          submitCount={1}
+        />
       </>,
     );
     expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual(['Phone', 'Name']);

@@ -1,6 +1,6 @@
 'use client';
 import { IconAlertTriangleFilled } from '@tabler/icons-react';
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useSyncExternalStore, type ComponentProps } from 'react';
 import { mergeRefs } from '../../behavior/mergeRefs.ts';
 import { Heading, type HeadingLevel } from '../../primitives/Heading/Heading.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -66,9 +66,14 @@ export function ErrorSummary({ errors, submitCount, title, level = 2, ref, ...re
 
 /** Form libraries give errors in the order in which they found them; readers look for them from the top. */
 function useInPageOrder(errors: readonly ListedError[]): readonly ListedError[] {
-  const [order, setOrder] = useState('');
-  // Only the page knows where fields stand.
-  useLayoutEffect(() => setOrder(inPageOrder(errors).join('\n')));
+  // Only the page knows where fields stand; asked again after each rendering.
+  const order = useSyncExternalStore(
+    neverChanges,
+    () => inPageOrder(errors).join('\n'),
+    () => '',
+  );
   const names = order.split('\n');
   return errors.toSorted((one, other) => names.indexOf(one.name) - names.indexOf(other.name));
 }
+
+const neverChanges = () => () => undefined;

@@ -1,6 +1,6 @@
 'use client';
 import { IconAlertTriangleFilled } from '@tabler/icons-react';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useUiText } from '../../theme/useUiText.ts';
@@ -38,21 +38,23 @@ export function CharacterCount({ controlId, limit }: CharacterCountProps) {
 }
 
 function useLengthOf(controlId: string): number {
-  const [length, setLength] = useState(0);
-  // After each render: a controlled value, or one written by a form library, makes no event.
-  useLayoutEffect(() => setLength(lengthOf(controlId)));
-  useEffect(() => {
-    const read = () => setLength(lengthOf(controlId));
-    // Inputs tell of a reset before it happens.
-    const readLater = () => setTimeout(read);
-    document.addEventListener('input', read);
-    document.addEventListener('reset', readLater);
-    return () => {
-      document.removeEventListener('input', read);
-      document.removeEventListener('reset', readLater);
-    };
-  }, [controlId]);
-  return length;
+  // Read again after each rendering too: a value that a form library writes makes no event.
+  return useSyncExternalStore(
+    subscribe,
+    () => lengthOf(controlId),
+    () => 0,
+  );
+}
+
+function subscribe(onChange: () => void): () => void {
+  // Forms tell of a reset before it happens.
+  const onReset = () => setTimeout(onChange);
+  document.addEventListener('input', onChange);
+  document.addEventListener('reset', onReset);
+  return () => {
+    document.removeEventListener('input', onChange);
+    document.removeEventListener('reset', onReset);
+  };
 }
 
 function lengthOf(controlId: string): number {

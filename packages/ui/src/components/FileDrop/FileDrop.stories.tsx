@@ -65,9 +65,7 @@ export const Failed: Story = {
   args: { upload: failing },
   play: async ({ canvasElement }) => {
     await choose(canvasElement, file('capture.pcap'));
-    await expect(
-      await within(canvasElement).findByRole('button', { name: 'Try capture.pcap again' }),
-    ).toBeVisible();
+    await expect(await within(canvasElement).findByRole('button', { name: 'Try capture.pcap again' })).toBeVisible();
   },
 };
 
@@ -80,7 +78,9 @@ export const Refused: Story = {
   },
 };
 
-export const OneFile: Story = { args: { label: 'Attachments: signed agreement', value: [], maxCount: 1, accept: '.pdf' } };
+export const OneFile: Story = {
+  args: { label: 'Attachments: signed agreement', value: [], maxCount: 1, accept: '.pdf' },
+};
 
 export const WithError: Story = { args: { value: [], error: 'No file found' } };
 

@@ -38,7 +38,8 @@ export interface FileDropProps<Result>
  */
 export function FileDrop<Result>(props: FileDropProps<Result>) {
   const { label, isLabelHidden, hint, error, isOptional, optionalText, id, className, ...others } = props;
-  const { value, onChange, upload, onUploadingChange, failureMessage, accept, maxSize, maxCount, ref, ...rest } = others;
+  const { value, onChange, upload, onUploadingChange, failureMessage, accept, maxSize, maxCount, ref, ...rest } =
+    others;
   const { locale } = useKit();
   const text = useUiText();
   const disabled = useIsReadOnly() || rest.disabled === true;

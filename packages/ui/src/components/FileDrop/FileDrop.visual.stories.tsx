@@ -10,7 +10,12 @@ export default {
 
 const files = [
   { id: '1', name: 'sites.xlsx', size: 41_000, result: '' },
-  { id: '2', name: 'a-very-long-name-of-a-drawing-of-the-building-entry-at-lindholmspiren-5.pdf', size: 8_400_000, result: '' },
+  {
+    id: '2',
+    name: 'a-very-long-name-of-a-drawing-of-the-building-entry-at-lindholmspiren-5.pdf',
+    size: 8_400_000,
+    result: '',
+  },
 ];
 const shared = { onChange: () => undefined, upload: async () => '' };
 

@@ -14,7 +14,11 @@ export interface Sorted {
 }
 
 /** Which of the files may come in. `count` are there already. The portal's server checks again, by content. */
-export function sortFiles(files: readonly File[], count: number, { accept, maxSize, maxCount = Infinity }: FileRules): Sorted {
+export function sortFiles(
+  files: readonly File[],
+  count: number,
+  { accept, maxSize, maxCount = Infinity }: FileRules,
+): Sorted {
   const taken: File[] = [];
   const refused: { file: File; why: Refusal }[] = [];
   for (const file of files) {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { ExampleForm } from './exampleForm.tsx';
+import { ExampleForm } from '../../testing/ExampleForm.tsx';
 import { FormActions, FormLayout, FormSection, FormWide } from './FormLayout.tsx';
 
 const meta = {

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describeComponent } from '../../testing/describeComponent.tsx';
 import { renderWithTheme } from '../../testing/renderWithTheme.tsx';
-import { ExampleForm, type Visit } from './exampleForm.tsx';
+import { ExampleForm, type Visit } from '../../testing/ExampleForm.tsx';
 import { FormActions, FormLayout, FormSection, FormWide } from './FormLayout.tsx';
 
 describeComponent<HTMLFormElement>('FormLayout', (props) => <FormLayout {...props} />);
@@ -24,11 +24,11 @@ describe('a form of react-hook-form, without glue', () => {
     expect(summary()).not.toBeInTheDocument();
     await send();
     await waitFor(() => expect(summary()).toHaveFocus());
-    expect(within(summary() ?? document.body).getAllByRole('button').map((line) => line.textContent)).toEqual([
-      'Enter a name.',
-      'Choose a day.',
-      'Say why.',
-    ]);
+    expect(
+      within(summary() ?? document.body)
+        .getAllByRole('button')
+        .map((line) => line.textContent),
+    ).toEqual(['Enter a name.', 'Choose a day.', 'Say why.']);
   });
 
   it.each([
@@ -52,7 +52,7 @@ describe('a form of react-hook-form, without glue', () => {
   });
 
   it('sends what every field holds', async () => {
-    const onSend = jest.fn<void, [Visit]>();
+    const onSend = jest.fn<undefined, [Visit]>();
     renderWithTheme(<ExampleForm onSend={onSend} />);
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Elin Wallgren');
     await userEvent.type(screen.getByRole('textbox', { name: 'Phone' }), '070-174 06 05');

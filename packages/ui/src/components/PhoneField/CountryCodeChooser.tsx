@@ -34,12 +34,14 @@ export function CountryCodeChooser({ label, value, onValueChange, disabled }: Co
     onSelectedItemChange: ({ selectedItem }) => selectedItem && onValueChange(selectedItem.code),
   });
   const { anchorRef, floatingRef, style } = useFloating({ isOpen, side: 'bottom', distance: 6 });
+  const name = [label, selected?.label].join(': ');
+  const sign = `+${value}`;
   const button = getToggleButtonProps({ disabled });
   const list = getMenuProps();
   return (
     <div ref={anchorRef}>
-      <ChooserButton {...button} type="button" aria-label={`${label}: ${selected?.label ?? ''}`} aria-labelledby={undefined}>
-        {value === '' ? '+' : `+${value}`}
+      <ChooserButton {...button} type="button" aria-label={name} aria-labelledby={undefined}>
+        {sign}
         <Icon icon={IconChevronDown} size="small" />
       </ChooserButton>
       {/* Stays mounted while closed: downshift needs the list. */}

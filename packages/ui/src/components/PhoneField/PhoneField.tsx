@@ -9,7 +9,9 @@ import { PhoneFrame } from './PhoneField.styles.ts';
 import { toNumber, toParts, type CountryCode, type PhoneParts } from './phoneNumber.ts';
 
 export interface PhoneFieldProps
-  extends FieldTextProps, Omit<ComponentProps<'input'>, 'size' | 'children' | 'type' | 'value' | 'defaultValue' | 'onChange'> {
+  extends
+    FieldTextProps,
+    Omit<ComponentProps<'input'>, 'size' | 'children' | 'type' | 'value' | 'defaultValue' | 'onChange'> {
   /** A plus sign and digits, such as "+46701740605"; what is not yet a number is given as it is. */
   readonly value: string;
   readonly onChange: (value: string) => void;

@@ -53,9 +53,7 @@ describe('TextArea', () => {
     it('announces what is left only near the limit, once the typing has paused', () => {
       jest.useFakeTimers();
       try {
-        const { rerender } = renderWithTheme(
-          <TextArea label="Description" value="123" readOnly characterLimit={10} />,
-        );
+        const { rerender } = renderWithTheme(<TextArea label="Description" value="123" readOnly characterLimit={10} />);
         act(() => void jest.advanceTimersByTime(1000));
         expect(screen.getByRole('status')).toBeEmptyDOMElement();
         rerender(<TextArea label="Description" value="123456789" readOnly characterLimit={10} />);

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { Button } from '../Button/Button.tsx';
-import { DatePicker } from '../DatePicker/DatePicker.tsx';
-import { DateRangePicker } from '../DateRangePicker/DateRangePicker.tsx';
-import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
-import { FileDrop } from '../FileDrop/FileDrop.tsx';
-import type { UploadedFile } from '../FileDrop/useUploads.ts';
-import { PasswordField } from '../PasswordField/PasswordField.tsx';
-import { PhoneField } from '../PhoneField/PhoneField.tsx';
-import { TextArea } from '../TextArea/TextArea.tsx';
-import { TextField } from '../TextField/TextField.tsx';
-import { FormActions, FormLayout, FormSection, FormWide } from './FormLayout.tsx';
+import { Button } from '../components/Button/Button.tsx';
+import { DatePicker } from '../components/DatePicker/DatePicker.tsx';
+import { DateRangePicker } from '../components/DateRangePicker/DateRangePicker.tsx';
+import { ErrorSummary } from '../components/ErrorSummary/ErrorSummary.tsx';
+import { FileDrop } from '../components/FileDrop/FileDrop.tsx';
+import type { UploadedFile } from '../components/FileDrop/useUploads.ts';
+import { PasswordField } from '../components/PasswordField/PasswordField.tsx';
+import { PhoneField } from '../components/PhoneField/PhoneField.tsx';
+import { TextArea } from '../components/TextArea/TextArea.tsx';
+import { TextField } from '../components/TextField/TextField.tsx';
+import { FormActions, FormLayout, FormSection, FormWide } from '../components/FormLayout/FormLayout.tsx';
 
 export interface Visit {
   name: string;
@@ -50,9 +50,7 @@ export function ExampleForm({ onSend, values = emptyVisit }: { onSend: (visit: V
           name="phone"
           control={control}
           rules={{ pattern: { value: /^\+[1-9][0-9]{9,14}$/, message: 'The phone number has invalid format.' } }}
-          render={({ field, fieldState }) => (
-            <PhoneField label="Phone" error={fieldState.error?.message} {...field} />
-          )}
+          render={({ field, fieldState }) => <PhoneField label="Phone" error={fieldState.error?.message} {...field} />}
         />
         <PasswordField label="Code" autoComplete="new-password" isOptional {...register('secret')} />
       </FormSection>
