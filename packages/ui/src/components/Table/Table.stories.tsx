@@ -199,7 +199,7 @@ export const Switches: Story = {
 export const StickyHead: Story = {
   args: {
     hasStickyHead: true,
-    rows: manyUsers(60),
+    rows: manyUsers(24),
   },
 };
 

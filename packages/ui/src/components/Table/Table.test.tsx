@@ -216,10 +216,7 @@ describe('Table', () => {
         unobserve = () => undefined;
         disconnect = () => undefined;
       };
-      window.scrollTo = () => undefined;
-      jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(48);
     });
-    afterEach(() => jest.restoreAllMocks());
     const mounted = async (props: Partial<TableProps<Person>> = {}) => {
       renderWithTheme(<Table {...given} rows={many} {...props} />);
       await screen.findByRole('table');

@@ -145,7 +145,7 @@ export function Table<Row>(props: TableProps<Row>) {
                   columnCount={columns.length + (selection ? 1 : 0)}
                   keyAt={(index) => keyAt(rows, rowKey, index)}
                   renderRow={renderAt}
-                  rowHeight={density === 'compact' ? 41 : 49}
+                  rowHeight={density === 'compact' ? 40 : 48}
                   hasLinks={rowHref !== undefined}
                   isScroller={height !== undefined}
                 />

@@ -1,5 +1,11 @@
 'use client';
-import { defaultRangeExtractor, useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import {
+  defaultRangeExtractor,
+  measureElement,
+  useVirtualizer,
+  useWindowVirtualizer,
+  type Virtualizer,
+} from '@tanstack/react-virtual';
 import {
   useEffect,
   useLayoutEffect,
@@ -46,15 +52,18 @@ function WindowRows(props: VirtualBodyProps) {
     // What stands above the table may grow: an alert, a filter.
     const measure = () =>
       setScrollMargin(Math.round((body.current?.getBoundingClientRect().top ?? 0) + window.scrollY));
+    measure();
+    // Tests without a browser have none.
+    if (typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
-    measure();
     return () => observer.disconnect();
   }, []);
   const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
     count: props.count,
     estimateSize: () => props.rowHeight,
     getItemKey: props.keyAt,
+    measureElement: heightOr(props.rowHeight),
     overscan,
     scrollMargin,
     rangeExtractor: focus.rangeExtractor,
@@ -70,10 +79,16 @@ function ScrollerRows(props: VirtualBodyProps) {
     estimateSize: () => props.rowHeight,
     getItemKey: props.keyAt,
     getScrollElement: () => body.current?.closest<HTMLElement>('[data-scrolls]') ?? null,
+    measureElement: heightOr(props.rowHeight),
     overscan,
     rangeExtractor: focus.rangeExtractor,
   });
   return <Rows {...props} bodyRef={body} virtualizer={virtualizer} scrollMargin={0} focus={focus} />;
+}
+
+/** Where nothing is laid out (a hidden panel, a test without a browser) rows have no height, and none at all would be room for all of them. */
+function heightOr(rowHeight: number): typeof measureElement {
+  return (element, entry, virtualizer) => measureElement(element, entry, virtualizer) || rowHeight;
 }
 
 interface RowsProps<Scroller extends Element | Window> extends VirtualBodyProps {
