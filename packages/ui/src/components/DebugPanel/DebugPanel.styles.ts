@@ -4,6 +4,7 @@ import { below, from } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
 
 export const DebugRoot = styled.div`
+  display: flow-root;
   background: ${token.bg.sunken};
   color: ${token.text.default};
 
