@@ -1,6 +1,6 @@
 'use client';
 import { IconAlertTriangleFilled } from '@tabler/icons-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useUiText } from '../../theme/useUiText.ts';
@@ -27,7 +27,7 @@ export function CharacterCount({ controlId, limit }: CharacterCountProps) {
   const said = isOver
     ? text('ui.field.over', undefined, { count: -left })
     : text('ui.field.left', undefined, { count: left });
-  const announced = useSettled(count >= limit * near ? said : '');
+  const announced = useAnnounced(controlId, count >= limit * near ? said : '');
   return (
     <FieldCount id={countId(controlId)} data-over={isOver || undefined}>
       {isOver && <Icon icon={IconAlertTriangleFilled} size="small" />}
@@ -62,12 +62,22 @@ function lengthOf(controlId: string): number {
   return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement ? control.value.length : 0;
 }
 
-/** The text once it has stopped changing. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState('');
+/** The text as it is once the typing in the control has paused; what is there from the start is not announced. */
+function useAnnounced(controlId: string, text: string): string {
+  const [announced, setAnnounced] = useState('');
+  const announce = useEffectEvent(() => setAnnounced(text));
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pause);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onInput = ({ target }: Event) => {
+      if (!(target instanceof Element) || target.id !== controlId) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => announce(), pause);
+    };
+    document.addEventListener('input', onInput);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('input', onInput);
+    };
+  }, [controlId]);
+  return announced;
 }
