@@ -49,6 +49,7 @@ export const EventRoot = styled.span`
   }
   ${below.medium} {
     [data-large] &:is(a, button) {
+      align-items: center;
       min-height: ${token.control.height.touch};
     }
   }

@@ -54,7 +54,7 @@ describe('TextArea', () => {
       jest.useFakeTimers();
       try {
         renderWithTheme(<TextArea label="Description" characterLimit={10} />);
-        const type = (value: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value } });
+        const type = (value: string) => fireEvent.input(screen.getByRole('textbox'), { target: { value } });
         const wait = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
         type('123');
         wait(1000);
