@@ -5,6 +5,12 @@ const limits = [
   { import: '{ TextField }', limit: '16.5 kB' },
   { import: '{ Dialog }', limit: '29.5 kB' },
   { import: '{ Select }', limit: '29 kB' },
+  { import: '{ ThemeProvider }', limit: '6.5 kB' },
+  { import: '{ Menu }', limit: '9.5 kB' },
+  { import: '{ AppHeader }', limit: '20.5 kB' },
+  { import: '{ Table }', limit: '30 kB' },
+  { import: '{ Dropdown }', limit: '47 kB' },
+  { import: '{ DatePicker }', limit: '84 kB' },
   { import: '*', limit: '76 kB' },
 ];
 

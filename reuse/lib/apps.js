@@ -34,8 +34,18 @@ export function writeApp(name, workFolder, tarballs) {
     cpSync(join(reuse, name), folder, { recursive: true });
     cpSync(join(reuse, 'shared'), join(folder, name === 'next' ? 'app' : 'src'), { recursive: true });
   }
+  if (name === 'next') writeFileSync(join(folder, 'app', 'entries.js'), importsOfAllEntries());
   cpSync(tarballs, kit, { recursive: true });
   return { name, folder };
+}
+
+/** Every entry of the kit that is a module; that for tests needs a test runner. */
+function importsOfAllEntries() {
+  const manifest = JSON.parse(readFileSync(join(reuse, '..', 'packages', 'ui', 'package.json'), 'utf8'));
+  return Object.keys(manifest.exports)
+    .filter((entry) => !/\.(?:css|json)$|test-utils/.test(entry))
+    .map((entry, index) => `export * as entry${index} from '@skerry/ui${entry.slice(1)}';\n`)
+    .join('');
 }
 
 /** @param {string} folder */

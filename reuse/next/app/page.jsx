@@ -1,12 +1,12 @@
 import { Box, breakpoints, Footer, Heading, SkipLink, Stack, StatusLabel, Text, token } from '@skerry/ui';
-import * as brands from '@skerry/ui/brands';
-import * as locales from '@skerry/ui/locales';
+import * as entries from './entries.js';
 import { Header } from './Header.jsx';
 import { Sites } from './Sites.jsx';
 
 /** A server component: the kit's parts stand in it directly, and values of the kit can be read in it. */
 export default function Page() {
-  const isReadable = breakpoints.medium > 0 && token.bg.canvas.startsWith('var(') && Object.keys(brands).length > 0;
+  const isReadable = breakpoints.medium > 0 && token.bg.canvas.startsWith('var(');
+  const hasAll = Object.values(entries).every((entry) => Object.keys(entry).length > 0);
   return (
     <>
       <SkipLink />
@@ -16,7 +16,7 @@ export default function Page() {
           <Sites />
           <section>
             <Heading level={2}>Service</Heading>
-            <Text as="p">{isReadable && Object.keys(locales).length > 0 ? 'Everything works.' : 'Not readable.'}</Text>
+            <Text as="p">{isReadable && hasAll ? 'Everything works.' : 'Something is missing.'}</Text>
             <StatusLabel tone="positive" sector={8}>
               Delivered
             </StatusLabel>
