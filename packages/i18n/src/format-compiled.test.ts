@@ -16,6 +16,12 @@ describe('formatCompiled', () => {
     expect(format('{rate, number, ::scale/0.001} Gbit/s', { rate: 2500 })).toBe('2,5 Gbit/s');
   });
 
+  it('writes small numbers in the digits of the language', () => {
+    expect(format('{count, number}', { count: 25 })).toBe('25');
+    expect(format('{count, number}', { count: 25 }, 'ar-EG')).toBe('٢٥');
+    expect(format('{count, number}', { count: -7 })).toBe('−7');
+  });
+
   it('writes dates and times as the language does', () => {
     const day = new Date(2026, 10, 21, 9, 5);
     expect(format('{day, date, ::yyyyMMdd}', { day })).toBe('2026-11-21');
