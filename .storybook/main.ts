@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { readMetas } from './keywords.ts';
+import { searchScript } from './searchScript.ts';
 
 const source = (path: string) => fileURLToPath(new URL(`../packages/${path}`, import.meta.url));
 
@@ -18,11 +19,7 @@ const config: StorybookConfig = {
   stories: process.env['STORIES'] === 'visual' ? visualStories : allStories,
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@chromatic-com/storybook'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // For the search; see manager.tsx.
-  managerHead: async (head) => {
-    const components = JSON.stringify(await readMetas()).replaceAll('<', '\\u003c');
-    return `${head ?? ''}<script>window.SKERRY_COMPONENTS = ${components};</script>`;
-  },
+  managerHead: async (head) => `${head ?? ''}<script>${searchScript(await readMetas())}</script>`,
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,

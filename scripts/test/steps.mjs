@@ -128,12 +128,20 @@ export const phases = [
   ],
   [
     {
+      name: 'storybook',
+      what: 'Storybook, once for the stories and the pictures',
+      run: () => ['npm', 'run', '--silent', 'build-storybook', '--', '--quiet'],
+      cwd: join(root, 'packages', 'ui'),
+    },
+  ],
+  [
+    {
       name: 'stories',
       what: 'every story in Chromium, with axe',
       results: 'jest',
       cwd: join(root, 'packages', 'ui'),
       resultsVariable: 'STORY_TEST_RESULTS',
-      run: () => ['npm', 'run', '--silent', 'test:stories'],
+      run: () => ['npm', 'run', '--silent', 'test:stories', '--', '--no-build'],
       prepare: withChromium,
     },
     {
@@ -143,6 +151,14 @@ export const phases = [
       resultsVariable: 'PLAYWRIGHT_JSON_OUTPUT_FILE',
       cwd: join(root, 'e2e'),
       run: () => ['npm', 'test', '--silent', '--', '--reporter=list,json'],
+      prepare: withChromium,
+    },
+    {
+      name: 'visual',
+      what: 'pictures of the stories tagged visual against the committed ones',
+      results: 'jest',
+      resultsVariable: 'VISUAL_RESULTS',
+      run: () => ['npm', 'run', '--silent', 'visual', '--', '--no-build'],
       prepare: withChromium,
     },
   ],

@@ -16,7 +16,7 @@ import { requireChromium } from '../../../scripts/lib/chromium.mjs';
 import { buildStorybook, listStories, root, serveStorybook } from './stories/builtStorybook.ts';
 import { comparePictures, type Strictness } from './visual/compare.ts';
 import { drawShots, listShots, steadyFlags, type Shot } from './visual/draw.ts';
-import { decodePng } from './visual/png.ts';
+import { decodePng, withFewerShades } from './visual/png.ts';
 import { openReferences } from './visual/references.ts';
 import { writeReport, type Finding } from './visual/report.ts';
 
@@ -77,7 +77,7 @@ report();
 function look(shot: Shot, png: Buffer): void {
   drawn += 1;
   const name = nameOf(shot);
-  const now = decodePng(png);
+  const now = withFewerShades(decodePng(png));
   const reference = references.read(name);
   const comparison = reference && comparePictures(reference, now, options.update ? 'exact' : strictness);
   if (comparison?.isSame) return;

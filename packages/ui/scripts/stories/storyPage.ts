@@ -46,13 +46,19 @@ export async function openStoryPage(browser: Browser, options: StoryPageOptions)
   let errors: string[] = [];
   page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
 
-  // axe is run by whoever wants it, once.
-  const query = Object.entries({ 'a11y.manual': '!true', ...globals }).map(([name, value]) => `${name}:${value}`);
-  const address = `${url}/iframe.html?viewMode=story&globals=${query.join(';')}`;
   const reload = async () => {
-    await page.goto(address, { waitUntil: 'load', timeout });
+    await page.goto(`${url}/iframe.html?viewMode=story`, { waitUntil: 'load', timeout });
     await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window, undefined, { timeout });
-    await page.evaluate(() => (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__.ready());
+    // Globals in the address count only together with a story. axe is run by whoever wants it, once.
+    await page.evaluate(
+      async (all) => {
+        const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
+          window as unknown as PreviewWindow;
+        await preview.ready();
+        channel.emit('updateGlobals', { globals: all });
+      },
+      { a11y: { manual: true }, ...globals },
+    );
   };
   await reload();
 

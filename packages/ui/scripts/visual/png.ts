@@ -13,6 +13,20 @@ export function decodePng(file: Buffer): Picture {
   return PNG.sync.read(file);
 }
 
+/**
+ * The same picture where it has up to 256 colours, and with 32 shades of red, green and blue where it has more, as letters on many grounds and
+ * photographs have: a reference is a third as large, and both sides of a comparison are treated alike.
+ */
+export function withFewerShades(picture: Picture): Picture {
+  const colors = new Set<number>();
+  for (let at = 0; at < picture.data.length && colors.size <= 256; at += 4) colors.add(picture.data.readUInt32BE(at));
+  if (colors.size <= 256) return picture;
+  return {
+    ...picture,
+    data: Buffer.from(picture.data.map((part, at) => (at % 4 === 3 ? part : (part & 0xf8) | (part >> 5)))),
+  };
+}
+
 export function encodePng(picture: Picture): Buffer {
   return encodeWithPalette(picture) ?? encodeInFull(picture);
 }
