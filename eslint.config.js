@@ -10,7 +10,7 @@ import globals from 'globals';
 import { configs as typescript } from 'typescript-eslint';
 
 const tests = ['**/*.test.{ts,tsx}', '**/test/**', '**/testing/**', 'e2e/**'];
-const stories = ['**/*.stories.tsx', '**/.storybook/**'];
+const stories = ['**/*.stories.tsx', '**/.storybook/**', 'packages/ui/docs/**'];
 const react = ['packages/{ui,portal}/**/*.{ts,tsx}'];
 
 const defaultExport = {

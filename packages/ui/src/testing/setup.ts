@@ -4,4 +4,4 @@ import { failOnConsole } from './failOnConsole.ts';
 failOnConsole();
 
 // jsdom lays nothing out, and complains when asked to scroll.
-window.scrollTo = () => undefined;
+if ('window' in globalThis) window.scrollTo = () => undefined;
