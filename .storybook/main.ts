@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+import remarkGfm from 'remark-gfm';
 import { readMetas } from './keywords.ts';
 import { searchScript } from './searchScript.ts';
 
@@ -13,11 +14,17 @@ const allStories = [
   '../packages/portal/src/**/*.stories.tsx',
 ];
 
+// Tables in Markdown.
+const docs = {
+  name: '@storybook/addon-docs',
+  options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+};
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   // Chromatic takes a picture of each story that it finds, so it is given those that are made for it.
   stories: process.env['STORIES'] === 'visual' ? visualStories : allStories,
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@chromatic-com/storybook'],
+  addons: [docs, '@storybook/addon-a11y', '@chromatic-com/storybook'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   managerHead: async (head) => `${head ?? ''}<script>${searchScript(await readMetas())}</script>`,
   typescript: { reactDocgen: 'react-docgen' },
