@@ -54,13 +54,13 @@ function judge({ id, against = id, target, atMost }, medians) {
   if (atMost !== undefined)
     return { ratio: '', target: wanted(target, atMost), result: own <= atMost ? 'met' : 'missed' };
   const best = Math.min(...peers.map((kit) => medians[kit]?.[against] ?? Infinity));
-  // Of the memory kept, a peer may have none.
+  // Parts have no target and no ratio; of the memory kept, a peer may have none.
+  if (target === undefined || !Number.isFinite(best)) return { ratio: '', target: wanted(target, atMost), result: '' };
   const ratio = best > 0 ? own / best : own <= 0 ? 0 : Infinity;
-  if (!Number.isFinite(best)) return { ratio: '', target: wanted(target, atMost), result: '' };
   return {
     ratio: ratio.toFixed(2),
     target: wanted(target, atMost),
-    result: target === undefined ? '' : Number(ratio.toFixed(2)) <= target ? 'met' : 'missed',
+    result: Number(ratio.toFixed(2)) <= target ? 'met' : 'missed',
   };
 }
 
