@@ -12,6 +12,7 @@ export interface MenuBehavior {
     readonly onKeyDown: (event: KeyboardEvent) => void;
   };
   readonly menuProps: {
+    readonly tabIndex: -1;
     readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
     readonly onBlur: (event: FocusEvent) => void;
   };
@@ -78,6 +79,8 @@ export function useMenu(
       },
     },
     menuProps: {
+      // A press between the items keeps the keys with the menu.
+      tabIndex: -1,
       onKeyDown: onMenuKey,
       onBlur: ({ relatedTarget }) => {
         const isInside = relatedTarget instanceof Node && menu.current?.contains(relatedTarget);
@@ -97,10 +100,11 @@ function moveFocus(
   search: { text: string; at: number },
 ) {
   const items = itemsOf(currentTarget);
+  // None of them after a press on a heading: the menu itself has the focus.
   const current = items.findIndex((item) => item === document.activeElement);
   const places: Readonly<Record<string, number>> = {
     ArrowDown: (current + 1) % items.length,
-    ArrowUp: (current - 1 + items.length) % items.length,
+    ArrowUp: (Math.max(current, 0) - 1 + items.length) % items.length,
     Home: 0,
     End: items.length - 1,
   };
@@ -111,7 +115,8 @@ function moveFocus(
     search.at = timeStamp;
     const isOneLetter = new Set(search.text).size === 1;
     const word = isOneLetter ? search.text.slice(0, 1) : search.text;
-    const order = items.map((_, offset) => (current + (isOneLetter ? 1 : 0) + offset) % items.length);
+    const from = isOneLetter ? current + 1 : Math.max(current, 0);
+    const order = items.map((_, offset) => (from + offset) % items.length);
     next = order.find((index) => items[index]?.textContent.trim().toLowerCase().startsWith(word));
   }
   if (next === undefined) return false;

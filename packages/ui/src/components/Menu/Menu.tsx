@@ -54,6 +54,8 @@ export function Menu(props: MenuProps) {
     id: `${id}-button`,
     ...rest,
     ...buttonProps,
+    // Presses are ignored by the button itself.
+    onKeyDown: rest.isLoading ? undefined : buttonProps.onKeyDown,
     variant,
     'aria-haspopup': 'menu' as const,
     'aria-expanded': isOpen,

@@ -44,7 +44,8 @@ export function MenuEntry({ item, onClose }: { readonly item: MenuItem; readonly
     if (event.key !== ' ' && event.key !== 'Enter') return;
     // A link is followed by its own click, with all that a router adds to it.
     event.preventDefault();
-    event.currentTarget.click();
+    // The key that opened the menu may still be held.
+    if (!event.repeat) event.currentTarget.click();
   };
   return (
     <MenuItemRoot
