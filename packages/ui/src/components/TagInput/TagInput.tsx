@@ -34,7 +34,7 @@ export interface TagInputProps
 export function TagInput(props: TagInputProps) {
   const { label, isLabelHidden, hint, error, isOptional, optionalText, className, required, ...rest } = props;
   const { value, onValueChange, validate, max, id, ref, name, disabled = false, readOnly = false, ...native } = rest;
-  const { onBlur, onKeyDown, onPaste, ...control } = native;
+  const { onBlur, onChange, onKeyDown, onPaste, ...control } = native;
   const text = useUiText();
   const { locale } = useKit();
   const notesId = useId();
@@ -45,6 +45,11 @@ export function TagInput(props: TagInputProps) {
   const [left, setLeft] = useState<readonly string[]>([]);
   const [said, setSaid] = useState('');
   const list = (names: readonly string[]) => new Intl.ListFormat(locale).format(names);
+  const problemsOf = (tags: readonly string[]) =>
+    tags.flatMap((tag) => {
+      const problem = validate?.(tag);
+      return problem === undefined ? [] : [{ tag, problem }];
+    });
 
   const add = (entered: string) => {
     const names = splitTags(entered);
@@ -54,7 +59,8 @@ export function TagInput(props: TagInputProps) {
     const added = result.tags.slice(value.length);
     if (added.length === 0) return;
     onValueChange([...result.tags]);
-    setSaid(text('ui.tagInput.added', undefined, { names: list(added) }));
+    const wrongs = problemsOf(added).map(({ tag, problem }) => `${tag} ${problem}`);
+    setSaid([text('ui.tagInput.added', undefined, { names: list(added) }), ...wrongs].join('. '));
   };
   const remove = (tag: string) => {
     onValueChange(value.filter((one) => one !== tag));
@@ -62,10 +68,7 @@ export function TagInput(props: TagInputProps) {
     setSaid(text('ui.tagInput.removed', undefined, { name: tag }));
     input.current?.focus();
   };
-  const problems = value.flatMap((tag) => {
-    const problem = validate?.(tag);
-    return problem === undefined ? [] : [{ tag, problem }];
-  });
+  const problems = problemsOf(value);
   const wrong = new Set(problems.map(({ tag }) => tag));
   const texts = {
     label,
@@ -83,6 +86,12 @@ export function TagInput(props: TagInputProps) {
           <TagInputFrame
             data-invalid={error || problems.length > 0 ? '' : undefined}
             data-read-only={readOnly || isUpdating || undefined}
+            onMouseDown={(event) => {
+              if (event.target !== event.currentTarget) return;
+              // The room around the text belongs to the field.
+              event.preventDefault();
+              input.current?.focus();
+            }}
           >
             {value.length > 0 && (
               <TagInputTags>
@@ -105,7 +114,17 @@ export function TagInput(props: TagInputProps) {
               readOnly={readOnly || isUpdating}
               aria-invalid={error || problems.length > 0 ? true : undefined}
               aria-describedby={[tied['aria-describedby'], notesId].filter(Boolean).join(' ')}
-              onChange={({ target }) => (hasSeparator(target.value) ? add(target.value) : setTyped(target.value))}
+              onChange={(event) => {
+                onChange?.(event);
+                const entered = event.target.value;
+                if (hasSeparator(entered)) {
+                  add(entered);
+                  return;
+                }
+                setTyped(entered);
+                // What had no room is being mended.
+                setLeft([]);
+              }}
               onPaste={(event) => {
                 onPaste?.(event);
                 const pasted = event.clipboardData.getData('text');
@@ -122,7 +141,10 @@ export function TagInput(props: TagInputProps) {
                   // The form is sent by the next Enter, when nothing is left to add.
                   event.preventDefault();
                   add(typed);
-                } else if (event.key === 'Backspace' && typed === '' && last !== undefined) remove(last);
+                } else if (event.key === 'Backspace' && !event.repeat && typed === '' && last !== undefined) {
+                  // Holding the key empties the text, and stops there.
+                  remove(last);
+                }
               }}
               onBlur={(event) => {
                 onBlur?.(event);
