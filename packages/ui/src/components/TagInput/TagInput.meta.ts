@@ -1,6 +1,6 @@
 /** For the lifecycle page and for Storybook's search. */
 export const meta = {
-  status: 'stable',
+  status: 'experimental',
   keywords: {
     sv: ['taggfält', 'taggar', 'etiketter', 'flera värden', 'mottagare'],
     no: ['taggfelt', 'tagger', 'etiketter', 'flere verdier', 'mottakere'],
