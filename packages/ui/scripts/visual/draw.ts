@@ -108,12 +108,31 @@ async function openSteadyPage(browser: Browser, url: string, mode: Mode | undefi
 }
 
 async function takePicture(page: Page): Promise<Buffer> {
-  const clip = await page.evaluate(contentBox, margin);
+  const clip = await settledBox(page);
   return page.screenshot({ clip, fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' });
 }
 
+/** The content's box once it has stood still: a menu finds its place some frames after it has opened. */
+async function settledBox(page: Page): Promise<Box> {
+  let box = await page.evaluate(contentBox, margin);
+  for (let same = 0, tries = 0; same < 2 && tries < 20; tries += 1) {
+    await page.waitForTimeout(30);
+    const next = await page.evaluate(contentBox, margin);
+    same = JSON.stringify(next) === JSON.stringify(box) ? same + 1 : 0;
+    box = next;
+  }
+  return box;
+}
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Runs in the page: the box round everything that is to be seen, overlays included. */
-function contentBox(margin: number): { x: number; y: number; width: number; height: number } {
+function contentBox(margin: number): Box {
   const whole = { width: document.documentElement.clientWidth, height: document.documentElement.scrollHeight };
   const box = { left: whole.width, top: whole.height, right: 0, bottom: 0 };
   for (const element of document.querySelectorAll(
