@@ -13,7 +13,12 @@ export function inlineTokens({ types }) {
     if (types.isIdentifier(node, { name: 'token' })) return token;
     if (!types.isMemberExpression(node)) return undefined;
     const { property, computed } = node;
-    const key = types.isStringLiteral(property) || types.isNumericLiteral(property) ? property.value : !computed && types.isIdentifier(property) ? property.name : undefined;
+    const key =
+      types.isStringLiteral(property) || types.isNumericLiteral(property)
+        ? property.value
+        : !computed && types.isIdentifier(property)
+          ? property.name
+          : undefined;
     const owner = valueOf(node.object);
     return key !== undefined && typeof owner === 'object' && owner !== null ? Reflect.get(owner, key) : undefined;
   }

@@ -18,7 +18,16 @@ export function writeReferences(themes: readonly ComposedTheme[]): string {
     node[token.path.at(-1) ?? ''] =
       token.type === 'typography' ? typography(token) : `var(${customProperty(token.path)})`;
   }
-  return `// ${header}\n/** References to design tokens, for static styles: \`color: \${token.text.muted};\`. Those of \`token.type\` are whole declarations. */\nexport const token = ${literal(tree, 0)} as const;\n`;
+  const { tone = {}, ...others } = tree;
+  return [
+    `// ${header}`,
+    '/** The tones, for styles that write a rule for each: they do not bring all other tokens along. */',
+    `export const toneTokens = ${literal(tone, 0)} as const;`,
+    '',
+    '/** References to design tokens, for static styles: `color: ${token.text.muted};`. Those of `token.type` are whole declarations. */',
+    `export const token = ${literal(others, 0).replace(/\}$/, '  tone: toneTokens,\n}')} as const;`,
+    '',
+  ].join('\n');
 }
 
 export function writeBreakpoints(themes: readonly ComposedTheme[]): string {

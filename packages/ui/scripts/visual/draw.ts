@@ -100,6 +100,8 @@ async function openSteadyPage(browser: Browser, url: string, mode: Mode | undefi
     globals: { theme, brand, language },
   });
   await storyPage.page.clock.setFixedTime(today);
+  // Between two stories the kit's global styles are gone for a moment, and a menu that opens then would stand by the browser's margin beside its place.
+  await storyPage.page.addStyleTag({ content: 'body { margin: 0; }' });
   await storyPage.page.evaluate(async () => {
     // Every face of the bundled fonts, so that none arrives between two pictures.
     await Promise.all(Array.from(document.fonts, (face) => face.load()));
