@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { inlineTokens } from './scripts/inline-tokens.ts';
 import { precompress } from './scripts/precompress.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -16,12 +17,15 @@ const shared = ['react', 'react-dom', 'scheduler', 'styled-components', 'stylis'
 export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
+    inlineTokens(),
     // The kit has its own texts; of React Aria's only those of our four languages stay.
     optimizeLocales.vite({ locales: ['sv-SE', 'en-GB', 'en-US', 'nb-NO', 'da-DK'] }),
     precompress(),
   ],
   resolve: {
     alias: [
+      // The portal's texts hold the kit's in every language: what the kit says without them stays out.
+      { find: /^\.\/generated\/ui\/en\.(js|ts)$/, replacement: file('src/platform/language/no-kit-texts.ts') },
       // Texts are compiled when they are built: the parser stays out.
       { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
       // What the package offers is its development build.
@@ -48,7 +52,7 @@ export default defineConfig(({ mode }) => ({
           groups: [
             { name: 'base', tags: ['$initial'], test: new RegExp(`node_modules/(${shared.join('|')})/|packages/(ui|i18n|contracts|portal/src/platform)/`) },
             { name: 'portal', tags: ['$initial'], test: /node_modules\/|portal\/src\/(app|features)\// },
-            { name: 'part', entriesAware: true, entriesAwareMergeThreshold: 6_000, minShareCount: 2 },
+            { name: 'part', entriesAware: true, entriesAwareMergeThreshold: 3500, minShareCount: 2 },
           ],
         },
       },

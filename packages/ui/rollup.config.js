@@ -4,6 +4,7 @@ import esbuild from 'rollup-plugin-esbuild';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import styledComponents from 'babel-plugin-styled-components';
 import preserveDirectives from 'rollup-plugin-preserve-directives';
+import { inlineTokens } from './scripts/inline-tokens.js';
 import manifest from './package.json' with { type: 'json' };
 
 const packages = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies, '@testing-library/react': '' });
@@ -28,7 +29,7 @@ export default {
       babelrc: false,
       configFile: false,
       extensions: ['.ts', '.tsx'],
-      plugins: [[styledComponents, { displayName: false, transpileTemplateLiterals: false }]],
+      plugins: [inlineTokens, [styledComponents, { displayName: false, transpileTemplateLiterals: false }]],
     }),
     preserveDirectives(),
     {

@@ -1,8 +1,7 @@
 import { token } from '../src/tokens/token.ts';
 
 /**
- * Babel plugin: writes the tokens of a style into its text, so that applications carry no table of all tokens, and styles are one
- * string each.
+ * Babel plugin: writes tokens where they are named, so that applications carry no table of all tokens, and a style is one string.
  *
  * @param {{ types: typeof import('@babel/core').types }} babel
  * @returns {import('@babel/core').PluginObj}
@@ -29,16 +28,22 @@ export function inlineTokens({ types }) {
       // Before the styles are minified.
       Program(program) {
         program.traverse({
-          TemplateLiteral({ node }) {
-            for (let index = node.expressions.length - 1; index >= 0; index -= 1) {
-              const expression = node.expressions[index];
-              const [before, after] = [node.quasis[index], node.quasis[index + 1]];
-              const value = expression && valueOf(expression);
-              if (typeof value !== 'string' || !before || !after) continue;
-              const text = before.value.raw + value + after.value.raw;
-              node.expressions.splice(index, 1);
-              node.quasis.splice(index, 2, types.templateElement({ raw: text, cooked: text }, after.tail));
-            }
+          MemberExpression(path) {
+            const value = valueOf(path.node);
+            const isWhole = !path.parentPath.isMemberExpression();
+            if (value !== undefined && isWhole) path.replaceWith(types.valueToNode(value));
+          },
+          TemplateLiteral: {
+            exit({ node }) {
+              for (let index = node.expressions.length - 1; index >= 0; index -= 1) {
+                const expression = node.expressions[index];
+                const [before, after] = [node.quasis[index], node.quasis[index + 1]];
+                if (!types.isStringLiteral(expression) || !before || !after) continue;
+                const text = before.value.raw + expression.value + after.value.raw;
+                node.expressions.splice(index, 1);
+                node.quasis.splice(index, 2, types.templateElement({ raw: text, cooked: text }, after.tail));
+              }
+            },
           },
         });
       },

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { from } from '../../tokens/breakpoints.ts';
-import { token } from '../../tokens/token.ts';
+import { token, toneTokens } from '../../tokens/token.ts';
 
-const tones = Object.entries(token.tone)
+const tones = Object.entries(toneTokens)
   .map(
     ([name, tone]) =>
       `&[data-tone='${name}'] { border-color: ${tone.border}; background: ${tone.bg}; svg { color: ${tone.icon}; } }`,

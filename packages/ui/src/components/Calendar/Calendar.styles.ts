@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { below, from } from '../../tokens/breakpoints.ts';
-import { token } from '../../tokens/token.ts';
+import { token, toneTokens } from '../../tokens/token.ts';
 import { freezePattern } from '../DatePicker/freezePattern.styles.ts';
 import { tones } from './Event.styles.ts';
 
 const markTones = tones
-  .map((tone) => `& > [data-tone='${tone}'] { background: ${token.tone[tone].solid}; }`)
+  .map((tone) => `& > [data-tone='${tone}'] { background: ${toneTokens[tone].solid}; }`)
   .join('\n');
 
 export const CalendarRoot = styled.section`

@@ -1,15 +1,15 @@
 import { styled } from 'styled-components';
 import { below } from '../../tokens/breakpoints.ts';
-import { token } from '../../tokens/token.ts';
+import { token, toneTokens } from '../../tokens/token.ts';
 
 export const tones = ['neutral', 'info', 'positive', 'attention', 'critical', 'limit'] as const;
 
 const eventTones = tones
   .map(
     (tone) => `&[data-tone='${tone}'] {
-      background: ${token.tone[tone].bg};
-      color: ${token.tone[tone].fg};
-      & > svg { color: ${token.tone[tone].icon}; }
+      background: ${toneTokens[tone].bg};
+      color: ${toneTokens[tone].fg};
+      & > svg { color: ${toneTokens[tone].icon}; }
     }`,
   )
   .join('\n');

@@ -1,5 +1,6 @@
 // For stories and tests: addresses, and a search that answers like a server.
 import type { ChoiceOption } from '../Listbox/options.ts';
+import type { LoadOptions } from './useSuggestions.ts';
 
 export const exampleAddresses: readonly [ChoiceOption, ...ChoiceOption[]] = [
   { value: 'a1', label: 'Lindholmspiren 7', description: '417 56 Göteborg' },
@@ -8,5 +9,5 @@ export const exampleAddresses: readonly [ChoiceOption, ...ChoiceOption[]] = [
   { value: 'a4', label: 'Arne Jacobsens Allé 7', description: '2300 København S' },
 ];
 
-export const findAddresses = (text: string): Promise<ChoiceOption[]> =>
+export const findAddresses: LoadOptions<string> = (text) =>
   Promise.resolve(exampleAddresses.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())));

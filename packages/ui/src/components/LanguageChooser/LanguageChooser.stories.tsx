@@ -33,6 +33,6 @@ export const Playground: Story = {
 export const OpenForStaff: Story = {
   args: { options: [...exampleLanguages, { value: 'key', label: 'key', lang: 'en', isInternal: true }] },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('combobox'));
+    await userEvent.click(within(canvasElement).getByRole('button'));
   },
 };

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { visuallyHidden } from '../../primitives/VisuallyHidden/visuallyHidden.ts';
+import { focusRingInside } from '../../theme/focusRing.ts';
 import { below } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
 
@@ -7,8 +8,7 @@ export const LanguageChooserRoot = styled.div`
   position: relative;
 `;
 
-export const LanguageLabel = styled.label`
-  display: block;
+export const LanguageLabel = styled.div`
   margin-bottom: ${token.space[6]};
   ${token.type.label}
   [data-is-floating] > & {
@@ -83,7 +83,7 @@ export const LanguageItem = styled.li`
   ${token.type.body}
   cursor: pointer;
 
-  &[data-highlighted] {
+  &:hover {
     background: ${token.bg.hover};
   }
   &[aria-selected='true'] {
@@ -91,11 +91,11 @@ export const LanguageItem = styled.li`
     box-shadow: inset ${token.border.selectedBar} 0 0 ${token.border.selected};
     font-weight: 600;
   }
-  /* The keyboard's place in the list, while the focus itself stays on the button. */
-  ${LanguageButton}:focus-visible + * > &[data-highlighted] {
+  &:focus-visible[tabindex='-1'] {
     outline: ${token.border.focus} solid ${token.focus.ring};
     outline-offset: calc(-1 * ${token.border.focus});
   }
+  ${focusRingInside}
   & > svg {
     margin-inline-start: auto;
   }

@@ -18,25 +18,17 @@ function setUp() {
       <button type="button">Elsewhere</button>
     </>,
   );
-  const button = screen.getByRole('combobox', { name: 'Language' });
+  const button = screen.getByRole('button', { name: 'Language Svenska' });
   return { onValueChange, button, open: () => userEvent.click(button) };
 }
 const list = () => screen.queryByRole('listbox', { name: 'Language' });
 
 describe('LanguageChooser', () => {
-  it('opens on click, with the keyboard at the current language', async () => {
-    const { open, button } = setUp();
+  it('opens on click, with the focus on the current language', async () => {
+    const { open } = setUp();
     expect(list()).not.toBeInTheDocument();
     await open();
-    const current = screen.getByRole('option', { name: 'Svenska', selected: true });
-    expect(button).toHaveAttribute('aria-activedescendant', current.id);
-  });
-
-  it('finds a language by its first letters', async () => {
-    const { open, onValueChange } = setUp();
-    await open();
-    await userEvent.keyboard('da{Enter}');
-    expect(onValueChange).toHaveBeenCalledWith({ value: 'da' });
+    expect(screen.getByRole('option', { name: 'Svenska', selected: true })).toHaveFocus();
   });
 
   it.each([
@@ -90,26 +82,15 @@ describe('LanguageChooser', () => {
   });
 
   it('closes on blur, but not while the pointer is over the list', async () => {
-    const { open, button, onValueChange } = setUp();
+    const { open } = setUp();
     const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
     await open();
     await userEvent.hover(screen.getByRole('option', { name: 'Dansk' }));
     act(() => elsewhere.focus());
     expect(list()).toBeInTheDocument();
-    act(() => button.focus());
+    act(() => screen.getByRole('option', { name: 'Dansk' }).focus());
     await userEvent.unhover(screen.getByRole('listbox'));
     act(() => elsewhere.focus());
-    expect(list()).not.toBeInTheDocument();
-    expect(onValueChange).not.toHaveBeenCalled();
-  });
-
-  it('closes on blur after a choice by the pointer, too', async () => {
-    const { open } = setUp();
-    await open();
-    await userEvent.click(screen.getByRole('option', { name: 'Svenska' }));
-    await userEvent.keyboard('{ArrowDown}');
-    expect(list()).toBeInTheDocument();
-    act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus());
     expect(list()).not.toBeInTheDocument();
   });
 
@@ -121,7 +102,7 @@ describe('LanguageChooser', () => {
         onValueChange={ignore}
       />,
     );
-    await userEvent.click(screen.getByRole('combobox'));
+    await userEvent.click(screen.getByRole('button'));
     expect(screen.getByRole('option', { name: /internal only/ })).toHaveTextContent('key');
   });
 });

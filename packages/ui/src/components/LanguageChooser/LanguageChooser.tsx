@@ -1,7 +1,7 @@
 'use client';
+import { useEffect, useId, useRef, type ComponentProps, type KeyboardEvent } from 'react';
 import { IconCheck, IconChevronDown, IconLanguage } from '@tabler/icons-react';
-import { useSelect } from 'downshift';
-import { useRef, type ComponentProps } from 'react';
+import { useDisclosure } from '../../behavior/useDisclosure.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { useUiText } from '../../theme/useUiText.ts';
 import {
@@ -46,42 +46,32 @@ export function LanguageChooser<Value extends string>({
   ...rest
 }: LanguageChooserProps<Value>) {
   const text = useUiText();
+  const id = useId();
+  const list = useRef<HTMLUListElement>(null);
   const isPointerOver = useRef(false);
-  const chosen = options.find((option) => option.value === value) ?? null;
+  const { isOpen, close, rootProps, buttonProps, panelId } = useDisclosure({
+    closesOnBlur: () => !isPointerOver.current,
+  });
+  const chosen = options.find((option) => option.value === value);
 
-  const { isOpen, highlightedIndex, getLabelProps, getToggleButtonProps, getMenuProps, getItemProps } = useSelect<
-    LanguageOption<Value>
-  >({
-    items: [...options],
-    selectedItem: chosen,
-    itemToString: (option) => option?.label ?? '',
-    itemToKey: (option) => option?.value,
-    onSelectedItemChange: ({ selectedItem }) => selectedItem && onValueChange({ value: selectedItem.value }),
-    onIsOpenChange: () => {
-      isPointerOver.current = false;
-    },
-    // Leaving chooses nothing, and closes nothing while the pointer is over the list.
-    stateReducer: (state, { type, changes }) =>
-      type === useSelect.stateChangeTypes.ToggleButtonBlur
-        ? { ...changes, selectedItem: state.selectedItem, isOpen: isPointerOver.current }
-        : changes,
-  });
-  const button = getToggleButtonProps({
-    onKeyDown: (event) => {
-      // The list alone: a menu around it stays.
-      if (event.key === 'Escape' && isOpen) event.stopPropagation();
-    },
-  });
-  const { ref: listRef, ...list } = getMenuProps({}, { suppressRefError: true });
+  useEffect(() => {
+    isPointerOver.current = false;
+    if (isOpen) list.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
+  }, [isOpen]);
+
+  const choose = (next: Value) => {
+    close({ returnsFocus: true });
+    if (next !== value) onValueChange({ value: next });
+  };
 
   return (
-    <LanguageChooserRoot {...rest} data-is-floating={isFloating || undefined}>
-      <LanguageLabel {...getLabelProps()}>{text('ui.languageChooser.label', label)}</LanguageLabel>
+    <LanguageChooserRoot {...rest} {...rootProps} data-is-floating={isFloating || undefined}>
+      <LanguageLabel id={`${id}-label`}>{text('ui.languageChooser.label', label)}</LanguageLabel>
       <LanguageButton
-        {...button}
-        type="button"
-        aria-controls={isOpen ? button['aria-controls'] : undefined}
-        aria-activedescendant={button['aria-activedescendant'] || undefined}
+        {...buttonProps}
+        id={`${id}-button`}
+        aria-haspopup="listbox"
+        aria-labelledby={`${id}-label ${id}-button`}
       >
         <Icon icon={IconLanguage} size="small" />
         <span lang={chosen?.lang}>{chosen?.label}</span>
@@ -89,18 +79,27 @@ export function LanguageChooser<Value extends string>({
       </LanguageButton>
       {isOpen && (
         <LanguageList
-          {...list}
-          ref={listRef}
+          ref={list}
+          id={panelId}
+          role="listbox"
+          aria-labelledby={`${id}-label`}
           onPointerEnter={() => (isPointerOver.current = true)}
           onPointerLeave={() => (isPointerOver.current = false)}
+          onKeyDown={moveFocus}
         >
-          {options.map((option, index) => (
+          {options.map((option) => (
             <LanguageItem
               key={option.value}
-              {...getItemProps({ item: option, index })}
+              role="option"
+              tabIndex={-1}
               aria-selected={option.value === value}
-              data-highlighted={index === highlightedIndex || undefined}
               data-is-special={option.isInternal || undefined}
+              onClick={() => choose(option.value)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' && event.key !== ' ') return;
+                event.preventDefault();
+                choose(option.value);
+              }}
             >
               <span lang={option.lang}>{option.label}</span>
               {option.isInternal && <LanguageNote>{text('ui.languageChooser.internalOnly')}</LanguageNote>}
@@ -111,4 +110,18 @@ export function LanguageChooser<Value extends string>({
       )}
     </LanguageChooserRoot>
   );
+}
+
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="option"]')];
+  const current = items.findIndex((item) => item === document.activeElement);
+  const next = {
+    ArrowDown: Math.min(current + 1, items.length - 1),
+    ArrowUp: Math.max(current - 1, 0),
+    Home: 0,
+    End: items.length - 1,
+  }[event.key];
+  if (next === undefined) return;
+  event.preventDefault();
+  items[next]?.focus();
 }

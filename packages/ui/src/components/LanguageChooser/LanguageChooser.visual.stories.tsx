@@ -14,6 +14,6 @@ export const Open: StoryObj = {
     />
   ),
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('combobox'));
+    await userEvent.click(within(canvasElement).getByRole('button'));
   },
 };
