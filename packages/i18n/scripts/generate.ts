@@ -66,7 +66,7 @@ async function readAreas(language: Language): Promise<ReadonlyMap<string, Texts>
 }
 
 /** The texts of a language, of all areas or of some: its own first, then those of its fallback chain, for exactly the ids that English has. */
-function merged(language: Language, isWanted = (_area: string) => true): Texts {
+function merged(language: Language, isWanted: (area: string) => boolean = () => true): Texts {
   const chain = fallbackChains[language].map((link) => {
     const all = areas.get(link) ?? new Map<string, Texts>();
     return new Map([...all].filter(([name]) => isWanted(name)).flatMap(([, texts]) => [...texts]));
