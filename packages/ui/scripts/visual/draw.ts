@@ -100,8 +100,6 @@ async function openSteadyPage(browser: Browser, url: string, mode: Mode | undefi
     globals: { theme, brand, language },
   });
   await storyPage.page.clock.setFixedTime(today);
-  // Between two stories the kit's global styles are gone for a moment, and a menu that opens then would stand by the browser's margin beside its place.
-  await storyPage.page.addStyleTag({ content: 'body { margin: 0; }' });
   await storyPage.page.evaluate(async () => {
     // Every face of the bundled fonts, so that none arrives between two pictures.
     await Promise.all(Array.from(document.fonts, (face) => face.load()));
@@ -116,6 +114,8 @@ async function takePicture(page: Page): Promise<Buffer> {
 
 /** The content's box once it has stood still: a menu finds its place some frames after it has opened. */
 async function settledBox(page: Page): Promise<Box> {
+  // Storybook gives the page its padding and the kit its margin only now; a menu that a play function has opened stands where it was before that.
+  await page.evaluate(() => window.dispatchEvent(new Event('resize')));
   let box = await page.evaluate(contentBox, margin);
   for (let same = 0, tries = 0; same < 2 && tries < 20; tries += 1) {
     await page.waitForTimeout(30);
