@@ -77,6 +77,11 @@ export async function drawShots(
       const storyPage = await openSteadyPage(browser, url, piece[0]?.mode);
       for (const shot of piece) {
         try {
+          // What a play function does may depend on what the one before it has left, such as the focus and how it came there.
+          if (shot.story.tags.includes('play-fn')) {
+            await storyPage.reload();
+            await loadFonts(storyPage.page);
+          }
           const faults = await storyPage.show(shot.story.id);
           if (faults.length > 0) throw new Error(faults.join('; '));
           onPicture(shot, await takePicture(storyPage.page));
@@ -100,11 +105,15 @@ async function openSteadyPage(browser: Browser, url: string, mode: Mode | undefi
     globals: { theme, brand, language },
   });
   await storyPage.page.clock.setFixedTime(today);
-  await storyPage.page.evaluate(async () => {
-    // Every face of the bundled fonts, so that none arrives between two pictures.
+  await loadFonts(storyPage.page);
+  return storyPage;
+}
+
+/** Every face of the bundled fonts, so that none arrives between two pictures. */
+async function loadFonts(page: Page): Promise<void> {
+  await page.evaluate(async () => {
     await Promise.all(Array.from(document.fonts, (face) => face.load()));
   });
-  return storyPage;
 }
 
 async function takePicture(page: Page): Promise<Buffer> {
