@@ -18,7 +18,8 @@ export function writeReferences(themes: readonly ComposedTheme[]): string {
     node[token.path.at(-1) ?? ''] =
       token.type === 'typography' ? typography(token) : `var(${customProperty(token.path)})`;
   }
-  const { tone = {}, ...others } = tree;
+  const { tone, ...others } = tree;
+  if (typeof tone !== 'object') throw new Error('The tokens have no tones.');
   return [
     `// ${header}`,
     '/** The tones, for styles that write a rule for each: they do not bring all other tokens along. */',
