@@ -33,8 +33,7 @@ function lengthen(elements: CompiledMessage): CompiledMessage {
   });
 }
 
-/** One text, likewise. */
-export function lengthenText(text: string): string {
+function lengthenText(text: string): string {
   const accented = Array.from(text, (letter) => accents[letter] ?? letter).join('');
   const padding = '~'.repeat(Math.ceil(text.trim().length * 0.4));
   const end = accented.trimEnd().length;

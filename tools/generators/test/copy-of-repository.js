@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, delimiter, join } from 'node:path';
@@ -49,33 +49,17 @@ export class CopyOfRepository {
    *
    * @param {string[]} command such as `['tsc', '-p', 'packages/ui']`
    * @param {string} [where] folder in the copy
-   * @returns {Promise<string>} what it said if it failed, otherwise nothing
+   * @returns {string} what it said if it failed, otherwise nothing
    */
   run([tool = '', ...args], where = '.') {
     const bin = join(root, 'node_modules', '.bin');
-    const child = spawn(tool, args, {
+    const { error, status, stdout, stderr } = spawnSync(tool, args, {
       cwd: join(this.folder, where),
       env: { ...process.env, PATH: bin + delimiter + process.env['PATH'] },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      encoding: 'utf8',
       shell: process.platform === 'win32',
     });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
-    return new Promise((resolve) => {
-      child.on('error', ({ message }) => resolve(`${tool} ${args.join(' ')}: ${message}`));
-      child.on('close', (status) => resolve(status === 0 ? '' : `${tool} ${args.join(' ')}: ${status}\n${output}`));
-    });
-  }
-
-  /**
-   * Runs tools that do not wait for each other.
-   *
-   * @param {(string | string[])[][]} commands each with the arguments of `run`
-   * @returns {Promise<string>} what those said that failed
-   */
-  async runAll(commands) {
-    const said = commands.map(([command, where]) => this.run([command ?? []].flat(), where?.toString()));
-    return (await Promise.all(said)).filter(Boolean).join('\n');
+    return status === 0 ? '' : `${tool} ${args.join(' ')}: ${error?.message ?? status}\n${stdout}${stderr}`;
   }
 
   remove() {

@@ -1,4 +1,4 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { token } from '../../tokens/token.ts';
 import { choiceControl } from './Choice.styles.ts';
 
@@ -6,8 +6,7 @@ import { choiceControl } from './Choice.styles.ts';
 const tick = 'polygon(18% 56%, 41% 80%, 82% 35%, 73% 27%, 41% 62%, 27% 47%)';
 const dash = 'polygon(25% 44%, 75% 44%, 75% 56%, 25% 56%)';
 
-/** The box, ticked by its own state or, where it only shows what something else says, by `data-checked`. */
-const checkboxBox = css`
+export const CheckboxControl = styled.input`
   ${choiceControl}
   display: grid;
   border-radius: ${token.radius.tag};
@@ -16,7 +15,8 @@ const checkboxBox = css`
     content: '';
     clip-path: ${tick};
   }
-  &:is(:checked, :indeterminate, [data-checked]) {
+  &:checked,
+  &:indeterminate {
     border-color: ${token.control.on};
     background-color: ${token.control.on};
     &::before {
@@ -26,10 +26,12 @@ const checkboxBox = css`
   &:indeterminate::before {
     clip-path: ${dash};
   }
-  &:is(:checked, :indeterminate, [data-checked]):hover:not(:disabled, [data-disabled]) {
+  &:checked:hover:not(:disabled),
+  &:indeterminate:hover:not(:disabled) {
     border-color: ${token.control.on};
   }
-  &:is(:checked, :indeterminate, [data-checked]):is(:disabled, [data-disabled]) {
+  &:checked:disabled,
+  &:indeterminate:disabled {
     border-color: ${token.text.disabled};
     background-color: ${token.text.disabled};
     &::before {
@@ -38,21 +40,12 @@ const checkboxBox = css`
   }
 
   @media (forced-colors: active) {
-    &:is(:checked, :indeterminate, [data-checked]) {
+    &:checked,
+    &:indeterminate {
       background-color: Highlight;
       &::before {
         background: HighlightText;
       }
     }
   }
-`;
-
-export const CheckboxControl = styled.input`
-  ${checkboxBox}
-`;
-
-/** The box alone, in an option of a list or wherever the element around it is what can be ticked. */
-export const CheckboxMark = styled.span`
-  ${checkboxBox}
-  margin: 0;
 `;

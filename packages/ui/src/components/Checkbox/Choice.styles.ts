@@ -51,13 +51,13 @@ export const choiceControl = css`
     margin-top: 0;
   }
 
-  &:hover:not(:disabled, [data-disabled]) {
+  &:hover:not(:disabled) {
     border-color: ${token.border.controlHover};
   }
   &[aria-invalid='true'] {
     border-color: ${token.border.error};
   }
-  &:is(:disabled, [data-disabled]) {
+  &:disabled {
     border-color: ${token.border.disabled};
     background-color: ${token.bg.disabled};
   }

@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ExampleBand } from '../AppHeader/exampleHeader.tsx';
+import { styled } from 'styled-components';
+import { token } from '../../tokens/token.ts';
 import { exampleGroups } from '../AppHeader/exampleNavigation.ts';
 import { HeaderNav } from './HeaderNav.tsx';
+
+const Band = styled.div`
+  display: flex;
+  height: ${token.shell.headerHeight};
+  background: ${token.header.bg};
+`;
 
 const meta = {
   title: 'Shell/HeaderNav',
@@ -9,9 +16,9 @@ const meta = {
   args: { groups: exampleGroups('#users') },
   decorators: [
     (Story) => (
-      <ExampleBand>
+      <Band>
         <Story />
-      </ExampleBand>
+      </Band>
     ),
   ],
 } satisfies Meta<typeof HeaderNav>;

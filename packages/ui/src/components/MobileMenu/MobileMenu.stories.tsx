@@ -1,10 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { ExampleBand } from '../AppHeader/exampleHeader.tsx';
+import { styled } from 'styled-components';
+import { token } from '../../tokens/token.ts';
 import { exampleGroups } from '../AppHeader/exampleNavigation.ts';
 import { exampleProfile } from '../ProfileMenu/exampleProfile.tsx';
 import { ProfileMenu } from '../ProfileMenu/ProfileMenu.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
+
+const Band = styled.div`
+  position: relative;
+  display: flex;
+  justify-content: flex-end;
+  height: ${token.shell.headerHeight};
+  margin-bottom: 70vh;
+  padding-inline: ${token.space[16]};
+  background: ${token.header.bg};
+`;
 
 const meta = {
   title: 'Shell/MobileMenu',
@@ -14,9 +25,9 @@ const meta = {
   args: { groups: exampleGroups('#users') },
   decorators: [
     (Story) => (
-      <ExampleBand data-align="end">
+      <Band>
         <Story />
-      </ExampleBand>
+      </Band>
     ),
   ],
 } satisfies Meta<typeof MobileMenu>;

@@ -1,8 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { ExampleBand } from '../AppHeader/exampleHeader.tsx';
+import { styled } from 'styled-components';
+import { token } from '../../tokens/token.ts';
 import { exampleProfile } from './exampleProfile.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
+
+const Band = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  height: ${token.shell.headerHeight};
+  margin-bottom: 460px;
+  padding-inline: ${token.space[16]};
+  background: ${token.header.bg};
+`;
 
 const open: NonNullable<StoryObj['play']> = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole('button', { expanded: false }));
@@ -15,9 +25,9 @@ const meta = {
   args: exampleProfile,
   decorators: [
     (Story) => (
-      <ExampleBand data-align="end">
+      <Band>
         <Story />
-      </ExampleBand>
+      </Band>
     ),
   ],
 } satisfies Meta<typeof ProfileMenu>;

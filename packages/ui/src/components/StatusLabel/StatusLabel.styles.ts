@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { token, toneTokens } from '../../tokens/token.ts';
+import { token } from '../../tokens/token.ts';
 
-const tones = Object.entries(toneTokens)
+const tones = Object.entries(token.tone)
   .map(
     ([name, tone]) => `
   &[data-tone='${name}'] {

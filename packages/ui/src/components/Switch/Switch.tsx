@@ -1,10 +1,11 @@
 'use client';
+import { IconCheck } from '@tabler/icons-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useUiText } from '../../theme/useUiText.ts';
 import { useIsReadOnly } from '../Field/ReadOnlyContext.ts';
 import { BearingRing } from '../Spinner/BearingRing.tsx';
-import { SwitchRoot } from './Switch.styles.ts';
+import { SwitchRoot, Thumb, Track } from './Switch.styles.ts';
 
 export interface SwitchProps extends Omit<ComponentProps<'button'>, 'type' | 'value' | 'onChange'> {
   readonly checked: boolean;
@@ -34,6 +35,7 @@ export function Switch({
   onClick,
   ...rest
 }: SwitchProps) {
+  const text = useUiText();
   const isReadOnly = useIsReadOnly();
   return (
     <>
@@ -49,15 +51,12 @@ export function Switch({
           if (!event.defaultPrevented && !isUpdating && !isReadOnly) onCheckedChange(!checked);
         }}
       >
-        <span>{isUpdating && <BearingRing />}</span>
+        <Track>
+          <Thumb>{isUpdating ? <BearingRing /> : checked && <IconCheck size={12} stroke={2.5} aria-hidden />}</Thumb>
+        </Track>
         {children}
       </SwitchRoot>
-      {isUpdating && <Updating text={updatingText} />}
+      {isUpdating && <VisuallyHidden role="status">{text('ui.switch.updating', updatingText)}</VisuallyHidden>}
     </>
   );
-}
-
-function Updating({ text: override }: { text: string | undefined }) {
-  const text = useUiText();
-  return <VisuallyHidden role="status">{text('ui.switch.updating', override)}</VisuallyHidden>;
 }

@@ -1,4 +1,1 @@
-export { Table, type TableProps } from './Table.tsx';
-export { chooseColumns, TableColumnChooser, type TableColumnChooserProps } from './TableColumnChooser.tsx';
-export { useTableSelection, type TableSelectionOptions } from './TableSelection.tsx';
-export type { RowState, TableColumn, TableSelection, TableSort } from './tableTypes.ts';
+export { Table, type RowState, type TableColumn, type TableProps } from './Table.tsx';

@@ -1,8 +1,8 @@
-import { css, styled } from 'styled-components';
-import { below, from } from '../../tokens/breakpoints.ts';
+import { styled } from 'styled-components';
+import { from } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
 
-const plate = css`
+export const TagRoot = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${token.space[6]};
@@ -20,10 +20,6 @@ const plate = css`
   @media (forced-colors: active) {
     border-color: CanvasText;
   }
-`;
-
-export const TagRoot = styled.span`
-  ${plate}
 `;
 
 export const TagDot = styled.span`
@@ -71,7 +67,6 @@ export const TagRemove = styled.button`
   }
 `;
 
-/* Its items are plain elements: tables hold thousands of them. Two tags and their "+n" below veryLarge, three and theirs from there. */
 export const TagListRoot = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -80,29 +75,28 @@ export const TagListRoot = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
+`;
 
-  & > li {
-    ${plate}
-  }
-  & > li[data-count] {
-    padding-inline: ${token.space[4]};
-    border-color: transparent;
-    background: none;
-    color: ${token.text.muted};
+/* Two tags and their "+n" below veryLarge, three and theirs from there. */
+export const TagListItem = styled.li`
+  display: inline-flex;
+  min-width: 0;
 
-    &::before {
-      content: attr(data-count);
-      content: attr(data-count) / '';
+  &[data-from='veryLarge'] {
+    display: none;
+    ${from.veryLarge} {
+      display: inline-flex;
     }
   }
-  & > li[data-from='veryLarge'] {
-    ${below.veryLarge} {
-      display: none;
-    }
-  }
-  & > li[data-below='veryLarge'] {
+  &[data-below='veryLarge'] {
     ${from.veryLarge} {
       display: none;
     }
   }
+`;
+
+export const TagListMore = styled.span`
+  padding-inline: ${token.space[4]};
+  color: ${token.text.muted};
+  ${token.type.micro}
 `;

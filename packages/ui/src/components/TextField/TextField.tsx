@@ -18,8 +18,6 @@ export interface TextFieldProps extends FieldTextProps, Omit<ComponentProps<'inp
   readonly end?: ReactNode;
   /** Shows the bearing ring at the end. @default false */
   readonly isLoading?: boolean;
-  /** Counts the characters. More can be typed, and the field says how many are too many; `maxLength` would cut off what is pasted. */
-  readonly characterLimit?: number;
 }
 
 /**
@@ -44,7 +42,6 @@ export function TextField(props: TextFieldProps) {
     end,
     isLoading = false,
     readOnly = false,
-    characterLimit,
     ...rest
   } = props;
   const isUpdating = useIsReadOnly();
@@ -57,7 +54,7 @@ export function TextField(props: TextFieldProps) {
     ...(optionalText !== undefined && { optionalText }),
   };
   return (
-    <Field {...texts} id={id} className={className} characterLimit={characterLimit}>
+    <Field {...texts} id={id} className={className}>
       {(control) => (
         <ControlFrame data-size={size} data-invalid={error ? '' : undefined}>
           {icon && <Icon icon={icon} size={size === 'small' ? 'small' : 'medium'} />}

@@ -1,2 +1,0 @@
-import '@primer/primitives/dist/css/primitives.css';
-import '@primer/primitives/dist/css/functional/themes/light.css';

@@ -1,9 +1,0 @@
-/** For the lifecycle page and for Storybook's search. */
-export const meta = {
-  status: 'stable',
-  keywords: {
-    sv: ['aviseringar', 'notiser', 'meddelanden'],
-    no: ['varsler', 'meldinger'],
-    da: ['beskeder', 'meddelelser'],
-  },
-} as const;

@@ -1,2 +1,0 @@
-export * from './Calendar.tsx';
-export type { CalendarEvent, CalendarTone } from './events.ts';

@@ -1,3 +1,0 @@
-export * from './CommandPalette.tsx';
-export type { Command, CommandGroup } from './commands.ts';
-export type { LoadGroups } from './useFoundGroups.ts';

@@ -1,2 +1,0 @@
-export * from './DatePicker.tsx';
-export type { FreezePeriod } from '../../behavior/dates.ts';

@@ -1,2 +1,0 @@
-export * from './FileDrop.tsx';
-export type { Upload, UploadedFile, UploadOptions } from './useUploads.ts';

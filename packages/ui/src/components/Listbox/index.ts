@@ -1,2 +1,0 @@
-export type { ChoiceFieldProps } from './ChoiceField.tsx';
-export type { ChoiceOption } from './options.ts';

@@ -1,1 +1,0 @@
-export default { testEnvironment: 'node', transform: {}, testTimeout: 240_000 };
