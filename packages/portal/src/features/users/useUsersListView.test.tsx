@@ -13,7 +13,7 @@ function FilterField() {
 }
 
 /** A list whose address is slow to follow, as it is while a page's data loads. */
-function aListWithASlowAddress() {
+async function aListWithASlowAddress() {
   const arrivals: (() => void)[] = [];
   const router = createMemoryRouter(
     [
@@ -31,14 +31,14 @@ function aListWithASlowAddress() {
   const user = userEvent.setup({ advanceTimers: (delay) => jest.advanceTimersByTime(delay), delay: null });
   const rest = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   const arrive = () => act(async () => arrivals.splice(0).forEach((resolve) => resolve()));
-  return { router, user, rest, arrive };
+  await rest(0);
+  const field = screen.getByRole('textbox', { name: 'Filter' });
+  return { router, user, field, rest, arrive };
 }
 
 describe('the filter field and the address', () => {
   it('keeps what is typed while the address catches up, and sends that in its turn', async () => {
-    const { router, user, rest, arrive } = aListWithASlowAddress();
-    await rest(0);
-    const field = screen.getByRole('textbox', { name: 'Filter' });
+    const { router, user, field, rest, arrive } = await aListWithASlowAddress();
     await user.type(field, 'sand');
     await rest(500);
     await user.type(field, 's');
@@ -51,9 +51,7 @@ describe('the filter field and the address', () => {
   });
 
   it('lets the field follow where the address changes by itself', async () => {
-    const { router, user, rest, arrive } = aListWithASlowAddress();
-    await rest(0);
-    const field = screen.getByRole('textbox', { name: 'Filter' });
+    const { router, user, field, rest, arrive } = await aListWithASlowAddress();
     await user.type(field, 'sand');
     await rest(500);
     await arrive();
