@@ -7,8 +7,9 @@ const tests = '\\.test\\.tsx?$|\\.stories\\.tsx$|/(test|testing|benchmarks|\\.st
 const publicFiles = readdirSync(join(__dirname, 'packages')).flatMap((name) => {
   const { exports = {} } = JSON.parse(readFileSync(join(__dirname, 'packages', name, 'package.json'), 'utf8'));
   return Object.values(exports)
-    .filter(({ source }) => source !== undefined)
-    .map(({ source }) => `^${join('packages', name, source).replaceAll('.', '\\.')}$`);
+    .map(({ '@skerry/source': source }) => source)
+    .filter(Boolean)
+    .map((source) => `^${join('packages', name, source).replaceAll('.', '\\.')}$`);
 });
 
 /** An arrow that must not be: files that match `from` import nothing that matches `to`. */
@@ -34,8 +35,7 @@ module.exports = {
       'resolvable',
       'The file or package does not exist.',
       {},
-      // Both name `source` files that they do not publish; the compiler sees that their types exist.
-      { couldNotResolve: true, pathNot: ['\\.css$', '^react-(aria|stately)/'] },
+      { couldNotResolve: true, pathNot: ['\\.css$'] },
     ),
 
     // Packages: i18n → ui → portal, contracts → portal, contracts → server.
@@ -168,12 +168,12 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^packages/[^/]+/(dist|coverage|scripts|storybook-static)/' },
+    exclude: { path: '^packages/[^/]+/(dist|coverage|scripts|codemods|storybook-static)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['source', 'import', 'types', 'node', 'default'],
+      conditionNames: ['@skerry/source', 'import', 'types', 'node', 'default'],
       extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.d.ts'],
     },
     reporterOptions: { text: { highlightFocused: true } },

@@ -10,7 +10,7 @@ import globals from 'globals';
 import { configs as typescript } from 'typescript-eslint';
 
 const tests = ['**/*.test.{ts,tsx}', '**/test/**', '**/testing/**', 'e2e/**'];
-const stories = ['**/*.stories.tsx', '**/.storybook/**'];
+const stories = ['**/*.stories.tsx', '**/.storybook/**', 'packages/ui/docs/**'];
 const react = ['packages/{ui,portal}/**/*.{ts,tsx}'];
 
 const defaultExport = {
@@ -36,6 +36,13 @@ export default defineConfig(
     '**/coverage/',
     '**/test-results/',
     '**/*.hbs',
+    // Front ends that are made outside the repository: there their imports exist.
+    'tools/create-front-end/template/',
+    'reuse/{next,rollup,shared}/',
+    // Its packages are not installed with ours: it has its own type check, and imports that exist only there.
+    'benchmarks/kit/src/',
+    // What codemods read and write.
+    'packages/ui/codemods/v*/*/{input,output,idempotent}.*',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
@@ -47,11 +54,12 @@ export default defineConfig(
     languageOptions: { globals: globals.node },
   },
   {
-    files: ['packages/portal/public/**'],
+    // What runs in the page stands among what drives it.
+    files: ['packages/portal/public/**', 'reuse/**', 'benchmarks/kit/lib/measure.mjs'],
     languageOptions: { globals: globals.browser },
   },
   {
-    files: ['tools/**/*.test.js'],
+    files: ['{tools,reuse}/**/*.test.js', 'packages/ui/codemods/**/*.test.js'],
     languageOptions: { globals: globals.jest },
   },
   {
@@ -94,8 +102,9 @@ export default defineConfig(
     plugins: { '@skerry': skerry },
     rules: {
       '@skerry/static-styles': 'error',
-      // Only the React Compiler would need it, and it does not compile this.
+      // Only the React Compiler would need these, and it does not compile this.
       'react-hooks/preserve-manual-memoization': 'off',
+      'react-hooks/incompatible-library': 'off',
     },
   },
   {

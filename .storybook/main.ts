@@ -1,28 +1,44 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+import remarkGfm from 'remark-gfm';
+import { readMetas } from './keywords.ts';
+import { searchScript } from './searchScript.ts';
 
 const source = (path: string) => fileURLToPath(new URL(`../packages/${path}`, import.meta.url));
 
+const visualStories = ['../packages/ui/src/**/*.visual.stories.tsx'];
+const allStories = [
+  '../packages/ui/docs/*.mdx',
+  '../packages/ui/src/**/*.mdx',
+  '../packages/ui/src/**/*.stories.tsx',
+  '../packages/portal/src/**/*.stories.tsx',
+];
+
+// Tables in Markdown.
+const docs = {
+  name: '@storybook/addon-docs',
+  options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+};
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: [
-    '../packages/ui/src/**/*.mdx',
-    '../packages/ui/src/**/*.stories.tsx',
-    '../packages/portal/src/**/*.stories.tsx',
-  ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@chromatic-com/storybook'],
+  // Chromatic takes a picture of each story that it finds, so it is given those that are made for it.
+  stories: process.env['STORIES'] === 'visual' ? visualStories : allStories,
+  addons: [docs, '@storybook/addon-a11y', '@chromatic-com/storybook'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  managerHead: async (head) => `${head ?? ''}<script>${searchScript(await readMetas())}</script>`,
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
     resolve: {
       ...vite.resolve,
-      // From source, without a build. Not by the `source` condition: react-aria names it too, and publishes no source.
+      // From source, without a build.
       alias: [
         { find: /^@skerry\/i18n\/ui$/, replacement: source('i18n/src/ui.ts') },
         { find: /^@skerry\/i18n\/pseudo$/, replacement: source('i18n/src/pseudo.ts') },
         { find: /^@skerry\/i18n$/, replacement: source('i18n/src/index.ts') },
         { find: /^@skerry\/contracts$/, replacement: source('contracts/src/index.ts') },
+        { find: /^@skerry\/ui\/charts$/, replacement: source('ui/src/exports/charts.ts') },
         { find: /^@skerry\/ui$/, replacement: source('ui/src/exports/index.ts') },
       ],
     },

@@ -2,6 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { uiMessagesDa, uiMessagesEn, uiMessagesNo, uiMessagesSv } from '@skerry/i18n/ui';
 import { ThemeProvider, type Theme } from '../packages/ui/src/theme/ThemeProvider.tsx';
 import { breakpoints } from '../packages/ui/src/tokens/breakpoints.ts';
+import { LongTexts } from './LongTexts.tsx';
 import { modes } from './modes.ts';
 import '../packages/ui/src/tokens/fonts.css';
 import '../packages/ui/src/tokens/tokens.css';
@@ -12,15 +13,26 @@ const languages = {
   sv: { locale: 'sv-SE', messages: uiMessagesSv, htmlLang: 'sv' },
   no: { locale: 'nb-NO', messages: uiMessagesNo, htmlLang: 'nb' },
   da: { locale: 'da-DK', messages: uiMessagesDa, htmlLang: 'da' },
+  long: { locale: 'en-GB', messages: uiMessagesEn, htmlLang: 'en' },
 } as const;
 
-const withKit: Decorator = (Story, { globals }) => {
-  const { theme, brand, language } = globals as { theme: Theme; brand: string; language: keyof typeof languages };
+interface Globals {
+  readonly theme: Theme;
+  readonly brand: string;
+  readonly language: keyof typeof languages;
+  readonly density: 'own' | 'comfortable' | 'compact';
+  readonly direction: 'ltr' | 'rtl';
+}
+
+const withKit: Decorator = (Story, { globals, args, argTypes }) => {
+  const { theme, brand, language, density, direction } = globals as unknown as Globals;
   const { locale, messages, htmlLang } = languages[language];
   document.documentElement.lang = htmlLang;
+  document.documentElement.dir = direction;
+  const story = density !== 'own' && 'density' in argTypes ? <Story args={{ ...args, density }} /> : <Story />;
   return (
     <ThemeProvider theme={theme} brand={brand} locale={locale} messages={messages}>
-      <Story />
+      {language === 'long' ? <LongTexts>{story}</LongTexts> : story}
     </ThemeProvider>
   );
 };
@@ -28,23 +40,59 @@ const withKit: Decorator = (Story, { globals }) => {
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withKit],
-  initialGlobals: { theme: 'light', brand: 'skerry', language: 'en' },
+  initialGlobals: { theme: 'light', brand: 'skerry', language: 'en', density: 'own', direction: 'ltr' },
   globalTypes: {
     theme: toolbar('Theme', 'contrast', { light: 'Light', dark: 'Dark', system: 'System' }),
     brand: toolbar('Brand', 'paintbrush', { skerry: 'Skerry', carrier: 'Carrier', granvik: 'Granvik' }),
-    language: toolbar('Language', 'globe', { en: 'English', sv: 'Svenska', no: 'Norsk', da: 'Dansk' }),
+    language: toolbar('Language', 'globe', {
+      en: 'English',
+      sv: 'Svenska',
+      no: 'Norsk',
+      da: 'Dansk',
+      long: 'Åccéntéd, 40 % longer',
+    }),
+    density: toolbar('Density', 'component', {
+      own: 'Density as written',
+      comfortable: 'Comfortable',
+      compact: 'Compact',
+    }),
+    direction: toolbar('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
   },
   parameters: {
     layout: 'padded',
     controls: { matchers: { date: /At$/ }, expanded: true },
     options: {
       storySort: {
-        order: ['Welcome', 'Foundations', 'Layout', 'Actions', 'Forms', 'Data', 'Feedback', 'Overlays', 'Shell'],
+        order: [
+          'Welcome',
+          'Getting started',
+          'Principles',
+          'Tokens',
+          'Theming and brands',
+          'Content and languages',
+          'Accessibility',
+          'Component lifecycle',
+          'Releases',
+          'Foundations',
+          'Layout',
+          'Page',
+          'Shell',
+          'Actions',
+          'Choice',
+          'Forms',
+          'Data',
+          'Feedback',
+          'Overlays',
+          'Primitives',
+          '*',
+          'Visual',
+        ],
       },
     },
     viewport: {
       options: {
         phone: { name: 'Phone, 320', styles: { width: '320px', height: '720px' }, type: 'mobile' },
+        largePhone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
         ...Object.fromEntries(
           Object.entries(breakpoints)
             .filter(([, width]) => width > 0)
@@ -60,14 +108,16 @@ const preview: Preview = {
       // Off in axe by default: WCAG 2.2, 2.5.8.
       config: { rules: [{ id: 'target-size', enabled: true }] },
     },
-    // Stories of the docs are read, not compared: only those tagged `visual` switch snapshots on.
-    chromatic: { disableSnapshot: true, modes },
+    // Chromatic gets a Storybook of the visual stories only; see main.ts.
+    chromatic: { modes },
   },
 };
 
 export default preview;
 
-function toolbar(title: string, icon: 'contrast' | 'paintbrush' | 'globe', items: Readonly<Record<string, string>>) {
+type Icon = 'contrast' | 'paintbrush' | 'globe' | 'component' | 'transfer';
+
+function toolbar(title: string, icon: Icon, items: Readonly<Record<string, string>>) {
   return {
     description: title,
     toolbar: {

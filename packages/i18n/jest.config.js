@@ -8,5 +8,5 @@ export default {
       { jsc: { parser: { syntax: 'typescript' }, target: 'es2023' }, module: { type: 'es6' } },
     ],
   },
-  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'import'] },
+  testEnvironmentOptions: { customExportConditions: ['@skerry/source', 'node', 'import'] },
 };

@@ -3,7 +3,7 @@ export default {
   testEnvironment: './test/browser-environment.js',
   testEnvironmentOptions: {
     // Not `browser`: msw's Node side says that it isn't for browsers.
-    customExportConditions: ['node', 'import'],
+    customExportConditions: ['@skerry/source', 'node', 'import'],
     url: 'http://portal.example/',
   },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
@@ -22,12 +22,6 @@ export default {
   },
   moduleNameMapper: {
     '\\.css$': '<rootDir>/test/empty-module.js',
-    // The sources of our packages. Not by the condition `source`: React Aria has one too.
-    '^@skerry/i18n$': '<rootDir>/../i18n/src/index.ts',
-    '^@skerry/i18n/(.+)$': '<rootDir>/../i18n/src/$1.ts',
-    '^@skerry/contracts$': '<rootDir>/../contracts/src/index.ts',
-    '^@skerry/ui$': '<rootDir>/../ui/src/exports/index.ts',
-    '^@skerry/ui/(.+)$': '<rootDir>/../ui/src/exports/$1.ts',
   },
   setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
 };

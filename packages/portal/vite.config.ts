@@ -3,21 +3,13 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
+import { inlineTokens } from './scripts/inline-tokens.ts';
 import { precompress } from './scripts/precompress.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const reactRouter = join(dirname(createRequire(import.meta.url).resolve('react-router/package.json')), 'dist/production');
-
-/** The sources of our packages. Not by the condition `source`: React Aria has one too. */
-const sources = [
-  { find: /^@skerry\/ui\/(fonts|tokens)\.css$/, replacement: file('../ui/src/tokens/$1.css') },
-  { find: /^@skerry\/ui\/textures\.css$/, replacement: file('../ui/src/textures/textures.css') },
-  { find: /^@skerry\/ui$/, replacement: file('../ui/src/exports/index.ts') },
-  { find: /^@skerry\/(i18n|contracts)$/, replacement: file('../$1/src/index.ts') },
-  { find: /^@skerry\/i18n\/ui$/, replacement: file('../i18n/src/ui.ts') },
-];
 
 /** Libraries that both the portal and the login page stand on. */
 const shared = ['react', 'react-dom', 'scheduler', 'styled-components', 'stylis', 'react-intl', '@formatjs', 'intl-messageformat', '@tabler', 'openapi-fetch'];
@@ -25,20 +17,23 @@ const shared = ['react', 'react-dom', 'scheduler', 'styled-components', 'stylis'
 export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
+    inlineTokens(),
     // The kit has its own texts; of React Aria's only those of our four languages stay.
     optimizeLocales.vite({ locales: ['sv-SE', 'en-GB', 'en-US', 'nb-NO', 'da-DK'] }),
     precompress(),
   ],
   resolve: {
     alias: [
+      // The portal's texts hold the kit's in every language: what the kit says without them stays out.
+      { find: /^\.\/generated\/ui\/en\.(js|ts)$/, replacement: file('src/platform/language/no-kit-texts.ts') },
       // Texts are compiled when they are built: the parser stays out.
       { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
       // What the package offers is its development build.
       { find: /^react-router$/, replacement: join(reactRouter, 'index.mjs') },
       { find: /^react-router\/dom$/, replacement: join(reactRouter, 'dom-export.mjs') },
-      // A build takes the packages as they are published, `--mode source` their sources: for working on both at once.
-      ...(mode === 'source' ? sources : []),
     ],
+    // A build takes the packages as they are published, `--mode source` their sources: for working on both at once.
+    conditions: [...(mode === 'source' ? ['@skerry/source'] : []), ...defaultClientConditions],
   },
   // The server fills in the nonce of each answer, and `%RUNTIME_CONFIG%`.
   html: { cspNonce: '%NONCE%' },
@@ -57,7 +52,7 @@ export default defineConfig(({ mode }) => ({
           groups: [
             { name: 'base', tags: ['$initial'], test: new RegExp(`node_modules/(${shared.join('|')})/|packages/(ui|i18n|contracts|portal/src/platform)/`) },
             { name: 'portal', tags: ['$initial'], test: /node_modules\/|portal\/src\/(app|features)\// },
-            { name: 'part', entriesAware: true, entriesAwareMergeThreshold: 6_000, minShareCount: 2 },
+            { name: 'part', entriesAware: true, entriesAwareMergeThreshold: 3500, minShareCount: 2 },
           ],
         },
       },

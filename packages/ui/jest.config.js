@@ -1,11 +1,9 @@
 /** CommonJS: styled-components and downshift are loaded as applications bundle them, and Storybook's ES modules are transformed. */
 export default {
   testEnvironment: 'jsdom',
-  roots: ['<rootDir>/src', '<rootDir>/scripts'],
-  testEnvironmentOptions: { customExportConditions: ['browser', 'require', 'default'] },
+  roots: ['<rootDir>/src', '<rootDir>/scripts', '<rootDir>/codemods'],
+  testEnvironmentOptions: { customExportConditions: ['@skerry/source', 'browser', 'require', 'default'] },
   moduleNameMapper: {
-    '^@skerry/i18n$': '<rootDir>/../i18n/src/index.ts',
-    '^@skerry/i18n/ui$': '<rootDir>/../i18n/src/ui.ts',
     '^@storybook/addon-a11y$': '<rootDir>/src/testing/emptyModule.ts',
     '\\.css$': '<rootDir>/src/testing/emptyModule.ts',
   },
@@ -22,7 +20,7 @@ export default {
       },
     ],
   },
-  transformIgnorePatterns: ['/node_modules/(?!(?:storybook|@storybook|@formatjs|intl-messageformat)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(?:storybook|@storybook|pixelmatch|@formatjs|intl-messageformat|d3-array|d3-path|d3-shape|d3-time|internmap)/)'],
   // Dialogs in jsdom take seconds on a busy machine; the time limit is for tests that hang.
   testTimeout: 20_000,
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],

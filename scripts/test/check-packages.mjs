@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { root } from '../lib/install.mjs';
 
 const published = readdirSync(join(root, 'packages')).filter((name) => !manifestOf(name).private);
+/** Commands that are run once, and nothing imports. */
+const commands = ['packages/ui/codemods', 'tools/create-front-end'];
 let isGood = published.length > 0;
 
 for (const name of published) {
@@ -13,6 +15,7 @@ for (const name of published) {
   run('publint', ['run', folder, '--strict', '--pack', 'npm']);
   run('attw', ['--pack', folder, '--profile', 'esm-only', '--exclude-entrypoints', ...styles]);
 }
+for (const folder of commands) run('publint', ['run', folder, '--strict', '--pack', 'npm']);
 process.exitCode = isGood ? 0 : 1;
 
 /** @param {string} tool @param {string[]} args */

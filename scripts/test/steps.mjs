@@ -110,7 +110,29 @@ export const phases = [
       cwd: join(root, 'packages', 'ui'),
     },
     { name: 'size:ui', what: 'sizes of the kit', run: () => ['size-limit'], cwd: join(root, 'packages', 'ui') },
+    {
+      name: 'reuse',
+      what: 'the packed kit in fresh front ends (Vite, Next, Rollup) in Chromium',
+      results: 'jest',
+      run: (file) => [
+        'node',
+        '--experimental-vm-modules',
+        join('node_modules', 'jest', 'bin', 'jest.js'),
+        '--config=reuse/jest.config.js',
+        '--json',
+        `--outputFile=${file}`,
+      ],
+      prepare: withChromium,
+    },
     npmScript('size:portal', 'first load of /users', 'packages/portal', 'measure'),
+  ],
+  [
+    {
+      name: 'storybook',
+      what: 'Storybook, once for the stories and the pictures',
+      run: () => ['npm', 'run', '--silent', 'build-storybook', '--', '--quiet'],
+      cwd: join(root, 'packages', 'ui'),
+    },
   ],
   [
     {
@@ -119,7 +141,7 @@ export const phases = [
       results: 'jest',
       cwd: join(root, 'packages', 'ui'),
       resultsVariable: 'STORY_TEST_RESULTS',
-      run: () => ['npm', 'run', '--silent', 'test:stories'],
+      run: () => ['npm', 'run', '--silent', 'test:stories', '--', '--no-build'],
       prepare: withChromium,
     },
     {
@@ -129,6 +151,14 @@ export const phases = [
       resultsVariable: 'PLAYWRIGHT_JSON_OUTPUT_FILE',
       cwd: join(root, 'e2e'),
       run: () => ['npm', 'test', '--silent', '--', '--reporter=list,json'],
+      prepare: withChromium,
+    },
+    {
+      name: 'visual',
+      what: 'pictures of the stories tagged visual against the committed ones',
+      results: 'jest',
+      resultsVariable: 'VISUAL_RESULTS',
+      run: () => ['npm', 'run', '--silent', 'visual', '--', '--no-build'],
       prepare: withChromium,
     },
   ],

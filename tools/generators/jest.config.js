@@ -1,1 +1,1 @@
-export default { testEnvironment: 'node', transform: {}, testTimeout: 240_000 };
+export default { testEnvironment: 'node', transform: {}, testTimeout: 600_000 };

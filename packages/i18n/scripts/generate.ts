@@ -1,5 +1,6 @@
 // Compiles messages/<language>/<area>.json into src/generated: the ids as types, and one module of syntax trees per language with its
-// fallback chain applied, so that no ICU parser ships. The kit's area `ui` is compiled on its own besides. Syntax errors name file and id.
+// fallback chain applied, so that no ICU parser ships. What the portal never says, of the login pages and of mails, is apart; the kit's
+// area `ui` is compiled on its own besides. Syntax errors name file and id.
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { fallbackChains, languageList, type Language } from '../src/languages.ts';
@@ -12,21 +13,36 @@ type Texts = ReadonlyMap<string, string>;
 const areas = new Map<Language, ReadonlyMap<string, Texts>>();
 for (const language of languageList) areas.set(language, await readAreas(language));
 
-await mkdir(new URL('ui/', generated), { recursive: true });
+const apart = ['mail', 'sign-in'];
+for (const folder of ['apart/', 'ui/']) await mkdir(new URL(folder, generated), { recursive: true });
 const english = merged('en');
 for (const language of languageList) {
   await put(
     `${language}.ts`,
-    moduleOf(language, merged(language), "import type { Messages } from '../load-messages.ts';", 'Messages'),
+    moduleOf(
+      language,
+      merged(language, (area) => !apart.includes(area)),
+      "import type { PortalMessages } from '../load-messages.ts';",
+      'PortalMessages',
+    ),
+  );
+  await put(
+    `apart/${language}.ts`,
+    moduleOf(
+      language,
+      merged(language, (area) => apart.includes(area)),
+      "import type { ApartMessages } from '../../load-messages.ts';",
+      'ApartMessages',
+    ),
   );
   await put(
     `ui/${language}.ts`,
-    moduleOf(language, merged(language, 'ui'), "import type { UiMessages } from '../../ui.ts';", 'UiMessages'),
+    moduleOf(language, merged(language, (area) => area === 'ui'), "import type { UiMessages } from '../../ui.ts';", 'UiMessages'),
   );
 }
 await put(
   'message-id.ts',
-  `${typeOf('MessageId', [...english.keys()])}\n${typeOf('UiMessageId', [...merged('en', 'ui').keys()])}`,
+  `${typeOf('MessageId', [...english.keys()])}\n${typeOf('ApartMessageId', [...merged('en', (area) => apart.includes(area)).keys()])}\n${typeOf('UiMessageId', [...merged('en', (area) => area === 'ui').keys()])}`,
 );
 
 if (errors.length > 0) {
@@ -49,11 +65,11 @@ async function readAreas(language: Language): Promise<ReadonlyMap<string, Texts>
   return found;
 }
 
-/** The texts of a language, of one area or of all: its own first, then those of its fallback chain, for exactly the ids that English has. */
-function merged(language: Language, area?: string): Texts {
+/** The texts of a language, of all areas or of some: its own first, then those of its fallback chain, for exactly the ids that English has. */
+function merged(language: Language, isWanted: (area: string) => boolean = () => true): Texts {
   const chain = fallbackChains[language].map((link) => {
     const all = areas.get(link) ?? new Map<string, Texts>();
-    return new Map([...all].filter(([name]) => area === undefined || name === area).flatMap(([, texts]) => [...texts]));
+    return new Map([...all].filter(([name]) => isWanted(name)).flatMap(([, texts]) => [...texts]));
   });
   const ids = [...(chain.at(-1)?.keys() ?? [])].sort();
   return new Map(ids.map((id) => [id, chain.find((texts) => texts.has(id))?.get(id) ?? id]));

@@ -1,4 +1,4 @@
-import { languages, type Language } from './languages.ts';
+import { dateFormat, listFormat, localeOf, numberFormat } from './intl.ts';
 
 /** Written forms of a moment: `date` 21 Nov 2024, `dateTime` with 24-hour time, `time` 14:05, `isoDate` 2024-11-21 as in fields. */
 export type DateStyle = 'date' | 'dateTime' | 'time' | 'isoDate';
@@ -11,23 +11,23 @@ const dateStyles: Readonly<Record<Exclude<DateStyle, 'isoDate'>, Intl.DateTimeFo
   time: clock,
 };
 
-/** A moment as people of the language write it. `timeZone` is an IANA name and defaults to that of the machine. */
-export function formatDate(language: Language, date: Date, style: DateStyle = 'date', timeZone?: string): string {
+/** A moment as people of the language write it: one of ours, or any BCP 47 tag. `timeZone` is an IANA name and defaults to that of the machine. */
+export function formatDate(language: string, date: Date, style: DateStyle = 'date', timeZone?: string): string {
   const zone = timeZone === undefined ? {} : { timeZone };
   // Swedish writes numeric dates as ISO 8601 does, and the time zone is applied on the way.
-  if (style === 'isoDate') return new Intl.DateTimeFormat('sv-SE', { ...zone, dateStyle: 'short' }).format(date);
-  return new Intl.DateTimeFormat(languages[language].locale, { ...dateStyles[style], ...zone }).format(date);
+  if (style === 'isoDate') return dateFormat('sv-SE', { ...zone, dateStyle: 'short' }).format(date);
+  return dateFormat(localeOf(language), { ...dateStyles[style], ...zone }).format(date);
 }
 
-export function formatNumber(language: Language, value: number, options?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(languages[language].locale, options).format(value);
+export function formatNumber(language: string, value: number, options?: Intl.NumberFormatOptions): string {
+  return numberFormat(localeOf(language), options).format(value);
 }
 
 /** Items as a sentence lists them: "A, B and C". */
 export function formatList(
-  language: Language,
+  language: string,
   items: readonly string[],
   type: 'conjunction' | 'disjunction' = 'conjunction',
 ): string {
-  return new Intl.ListFormat(languages[language].locale, { type }).format(items);
+  return listFormat(localeOf(language), { type }).format(items);
 }

@@ -1,6 +1,7 @@
 export * from './languages.ts';
+export * from './format-units.ts';
 export * from './format-values.ts';
 export { formatCompiled, type MessageValue, type MessageValues } from './format-compiled.ts';
-export { loadMessages, type Messages } from './load-messages.ts';
+export { loadAllMessages, loadMessages, type Messages } from './load-messages.ts';
 export type { CompiledMessage } from './messages.ts';
 export type { MessageId } from './generated/message-id.ts';

@@ -33,7 +33,8 @@ function lengthen(elements: CompiledMessage): CompiledMessage {
   });
 }
 
-function lengthenText(text: string): string {
+/** One text, likewise. */
+export function lengthenText(text: string): string {
   const accented = Array.from(text, (letter) => accents[letter] ?? letter).join('');
   const padding = '~'.repeat(Math.ceil(text.trim().length * 0.4));
   const end = accented.trimEnd().length;

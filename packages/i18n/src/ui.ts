@@ -6,6 +6,8 @@ export type { UiMessageId };
 /** The kit's texts in one language; the product's `Messages` of any language fit too. */
 export type UiMessages = Record<UiMessageId, CompiledMessage>;
 
+export * from './format-units.ts';
+export { formatDate, formatNumber, type DateStyle } from './format-values.ts';
 export { formatCompiled, type MessageValue, type MessageValues } from './format-compiled.ts';
 export { messages as uiMessagesEn } from './generated/ui/en.ts';
 export { messages as uiMessagesSv } from './generated/ui/sv.ts';

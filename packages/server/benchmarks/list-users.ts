@@ -72,7 +72,7 @@ async function fill(url: string): Promise<Map<number, string>> {
 }
 
 async function startProcess(file: string, url: string, port: number): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['--conditions=source', new URL(file, import.meta.url).pathname], { env: { ...process.env, DATABASE_URL: url, PORT: String(port) }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--conditions=@skerry/source', new URL(file, import.meta.url).pathname], { env: { ...process.env, DATABASE_URL: url, PORT: String(port) }, stdio: ['ignore', 'pipe', 'inherit'] });
   await once(child.stdout, 'data');
   return child;
 }

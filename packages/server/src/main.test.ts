@@ -22,7 +22,7 @@ interface Run {
 
 function run(environment: Record<string, string>): Run {
   const { PATH = '' } = process.env;
-  const child = spawn(process.execPath, ['--conditions=source', main], { env: { PATH, PORT: '0', SKERRY_DATA_FOLDER: join(folder, 'data'), SKERRY_PORTAL_FOLDER: folder, SKERRY_LOG_LEVEL: 'silent', ...environment } });
+  const child = spawn(process.execPath, ['--conditions=@skerry/source', main], { env: { PATH, PORT: '0', SKERRY_DATA_FOLDER: join(folder, 'data'), SKERRY_PORTAL_FOLDER: folder, SKERRY_LOG_LEVEL: 'silent', ...environment } });
   let output = '';
   let errors = '';
   const listening = new Promise<string>((resolve) =>

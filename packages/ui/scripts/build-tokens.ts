@@ -1,14 +1,29 @@
 // Writes src/tokens/tokens.css, token.ts, breakpoints.ts and times.ts from src/tokens/tokens.json.
-// `--check` writes nothing and fails where a committed file is stale.
+// `--check` writes nothing and fails where a committed file is stale. Bad contrast or a missing token of a brand fails either way.
 import { readFile, writeFile } from 'node:fs/promises';
-import { composeTokens, type TokenGroup } from './tokens/compose.ts';
-import { writeBreakpoints, writeCss, writeReferences, writeTimes } from './tokens/write.ts';
+import { checkBrand, contrastProblems } from '../src/brands/checkBrand.ts';
+import { composeTokens, type TokenGroup } from '../src/brands/compose.ts';
+import { writeBreakpoints, writeReferences, writeStylesheet, writeTimes } from './tokens/write.ts';
 
 const folder = new URL('../src/tokens/', import.meta.url);
 const check = process.argv.includes('--check');
-const composed = composeTokens(JSON.parse(await readFile(new URL('tokens.json', folder), 'utf8')) as TokenGroup);
+const tokens = JSON.parse(await readFile(new URL('tokens.json', folder), 'utf8')) as TokenGroup;
+const composed = composeTokens(tokens);
+const [base] = composed;
+
+const problems = [
+  ...composed.filter(({ brand }) => brand === base?.brand).flatMap(contrastProblems),
+  ...Object.entries(tokens['brand'] as Readonly<Record<string, TokenGroup>>).flatMap(([name, brand]) =>
+    checkBrand({ name, ...brand }, tokens),
+  ),
+];
+if (problems.length > 0) {
+  console.error(problems.map(({ message }) => message).join('\n'));
+  process.exit(1);
+}
+
 const outputs = {
-  'tokens.css': writeCss(composed),
+  'tokens.css': writeStylesheet(composed),
   'token.ts': writeReferences(composed),
   'breakpoints.ts': writeBreakpoints(composed),
   'times.ts': writeTimes(composed),

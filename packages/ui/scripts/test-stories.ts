@@ -1,73 +1,101 @@
-// Builds Storybook, serves it and runs Storybook's test runner over it in Chromium. `--no-build` takes the build that is there;
-// everything else goes to the test runner.
-import { spawn } from 'node:child_process';
-import { createReadStream, existsSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AddressInfo } from 'node:net';
+// Builds Storybook and visits every story in Chromium: it renders, its play function passes, and axe finds nothing, light and dark.
+//
+//   npm run test:stories -w @skerry/ui                     all stories
+//   npm run test:stories -w @skerry/ui -- Button Dialog    those whose id or title holds one of the words
+//   … -- --no-build                                        of the Storybook that was built last
+//   … -- --url=http://127.0.0.1:6006                       of a Storybook that is running
+//
+// STORY_TEST_RESULTS names a file for the results, in the form of Jest's.
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { chromium, type Browser } from 'playwright-core';
 import { requireChromium } from '../../../scripts/lib/chromium.mjs';
+import { findAxeViolations, injectAxe } from './stories/axe.ts';
+import { buildStorybook, listStories, serveStorybook, type StoryEntry } from './stories/builtStorybook.ts';
+import { runInLanes } from './stories/runInLanes.ts';
+import { openStoryPage, withTimeout } from './stories/storyPage.ts';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
-const built = join(root, 'storybook-static');
-const args = process.argv.slice(2);
-const contentTypes: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.mjs': 'text/javascript',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
-
-if (!args.includes('--no-build'))
-  await run('storybook', ['build', '--quiet', '-c', '.storybook', '-o', 'storybook-static']);
-if (!existsSync(join(built, 'index.json'))) throw new Error(`No Storybook in ${built}. Run without --no-build.`);
-
-const chromium = await requireChromium();
-const server = createServer((request, response) => {
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-  const file = join(built, pathname === '/' ? 'index.html' : decodeURIComponent(pathname));
-  if (!file.startsWith(built) || !existsSync(file) || !statSync(file).isFile()) return response.writeHead(404).end();
-  response.writeHead(200, { 'content-type': contentTypes[extname(file)] ?? 'application/octet-stream' });
-  return createReadStream(file).pipe(response);
-});
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-const { port } = server.address() as AddressInfo;
-
-try {
-  await run(
-    'test-storybook',
-    [
-      '--url',
-      `http://127.0.0.1:${port}`,
-      '--index-json',
-      '--config-dir',
-      '.storybook',
-      '--disable-telemetry',
-      ...args.filter((arg) => arg !== '--no-build'),
-    ],
-    {
-      STORY_TEST_CHROMIUM: JSON.stringify(chromium),
-    },
-  );
-} finally {
-  server.close();
-  server.closeAllConnections();
+interface StoryResult {
+  readonly story: StoryEntry;
+  readonly faults: readonly string[];
+  readonly ms: number;
 }
 
-function run(command: string, options: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<void> {
-  return new Promise<void>((resolve, reject) => {
-    const child = spawn(join(root, 'node_modules/.bin', command), options, {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...process.env, ...environment },
-    });
-    child.on('error', reject);
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${command} ended with ${code}`))));
-  }).catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
+const storyTimeout = 60_000;
+const themes = ['light', 'dark'] as const;
+const { values: options, positionals: words } = parseArgs({
+  allowPositionals: true,
+  options: {
+    'no-build': { type: 'boolean' },
+    url: { type: 'string' },
+    lanes: { type: 'string', default: '2' },
+  },
+});
+
+const start = Date.now();
+if (!options.url && !options['no-build']) await buildStorybook();
+const served = options.url ? { url: options.url, close: () => undefined } : await serveStorybook();
+const browser = await chromium.launch(await requireChromium());
+try {
+  const results = await testStories(browser, served.url);
+  report(results);
+} finally {
+  await browser.close();
+  served.close();
+}
+
+async function testStories(browser: Browser, url: string): Promise<StoryResult[]> {
+  const isWanted = ({ id, title, tags }: StoryEntry) =>
+    tags.includes('test') &&
+    (words.length === 0 || words.some((word) => `${id} ${title}`.toLowerCase().includes(word.toLowerCase())));
+  const stories = (await listStories(url)).filter(isWanted);
+  const files = Object.values(Object.groupBy(stories, ({ importPath }) => importPath)).filter(
+    (file) => file !== undefined,
+  );
+  const results: StoryResult[] = [];
+
+  await runInLanes(files, Number(options.lanes), async () => {
+    const storyPage = await openStoryPage(browser, { url, viewport: { width: 1280, height: 720 } });
+    let isFresh = true;
+    return {
+      // Stories of one file share a page, stories of different files none.
+      run: async (file) => {
+        if (!isFresh) await storyPage.reload();
+        isFresh = false;
+        await injectAxe(storyPage.page);
+        for (const story of file) {
+          const began = Date.now();
+          const faults = await withTimeout(visit(story), storyTimeout, 'not done within a minute').catch(
+            (error: unknown) => [String(error)],
+          );
+          results.push({ story, faults, ms: Date.now() - began });
+          if (faults.length > 0) console.error(`✗ ${story.id}\n${faults.map((fault) => `    ${fault}`).join('\n')}`);
+        }
+      },
+      end: storyPage.close,
+    };
+
+    async function visit(story: StoryEntry): Promise<string[]> {
+      const faults = [...(await storyPage.show(story.id))];
+      if (faults.length > 0) return faults;
+      for (const theme of themes) {
+        const found = await findAxeViolations(storyPage.page, theme);
+        faults.push(...found.map((finding) => `${theme}: ${finding}`));
+      }
+      return faults;
+    }
   });
+  return results;
+}
+
+function report(results: readonly StoryResult[]): void {
+  const failed = results.filter(({ faults }) => faults.length > 0);
+  const passed = results.length - failed.length;
+  const slowest = results.toSorted((a, b) => b.ms - a.ms).slice(0, 5);
+  console.log(`\n${passed} stories passed, ${failed.length} failed, in ${((Date.now() - start) / 1000).toFixed(0)} s`);
+  console.log(`Slowest: ${slowest.map(({ story, ms }) => `${story.id} ${(ms / 1000).toFixed(1)} s`).join(', ')}`);
+  const file = process.env['STORY_TEST_RESULTS'];
+  const counts = { numPassedTests: passed, numFailedTests: failed.length, numRuntimeErrorTestSuites: 0 };
+  if (file) writeFileSync(file, JSON.stringify(counts));
+  if (failed.length > 0 || results.length === 0) process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, delimiter, join } from 'node:path';
@@ -49,17 +49,33 @@ export class CopyOfRepository {
    *
    * @param {string[]} command such as `['tsc', '-p', 'packages/ui']`
    * @param {string} [where] folder in the copy
-   * @returns {string} what it said if it failed, otherwise nothing
+   * @returns {Promise<string>} what it said if it failed, otherwise nothing
    */
   run([tool = '', ...args], where = '.') {
     const bin = join(root, 'node_modules', '.bin');
-    const { error, status, stdout, stderr } = spawnSync(tool, args, {
+    const child = spawn(tool, args, {
       cwd: join(this.folder, where),
       env: { ...process.env, PATH: bin + delimiter + process.env['PATH'] },
-      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });
-    return status === 0 ? '' : `${tool} ${args.join(' ')}: ${error?.message ?? status}\n${stdout}${stderr}`;
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
+    return new Promise((resolve) => {
+      child.on('error', ({ message }) => resolve(`${tool} ${args.join(' ')}: ${message}`));
+      child.on('close', (status) => resolve(status === 0 ? '' : `${tool} ${args.join(' ')}: ${status}\n${output}`));
+    });
+  }
+
+  /**
+   * Runs tools that do not wait for each other.
+   *
+   * @param {(string | string[])[][]} commands each with the arguments of `run`
+   * @returns {Promise<string>} what those said that failed
+   */
+  async runAll(commands) {
+    const said = commands.map(([command, where]) => this.run([command ?? []].flat(), where?.toString()));
+    return (await Promise.all(said)).filter(Boolean).join('\n');
   }
 
   remove() {

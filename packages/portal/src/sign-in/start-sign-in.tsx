@@ -1,5 +1,5 @@
 import type { RuntimeConfig } from '@skerry/contracts';
-import { languageInfo, languageOf, loadMessages } from '@skerry/i18n';
+import { languageInfo, languageOf, loadAllMessages } from '@skerry/i18n';
 import { ThemeProvider, type Brand, type Theme } from '@skerry/ui';
 import type { ReactNode } from 'react';
 import { loadChunk } from '../platform/browser/load-chunk.ts';
@@ -33,7 +33,7 @@ export async function startSignIn({ config, window, fetch, leave }: SignInSurrou
   // Before anything waits: the less time it stands in the address, the better.
   const token = page.name === 'invitation' ? takeInvitationToken(location, history) : undefined;
 
-  const language = createLanguageStore({ storage: localStorage, root: document.documentElement, browserLanguages: navigator.languages, load: (display) => loadChunk(() => loadMessages(display)) });
+  const language = createLanguageStore({ storage: localStorage, root: document.documentElement, browserLanguages: navigator.languages, load: (display) => loadChunk(() => loadAllMessages(display)) });
   const api = createSignInApi({ origin: location.origin, language: () => language.state.language, fetch });
   await language.start(config.country);
   // What the portal that sent the visitor here is shown in.

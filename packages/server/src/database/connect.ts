@@ -6,12 +6,16 @@ import { migrate } from './migrate.ts';
 import { openPglite, pgliteDatabase, pgliteOwner } from './pglite-database.ts';
 import { openPostgres, withPostgresOwner } from './postgres-database.ts';
 import type { Schema } from './schema.ts';
-import type { SqlConnection, SqlDatabase, TransactionOptions } from './sql-connection.ts';
+import type { SqlConnection, SqlDatabase } from './sql-connection.ts';
 
-/** Work for one customer: sees and writes that customer's rows only. */
-export interface Transaction {
+/** Sees one customer's rows only. */
+export interface TenantQueries {
   readonly query: Kysely<Schema>;
   readonly customerId: string;
+}
+
+/** Work for one customer, which also writes. */
+export interface Transaction extends TenantQueries {
   /** Work on accounts inside the same database transaction. Meanwhile `query` can't be used. */
   asIdentity<T>(work: (query: Kysely<Schema>) => Promise<T>): Promise<T>;
 }
@@ -19,8 +23,10 @@ export interface Transaction {
 /** The only way to the database. Which rows a piece of work may touch is decided by the method that it comes through. */
 export interface Database {
   readonly kind: SqlDatabase['kind'];
-  /** For answering a request of one customer. Commits unless the work throws. */
-  withTenant<T>(customerId: string, work: (transaction: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  /** For changing what one customer has. Commits unless the work throws. */
+  withTenant<T>(customerId: string, work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  /** For reading what one customer has: each statement stands for itself, and none can write. */
+  readsOf(customerId: string): TenantQueries;
   /** For the identity provider: accounts, sessions, keys, and reading who is a user where. */
   withIdentity<T>(work: (query: Kysely<Schema>) => Promise<T>): Promise<T>;
   /** For the provider's own jobs, never for a request: making customers and demo data, sending mail. */
@@ -70,15 +76,17 @@ function checkPostgresUrl(url: string): void {
 
 const customerIdPattern = /^[0-9]{1,10}$/;
 
+function tenantOpening(customerId: string): string {
+  // The id goes into the text of the statements: nothing but digits may.
+  if (!customerIdPattern.test(customerId)) throw new Error('Not a customer id.');
+  return `set local role skerry_app; set local skerry.customer_id = '${customerId}'`;
+}
+
 export function databaseOn(sql: SqlDatabase): Database {
   return {
     kind: sql.kind,
-    withTenant(customerId, work, options) {
-      // The id goes into the text of the opening statements: nothing but digits may.
-      if (!customerIdPattern.test(customerId)) throw new Error('Not a customer id.');
-      const opening = `set local role skerry_app; set local skerry.customer_id = '${customerId}'`;
-      return sql.transaction(opening, (connection) => inScope((scope) => work(tenantTransaction(connection, scope, customerId))), options);
-    },
+    withTenant: (customerId, work) => sql.transaction(tenantOpening(customerId), (connection) => inScope((scope) => work(tenantTransaction(connection, scope, customerId)))),
+    readsOf: (customerId) => ({ customerId, query: kyselyOn(sql.reads(tenantOpening(customerId))) }),
     withIdentity: (work) => sql.transaction('set local role skerry_identity', (connection) => inScope((scope) => work(kyselyOn(guarded(connection, () => scope.open))))),
     withOperator: (work) => sql.transaction('set local role skerry_operator; set local statement_timeout = 0', (connection) => inScope((scope) => work(kyselyOn(guarded(connection, () => scope.open))))),
     identityReads: kyselyOn(sql.single),

@@ -20,12 +20,18 @@ export async function pgliteDatabase(pglite: PGlite, beforeClose?: () => Promise
   return {
     kind: 'pglite',
     single: { run: (sql, parameters) => run(pglite, sql, parameters) },
-    transaction: (opening, work, options = {}) =>
+    transaction: (opening, work) =>
       pglite.transaction(async (transaction) => {
-        if (options.readOnly === true) await transaction.exec('set transaction read only');
         await transaction.exec(opening);
         return work({ run: (sql, parameters) => run(transaction, sql, parameters) });
       }),
+    reads: (opening) => ({
+      run: (sql, parameters) =>
+        pglite.transaction(async (transaction) => {
+          await transaction.exec(`set transaction read only; ${opening}`);
+          return run(transaction, sql, parameters);
+        }),
+    }),
     async close() {
       await pglite.close();
       await beforeClose?.();

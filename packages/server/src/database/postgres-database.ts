@@ -47,28 +47,35 @@ export function openPostgres(url: string, poolSize = 10): SqlDatabase {
   return {
     kind: 'postgres',
     single: { run: (sql, parameters) => run(pool, sql, parameters) },
-    async transaction(opening, work, options = {}) {
+    async transaction(opening, work) {
       const client = await pool.connect();
       let broken = false;
-      let committed: Promise<unknown> | undefined;
       try {
         // Not awaited: what follows is queued behind it, and fails with it if it fails.
-        const opened = client.query(`${options.readOnly === true ? 'begin read only' : 'begin'}; ${opening}`);
+        const opened = client.query(`begin; ${opening}`);
         opened.catch(() => undefined);
         const result = await work(connectionOn(client));
         await opened;
-        committed = client.query('commit');
-        if (options.readOnly === true) committed.catch((error: unknown) => (broken = error instanceof Error));
-        else await committed;
+        await client.query('commit');
         return result;
       } catch (error) {
         await client.query('rollback').catch(() => (broken = true));
         throw error;
       } finally {
-        if (committed === undefined) client.release(broken);
-        else void committed.catch(() => undefined).then(() => client.release(broken));
+        client.release(broken);
       }
     },
+    reads: (opening) => ({
+      async run<Row>(sql: string, parameters: readonly unknown[]) {
+        const client = await pool.connect();
+        // All at once: the server answers them together.
+        const sent = [client.query(`begin read only; ${opening}`), run<Row>(client, sql, parameters), client.query('commit')] as const;
+        const [, , committed] = await Promise.allSettled(sent);
+        client.release(committed.status === 'rejected');
+        const [, result] = await Promise.all(sent);
+        return result;
+      },
+    }),
     close: () => pool.end(),
   };
 }

@@ -9,16 +9,13 @@ export interface SqlResult<Row> {
   affected: bigint | undefined;
 }
 
-export interface TransactionOptions {
-  /** Nothing is written: the database refuses writes, and the answer does not wait for the commit. */
-  readOnly?: boolean;
-}
-
 /** A database, PGlite or PostgreSQL, that hands out connections. Outside a transaction they act as skerry_identity. */
 export interface SqlDatabase {
   readonly kind: 'pglite' | 'postgres';
   /** Runs the opening statements and then the work in one transaction; commits unless the work throws. */
-  transaction<T>(opening: string, work: (connection: SqlConnection) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  transaction<T>(opening: string, work: (connection: SqlConnection) => Promise<T>): Promise<T>;
+  /** Each statement runs after the opening ones in a transaction of its own, in which the database refuses writes. */
+  reads(opening: string): SqlConnection;
   /** One statement of its own, as skerry_identity. */
   single: SqlConnection;
   close(): Promise<void>;

@@ -126,8 +126,13 @@ describe('one customer’s transaction', () => {
     expect(await test.database.withIdentity((query) => query.selectFrom('secrets').select('name').where('name', '=', 'undone').execute())).toEqual([]);
   });
 
-  it('that only reads can not write', async () => {
-    await expect(test.database.withTenant('401', ({ query }) => query.deleteFrom('customer_users').execute(), { readOnly: true })).rejects.toThrow(/read-only/);
+  it('that only reads sees its customer alone, can not write, and serves the next after a failure', async () => {
+    const { query } = test.database.readsOf('401');
+    await expect(query.deleteFrom('customer_users').execute()).rejects.toThrow(/read-only/);
+    await expect(sql`select 1 / 0`.execute(query)).rejects.toThrow(/zero/);
+    expect(await query.selectFrom('customer_users').select('last_name').execute()).toEqual([{ last_name: 'Own' }]);
+    expect(await test.database.withIdentity((all) => all.selectFrom('customer_users').select('id').execute())).not.toHaveLength(1);
+    expect(() => test.database.readsOf("1'; drop table customers; --")).toThrow('Not a customer id.');
   });
 });
 

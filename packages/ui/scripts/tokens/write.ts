@@ -1,39 +1,11 @@
-// Turns composed themes into the files the kit reads: custom properties, typed references, breakpoints.
-import type { ComposedTheme, ResolvedToken, Typography } from './compose.ts';
+// Turns composed themes into the files the kit reads: typed references, breakpoints, times.
+import type { ComposedTheme, ResolvedToken, Typography } from '../../src/brands/compose.ts';
+import { customProperty, writeCss } from '../../src/brands/css.ts';
 
 const header = 'Made by "npm run tokens -w @skerry/ui" from tokens.json.';
 
-/** `['action', 'primary', 'bgHover']` → `--sk-action-primary-bg-hover`. */
-export function customProperty(path: readonly string[]): string {
-  return `--sk-${path.map((part) => part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)).join('-')}`;
-}
-
-export function writeCss(themes: readonly ComposedTheme[]): string {
-  const [base, ...others] = themes;
-  if (!base) throw new Error('No theme to write');
-  const themed = new Set(
-    base.tokens.filter((token, index) => others.some((theme) => theme.tokens[index]?.css !== token.css)).map(nameOf),
-  );
-  const constants = base.tokens.filter((token) => isProperty(token) && !themed.has(nameOf(token)));
-
-  const blocks = [block(':root', constants.map(declare))];
-  for (const theme of themes) {
-    const tokens = theme.tokens.filter((token) => isProperty(token) && themed.has(nameOf(token)));
-    const declarations = [`color-scheme: ${theme.mode};`, ...tokens.map(declare)];
-    const brand = `[data-brand='${theme.brand}']`;
-    const isDefaultBrand = theme.brand === base.brand;
-    if (theme.mode === 'light') {
-      const bare = isDefaultBrand ? `:root,\n[data-theme='light']` : brand;
-      blocks.push(block(`${bare},\n${brand}[data-theme='light']`, declarations));
-    } else {
-      // Paper is always light, so the dark blocks are for screens only.
-      const bare = isDefaultBrand ? `[data-theme='dark'],\n` : '';
-      const unchosen = isDefaultBrand ? ':root:not([data-theme])' : `:root${brand}:not([data-theme])`;
-      blocks.push(`@media screen {\n${block(`${bare}${brand}[data-theme='dark']`, declarations)}}\n`);
-      blocks.push(`@media screen and (prefers-color-scheme: dark) {\n${block(unchosen, declarations)}}\n`);
-    }
-  }
-  return `/* ${header} */\n${blocks.join('')}`;
+export function writeStylesheet(themes: readonly ComposedTheme[]): string {
+  return `/* ${header} */\n${writeCss(themes)}`;
 }
 
 /** The object `token`: each leaf is `var(--sk-…)`, or for typography a fragment of declarations. */
@@ -46,7 +18,17 @@ export function writeReferences(themes: readonly ComposedTheme[]): string {
     node[token.path.at(-1) ?? ''] =
       token.type === 'typography' ? typography(token) : `var(${customProperty(token.path)})`;
   }
-  return `// ${header}\n/** References to design tokens, for static styles: \`color: \${token.text.muted};\`. Those of \`token.type\` are whole declarations. */\nexport const token = ${literal(tree, 0)} as const;\n`;
+  const { tone, ...others } = tree;
+  if (typeof tone !== 'object') throw new Error('The tokens have no tones.');
+  return [
+    `// ${header}`,
+    '/** The tones, for styles that write a rule for each: they do not bring all other tokens along. */',
+    `export const toneTokens = ${literal(tone, 0)} as const;`,
+    '',
+    '/** References to design tokens, for static styles: `color: ${token.text.muted};`. Those of `token.type` are whole declarations. */',
+    `export const token = ${literal(others, 0).replace(/\}$/, '  tone: toneTokens,\n}')} as const;`,
+    '',
+  ].join('\n');
 }
 
 export function writeBreakpoints(themes: readonly ComposedTheme[]): string {
@@ -66,12 +48,6 @@ export function writeBreakpoints(themes: readonly ComposedTheme[]): string {
 }
 
 type Tree = { [key: string]: string | Tree };
-
-const nameOf = (token: ResolvedToken) => token.path.join('.');
-const isProperty = (token: ResolvedToken) => token.type !== 'typography' && token.path[0] !== 'breakpoint';
-const declare = (token: ResolvedToken) => `${customProperty(token.path)}: ${token.css};`;
-const block = (selector: string, declarations: readonly string[]) =>
-  `${selector} {\n${declarations.map((line) => `  ${line}\n`).join('')}}\n`;
 
 function typography({ value }: ResolvedToken): string {
   const { fontFamily: family, fontWeight, fontSize, lineHeight, letterSpacing } = value as Typography;

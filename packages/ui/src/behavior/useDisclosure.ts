@@ -18,6 +18,7 @@ export interface Disclosure {
   readonly close: (options?: { returnsFocus?: boolean }) => void;
   /** For the parent of button and panel. */
   readonly rootProps: {
+    readonly onPointerDown: () => void;
     readonly onKeyDown: (event: KeyboardEvent) => void;
     readonly onBlur: (event: FocusEvent) => void;
   };
@@ -39,6 +40,7 @@ export interface DisclosureOptions {
 export function useDisclosure({ closesOnBlur }: DisclosureOptions = {}): Disclosure {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const isPressInside = useRef(false);
   const panelId = useId();
 
   const close = useCallback(({ returnsFocus = false }: { returnsFocus?: boolean } = {}) => {
@@ -48,9 +50,11 @@ export function useDisclosure({ closesOnBlur }: DisclosureOptions = {}): Disclos
 
   useEffect(() => {
     if (!isOpen) return;
-    const closeOutside = (event: PointerEvent) => {
-      if (event.target instanceof Node && !button.current?.parentElement?.contains(event.target)) setOpen(false);
+    const closeOutside = () => {
+      if (!isPressInside.current) setOpen(false);
+      isPressInside.current = false;
     };
+    isPressInside.current = false;
     document.addEventListener('pointerdown', closeOutside);
     return () => document.removeEventListener('pointerdown', closeOutside);
   }, [isOpen]);
@@ -60,9 +64,15 @@ export function useDisclosure({ closesOnBlur }: DisclosureOptions = {}): Disclos
     open: () => setOpen(true),
     close,
     rootProps: {
+      // Reaches the root before the document, and from what its children have put elsewhere in the page, too.
+      onPointerDown() {
+        isPressInside.current = true;
+      },
       onKeyDown(event) {
         if (!isOpen || event.key !== 'Escape' || event.defaultPrevented) return;
         event.preventDefault();
+        // A dialog around it stays open.
+        event.stopPropagation();
         close({ returnsFocus: true });
       },
       onBlur(event) {

@@ -1,5 +1,5 @@
 'use client';
-import { useLayoutEffect, useRef, useState, type CSSProperties, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type CSSProperties, type RefObject } from 'react';
 
 export interface FloatingOptions {
   readonly isOpen: boolean;
@@ -17,13 +17,16 @@ export interface Floating {
   readonly anchorRef: RefObject<HTMLDivElement | null>;
   /** For an element that is mounted while `isOpen`, at least. */
   readonly floatingRef: RefObject<HTMLElement | null>;
-  /** For the floating element, which is `position: fixed` and so is not cut off by what scrolls around it. */
+  /** Where it begins; it is `position: fixed` and so is not cut off by what scrolls around it. */
   readonly style: CSSProperties;
 }
 
 const edge = 8;
 
-/** Keeps a floating element beside its anchor and inside the window, while either moves. */
+/**
+ * Keeps a floating element beside its anchor and inside the window, while either moves. Writes to the element itself: opening measures once
+ * and renders once.
+ */
 export function useFloating({
   isOpen,
   side,
@@ -33,10 +36,10 @@ export function useFloating({
 }: FloatingOptions): Floating {
   const anchorRef = useRef<HTMLDivElement>(null);
   const floatingRef = useRef<HTMLElement>(null);
-  const [style, setStyle] = useState<CSSProperties>(hidden);
 
   useLayoutEffect(() => {
-    if (!isOpen) return;
+    const opened = floatingRef.current;
+    if (!isOpen || !opened) return;
     const place = () => {
       const anchor = anchorRef.current;
       const floating = floatingRef.current;
@@ -49,28 +52,32 @@ export function useFloating({
       const other = side === 'top' ? 'bottom' : 'top';
       const chosen = room[side] >= Math.min(height, 200) || room[side] >= room[other] ? side : other;
       const start = { start: at.left, center: at.left + (at.width - width) / 2, end: at.right - width }[align];
-      setStyle({
-        position: 'fixed',
-        left: Math.max(edge, Math.min(start, clientWidth - width - edge)),
-        maxWidth: clientWidth - 2 * edge,
-        maxHeight: room[chosen],
-        ...(matchesWidth && { minWidth: at.width }),
-        ...(chosen === 'top' ? { bottom: clientHeight - at.top + distance } : { top: at.bottom + distance }),
+      Object.assign(floating.style, {
+        left: `${Math.max(edge, Math.min(start, clientWidth - width - edge))}px`,
+        maxWidth: `${clientWidth - 2 * edge}px`,
+        maxHeight: `${room[chosen]}px`,
+        minWidth: matchesWidth ? `${at.width}px` : '',
+        top: chosen === 'bottom' ? `${at.bottom + distance}px` : 'auto',
+        bottom: chosen === 'top' ? `${clientHeight - at.top + distance}px` : '',
+        visibility: 'visible',
       });
+    };
+    const placeUnlessInside = ({ target }: Event) => {
+      if (!(target instanceof Node && floatingRef.current?.contains(target))) place();
     };
     place();
     // Capture hears the scrolling of every element around the anchor.
-    window.addEventListener('scroll', place, { capture: true, passive: true });
+    window.addEventListener('scroll', placeUnlessInside, { capture: true, passive: true });
     window.addEventListener('resize', place);
     return () => {
-      window.removeEventListener('scroll', place, { capture: true });
+      window.removeEventListener('scroll', placeUnlessInside, { capture: true });
       window.removeEventListener('resize', place);
-      setStyle(hidden);
+      opened.style.visibility = 'hidden';
     };
   }, [isOpen, side, align, matchesWidth, distance]);
 
-  return { anchorRef, floatingRef, style };
+  return { anchorRef, floatingRef, style: unplaced };
 }
 
-/** Before it is measured. */
-const hidden: CSSProperties = { position: 'fixed', top: 0, left: 0, visibility: 'hidden' };
+/** Before it is measured. Always the same object, so React leaves alone what is written to the element. */
+const unplaced: CSSProperties = { position: 'fixed', top: 0, left: 0, visibility: 'hidden' };

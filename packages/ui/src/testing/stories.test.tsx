@@ -1,14 +1,14 @@
 import { globSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
-import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import preview from '../../../../.storybook/preview.tsx';
 import { findViolations } from './findViolations.ts';
+import { renderSettled } from './renderSettled.ts';
 
 setProjectAnnotations([preview]);
 // axe reads the computed style of every element, which jsdom is slow at.
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 const source = join(process.cwd(), 'src');
 const files = globSync('**/*.stories.tsx', { cwd: source }).sort();
@@ -22,7 +22,7 @@ describe.each(files)('%s', (file) => {
     const stories = composeStories(await import(join(source, file))) as Record<string, ComponentType>;
     expect(Object.keys(stories)).not.toHaveLength(0);
     for (const [name, Story] of Object.entries(stories)) {
-      const { unmount } = render(<Story />);
+      const { unmount } = await renderSettled(<Story />);
       expect({ story: name, violations: await findViolations() }).toEqual({ story: name, violations: [] });
       unmount();
     }

@@ -1,4 +1,64 @@
 // Made by "npm run tokens -w @skerry/ui" from tokens.json.
+/** The tones, for styles that write a rule for each: they do not bring all other tokens along. */
+export const toneTokens = {
+  neutral: {
+    fg: 'var(--sk-tone-neutral-fg)',
+    bg: 'var(--sk-tone-neutral-bg)',
+    border: 'var(--sk-tone-neutral-border)',
+    icon: 'var(--sk-tone-neutral-icon)',
+    solid: 'var(--sk-tone-neutral-solid)',
+    onSolid: 'var(--sk-tone-neutral-on-solid)',
+  },
+  info: {
+    fg: 'var(--sk-tone-info-fg)',
+    bg: 'var(--sk-tone-info-bg)',
+    border: 'var(--sk-tone-info-border)',
+    icon: 'var(--sk-tone-info-icon)',
+    solid: 'var(--sk-tone-info-solid)',
+    onSolid: 'var(--sk-tone-info-on-solid)',
+  },
+  positive: {
+    fg: 'var(--sk-tone-positive-fg)',
+    bg: 'var(--sk-tone-positive-bg)',
+    border: 'var(--sk-tone-positive-border)',
+    icon: 'var(--sk-tone-positive-icon)',
+    solid: 'var(--sk-tone-positive-solid)',
+    onSolid: 'var(--sk-tone-positive-on-solid)',
+  },
+  attention: {
+    fg: 'var(--sk-tone-attention-fg)',
+    bg: 'var(--sk-tone-attention-bg)',
+    border: 'var(--sk-tone-attention-border)',
+    icon: 'var(--sk-tone-attention-icon)',
+    solid: 'var(--sk-tone-attention-solid)',
+    onSolid: 'var(--sk-tone-attention-on-solid)',
+  },
+  critical: {
+    fg: 'var(--sk-tone-critical-fg)',
+    bg: 'var(--sk-tone-critical-bg)',
+    border: 'var(--sk-tone-critical-border)',
+    icon: 'var(--sk-tone-critical-icon)',
+    solid: 'var(--sk-tone-critical-solid)',
+    onSolid: 'var(--sk-tone-critical-on-solid)',
+  },
+  limit: {
+    fg: 'var(--sk-tone-limit-fg)',
+    bg: 'var(--sk-tone-limit-bg)',
+    border: 'var(--sk-tone-limit-border)',
+    icon: 'var(--sk-tone-limit-icon)',
+    solid: 'var(--sk-tone-limit-solid)',
+    onSolid: 'var(--sk-tone-limit-on-solid)',
+  },
+  draft: {
+    fg: 'var(--sk-tone-draft-fg)',
+    bg: 'var(--sk-tone-draft-bg)',
+    border: 'var(--sk-tone-draft-border)',
+    icon: 'var(--sk-tone-draft-icon)',
+    solid: 'var(--sk-tone-draft-solid)',
+    onSolid: 'var(--sk-tone-draft-on-solid)',
+  },
+} as const;
+
 /** References to design tokens, for static styles: `color: ${token.text.muted};`. Those of `token.type` are whole declarations. */
 export const token = {
   bg: {
@@ -90,64 +150,6 @@ export const token = {
     paddingX: {
       compact: 'var(--sk-control-padding-x-compact)',
       comfortable: 'var(--sk-control-padding-x-comfortable)',
-    },
-  },
-  tone: {
-    neutral: {
-      fg: 'var(--sk-tone-neutral-fg)',
-      bg: 'var(--sk-tone-neutral-bg)',
-      border: 'var(--sk-tone-neutral-border)',
-      icon: 'var(--sk-tone-neutral-icon)',
-      solid: 'var(--sk-tone-neutral-solid)',
-      onSolid: 'var(--sk-tone-neutral-on-solid)',
-    },
-    info: {
-      fg: 'var(--sk-tone-info-fg)',
-      bg: 'var(--sk-tone-info-bg)',
-      border: 'var(--sk-tone-info-border)',
-      icon: 'var(--sk-tone-info-icon)',
-      solid: 'var(--sk-tone-info-solid)',
-      onSolid: 'var(--sk-tone-info-on-solid)',
-    },
-    positive: {
-      fg: 'var(--sk-tone-positive-fg)',
-      bg: 'var(--sk-tone-positive-bg)',
-      border: 'var(--sk-tone-positive-border)',
-      icon: 'var(--sk-tone-positive-icon)',
-      solid: 'var(--sk-tone-positive-solid)',
-      onSolid: 'var(--sk-tone-positive-on-solid)',
-    },
-    attention: {
-      fg: 'var(--sk-tone-attention-fg)',
-      bg: 'var(--sk-tone-attention-bg)',
-      border: 'var(--sk-tone-attention-border)',
-      icon: 'var(--sk-tone-attention-icon)',
-      solid: 'var(--sk-tone-attention-solid)',
-      onSolid: 'var(--sk-tone-attention-on-solid)',
-    },
-    critical: {
-      fg: 'var(--sk-tone-critical-fg)',
-      bg: 'var(--sk-tone-critical-bg)',
-      border: 'var(--sk-tone-critical-border)',
-      icon: 'var(--sk-tone-critical-icon)',
-      solid: 'var(--sk-tone-critical-solid)',
-      onSolid: 'var(--sk-tone-critical-on-solid)',
-    },
-    limit: {
-      fg: 'var(--sk-tone-limit-fg)',
-      bg: 'var(--sk-tone-limit-bg)',
-      border: 'var(--sk-tone-limit-border)',
-      icon: 'var(--sk-tone-limit-icon)',
-      solid: 'var(--sk-tone-limit-solid)',
-      onSolid: 'var(--sk-tone-limit-on-solid)',
-    },
-    draft: {
-      fg: 'var(--sk-tone-draft-fg)',
-      bg: 'var(--sk-tone-draft-bg)',
-      border: 'var(--sk-tone-draft-border)',
-      icon: 'var(--sk-tone-draft-icon)',
-      solid: 'var(--sk-tone-draft-solid)',
-      onSolid: 'var(--sk-tone-draft-on-solid)',
     },
   },
   header: {
@@ -364,4 +366,5 @@ export const token = {
     listFilterDebounce: 'var(--sk-time-list-filter-debounce)',
     skeletonDelay: 'var(--sk-time-skeleton-delay)',
   },
+  tone: toneTokens,
 } as const;

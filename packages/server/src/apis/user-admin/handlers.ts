@@ -1,6 +1,6 @@
 import { userPageSize, type CustomerUser, type CustomerUserUpdate, type userAdminOperations } from '@skerry/contracts';
 import { audit } from '../../database/audit.ts';
-import type { Database, Transaction } from '../../database/connect.ts';
+import type { Database, TenantQueries, Transaction } from '../../database/connect.ts';
 import { once } from '../../database/idempotency.ts';
 import type { Handlers, OperationCall } from '../../http/operation.ts';
 import { ProblemError } from '../../http/problem.ts';
@@ -16,12 +16,12 @@ export function userAdminHandlers(database: Database, directory: IdentityDirecto
   return {
     async listCustomerUsers({ principal, query }) {
       const { page = 0, pageSize = userPageSize, searchFilter } = query;
-      const body = await database.withTenant(principal.customerId, (transaction) => listUsers(transaction, { page, pageSize, searchFilter }), { readOnly: true });
+      const body = await listUsers(database.readsOf(principal.customerId), { page, pageSize, searchFilter });
       return { status: 200, body };
     },
 
     async getCustomerUser({ principal, path }) {
-      const user = await database.withTenant(principal.customerId, (transaction) => existing(transaction, path.userId), { readOnly: true });
+      const user = await existing(database.readsOf(principal.customerId), path.userId);
       return answer(user.user);
     },
 
@@ -70,12 +70,12 @@ export function userAdminHandlers(database: Database, directory: IdentityDirecto
       }),
 
     async listAdministrators({ principal }) {
-      const items = await database.withTenant(principal.customerId, findAdministrators, { readOnly: true });
+      const items = await findAdministrators(database.readsOf(principal.customerId));
       return { status: 200, body: { items } };
     },
 
     async listRoles({ principal, query: filter }) {
-      const body = await database.withTenant(principal.customerId, ({ query }) => listRoles(query, filter), { readOnly: true });
+      const body = await listRoles(database.readsOf(principal.customerId), filter);
       return { status: 200, body };
     },
   };
@@ -100,7 +100,7 @@ export function userAdminHandlers(database: Database, directory: IdentityDirecto
   }
 
   async function changeRoles(transaction: Transaction, { principal }: UpdateCall, { user }: StoredUser, roleIds: string[]): Promise<boolean> {
-    checkRoleIds(roleIds, await kindsOfRoles(transaction.query, roleIds), principal);
+    checkRoleIds(roleIds, await kindsOfRoles(transaction, roleIds), principal);
     const before = user.roles.map(({ id }) => id);
     if (before.length === roleIds.length && before.every((id) => roleIds.includes(id))) return false;
     const after = { active: user.active, roles: roleIds.map((id) => ({ id })) };
@@ -116,8 +116,8 @@ export function userAdminHandlers(database: Database, directory: IdentityDirecto
 type UpdateCall = OperationCall<userAdminOperations['updateCustomerUser']>;
 
 /** The user, or 404: another customer's is as absent as one that never was. */
-async function existing(transaction: Transaction, id: string, options?: { forUpdate?: boolean }): Promise<StoredUser> {
-  const user = await findUser(transaction, id, options);
+async function existing(queries: TenantQueries, id: string, options?: { forUpdate?: boolean }): Promise<StoredUser> {
+  const user = await findUser(queries, id, options);
   if (user === undefined) throw new ProblemError(404);
   return user;
 }

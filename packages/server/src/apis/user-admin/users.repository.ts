@@ -1,6 +1,6 @@
 import type { CustomerUser, CustomerUserPage } from '@skerry/contracts';
 import { sql } from 'kysely';
-import type { Transaction } from '../../database/connect.ts';
+import type { TenantQueries, Transaction } from '../../database/connect.ts';
 
 /** A user as the API shows it, with the account it belongs to. */
 export interface StoredUser {
@@ -37,7 +37,7 @@ export interface ListQuery {
 }
 
 /** One page by e-mail. The number of pages comes from a stored count, or from that of the hits where a filter is given. */
-export async function listUsers({ query, customerId }: Transaction, { page, pageSize, searchFilter }: ListQuery): Promise<CustomerUserPage> {
+export async function listUsers({ query, customerId }: TenantQueries, { page, pageSize, searchFilter }: ListQuery): Promise<CustomerUserPage> {
   const filter = searchText(searchFilter);
   const matches = filter === '' ? sql`customer_id = ${customerId}` : sql`customer_id = ${customerId} and strpos(search_text, ${filter}) > 0`;
   const total = filter === '' ? sql`(select users from customer_user_counts where customer_id = ${customerId})` : sql`(select count(*)::int from customer_users where ${matches})`;
@@ -56,9 +56,9 @@ function searchText(filter = ''): string {
 }
 
 /** The user, or undefined where this customer has none with that id. */
-export async function findUser(transaction: Transaction, id: string, options: { forUpdate?: boolean } = {}): Promise<StoredUser | undefined> {
+export async function findUser(queries: TenantQueries, id: string, options: { forUpdate?: boolean } = {}): Promise<StoredUser | undefined> {
   if (!/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return undefined;
-  const { query, customerId } = transaction;
+  const { query, customerId } = queries;
   const lock = options.forUpdate === true ? sql`for update of users` : sql``;
   const { rows } = await sql<Row>`select ${columns} from customer_users as users where users.customer_id = ${customerId} and users.id = ${id} ${lock}`.execute(query);
   const [row] = rows;
@@ -121,7 +121,7 @@ export async function lockAdministrators({ query, customerId }: Transaction): Pr
 }
 
 /** The customer's active administrators, by name. */
-export async function findAdministrators({ query, customerId }: Transaction): Promise<{ id: string; fullName: string }[]> {
+export async function findAdministrators({ query, customerId }: TenantQueries): Promise<{ id: string; fullName: string }[]> {
   const rows = await query
     .selectFrom('customer_user_roles as given')
     .innerJoin('customer_users as users', (join) => join.onRef('users.customer_id', '=', 'given.customer_id').onRef('users.id', '=', 'given.user_id'))

@@ -1,12 +1,12 @@
 'use client';
 import { IconAlertTriangleFilled, IconCircleCheckFilled, IconX } from '@tabler/icons-react';
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { useAutoHide } from '../../behavior/useAutoHide.ts';
+import { Icon, type IconComponent } from '../../primitives/Icon/Icon.tsx';
 import { useUiText } from '../../theme/useUiText.ts';
 import { times } from '../../tokens/times.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { AlertDebug, AlertMessage, AlertRoot, AlertRow, TimeLine } from './Alert.styles.ts';
-import { useAutoHide } from './useAutoHide.ts';
 
 export interface AlertProps extends Omit<ComponentProps<'div'>, 'role'> {
   /** Went well, went partly, failed. */
@@ -19,11 +19,19 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'role'> {
   readonly isClosable?: boolean;
   /** The pointer or the focus has stopped its time for good. */
   readonly onHold?: () => void;
-  /** A row below the message, such as what support needs to know. */
+  /** The sign before the message. @default the tone's own */
+  readonly icon?: IconComponent;
+  /** A row below the message, such as a `DebugPanel`. Opening it stops the time. */
   readonly debug?: ReactNode;
   /** @default "Close" */
   readonly closeLabel?: string;
 }
+
+const icons = {
+  positive: IconCircleCheckFilled,
+  attention: IconAlertTriangleFilled,
+  critical: IconAlertTriangleFilled,
+} as const;
 
 /**
  * Says what has just happened, for `AlertStack`. What must not be missed also stays in the page, since an alert leaves. A lasting fact is a `Note`.
@@ -37,6 +45,7 @@ export function Alert({
   autoHide = true,
   isClosable = true,
   onHold,
+  icon = icons[tone],
   debug,
   closeLabel,
   children,
@@ -59,13 +68,18 @@ export function Alert({
       onFocus={stop}
     >
       <AlertRow>
-        <Icon icon={tone === 'positive' ? IconCircleCheckFilled : IconAlertTriangleFilled} />
+        <Icon icon={icon} />
         <AlertMessage>{children}</AlertMessage>
         {(isClosable || !isRunning) && (
           <IconButton icon={IconX} size="small" label={text('ui.alert.close', closeLabel)} onClick={onClose} />
         )}
       </AlertRow>
-      {debug && <AlertDebug data-debug="">{debug}</AlertDebug>}
+      {debug && (
+        // Not every browser moves the focus to a button that is pressed.
+        <AlertDebug data-debug="" onClick={stop}>
+          {debug}
+        </AlertDebug>
+      )}
       {isRunning && <TimeLine style={time} data-waiting={isWaiting || undefined} />}
     </AlertRoot>
   );

@@ -1,22 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { Logo } from '../Logo/Logo.tsx';
 import { WideLogo } from '../Logo/WideLogo.tsx';
 import { exampleProfile } from '../ProfileMenu/exampleProfile.tsx';
 import { AppHeader } from './AppHeader.tsx';
+import { exampleHeader } from './exampleHeader.tsx';
 import { exampleGroups } from './exampleNavigation.ts';
 
 const meta = {
   title: 'Shell/AppHeader',
   component: AppHeader,
   parameters: { layout: 'fullscreen' },
-  args: {
-    logo: <Logo />,
-    brand: 'Skerry',
-    homeHref: '#home',
-    groups: exampleGroups('#users'),
-    profile: exampleProfile,
-  },
+  args: exampleHeader('#users'),
 } satisfies Meta<typeof AppHeader>;
 
 export default meta;

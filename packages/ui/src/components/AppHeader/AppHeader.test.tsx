@@ -3,17 +3,10 @@ import { userEvent } from '@testing-library/user-event';
 import { describeComponent } from '../../testing/describeComponent.tsx';
 import { renderWithTheme } from '../../testing/renderWithTheme.tsx';
 import { Logo } from '../Logo/Logo.tsx';
-import { exampleProfile } from '../ProfileMenu/exampleProfile.tsx';
 import { AppHeader } from './AppHeader.tsx';
-import { exampleGroups } from './exampleNavigation.ts';
+import { exampleHeader } from './exampleHeader.tsx';
 
-const given = {
-  logo: <Logo />,
-  brand: 'Skerry',
-  homeHref: '/home',
-  groups: exampleGroups('#users'),
-  profile: exampleProfile,
-};
+const given = exampleHeader('#users');
 describeComponent<HTMLElement>('AppHeader', (props) => <AppHeader {...given} {...props} />);
 
 function scrollTo(y: number) {
@@ -28,7 +21,7 @@ describe('AppHeader', () => {
 
   it('links its logo to the start page, named after the brand', () => {
     renderWithTheme(<AppHeader {...given} />);
-    expect(screen.getByRole('link', { name: 'Skerry, start page' })).toHaveAttribute('href', '/home');
+    expect(screen.getByRole('link', { name: 'Skerry, start page' })).toHaveAttribute('href', '#home');
   });
 
   it('is lower once the page is scrolled, and high again at the top', () => {

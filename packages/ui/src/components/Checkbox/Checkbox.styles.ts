@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { token } from '../../tokens/token.ts';
 import { choiceControl } from './Choice.styles.ts';
 
@@ -6,7 +6,8 @@ import { choiceControl } from './Choice.styles.ts';
 const tick = 'polygon(18% 56%, 41% 80%, 82% 35%, 73% 27%, 41% 62%, 27% 47%)';
 const dash = 'polygon(25% 44%, 75% 44%, 75% 56%, 25% 56%)';
 
-export const CheckboxControl = styled.input`
+/** The box, ticked by its own state or, where it only shows what something else says, by `data-checked`. */
+const checkboxBox = css`
   ${choiceControl}
   display: grid;
   border-radius: ${token.radius.tag};
@@ -15,8 +16,7 @@ export const CheckboxControl = styled.input`
     content: '';
     clip-path: ${tick};
   }
-  &:checked,
-  &:indeterminate {
+  &:is(:checked, :indeterminate, [data-checked]) {
     border-color: ${token.control.on};
     background-color: ${token.control.on};
     &::before {
@@ -26,12 +26,10 @@ export const CheckboxControl = styled.input`
   &:indeterminate::before {
     clip-path: ${dash};
   }
-  &:checked:hover:not(:disabled),
-  &:indeterminate:hover:not(:disabled) {
+  &:is(:checked, :indeterminate, [data-checked]):hover:not(:disabled, [data-disabled]) {
     border-color: ${token.control.on};
   }
-  &:checked:disabled,
-  &:indeterminate:disabled {
+  &:is(:checked, :indeterminate, [data-checked]):is(:disabled, [data-disabled]) {
     border-color: ${token.text.disabled};
     background-color: ${token.text.disabled};
     &::before {
@@ -40,12 +38,21 @@ export const CheckboxControl = styled.input`
   }
 
   @media (forced-colors: active) {
-    &:checked,
-    &:indeterminate {
+    &:is(:checked, :indeterminate, [data-checked]) {
       background-color: Highlight;
       &::before {
         background: HighlightText;
       }
     }
   }
+`;
+
+export const CheckboxControl = styled.input`
+  ${checkboxBox}
+`;
+
+/** The box alone, in an option of a list or wherever the element around it is what can be ticked. */
+export const CheckboxMark = styled.span`
+  ${checkboxBox}
+  margin: 0;
 `;

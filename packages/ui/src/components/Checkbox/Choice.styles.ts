@@ -51,13 +51,13 @@ export const choiceControl = css`
     margin-top: 0;
   }
 
-  &:hover:not(:disabled) {
+  &:hover:not(:disabled, [data-disabled]) {
     border-color: ${token.border.controlHover};
   }
   &[aria-invalid='true'] {
     border-color: ${token.border.error};
   }
-  &:disabled {
+  &:is(:disabled, [data-disabled]) {
     border-color: ${token.border.disabled};
     background-color: ${token.bg.disabled};
   }

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { from } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
+import { CheckboxControl } from '../Checkbox/Checkbox.styles.ts';
 
 export const CardTitle = styled.span`
   display: block;
@@ -23,42 +24,8 @@ export const CardChange = styled.span`
   ${token.type.label}
 `;
 
-export const CardBox = styled.input`
-  flex: none;
-  appearance: none;
-  width: ${token.component.checkbox};
-  height: ${token.component.checkbox};
-  margin: 2px 0 0;
-  border: ${token.border.hairline} solid ${token.border.control};
-  border-radius: ${token.radius.tag};
-  background: ${token.control.bg};
-  cursor: inherit;
-
-  &:checked {
-    border-color: ${token.control.on};
-    background: ${token.control.on};
-  }
-  &:checked::before {
-    content: '';
-    display: block;
-    width: 100%;
-    height: 100%;
-    background: ${token.control.onFg};
-    clip-path: polygon(18% 52%, 27% 43%, 41% 57%, 73% 25%, 82% 34%, 41% 75%);
-  }
-  &:disabled {
-    border-color: ${token.border.disabled};
-    background: ${token.bg.disabled};
-  }
-  &:disabled:checked::before {
-    background: ${token.text.disabled};
-  }
-  @media (forced-colors: active) {
-    &:checked::before {
-      forced-color-adjust: none;
-      background: CanvasText;
-    }
-  }
+export const CardBox = styled(CheckboxControl)`
+  margin-top: ${token.space[2]};
 `;
 
 export const CheckboxCardRoot = styled.label`

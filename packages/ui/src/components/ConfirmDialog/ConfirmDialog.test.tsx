@@ -42,6 +42,11 @@ describe('ConfirmDialog', () => {
     expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
   });
 
+  it('is read out as a whole: what happens describes it', () => {
+    ask();
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription('The user Elin Wallgren will be deleted.');
+  });
+
   it('does nothing harmful with Enter or Escape', async () => {
     const { onConfirm, onCancel } = ask();
     await userEvent.keyboard('{Enter}');

@@ -1,6 +1,7 @@
 import { css, keyframes, styled } from 'styled-components';
 import { below } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
+import { runningTicks } from '../ProgressBar/runningTicks.ts';
 
 const appear = keyframes`
   from { opacity: 0; }
@@ -12,15 +13,6 @@ const rise = keyframes`
 
 const slide = keyframes`
   from { translate: 0 100%; }
-`;
-
-const run = keyframes`
-  from { mask-position: 150% 0; }
-  to { mask-position: -50% 0; }
-`;
-
-const pulse = keyframes`
-  50% { opacity: 0.35; }
 `;
 
 export const Scrim = styled.div`
@@ -128,37 +120,10 @@ export const DialogHelp = styled.p`
   color: ${token.text.muted};
 `;
 
-/** A row of bearing ticks with a light that runs along it. */
 export const UpdatingTicks = styled.div`
-  position: relative;
   flex: none;
-  height: ${token.component.bearingMinor};
   margin: -2px ${token.space[24]} ${token.space[4]};
-  background: repeating-linear-gradient(90deg, ${token.bearing.track} 0 2px, transparent 2px 8px);
-
-  &::after {
-    position: absolute;
-    inset: 0;
-    background: repeating-linear-gradient(90deg, ${token.bearing.now} 0 2px, transparent 2px 8px);
-    mask: linear-gradient(90deg, transparent, #000 20% 80%, transparent) no-repeat;
-    mask-size: 34% 100%;
-    content: '';
-    animation: ${run} 1.6s linear infinite;
-  }
-
-  @media (prefers-reduced-motion: reduce) {
-    &::after {
-      mask: none;
-      animation: ${pulse} 1.6s ease-in-out infinite;
-    }
-  }
-  @media (forced-colors: active) {
-    forced-color-adjust: none;
-    background: repeating-linear-gradient(90deg, GrayText 0 2px, transparent 2px 8px);
-    &::after {
-      background: repeating-linear-gradient(90deg, Highlight 0 2px, transparent 2px 8px);
-    }
-  }
+  ${runningTicks}
 `;
 
 const content = css`

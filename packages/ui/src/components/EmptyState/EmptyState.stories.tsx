@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
 import { Sheet } from '../Sheet/Sheet.tsx';
 import { EmptyState } from './EmptyState.tsx';
-import { ErrorState } from './ErrorState.tsx';
 import { NoMatchState } from './NoMatchState.tsx';
 
 const meta = {
@@ -42,17 +41,4 @@ export const NoMatch: Story = {
       Check the spelling, or clear the filter.
     </NoMatchState>
   ),
-};
-
-/** Something failed: say what, why, and offer to try again. */
-export const Failed: Story = {
-  render: () => (
-    <ErrorState title="The users could not be fetched" onRetry={() => undefined}>
-      Information is not available at the moment
-    </ErrorState>
-  ),
-};
-
-export const Retrying: Story = {
-  render: () => <ErrorState title="The users could not be fetched" isRetrying onRetry={() => undefined} />,
 };

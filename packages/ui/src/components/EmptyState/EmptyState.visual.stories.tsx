@@ -4,7 +4,6 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Sheet } from '../Sheet/Sheet.tsx';
 import { EmptyState } from './EmptyState.tsx';
-import { ErrorState } from './ErrorState.tsx';
 import { NoMatchState } from './NoMatchState.tsx';
 
 export default { title: 'Visual/EmptyState', tags: ['!dev', '!autodocs', 'visual'] } satisfies Meta;
@@ -21,11 +20,6 @@ export const States: StoryObj = {
         <NoMatchState title={'No user matches "brahe"'} onClear={() => undefined}>
           Check the spelling, or clear the filter.
         </NoMatchState>
-      </Sheet>
-      <Sheet padding="none">
-        <ErrorState title="The users could not be fetched" onRetry={() => undefined}>
-          Information is not available at the moment
-        </ErrorState>
       </Sheet>
     </Stack>
   ),

@@ -1,4 +1,3 @@
 export * from './EmptyState.tsx';
-export * from './ErrorState.tsx';
 export * from './NoMatchState.tsx';
 export * from './Seal.tsx';

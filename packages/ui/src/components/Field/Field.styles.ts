@@ -63,6 +63,22 @@ export const FieldError = styled.p`
   }
 `;
 
+export const FieldCount = styled.div`
+  display: flex;
+  align-self: flex-end;
+  gap: ${token.space[6]};
+  margin-top: ${token.space[6]};
+  color: ${token.text.muted};
+  ${token.type.caption}
+
+  &[data-over] {
+    color: ${token.text.error};
+  }
+  & > svg {
+    margin-top: 1px;
+  }
+`;
+
 /** The box round a text control: edge, fill and focus ring. The control inside has none of them. */
 export const ControlFrame = styled.div`
   display: flex;
@@ -107,11 +123,13 @@ export const ControlFrame = styled.div`
     outline: none;
   }
   &:has(> input:read-only),
+  &:has(> textarea:read-only),
   &[data-read-only] {
     border-color: transparent;
     background: ${token.control.bgReadonly};
   }
   &:has(> input:disabled),
+  &:has(> textarea:disabled),
   &[data-disabled] {
     border-color: ${token.border.disabled};
     background: ${token.bg.disabled};
@@ -124,6 +142,7 @@ export const ControlFrame = styled.div`
       border-width: ${token.border.strong};
     }
     &:has(> input:disabled),
+    &:has(> textarea:disabled),
     &[data-disabled] {
       border-color: GrayText;
     }

@@ -3,9 +3,15 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { FieldError, FieldHint } from './Field.styles.ts';
 
+export interface FieldMessages {
+  readonly hint?: ReactNode;
+  readonly error?: ReactNode;
+  readonly isCounted?: boolean;
+}
+
 /** Ids of the texts that describe a control, for `aria-describedby`. */
-export function describedBy(id: string, { hint, error }: { hint?: ReactNode; error?: ReactNode }): string | undefined {
-  return [hint && hintId(id), error && errorId(id)].filter(Boolean).join(' ') || undefined;
+export function describedBy(id: string, { hint, error, isCounted = false }: FieldMessages): string | undefined {
+  return [hint && hintId(id), error && errorId(id), isCounted && countId(id)].filter(Boolean).join(' ') || undefined;
 }
 
 export function Hint({ id, children }: { readonly id: string; readonly children: ReactNode }) {
@@ -24,3 +30,4 @@ export function ErrorMessage({ id, children }: { readonly id: string; readonly c
 
 const hintId = (id: string) => `${id}-hint`;
 const errorId = (id: string) => `${id}-error`;
+export const countId = (id: string) => `${id}-count`;

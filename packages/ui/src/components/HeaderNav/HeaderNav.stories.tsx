@@ -1,14 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { styled } from 'styled-components';
-import { token } from '../../tokens/token.ts';
+import { ExampleBand } from '../AppHeader/exampleHeader.tsx';
 import { exampleGroups } from '../AppHeader/exampleNavigation.ts';
 import { HeaderNav } from './HeaderNav.tsx';
-
-const Band = styled.div`
-  display: flex;
-  height: ${token.shell.headerHeight};
-  background: ${token.header.bg};
-`;
 
 const meta = {
   title: 'Shell/HeaderNav',
@@ -16,9 +9,9 @@ const meta = {
   args: { groups: exampleGroups('#users') },
   decorators: [
     (Story) => (
-      <Band>
+      <ExampleBand>
         <Story />
-      </Band>
+      </ExampleBand>
     ),
   ],
 } satisfies Meta<typeof HeaderNav>;

@@ -1,21 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { styled } from 'styled-components';
-import { token } from '../../tokens/token.ts';
+import { ExampleBand } from '../AppHeader/exampleHeader.tsx';
 import { exampleGroups } from '../AppHeader/exampleNavigation.ts';
 import { exampleProfile } from '../ProfileMenu/exampleProfile.tsx';
 import { ProfileMenu } from '../ProfileMenu/ProfileMenu.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
-
-const Band = styled.div`
-  position: relative;
-  display: flex;
-  justify-content: flex-end;
-  height: ${token.shell.headerHeight};
-  margin-bottom: 70vh;
-  padding-inline: ${token.space[16]};
-  background: ${token.header.bg};
-`;
 
 const meta = {
   title: 'Shell/MobileMenu',
@@ -25,9 +14,9 @@ const meta = {
   args: { groups: exampleGroups('#users') },
   decorators: [
     (Story) => (
-      <Band>
+      <ExampleBand data-align="end">
         <Story />
-      </Band>
+      </ExampleBand>
     ),
   ],
 } satisfies Meta<typeof MobileMenu>;

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { styled } from 'styled-components';
-import { token } from '../../tokens/token.ts';
+import { ExampleBand } from '../AppHeader/exampleHeader.tsx';
 import { exampleGroups } from '../AppHeader/exampleNavigation.ts';
 import { exampleProfile } from '../ProfileMenu/exampleProfile.tsx';
 import { ProfileMenu } from '../ProfileMenu/ProfileMenu.tsx';
@@ -14,24 +13,14 @@ export default {
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta;
 
-const Band = styled.div`
-  position: relative;
-  display: flex;
-  justify-content: flex-end;
-  height: ${token.shell.headerHeight};
-  margin-bottom: 70vh;
-  padding-inline: ${token.space[16]};
-  background: ${token.header.bg};
-`;
-
 export const Open: StoryObj = {
   render: () => (
-    <Band>
+    <ExampleBand data-align="end">
       <MobileMenu
         groups={exampleGroups('#users')}
         profile={(close) => <ProfileMenu {...exampleProfile} placement="menu" onNavigate={close} />}
       />
-    </Band>
+    </ExampleBand>
   ),
   play: async ({ canvasElement }) => {
     const toggle = within(canvasElement).queryByRole('button', { expanded: false });

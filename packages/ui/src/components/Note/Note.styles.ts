@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { token } from '../../tokens/token.ts';
+import { token, toneTokens } from '../../tokens/token.ts';
 
 const tones = ['neutral', 'info', 'positive', 'attention', 'critical', 'limit', 'draft'] as const;
 
@@ -8,7 +8,7 @@ export type Tone = (typeof tones)[number];
 const toneRules = tones
   .map(
     (tone) =>
-      `&[data-tone='${tone}'] { border-color: ${token.tone[tone].border}; background: ${token.tone[tone].bg}; & > svg { color: ${token.tone[tone].icon}; } }`,
+      `&[data-tone='${tone}'] { border-color: ${toneTokens[tone].border}; background: ${toneTokens[tone].bg}; & > svg { color: ${toneTokens[tone].icon}; } }`,
   )
   .join('\n');
 

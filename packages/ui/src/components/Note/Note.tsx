@@ -1,14 +1,7 @@
-import {
-  IconAlertTriangle,
-  IconAlertTriangleFilled,
-  IconCircleCheckFilled,
-  IconInfoCircle,
-  IconPencil,
-  IconSnowflake,
-} from '@tabler/icons-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon, type IconComponent } from '../../primitives/Icon/Icon.tsx';
 import { NoteBody, NoteRoot, type Tone } from './Note.styles.ts';
+import { toneIcons } from './toneIcons.ts';
 
 export interface NoteProps extends ComponentProps<'div'> {
   /** @default 'info' */
@@ -19,23 +12,13 @@ export interface NoteProps extends ComponentProps<'div'> {
   readonly action?: ReactNode;
 }
 
-const icons: Readonly<Record<Tone, IconComponent>> = {
-  neutral: IconInfoCircle,
-  info: IconInfoCircle,
-  positive: IconCircleCheckFilled,
-  attention: IconAlertTriangle,
-  critical: IconAlertTriangleFilled,
-  limit: IconSnowflake,
-  draft: IconPencil,
-};
-
 /**
  * A lasting fact about the page, or above the fields of a dialog what went wrong. What has just happened is an `Alert`.
  *
  * @example
  * <Note tone="critical" role="alert">Contact info was not found for this user</Note>
  */
-export function Note({ tone = 'info', icon = icons[tone], action, children, ...rest }: NoteProps) {
+export function Note({ tone = 'info', icon = toneIcons[tone], action, children, ...rest }: NoteProps) {
   return (
     <NoteRoot {...rest} data-tone={tone}>
       <Icon icon={icon} />

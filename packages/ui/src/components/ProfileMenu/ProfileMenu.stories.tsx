@@ -1,18 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { styled } from 'styled-components';
-import { token } from '../../tokens/token.ts';
+import { ExampleBand } from '../AppHeader/exampleHeader.tsx';
 import { exampleProfile } from './exampleProfile.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
-
-const Band = styled.div`
-  display: flex;
-  justify-content: flex-end;
-  height: ${token.shell.headerHeight};
-  margin-bottom: 460px;
-  padding-inline: ${token.space[16]};
-  background: ${token.header.bg};
-`;
 
 const open: NonNullable<StoryObj['play']> = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole('button', { expanded: false }));
@@ -25,9 +15,9 @@ const meta = {
   args: exampleProfile,
   decorators: [
     (Story) => (
-      <Band>
+      <ExampleBand data-align="end">
         <Story />
-      </Band>
+      </ExampleBand>
     ),
   ],
 } satisfies Meta<typeof ProfileMenu>;

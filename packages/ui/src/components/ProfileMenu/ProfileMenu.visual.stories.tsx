@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { styled } from 'styled-components';
-import { token } from '../../tokens/token.ts';
+import { ExampleBand } from '../AppHeader/exampleHeader.tsx';
 import { exampleProfile } from './exampleProfile.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 
@@ -11,20 +10,11 @@ export default {
   parameters: { layout: 'fullscreen' },
 } satisfies Meta;
 
-const Band = styled.div`
-  display: flex;
-  justify-content: flex-end;
-  height: ${token.shell.headerHeight};
-  margin-bottom: 460px;
-  padding-inline: ${token.space[16]};
-  background: ${token.header.bg};
-`;
-
 export const Open: StoryObj = {
   render: () => (
-    <Band>
+    <ExampleBand data-align="end">
       <ProfileMenu {...exampleProfile} badge="Internal" />
-    </Band>
+    </ExampleBand>
   ),
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { expanded: false }));

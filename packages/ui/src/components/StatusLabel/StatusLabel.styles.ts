@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { token } from '../../tokens/token.ts';
+import { token, toneTokens } from '../../tokens/token.ts';
 
-const tones = Object.entries(token.tone)
+const tones = Object.entries(toneTokens)
   .map(
     ([name, tone]) => `
   &[data-tone='${name}'] {

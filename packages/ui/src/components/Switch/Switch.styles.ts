@@ -1,6 +1,45 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { below } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
+
+const thumbPlace = css`
+  position: absolute;
+  top: 2px;
+  inset-inline-start: 2px;
+  width: ${token.component.switchThumb};
+  height: ${token.component.switchThumb};
+`;
+
+const track = css`
+  position: relative;
+  flex: none;
+  width: ${token.component.switchWidth};
+  height: ${token.component.switchHeight};
+  border-radius: ${token.radius.round};
+  background: ${token.control.off};
+  transition: background-color ${token.motion.instant} ${token.motion.standard};
+
+  /* The thumb, and the check mark on it. */
+  &::before,
+  &::after {
+    content: '';
+    ${thumbPlace}
+    transition: transform ${token.motion.fast} ${token.motion.standard};
+  }
+  &::before {
+    border-radius: ${token.radius.round};
+    background: ${token.bg.surface};
+  }
+  &::after {
+    clip-path: polygon(26% 53%, 42% 69%, 75% 36%, 68% 29%, 42% 56%, 33% 46%);
+  }
+
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    background: ButtonFace;
+    box-shadow: inset 0 0 0 1px ButtonText;
+  }
+`;
 
 export const SwitchRoot = styled.button`
   display: inline-flex;
@@ -15,6 +54,7 @@ export const SwitchRoot = styled.button`
   color: ${token.text.default};
   ${token.type.caption}
   text-align: start;
+  vertical-align: middle;
   cursor: pointer;
 
   ${below.medium} {
@@ -31,72 +71,65 @@ export const SwitchRoot = styled.button`
   &:focus-visible {
     outline: none;
   }
-`;
 
-export const Track = styled.span`
-  position: relative;
-  flex: none;
-  width: ${token.component.switchWidth};
-  height: ${token.component.switchHeight};
-  border-radius: ${token.radius.round};
-  background: ${token.control.off};
-  transition: background-color ${token.motion.instant} ${token.motion.standard};
-
-  ${SwitchRoot}:hover & {
+  /* The track is the only element in it: lists hold hundreds of switches. */
+  & > span:first-child {
+    ${track}
+  }
+  &:hover > span:first-child {
     background: ${token.border.controlHover};
   }
-  ${SwitchRoot}[aria-checked='true'] & {
+  &[aria-checked='true'] > span:first-child {
     background: ${token.control.on};
+    &::before {
+      transform: translateX(16px);
+      background: ${token.control.onFg};
+    }
+    &::after {
+      transform: translateX(16px);
+      background: ${token.control.on};
+    }
   }
-  ${SwitchRoot}:disabled & {
+  &:disabled > span:first-child {
+    background: ${token.border.disabled};
+    &::after {
+      background: none;
+    }
+  }
+  &:disabled[aria-checked='true'] > span:first-child::after {
     background: ${token.border.disabled};
   }
-  ${SwitchRoot}:focus-visible & {
+  &:focus-visible > span:first-child {
     outline: ${token.border.focus} solid ${token.focus.ring};
     outline-offset: ${token.border.focusOffset};
   }
-
-  @media (forced-colors: active) {
-    forced-color-adjust: none;
-    border: ${token.border.hairline} solid ButtonText;
-    background: ButtonFace;
-    ${SwitchRoot}[aria-checked='true'] & {
-      background: Highlight;
+  /* The bearing ring stands in the place of the thumb. */
+  &[aria-busy='true'] > span:first-child {
+    &::before,
+    &::after {
+      background: none;
+    }
+    & > svg {
+      ${thumbPlace}
+      color: ${token.control.onFg};
     }
   }
-`;
-
-export const Thumb = styled.span`
-  position: absolute;
-  top: 2px;
-  inset-inline-start: 2px;
-  display: grid;
-  place-items: center;
-  width: ${token.component.switchThumb};
-  height: ${token.component.switchThumb};
-  border-radius: ${token.radius.round};
-  background: ${token.bg.surface};
-  color: ${token.control.on};
-  transition: transform ${token.motion.fast} ${token.motion.standard};
-
-  ${SwitchRoot}[aria-checked='true'] & {
-    transform: translateX(16px);
-    background: ${token.control.onFg};
-  }
-  ${SwitchRoot}:disabled & {
-    color: ${token.border.disabled};
-  }
-  ${SwitchRoot}[aria-busy='true'] & {
-    background: none;
-    color: ${token.control.onFg};
+  &[aria-busy='true'][aria-checked='true'] > span:first-child > svg {
+    inset-inline-start: 18px;
   }
 
   @media (forced-colors: active) {
-    top: 1px;
-    background: ButtonText;
-    ${SwitchRoot}[aria-checked='true'] & {
-      background: HighlightText;
-      color: Highlight;
+    & > span:first-child::before {
+      background: ButtonText;
+    }
+    &[aria-checked='true'] > span:first-child {
+      background: Highlight;
+      &::before {
+        background: HighlightText;
+      }
+      &::after {
+        background: Highlight;
+      }
     }
   }
 `;

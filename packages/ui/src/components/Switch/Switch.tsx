@@ -1,11 +1,10 @@
 'use client';
-import { IconCheck } from '@tabler/icons-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useUiText } from '../../theme/useUiText.ts';
 import { useIsReadOnly } from '../Field/ReadOnlyContext.ts';
 import { BearingRing } from '../Spinner/BearingRing.tsx';
-import { SwitchRoot, Thumb, Track } from './Switch.styles.ts';
+import { SwitchRoot } from './Switch.styles.ts';
 
 export interface SwitchProps extends Omit<ComponentProps<'button'>, 'type' | 'value' | 'onChange'> {
   readonly checked: boolean;
@@ -35,7 +34,6 @@ export function Switch({
   onClick,
   ...rest
 }: SwitchProps) {
-  const text = useUiText();
   const isReadOnly = useIsReadOnly();
   return (
     <>
@@ -51,12 +49,15 @@ export function Switch({
           if (!event.defaultPrevented && !isUpdating && !isReadOnly) onCheckedChange(!checked);
         }}
       >
-        <Track>
-          <Thumb>{isUpdating ? <BearingRing /> : checked && <IconCheck size={12} stroke={2.5} aria-hidden />}</Thumb>
-        </Track>
+        <span>{isUpdating && <BearingRing />}</span>
         {children}
       </SwitchRoot>
-      {isUpdating && <VisuallyHidden role="status">{text('ui.switch.updating', updatingText)}</VisuallyHidden>}
+      {isUpdating && <Updating text={updatingText} />}
     </>
   );
+}
+
+function Updating({ text: override }: { text: string | undefined }) {
+  const text = useUiText();
+  return <VisuallyHidden role="status">{text('ui.switch.updating', override)}</VisuallyHidden>;
 }

@@ -1,13 +1,18 @@
-import { IconUsers } from '@tabler/icons-react';
+import { IconUserOff, IconUsers } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
-import { ErrorState } from '../EmptyState/ErrorState.tsx';
+import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { NoMatchState } from '../EmptyState/NoMatchState.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
-import { exampleColumns, exampleUsers, type ExampleUser } from './exampleUsers.tsx';
+import { exampleColumns, exampleUsers, manyUsers, switchColumn, type ExampleUser } from './exampleUsers.tsx';
 import { Table } from './Table.tsx';
+import { chooseColumns, TableColumnChooser } from './TableColumnChooser.tsx';
+import { useTableSelection } from './TableSelection.tsx';
+import type { TableSort } from './tableTypes.ts';
 
 const UsersTable = Table<ExampleUser>;
 
@@ -100,3 +105,114 @@ export const Figures: Story = {
     ],
   },
 };
+
+/** The head of a sortable column is a button; the sorting itself is the application's, or its server's. */
+export const Sorting: Story = {
+  args: { columns: exampleColumns.map((column) => ({ ...column, isSortable: ['name', 'email'].includes(column.id) })) },
+  render: function Sorting(args) {
+    const [sort, setSort] = useState<TableSort>({ columnId: 'name', direction: 'ascending' });
+    const rows = useMemo(() => {
+      const key = sort.columnId === 'email' ? 'email' : 'name';
+      const sorted = [...exampleUsers].sort((a, b) => a[key].localeCompare(b[key], 'sv'));
+      return sort.direction === 'ascending' ? sorted : sorted.reverse();
+    }, [sort]);
+    return <UsersTable {...args} rows={rows} sortedBy={sort} onSortChange={setSort} />;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
+    await expect(canvas.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending');
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Gustav Thulin');
+  },
+};
+
+/** Check boxes, and a bar for what is selected in the place of the toolbar. With the Shift key a click selects a whole run. */
+export const Selection: Story = {
+  render: function Selection(args) {
+    const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['2']));
+    const selection = useTableSelection({
+      rows: args.rows,
+      rowKey: args.rowKey,
+      nameOf: ({ name }) => name,
+      selected,
+      onSelectedChange: setSelected,
+      actions: (
+        <Button size="small" icon={IconUserOff}>
+          Deactivate
+        </Button>
+      ),
+    });
+    return <UsersTable {...args} toolbar={<Text tone="muted">Sorted by e-mail</Text>} selection={selection} />;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('group', { name: 'Selected rows' })).toHaveTextContent('1 selected');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows on this page' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('8 selected');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Alva Sandström' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('7 selected');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
+    await expect(canvas.queryByRole('group', { name: 'Selected rows' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Bente Aasen' }));
+  },
+};
+
+/** Which columns are shown, and their order, kept with the user's settings. */
+export const ColumnChooser: Story = {
+  render: function ColumnChooser(args) {
+    const [shown, setShown] = useState<readonly string[]>(['name', 'email', 'roles', 'active']);
+    const columns = useMemo(() => chooseColumns(exampleColumns, shown), [shown]);
+    return (
+      <UsersTable
+        {...args}
+        columns={columns}
+        toolbar={
+          <>
+            <Text tone="muted">Sorted by e-mail</Text>
+            <TableColumnChooser columns={exampleColumns} shown={shown} onShownChange={setShown} isOrderable />
+          </>
+        }
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Phone' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Move Active up' }));
+    await expect(canvas.getAllByRole('columnheader', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
+      'Name',
+      'E-mail',
+      'Phone',
+      'Active',
+      'Roles',
+    ]);
+  },
+};
+
+/** Switches and links in a row are targets of their own; the text beside them can be marked and copied. */
+export const Switches: Story = {
+  args: { columns: [...exampleColumns.slice(0, -1), switchColumn] },
+};
+
+/** The head stays at the upper edge of the window; `--sk-sticky-top` leaves room for what sticks above it. */
+export const StickyHead: Story = {
+  args: {
+    hasStickyHead: true,
+    rows: manyUsers(24),
+  },
+};
+
+/** From 200 rows only those near the window are in the page. This one scrolls with it. */
+export const TenThousandRows: Story = {
+  args: { rows: manyUsers(10_000), hasStickyHead: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
+    await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '2'));
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(100);
+  },
+};
+
+/** A table with a height scrolls by itself, such as in a dialog or beside a map. */
+export const OwnScroller: Story = { args: { rows: manyUsers(1_000), height: '400px' } };

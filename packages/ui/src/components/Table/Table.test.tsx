@@ -1,8 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { describeComponent } from '../../testing/describeComponent.tsx';
 import { renderWithTheme } from '../../testing/renderWithTheme.tsx';
 import type { LinkProps } from '../../theme/KitContext.ts';
-import { Table, type TableColumn, type TableProps } from './Table.tsx';
+import { Table, type TableProps } from './Table.tsx';
+import type { TableColumn } from './tableTypes.ts';
 
 interface Person {
   readonly id: string;
@@ -119,5 +121,139 @@ describe('Table', () => {
     expect(screen.getByText('Failed')).toBeInTheDocument();
     expect(screen.getByText('Filter')).toBeInTheDocument();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  describe('prop: rowHref', () => {
+    const clicked = (event: string, init: MouseEventInit = {}) => {
+      const follow = jest.fn((link: MouseEvent) => link.preventDefault());
+      renderWithTheme(<Table {...given} />);
+      screen.getByRole('link', { name: 'Bente' }).addEventListener('click', follow);
+      fireEvent(
+        screen.getByText('bente@havstrand.example'),
+        new MouseEvent(event, { bubbles: true, cancelable: true, ...init }),
+      );
+      return follow.mock.calls.map(([{ ctrlKey, shiftKey }]) => ({ ctrlKey, shiftKey }));
+    };
+
+    it('follows the link from anywhere in the row', () => {
+      expect(clicked('click')).toEqual([{ ctrlKey: false, shiftKey: false }]);
+    });
+
+    it('keeps the modifier keys, and opens a new tab by the middle button', () => {
+      expect(clicked('click', { shiftKey: true })).toEqual([{ ctrlKey: false, shiftKey: true }]);
+      document.body.innerHTML = '';
+      expect(clicked('auxclick', { button: 1 })).toEqual([{ ctrlKey: true, shiftKey: false }]);
+    });
+
+    it('does nothing by the right button, or once text is marked', () => {
+      expect(clicked('auxclick', { button: 2 })).toEqual([]);
+      const marked = jest.spyOn(window, 'getSelection').mockImplementation(() => {
+        const range = { type: 'Range', anchorNode: screen.getAllByText('bente@havstrand.example')[0] };
+        return range as unknown as Selection;
+      });
+      document.body.innerHTML = '';
+      expect(clicked('click')).toEqual([]);
+      marked.mockRestore();
+    });
+
+    it('leaves buttons in the row alone', async () => {
+      renderWithTheme(<Table {...given} />);
+      const follow = jest.fn();
+      screen.getByRole('link', { name: 'Alva' }).addEventListener('click', follow);
+      await userEvent.click(screen.getByRole('button', { name: 'Edit Alva' }));
+      expect(follow).not.toHaveBeenCalled();
+    });
+  });
+
+  it('makes again only the row that changed', () => {
+    const cell = jest.fn(({ name }: Person) => name);
+    const kept: readonly TableColumn<Person>[] = [{ id: 'name', header: 'Name', cell }];
+    const { rerender } = renderWithTheme(<Table {...given} columns={kept} />);
+    expect(cell).toHaveBeenCalledTimes(2);
+    const changed = [people[0] as Person, { ...(people[1] as Person), name: 'Bente Aasen' }];
+    rerender(<Table {...given} columns={kept} rows={changed} rowHref={({ id }) => `/people/${id}`} />);
+    expect(cell.mock.calls.slice(2)).toEqual([[changed[1]]]);
+  });
+
+  describe('prop: onSortChange', () => {
+    const sortable = columns.map((column) => ({ ...column, isSortable: column.id === 'name' }));
+
+    it('makes the heads of sortable columns buttons, and gives the direction to come', async () => {
+      const onSortChange = jest.fn();
+      const { rerender } = renderWithTheme(<Table {...given} columns={sortable} onSortChange={onSortChange} />);
+      expect(within(screen.getByRole('columnheader', { name: 'E-mail' })).queryByRole('button')).toBeNull();
+      await userEvent.click(screen.getByRole('button', { name: 'Name' }));
+      rerender(
+        <Table
+          {...given}
+          columns={sortable}
+          onSortChange={onSortChange}
+          sortedBy={{ columnId: 'name', direction: 'ascending' }}
+        />,
+      );
+      await userEvent.click(screen.getByRole('button', { name: 'Name' }));
+      expect(onSortChange.mock.calls).toEqual([
+        [{ columnId: 'name', direction: 'ascending' }],
+        [{ columnId: 'name', direction: 'descending' }],
+      ]);
+    });
+
+    it('is text where nothing can be sorted', () => {
+      renderWithTheme(<Table {...given} columns={sortable} />);
+      expect(screen.queryByRole('button', { name: 'Name' })).not.toBeInTheDocument();
+    });
+  });
+
+  describe('prop: isVirtual', () => {
+    const many = Array.from({ length: 1_000 }, (_, index) => ({
+      id: `${index}`,
+      name: `Person ${index}`,
+      email: `${index}@havstrand.example`,
+    }));
+    beforeEach(() => {
+      window.ResizeObserver = class {
+        observe = () => undefined;
+        unobserve = () => undefined;
+        disconnect = () => undefined;
+      };
+    });
+    const mounted = async (props: Partial<TableProps<Person>> = {}) => {
+      renderWithTheme(<Table {...given} rows={many} {...props} />);
+      await screen.findByRole('table');
+      // The module for long tables is fetched.
+      await act(async () => {
+        await import('./VirtualBody.tsx');
+      });
+      return screen.getByRole('table');
+    };
+
+    it('has only the rows near the window in the page, and says how many there are and which these are', async () => {
+      const table = await mounted();
+      expect(table).toHaveAttribute('aria-rowcount', '1001');
+      const rows = screen.getAllByRole('row');
+      expect(rows.length).toBeLessThan(60);
+      expect(rows[0]).toHaveAttribute('aria-rowindex', '1');
+      expect(rows[1]).toHaveAttribute('aria-rowindex', '2');
+    });
+
+    it('prints the first 500 and says so', async () => {
+      await mounted();
+      act(() => void window.dispatchEvent(new Event('beforeprint')));
+      expect(screen.getAllByRole('rowheader')).toHaveLength(500);
+      expect(screen.getByText('500 of 1,000 rows are printed.')).toBeInTheDocument();
+      act(() => void window.dispatchEvent(new Event('afterprint')));
+      expect(screen.getAllByRole('rowheader').length).toBeLessThan(60);
+    });
+
+    it('can be switched off', () => {
+      renderWithTheme(<Table {...given} rows={many.slice(0, 250)} isVirtual={false} />);
+      expect(screen.getAllByRole('rowheader')).toHaveLength(250);
+      expect(screen.getByRole('table')).not.toHaveAttribute('aria-rowcount');
+    });
+  });
+
+  it('with a height can be scrolled by the keyboard', () => {
+    renderWithTheme(<Table {...given} height="400px" />);
+    expect(screen.getByRole('group', { name: 'People' })).toHaveAttribute('tabindex', '0');
   });
 });

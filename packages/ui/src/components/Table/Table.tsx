@@ -1,37 +1,18 @@
 'use client';
-import type { ComponentProps, ReactNode } from 'react';
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
-import type { Breakpoint } from '../../tokens/breakpoints.ts';
-import { TableBody } from './TableBody.tsx';
+import { lazy, Suspense, type ComponentProps, type ReactNode, type Ref } from 'react';
+import { useKit } from '../../theme/KitContext.ts';
+import { rowLinkHandlers } from './rowLinks.ts';
+import { TableHead } from './TableHead.tsx';
 import { TableLoading } from './TableLoading.tsx';
-import { HeadCell, TableFoot, TableFrame, TableGrid, TableRoot, TableToolbar } from './Table.styles.ts';
-
-export interface TableColumn<Row> {
-  readonly id: string;
-  readonly header: string;
-  readonly cell: (row: Row) => ReactNode;
-  /** The width of the window from which the column is shown. The first column is always shown. @default 'extraSmall' */
-  readonly visibleFrom?: Breakpoint;
-  /** Right-aligned, in figures of equal width: amounts, capacities, due dates. @default false */
-  readonly isNumeric?: boolean;
-  /** Wanted width from extraLarge up, as CSS writes it; the rest, and all width below, is shared by content. */
-  readonly width?: string;
-  /** What stands in the column while loading. @default 'text' */
-  readonly shape?: 'text' | 'tags' | 'switch';
-}
-
-export interface RowState {
-  readonly isSelected?: boolean;
-  /** Muted, such as a user who may not log in. */
-  readonly isInactive?: boolean;
-  /** A change of this row is under way. */
-  readonly isUpdating?: boolean;
-}
+import { TableRow } from './TableRow.tsx';
+import type { RowState, TableColumn, TableSelection, TableSort } from './tableTypes.ts';
+import { TableFoot, TableFrame, TableRoot, TableToolbar } from './Table.styles.ts';
+import { TableGrid } from './TableGrid.styles.ts';
 
 export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
   /** Names the table. */
   readonly label: string;
+  /** Keep the array between renders (a constant or `useMemo`), or every row is made again with each. */
   readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
@@ -39,9 +20,19 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   readonly rowHref?: (row: Row) => string;
   readonly rowState?: (row: Row) => RowState;
   /** Which column the rows are sorted by. */
-  readonly sortedBy?: { readonly columnId: string; readonly direction: 'ascending' | 'descending' };
+  readonly sortedBy?: TableSort;
+  /** Makes the heads of sortable columns buttons; sorting itself is yours. */
+  readonly onSortChange?: (sort: TableSort) => void;
+  /** From `useTableSelection`: a check box per row, and a bar for what is selected. */
+  readonly selection?: TableSelection<Row>;
   /** @default 'comfortable' */
   readonly density?: 'comfortable' | 'compact';
+  /** The head stays at the upper edge of the window, below what `--sk-sticky-top` leaves room for. @default false */
+  readonly hasStickyHead?: boolean;
+  /** Scrolls by itself at this height, as CSS writes it, under a head that stays. @default with the page */
+  readonly height?: string;
+  /** Only the rows near the window are in the page. The browser's own search then finds no more than those. @default from 200 rows */
+  readonly isVirtual?: boolean;
   /** Without rows, shows their shape after 150 ms; rows that are there stay. @default false */
   readonly isLoading?: boolean;
   /** How many rows are expected; at most 12 are drawn while loading. @default 12 */
@@ -71,7 +62,12 @@ export function Table<Row>(props: TableProps<Row>) {
     rowHref,
     rowState,
     sortedBy,
+    onSortChange,
+    selection,
     density = 'comfortable',
+    hasStickyHead = false,
+    height,
+    isVirtual = rows.length > 200,
     isLoading = false,
     expectedRows = 12,
     error,
@@ -80,56 +76,100 @@ export function Table<Row>(props: TableProps<Row>) {
     foot,
     ...rest
   } = props;
+  const { linkComponent } = useKit();
   const isWaiting = isLoading && rows.length === 0;
   const replacement = error ?? (rows.length === 0 && !isLoading ? empty : undefined);
+  const isPartial = isVirtual && rows.length > 0;
+
+  const renderRow = (row: Row, place?: { index: number; ref: Ref<HTMLTableRowElement> | undefined }) => {
+    const state = rowState?.(row);
+    return (
+      <TableRow
+        key={rowKey(row)}
+        row={row}
+        columns={columns}
+        linkComponent={linkComponent}
+        href={rowHref?.(row)}
+        lead={selection?.cell}
+        isSelected={selection?.isSelected(row) ?? state?.isSelected ?? false}
+        isInactive={state?.isInactive ?? false}
+        isUpdating={state?.isUpdating ?? false}
+        {...(place && { index: place.index, ...(place.ref && { ref: place.ref }) })}
+      />
+    );
+  };
+  const renderRows = (render: (row: Row, index: number) => ReactNode, shown = rows) => (
+    <tbody {...(rowHref && rowLinkHandlers)}>{shown.map(render)}</tbody>
+  );
+  /** A place beyond the end is left for a moment by rows that were just taken away. */
+  const renderAt = (index: number, ref?: Ref<HTMLTableRowElement>) => {
+    const row = rows[index];
+    return row === undefined ? null : renderRow(row, { index, ref });
+  };
+
   return (
     <TableRoot {...rest}>
-      {toolbar !== undefined && <TableToolbar>{toolbar}</TableToolbar>}
-      <TableFrame>
+      {selection?.bar}
+      {toolbar !== undefined && !selection?.isActive && <TableToolbar>{toolbar}</TableToolbar>}
+      <TableFrame
+        {...(height !== undefined && {
+          'data-scrolls': '',
+          style: { '--table-height': height },
+          tabIndex: 0,
+          role: 'group',
+          'aria-label': label,
+        })}
+      >
         {replacement ?? (
-          <TableGrid aria-label={label} aria-busy={isLoading} data-density={density}>
-            <thead>
-              <tr>
-                {columns.map((column) => (
-                  <TableHead
-                    key={column.id}
-                    column={column}
-                    direction={sortedBy?.columnId === column.id ? sortedBy.direction : undefined}
-                  />
-                ))}
-              </tr>
-            </thead>
+          <TableGrid
+            aria-label={label}
+            aria-busy={isLoading}
+            aria-rowcount={isPartial ? rows.length + 1 : undefined}
+            data-density={density}
+            data-sticky-head={hasStickyHead || height !== undefined ? '' : undefined}
+            data-virtual={isPartial ? '' : undefined}
+          >
+            <TableHead
+              columns={columns}
+              sortedBy={sortedBy}
+              onSortChange={onSortChange}
+              lead={selection?.head}
+              isCounted={isPartial}
+            />
             {isWaiting ? (
-              <TableLoading columns={columns} count={Math.min(expectedRows, 12)} />
+              <TableLoading columns={columns} count={Math.min(expectedRows, 12)} hasLead={selection !== undefined} />
+            ) : isPartial ? (
+              <Suspense fallback={renderRows((_, index) => renderAt(index), rows.slice(0, rowsUntilFetched))}>
+                <VirtualBody
+                  count={rows.length}
+                  columnCount={columns.length + (selection ? 1 : 0)}
+                  keyAt={(index) => keyAt(rows, rowKey, index)}
+                  renderRow={renderAt}
+                  rowHeight={density === 'compact' ? 40 : 48}
+                  hasLinks={rowHref !== undefined}
+                  isScroller={height !== undefined}
+                />
+              </Suspense>
             ) : (
-              <TableBody columns={columns} rows={rows} rowKey={rowKey} rowHref={rowHref} rowState={rowState} />
+              renderRows((row) => renderRow(row))
             )}
           </TableGrid>
         )}
-        {foot !== undefined && replacement === undefined && <TableFoot>{foot}</TableFoot>}
+        {foot !== undefined && replacement === undefined && height === undefined && <TableFoot>{foot}</TableFoot>}
       </TableFrame>
+      {foot !== undefined && replacement === undefined && height !== undefined && <TableFoot>{foot}</TableFoot>}
     </TableRoot>
   );
 }
 
-function TableHead<Row>({
-  column,
-  direction,
-}: {
-  column: TableColumn<Row>;
-  direction: 'ascending' | 'descending' | undefined;
-}) {
-  const { header, visibleFrom, isNumeric = false, width } = column;
-  return (
-    <HeadCell
-      scope="col"
-      aria-sort={direction}
-      data-visible-from={visibleFrom}
-      data-align={isNumeric ? 'end' : undefined}
-      {...(width !== undefined && { style: { '--column-width': width } })}
-    >
-      {header}
-      {direction && <Icon icon={direction === 'ascending' ? IconArrowUp : IconArrowDown} size="small" />}
-    </HeadCell>
-  );
+/** Tables that are never long do not pay for the module. */
+const VirtualBody = lazy(async () => {
+  const { VirtualBody: Body } = await import('./VirtualBody.tsx');
+  return { default: Body };
+});
+const rowsUntilFetched = 30;
+
+function keyAt<Row>(rows: readonly Row[], rowKey: (row: Row) => string, index: number): string {
+  const row = rows[index];
+  return row === undefined ? `${index}` : rowKey(row);
 }

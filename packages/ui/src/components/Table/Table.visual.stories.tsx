@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { ErrorState } from '../EmptyState/ErrorState.tsx';
+import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { NoMatchState } from '../EmptyState/NoMatchState.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import { exampleColumns, exampleUsers } from './exampleUsers.tsx';

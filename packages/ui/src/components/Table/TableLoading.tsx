@@ -1,29 +1,36 @@
 'use client';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useUiText } from '../../theme/useUiText.ts';
-import type { TableColumn } from './Table.tsx';
-import { BodyCell, BodyRow, SkeletonBar } from './Table.styles.ts';
+import type { TableColumn } from './tableTypes.ts';
+import { SkeletonBar } from './Table.styles.ts';
 
 /** Widths in percent, uneven as texts are. */
 const widths = [64, 78, 58, 70, 74, 52, 66, 60, 76, 56, 72, 62];
 
+export interface TableLoadingProps<Row> {
+  readonly columns: readonly TableColumn<Row>[];
+  readonly count: number;
+  readonly hasLead: boolean;
+}
+
 /** The shape of the rows to come. Its styles let it show after 150 ms: what comes sooner needs no sign of waiting. */
-export function TableLoading<Row>({ columns, count }: { columns: readonly TableColumn<Row>[]; count: number }) {
+export function TableLoading<Row>({ columns, count, hasLead }: TableLoadingProps<Row>) {
   const text = useUiText();
   return (
     <tbody>
       {Array.from({ length: count }, (_, row) => (
-        <BodyRow key={row}>
+        <tr key={row}>
+          {hasLead && <td data-lead="" />}
           {columns.map(({ id, visibleFrom, shape = 'text' }, column) => (
-            <BodyCell key={id} data-visible-from={visibleFrom}>
+            <td key={id} data-visible-from={visibleFrom}>
               <SkeletonBar
                 data-shape={shape}
                 style={{ '--bar-width': `${widths[(row + column * 5) % widths.length]}%` }}
               />
               {row === 0 && column === 0 && <VisuallyHidden role="status">{text('ui.table.loading')}</VisuallyHidden>}
-            </BodyCell>
+            </td>
           ))}
-        </BodyRow>
+        </tr>
       ))}
     </tbody>
   );

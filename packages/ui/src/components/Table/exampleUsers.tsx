@@ -1,9 +1,11 @@
 // For stories and tests: a list of users.
 import { IconCircleCheckFilled } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TagList } from '../Tag/TagList.tsx';
 import { StatusLabel } from '../StatusLabel/StatusLabel.tsx';
-import type { TableColumn } from './Table.tsx';
+import { Switch } from '../Switch/Switch.tsx';
+import type { TableColumn } from './tableTypes.ts';
 
 export interface ExampleUser {
   readonly id: string;
@@ -79,3 +81,30 @@ export const exampleColumns: readonly TableColumn<ExampleUser>[] = [
     width: '130px',
   },
 ];
+
+/** So many users, each with a key of its own. */
+export function manyUsers(count: number): readonly ExampleUser[] {
+  return Array.from({ length: count }, (_, index) => {
+    const user = exampleUsers[index % exampleUsers.length] as ExampleUser;
+    return { ...user, id: `${index + 1}`, name: index < exampleUsers.length ? user.name : `${user.name} ${index + 1}` };
+  });
+}
+
+export const switchColumn: TableColumn<ExampleUser> = {
+  id: 'active',
+  header: 'Active',
+  cell: (user) => <ActiveSwitch user={user} />,
+  shape: 'switch',
+  width: '130px',
+};
+
+function ActiveSwitch({ user }: { user: ExampleUser }) {
+  const [isActive, setActive] = useState(user.isActive);
+  const word = (isActive ? active : inactive).children;
+  const label = [word, user.name].join(', ');
+  return (
+    <Switch checked={isActive} onCheckedChange={setActive} aria-label={label}>
+      {word}
+    </Switch>
+  );
+}

@@ -1,8 +1,8 @@
-import { styled } from 'styled-components';
-import { from } from '../../tokens/breakpoints.ts';
+import { css, styled } from 'styled-components';
+import { below, from } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
 
-export const TagRoot = styled.span`
+const plate = css`
   display: inline-flex;
   align-items: center;
   gap: ${token.space[6]};
@@ -20,6 +20,10 @@ export const TagRoot = styled.span`
   @media (forced-colors: active) {
     border-color: CanvasText;
   }
+`;
+
+export const TagRoot = styled.span`
+  ${plate}
 `;
 
 export const TagDot = styled.span`
@@ -67,6 +71,7 @@ export const TagRemove = styled.button`
   }
 `;
 
+/* Its items are plain elements: tables hold thousands of them. Two tags and their "+n" below veryLarge, three and theirs from there. */
 export const TagListRoot = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -75,28 +80,29 @@ export const TagListRoot = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
-`;
 
-/* Two tags and their "+n" below veryLarge, three and theirs from there. */
-export const TagListItem = styled.li`
-  display: inline-flex;
-  min-width: 0;
+  & > li {
+    ${plate}
+  }
+  & > li[data-count] {
+    padding-inline: ${token.space[4]};
+    border-color: transparent;
+    background: none;
+    color: ${token.text.muted};
 
-  &[data-from='veryLarge'] {
-    display: none;
-    ${from.veryLarge} {
-      display: inline-flex;
+    &::before {
+      content: attr(data-count);
+      content: attr(data-count) / '';
     }
   }
-  &[data-below='veryLarge'] {
+  & > li[data-from='veryLarge'] {
+    ${below.veryLarge} {
+      display: none;
+    }
+  }
+  & > li[data-below='veryLarge'] {
     ${from.veryLarge} {
       display: none;
     }
   }
-`;
-
-export const TagListMore = styled.span`
-  padding-inline: ${token.space[4]};
-  color: ${token.text.muted};
-  ${token.type.micro}
 `;

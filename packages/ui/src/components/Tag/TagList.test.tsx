@@ -11,7 +11,7 @@ const shownAt = (width: 'wide' | 'narrow') =>
   screen
     .getAllByRole('listitem', { hidden: true })
     .filter(({ dataset }) => (width === 'wide' ? dataset['below'] === undefined : dataset['from'] === undefined))
-    .map((item) => item.textContent);
+    .map((item) => `${item.dataset['count'] ?? ''}${item.textContent}`);
 
 describe('TagList', () => {
   it('shows three tags and how many more on wide windows, two on narrow ones', () => {

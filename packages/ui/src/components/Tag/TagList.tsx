@@ -2,8 +2,7 @@
 import type { ComponentProps } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useUiText } from '../../theme/useUiText.ts';
-import { Tag } from './Tag.tsx';
-import { TagListItem, TagListMore, TagListRoot } from './Tag.styles.ts';
+import { TagListRoot } from './Tag.styles.ts';
 
 export interface TagListItemData {
   readonly id: string;
@@ -27,9 +26,9 @@ export function TagList({ items, max = 3, ...rest }: TagListProps) {
   return (
     <TagListRoot {...rest}>
       {items.slice(0, max).map(({ id, label }, index) => (
-        <TagListItem key={id} data-from={index >= fewer ? 'veryLarge' : undefined}>
-          <Tag>{label}</Tag>
-        </TagListItem>
+        <li key={id} data-from={index >= fewer ? 'veryLarge' : undefined}>
+          {label}
+        </li>
       ))}
       {items.length > fewer && <More items={items.slice(fewer)} below="veryLarge" />}
       {items.length > max && <More items={items.slice(max)} from="veryLarge" />}
@@ -41,9 +40,13 @@ function More({ items, from, below }: { items: readonly TagListItemData[]; from?
   const text = useUiText();
   const names = items.map(({ label }) => label).join(', ');
   return (
-    <TagListItem data-from={from} data-below={below} title={names}>
-      <TagListMore aria-hidden>{text('ui.tagList.more', undefined, { count: items.length })}</TagListMore>
+    <li
+      data-from={from}
+      data-below={below}
+      data-count={text('ui.tagList.more', undefined, { count: items.length })}
+      title={names}
+    >
       <VisuallyHidden>{text('ui.tagList.moreLabel', undefined, { count: items.length, names })}</VisuallyHidden>
-    </TagListItem>
+    </li>
   );
 }

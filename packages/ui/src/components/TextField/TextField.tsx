@@ -18,6 +18,8 @@ export interface TextFieldProps extends FieldTextProps, Omit<ComponentProps<'inp
   readonly end?: ReactNode;
   /** Shows the bearing ring at the end. @default false */
   readonly isLoading?: boolean;
+  /** Counts the characters. More can be typed, and the field says how many are too many; `maxLength` would cut off what is pasted. */
+  readonly characterLimit?: number;
 }
 
 /**
@@ -42,6 +44,7 @@ export function TextField(props: TextFieldProps) {
     end,
     isLoading = false,
     readOnly = false,
+    characterLimit,
     ...rest
   } = props;
   const isUpdating = useIsReadOnly();
@@ -54,7 +57,7 @@ export function TextField(props: TextFieldProps) {
     ...(optionalText !== undefined && { optionalText }),
   };
   return (
-    <Field {...texts} id={id} className={className}>
+    <Field {...texts} id={id} className={className} characterLimit={characterLimit}>
       {(control) => (
         <ControlFrame data-size={size} data-invalid={error ? '' : undefined}>
           {icon && <Icon icon={icon} size={size === 'small' ? 'small' : 'medium'} />}

@@ -1,0 +1,2 @@
+import '@primer/primitives/dist/css/primitives.css';
+import '@primer/primitives/dist/css/functional/themes/light.css';

@@ -1,0 +1,5 @@
+// What is taken off each kit's JavaScript: React by itself.
+import { createRoot } from 'react-dom/client';
+
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<main />);

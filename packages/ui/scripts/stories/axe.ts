@@ -1,0 +1,57 @@
+// axe in a page that shows a story.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { root } from './builtStorybook.ts';
+
+interface AxeWindow {
+  readonly axe: { run(context: Element, options: RunOptions): Promise<AxeResults> };
+  readonly __STORYBOOK_PREVIEW__: {
+    readonly currentRender?: {
+      readonly story?: { readonly parameters: { readonly a11y?: { readonly test?: string } } };
+    };
+  };
+}
+
+const source = readFileSync(join(root, 'node_modules/axe-core/axe.min.js'), 'utf8');
+const options: RunOptions = {
+  resultTypes: ['violations'],
+  rules: {
+    // Off by default: WCAG 2.2, 2.5.8.
+    'target-size': { enabled: true },
+    // A story is no page.
+    region: { enabled: false },
+    'landmark-one-main': { enabled: false },
+    'page-has-heading-one': { enabled: false },
+  },
+};
+
+/** Once per loaded page. */
+export async function injectAxe(page: Page): Promise<void> {
+  await page.evaluate(source);
+}
+
+/** What axe finds in the story that is shown, in a theme. A story says `a11y: { test: 'off' }` when it shows something wrong on purpose. */
+export async function findAxeViolations(page: Page, theme: 'light' | 'dark'): Promise<string[]> {
+  return page.evaluate(
+    async ({ theme, options }) => {
+      const { axe, __STORYBOOK_PREVIEW__: preview } = window as unknown as AxeWindow;
+      if (preview.currentRender?.story?.parameters.a11y?.test === 'off') return [];
+      document.documentElement.dataset['theme'] = theme;
+      // Colours that fade to their new value are measured when they have it.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      await Promise.allSettled(
+        document
+          .getAnimations()
+          .filter(
+            ({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+          )
+          .map((animation) => animation.finished),
+      );
+      const { violations } = await axe.run(document.body, options);
+      return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html}`));
+    },
+    { theme, options },
+  );
+}

@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { chromium, type Browser } from 'playwright-core';
+import { comparePictures } from './compare.ts';
+import { decodePng, encodePng, withFewerShades, type Picture } from './png.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+}, 60_000);
+afterAll(() => browser.close());
+
+/** A card as Chromium draws it. */
+async function draw(style: string): Promise<Picture> {
+  const page = await browser.newPage({ viewport: { width: 320, height: 200 } });
+  await page.setContent(
+    `<p style="border: 1px solid #d5dfe1; padding: 16px; font: 14px sans-serif; ${style}">Add New User</p>`,
+  );
+  const picture = decodePng(await page.screenshot());
+  await page.close();
+  return withFewerShades(picture);
+}
+
+describe('comparePictures', () => {
+  it('finds no difference between two drawings of the same', async () => {
+    expect(comparePictures(await draw(''), await draw(''), 'exact')).toMatchObject({ isSame: true, differing: 0 });
+  });
+
+  it.each([
+    ['a border one pixel wider', 'border-left-width: 2px; padding-left: 15px'],
+    ['a corner one pixel rounder', 'border-radius: 1px'],
+    ['a border a shade darker', 'border-color: #c9d4d6'],
+  ])('catches %s', async (_, style) => {
+    const { isSame, differing } = comparePictures(await draw(''), await draw(style), 'exact');
+    expect(isSame).toBe(false);
+    expect(differing).toBeGreaterThan(0);
+  });
+
+  it('says that the size differs', () => {
+    const square = (size: number) => ({ width: size, height: size, data: Buffer.alloc(size * size * 4, 255) });
+    expect(comparePictures(square(4), square(5), 'tolerant')).toMatchObject({
+      isSame: false,
+      reason: 'the size differs: 4 × 4 px was, 5 × 5 px is',
+    });
+  });
+});
+
+it('keeps every pixel when a picture is written and read', async () => {
+  const picture = await draw('');
+  expect(decodePng(encodePng(picture)).data.equals(picture.data)).toBe(true);
+});

@@ -1,0 +1,162 @@
+/** @jest-environment node */
+import tokens from '../tokens/tokens.json' with { type: 'json' };
+import type { BrandFile } from './brandFile.ts';
+import { brandCss, checkBrand, requiredTokens } from './checkBrand.ts';
+import { composeTokens, type TokenGroup } from './compose.ts';
+import { writeCss } from './css.ts';
+import fjord from './examples/fjord.json' with { type: 'json' };
+
+type Path = readonly [first: string, ...rest: string[]];
+
+/** The example brand with one token set, or taken away. */
+function withToken(path: string, value: unknown): BrandFile {
+  const set = (group: TokenGroup, [key, ...rest]: Path): TokenGroup => {
+    const [next, ...others] = rest;
+    if (next !== undefined) return { ...group, [key]: set((group[key] ?? {}) as TokenGroup, [next, ...others]) };
+    const without = Object.fromEntries(Object.entries(group).filter(([name]) => name !== key));
+    return value === undefined ? without : { ...without, [key]: { $value: value } };
+  };
+  return set({ ...fjord }, path.split('.') as unknown as Path) as unknown as BrandFile;
+}
+
+const messages = (brand: unknown) => checkBrand(brand, tokens).map(({ message }) => message);
+
+describe('checkBrand', () => {
+  it('finds nothing wrong with a good brand', () => {
+    expect(messages(fjord)).toEqual([]);
+  });
+
+  it.each(Object.entries(tokens.brand))('finds nothing wrong with the brand %s of the kit', (name, brand) => {
+    expect(messages({ name, ...brand })).toEqual([]);
+  });
+
+  it('says which pair is too close, by how much, and where it is seen', () => {
+    expect(messages(withToken('light.color.action.primary.bg', '#8fc1ff'))).toContain(
+      'fjord, light: Primary button: action.primary.fg #ffffff on action.primary.bg #8fc1ff is 1.86:1 and must be at least 4.5:1.',
+    );
+  });
+
+  it('never calls a ratio enough by rounding it', () => {
+    // 4.48:1 against white.
+    expect(messages(withToken('light.color.action.primary.bg', '#777777'))).toContain(
+      'fjord, light: Primary button: action.primary.fg #ffffff on action.primary.bg #777777 is 4.47:1 and must be at least 4.5:1.',
+    );
+  });
+
+  it.each(requiredTokens)('misses %s, in dark as in light', (path) => {
+    expect(messages(withToken(`dark.${path}`, undefined))).toContain(`fjord, dark: the token ${path} is missing.`);
+    expect(messages(withToken(`light.${path}`, undefined))).toContain(`fjord, light: the token ${path} is missing.`);
+  });
+
+  it.each([
+    [
+      'a token that the kit has not, and suggests the one that was meant',
+      'light.color.action.primary.bgHovr',
+      '#000000',
+      'fjord, light: color.action.primary.bgHovr is no token of the kit; color.action.primary.bgHover is.',
+    ],
+    [
+      'a token that no brand may move',
+      'light.breakpoint.small',
+      '500px',
+      'fjord, light: breakpoint.small is the same in every brand.',
+    ],
+    [
+      'a reference to nothing',
+      'dark.color.text.link',
+      '{palette.fjord.350}',
+      'fjord, dark: color.text.link refers to {palette.fjord.350}, which does not exist.',
+    ],
+    [
+      'a reference to itself',
+      'dark.color.text.link',
+      '{semantic.color.text.link}',
+      'fjord: semantic.color.text.link refers to itself.',
+    ],
+    [
+      'a colour that is none',
+      'light.color.text.link',
+      'red',
+      'fjord, light: color.text.link is no colour: write "#rrggbb", "#rrggbbaa" or a reference.',
+    ],
+    [
+      'a length that is none',
+      'light.radius.control',
+      '10',
+      'fjord, light: radius.control is no length: write "8px" or a reference.',
+    ],
+    [
+      'a font name that could end the rule',
+      'light.font.family.ui',
+      ["x'}body{display:none"],
+      'fjord, light: font.family.ui is no list of font names: write ["Inter", "sans-serif"].',
+    ],
+    [
+      'a transparent colour of a pair',
+      'light.color.text.link',
+      '#17614f80',
+      'fjord, light: color.text.link is transparent: what it stands on decides its contrast, so it must be opaque.',
+    ],
+  ])('refuses %s', (_, path, value, message) => {
+    expect(messages(withToken(path, value))).toContain(message);
+  });
+
+  it.each([
+    [undefined, 'A brand file is a JSON object with "name", "light" and "dark".'],
+    [
+      { ...fjord, name: "x'] *" },
+      `"name" is "x'] *": it takes lower-case letters, digits and hyphens, and begins with a letter.`,
+    ],
+    [{ name: 'fjord', light: fjord.light }, 'fjord: "dark" is missing.'],
+  ])('says what is wrong with a file that is no brand', (brand, message) => {
+    expect(messages(brand)).toEqual([message]);
+  });
+
+  it('refuses a colour that is none where it is only referred to', () => {
+    const brand = { ...fjord, palette: { fjord: { ...fjord.palette.fjord, 700: { $value: 'green' } } } };
+    expect(messages(brand)).toContain(
+      'fjord, light: color.text.link is no colour: write "#rrggbb", "#rrggbbaa" or a reference.',
+    );
+  });
+
+  it('reads colours as other tools write them, in components', () => {
+    const blue = { colorSpace: 'srgb', components: [0.1, 0.3, 0.5] };
+    expect(messages(withToken('light.color.text.link', blue))).toEqual([]);
+    expect(brandCss(withToken('light.color.text.link', blue), tokens)).toContain('--sk-text-link: #1a4d80;');
+  });
+});
+
+describe('brandCss', () => {
+  const css = brandCss(fjord, tokens);
+  const blockAt = (selector: string) => css.slice(css.indexOf(selector)).split('}')[0] ?? '';
+
+  it('gives light, dark as chosen, and dark as the system says, and nothing to other brands', () => {
+    const selectors = [...css.matchAll(/^[:[].*$/gm)].map(([line]) => line);
+    expect(selectors).toEqual([
+      "[data-brand='fjord'],",
+      "[data-brand='fjord'][data-theme='light'] {",
+      "[data-brand='fjord'][data-theme='dark'] {",
+      ":root[data-brand='fjord']:not([data-theme]) {",
+    ]);
+  });
+
+  it('resolves references and short values', () => {
+    expect(blockAt("[data-brand='fjord'],")).toContain('--sk-action-primary-bg: #17614f;');
+    expect(blockAt("[data-brand='fjord'][data-theme='dark']")).toContain('--sk-action-primary-bg: #5fb39c;');
+    expect(css).toContain('--sk-radius-control: 10px;');
+    expect(css).toContain('--sk-header-contour: rgb(0 0 0 / 0);');
+  });
+
+  it('sets everything that another brand sets, so that none shows through', () => {
+    const properties = (text: string) => [...new Set([...text.matchAll(/--sk-[\w-]+(?=:)/g)].map(([name]) => name))];
+    const carrier = writeCss(composeTokens(tokens)).split("[data-brand='carrier'],")[1]?.split('}')[0] ?? '';
+    expect(properties(css)).toEqual(expect.arrayContaining(properties(carrier)));
+  });
+
+  it('sets what only this brand changes, too', () => {
+    expect(css).not.toContain('--sk-shell-header-height:');
+    expect(brandCss(withToken('light.shell.headerHeight', '72px'), tokens)).toContain(
+      '--sk-shell-header-height: 72px;',
+    );
+  });
+});

@@ -1,0 +1,170 @@
+import { faultOfValue, isReference, leavesOf, modes, withLongValues, type BrandFile, type Mode } from './brandFile.ts';
+import { composeTokens, isNode, type Color, type ComposedTheme, type TokenGroup } from './compose.ts';
+import { measureContrasts } from './contrast.ts';
+import { contrastPairs } from './contrastPairs.ts';
+import { writeBrandCss } from './css.ts';
+
+/** Something that keeps a brand from being used, as a sentence that says where and what. */
+export interface BrandProblem {
+  readonly kind: 'form' | 'missing' | 'unknown' | 'value' | 'contrast';
+  readonly message: string;
+}
+
+/** What shows whose portal it is. A brand without one of these would wear Skerry's there. */
+export const requiredTokens: readonly string[] = [
+  ...['bg', 'fg', 'fgMuted', 'hover', 'border', 'control', 'contour', 'depth'].map((part) => `color.header.${part}`),
+  ...['bg', 'bgHover', 'bgPressed'].map((part) => `color.action.primary.${part}`),
+  ...['fg', 'bgHover'].map((part) => `color.action.ghost.${part}`),
+  'color.text.link',
+  'color.bg.selected',
+  'color.border.selected',
+  'color.focus.ring',
+  'color.control.on',
+  'color.bearing.passed',
+  'color.bearing.now',
+  'color.map.pin',
+];
+
+/** Groups that components have as fixed values, not as custom properties. */
+const fixedGroups = /^(?:type|breakpoint|time)\./;
+
+/**
+ * What is wrong with a brand; nothing when it can be used. `tokens` is the kit's own token file, `@skerry/ui/tokens.json`.
+ *
+ * @example
+ * checkBrand(brand, tokens)[0]?.message
+ * // 'fjord, light: Primary button: action.primary.fg #ffffff on action.primary.bg #8fc1ff is 1.87:1 and must be at least 4.5:1.'
+ */
+export function checkBrand(brand: unknown, tokens: TokenGroup): BrandProblem[] {
+  const fault = faultOfForm(brand);
+  if (fault) return [{ kind: 'form', message: fault }];
+  const file = brand as BrandFile;
+  const problems = modes.flatMap((mode) => [...missingTokens(file, mode), ...wrongTokens(file, mode, tokens)]);
+  if (problems.some(({ kind }) => kind === 'value')) return problems;
+  try {
+    return [...problems, ...composeBrand(file, tokens).flatMap(contrastProblems)];
+  } catch (error) {
+    return [
+      ...problems,
+      { kind: 'value', message: `${file.name}: ${error instanceof Error ? error.message : 'unreadable'}.` },
+    ];
+  }
+}
+
+/** The brand's stylesheet: `[data-brand='name']` for light and for dark. It stands after `@skerry/ui/tokens.css`. */
+export function brandCss(brand: BrandFile, tokens: TokenGroup): string {
+  return writeBrandCss(composeTokens(withBrand(brand, tokens)), brand.name);
+}
+
+/** The brand's tokens, resolved, light first. */
+export function composeBrand(brand: BrandFile, tokens: TokenGroup): ComposedTheme[] {
+  return composeTokens(withBrand(brand, tokens, false));
+}
+
+/** The pairs of a theme that are too close. */
+export function contrastProblems(theme: ComposedTheme): BrandProblem[] {
+  return measureContrasts(theme)
+    .filter(({ isEnough }) => !isEnough)
+    .map(({ use, foreground, foregroundColor, background, backgroundColor, ratio, floor }) => ({
+      kind: 'contrast',
+      // Cut, not rounded: 4.499 must not be called 4.5.
+      message: `${theme.brand}, ${theme.mode}: ${use}: ${foreground} ${foregroundColor} on ${background} ${backgroundColor} is ${(Math.floor(ratio * 100) / 100).toFixed(2)}:1 and must be at least ${floor}:1.`,
+    }));
+}
+
+function faultOfForm(brand: unknown): string | undefined {
+  if (!isNode(brand)) return 'A brand file is a JSON object with "name", "light" and "dark".';
+  const { name } = brand;
+  if (typeof name !== 'string' || !/^[a-z][a-z0-9-]*$/.test(name))
+    return `"name" is ${JSON.stringify(name)}: it takes lower-case letters, digits and hyphens, and begins with a letter.`;
+  const absent = modes.filter((mode) => !isNode(brand[mode]));
+  return absent.length > 0 ? `${name}: ${absent.map((mode) => `"${mode}"`).join(' and ')} is missing.` : undefined;
+}
+
+function missingTokens(brand: BrandFile, mode: Mode): BrandProblem[] {
+  const present = new Set(leavesOf(brand[mode]).map(({ path }) => path));
+  return requiredTokens
+    .filter((path) => !present.has(path))
+    .map((path) => ({ kind: 'missing', message: `${brand.name}, ${mode}: the token ${path} is missing.` }));
+}
+
+function wrongTokens(brand: BrandFile, mode: Mode, tokens: TokenGroup): BrandProblem[] {
+  const types = new Map(leavesOf(tokens['semantic'] as TokenGroup).map(({ path, type }) => [path, type]));
+  const all = withBrand(brand, tokens);
+  const inPairs = new Set(
+    contrastPairs.flatMap(({ foreground, background }) => [`color.${foreground}`, `color.${background}`]),
+  );
+
+  return leavesOf(withLongValues(brand[mode])).flatMap(({ path, value }): BrandProblem[] => {
+    const where = `${brand.name}, ${mode}: ${path}`;
+    if (!types.has(path))
+      return [{ kind: 'unknown', message: `${where} is no token of the kit${suggestion(path, [...types.keys()])}.` }];
+    if (fixedGroups.test(path)) return [{ kind: 'unknown', message: `${where} is the same in every brand.` }];
+    const meant = isReference(value) ? follow(value, all) : value;
+    if (meant === undefined)
+      return [{ kind: 'value', message: `${where} refers to ${String(value)}, which does not exist.` }];
+    // What refers in a circle is found when the tokens are resolved.
+    if (isReference(meant)) return [];
+    const fault = faultOfValue(types.get(path) ?? '', meant);
+    if (fault) return [{ kind: 'value', message: `${where} ${fault}.` }];
+    if (inPairs.has(path) && (meant as Color).alpha < 1)
+      return [
+        {
+          kind: 'value',
+          message: `${where} is transparent: what it stands on decides its contrast, so it must be opaque.`,
+        },
+      ];
+    return [];
+  });
+}
+
+/** The kit's tokens with one brand more, or with that one alone. */
+function withBrand(brand: BrandFile, tokens: TokenGroup, besideOthers = true): TokenGroup {
+  const extensions = tokens['$extensions'] as Readonly<Record<string, TokenGroup>>;
+  const composition = extensions['org.skerry.composition'];
+  const sets = Object.fromEntries(modes.map((mode) => [mode, [`theme.${mode}`, `brand.${brand.name}.${mode}`]]));
+  return {
+    ...tokens,
+    palette: withLongValues(brand.palette ?? {}),
+    brand: {
+      ...(tokens['brand'] as TokenGroup),
+      [brand.name]: { light: withLongValues(brand.light), dark: withLongValues(brand.dark) },
+    },
+    $extensions: {
+      ...extensions,
+      'org.skerry.composition': {
+        ...composition,
+        brands: { ...(besideOthers ? (composition?.['brands'] as TokenGroup) : {}), [brand.name]: sets },
+      },
+    },
+  };
+}
+
+/** What a reference comes to in the end; the reference where it goes round in a circle. */
+function follow(reference: string, tokens: TokenGroup, through: readonly string[] = []): unknown {
+  if (through.includes(reference)) return reference;
+  let node: unknown = tokens;
+  for (const part of reference.slice(1, -1).split('.')) node = isNode(node) ? node[part] : undefined;
+  const value = isNode(node) ? node['$value'] : undefined;
+  return isReference(value) ? follow(value, tokens, [...through, reference]) : value;
+}
+
+function suggestion(path: string, known: readonly string[]): string {
+  const last = path.split('.').at(-1);
+  const near =
+    known.find((other) => other.endsWith(`.${last ?? ''}`) && distance(path, other) <= 3) ??
+    known.find((other) => distance(path, other) <= 2);
+  return near ? `; ${near} is` : '';
+}
+
+/** Letters to change, add or take away between two words. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [i, letter] of Array.from(one).entries()) {
+    const next = [i + 1];
+    for (const [j, against] of Array.from(other).entries())
+      next.push(Math.min((next[j] ?? 0) + 1, (row[j + 1] ?? 0) + 1, (row[j] ?? 0) + (letter === against ? 0 : 1)));
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}

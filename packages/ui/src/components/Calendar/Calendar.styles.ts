@@ -1,0 +1,319 @@
+import { styled } from 'styled-components';
+import { below, from } from '../../tokens/breakpoints.ts';
+import { token, toneTokens } from '../../tokens/token.ts';
+import { freezePattern } from '../DatePicker/freezePattern.styles.ts';
+import { tones } from './Event.styles.ts';
+
+const markTones = tones
+  .map((tone) => `& > [data-tone='${tone}'] { background: ${toneTokens[tone].solid}; }`)
+  .join('\n');
+
+export const CalendarRoot = styled.section`
+  border: ${token.border.hairline} solid ${token.border.default};
+  border-radius: ${token.radius.surface};
+  background: ${token.bg.surface};
+  box-shadow: ${token.elevation.sheet};
+  color: ${token.text.default};
+  ${token.type.body}
+`;
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${token.space[8]} ${token.space[12]};
+  padding: ${token.space[12]} ${token.space[20]};
+
+  ${below.medium} {
+    padding-inline: ${token.space[16]};
+  }
+`;
+
+export const Period = styled.p`
+  flex: 1 1 auto;
+  margin: 0;
+  color: ${token.text.muted};
+
+  &::first-letter {
+    text-transform: uppercase;
+  }
+`;
+
+export const Controls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[8]};
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const Month = styled.table`
+  width: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+  table-layout: fixed;
+`;
+
+export const DayHead = styled.th`
+  padding: ${token.space[6]} ${token.space[8]};
+  border-block: ${token.border.hairline} solid ${token.border.default};
+  color: ${token.text.muted};
+  ${token.type.label}
+  text-align: start;
+
+  ${below.medium} {
+    padding-inline: 0;
+    ${token.type.micro}
+    text-align: center;
+  }
+`;
+
+export const WeekHead = styled(DayHead)`
+  width: ${token.space[48]};
+  padding-inline: ${token.space[8]};
+  font-weight: 400;
+  text-align: center;
+
+  thead & {
+    font-weight: 600;
+  }
+  tbody & {
+    padding-top: ${token.space[8]};
+    border-block: 0;
+    border-bottom: ${token.border.hairline} solid ${token.border.subtle};
+    vertical-align: top;
+  }
+  ${below.medium} {
+    width: ${token.space[32]};
+    padding-inline: 0;
+    overflow: hidden;
+  }
+`;
+
+export const DayCell = styled.td`
+  height: 104px;
+  padding: ${token.space[4]};
+  border-inline-start: ${token.border.hairline} solid ${token.border.subtle};
+  border-bottom: ${token.border.hairline} solid ${token.border.subtle};
+  vertical-align: top;
+
+  &[data-weekend] {
+    background-color: ${token.bg.canvas};
+  }
+  ${freezePattern}
+
+  ${below.medium} {
+    height: ${token.control.height.touch};
+    padding: 0;
+  }
+`;
+
+export const DayNumber = styled.button`
+  position: relative;
+  min-width: ${token.space[24]};
+  min-height: ${token.space[24]};
+  margin: 0;
+  padding: 0 ${token.space[6]};
+  border: 0;
+  border-radius: ${token.radius.tag};
+  background: none;
+  color: ${token.text.default};
+  ${token.type.body}
+  text-align: start;
+  cursor: pointer;
+
+  ${below.medium} {
+    width: 100%;
+    min-height: ${token.control.height.touch};
+    padding: 0 0 ${token.space[8]};
+    text-align: center;
+  }
+
+  /* states */
+  &:hover {
+    background: ${token.bg.hover};
+  }
+  &[aria-pressed='true'] {
+    box-shadow: inset 0 0 0 1px ${token.border.selected};
+    font-weight: 600;
+  }
+  [data-outside] > & {
+    color: ${token.text.muted};
+  }
+  &[aria-current='date'] {
+    background: ${token.action.primary.bg};
+    color: ${token.action.primary.fg};
+    font-weight: 600;
+  }
+  &:focus-visible {
+    z-index: 1;
+    outline: ${token.border.focus} solid ${token.focus.ring};
+    outline-offset: 0;
+  }
+
+  @media (forced-colors: active) {
+    &[aria-current='date'] {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+    &[aria-pressed='true'] {
+      border: 1px solid Highlight;
+    }
+  }
+`;
+
+/** Beside the number of a month's first day. */
+export const MonthName = styled.span`
+  position: relative;
+  color: ${token.text.muted};
+  ${token.type.caption}
+
+  ${below.medium} {
+    display: none;
+  }
+`;
+
+/** Instead of the events, where a day has no room for words. */
+export const DayMarks = styled.span`
+  display: none;
+
+  ${below.medium} {
+    position: relative;
+    display: flex;
+    justify-content: center;
+    gap: 3px;
+    height: 6px;
+    margin-top: calc(-1 * ${token.space[12]});
+    margin-bottom: ${token.space[6]};
+    pointer-events: none;
+
+    & > span {
+      width: 6px;
+      height: 6px;
+      border-radius: ${token.radius.round};
+    }
+    ${markTones}
+  }
+  @media (forced-colors: active) {
+    & > span {
+      forced-color-adjust: none;
+      background: CanvasText;
+    }
+  }
+`;
+
+export const Events = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: ${token.space[4]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  ${below.medium} {
+    &:not([data-large]) {
+      display: none;
+    }
+  }
+`;
+
+/** The chosen day's events, where the month has no room for them. */
+export const Phone = styled.div`
+  display: none;
+
+  ${below.medium} {
+    display: block;
+    padding: ${token.space[12]} ${token.space[16]} ${token.space[16]};
+  }
+`;
+
+export const Week = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  margin: 0;
+  padding: 0;
+  border-top: ${token.border.hairline} solid ${token.border.default};
+  list-style: none;
+
+  & > li {
+    min-width: 0;
+    padding: ${token.space[12]} ${token.space[16]};
+    border-top: ${token.border.hairline} solid ${token.border.subtle};
+  }
+  & > li:first-child {
+    border-top: 0;
+  }
+  ${from.large} {
+    grid-template-columns: repeat(7, minmax(0, 1fr));
+    min-height: 240px;
+
+    & > li {
+      padding: ${token.space[8]};
+      border-top: 0;
+      border-inline-start: ${token.border.hairline} solid ${token.border.subtle};
+    }
+    & > li:nth-child(n + 6) {
+      background: ${token.bg.canvas};
+    }
+    & > li:first-child {
+      border-inline-start: 0;
+    }
+  }
+`;
+
+export const Agenda = styled.ul`
+  display: flex;
+  flex-direction: column;
+  margin: 0;
+  padding: 0 ${token.space[20]} ${token.space[20]};
+  list-style: none;
+
+  ${below.medium} {
+    padding-inline: ${token.space[16]};
+  }
+  & > li {
+    display: flex;
+    flex-direction: column;
+    gap: ${token.space[12]};
+    padding-block: ${token.space[16]};
+    border-top: ${token.border.hairline} solid ${token.border.subtle};
+  }
+`;
+
+export const AgendaWeek = styled.p`
+  margin: 0;
+  color: ${token.text.muted};
+  ${token.type.label}
+`;
+
+export const DayListRoot = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token.space[8]};
+`;
+
+export const DayTitle = styled.h3`
+  margin: 0;
+  ${token.type.bodyStrong}
+
+  &::first-letter {
+    text-transform: uppercase;
+  }
+  &[data-today] {
+    color: ${token.text.link};
+  }
+`;
+
+export const Nothing = styled.li`
+  margin: 0;
+  padding: 0 ${token.space[20]} ${token.space[20]};
+  color: ${token.text.muted};
+
+  ul > & {
+    padding: 0;
+  }
+`;

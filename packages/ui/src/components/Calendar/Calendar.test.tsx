@@ -1,0 +1,133 @@
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { describeComponent } from '../../testing/describeComponent.tsx';
+import { renderWithTheme } from '../../testing/renderWithTheme.tsx';
+import { exampleFreezes } from '../DatePicker/exampleFreezes.ts';
+import { Calendar, type CalendarProps } from './Calendar.tsx';
+import { exampleEvents } from './exampleEvents.ts';
+import type { CalendarView } from './period.ts';
+
+const shared = {
+  title: 'Planned works',
+  events: exampleEvents,
+  freezePeriods: exampleFreezes,
+  today: '2024-11-21',
+  timeZone: 'Europe/Stockholm',
+};
+
+describeComponent<HTMLElement>('Calendar', (props) => (
+  <Calendar
+    {...shared}
+    view="month"
+    date="2024-11-21"
+    onViewChange={() => undefined}
+    onDateChange={() => undefined}
+    {...props}
+  />
+));
+
+function Works({ view: initialView = 'month', date: initialDate = '2024-11-21', ...props }: Partial<CalendarProps>) {
+  const [view, setView] = useState<CalendarView>(initialView);
+  const [date, setDate] = useState(initialDate);
+  return <Calendar {...shared} {...props} view={view} onViewChange={setView} date={date} onDateChange={setDate} />;
+}
+
+const day = (name: RegExp) => screen.getByRole('button', { name });
+
+describe('Calendar', () => {
+  it('lays the month out in ISO weeks and says what each day holds', () => {
+    renderWithTheme(<Works />);
+    const grid = screen.getByRole('grid', { name: 'Planned works' });
+    expect(
+      within(grid)
+        .getAllByRole('rowheader')
+        .map((week) => week.textContent),
+    ).toEqual(['44', '45', '46', '47', '48']);
+    expect(day(/Thursday.* 21 November 2024, 1 event/)).toHaveAttribute('aria-current', 'date');
+    expect(day(/22 November 2024, nothing planned/)).toBeInTheDocument();
+    expect(day(/25 November 2024, nothing planned, Network freeze: Black Friday/)).toBeInTheDocument();
+  });
+
+  it('is one stop for the Tab key, and arrow keys move from day to day', async () => {
+    renderWithTheme(<Works />);
+    expect(day(/20 November/)).toHaveAttribute('tabindex', '-1');
+    act(() => day(/21 November/).focus());
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(day(/20 November/)).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(day(/27 November/)).toHaveFocus();
+    await userEvent.keyboard('{PageDown}');
+    expect(day(/27 December/)).toHaveFocus();
+    expect(screen.getByText('December 2024')).toBeInTheDocument();
+  });
+
+  it('goes into a day with Enter', async () => {
+    const onEventPress = jest.fn();
+    renderWithTheme(<Works date="2024-11-20" onEventPress={onEventPress} />);
+    act(() => day(/20 November/).focus());
+    await userEvent.keyboard('{Enter}{Enter}');
+    expect(onEventPress).toHaveBeenCalledWith(expect.objectContaining({ title: 'Oslo optics' }));
+  });
+
+  it('goes to the next and the previous month, and back to today', async () => {
+    renderWithTheme(<Works />);
+    await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
+    expect(screen.getByText('December 2024')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Previous month' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Previous month' }));
+    expect(screen.getByText('October 2024')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Today' }));
+    expect(screen.getByText('November 2024')).toBeInTheDocument();
+  });
+
+  it('shows an event on each of its days with the time that lies on it', () => {
+    renderWithTheme(<Works date="2024-12-12" />);
+    expect(screen.getByText('from 23:00')).toBeInTheDocument();
+    expect(screen.getByText('to 04:00')).toBeInTheDocument();
+    expect(screen.getAllByText('22:00–24:00')).not.toHaveLength(0);
+  });
+
+  it('shows the rest of a full day in the agenda', async () => {
+    renderWithTheme(<Works date="2024-12-01" />);
+    expect(screen.queryByText('Aarhus optics')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: /^1 more on Thursday/ }));
+    expect(screen.getByRole('radio', { name: 'Agenda' })).toBeChecked();
+    expect(screen.getByText('Aarhus optics')).toBeInTheDocument();
+  });
+
+  it('makes events with an address links', () => {
+    renderWithTheme(<Works />);
+    expect(screen.getByRole('link', { name: /Göteborg core/ })).toHaveAttribute('href', '#goteborg-core');
+  });
+
+  it('steps by week in the week view', async () => {
+    renderWithTheme(<Works view="week" />);
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(7);
+    expect(screen.getByText(/\(47\)/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Next week' }));
+    expect(screen.getByText(/\(48\)/)).toBeInTheDocument();
+    expect(screen.getAllByText('Network freeze: Black Friday and Cyber Monday')).toHaveLength(7);
+  });
+
+  it('lists in the agenda only days that hold something, a freeze period once', () => {
+    renderWithTheme(<Works view="agenda" date="2024-12-12" />);
+    const titles = screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
+    expect(titles.map((title) => title.replace(',', ''))).toEqual([
+      'Sun 1 Dec',
+      'Thu 5 Dec',
+      'Fri 6 Dec',
+      'Sat 7 Dec',
+      'Tue 10 Dec',
+      'Thu 12 Dec',
+      'Sat 14 Dec',
+      'Mon 16 Dec',
+    ]);
+    expect(screen.getByText('Network freeze: Winter')).toBeInTheDocument();
+  });
+
+  it('says when there is nothing', () => {
+    renderWithTheme(<Works view="agenda" events={[]} freezePeriods={[]} />);
+    expect(screen.getByText('Nothing is planned in this period.')).toBeInTheDocument();
+  });
+});

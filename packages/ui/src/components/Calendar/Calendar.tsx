@@ -1,0 +1,105 @@
+'use client';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { getLocalTimeZone } from '@internationalized/date';
+import { useMemo, type ComponentProps, type ReactNode } from 'react';
+import { toDay, todayIso, type FreezePeriod } from '../../behavior/dates.ts';
+import { useKit } from '../../theme/KitContext.ts';
+import { useUiText } from '../../theme/useUiText.ts';
+import { Heading, type HeadingLevel } from '../../primitives/Heading/Heading.tsx';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
+import { AgendaView } from './AgendaView.tsx';
+import { CalendarRoot, Controls, Head, Period } from './Calendar.styles.ts';
+import { placeEvents, type CalendarEvent } from './events.ts';
+import { MonthView } from './MonthView.tsx';
+import { periodOf, step, titleOf, type CalendarView } from './period.ts';
+import { WeekView } from './WeekView.tsx';
+
+export interface CalendarProps extends Omit<ComponentProps<'section'>, 'title' | 'children' | 'onChange'> {
+  /** Names the calendar. */
+  readonly title: string;
+  readonly events: readonly CalendarEvent[];
+  readonly view: CalendarView;
+  readonly onViewChange: (view: CalendarView) => void;
+  /** A day of the period in view, `YYYY-MM-DD`; in month and week the one that the arrow keys start from. */
+  readonly date: string;
+  readonly onDateChange: (date: string) => void;
+  /** Times in which the network is not changed: hatched, named and announced. */
+  readonly freezePeriods?: readonly FreezePeriod[];
+  /** An event was pressed. Events with `href` are links instead. */
+  readonly onEventPress?: (event: CalendarEvent) => void;
+  /** Where the calendar is: days and times are those of this place. @default the reader's */
+  readonly timeZone?: string;
+  /** @default now, in `timeZone` */
+  readonly today?: string;
+  /** Stand beside the controls. */
+  readonly actions?: ReactNode;
+  /** @default 2 */
+  readonly level?: HeadingLevel;
+}
+
+/**
+ * What happens when, in ISO weeks: as a month, a week or a list. Weeks and months are for an overview; the agenda holds the same and reads best without seeing.
+ *
+ * @example
+ * <Calendar title="Planned works" events={works} view={view} onViewChange={setView} date={date} onDateChange={setDate} freezePeriods={freezes} />
+ */
+export function Calendar(props: CalendarProps) {
+  const { title, events, view, onViewChange, date, onDateChange, freezePeriods = [], onEventPress, ...others } = props;
+  const { timeZone = getLocalTimeZone(), today = todayIso(timeZone), actions, level = 2, ...rest } = others;
+  const { locale } = useKit();
+  const text = useUiText();
+  const placed = useMemo(() => placeEvents(events, timeZone), [events, timeZone]);
+  const day = toDay(date) ?? toDay(today);
+  if (!day) throw new Error(`@skerry/ui: Calendar needs a date, got "${date}".`);
+
+  const isWeek = view === 'week';
+  const shared = { day, today, events: placed, freezePeriods, onEventPress };
+  const openDay = (iso: string) => {
+    onDateChange(iso);
+    onViewChange('agenda');
+  };
+  return (
+    <CalendarRoot {...rest} aria-label={title}>
+      <Head>
+        <Heading level={level} variant="section">
+          {title}
+        </Heading>
+        <Period aria-live="polite">{titleOf(periodOf(day, view), view, locale)}</Period>
+        <Controls>
+          {actions}
+          <Button size="small" onClick={() => onDateChange(today)}>
+            {text('ui.calendar.today')}
+          </Button>
+          <IconButton
+            icon={IconChevronLeft}
+            variant="secondary"
+            size="small"
+            label={text(isWeek ? 'ui.calendar.previousWeek' : 'ui.calendar.previousMonth')}
+            onClick={() => onDateChange(step(day, view, -1))}
+          />
+          <IconButton
+            icon={IconChevronRight}
+            variant="secondary"
+            size="small"
+            label={text(isWeek ? 'ui.calendar.nextWeek' : 'ui.calendar.nextMonth')}
+            onClick={() => onDateChange(step(day, view, 1))}
+          />
+          <SegmentedControl
+            label={text('ui.calendar.view')}
+            options={(['month', 'week', 'agenda'] as const).map((value) => ({
+              value,
+              label: text(`ui.calendar.${value}`),
+            }))}
+            value={view}
+            onValueChange={onViewChange}
+          />
+        </Controls>
+      </Head>
+      {view === 'month' && <MonthView {...shared} label={title} onDateChange={onDateChange} onMore={openDay} />}
+      {view === 'week' && <WeekView {...shared} />}
+      {view === 'agenda' && <AgendaView {...shared} />}
+    </CalendarRoot>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+import type { CalendarDate } from '@internationalized/date';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { useKit } from '../../theme/KitContext.ts';
+import { useUiText, type UiText } from '../../theme/useUiText.ts';
+import { EventDetail, EventRoot, EventText, EventTime } from './Event.styles.ts';
+import { timeOn, type CalendarEvent, type PlacedEvent } from './events.ts';
+
+export interface EventItemProps {
+  readonly day: CalendarDate;
+  readonly placed: PlacedEvent;
+  readonly onPress: ((event: CalendarEvent) => void) | undefined;
+  /** Shows the second line. @default false */
+  readonly hasDetail?: boolean;
+}
+
+/** One event on one of its days: a link, a button or only text. */
+export function EventItem({ day, placed, onPress, hasDetail = false }: EventItemProps) {
+  const { linkComponent } = useKit();
+  const text = useUiText();
+  const { event } = placed;
+  const content = (
+    <>
+      <Icon icon={event.icon} size="small" />
+      <EventText>
+        <EventTime>{timeText(day, placed, text)}</EventTime> {event.title}
+        {hasDetail && event.detail !== undefined && <EventDetail>{event.detail}</EventDetail>}
+      </EventText>
+    </>
+  );
+  const tone = event.tone ?? 'info';
+  if (event.href !== undefined) {
+    return (
+      <EventRoot as={linkComponent} href={event.href} data-tone={tone}>
+        {content}
+      </EventRoot>
+    );
+  }
+  if (!onPress) return <EventRoot data-tone={tone}>{content}</EventRoot>;
+  return (
+    <EventRoot as="button" type="button" data-tone={tone} onClick={() => onPress(event)}>
+      {content}
+    </EventRoot>
+  );
+}
+
+function timeText(day: CalendarDate, placed: PlacedEvent, text: UiText): string {
+  const time = timeOn(day, placed);
+  if (time.kind === 'allDay') return text('ui.calendar.allDay');
+  if (time.kind === 'span') return time.from === time.to ? time.from : `${time.from}–${time.to}`;
+  return text(`ui.calendar.${time.kind}`, undefined, { time: time.time });
+}

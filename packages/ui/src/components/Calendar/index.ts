@@ -1,0 +1,2 @@
+export * from './Calendar.tsx';
+export type { CalendarEvent, CalendarTone } from './events.ts';

@@ -1,0 +1,9 @@
+/** For the lifecycle page and for Storybook's search. */
+export const meta = {
+  status: 'experimental',
+  keywords: {
+    sv: ['kort', 'ruta'],
+    no: ['kort', 'boks'],
+    da: ['kort', 'boks'],
+  },
+} as const;

@@ -1,0 +1,9 @@
+/** For the lifecycle page and for Storybook's search. */
+export const meta = {
+  status: 'experimental',
+  keywords: {
+    sv: ['kortrutnät', 'kortlista', 'rutnät'],
+    no: ['kortrutenett', 'kortliste'],
+    da: ['kortgitter', 'kortliste'],
+  },
+} as const;

@@ -1,0 +1,113 @@
+import { styled } from 'styled-components';
+import { below } from '../../tokens/breakpoints.ts';
+import { token } from '../../tokens/token.ts';
+
+const series = Object.entries(token.chart.series)
+  .map(([number, color]) => `&[data-series='${number}'] { --series: ${color}; }`)
+  .join('\n');
+
+export const FrameActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[4]} ${token.space[16]};
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const Legend = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[4]};
+`;
+
+export const TableButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space[8]};
+  min-height: ${token.control.height.compact};
+  padding: 0 ${token.space[8]};
+  border: 0;
+  border-radius: ${token.radius.control};
+  background: none;
+  color: ${token.action.ghost.fg};
+  ${token.type.label}
+  cursor: pointer;
+
+  &:hover {
+    background: ${token.action.ghost.bgHover};
+  }
+  ${below.medium} {
+    min-height: ${token.control.height.touch};
+  }
+`;
+
+export const LegendButton = styled.button`
+  ${series}
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space[8]};
+  min-height: ${token.control.height.compact};
+  padding: 0 ${token.space[8]};
+  border: 0;
+  border-radius: ${token.radius.control};
+  background: none;
+  color: ${token.text.default};
+  ${token.type.caption}
+  cursor: pointer;
+
+  &::before {
+    content: '';
+    flex: none;
+    width: 14px;
+    border-top: 3px solid var(--series);
+    border-radius: 2px;
+  }
+  /* Not by its fading alone: the mark of a hidden series is hollow and its name struck through. */
+  &[aria-pressed='false'] {
+    color: ${token.text.muted};
+    text-decoration: line-through;
+
+    &::before {
+      height: 4px;
+      border: 1px solid var(--series);
+    }
+  }
+  &:hover {
+    background: ${token.action.ghost.bgHover};
+  }
+  ${below.medium} {
+    min-height: ${token.control.height.touch};
+  }
+  @media (forced-colors: active) {
+    &::before {
+      border-color: ButtonText;
+    }
+  }
+`;
+
+/* Keeps its height while the chart is fetched. */
+export const ChartPlace = styled.div`
+  display: grid;
+  align-items: center;
+  min-height: 280px;
+  padding: 0 ${token.space[20]} ${token.space[12]};
+
+  & > [role='status'] {
+    justify-self: center;
+  }
+  ${below.small} {
+    padding-inline: ${token.space[16]};
+  }
+  &[data-table] {
+    align-items: start;
+  }
+`;
+
+export const Unit = styled.div`
+  padding-inline-start: ${token.space[12]};
+  color: ${token.chart.label};
+  ${token.type.micro}
+`;

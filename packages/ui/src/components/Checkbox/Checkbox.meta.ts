@@ -1,0 +1,9 @@
+/** For the lifecycle page and for Storybook's search. */
+export const meta = {
+  status: 'stable',
+  keywords: {
+    sv: ['kryssruta', 'bocka i', 'godkänna', 'ja eller nej'],
+    no: ['avkryssingsboks', 'krysse av', 'godta', 'ja eller nei'],
+    da: ['afkrydsningsfelt', 'sætte kryds', 'acceptere', 'ja eller nej'],
+  },
+} as const;

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, screen, userEvent } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx';
+import { exampleCommands, exampleRecent, searchServices } from './exampleCommands.ts';
+
+const meta = {
+  title: 'Overlays/CommandPalette',
+  component: CommandPalette,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 600 } } },
+  args: {
+    isOpen: true,
+    onClose: () => undefined,
+    onCommand: () => undefined,
+    groups: exampleCommands,
+    recent: exampleRecent,
+  },
+  render: (args) => <OpenedByKey {...args} />,
+} satisfies Meta<typeof CommandPalette>;
+
+/** As an application opens it: Ctrl K, ⌘ K, and a button for those who do not know the key. */
+function OpenedByKey(props: CommandPaletteProps) {
+  const [isOpen, setOpen] = useState(props.isOpen);
+  const [last, setLast] = useState('');
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return (
+    <div style={{ minHeight: 560, padding: 24 }}>
+      <Button onClick={() => setOpen(true)}>Search, Ctrl K</Button>
+      <p role="status">{last}</p>
+      <CommandPalette
+        {...props}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        onCommand={({ label }) => setLast(label)}
+      />
+    </div>
+  );
+}
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { loadGroups: searchServices } };
+
+export const ByKeyboard: Story = {
+  play: async () => {
+    await userEvent.keyboard('user{ArrowDown}{Enter}');
+    await expect(await screen.findByText('Add a user')).toBeVisible();
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+
+/** What the application does not know beforehand comes from its servers. */
+export const WithASource: Story = {
+  args: { loadGroups: searchServices },
+  play: async () => {
+    await userEvent.keyboard('tromsø');
+    await expect(await screen.findByRole('option', { name: /IP Link/ })).toBeVisible();
+  },
+};
+
+/** One server failed: the rest is there. */
+export const SourceFailed: Story = {
+  args: { loadGroups: () => Promise.reject(new Error('503')) },
+  play: async () => {
+    await userEvent.keyboard('user');
+    await expect(await screen.findByRole('option', { name: 'Add a user' })).toBeVisible();
+  },
+};
+
+export const NothingFound: Story = {
+  play: async () => {
+    await userEvent.keyboard('zebra');
+    await expect(screen.queryByRole('option')).not.toBeInTheDocument();
+  },
+};

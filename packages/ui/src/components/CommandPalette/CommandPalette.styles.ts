@@ -1,0 +1,132 @@
+import { styled } from 'styled-components';
+import { below } from '../../tokens/breakpoints.ts';
+import { token } from '../../tokens/token.ts';
+import { ModalFrame } from '../Dialog/ModalFrame.tsx';
+import { menuItem } from '../MenuSurface/MenuSurface.styles.ts';
+
+export const CommandFrame = styled(ModalFrame)`
+  && {
+    max-height: 560px;
+  }
+  ${below.small} {
+    && {
+      height: 100%;
+      max-height: none;
+    }
+  }
+`;
+
+export const CommandField = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${token.space[12]};
+  padding: ${token.space[8]} ${token.space[8]} ${token.space[8]} ${token.space[20]};
+  border-bottom: ${token.border.hairline} solid ${token.border.default};
+
+  & > svg {
+    color: ${token.text.muted};
+  }
+  /* The edge that the field does not have; the cursor shows where the focus is as well. */
+  &:has(input:focus-visible) {
+    box-shadow: inset 0 calc(-1 * ${token.border.focus}) 0 ${token.focus.ring};
+  }
+`;
+
+export const CommandInput = styled.input`
+  flex: 1;
+  min-width: 0;
+  min-height: ${token.control.height.touch};
+  padding: 0;
+  border: 0;
+  outline: none;
+  background: none;
+  color: inherit;
+  ${token.type.inputLarge}
+
+  &::placeholder {
+    color: ${token.text.muted};
+    opacity: 1;
+  }
+`;
+
+export const CommandList = styled.div`
+  flex: 0 1 auto;
+  min-height: 0;
+  padding: ${token.space[6]};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  scroll-padding-block: ${token.space[32]};
+
+  &:empty {
+    display: none;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+`;
+
+export const CommandGroupLabel = styled.div`
+  padding: ${token.space[8]} ${token.space[12]} ${token.space[4]};
+  color: ${token.text.muted};
+  ${token.type.caption}
+`;
+
+export const CommandRow = styled.div`
+  ${menuItem}
+  min-height: ${token.control.height.comfortable};
+
+  &[data-highlighted] {
+    background: ${token.bg.selected};
+    box-shadow: inset ${token.border.selectedBar} 0 ${token.border.selected};
+  }
+  @media (forced-colors: active) {
+    &[data-highlighted] {
+      outline-color: Highlight;
+    }
+  }
+`;
+
+export const CommandWords = styled.span`
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+export const CommandHint = styled.span`
+  display: block;
+  color: ${token.text.muted};
+  ${token.type.caption}
+`;
+
+export const CommandEmpty = styled.div`
+  flex: none;
+  padding: ${token.space[20]} ${token.space[20]};
+  color: ${token.text.muted};
+  overflow-wrap: anywhere;
+`;
+
+export const CommandFoot = styled.div`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  gap: ${token.space[4]} ${token.space[20]};
+  padding: ${token.space[8]} ${token.space[20]};
+  border-top: ${token.border.hairline} solid ${token.border.subtle};
+  background: ${token.bg.sunken};
+  color: ${token.text.muted};
+  ${token.type.caption}
+
+  /* Phones have no such keys. */
+  ${below.medium} {
+    display: none;
+  }
+`;
+
+export const CommandKey = styled.kbd`
+  padding: 0 ${token.space[4]};
+  border: ${token.border.hairline} solid ${token.border.default};
+  border-radius: ${token.radius.tag};
+  background: ${token.bg.surface};
+  font: inherit;
+`;

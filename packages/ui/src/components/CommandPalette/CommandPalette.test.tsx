@@ -1,0 +1,141 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { describeComponent } from '../../testing/describeComponent.tsx';
+import { renderWithTheme } from '../../testing/renderWithTheme.tsx';
+import { Button } from '../Button/Button.tsx';
+import { CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx';
+import type { CommandGroup } from './commands.ts';
+import { exampleCommands, exampleRecent } from './exampleCommands.ts';
+
+const ignore = () => undefined;
+describeComponent<HTMLDivElement>('CommandPalette', (props) => (
+  <CommandPalette isOpen onClose={ignore} groups={exampleCommands} onCommand={ignore} {...props} />
+));
+
+function Page({ onCommand = ignore, ...rest }: Partial<CommandPaletteProps>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Search</Button>
+      <CommandPalette
+        groups={exampleCommands}
+        {...rest}
+        onCommand={onCommand}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+}
+
+async function open(props: Partial<CommandPaletteProps> = {}) {
+  renderWithTheme(<Page {...props} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  return screen.getByRole('combobox', { name: 'Quick search' });
+}
+const names = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+const active = () => {
+  const id = screen.getByRole('combobox').getAttribute('aria-activedescendant');
+  return screen.queryAllByRole('option').find((option) => option.id === id)?.textContent;
+};
+
+describe('CommandPalette', () => {
+  it('has the focus in its field and everything by group below', async () => {
+    expect(await open()).toHaveFocus();
+    expect(within(screen.getByRole('group', { name: 'Actions' })).getAllByRole('option')).toHaveLength(2);
+    expect(names()).toHaveLength(7);
+  });
+
+  it('is a dialog that Escape closes, with the focus back', async () => {
+    await open();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus());
+  });
+
+  it('filters as one types, and says how many are left', async () => {
+    await open();
+    await userEvent.keyboard('user');
+    expect(names()).toEqual(['Users', 'Add a user']);
+    expect(screen.getByRole('status')).toHaveTextContent('2 results');
+  });
+
+  it('is operated with the arrow keys and Enter, the first command being at hand', async () => {
+    const onCommand = jest.fn();
+    await open({ onCommand });
+    await userEvent.keyboard('user');
+    expect(active()).toBe('Users');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(active()).toBe('Add a user');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(active()).toBe('Users');
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    expect(onCommand).toHaveBeenCalledWith(expect.objectContaining({ id: 'add-user' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('takes a click', async () => {
+    const onCommand = jest.fn();
+    await open({ onCommand });
+    await userEvent.click(screen.getByRole('option', { name: 'Invoices' }));
+    expect(onCommand).toHaveBeenCalledWith(expect.objectContaining({ id: 'invoices' }));
+  });
+
+  it('keeps the place of the cursor in the field', async () => {
+    const field = await open();
+    await userEvent.type(field, 'usr');
+    await userEvent.type(field, 'e', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+    expect(field).toHaveValue('user');
+    expect((field as HTMLInputElement).selectionStart).toBe(3);
+  });
+
+  it('offers what was chosen last until something is typed', async () => {
+    await open({ recent: exampleRecent });
+    expect(within(screen.getByRole('group', { name: 'Recent' })).getAllByRole('option')).toHaveLength(1);
+    await userEvent.keyboard('u');
+    expect(screen.queryByRole('group', { name: 'Recent' })).not.toBeInTheDocument();
+  });
+
+  it('says so when nothing matches', async () => {
+    await open();
+    await userEvent.keyboard('zebra');
+    expect(screen.getByText('Nothing matches “zebra”')).toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+  });
+
+  describe('prop: loadGroups', () => {
+    const group = (label: string): CommandGroup => ({ id: 'found', label: 'Found', commands: [{ id: label, label }] });
+
+    it('asks after a pause in the typing, once', async () => {
+      const loadGroups = jest.fn(() => Promise.resolve([group('SE-204 418')]));
+      await open({ loadGroups });
+      await userEvent.keyboard('204');
+      expect(screen.getByRole('status')).toHaveTextContent('Searching');
+      expect(await screen.findByRole('option', { name: 'SE-204 418' })).toBeInTheDocument();
+      expect(loadGroups).toHaveBeenCalledTimes(1);
+      expect(loadGroups).toHaveBeenCalledWith('204', { signal: expect.any(AbortSignal) });
+    });
+
+    it('drops the answer to an older question', async () => {
+      const answers: Record<string, (groups: CommandGroup[]) => void> = {};
+      const loadGroups = (query: string) => new Promise<CommandGroup[]>((resolve) => (answers[query] = resolve));
+      await open({ loadGroups });
+      await userEvent.keyboard('20');
+      await waitFor(() => expect(answers['20']).toBeDefined());
+      await userEvent.keyboard('4');
+      await waitFor(() => expect(answers['204']).toBeDefined());
+      await act(async () => answers['204']?.([group('New')]));
+      await act(async () => answers['20']?.([group('Old')]));
+      expect(names()).toEqual(['New']);
+    });
+
+    it('says so when a source fails, and keeps what is known', async () => {
+      await open({ loadGroups: () => Promise.reject(new Error('503')) });
+      await userEvent.keyboard('user');
+      expect(await screen.findByText('Some results could not be fetched.')).toBeInTheDocument();
+      expect(names()).toEqual(['Users', 'Add a user']);
+    });
+  });
+});

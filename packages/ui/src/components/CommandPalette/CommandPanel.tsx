@@ -1,0 +1,146 @@
+'use client';
+import { IconSearch, IconX } from '@tabler/icons-react';
+import { useCombobox } from 'downshift';
+import { useId, useMemo, useRef, useState } from 'react';
+import { mergeRefs } from '../../behavior/mergeRefs.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { useUiText } from '../../theme/useUiText.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { BearingRing } from '../Spinner/BearingRing.tsx';
+import type { CommandPaletteProps } from './CommandPalette.tsx';
+import {
+  CommandEmpty,
+  CommandField,
+  CommandFoot,
+  CommandFrame,
+  CommandGroupLabel,
+  CommandHint,
+  CommandInput,
+  CommandKey,
+  CommandList,
+  CommandRow,
+  CommandWords,
+} from './CommandPalette.styles.ts';
+import { filterGroups, type Command } from './commands.ts';
+import { useFoundGroups } from './useFoundGroups.ts';
+
+/** As they are printed on keyboards. */
+const keys = { up: '↑', down: '↓', choose: 'Enter', close: 'Esc' };
+
+/** The palette while it is open. */
+export function CommandPanel<Of extends Command>(props: Omit<CommandPaletteProps<Of>, 'isOpen'>) {
+  const { onClose, groups, recent = [], loadGroups, onCommand, title, placeholder, closeLabel, ...rest } = props;
+  const text = useUiText();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  const [highlighted, setHighlighted] = useState(0);
+  const found = useFoundGroups(query, loadGroups);
+
+  const shown = useMemo(() => {
+    if (query.trim() !== '') return [...filterGroups(groups, query), ...found.groups];
+    const last = { id: 'recent', label: text('ui.commandPalette.recent'), commands: recent };
+    return [last, ...groups].filter(({ commands }) => commands.length > 0);
+  }, [groups, recent, query, found.groups, text]);
+  const commands = useMemo(() => shown.flatMap((group) => group.commands), [shown]);
+  const highlightedIndex = Math.min(highlighted, commands.length - 1);
+
+  const { getInputProps, getMenuProps, getItemProps } = useCombobox<Of>({
+    id,
+    items: commands,
+    itemToString: (command) => command?.label ?? '',
+    isOpen: true,
+    inputValue: query,
+    selectedItem: null,
+    highlightedIndex,
+    onHighlightedIndexChange(change) {
+      // The keyboard keeps its place while the pointer passes by.
+      if (change.type !== useCombobox.stateChangeTypes.MenuMouseLeave)
+        setHighlighted(Math.max(0, change.highlightedIndex));
+    },
+    onSelectedItemChange({ selectedItem }) {
+      onClose();
+      if (selectedItem) onCommand(selectedItem);
+    },
+  });
+  const field = getInputProps({
+    // Not by downshift's own event, which is late by a render: the cursor would jump to the end.
+    onChange(event) {
+      setQuery(event.currentTarget.value);
+      setHighlighted(0);
+    },
+    'aria-labelledby': `${id}-title`,
+  });
+  const isEmpty = commands.length === 0 && !found.isLoading;
+  const list = getMenuProps({ 'aria-labelledby': `${id}-title` });
+  let index = -1;
+
+  return (
+    <CommandFrame
+      {...rest}
+      onClose={onClose}
+      canClose
+      closesOutside
+      firstFocus={() => input.current}
+      aria-labelledby={`${id}-title`}
+    >
+      <VisuallyHidden id={`${id}-title`}>{text('ui.commandPalette.title', title)}</VisuallyHidden>
+      <CommandField>
+        <Icon icon={IconSearch} />
+        <CommandInput
+          {...field}
+          ref={mergeRefs(input, field.ref)}
+          placeholder={text('ui.commandPalette.placeholder', placeholder)}
+          spellCheck={false}
+          enterKeyHint="go"
+        />
+        {found.isLoading && <BearingRing />}
+        <IconButton icon={IconX} label={text('ui.dialog.close', closeLabel)} onClick={onClose} />
+      </CommandField>
+      <CommandList {...list}>
+        {shown.map((group) => (
+          <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`}>
+            <CommandGroupLabel id={`${id}-${group.id}`}>{group.label}</CommandGroupLabel>
+            {group.commands.map((command) => {
+              index += 1;
+              return (
+                <CommandRow
+                  key={command.id}
+                  {...getItemProps({ item: command, index })}
+                  data-highlighted={index === highlightedIndex || undefined}
+                >
+                  {command.icon && <Icon icon={command.icon} />}
+                  <CommandWords>
+                    {command.label}
+                    {command.hint !== undefined && <CommandHint>{command.hint}</CommandHint>}
+                  </CommandWords>
+                  {command.end}
+                </CommandRow>
+              );
+            })}
+          </div>
+        ))}
+      </CommandList>
+      {isEmpty && !found.hasFailed && (
+        <CommandEmpty>{text('ui.commandPalette.empty', undefined, { query })}</CommandEmpty>
+      )}
+      {found.hasFailed && <CommandEmpty>{text('ui.commandPalette.failed')}</CommandEmpty>}
+      <VisuallyHidden role="status">
+        {found.isLoading && text('ui.commandPalette.loading')}
+        {!found.isLoading && query !== '' && text('ui.commandPalette.results', undefined, { count: commands.length })}
+      </VisuallyHidden>
+      <CommandFoot aria-hidden>
+        <span>
+          <CommandKey>{keys.up}</CommandKey> <CommandKey>{keys.down}</CommandKey> {text('ui.commandPalette.move')}
+        </span>
+        <span>
+          <CommandKey>{keys.choose}</CommandKey> {text('ui.commandPalette.choose')}
+        </span>
+        <span>
+          <CommandKey>{keys.close}</CommandKey> {text('ui.commandPalette.close')}
+        </span>
+      </CommandFoot>
+    </CommandFrame>
+  );
+}

@@ -1,0 +1,61 @@
+import { keyframes, styled } from 'styled-components';
+import { below } from '../../tokens/breakpoints.ts';
+import { token } from '../../tokens/token.ts';
+
+const rise = keyframes`
+  from { opacity: 0; translate: 0 ${token.space[12]}; }
+`;
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+/* Over the page, under dialogs. */
+export const CookieBannerRoot = styled.section`
+  position: fixed;
+  z-index: ${token.layer.menu};
+  inset: auto 0 ${token.space[16]};
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[12]} ${token.space[16]};
+  box-sizing: border-box;
+  width: calc(100% - 2 * ${token.space[16]});
+  max-width: ${token.shell.toastWidth};
+  max-height: calc(100vh - 2 * ${token.space[16]});
+  margin: 0 auto;
+  padding: ${token.space[12]} ${token.space[16]};
+  overflow: auto;
+  border: ${token.border.hairline} solid ${token.border.default};
+  border-radius: ${token.radius.control};
+  background: ${token.bg.raised};
+  box-shadow: ${token.elevation.toast};
+  color: ${token.text.default};
+  ${token.type.body}
+  animation: ${rise} ${token.motion.medium} ${token.motion.standard};
+
+  ${below.small} {
+    flex-direction: column;
+    align-items: stretch;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    animation-name: ${appear};
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export const CookieActions = styled.div`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${token.space[8]};
+`;
+
+export const CookieText = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${token.space[6]};
+`;

@@ -1,0 +1,84 @@
+'use client';
+import { IconCalendar, IconLock } from '@tabler/icons-react';
+import { useRef, type FocusEvent, type ReactNode, type Ref, type RefObject } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
+import { useButton, type AriaButtonProps } from 'react-aria/useButton';
+import { mergeRefs } from '../../behavior/mergeRefs.ts';
+import { useFloating } from '../../behavior/useFloating.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { useUiText } from '../../theme/useUiText.ts';
+import { InnerButton } from '../Field/InnerButton.ts';
+import { DatePopover } from './DatePopover.tsx';
+import { DateFrameRoot } from './DatePicker.styles.ts';
+
+export interface DateFrameProps {
+  readonly groupProps: object;
+  readonly groupRef: RefObject<HTMLDivElement | null>;
+  readonly ref: Ref<HTMLDivElement> | undefined;
+  readonly 'data-testid': string | undefined;
+  readonly buttonProps: AriaButtonProps;
+  readonly dialogProps: { readonly id?: string | undefined };
+  readonly dialogLabel: string;
+  readonly state: { readonly isOpen: boolean; readonly setOpen: (isOpen: boolean) => void };
+  readonly size: 'small' | 'medium' | undefined;
+  readonly isInvalid: boolean;
+  readonly disabled: boolean;
+  readonly readOnly: boolean;
+  readonly calendar: ReactNode;
+  /** The parts that are typed. */
+  readonly children: ReactNode;
+}
+
+/** The box around date parts, the button at its end and the calendar that opens below. */
+export function DateFrame(props: DateFrameProps) {
+  const { groupProps, groupRef, ref, buttonProps, dialogProps, dialogLabel, state, calendar, children } = props;
+  const { size = 'medium', isInvalid, disabled, readOnly, 'data-testid': testId } = props;
+  const text = useUiText();
+  const button = useRef<HTMLButtonElement>(null);
+  const { buttonProps: press } = useButton(
+    { ...buttonProps, 'aria-label': text('ui.datePicker.open'), onPress: () => state.setOpen(!state.isOpen) },
+    button,
+  );
+  const { anchorRef, floatingRef, style } = useFloating({ isOpen: state.isOpen, side: 'bottom' });
+  return (
+    <>
+      <DateFrameRoot
+        {...mergeProps(groupProps, { onFocus: focusFirstPart })}
+        ref={mergeRefs(groupRef, anchorRef, ref)}
+        tabIndex={-1}
+        data-testid={testId}
+        data-size={size}
+        data-invalid={isInvalid ? '' : undefined}
+        data-disabled={disabled || undefined}
+        data-read-only={readOnly || undefined}
+      >
+        {children}
+        {readOnly ? (
+          <Icon icon={IconLock} size="small" />
+        ) : (
+          <InnerButton {...press} ref={button}>
+            <Icon icon={IconCalendar} size="small" />
+          </InnerButton>
+        )}
+      </DateFrameRoot>
+      {state.isOpen && (
+        <DatePopover
+          id={dialogProps.id}
+          label={dialogLabel}
+          floatingRef={floatingRef}
+          buttonRef={button}
+          style={style}
+          onClose={() => state.setOpen(false)}
+        >
+          {calendar}
+        </DatePopover>
+      )}
+    </>
+  );
+}
+
+/** Form libraries, labels and error summaries focus the group; the reader means its first part. */
+function focusFirstPart(event: FocusEvent<HTMLDivElement>) {
+  if (event.target !== event.currentTarget) return;
+  event.currentTarget.querySelector<HTMLElement>('[role="spinbutton"]')?.focus();
+}

@@ -1,0 +1,2 @@
+export * from './DatePicker.tsx';
+export type { FreezePeriod } from '../../behavior/dates.ts';

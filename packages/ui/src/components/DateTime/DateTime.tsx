@@ -1,0 +1,34 @@
+'use client';
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { formatDate, type DateStyle } from '@skerry/i18n/ui';
+import { useKit } from '../../theme/KitContext.ts';
+
+export interface DateTimeProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {
+  /** A moment: a `Date`, milliseconds, or an ISO 8601 text with its time zone. */
+  readonly value: Date | number | string;
+  /** `date` 21 Nov 2024, `dateTime` with the 24-hour clock, `time` 14:05, `isoDate` 2024-11-21. @default 'date' */
+  readonly format?: DateStyle;
+  /** IANA name. @default the reader's own */
+  readonly timeZone?: string;
+}
+
+/**
+ * A moment as the reader's language writes it, and as machines read it. A moment that is missing is a word, such as "Not yet".
+ *
+ * @example
+ * <DateTime value={order.orderedAt} format="dateTime" />
+ */
+export function DateTime({ value, format = 'date', timeZone, ...rest }: DateTimeProps) {
+  const { locale } = useKit();
+  const moment = new Date(value);
+  return (
+    <Time {...rest} dateTime={moment.toISOString()}>
+      {formatDate(locale, moment, format, timeZone)}
+    </Time>
+  );
+}
+
+const Time = styled.time`
+  white-space: nowrap;
+`;

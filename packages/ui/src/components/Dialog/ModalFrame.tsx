@@ -1,0 +1,59 @@
+'use client';
+import { useEffect, useEffectEvent, useRef, type ComponentProps } from 'react';
+import { FocusScope } from 'react-aria/FocusScope';
+import { useModalOverlay } from 'react-aria/useModalOverlay';
+import type { OverlayTriggerState } from 'react-stately/useOverlayTriggerState';
+import { mergeRefs } from '../../behavior/mergeRefs.ts';
+import { DialogRoot, Scrim } from './Dialog.styles.ts';
+
+export interface ModalFrameProps extends ComponentProps<'div'> {
+  readonly onClose: () => void;
+  /** Whether Escape closes. */
+  readonly canClose: boolean;
+  /** Whether pressing the page behind closes. */
+  readonly closesOutside?: boolean | undefined;
+  /** Finds what gets the focus first. */
+  readonly firstFocus: () => HTMLElement | null | undefined;
+}
+
+/** What everything modal shares: the scrim, the focus that stays inside and goes back, the page behind that neither scrolls nor is read. */
+export function ModalFrame({ onClose, canClose, closesOutside = false, firstFocus, ref, ...rest }: ModalFrameProps) {
+  const scrim = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const { modalProps } = useModalOverlay(
+    { isDismissable: closesOutside && canClose, isKeyboardDismissDisabled: !canClose },
+    { ...openState, close: onClose },
+    panel,
+  );
+
+  const focusFirst = useEffectEvent(() => (firstFocus() ?? panel.current)?.focus());
+  useEffect(() => {
+    if (scrim.current) {
+      // A modal that opens over another one outside of a click is taken for a part of the page behind, and hidden with it.
+      scrim.current.removeAttribute('aria-hidden');
+      scrim.current.inert = false;
+    }
+    // Before the focus scope looks for something itself, which would be the close button.
+    focusFirst();
+  }, []);
+
+  return (
+    <Scrim ref={scrim} data-testid="scrim">
+      <FocusScope contain restoreFocus>
+        <DialogRoot role="dialog" {...rest} {...modalProps} ref={mergeRefs(panel, ref)} aria-modal tabIndex={-1} />
+      </FocusScope>
+    </Scrim>
+  );
+}
+
+const nothing = () => undefined;
+
+/** Mounted is open, and unmounted is closed: nothing is left to keep. */
+const openState: Omit<OverlayTriggerState, 'close'> = {
+  isOpen: true,
+  point: null,
+  setOpen: nothing,
+  open: nothing,
+  toggle: nothing,
+  setPoint: nothing,
+};

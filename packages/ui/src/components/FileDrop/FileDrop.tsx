@@ -1,0 +1,137 @@
+'use client';
+import { IconUpload } from '@tabler/icons-react';
+import { useRef, useState, type ComponentProps } from 'react';
+import { mergeRefs } from '../../behavior/mergeRefs.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { useKit } from '../../theme/KitContext.ts';
+import { useUiText } from '../../theme/useUiText.ts';
+import { Field, type FieldTextProps } from '../Field/Field.tsx';
+import { useIsReadOnly } from '../Field/ReadOnlyContext.ts';
+import { ChooseWord, DropWord, DropZone, FileInput, Limits } from './FileDrop.styles.ts';
+import { FileList } from './FileList.tsx';
+import { formatSize, sortFiles, typesOf, type FileRules, type Sorted } from './fileRules.ts';
+import { Refusals } from './Refusals.tsx';
+import { useUploads, type Upload, type UploadedFile } from './useUploads.ts';
+
+export interface FileDropProps<Result>
+  extends
+    FieldTextProps,
+    FileRules,
+    Omit<ComponentProps<'input'>, 'children' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'accept' | 'multiple'> {
+  /** The files that have arrived. Those on their way, and those that failed, are not part of it. */
+  readonly value: readonly UploadedFile<Result>[];
+  readonly onChange: (value: readonly UploadedFile<Result>[]) => void;
+  /** Sends a file. To keep files until the form is sent, give them back: `async (file) => file`. */
+  readonly upload: Upload<Result>;
+  /** Tells whether files are on their way, so that the form can wait. */
+  readonly onUploadingChange?: (isUploading: boolean) => void;
+  /** What to say about a file that failed. @default "sites.xlsx could not be uploaded" */
+  readonly failureMessage?: (error: unknown, file: File) => string;
+}
+
+/**
+ * Files, dropped or chosen, each uploaded at once with its own progress. Takes the `field` of react-hook-form's `Controller` as it is.
+ *
+ * @example
+ * <FileDrop label="Attachments" accept=".pdf,.png" maxSize={10_000_000} maxCount={10} upload={sendFile} {...field} />
+ */
+export function FileDrop<Result>(props: FileDropProps<Result>) {
+  const { label, isLabelHidden, hint, error, isOptional, optionalText, id, className, ...others } = props;
+  const { value, onChange, upload, onUploadingChange, failureMessage, accept, maxSize, maxCount, ref, ...rest } =
+    others;
+  const { locale } = useKit();
+  const text = useUiText();
+  const disabled = useIsReadOnly() || rest.disabled === true;
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const [refused, setRefused] = useState<Sorted['refused']>([]);
+  const [said, setSaid] = useState('');
+  const uploads = useUploads({
+    value,
+    onChange,
+    upload,
+    onUploadingChange,
+    onEvent: (event, name) => setSaid(text(`ui.fileDrop.${event}`, undefined, { name })),
+  });
+
+  const take = (files: globalThis.FileList | null) => {
+    if (disabled) return;
+    const sorted = sortFiles([...(files ?? [])], value.length + uploads.pending.length, { accept, maxSize, maxCount });
+    setRefused(sorted.refused);
+    uploads.add(sorted.taken);
+  };
+  const remove = (fileId: string) => {
+    uploads.remove(fileId);
+    // The button that had the focus is gone.
+    input.current?.focus();
+  };
+  const limits = [
+    maxSize !== undefined &&
+      text('ui.fileDrop.limits', undefined, { count: maxCount ?? 0, size: formatSize(maxSize, locale) }),
+    accept !== undefined && text('ui.fileDrop.accepts', undefined, { types: typesOf(accept) }),
+  ].filter(Boolean);
+  const texts = {
+    label,
+    hint: hint ?? (limits.length > 0 ? limits.join(' ') : undefined),
+    error,
+    ...(isLabelHidden !== undefined && { isLabelHidden }),
+    ...(isOptional !== undefined && { isOptional }),
+    ...(optionalText !== undefined && { optionalText }),
+  };
+  return (
+    <Field {...texts} id={id} className={className} required={rest.required}>
+      {(control) => (
+        <>
+          <DropZone
+            data-over={isOver || undefined}
+            data-invalid={error ? '' : undefined}
+            data-disabled={disabled || undefined}
+            onDragOver={(event) => {
+              event.preventDefault();
+              setOver(!disabled);
+            }}
+            onDragLeave={() => setOver(false)}
+            onDrop={(event) => {
+              event.preventDefault();
+              setOver(false);
+              take(event.dataTransfer.files);
+            }}
+          >
+            <Icon icon={IconUpload} />
+            <span>
+              <DropWord>{text('ui.fileDrop.drop', undefined, { count: maxCount ?? 2 })} </DropWord>
+              <ChooseWord>{text('ui.fileDrop.choose', undefined, { count: maxCount ?? 2 })}</ChooseWord>
+            </span>
+            <FileInput
+              {...rest}
+              {...control}
+              ref={mergeRefs(input, ref)}
+              type="file"
+              required={false}
+              disabled={disabled}
+              accept={accept}
+              multiple={maxCount !== 1}
+              onChange={(event) => {
+                take(event.target.files);
+                // The same file can be chosen again.
+                event.target.value = '';
+              }}
+            />
+          </DropZone>
+          {hint !== undefined && limits.length > 0 && <Limits>{limits.join(' ')}</Limits>}
+          <VisuallyHidden role="status">{said}</VisuallyHidden>
+          <Refusals refused={refused} rules={{ accept, maxSize, maxCount }} />
+          <FileList
+            files={value}
+            pending={uploads.pending}
+            disabled={disabled}
+            failureMessage={failureMessage}
+            onRetry={uploads.retry}
+            onRemove={remove}
+          />
+        </>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,109 @@
+'use client';
+import { IconAlertTriangleFilled, IconFileText, IconX } from '@tabler/icons-react';
+import type { CSSProperties } from 'react';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { useKit } from '../../theme/KitContext.ts';
+import { useUiText } from '../../theme/useUiText.ts';
+import { Button } from '../Button/Button.tsx';
+import { InnerButton } from '../Field/InnerButton.ts';
+import { BearingRing } from '../Spinner/BearingRing.tsx';
+import { FileChip, FileChips, FileMeta, FileName, ProgressLine } from './FileDrop.styles.ts';
+import { formatSize } from './fileRules.ts';
+import type { PendingFile, UploadedFile } from './useUploads.ts';
+
+export interface FileListProps {
+  readonly files: readonly UploadedFile<unknown>[];
+  readonly pending: readonly PendingFile[];
+  readonly disabled: boolean;
+  readonly failureMessage: ((error: unknown, file: File) => string) | undefined;
+  readonly onRetry: (file: PendingFile) => void;
+  readonly onRemove: (id: string) => void;
+}
+
+/** The files that have arrived, then those on their way or stuck. */
+export function FileList({ files, pending, disabled, failureMessage, onRetry, onRemove }: FileListProps) {
+  const { locale } = useKit();
+  const text = useUiText();
+  if (files.length + pending.length === 0) return null;
+  return (
+    <FileChips aria-label={text('ui.fileDrop.list')}>
+      {files.map(({ id, name, size }) => (
+        <FileChip key={id}>
+          <Icon icon={IconFileText} size="small" />
+          <FileName>{name}</FileName>
+          <FileMeta>{formatSize(size, locale)}</FileMeta>
+          <RemoveButton
+            label={text('ui.fileDrop.remove', undefined, { name })}
+            disabled={disabled}
+            onClick={() => onRemove(id)}
+          />
+        </FileChip>
+      ))}
+      {pending.map((item) =>
+        item.status === 'failed' ? (
+          <FileChip key={item.id} data-failed="">
+            <Icon icon={IconAlertTriangleFilled} size="small" />
+            <FileName>
+              {failureMessage?.(item.error, item.file) ??
+                text('ui.fileDrop.failed', undefined, { name: item.file.name })}
+            </FileName>
+            <Button
+              variant="ghost"
+              size="small"
+              disabled={disabled}
+              aria-label={text('ui.fileDrop.retryLabel', undefined, { name: item.file.name })}
+              onClick={() => onRetry(item)}
+            >
+              {text('ui.fileDrop.retry')}
+            </Button>
+            <RemoveButton
+              label={text('ui.fileDrop.remove', undefined, { name: item.file.name })}
+              disabled={disabled}
+              onClick={() => onRemove(item.id)}
+            />
+          </FileChip>
+        ) : (
+          <UploadingChip key={item.id} item={item} onCancel={() => onRemove(item.id)} />
+        ),
+      )}
+    </FileChips>
+  );
+}
+
+function UploadingChip({ item, onCancel }: { readonly item: PendingFile; readonly onCancel: () => void }) {
+  const { locale } = useKit();
+  const text = useUiText();
+  const { name } = item.file;
+  const percent = Math.round(item.progress * 100);
+  const shown = new Intl.NumberFormat(locale, { style: 'percent' }).format(percent / 100);
+  const progress: CSSProperties & { '--progress': string } = { '--progress': `${percent}%` };
+  return (
+    <FileChip>
+      <BearingRing />
+      <FileName>{name}</FileName>
+      <FileMeta>{shown}</FileMeta>
+      <RemoveButton label={text('ui.fileDrop.cancel', undefined, { name })} disabled={false} onClick={onCancel} />
+      <ProgressLine
+        role="progressbar"
+        aria-label={text('ui.fileDrop.uploading', undefined, { name })}
+        aria-valuenow={percent}
+        aria-valuetext={shown}
+        style={progress}
+      />
+    </FileChip>
+  );
+}
+
+interface RemoveButtonProps {
+  readonly label: string;
+  readonly disabled: boolean;
+  readonly onClick: () => void;
+}
+
+function RemoveButton({ label, disabled, onClick }: RemoveButtonProps) {
+  return (
+    <InnerButton type="button" aria-label={label} disabled={disabled} onClick={onClick}>
+      <Icon icon={IconX} size="small" />
+    </InnerButton>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './FileDrop.tsx';
+export type { Upload, UploadedFile, UploadOptions } from './useUploads.ts';

@@ -1,0 +1,9 @@
+/** For the lifecycle page and for Storybook's search. */
+export const meta = {
+  status: 'experimental',
+  keywords: {
+    sv: ['nyckeltal', 'mätvärde', 'statistik', 'siffra'],
+    no: ['nøkkeltall', 'måltall', 'statistikk', 'tall'],
+    da: ['nøgletal', 'måltal', 'statistik', 'tal'],
+  },
+} as const;

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet } from '../Sheet/Sheet.tsx';
+import { KeyFigure, KeyFigures } from './KeyFigure.tsx';
+
+const meta = {
+  title: 'Data/KeyFigure',
+  component: KeyFigure,
+  args: { label: '95th percentile, in', value: '748', unit: 'Mbit/s' },
+  render: (args) => (
+    <KeyFigures>
+      <KeyFigure {...args} />
+    </KeyFigures>
+  ),
+} satisfies Meta<typeof KeyFigure>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { trend: { direction: 'rise', change: '12 %', isGood: false }, note: '11–17 November 2024', href: '#traffic' },
+};
+
+/** In one row as far as they fit, divided by hairlines. */
+export const Row: Story = {
+  render: () => (
+    <Sheet padding="none" title="Traffic">
+      <KeyFigures>
+        <KeyFigure label="95th percentile, in" value="748" unit="Mbit/s" />
+        <KeyFigure label="95th percentile, out" value="327" unit="Mbit/s" />
+        <KeyFigure label="Highest, in" value="844" unit="Mbit/s, Thu 13:30" />
+        <KeyFigure
+          label="Open tickets"
+          value="2"
+          trend={{ direction: 'fall', change: '3', isGood: true }}
+          href="#tickets"
+        />
+        <KeyFigure label="Last disturbance" value="None" note="in 90 days" />
+      </KeyFigures>
+    </Sheet>
+  ),
+};
+
+export const Loading: Story = { args: { isLoading: true } };

@@ -1,0 +1,100 @@
+import { styled } from 'styled-components';
+import { below } from '../../tokens/breakpoints.ts';
+import { token } from '../../tokens/token.ts';
+
+export const KeyFiguresRoot = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
+  gap: 1px;
+  margin: 0;
+  padding: 0;
+  overflow: hidden;
+  border-radius: ${token.radius.surface};
+`;
+
+/* The hairline is each figure's own and reaches into the gap, so that the last of a row draws none. */
+export const KeyFigureRoot = styled.div`
+  position: relative;
+  min-width: 0;
+  padding: ${token.space[12]} ${token.space[20]};
+  box-shadow:
+    -1px 0 ${token.border.subtle},
+    0 -1px ${token.border.subtle};
+  overflow-wrap: anywhere;
+
+  ${below.small} {
+    padding-inline: ${token.space[16]};
+  }
+  &[data-has-link]:hover {
+    background: ${token.bg.hover};
+  }
+  &:has(a:focus-visible) {
+    outline: ${token.border.focus} solid ${token.focus.ring};
+    outline-offset: calc(-1 * ${token.border.focus});
+  }
+  @media (forced-colors: active) {
+    border-inline-start: ${token.border.hairline} solid CanvasText;
+  }
+  @media print {
+    break-inside: avoid;
+  }
+`;
+
+export const FigureLabel = styled.dt`
+  color: ${token.text.muted};
+  ${token.type.caption}
+`;
+
+export const FigureLink = styled.a`
+  color: inherit;
+  text-decoration: none;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+`;
+
+export const FigureValue = styled.dd`
+  margin: 0;
+  color: ${token.text.default};
+  ${token.type.figureSmall}
+
+  &[aria-busy] {
+    display: flex;
+    align-items: center;
+    min-height: 1lh;
+  }
+`;
+
+export const FigureUnit = styled.span`
+  color: ${token.text.muted};
+  ${token.type.caption}
+`;
+
+export const FigureTrend = styled.span`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: 2px;
+  margin-inline-start: ${token.space[8]};
+  color: ${token.text.muted};
+  ${token.type.label}
+
+  &[data-tone='positive'] {
+    color: ${token.tone.positive.fg};
+  }
+  &[data-tone='critical'] {
+    color: ${token.tone.critical.fg};
+  }
+`;
+
+export const FigureNote = styled.dd`
+  margin: 0;
+  color: ${token.text.muted};
+  ${token.type.caption}
+`;

@@ -1,0 +1,94 @@
+'use client';
+import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { useKit } from '../../theme/KitContext.ts';
+import { useUiText } from '../../theme/useUiText.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import {
+  FigureLabel,
+  FigureLink,
+  FigureNote,
+  FigureTrend,
+  FigureUnit,
+  FigureValue,
+  KeyFigureRoot,
+  KeyFiguresRoot,
+} from './KeyFigure.styles.ts';
+
+export interface KeyFigureTrend {
+  readonly direction: 'rise' | 'fall';
+  /** How much, with its unit: "12 %". */
+  readonly change: string;
+  /** Whether that is good news, which colours it. @default neither */
+  readonly isGood?: boolean;
+}
+
+export interface KeyFigureProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What is counted. */
+  readonly label: string;
+  /** The figure, formatted. A missing figure is a word. */
+  readonly value: ReactNode;
+  /** Small, after the figure. */
+  readonly unit?: ReactNode;
+  readonly trend?: KeyFigureTrend;
+  /** A line below, such as the period. */
+  readonly note?: ReactNode;
+  /** Where the figure is explained; the whole area leads there. */
+  readonly href?: string;
+  /** @default false */
+  readonly isLoading?: boolean;
+}
+
+/**
+ * One number that decides, in a row of them: goes into `KeyFigures`.
+ *
+ * @example
+ * <KeyFigures><KeyFigure label="95th percentile, in" value="748" unit="Mbit/s" /></KeyFigures>
+ */
+export function KeyFigure({ label, value, unit, trend, note, href, isLoading = false, ...rest }: KeyFigureProps) {
+  const { linkComponent } = useKit();
+  return (
+    <KeyFigureRoot {...rest} data-has-link={href !== undefined || undefined}>
+      <FigureLabel>
+        {href === undefined ? (
+          label
+        ) : (
+          <FigureLink as={linkComponent} href={href}>
+            {label}
+          </FigureLink>
+        )}
+      </FigureLabel>
+      <FigureValue aria-busy={isLoading || undefined}>
+        {isLoading ? (
+          <Skeleton shape="title" width={60} />
+        ) : (
+          <>
+            {value}
+            {unit !== undefined && <FigureUnit> {unit}</FigureUnit>}
+            {trend && <Trend {...trend} />}
+          </>
+        )}
+      </FigureValue>
+      {note !== undefined && <FigureNote>{note}</FigureNote>}
+    </KeyFigureRoot>
+  );
+}
+
+function Trend({ direction, change, isGood }: KeyFigureTrend) {
+  const text = useUiText();
+  const isRise = direction === 'rise';
+  return (
+    <FigureTrend data-tone={isGood === undefined ? undefined : isGood ? 'positive' : 'critical'}>
+      <Icon icon={isRise ? IconArrowUpRight : IconArrowDownRight} size="small" />
+      <span aria-hidden>{change}</span>
+      <VisuallyHidden>{text(isRise ? 'ui.keyFigure.rise' : 'ui.keyFigure.fall', undefined, { change })}</VisuallyHidden>
+    </FigureTrend>
+  );
+}
+
+/** Key figures beside each other, divided by hairlines. */
+export function KeyFigures(props: ComponentProps<'dl'>) {
+  return <KeyFiguresRoot {...props} />;
+}

@@ -1,0 +1,87 @@
+import { styled } from 'styled-components';
+import { ControlFrame } from '../Field/Field.styles.ts';
+import { below } from '../../tokens/breakpoints.ts';
+import { token } from '../../tokens/token.ts';
+
+export const ChoiceButton = styled.button`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  gap: ${token.space[8]};
+  min-width: 0;
+  min-height: inherit;
+  margin: -1px calc(-1 * ${token.space[12]});
+  padding: 0 ${token.space[12]};
+  border: 0;
+  outline: none;
+  background: none;
+  color: inherit;
+  ${token.type.body}
+  text-align: start;
+  cursor: pointer;
+
+  ${below.medium} {
+    ${token.type.inputLarge}
+  }
+  & > svg {
+    color: ${token.text.muted};
+  }
+  & > svg:last-child {
+    transition: transform ${token.motion.fast} ${token.motion.standard};
+  }
+  &[aria-expanded='true'] > svg:last-child {
+    transform: rotate(180deg);
+  }
+  &[aria-readonly='true'] {
+    cursor: default;
+  }
+  &:disabled {
+    cursor: not-allowed;
+  }
+`;
+
+export const ChoiceFrame = styled(ControlFrame)`
+  /* The button fills the frame, so its ring is the frame's; that of a tag in it is the tag's. */
+  &:has(${ChoiceButton}:focus-visible),
+  &:has(${ChoiceButton}[aria-expanded='true']) {
+    outline: ${token.border.focus} solid ${token.focus.ring};
+    outline-offset: 0;
+  }
+  &[data-has-tags] {
+    flex-wrap: wrap;
+    gap: ${token.space[4]} ${token.space[8]};
+    padding-block: ${token.space[4]};
+    ${ChoiceButton} {
+      flex: 1 0 ${token.space[64]};
+      min-height: ${token.space[24]};
+      margin-block: 0;
+    }
+  }
+`;
+
+export const ChoiceValue = styled.span`
+  flex: 1;
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  &[data-placeholder] {
+    color: ${token.text.muted};
+  }
+`;
+
+export const FieldTags = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[4]};
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: inline-flex;
+    min-width: 0;
+  }
+`;

@@ -1,0 +1,100 @@
+'use client';
+import { IconChevronDown, IconLock } from '@tabler/icons-react';
+import type { ComponentProps, FocusEventHandler, ReactNode, Ref } from 'react';
+import { mergeRefs } from '../../behavior/mergeRefs.ts';
+import { Icon, type IconComponent } from '../../primitives/Icon/Icon.tsx';
+import { useUiText } from '../../theme/useUiText.ts';
+import { FieldControl, FieldLabel, FieldRoot, OptionalMark } from '../Field/Field.styles.ts';
+import type { FieldTextProps } from '../Field/Field.tsx';
+import { describedBy, ErrorMessage, Hint } from '../Field/FieldMessages.tsx';
+import { ChoiceButton, ChoiceFrame, ChoiceValue } from './ChoiceField.styles.ts';
+
+/** What every field that opens a list takes. */
+export interface ChoiceFieldProps extends FieldTextProps {
+  readonly onBlur?: FocusEventHandler<HTMLButtonElement>;
+  /** Sends what is chosen with a form under this name. */
+  readonly name?: string;
+  readonly icon?: IconComponent;
+  /** `small` is for toolbars. @default 'medium' */
+  readonly size?: 'small' | 'medium';
+  readonly disabled?: boolean;
+  /** Shows what is chosen, can be reached, and doesn't open. @default false */
+  readonly readOnly?: boolean;
+  /** Tells screen readers that an answer is needed; nothing is drawn. @default false */
+  readonly required?: boolean;
+  readonly id?: string;
+  readonly className?: string;
+  /** Reaches the button. */
+  readonly ref?: Ref<HTMLButtonElement>;
+  readonly 'data-testid'?: string;
+}
+
+interface ChoiceFieldParts {
+  readonly field: ChoiceFieldProps;
+  readonly controlId: string;
+  readonly isLocked: boolean;
+  readonly labelProps: ComponentProps<'label'>;
+  readonly buttonProps: ComponentProps<'button'>;
+  readonly buttonRef?: Ref<HTMLButtonElement>;
+  readonly frameRef: Ref<HTMLDivElement>;
+  /** What is chosen, as plates before the button. */
+  readonly tags?: ReactNode;
+  /** What is chosen, in words on the button; while it is undefined, the placeholder. */
+  readonly value: ReactNode;
+  readonly placeholder: string | undefined;
+  readonly formValues: readonly string[];
+  /** The panel, while it is open. */
+  readonly children: ReactNode;
+}
+
+/** Label, hint, button that opens the list, and message: the closed half of every chooser. */
+export function ChoiceField(parts: ChoiceFieldParts) {
+  const { field, controlId, isLocked, labelProps, buttonProps, frameRef, tags, value, placeholder, formValues } = parts;
+  const { label, isLabelHidden = false, hint, error, isOptional = false, optionalText } = field;
+  const { icon, size = 'medium', disabled = false, readOnly = false, required = false, name, ref, className } = field;
+  const text = useUiText();
+  return (
+    <FieldRoot className={className}>
+      <FieldLabel {...labelProps} data-hidden={isLabelHidden || undefined}>
+        {label}
+        {isOptional && <OptionalMark>{text('ui.field.optional', optionalText)}</OptionalMark>}
+      </FieldLabel>
+      <Hint id={controlId}>{hint}</Hint>
+      <FieldControl>
+        <ChoiceFrame
+          ref={frameRef}
+          data-size={size}
+          data-has-tags={tags ? '' : undefined}
+          data-invalid={error ? '' : undefined}
+          data-disabled={disabled || undefined}
+          data-read-only={isLocked || undefined}
+        >
+          {tags}
+          <ChoiceButton
+            {...buttonProps}
+            ref={mergeRefs(buttonProps.ref, parts.buttonRef, ref)}
+            data-testid={field['data-testid']}
+            type="button"
+            disabled={disabled}
+            aria-readonly={isLocked || undefined}
+            aria-required={required || undefined}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={describedBy(controlId, { hint, error })}
+          >
+            {icon && <Icon icon={icon} size={size === 'small' ? 'small' : 'medium'} />}
+            <ChoiceValue data-placeholder={value === undefined ? '' : undefined}>
+              {value ?? text('ui.select.placeholder', placeholder)}
+            </ChoiceValue>
+            <Icon icon={readOnly ? IconLock : IconChevronDown} size="small" />
+          </ChoiceButton>
+        </ChoiceFrame>
+        {parts.children}
+        {name !== undefined &&
+          formValues.map((formValue) => (
+            <input key={formValue} type="hidden" name={name} value={formValue} disabled={disabled} />
+          ))}
+      </FieldControl>
+      <ErrorMessage id={controlId}>{error}</ErrorMessage>
+    </FieldRoot>
+  );
+}

@@ -1,0 +1,2 @@
+export type { ChoiceFieldProps } from './ChoiceField.tsx';
+export type { ChoiceOption } from './options.ts';

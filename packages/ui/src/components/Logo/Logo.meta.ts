@@ -1,0 +1,9 @@
+/** For the lifecycle page and for Storybook's search. */
+export const meta = {
+  status: 'stable',
+  keywords: {
+    sv: ['logotyp', 'varumärke', 'märke'],
+    no: ['logo', 'varemerke'],
+    da: ['logo', 'varemærke'],
+  },
+} as const;

@@ -1,0 +1,96 @@
+'use client';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useId, useRef, type ComponentProps, type Ref } from 'react';
+import { mergeRefs } from '../../behavior/mergeRefs.ts';
+import { useFloating } from '../../behavior/useFloating.ts';
+import { useMenu } from '../../behavior/useMenu.ts';
+import type { IconComponent } from '../../primitives/Icon/Icon.tsx';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { MenuEntry, type MenuItem } from './MenuEntry.tsx';
+import { MenuAnchor, MenuHeading, MenuPanel, MenuSection } from './Menu.styles.ts';
+
+export interface MenuGroup {
+  /** Its heading; without one, a line sets the group apart. */
+  readonly label?: string;
+  readonly items: readonly MenuItem[];
+}
+
+export interface MenuProps extends Omit<ComponentProps<'button'>, 'children' | 'ref' | 'onClick' | 'onKeyDown'> {
+  /** The word on the button, and the name of the menu. */
+  readonly label: string;
+  readonly groups: readonly MenuGroup[];
+  /** Before the word; with `isLabelHidden` it is all of the button. */
+  readonly icon?: IconComponent;
+  /** Makes it an icon button, with the word as its tooltip. Needs `icon`. @default false */
+  readonly isLabelHidden?: boolean;
+  /** @default 'secondary' */
+  readonly variant?: 'secondary' | 'ghost';
+  /** @default 'medium' */
+  readonly size?: 'small' | 'medium';
+  /** Which edge of the button the menu keeps to. @default 'start' */
+  readonly align?: 'start' | 'end';
+  /** Shows the bearing ring: an action of the menu is on its way. @default false */
+  readonly isLoading?: boolean;
+  /** Reaches the button. */
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+/**
+ * A button that opens a list of actions and links. What chooses a value is a `Dropdown`; the pages of a site are `HeaderNav`.
+ *
+ * @example
+ * <Menu label="More actions" icon={IconDotsVertical} isLabelHidden groups={[{ items: [{ label: 'Edit', onSelect: edit }] }]} />
+ */
+export function Menu(props: MenuProps) {
+  const { label, groups, icon, isLabelHidden = false, variant = 'secondary', align = 'start', ref, ...rest } = props;
+  const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { isOpen, close, buttonProps, menuProps } = useMenu(menu, button);
+  const { anchorRef, floatingRef, style } = useFloating({ isOpen, side: 'bottom', align });
+
+  const control = {
+    id: `${id}-button`,
+    ...rest,
+    ...buttonProps,
+    // Presses are ignored by the button itself.
+    onKeyDown: rest.isLoading ? undefined : buttonProps.onKeyDown,
+    variant,
+    'aria-haspopup': 'menu' as const,
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? id : undefined,
+  };
+  return (
+    <MenuAnchor ref={anchorRef}>
+      {isLabelHidden && icon ? (
+        <IconButton {...control} ref={mergeRefs(button, ref)} icon={icon} label={label} />
+      ) : (
+        <Button {...control} ref={mergeRefs(button, ref)} icon={IconChevronDown} iconPosition="end">
+          {label}
+        </Button>
+      )}
+      {isOpen && (
+        <MenuPanel
+          {...menuProps}
+          ref={mergeRefs(menu, floatingRef)}
+          id={id}
+          role="menu"
+          aria-label={label}
+          style={style}
+        >
+          {groups
+            .filter(({ items }) => items.length > 0)
+            .map((group, place) => (
+              <MenuSection key={group.label ?? place} role="group" aria-label={group.label}>
+                {group.label !== undefined && <MenuHeading aria-hidden>{group.label}</MenuHeading>}
+                {group.items.map((item) => (
+                  <MenuEntry key={item.label} item={item} onClose={close} />
+                ))}
+              </MenuSection>
+            ))}
+        </MenuPanel>
+      )}
+    </MenuAnchor>
+  );
+}

@@ -1,0 +1,2 @@
+export { Menu, type MenuGroup, type MenuProps } from './Menu.tsx';
+export type { MenuItem } from './MenuEntry.tsx';

@@ -1,0 +1,102 @@
+'use client';
+import { useMemo, useRef } from 'react';
+import { mergeRefs } from '../../behavior/mergeRefs.ts';
+import { useUiText } from '../../theme/useUiText.ts';
+import { Button } from '../Button/Button.tsx';
+import { hasFilter } from '../Dropdown/Dropdown.tsx';
+import { useIsReadOnly } from '../Field/ReadOnlyContext.ts';
+import type { ChoiceFieldProps } from '../Listbox/ChoiceField.tsx';
+import { FilterChooser, type FilterProps } from '../Listbox/FilterChooser.tsx';
+import { FieldTags } from '../Listbox/ChoiceField.styles.ts';
+import { ListChooser } from '../Listbox/ListChooser.tsx';
+import { PanelFoot } from '../Listbox/Listbox.styles.ts';
+import type { ChoiceOption } from '../Listbox/options.ts';
+import { RemovableTag } from '../Tag/RemovableTag.tsx';
+
+export interface MultiSelectProps<Value extends string> extends ChoiceFieldProps, FilterProps {
+  readonly options: readonly ChoiceOption<Value>[];
+  /** The chosen values. Those that are not among the options are kept, but not shown. */
+  readonly value: readonly Value[];
+  readonly onValueChange: (value: Value[]) => void;
+  /** @default "Choose" */
+  readonly placeholder?: string;
+  /** How the field says what is chosen: as plates that can be removed, or by number. @default 'tags' */
+  readonly summary?: 'tags' | 'count';
+  /** More options than these get a filter, and with it "Select all" and "Clear". @default 5 */
+  readonly filterThreshold?: number;
+}
+
+/**
+ * Any number of several. A few that are always in view are `Checkbox`es.
+ *
+ * @example
+ * <MultiSelect label="Sites" options={sites} value={siteIds} onValueChange={setSiteIds} />
+ */
+export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>) {
+  const { value, onValueChange, summary = 'tags', filterThreshold = 5, ref, ...rest } = props;
+  const { options } = rest;
+  const text = useUiText();
+  const button = useRef<HTMLButtonElement>(null);
+  const isUpdating = useIsReadOnly();
+  const isFixed = isUpdating || rest.readOnly === true || rest.disabled === true;
+  const chosen = useMemo(() => new Set<Value>(value), [value]);
+  const shown = value.length === 0 ? [] : options.filter((option) => chosen.has(option.value));
+
+  const remove = (removed: Value) => {
+    onValueChange(value.filter((one) => one !== removed));
+    // The plate takes its button along.
+    button.current?.focus();
+  };
+  const choice = {
+    isMultiple: true,
+    selected: null,
+    isChosen: (option: ChoiceOption<Value>) => chosen.has(option.value),
+    onChoose: (option: ChoiceOption<Value>) =>
+      chosen.has(option.value)
+        ? onValueChange(value.filter((one) => one !== option.value))
+        : onValueChange([...value, option.value]),
+    formValues: value,
+    tags: summary === 'tags' && shown.length > 0 && (
+      <FieldTags>
+        {shown.map((option) => (
+          <li key={option.value}>
+            <RemovableTag name={option.label} onRemove={isFixed ? undefined : () => remove(option.value)} />
+          </li>
+        ))}
+      </FieldTags>
+    ),
+    children: chosen.size === 0 ? undefined : text('ui.multiSelect.chosen', undefined, { count: chosen.size }),
+  };
+  if (!hasFilter(props, filterThreshold)) return <ListChooser {...rest} {...choice} ref={mergeRefs(button, ref)} />;
+
+  return (
+    <FilterChooser
+      {...rest}
+      {...choice}
+      ref={mergeRefs(button, ref)}
+      renderFoot={(found, isFiltered) => (
+        <PanelFoot>
+          <Button
+            variant="ghost"
+            size="small"
+            disabled={found.length === 0}
+            onClick={() =>
+              onValueChange([...new Set([...value, ...found.filter(isEnabled).map((option) => option.value)])])
+            }
+          >
+            {isFiltered
+              ? text('ui.multiSelect.selectFound', undefined, { count: found.length })
+              : text('ui.multiSelect.selectAll')}
+          </Button>
+          <Button variant="ghost" size="small" disabled={value.length === 0} onClick={() => onValueChange([])}>
+            {text('ui.multiSelect.clear')}
+          </Button>
+        </PanelFoot>
+      )}
+    />
+  );
+}
+
+function isEnabled(option: ChoiceOption): boolean {
+  return option.disabled !== true;
+}

@@ -1,0 +1,72 @@
+'use client';
+import { IconCheck, IconChevronDown } from '@tabler/icons-react';
+import { useSelect } from 'downshift';
+import { mergeRefs } from '../../behavior/mergeRefs.ts';
+import { useFloating } from '../../behavior/useFloating.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { useKit } from '../../theme/KitContext.ts';
+import { useUiText } from '../../theme/useUiText.ts';
+import { ChooserButton, Code, Codes } from './PhoneField.styles.ts';
+import { countries, type CountryCode } from './phoneNumber.ts';
+
+export interface CountryCodeChooserProps {
+  readonly label: string;
+  readonly value: CountryCode;
+  readonly onValueChange: (value: CountryCode) => void;
+  readonly disabled: boolean;
+}
+
+/** +46, +47, +45, or the number's own code. */
+export function CountryCodeChooser({ label, value, onValueChange, disabled }: CountryCodeChooserProps) {
+  const { locale } = useKit();
+  const text = useUiText();
+  const regions = new Intl.DisplayNames(locale, { type: 'region' });
+  const options: { code: CountryCode; label: string }[] = [
+    ...countries.map(({ code, region }) => ({ code, label: `${regions.of(region) ?? region} +${code}` })),
+    { code: '', label: text('ui.phoneField.other') },
+  ];
+  const selected = options.find(({ code }) => code === value) ?? null;
+  const { isOpen, highlightedIndex, getToggleButtonProps, getMenuProps, getItemProps } = useSelect({
+    items: options,
+    selectedItem: selected,
+    itemToString: (option) => option?.label ?? '',
+    itemToKey: (option) => option?.code,
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && onValueChange(selectedItem.code),
+  });
+  const { anchorRef, floatingRef, style } = useFloating({ isOpen, side: 'bottom', distance: 6 });
+  const name = [label, selected?.label].join(': ');
+  const sign = `+${value}`;
+  const button = getToggleButtonProps({ disabled });
+  const list = getMenuProps();
+  return (
+    <div ref={anchorRef}>
+      <ChooserButton {...button} type="button" aria-label={name} aria-labelledby={undefined}>
+        {sign}
+        <Icon icon={IconChevronDown} size="small" />
+      </ChooserButton>
+      {/* Stays mounted while closed: downshift needs the list. */}
+      <Codes
+        as="ul"
+        {...list}
+        ref={mergeRefs(list.ref, floatingRef)}
+        aria-label={label}
+        aria-labelledby={undefined}
+        style={style}
+        data-closed={isOpen ? undefined : ''}
+      >
+        {isOpen &&
+          options.map((option, index) => (
+            <Code
+              key={option.code}
+              {...getItemProps({ item: option, index })}
+              aria-selected={option.code === value}
+              data-highlighted={index === highlightedIndex || undefined}
+            >
+              <span>{option.label}</span>
+              {option.code === value && <Icon icon={IconCheck} size="small" />}
+            </Code>
+          ))}
+      </Codes>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+'use client';
+import { useState, type ComponentProps, type Ref } from 'react';
+import { useUiText } from '../../theme/useUiText.ts';
+import { Field, type FieldTextProps } from '../Field/Field.tsx';
+import { TextControl } from '../Field/Field.styles.ts';
+import { useIsReadOnly } from '../Field/ReadOnlyContext.ts';
+import { CountryCodeChooser } from './CountryCodeChooser.tsx';
+import { PhoneFrame } from './PhoneField.styles.ts';
+import { toNumber, toParts, type CountryCode, type PhoneParts } from './phoneNumber.ts';
+
+export interface PhoneFieldProps
+  extends
+    FieldTextProps,
+    Omit<ComponentProps<'input'>, 'size' | 'children' | 'type' | 'value' | 'defaultValue' | 'onChange'> {
+  /** A plus sign and digits, such as "+46701740605"; what is not yet a number is given as it is. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** The country code while the field is empty; empty for none. @default '46' */
+  readonly defaultCountryCode?: CountryCode;
+  /** Name of the chooser. @default "Country code" */
+  readonly countryCodeLabel?: string;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * A phone number with its country code. Takes the `field` of react-hook-form's `Controller` as it is; a number pasted with its own code changes the chooser.
+ *
+ * @example
+ * <Controller name="cellphone" control={control} render={({ field }) => <PhoneField label="Phone" {...field} />} />
+ */
+export function PhoneField(props: PhoneFieldProps) {
+  const { label, isLabelHidden, hint, error, isOptional, optionalText, id, className, ...others } = props;
+  const { value, onChange, onBlur, defaultCountryCode = '46', countryCodeLabel, name, ...rest } = others;
+  const { disabled = false, readOnly = false, required } = rest;
+  const text = useUiText();
+  const isUpdating = useIsReadOnly();
+  const [parts, setParts] = usePhoneParts(value, defaultCountryCode);
+  const change = (next: PhoneParts) => {
+    setParts(next);
+    onChange(toNumber(next));
+  };
+  const texts = {
+    label,
+    hint,
+    error,
+    ...(isLabelHidden !== undefined && { isLabelHidden }),
+    ...(isOptional !== undefined && { isOptional }),
+    ...(optionalText !== undefined && { optionalText }),
+  };
+  return (
+    <Field {...texts} id={id} className={className} required={required}>
+      {(control) => (
+        <>
+          <PhoneFrame
+            data-invalid={error ? '' : undefined}
+            data-disabled={disabled || undefined}
+            data-read-only={readOnly || isUpdating || undefined}
+          >
+            <CountryCodeChooser
+              label={text('ui.phoneField.countryCode', countryCodeLabel)}
+              value={parts.code}
+              onValueChange={(code) => change({ ...parts, code })}
+              disabled={disabled || readOnly || isUpdating}
+            />
+            <TextControl
+              autoComplete="tel"
+              {...rest}
+              {...control}
+              type="tel"
+              value={parts.rest}
+              readOnly={readOnly || isUpdating}
+              onChange={(event) => change({ ...parts, rest: event.target.value })}
+              onBlur={(event) => {
+                // Only now: groups that move under the typing hand are worse than none.
+                const number = toNumber(parts);
+                setParts(tidy(number, parts.code));
+                onBlur?.(event);
+              }}
+            />
+          </PhoneFrame>
+          {name !== undefined && <input type="hidden" name={name} value={value} disabled={disabled} />}
+        </>
+      )}
+    </Field>
+  );
+}
+
+/** What is in the field, until the value is changed from outside. */
+function usePhoneParts(value: string, defaultCode: CountryCode) {
+  const [parts, setParts] = useState(() => tidy(value, defaultCode));
+  const [known, setKnown] = useState(value);
+  if (value !== known) {
+    setKnown(value);
+    if (value !== toNumber(parts)) setParts(tidy(value, defaultCode));
+  }
+  return [parts, setParts] as const;
+}
+
+function tidy(number: string, code: CountryCode): PhoneParts {
+  return number === '' ? { code, rest: '' } : toParts(number);
+}

@@ -1,0 +1,96 @@
+'use client';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { CheckboxCard } from '../CheckboxCard/CheckboxCard.tsx';
+import { CheckboxCardGridRoot } from '../CheckboxCard/CheckboxCard.styles.ts';
+import { ErrorMessage } from '../Field/FieldMessages.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { RoleCardPlace } from './RoleCardGrid.styles.ts';
+
+export interface RoleChoice {
+  readonly id: string;
+  readonly name: string;
+  /** What the role may do. */
+  readonly description?: ReactNode;
+  /** Such as a role that the customer's agreement does not hold; say why in its description. */
+  readonly disabled?: boolean;
+}
+
+export interface RoleCardGridProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Names the group. */
+  readonly label: string;
+  readonly roles: readonly RoleChoice[];
+  /** Ids of the roles that are ticked. */
+  readonly value: readonly string[];
+  readonly onValueChange: (value: readonly string[]) => void;
+  /** What is saved: cards that differ say that they will be added or removed. @default the same as `value` */
+  readonly saved?: readonly string[];
+  /** Shows the shape of the cards while the roles are fetched. @default false */
+  readonly isLoading?: boolean;
+  /** @default 6 */
+  readonly expectedRoles?: number;
+  readonly error?: ReactNode;
+}
+
+/**
+ * Roles to tick, each with what it may do: one column, two from small and three from large.
+ *
+ * @example
+ * <RoleCardGrid label="Roles" roles={roles} value={chosen} saved={user.roleIds} onValueChange={setChosen} />
+ */
+export function RoleCardGrid(props: RoleCardGridProps) {
+  const {
+    label,
+    roles,
+    value,
+    onValueChange,
+    saved = value,
+    isLoading = false,
+    expectedRoles = 6,
+    error,
+    ...rest
+  } = props;
+  const id = useId();
+  if (isLoading && roles.length === 0) {
+    return (
+      <CheckboxCardGridRoot {...rest} role="group" aria-label={label} aria-busy>
+        {Array.from({ length: expectedRoles }, (_, index) => (
+          <RoleCardPlace key={index}>
+            <Skeleton shape="title" width={50} />
+            <Skeleton width={90} />
+          </RoleCardPlace>
+        ))}
+      </CheckboxCardGridRoot>
+    );
+  }
+  return (
+    <>
+      <CheckboxCardGridRoot
+        {...rest}
+        role="group"
+        aria-label={label}
+        aria-describedby={error ? `${id}-error` : undefined}
+      >
+        {roles.map((role) => (
+          <CheckboxCard
+            key={role.id}
+            title={role.name}
+            disabled={role.disabled}
+            isChecked={value.includes(role.id)}
+            wasChecked={saved.includes(role.id)}
+            onCheckedChange={({ isChecked }) => onValueChange(withRole(roles, value, role.id, isChecked))}
+          >
+            {role.description}
+          </CheckboxCard>
+        ))}
+      </CheckboxCardGridRoot>
+      <ErrorMessage id={id}>{error}</ErrorMessage>
+    </>
+  );
+}
+
+/** In the order of the roles, so that the same choice is the same value; ids that are not among them stay. */
+function withRole(roles: readonly RoleChoice[], value: readonly string[], id: string, isChosen: boolean) {
+  const known = roles.map((role) => role.id);
+  const others = value.filter((each) => !known.includes(each));
+  return [...known.filter((each) => (each === id ? isChosen : value.includes(each))), ...others];
+}

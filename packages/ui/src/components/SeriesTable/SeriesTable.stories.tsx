@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { months, trafficSeries, trafficTimes, volumeSeries } from '../charts/exampleTraffic.ts';
+import { SeriesTable } from './SeriesTable.tsx';
+
+const meta = {
+  title: 'Data/SeriesTable',
+  component: SeriesTable,
+  args: { label: 'Traffic in and out', series: trafficSeries, unit: 'bit/s' },
+} satisfies Meta<typeof SeriesTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { times: trafficTimes } };
+
+export const Playground: Story = {
+  args: { label: 'Transferred', labels: months, series: volumeSeries, unit: 'TB', firstHeader: 'Month' },
+};

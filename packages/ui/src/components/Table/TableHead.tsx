@@ -1,0 +1,62 @@
+'use client';
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
+import type { CSSProperties, ReactNode } from 'react';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import type { TableColumn, TableSort } from './tableTypes.ts';
+
+export interface TableHeadProps<Row> {
+  readonly columns: readonly TableColumn<Row>[];
+  readonly sortedBy: TableSort | undefined;
+  readonly onSortChange: ((sort: TableSort) => void) | undefined;
+  readonly lead: ReactNode;
+  /** Counts the head as the first row where not all rows are in the page. */
+  readonly isCounted: boolean;
+}
+
+export function TableHead<Row>({ columns, sortedBy, onSortChange, lead, isCounted }: TableHeadProps<Row>) {
+  return (
+    <thead>
+      <tr aria-rowindex={isCounted ? 1 : undefined}>
+        {lead !== undefined && <td data-lead="">{lead}</td>}
+        {columns.map((column) => {
+          const { id, header, visibleFrom, isNumeric, isSortable, width } = column;
+          const direction = sortedBy?.columnId === id ? sortedBy.direction : undefined;
+          const icon = direction && (
+            <Icon icon={direction === 'ascending' ? IconArrowUp : IconArrowDown} size="small" />
+          );
+          return (
+            <th
+              key={id}
+              scope="col"
+              aria-sort={direction}
+              data-visible-from={visibleFrom}
+              data-numeric={isNumeric ? '' : undefined}
+              {...(width !== undefined && { style: widthStyle(width) })}
+            >
+              {isSortable && onSortChange ? (
+                <button
+                  type="button"
+                  onClick={() =>
+                    onSortChange({ columnId: id, direction: direction === 'ascending' ? 'descending' : 'ascending' })
+                  }
+                >
+                  {header}
+                  {icon ?? <Icon icon={IconArrowsSort} size="small" />}
+                </button>
+              ) : (
+                <>
+                  {header}
+                  {icon}
+                </>
+              )}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}
+
+function widthStyle(width: string): CSSProperties & { '--column-width': string } {
+  return { '--column-width': width };
+}

@@ -1,0 +1,35 @@
+import { styled } from 'styled-components';
+import { from } from '../../tokens/breakpoints.ts';
+import { token } from '../../tokens/token.ts';
+
+/* As high as the toolbar that it stands in for, so that the rows do not move. */
+export const BulkBar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[8]} ${token.space[16]};
+  box-sizing: border-box;
+  min-height: calc(${token.control.height.comfortable} + 2 * ${token.space[12]});
+  padding: ${token.space[8]} ${token.space[16]};
+  border-bottom: ${token.border.hairline} solid ${token.border.subtle};
+  border-radius: ${token.radius.surface} ${token.radius.surface} 0 0;
+  background: ${token.bg.selected};
+
+  ${from.small} {
+    padding-inline: ${token.space[20]};
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export const BulkCount = styled.span`
+  ${token.type.bodyStrong}
+`;
+
+export const BulkActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[8]};
+`;

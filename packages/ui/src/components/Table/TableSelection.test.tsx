@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderWithTheme } from '../../testing/renderWithTheme.tsx';
+import { Table } from './Table.tsx';
+import { useTableSelection } from './TableSelection.tsx';
+import type { TableColumn } from './tableTypes.ts';
+
+interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+const people: readonly Person[] = ['Alva', 'Bente', 'Cecilia', 'Dag'].map((name) => ({ id: name.toLowerCase(), name }));
+const cell = jest.fn(({ name }: Person) => name);
+const columns: readonly TableColumn<Person>[] = [{ id: 'name', header: 'Name', cell }];
+
+function People({ initially = [] }: { initially?: readonly string[] }) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(initially));
+  const selection = useTableSelection({
+    rows: people,
+    rowKey: ({ id }) => id,
+    nameOf: ({ name }) => name,
+    selected,
+    onSelectedChange: setSelected,
+    actions: <button type="button">Remove {[...selected].join(', ')}</button>,
+  });
+  return (
+    <Table
+      label="People"
+      columns={columns}
+      rows={people}
+      rowKey={({ id }) => id}
+      selection={selection}
+      toolbar="Toolbar"
+    />
+  );
+}
+
+const box = (name: string) => screen.getByRole('checkbox', { name });
+const all = () => box('Select all rows on this page');
+const isShown = (words: string) => within(screen.getByRole('group', { name: 'Selected rows' })).getByText(words);
+
+describe('useTableSelection', () => {
+  it('gives every row a check box with its name, and marks those that are selected', async () => {
+    renderWithTheme(<People />);
+    await userEvent.click(box('Select Bente'));
+    expect(box('Select Bente')).toBeChecked();
+    expect(box('Select Alva')).not.toBeChecked();
+    expect(screen.getAllByRole('row')[2]).toHaveAttribute('data-selected');
+  });
+
+  it('puts count, actions and a way to clear in the place of the toolbar, and says the count', async () => {
+    renderWithTheme(<People initially={['alva', 'dag']} />);
+    expect(isShown('2 selected')).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('2 selected');
+    expect(screen.getByRole('button', { name: 'Remove alva, dag' })).toBeInTheDocument();
+    expect(screen.queryByText('Toolbar')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }));
+    expect(screen.getByText('Toolbar')).toBeInTheDocument();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('selects all on the page, keeps those of other pages, and is half ticked in between', async () => {
+    renderWithTheme(<People initially={['someone else', 'alva']} />);
+    expect(all()).toBePartiallyChecked();
+    await userEvent.click(all());
+    expect(all()).toBeChecked();
+    expect(isShown('5 selected')).toBeInTheDocument();
+    await userEvent.click(all());
+    expect(isShown('1 selected')).toBeInTheDocument();
+  });
+
+  it('with the Shift key selects a whole run, in either direction', async () => {
+    const user = userEvent.setup();
+    renderWithTheme(<People />);
+    await user.click(box('Select Dag'));
+    await user.keyboard('{Shift>}');
+    await user.click(box('Select Bente'));
+    expect(isShown('3 selected')).toBeInTheDocument();
+    expect(box('Select Cecilia')).toBeChecked();
+    expect(box('Select Alva')).not.toBeChecked();
+  });
+
+  it('selects on from what is selected, and makes only that row again', async () => {
+    renderWithTheme(<People />);
+    await userEvent.click(box('Select Alva'));
+    cell.mockClear();
+    await userEvent.click(box('Select Bente'));
+    expect(cell.mock.calls).toEqual([[people[1]]]);
+    expect(isShown('2 selected')).toBeInTheDocument();
+  });
+});

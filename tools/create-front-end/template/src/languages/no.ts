@@ -1,0 +1,22 @@
+import { uiMessagesNo as kit } from '@skerry/ui/locales';
+import type { Texts } from './texts.ts';
+
+export const texts: Texts = {
+  kit,
+  navigation: { main: 'Tjenester', sites: 'Steder', help: 'Hjelp' },
+  customerService: 'Kundeservice, hverdager 8–17',
+  sites: {
+    title: 'Steder',
+    name: 'Navn',
+    town: 'Poststed',
+    access: 'Tilknytning',
+    add: 'Legg til sted',
+    addTitle: 'Legg til et sted',
+    cancel: 'Avbryt',
+    save: 'Lagre',
+    nameMissing: 'Oppgi navnet på stedet',
+    added: (name) => `${name} er lagt til`,
+  },
+  help: { title: 'Hjelp', text: 'Ring eller skriv til oss, så hjelper vi deg.' },
+  notFound: { title: 'Siden finnes ikke', back: 'Til stedene' },
+};

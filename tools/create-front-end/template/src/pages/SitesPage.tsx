@@ -1,0 +1,49 @@
+import { Alert, AlertStack, Button, PageHeader, Table, type TableColumn } from '@skerry/ui';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useLanguage } from '../languages/LanguageContext.ts';
+import { AddSiteDialog } from './AddSiteDialog.tsx';
+import { accessNames, exampleSites, type Site } from './sites.ts';
+import { usePageTitle } from './usePageTitle.ts';
+
+/** A table, a dialog with a form, and an alert that says how it went. */
+export function SitesPage() {
+  const texts = useLanguage().texts.sites;
+  const heading = usePageTitle(texts.title);
+  const [sites, setSites] = useState(exampleSites);
+  const [isAdding, setAdding] = useState(false);
+  const [alerts, setAlerts] = useState<readonly { readonly id: string; readonly text: string }[]>([]);
+
+  const add = (site: Site) => {
+    setSites([...sites, site]);
+    setAlerts([{ id: site.id, text: texts.added(site.name) }, ...alerts]);
+    setAdding(false);
+  };
+  const columns: readonly TableColumn<Site>[] = [
+    { id: 'name', header: texts.name, cell: ({ name }) => name },
+    { id: 'town', header: texts.town, cell: ({ town }) => town },
+    { id: 'access', header: texts.access, cell: ({ access }) => accessNames[access], visibleFrom: 'medium' },
+  ];
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        headingRef={heading}
+        actions={
+          <Button variant="primary" icon={IconPlus} onClick={() => setAdding(true)}>
+            {texts.add}
+          </Button>
+        }
+      />
+      <Table label={texts.title} columns={columns} rows={sites} rowKey={({ id }) => id} />
+      {isAdding && <AddSiteDialog onAdd={add} onClose={() => setAdding(false)} />}
+      <AlertStack>
+        {alerts.map(({ id, text }) => (
+          <Alert key={id} tone="positive" onClose={() => setAlerts((all) => all.filter((alert) => alert.id !== id))}>
+            {text}
+          </Alert>
+        ))}
+      </AlertStack>
+    </>
+  );
+}

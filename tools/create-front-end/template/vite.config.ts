@@ -1,0 +1,19 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [
+    react(),
+    // Of React Aria's own texts, only those of our languages stay.
+    optimizeLocales.vite({ locales: ['sv-SE', 'en-GB', 'en-US', 'nb-NO', 'da-DK'] }),
+  ],
+  // The server puts a new nonce in its place in every answer; see server.mjs.
+  html: { cspNonce: '%NONCE%' },
+  build: {
+    target: 'es2023',
+    // The policy of the page allows no data: addresses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+});

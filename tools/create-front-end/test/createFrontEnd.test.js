@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createFrontEnd } from '../src/createFrontEnd.js';
+
+// What it makes is built and used in reuse/.
+describe('createFrontEnd', () => {
+  /** @type {string} */
+  let base;
+  beforeEach(() => {
+    base = mkdtempSync(join(tmpdir(), 'skerry-create-'));
+  });
+  afterEach(() => rmSync(base, { recursive: true, force: true }));
+
+  /** @param {string} file */
+  const read = (file) => readFileSync(join(base, 'my-portal', file), 'utf8');
+
+  it('names the package, the brand and the title after the folder', () => {
+    createFrontEnd({ folder: join(base, 'my-portal') });
+    expect(JSON.parse(read('package.json')).name).toBe('my-portal');
+    expect(JSON.parse(read('brand.json')).name).toBe('my-portal');
+    expect(read('index.html')).toContain('<html lang="en" data-brand="my-portal">');
+    expect(read('index.html')).toContain('<title>My portal</title>');
+    expect(read('src/languages/LanguageProvider.tsx')).toContain('brand="my-portal"');
+  });
+
+  it('leaves no place unfilled', () => {
+    createFrontEnd({ folder: join(base, 'my-portal') });
+    const files = readdirSync(join(base, 'my-portal'), { recursive: true, withFileTypes: true });
+    const unfilled = files.filter(
+      (file) => file.isFile() && readFileSync(join(file.parentPath, file.name), 'utf8').includes('{{name}}'),
+    );
+    expect(unfilled.map(({ name }) => name)).toEqual([]);
+    expect(read('.gitignore')).toContain('node_modules/');
+  });
+
+  it('takes the kit of its own version', () => {
+    const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+    createFrontEnd({ folder: join(base, 'my-portal') });
+    expect(JSON.parse(read('package.json')).dependencies['@skerry/ui']).toBe(`^${version}`);
+  });
+
+  it('takes packed files where it is told to', () => {
+    createFrontEnd({ folder: join(base, 'my-portal'), tarballs: join(base, 'my-portal', 'kit') });
+    expect(JSON.parse(read('package.json')).dependencies['@skerry/ui']).toBe('file:kit/skerry-ui.tgz');
+  });
+
+  it('leaves a folder alone that holds something', () => {
+    mkdirSync(join(base, 'my-portal'));
+    writeFileSync(join(base, 'my-portal', 'thesis.txt'), '');
+    expect(() => createFrontEnd({ folder: join(base, 'my-portal') })).toThrow('is not empty');
+    expect(readdirSync(join(base, 'my-portal'))).toEqual(['thesis.txt']);
+  });
+
+  it('refuses a name that cannot name a package', () => {
+    expect(() => createFrontEnd({ folder: join(base, 'My Portal') })).toThrow('Use lower-case letters');
+  });
+});
