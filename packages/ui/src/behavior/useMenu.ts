@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 
 export type MenuStart = 'first' | 'last';
 
@@ -35,8 +35,9 @@ export function useMenu(
     button.current?.focus({ preventScroll: true });
   }, [button]);
 
-  useLayoutEffect(() => {
-    // Before it is painted, so the ring is there at once. It stands where it is seen: nothing needs to scroll.
+  useEffect(() => {
+    // Once the menu has been placed: what is hidden takes no focus. After a key or a press that is still before it is painted.
+    // It stands where it is seen: nothing needs to scroll.
     if (start)
       itemsOf(menu.current)
         .at(start === 'first' ? 0 : -1)

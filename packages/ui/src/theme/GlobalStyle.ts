@@ -43,7 +43,7 @@ export const GlobalStyle = createGlobalStyle`
     *::before,
     *::after {
       scroll-behavior: auto !important;
-      transition-duration: 0.01ms !important;
+      transition: none !important;
     }
   }
 

@@ -37,14 +37,14 @@ export function MonthView(props: MonthViewProps) {
   const { locale } = useKit();
   const text = useUiText();
   const table = useRef<HTMLTableElement>(null);
-  const followsKeys = useRef(false);
+  const reachedByKey = useRef<string>(undefined);
   const iso = day.toString();
   const weeks = weeksOf(day);
   const freezeOf = (date: CalendarDate) => freezeOn(date, freezePeriods);
 
   useEffect(() => {
-    if (!followsKeys.current) return;
-    followsKeys.current = false;
+    if (reachedByKey.current !== iso) return;
+    reachedByKey.current = undefined;
     table.current?.querySelector<HTMLElement>(`[data-day="${iso}"]`)?.focus();
   }, [iso]);
 
@@ -59,7 +59,7 @@ export function MonthView(props: MonthViewProps) {
     const next = moveTo(event.key, date);
     if (!next) return;
     event.preventDefault();
-    followsKeys.current = true;
+    reachedByKey.current = next.toString();
     onDateChange(next.toString());
   };
   return (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx';
 import { exampleCommands, exampleRecent, searchServices } from './exampleCommands.ts';
@@ -46,6 +46,12 @@ function OpenedByKey(props: CommandPaletteProps) {
   );
 }
 
+/** As soon as the field has the focus. */
+async function type(keys: string) {
+  await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+  await userEvent.keyboard(keys);
+}
+
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -55,7 +61,7 @@ export const Playground: Story = { args: { loadGroups: searchServices } };
 
 export const ByKeyboard: Story = {
   play: async () => {
-    await userEvent.keyboard('user{ArrowDown}{Enter}');
+    await type('user{ArrowDown}{Enter}');
     await expect(await screen.findByText('Add a user')).toBeVisible();
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },
@@ -65,7 +71,7 @@ export const ByKeyboard: Story = {
 export const WithASource: Story = {
   args: { loadGroups: searchServices },
   play: async () => {
-    await userEvent.keyboard('tromsø');
+    await type('tromsø');
     await expect(await screen.findByRole('option', { name: /IP Link/ })).toBeVisible();
   },
 };
@@ -74,14 +80,14 @@ export const WithASource: Story = {
 export const SourceFailed: Story = {
   args: { loadGroups: () => Promise.reject(new Error('503')) },
   play: async () => {
-    await userEvent.keyboard('user');
+    await type('user');
     await expect(await screen.findByRole('option', { name: 'Add a user' })).toBeVisible();
   },
 };
 
 export const NothingFound: Story = {
   play: async () => {
-    await userEvent.keyboard('zebra');
+    await type('zebra');
     await expect(screen.queryByRole('option')).not.toBeInTheDocument();
   },
 };

@@ -34,6 +34,11 @@ export const SegmentsRoot = styled.div`
 `;
 
 export const SegmentText = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  min-width: 24px;
+  min-height: 24px;
   padding-inline: 1px;
   border-radius: 2px;
   white-space: pre;
@@ -42,6 +47,7 @@ export const SegmentText = styled.div`
     color: ${token.text.muted};
   }
   &[data-kind='literal'] {
+    min-width: 0;
     padding: 0;
   }
   &:focus {

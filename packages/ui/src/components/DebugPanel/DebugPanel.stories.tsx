@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Alert } from '../Alert/Alert.tsx';
 import { DebugPanel } from './DebugPanel.tsx';
 import { exampleDebug } from './exampleDebug.ts';
@@ -33,7 +33,8 @@ export const InAnAlert: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { expanded: false }));
-    await expect(canvas.getByText(exampleDebug.traceId)).toBeVisible();
+    // The alert itself fades in.
+    await waitFor(() => expect(canvas.getByText(exampleDebug.traceId)).toBeVisible());
   },
 };
 

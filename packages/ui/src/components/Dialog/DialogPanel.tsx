@@ -1,6 +1,7 @@
 'use client';
 import { IconX } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
+import { useScrollsByKey } from '../../behavior/useScrollsByKey.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useUiText } from '../../theme/useUiText.ts';
 import { ReadOnlyContext } from '../Field/ReadOnlyContext.ts';
@@ -27,6 +28,7 @@ export function DialogPanel(props: Omit<DialogProps, 'isOpen'> & Pick<ModalFrame
   const titleId = useId();
   const helpId = useId();
   const body = useRef<HTMLDivElement>(null);
+  useScrollsByKey(body, focusable);
 
   const parts = (
     <>

@@ -65,7 +65,9 @@ export const Failed: Story = {
   args: { upload: failing },
   play: async ({ canvasElement }) => {
     await choose(canvasElement, file('capture.pcap'));
-    await expect(await within(canvasElement).findByRole('button', { name: 'Try capture.pcap again' })).toBeVisible();
+    await expect(
+      await within(canvasElement).findByRole('button', { name: 'Try again with capture.pcap' }),
+    ).toBeVisible();
   },
 };
 

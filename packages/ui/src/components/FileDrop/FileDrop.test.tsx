@@ -99,7 +99,7 @@ describe('FileDrop', () => {
     await choose(file('a.txt'));
     await act(async () => runs[0]?.reject(new Error('offline')));
     expect(screen.getByRole('status')).toHaveTextContent('a.txt could not be uploaded');
-    await userEvent.click(screen.getByRole('button', { name: 'Try a.txt again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again with a.txt' }));
     await act(async () => runs[1]?.resolve('stored'));
     expect(onChange).toHaveBeenCalledWith([expect.objectContaining({ result: 'stored' })]);
   });

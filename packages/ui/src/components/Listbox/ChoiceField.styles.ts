@@ -54,7 +54,10 @@ export const ChoiceFrame = styled(ControlFrame)`
     ${ChoiceButton} {
       flex: 1 0 ${token.space[64]};
       min-height: ${token.space[24]};
+      /* Up to the last tag, and not over its button. */
       margin-block: 0;
+      margin-inline-start: calc(-1 * ${token.space[4]});
+      padding-inline-start: ${token.space[4]};
     }
   }
 `;

@@ -98,8 +98,10 @@ export function FilterChooser<Value extends string>(props: FilterChooserProps<Va
     const isLetter = /^\S$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey;
     if (isOff || isOpen || !(isLetter || event.key === 'ArrowDown' || event.key === 'ArrowUp')) return;
     event.preventDefault();
-    if (isLetter) changeFilter(event.key);
     openMenu();
+    if (!isLetter) return;
+    changeFilter(event.key);
+    combobox.setHighlightedIndex(0);
   };
   const keepEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -172,14 +174,19 @@ export function FilterChooser<Value extends string>(props: FilterChooserProps<Va
   );
 }
 
-/** Leaving chooses nothing and a click into the filter closes nothing; where several are chosen, choosing one keeps the list and the place in it. */
+/** Opens at what is chosen. Leaving chooses nothing and a click into the filter closes nothing; where several are chosen, choosing one keeps the list and the place in it. */
 function keepPlace<Value extends string>(
   state: UseComboboxState<ChoiceOption<Value>>,
-  { type, changes }: UseComboboxStateChangeOptions<ChoiceOption<Value>>,
+  { type, changes, props }: UseComboboxStateChangeOptions<ChoiceOption<Value>>,
   isMultiple: boolean,
 ): Partial<UseComboboxState<ChoiceOption<Value>>> {
   const types = useCombobox.stateChangeTypes;
   switch (type) {
+    case types.ToggleButtonClick:
+    case types.FunctionOpenMenu: {
+      const place = props.items.findIndex(({ value }) => value === state.selectedItem?.value);
+      return changes.isOpen ? { ...changes, highlightedIndex: Math.max(0, place) } : changes;
+    }
     case types.InputClick:
       return state;
     case types.InputBlur:

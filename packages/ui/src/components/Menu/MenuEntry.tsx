@@ -52,8 +52,7 @@ export function MenuEntry({ item, onClose }: { readonly item: MenuItem; readonly
       {...(href !== undefined && !isDisabled && { as: linkComponent, href })}
       role="menuitem"
       tabIndex={-1}
-      aria-labelledby={`${id}-label`}
-      aria-describedby={description === undefined ? undefined : `${id}-description`}
+      aria-describedby={description === undefined ? undefined : id}
       aria-disabled={isDisabled || undefined}
       data-destructive={isDestructive || undefined}
       onClick={select}
@@ -61,8 +60,13 @@ export function MenuEntry({ item, onClose }: { readonly item: MenuItem; readonly
     >
       {icon && <Icon icon={icon} size="small" />}
       <MenuWords>
-        <span id={`${id}-label`}>{label}</span>
-        {description !== undefined && <MenuDescription id={`${id}-description`}>{description}</MenuDescription>}
+        {label}
+        {/* Read as the description, not once more as a part of the name. */}
+        {description !== undefined && (
+          <MenuDescription id={id} aria-hidden>
+            {description}
+          </MenuDescription>
+        )}
       </MenuWords>
     </MenuItemRoot>
   );

@@ -55,8 +55,12 @@ export const TagDot = styled.span`
 
 export const TagRemove = styled.button`
   display: inline-flex;
-  margin: -2px -5px -2px -2px;
-  padding: 3px;
+  align-items: center;
+  justify-content: center;
+  min-width: 24px;
+  min-height: 24px;
+  margin: -2px -7px -2px -4px;
+  padding: 0;
   border: 0;
   border-radius: ${token.radius.tag};
   background: none;
