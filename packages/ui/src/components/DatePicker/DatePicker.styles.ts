@@ -39,7 +39,9 @@ export const SegmentText = styled.div`
   justify-content: center;
   min-width: 24px;
   min-height: 24px;
-  padding-inline: 1px;
+  /* The target is wider than its digits and reaches over the signs between them. */
+  margin-inline: -3px;
+  padding-inline: 3px;
   border-radius: 2px;
   white-space: pre;
 
@@ -47,7 +49,8 @@ export const SegmentText = styled.div`
     color: ${token.text.muted};
   }
   &[data-kind='literal'] {
-    min-width: 0;
+    min-width: 7px;
+    margin: 0;
     padding: 0;
   }
   &:focus {
