@@ -39,7 +39,7 @@ export async function assertLang(page: Page, lang: string): Promise<void> {
 }
 
 export async function assertAlert(page: Page, text: string): Promise<void> {
-  await expect(page.getByRole('region', { name: 'Messages' }).getByText(text)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Messages' }).getByText(text).first()).toBeVisible();
 }
 
 export async function assertAccessDenied(page: Page): Promise<void> {

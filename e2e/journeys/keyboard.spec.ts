@@ -1,4 +1,5 @@
 import { assertAlert, assertHeading, assertPath } from '../helpers/shell.ts';
+import { assertSaveChangesEnabled } from '../helpers/user-details.ts';
 import { assertFormClosed } from '../helpers/user-form.ts';
 import { createUser } from '../support/arrange.ts';
 import { assertFocused, pressUntilFocused, typeInto } from '../helpers/keyboard.ts';
@@ -32,6 +33,7 @@ test('logging in, finding a user, editing and saving need no mouse', async ({ vi
   await page.keyboard.press('Space');
   await pressUntilFocused(page, 'Shift+Tab', { role: 'button', name: 'Save Changes' });
   await page.keyboard.press('Enter');
+  await assertSaveChangesEnabled(page, false);
   await assertAlert(page, 'The information has been saved');
 });
 
