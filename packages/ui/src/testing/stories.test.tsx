@@ -3,12 +3,9 @@ import { join, relative } from 'node:path';
 import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import preview from '../../../../.storybook/preview.tsx';
-import { findViolations } from './findViolations.ts';
 import { renderSettled } from './renderSettled.ts';
 
 setProjectAnnotations([preview]);
-// axe reads the computed style of every element, which jsdom is slow at.
-jest.setTimeout(120_000);
 
 const source = join(process.cwd(), 'src');
 const files = globSync('**/*.stories.tsx', { cwd: source }).sort();
@@ -18,12 +15,13 @@ it('finds the stories', () => {
 });
 
 describe.each(files)('%s', (file) => {
-  it('renders every story without complaint, and axe finds nothing', async () => {
+  // In Chromium they are played and looked at by axe; React complains only here, in its development build.
+  it('renders every story without complaint', async () => {
     const stories = composeStories(await import(join(source, file))) as Record<string, ComponentType>;
     expect(Object.keys(stories)).not.toHaveLength(0);
-    for (const [name, Story] of Object.entries(stories)) {
-      const { unmount } = await renderSettled(<Story />);
-      expect({ story: name, violations: await findViolations() }).toEqual({ story: name, violations: [] });
+    for (const Story of Object.values(stories)) {
+      const { container, unmount } = await renderSettled(<Story />);
+      expect(container.ownerDocument.body).not.toBeEmptyDOMElement();
       unmount();
     }
   });
