@@ -31,12 +31,7 @@ module.exports = {
       { pathNot: [tests, '/exports/test-utils\\.ts$'] },
       { path: tests },
     ),
-    forbid(
-      'resolvable',
-      'The file or package does not exist.',
-      {},
-      { couldNotResolve: true, pathNot: ['\\.css$'] },
-    ),
+    forbid('resolvable', 'The file or package does not exist.', {}, { couldNotResolve: true, pathNot: ['\\.css$'] }),
 
     // Packages: i18n → ui → portal, contracts → portal, contracts → server.
     forbid(

@@ -9,10 +9,24 @@ import { precompress } from './scripts/precompress.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const reactRouter = join(dirname(createRequire(import.meta.url).resolve('react-router/package.json')), 'dist/production');
+const reactRouter = join(
+  dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
+  'dist/production',
+);
 
 /** Libraries that both the portal and the login page stand on. */
-const shared = ['react', 'react-dom', 'scheduler', 'styled-components', 'stylis', 'react-intl', '@formatjs', 'intl-messageformat', '@tabler', 'openapi-fetch'];
+const shared = [
+  'react',
+  'react-dom',
+  'scheduler',
+  'styled-components',
+  'stylis',
+  'react-intl',
+  '@formatjs',
+  'intl-messageformat',
+  '@tabler',
+  'openapi-fetch',
+];
 
 export default defineConfig(({ mode }) => ({
   plugins: [
@@ -50,7 +64,11 @@ export default defineConfig(({ mode }) => ({
         // What a page needs at once comes in two files: one that the login page has already fetched, and the portal's own.
         codeSplitting: {
           groups: [
-            { name: 'base', tags: ['$initial'], test: new RegExp(`node_modules/(${shared.join('|')})/|packages/(ui|i18n|contracts|portal/src/platform)/`) },
+            {
+              name: 'base',
+              tags: ['$initial'],
+              test: new RegExp(`node_modules/(${shared.join('|')})/|packages/(ui|i18n|contracts|portal/src/platform)/`),
+            },
             { name: 'portal', tags: ['$initial'], test: /node_modules\/|portal\/src\/(app|features)\// },
             { name: 'part', entriesAware: true, entriesAwareMergeThreshold: 3500, minShareCount: 2 },
           ],

@@ -20,7 +20,9 @@ export default {
       },
     ],
   },
-  transformIgnorePatterns: ['/node_modules/(?!(?:storybook|@storybook|pixelmatch|@formatjs|intl-messageformat|d3-array|d3-path|d3-shape|d3-time|internmap)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(?:storybook|@storybook|pixelmatch|@formatjs|intl-messageformat|d3-array|d3-path|d3-shape|d3-time|internmap)/)',
+  ],
   // Dialogs in jsdom take seconds on a busy machine; the time limit is for tests that hang.
   testTimeout: 20_000,
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],

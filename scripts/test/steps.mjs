@@ -79,6 +79,7 @@ export const phases = [
       run: () => ['node', 'scripts/test/check-imports.mjs'],
     },
     { name: 'dead-code', what: 'unused files, exports and dependencies', run: () => ['knip'] },
+    { name: 'format', what: 'Prettier', run: () => ['prettier', '--check', '--log-level=warn', '.'] },
     { name: 'lint', what: 'ESLint', run: () => ['eslint', '.', '--max-warnings=0'] },
   ],
   [
@@ -125,8 +126,6 @@ export const phases = [
       prepare: withChromium,
     },
     npmScript('size:portal', 'first load of /users', 'packages/portal', 'measure'),
-  ],
-  [
     {
       name: 'storybook',
       what: 'Storybook, once for the stories and the pictures',

@@ -9,7 +9,9 @@ const check = process.argv.includes('--check');
 const stale: string[] = [];
 
 const config = await createConfig({});
-const documents = (await readdir(new URL('openapi/', root))).filter((name) => name.endsWith('.yaml')).map((name) => name.slice(0, -'.yaml'.length));
+const documents = (await readdir(new URL('openapi/', root)))
+  .filter((name) => name.endsWith('.yaml'))
+  .map((name) => name.slice(0, -'.yaml'.length));
 await mkdir(new URL('src/generated/', root), { recursive: true });
 
 for (const name of documents) {

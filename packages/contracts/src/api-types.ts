@@ -1,8 +1,20 @@
 import type { components as commonComponents } from './generated/common.ts';
-import type { components as devMailComponents, operations as devMailOperations, paths as devMailPaths } from './generated/dev-mail.ts';
-import type { components as portalUserComponents, operations as portalUserOperations, paths as portalUserPaths } from './generated/portal-user.ts';
+import type {
+  components as devMailComponents,
+  operations as devMailOperations,
+  paths as devMailPaths,
+} from './generated/dev-mail.ts';
+import type {
+  components as portalUserComponents,
+  operations as portalUserOperations,
+  paths as portalUserPaths,
+} from './generated/portal-user.ts';
 import type { operations as signInOperations, paths as signInPaths } from './generated/sign-in.ts';
-import type { components as userAdminComponents, operations as userAdminOperations, paths as userAdminPaths } from './generated/user-admin.ts';
+import type {
+  components as userAdminComponents,
+  operations as userAdminOperations,
+  paths as userAdminPaths,
+} from './generated/user-admin.ts';
 
 /** Paths of each document, for openapi-fetch. */
 export type { devMailPaths, portalUserPaths, signInPaths, userAdminPaths };
@@ -34,7 +46,13 @@ export type OperationRequest<Operation> = {
 };
 
 type SuccessBody<Responses> = {
-  [Status in keyof Responses & (200 | 201 | 204)]: Responses[Status] extends { content: { 'application/json': infer Body } } ? Body : undefined;
+  [Status in keyof Responses & (200 | 201 | 204)]: Responses[Status] extends {
+    content: { 'application/json': infer Body };
+  }
+    ? Body
+    : undefined;
 }[keyof Responses & (200 | 201 | 204)];
 
-export type OperationAnswer<Operation> = Operation extends { responses: infer Responses } ? SuccessBody<Responses> : never;
+export type OperationAnswer<Operation> = Operation extends { responses: infer Responses }
+  ? SuccessBody<Responses>
+  : never;

@@ -13,7 +13,10 @@ export interface ApiDocument {
 export const documents: Record<ApiId, ApiDocument> = { 'user-admin': userAdmin, 'portal-user': portalUser };
 
 /** The documents of what the embedded identity provider serves. */
-export const identityDocuments: Record<'sign-in' | 'dev-mail', ApiDocument> = { 'sign-in': signIn, 'dev-mail': devMail };
+export const identityDocuments: Record<'sign-in' | 'dev-mail', ApiDocument> = {
+  'sign-in': signIn,
+  'dev-mail': devMail,
+};
 
 export interface Operation {
   operationId: string;
@@ -35,7 +38,15 @@ export function operationsOf(document: ApiDocument): Operation[] {
     methods.flatMap((method) => {
       const operation = item[method] as { operationId: string; 'x-roles'?: string[]; 'x-public'?: boolean } | undefined;
       if (operation === undefined) return [];
-      return [{ operationId: operation.operationId, method: method.toUpperCase(), path, roles: operation['x-roles'] ?? [], isPublic: operation['x-public'] === true }];
+      return [
+        {
+          operationId: operation.operationId,
+          method: method.toUpperCase(),
+          path,
+          roles: operation['x-roles'] ?? [],
+          isPublic: operation['x-public'] === true,
+        },
+      ];
     }),
   );
 }

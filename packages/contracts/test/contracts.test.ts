@@ -28,7 +28,9 @@ function mediaOf(document: (typeof all)[number][1]): [place: string, media: Medi
   return operationsOf(document).flatMap(({ operationId, method, path }) => {
     const operation = document.paths[path]?.[method.toLowerCase()] as Described;
     const bodies = { request: operation.requestBody, ...operation.responses };
-    return Object.entries(bodies).flatMap(([name, body]) => Object.values(body?.content ?? {}).map((media): [string, Media] => [`${operationId} ${name}`, media]));
+    return Object.entries(bodies).flatMap(([name, body]) =>
+      Object.values(body?.content ?? {}).map((media): [string, Media] => [`${operationId} ${name}`, media]),
+    );
   });
 }
 
@@ -62,7 +64,8 @@ describe.each(all)('the document %s', (name, document) => {
   });
 
   it('refuses unknown properties in what is sent', () => {
-    for (const [place, { schema }] of mediaOf(document).filter(([where]) => where.endsWith(' request'))) expect([place, schema]).toEqual([place, expect.objectContaining({ additionalProperties: false })]);
+    for (const [place, { schema }] of mediaOf(document).filter(([where]) => where.endsWith(' request')))
+      expect([place, schema]).toEqual([place, expect.objectContaining({ additionalProperties: false })]);
   });
 });
 
@@ -72,9 +75,12 @@ it('names each operation once', () => {
 });
 
 it('serves each API at the prefix of its document', () => {
-  for (const [id, { prefix }] of Object.entries(apis)) expect(documents[id as keyof typeof documents]).toMatchObject({ servers: [{ url: prefix }] });
+  for (const [id, { prefix }] of Object.entries(apis))
+    expect(documents[id as keyof typeof documents]).toMatchObject({ servers: [{ url: prefix }] });
 });
 
 it('has the generated files of these very documents', () => {
-  expect(() => execFileSync(process.execPath, ['scripts/generate.ts', '--check'], { cwd: root, stdio: 'pipe' })).not.toThrow();
+  expect(() =>
+    execFileSync(process.execPath, ['scripts/generate.ts', '--check'], { cwd: root, stdio: 'pipe' }),
+  ).not.toThrow();
 });

@@ -37,7 +37,12 @@ for (const language of languageList) {
   );
   await put(
     `ui/${language}.ts`,
-    moduleOf(language, merged(language, (area) => area === 'ui'), "import type { UiMessages } from '../../ui.ts';", 'UiMessages'),
+    moduleOf(
+      language,
+      merged(language, (area) => area === 'ui'),
+      "import type { UiMessages } from '../../ui.ts';",
+      'UiMessages',
+    ),
   );
 }
 await put(

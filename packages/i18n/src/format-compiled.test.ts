@@ -37,8 +37,12 @@ describe('formatCompiled', () => {
   });
 
   it('counts from the offset and orders by the ordinal', () => {
-    expect(format('{count, plural, offset:1 one {Alva och # till} other {Alva och # andra}}', { count: 2 })).toBe('Alva och 1 till');
-    expect(format('{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}', { place: 22 }, 'en-GB')).toBe('22nd');
+    expect(format('{count, plural, offset:1 one {Alva och # till} other {Alva och # andra}}', { count: 2 })).toBe(
+      'Alva och 1 till',
+    );
+    expect(format('{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}', { place: 22 }, 'en-GB')).toBe(
+      '22nd',
+    );
   });
 
   it('chooses by a word, else what is written for all others', () => {
@@ -48,7 +52,13 @@ describe('formatCompiled', () => {
   });
 
   it('looks into what was chosen', () => {
-    expect(format('{kind, select, mail {{count, plural, one {# brev till {name}} other {# brev}}} other {}}', { kind: 'mail', count: 1, name: 'Alva' })).toBe('1 brev till Alva');
+    expect(
+      format('{kind, select, mail {{count, plural, one {# brev till {name}} other {# brev}}} other {}}', {
+        kind: 'mail',
+        count: 1,
+        name: 'Alva',
+      }),
+    ).toBe('1 brev till Alva');
   });
 
   it('refuses a missing value', () => {

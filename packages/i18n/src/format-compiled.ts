@@ -25,7 +25,12 @@ const pound = 7;
 const tag = 8;
 
 /** `count` is what `#` stands for inside a plural. */
-function formatAll(locale: string, elements: CompiledMessage, values: MessageValues, count: number | undefined): string {
+function formatAll(
+  locale: string,
+  elements: CompiledMessage,
+  values: MessageValues,
+  count: number | undefined,
+): string {
   return elements.map((element) => formatElement(locale, element, values, count)).join('');
 }
 

@@ -11,7 +11,10 @@ export function inlineTokens(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: /\/portal\/src\/.*\.tsx?$/, code: 'token' },
-      handler: (code) => ({ code: code.replaceAll(reference, (whole, path: string) => valueOf(path) ?? whole), map: null }),
+      handler: (code) => ({
+        code: code.replaceAll(reference, (whole, path: string) => valueOf(path) ?? whole),
+        map: null,
+      }),
     },
   };
 }

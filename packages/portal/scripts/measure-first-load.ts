@@ -4,14 +4,25 @@ import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 
-const { values } = parseArgs({ options: { mode: { type: 'string', default: 'production' }, modules: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: { mode: { type: 'string', default: 'production' }, modules: { type: 'boolean', default: false } },
+});
 
 /** In bytes, gzip. */
 const limit = 190_000;
 /** The page's own modules; what they import statically comes with them. */
-const loaded = ['portal/index.html', 'portal/src/main.tsx', 'features/users/UsersPage.tsx', 'i18n/(src|dist)/generated/sv.(ts|js)'].map((path) => new RegExp(`${path}$`));
+const loaded = [
+  'portal/index.html',
+  'portal/src/main.tsx',
+  'features/users/UsersPage.tsx',
+  'i18n/(src|dist)/generated/sv.(ts|js)',
+].map((path) => new RegExp(`${path}$`));
 
-const result = (await build({ mode: values.mode, logLevel: 'error', build: { write: false } })) as Rolldown.RolldownOutput;
+const result = (await build({
+  mode: values.mode,
+  logLevel: 'error',
+  build: { write: false },
+})) as Rolldown.RolldownOutput;
 const chunks = new Map(result.output.filter((file) => file.type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
 
 const firstLoad = new Set<string>();
@@ -44,10 +55,13 @@ for (const fileName of firstLoad) {
   console.log(`${kilobytes(bytes)}  ${fileName}`);
   if (!values.modules) continue;
   const owners = new Map<string, string>();
-  for (const [id, module] of Object.entries(chunk.modules)) owners.set(ownerOf(id), (owners.get(ownerOf(id)) ?? '') + (module.code ?? ''));
+  for (const [id, module] of Object.entries(chunk.modules))
+    owners.set(ownerOf(id), (owners.get(ownerOf(id)) ?? '') + (module.code ?? ''));
   // Before minification: good for comparing, too high as a sum.
   const rows = [...owners].map(([owner, code]) => [owner, size(code)] as const).sort((a, b) => b[1] - a[1]);
   for (const [owner, ownBytes] of rows) console.log(`             ${kilobytes(ownBytes)}  ${owner}`);
 }
-console.log(`${kilobytes(total)}  JavaScript of the first load of /users, gzip, in ${firstLoad.size} files; limit ${kilobytes(limit).trim()}`);
+console.log(
+  `${kilobytes(total)}  JavaScript of the first load of /users, gzip, in ${firstLoad.size} files; limit ${kilobytes(limit).trim()}`,
+);
 if (total > limit) process.exitCode = 1;

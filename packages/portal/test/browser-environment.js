@@ -8,8 +8,19 @@ export default class BrowserEnvironment extends TestEnvironment {
   constructor(...options) {
     super(...options);
     for (const name of [
-      'fetch', 'Request', 'Response', 'Headers', 'AbortController', 'AbortSignal', 'BroadcastChannel',
-      'ReadableStream', 'WritableStream', 'TransformStream', 'TextEncoder', 'TextDecoder', 'structuredClone',
+      'fetch',
+      'Request',
+      'Response',
+      'Headers',
+      'AbortController',
+      'AbortSignal',
+      'BroadcastChannel',
+      'ReadableStream',
+      'WritableStream',
+      'TransformStream',
+      'TextEncoder',
+      'TextDecoder',
+      'structuredClone',
     ]) {
       this.global[name] = globalThis[name];
     }

@@ -16,8 +16,16 @@ const text = `
   from customer_users as users where customer_id = $1 order by lower(email) collate "C" limit 25 offset 0`;
 
 server.get<{ Querystring: { customer: string } }>('/users', async ({ query }) => {
-  const { rows } = await pool.query<{ total: number; role_ids: string[] }>({ name: 'list', text, values: [query.customer] });
-  return { items: rows.map(({ role_ids, ...row }) => ({ ...row, roles: role_ids.map((id) => ({ id })) })), totalPages: Math.ceil((rows[0]?.total ?? 0) / 25), currentPage: 0 };
+  const { rows } = await pool.query<{ total: number; role_ids: string[] }>({
+    name: 'list',
+    text,
+    values: [query.customer],
+  });
+  return {
+    items: rows.map(({ role_ids, ...row }) => ({ ...row, roles: role_ids.map((id) => ({ id })) })),
+    totalPages: Math.ceil((rows[0]?.total ?? 0) / 25),
+    currentPage: 0,
+  };
 });
 await server.listen({ port: Number(PORT), host: 'localhost' });
 console.log('ready');

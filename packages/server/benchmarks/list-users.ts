@@ -28,13 +28,20 @@ try {
   const accounts = await fill(postgres.url);
   const ours = await startProcess('skerry-server.ts', postgres.url, 4181);
   const bare = await startProcess('bare-server.ts', postgres.url, 4182);
-  console.log(`${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}; ${connections} connections, median of ${rounds} rounds of ${seconds} s\n`);
+  console.log(
+    `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}; ${connections} connections, median of ${rounds} rounds of ${seconds} s\n`,
+  );
   console.log('users      ours req/s  p50 ms  p99 ms    bare req/s  p50 ms  p99 ms    throughput  p99');
   for (const size of sizes) {
-    const token = await (await fetch(`http://localhost:4181/bench-token?account=${accounts.get(size) ?? ''}&customer=${customerOf(size)}`)).text();
+    const token = await (
+      await fetch(`http://localhost:4181/bench-token?account=${accounts.get(size) ?? ''}&customer=${customerOf(size)}`)
+    ).text();
     const measured: { ours: Figures[]; bare: Figures[] } = { ours: [], bare: [] };
     for (let round = 0; round <= rounds; round += 1) {
-      const own = await measure('http://localhost:4181/api/user-admin/v1/customer/users?page=0&pageSize=25&sortBy=email', { authorization: `Bearer ${token}` });
+      const own = await measure(
+        'http://localhost:4181/api/user-admin/v1/customer/users?page=0&pageSize=25&sortBy=email',
+        { authorization: `Bearer ${token}` },
+      );
       const floor = await measure(`http://localhost:4182/users?customer=${customerOf(size)}`, {});
       // The first round warms up.
       if (round > 0) {
@@ -43,8 +50,11 @@ try {
       }
     }
     const [own, floor] = [medians(measured.ours), medians(measured.bare)];
-    const cells = ({ perSecond, p50, p99 }: Figures) => `${perSecond.toFixed(0).padStart(10)}  ${p50.toFixed(1).padStart(6)}  ${p99.toFixed(1).padStart(6)}`;
-    console.log(`${String(size).padEnd(10)} ${cells(own)}    ${cells(floor)}    ${(own.perSecond / floor.perSecond).toFixed(2).padStart(10)}  ${(own.p99 / floor.p99).toFixed(2)}`);
+    const cells = ({ perSecond, p50, p99 }: Figures) =>
+      `${perSecond.toFixed(0).padStart(10)}  ${p50.toFixed(1).padStart(6)}  ${p99.toFixed(1).padStart(6)}`;
+    console.log(
+      `${String(size).padEnd(10)} ${cells(own)}    ${cells(floor)}    ${(own.perSecond / floor.perSecond).toFixed(2).padStart(10)}  ${(own.p99 / floor.p99).toFixed(2)}`,
+    );
   }
   for (const child of [ours, bare]) child.kill();
 } finally {
@@ -57,7 +67,11 @@ async function fill(url: string): Promise<Map<number, string>> {
   for (const size of sizes) {
     const customerId = customerOf(size);
     const { users } = await database.withOperator((query) =>
-      seed(query, { customers: [aCustomer({ customerId })], users: [aUser({ customerId, email: `administrator@c${customerId}.example`, roles: ['UserAdministrator'] })], passwordHash: null }),
+      seed(query, {
+        customers: [aCustomer({ customerId })],
+        users: [aUser({ customerId, email: `administrator@c${customerId}.example`, roles: ['UserAdministrator'] })],
+        passwordHash: null,
+      }),
     );
     await growCustomer(database, { customerId, users: size });
     accounts.set(size, users[0]?.accountId ?? '');
@@ -72,7 +86,10 @@ async function fill(url: string): Promise<Map<number, string>> {
 }
 
 async function startProcess(file: string, url: string, port: number): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['--conditions=@skerry/source', new URL(file, import.meta.url).pathname], { env: { ...process.env, DATABASE_URL: url, PORT: String(port) }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--conditions=@skerry/source', new URL(file, import.meta.url).pathname], {
+    env: { ...process.env, DATABASE_URL: url, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   await once(child.stdout, 'data');
   return child;
 }
@@ -84,6 +101,11 @@ async function measure(url: string, headers: Record<string, string>): Promise<Fi
 }
 
 function medians(figures: readonly Figures[]): Figures {
-  const median = (of: (figure: Figures) => number) => figures.map(of).sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
-  return { perSecond: median(({ perSecond }) => perSecond), p50: median(({ p50 }) => p50), p99: median(({ p99 }) => p99) };
+  const median = (of: (figure: Figures) => number) =>
+    figures.map(of).sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
+  return {
+    perSecond: median(({ perSecond }) => perSecond),
+    p50: median(({ p50 }) => p50),
+    p99: median(({ p99 }) => p99),
+  };
 }

@@ -5,9 +5,16 @@ import { buildServer } from '../src/server.ts';
 import { createTestIdentity } from '../src/testing/test-identity.ts';
 
 const { DATABASE_URL: url, PORT = '4181' } = process.env;
-const config = loadConfig({ PORT, SKERRY_RATE_LIMIT: '100000000', SKERRY_PORTAL_FOLDER: '/nonexistent', SKERRY_LOG_LEVEL: 'error' });
+const config = loadConfig({
+  PORT,
+  SKERRY_RATE_LIMIT: '100000000',
+  SKERRY_PORTAL_FOLDER: '/nonexistent',
+  SKERRY_LOG_LEVEL: 'error',
+});
 const identity = await createTestIdentity();
 const server = await buildServer(config, { database: await connectDatabase({ url }), identity });
-server.get<{ Querystring: { account: string; customer: string } }>('/bench-token', ({ query }) => identity.tokenFor(query.account, query.customer, { exp: Math.floor(Date.now() / 1000) + 3600 }));
+server.get<{ Querystring: { account: string; customer: string } }>('/bench-token', ({ query }) =>
+  identity.tokenFor(query.account, query.customer, { exp: Math.floor(Date.now() / 1000) + 3600 }),
+);
 await server.listen({ port: Number(PORT), host: 'localhost' });
 console.log('ready');

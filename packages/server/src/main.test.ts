@@ -22,7 +22,16 @@ interface Run {
 
 function run(environment: Record<string, string>): Run {
   const { PATH = '' } = process.env;
-  const child = spawn(process.execPath, ['--conditions=@skerry/source', main], { env: { PATH, PORT: '0', SKERRY_DATA_FOLDER: join(folder, 'data'), SKERRY_PORTAL_FOLDER: folder, SKERRY_LOG_LEVEL: 'silent', ...environment } });
+  const child = spawn(process.execPath, ['--conditions=@skerry/source', main], {
+    env: {
+      PATH,
+      PORT: '0',
+      SKERRY_DATA_FOLDER: join(folder, 'data'),
+      SKERRY_PORTAL_FOLDER: folder,
+      SKERRY_LOG_LEVEL: 'silent',
+      ...environment,
+    },
+  });
   let output = '';
   let errors = '';
   const listening = new Promise<string>((resolve) =>
@@ -32,8 +41,11 @@ function run(environment: Record<string, string>): Run {
     }),
   );
   child.stderr.on('data', (part) => (errors += String(part)));
-  const ended = new Promise<{ code: number | null; errors: string; output: string }>((resolve) => child.on('close', (code) => resolve({ code, errors, output })));
-  const untilReady = () => Promise.race([listening, ended.then((end) => Promise.reject(new Error(`It ended: ${JSON.stringify(end)}`)))]);
+  const ended = new Promise<{ code: number | null; errors: string; output: string }>((resolve) =>
+    child.on('close', (code) => resolve({ code, errors, output })),
+  );
+  const untilReady = () =>
+    Promise.race([listening, ended.then((end) => Promise.reject(new Error(`It ended: ${JSON.stringify(end)}`)))]);
   return { child, untilReady, ended };
 }
 
@@ -78,13 +90,24 @@ it('says when the port is in use', async () => {
 
 it('says when the data folder can not be written', async () => {
   await writeFile(join(folder, 'file'), '');
-  await expectFault({ SKERRY_DATA_FOLDER: join(folder, 'file', 'data') }, /^The data folder .* is not writable \(ENOTDIR\)\. Give this user write access/);
+  await expectFault(
+    { SKERRY_DATA_FOLDER: join(folder, 'file', 'data') },
+    /^The data folder .* is not writable \(ENOTDIR\)\. Give this user write access/,
+  );
 }, 60_000);
 
 it.each([
   ['not-a-url', /^DATABASE_URL is not a PostgreSQL address\. Write it as postgres:/],
   ['mysql://localhost/x', /^DATABASE_URL is not a PostgreSQL address/],
-  ['postgres://skerry:geheim@127.0.0.1:1/portal', /^Cannot reach the database of DATABASE_URL \(127\.0\.0\.1:1\/portal\): (?!.*geheim).*ECONNREFUSED.*Check host, port/],
+  [
+    'postgres://skerry:geheim@127.0.0.1:1/portal',
+    /^Cannot reach the database of DATABASE_URL \(127\.0\.0\.1:1\/portal\): (?!.*geheim).*ECONNREFUSED.*Check host, port/,
+  ],
 ])('says when DATABASE_URL is wrong: %s', async (url, message) => expectFault({ DATABASE_URL: url }, message), 60_000);
 
-it('says when a key is unknown', async () => expectFault({ SKERRY_DATA_DIRECTORY: '/x' }, /^SKERRY_DATA_DIRECTORY is not a key of the configuration\./), 60_000);
+it(
+  'says when a key is unknown',
+  async () =>
+    expectFault({ SKERRY_DATA_DIRECTORY: '/x' }, /^SKERRY_DATA_DIRECTORY is not a key of the configuration\./),
+  60_000,
+);

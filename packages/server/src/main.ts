@@ -43,9 +43,15 @@ async function listen(server: Awaited<ReturnType<typeof buildServer>>, { host, p
   } catch (error) {
     await server.close();
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'EADDRINUSE') throw new StartupFault(`Port ${port} is in use.`, 'Stop what uses it, or set PORT to another one.');
-    if (code === 'EACCES') throw new StartupFault(`This user may not listen on port ${port}.`, 'Set PORT to one above 1023.');
-    if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') throw new StartupFault(`HOST ${host} is no address of this machine.`, 'Set HOST to localhost, or to 0.0.0.0 for all addresses.');
+    if (code === 'EADDRINUSE')
+      throw new StartupFault(`Port ${port} is in use.`, 'Stop what uses it, or set PORT to another one.');
+    if (code === 'EACCES')
+      throw new StartupFault(`This user may not listen on port ${port}.`, 'Set PORT to one above 1023.');
+    if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
+      throw new StartupFault(
+        `HOST ${host} is no address of this machine.`,
+        'Set HOST to localhost, or to 0.0.0.0 for all addresses.',
+      );
     throw error;
   }
 }
@@ -63,7 +69,8 @@ function welcome(config: Config, { kind }: Database, isDemo: boolean): string {
           '    all-roles@havstrand.example            sees everything that a customer can see',
           '    no-role@havstrand.example              has no role yet',
           '    staff@skerry.example                   is one of the provider’s staff',
-          '  All logins: docs/demo.md.' + (config.smtpUrl === undefined ? ` Mails of the demo: ${origin}/dev/mail` : ''),
+          '  All logins: docs/demo.md.' +
+            (config.smtpUrl === undefined ? ` Mails of the demo: ${origin}/dev/mail` : ''),
           '',
         ]
       : []),

@@ -12,7 +12,8 @@ import { openTestDatabase, type TestDatabase } from './testing/test-database.ts'
 import { createTestIdentity } from './testing/test-identity.ts';
 import { testConfig } from './testing/test-server.ts';
 
-const page = (name: string) => `<!doctype html><meta property="csp-nonce" nonce="%NONCE%"><title>${name}</title><script type="application/json" id="runtime-config">%RUNTIME_CONFIG%</script><script type="module" src="/assets/${name}.js" nonce="%NONCE%"></script>`;
+const page = (name: string) =>
+  `<!doctype html><meta property="csp-nonce" nonce="%NONCE%"><title>${name}</title><script type="application/json" id="runtime-config">%RUNTIME_CONFIG%</script><script type="module" src="/assets/${name}.js" nonce="%NONCE%"></script>`;
 
 let test: TestDatabase;
 let server: FastifyInstance;
@@ -28,7 +29,12 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets', 'portal-abc123.js'), 'export {};');
   await writeFile(join(folder, 'assets', 'portal-abc123.js.map'), '{}');
   test = await openTestDatabase();
-  const config = testConfig({ SKERRY_PORTAL_FOLDER: folder, SKERRY_APP_NAME: 'Skerry</script><script>alert(1)</script>', SKERRY_PRIVACY_POLICY_URL_NO: 'https://skerry.example/personvern', SKERRY_HOSTS: 'localhost=se,no.localhost=no,dk.localhost=dk,carrier.localhost=se/carrier,portal.skerry.dk' });
+  const config = testConfig({
+    SKERRY_PORTAL_FOLDER: folder,
+    SKERRY_APP_NAME: 'Skerry</script><script>alert(1)</script>',
+    SKERRY_PRIVACY_POLICY_URL_NO: 'https://skerry.example/personvern',
+    SKERRY_HOSTS: 'localhost=se,no.localhost=no,dk.localhost=dk,carrier.localhost=se/carrier,portal.skerry.dk',
+  });
   server = await buildServer(config, { database: test.database, identity: await createTestIdentity() });
   await server.ready();
 });
@@ -38,8 +44,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const ask = (url: string, headers: Record<string, string> = {}, options: InjectOptions = {}) => server.inject({ url, ...options, headers: { host: 'localhost:4100', ...headers } });
-const open = (url: string, host = 'localhost:4100') => ask(url, { host, accept: 'text/html,*/*', 'sec-fetch-mode': 'navigate' });
+const ask = (url: string, headers: Record<string, string> = {}, options: InjectOptions = {}) =>
+  server.inject({ url, ...options, headers: { host: 'localhost:4100', ...headers } });
+const open = (url: string, host = 'localhost:4100') =>
+  ask(url, { host, accept: 'text/html,*/*', 'sec-fetch-mode': 'navigate' });
 
 function runtimeConfig(body: string): RuntimeConfig {
   return JSON.parse(/id="runtime-config">([^<]*)<\/script>/.exec(body)?.[1] ?? '') as RuntimeConfig;
@@ -65,7 +73,8 @@ describe('every answer', () => {
       'cross-origin-resource-policy': 'same-origin',
     });
     expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
-    for (const name of ['server', 'x-powered-by', 'cross-origin-embedder-policy', 'access-control-allow-origin']) expect(answer.headers).not.toHaveProperty(name);
+    for (const name of ['server', 'x-powered-by', 'cross-origin-embedder-policy', 'access-control-allow-origin'])
+      expect(answer.headers).not.toHaveProperty(name);
   });
 });
 
@@ -85,7 +94,12 @@ describe('a page', () => {
   });
 
   it('has a new nonce each time', async () => {
-    const nonces = await Promise.all(Array.from({ length: 50 }, async () => /'nonce-([^']+)'/.exec(String((await open('/')).headers['content-security-policy']))?.[1]));
+    const nonces = await Promise.all(
+      Array.from(
+        { length: 50 },
+        async () => /'nonce-([^']+)'/.exec(String((await open('/')).headers['content-security-policy']))?.[1],
+      ),
+    );
     expect(new Set(nonces).size).toBe(50);
   });
 
@@ -108,16 +122,34 @@ describe('a page', () => {
   it('holds the links of its country, and no secret or inner setting', async () => {
     const config = runtimeConfig((await open('/', 'no.localhost:4100')).body);
     expect(config.links).toEqual({ privacyPolicy: 'https://skerry.example/personvern' });
-    expect(Object.keys(config).sort()).toEqual(['appName', 'contact', 'country', 'identity', 'isDemo', 'links', 'variant']);
+    expect(Object.keys(config).sort()).toEqual([
+      'appName',
+      'contact',
+      'country',
+      'identity',
+      'isDemo',
+      'links',
+      'variant',
+    ]);
   });
 
-  it.each(['/', '/home', '/users', '/users/7d0c5f0e-6f0f-4a0e-9d57-0d9f4a1c2b3a', '/users?page=2&filter=a', '/nothing/like/this'])('is the portal at %s', async (url) => {
+  it.each([
+    '/',
+    '/home',
+    '/users',
+    '/users/7d0c5f0e-6f0f-4a0e-9d57-0d9f4a1c2b3a',
+    '/users?page=2&filter=a',
+    '/nothing/like/this',
+  ])('is the portal at %s', async (url) => {
     expect((await open(url)).body).toContain('<title>portal</title>');
   });
 
-  it.each(['/sign-in/interactions/abc', '/sign-in/error?code=expired', '/dev/mail'])('is that of signing in at %s', async (url) => {
-    expect((await open(url)).body).toContain('<title>sign-in</title>');
-  });
+  it.each(['/sign-in/interactions/abc', '/sign-in/error?code=expired', '/dev/mail'])(
+    'is that of signing in at %s',
+    async (url) => {
+      expect((await open(url)).body).toContain('<title>sign-in</title>');
+    },
+  );
 
   it('is for navigation only', async () => {
     expect((await ask('/users', { accept: 'application/json' })).statusCode).toBe(404);
@@ -133,14 +165,26 @@ describe('files', () => {
     expect(headers['content-type']).toMatch(/javascript; charset=utf-8/);
   });
 
-  it.each(['/assets/missing.js', '/assets/portal-abc123.js.map', '/missing.css', '/.env', '/.git/config', '/index.html', '/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json'])('%s is not found', async (url) => {
+  it.each([
+    '/assets/missing.js',
+    '/assets/portal-abc123.js.map',
+    '/missing.css',
+    '/.env',
+    '/.git/config',
+    '/index.html',
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/assets/..%2f..%2fpackage.json',
+  ])('%s is not found', async (url) => {
     const answer = await open(url);
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['content-type']).toBe('application/problem+json');
   });
 
   it('silent-check-sso.html may be framed by ourselves, and by nobody else', async () => {
-    expect((await ask('/silent-check-sso.html')).headers['content-security-policy']).toBe("default-src 'none'; script-src 'self'; base-uri 'none'; frame-ancestors 'self'");
+    expect((await ask('/silent-check-sso.html')).headers['content-security-policy']).toBe(
+      "default-src 'none'; script-src 'self'; base-uri 'none'; frame-ancestors 'self'",
+    );
   });
 });
 
@@ -155,21 +199,35 @@ describe('a request', () => {
   });
 
   it.each(['cross-site', 'same-site'])('that writes and comes from another site (%s) is refused', async (site) => {
-    const answer = await ask('/api/user-admin/v1/customer/users', { 'sec-fetch-site': site }, { method: 'POST', payload: {} });
+    const answer = await ask(
+      '/api/user-admin/v1/customer/users',
+      { 'sec-fetch-site': site },
+      { method: 'POST', payload: {} },
+    );
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([403, 'CROSS_SITE']);
   });
 
   it('keeps a good trace id and replaces a bad one', async () => {
-    const traceOf = async (traceparent: string) => (await ask('/api/nothing', { traceparent })).json<{ traceId: string }>().traceId;
-    expect(await traceOf('00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01')).toBe('4bf92f3577b34da6a3ce929d0e0e4736');
-    for (const bad of ['00-00000000000000000000000000000000-00f067aa0ba902b7-01', 'x'.repeat(55), '00-4BF92F3577B34DA6A3CE929D0E0E4736-00f067aa0ba902b7-01']) expect(await traceOf(bad)).toMatch(/^(?!0{32}|4bf9)[0-9a-f]{32}$/);
+    const traceOf = async (traceparent: string) =>
+      (await ask('/api/nothing', { traceparent })).json<{ traceId: string }>().traceId;
+    expect(await traceOf('00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01')).toBe(
+      '4bf92f3577b34da6a3ce929d0e0e4736',
+    );
+    for (const bad of [
+      '00-00000000000000000000000000000000-00f067aa0ba902b7-01',
+      'x'.repeat(55),
+      '00-4BF92F3577B34DA6A3CE929D0E0E4736-00f067aa0ba902b7-01',
+    ])
+      expect(await traceOf(bad)).toMatch(/^(?!0{32}|4bf9)[0-9a-f]{32}$/);
   });
 
   it('by the method TRACE is refused with 405', async () => {
     await server.listen({ port: 0, host: '127.0.0.1' });
     const { port } = server.server.address() as AddressInfo;
     const text = await new Promise<string>((resolve) => {
-      const socket = connect(port, '127.0.0.1', () => socket.write('TRACE / HTTP/1.1\r\nHost: localhost:4100\r\nConnection: close\r\n\r\n'));
+      const socket = connect(port, '127.0.0.1', () =>
+        socket.write('TRACE / HTTP/1.1\r\nHost: localhost:4100\r\nConnection: close\r\n\r\n'),
+      );
       socket.on('data', (part) => resolve(String(part)));
     });
     expect(text).toMatch(/^HTTP\/1.1 405 /);
@@ -188,9 +246,22 @@ describe('too many calls', () => {
     const identity = await createTestIdentity();
     const limited = await buildServer(testConfig({ SKERRY_RATE_LIMIT: '3' }), { database: test.database, identity });
     await ensureDemo(test.database, async () => 'hash');
-    const accounts = await test.database.identityReads.selectFrom('accounts').select('id').where('email', 'in', ['user-administrator@havstrand.example', 'purchaser@havstrand.example']).orderBy('email').execute();
+    const accounts = await test.database.identityReads
+      .selectFrom('accounts')
+      .select('id')
+      .where('email', 'in', ['user-administrator@havstrand.example', 'purchaser@havstrand.example'])
+      .orderBy('email')
+      .execute();
     const [purchaser, administrator] = accounts.map(({ id }) => id);
-    const call = async (account = '') => limited.inject({ url: '/api/portal-user/v1/customers', headers: { host: 'localhost:4100', authorization: `Bearer ${await identity.tokenFor(account, '4471820')}`, 'x-forwarded-for': String(Math.random()) } });
+    const call = async (account = '') =>
+      limited.inject({
+        url: '/api/portal-user/v1/customers',
+        headers: {
+          host: 'localhost:4100',
+          authorization: `Bearer ${await identity.tokenFor(account, '4471820')}`,
+          'x-forwarded-for': String(Math.random()),
+        },
+      });
     for (let index = 0; index < 3; index += 1) expect((await call(administrator)).statusCode).toBe(200);
     const refused = await call(administrator);
     expect(refused.statusCode).toBe(429);
@@ -204,7 +275,11 @@ describe('a database that is gone', () => {
   it('is a problem without a word about it', async () => {
     const database = await connectDatabase({});
     const lines: string[] = [];
-    const broken = await buildServer(testConfig({ SKERRY_LOG_LEVEL: 'error' }), { database, identity: await createTestIdentity(), logStream: { write: (line) => void lines.push(line) } });
+    const broken = await buildServer(testConfig({ SKERRY_LOG_LEVEL: 'error' }), {
+      database,
+      identity: await createTestIdentity(),
+      logStream: { write: (line) => void lines.push(line) },
+    });
     await database.close();
     const answer = await broken.inject({ url: '/health/ready', headers: { host: 'localhost' } });
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
@@ -227,19 +302,53 @@ describe('the demo data', () => {
     await ensureDemo(database, hash);
     expect(hashes).toEqual([demoPassword]);
     expect(await hasDemo(database)).toBe(true);
-    const users = await database.identityReads.selectFrom('customer_users').select(['customer_id', 'email', 'active', 'cellphone']).execute();
+    const users = await database.identityReads
+      .selectFrom('customer_users')
+      .select(['customer_id', 'email', 'active', 'cellphone'])
+      .execute();
     const perCustomer = Object.groupBy(users, ({ customer_id }) => customer_id);
-    expect(Object.fromEntries(Object.entries(perCustomer).map(([id, rows]) => [id, rows?.length]))).toEqual({ 4471820: 60, 4471821: 2, 5520310: 1, 6630420: 1, 4471822: 1, 9900100: 1 });
+    expect(Object.fromEntries(Object.entries(perCustomer).map(([id, rows]) => [id, rows?.length]))).toEqual({
+      4471820: 60,
+      4471821: 2,
+      5520310: 1,
+      6630420: 1,
+      4471822: 1,
+      9900100: 1,
+    });
     const emails = users.map(({ email }) => email);
-    for (const login of ['user-administrator', 'operation-staff', 'operation-responsible', 'purchaser', 'delivery-responsible', 'billing-responsible', 'colocation-technician', 'quote-requester', 'cp-invoices', 'cp-performance-monitoring', 'view-analytics', 'all-roles', 'no-role', 'no-phone', 'multi-customer', 'cdn']) expect(emails).toContain(`${login}@havstrand.example`);
+    for (const login of [
+      'user-administrator',
+      'operation-staff',
+      'operation-responsible',
+      'purchaser',
+      'delivery-responsible',
+      'billing-responsible',
+      'colocation-technician',
+      'quote-requester',
+      'cp-invoices',
+      'cp-performance-monitoring',
+      'view-analytics',
+      'all-roles',
+      'no-role',
+      'no-phone',
+      'multi-customer',
+      'cdn',
+    ])
+      expect(emails).toContain(`${login}@havstrand.example`);
     expect(users.find(({ email }) => email === 'bjorn.ekdahl@havstrand.example')?.active).toBe(false);
     expect(users.find(({ email }) => email === 'gustav.thulin@havstrand.example')?.cellphone).toBeNull();
 
     await growCustomer(database, { customerId: '4471820', users: 200 });
     await growCustomer(database, { customerId: '4471820', users: 200 });
-    const counts = await database.identityReads.selectFrom('customer_users').select(({ fn }) => fn.countAll<string>().as('users')).where('customer_id', '=', '4471820').executeTakeFirstOrThrow();
+    const counts = await database.identityReads
+      .selectFrom('customer_users')
+      .select(({ fn }) => fn.countAll<string>().as('users'))
+      .where('customer_id', '=', '4471820')
+      .executeTakeFirstOrThrow();
     expect(Number(counts.users)).toBe(200);
-    await expect(growCustomer(database, { customerId: '1', users: 5 })).rejects.toThrow(/customer 1, which does not exist/);
+    await expect(growCustomer(database, { customerId: '1', users: 5 })).rejects.toThrow(
+      /customer 1, which does not exist/,
+    );
     await database.close();
   });
 });

@@ -60,32 +60,49 @@ export async function buildServer(config: Config, parts: ServerParts): Promise<F
   server.removeContentTypeParser('text/plain');
   server.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
-    request.log.info({ method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    request.log.info(
+      { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    );
   });
   await secure(server, { hosts: config.hosts });
   // A long query of the embedded database stops the whole process, which is no reason to refuse what waits behind it.
-  if (database.kind === 'postgres') await server.register(underPressure, { maxEventLoopDelay: config.maxEventLoopDelay, retryAfter: 2 });
+  if (database.kind === 'postgres')
+    await server.register(underPressure, { maxEventLoopDelay: config.maxEventLoopDelay, retryAfter: 2 });
   await server.register(rateLimit, {
     hook: 'preValidation',
     max: config.rateLimit,
     timeWindow: 60_000,
     keyGenerator: limitedAs,
     allowList: (request: FastifyRequest) => request.principal === null && !request.url.startsWith('/csp-reports'),
-    errorResponseBuilder: (_request, { ttl }) => new ProblemError(429, { headers: { 'retry-after': String(Math.ceil(ttl / 1000)) } }),
+    errorResponseBuilder: (_request, { ttl }) =>
+      new ProblemError(429, { headers: { 'retry-after': String(Math.ceil(ttl / 1000)) } }),
   });
   serveHealth(server, () => sql`select 1`.execute(database.identityReads));
   receivePolicyReports(server);
 
   const identity = parts.identity ?? chooseIdentity(config, database, isDemo);
-  const authenticate = authenticator(database, { issuer: identity.issuer, audience: config.identityAudience, clientId: config.identityClientId, keys: identity.keys });
-  await serveApis(server, { guard: { database, authenticate }, directory: identity.directory, upstreams: config.apiUpstreams, bodyLimit, upstreamOptions: parts.upstreamOptions });
+  const authenticate = authenticator(database, {
+    issuer: identity.issuer,
+    audience: config.identityAudience,
+    clientId: config.identityClientId,
+    keys: identity.keys,
+  });
+  await serveApis(server, {
+    guard: { database, authenticate },
+    directory: identity.directory,
+    upstreams: config.apiUpstreams,
+    bodyLimit,
+    upstreamOptions: parts.upstreamOptions,
+  });
   await identity.register?.(server);
   const isBuilt = await servePortal(server, {
     folder: config.portalFolder,
     runtimeConfig: (host) => runtimeConfigFor(host, config, identity.forBrowser(host), isDemo),
     identityOrigin: config.identityIssuer === undefined ? undefined : new URL(config.identityIssuer).origin,
   });
-  if (!isBuilt) server.log.warn(`No portal in ${config.portalFolder}: only the APIs are served. Build it with "npm run build".`);
+  if (!isBuilt)
+    server.log.warn(`No portal in ${config.portalFolder}: only the APIs are served. Build it with "npm run build".`);
   if (config.smtpUrl !== undefined) {
     const mail = startSendingMail(database, { smtpUrl: config.smtpUrl, from: config.mailFrom, log: server.log });
     server.addHook('onClose', () => mail.stop());
@@ -104,7 +121,11 @@ function chooseIdentity(config: Config, database: Database, isDemo: boolean): Id
     clientId,
     audience,
     origins: hosts.map(({ origin }) => origin),
-    originFor: (registry) => (registry === 'com' ? hosts.find(({ variant }) => variant === 'carrier') : hosts.find(({ country, variant }) => country === registry && variant === 'customer'))?.origin ?? firstHost.origin,
+    originFor: (registry) =>
+      (registry === 'com'
+        ? hosts.find(({ variant }) => variant === 'carrier')
+        : hosts.find(({ country, variant }) => country === registry && variant === 'customer')
+      )?.origin ?? firstHost.origin,
     appName,
     showsMail: isDemo && config.smtpUrl === undefined,
   });

@@ -42,7 +42,8 @@ export function validateUserField(field: UserFormField, value: string): FieldErr
   if (isBlank(text)) return { field, code: 'required' };
   const character = unsupportedCharacter(text);
   if (character !== undefined) return { field, code: 'unsupportedCharacter', character };
-  if (rule.pattern && text.length <= rule.maxLength + 100 && !rule.pattern.test(text)) return { field, code: 'invalidFormat' };
+  if (rule.pattern && text.length <= rule.maxLength + 100 && !rule.pattern.test(text))
+    return { field, code: 'invalidFormat' };
   if (text.length > rule.maxLength) return { field, code: rule.pattern ? 'invalidFormat' : 'tooLong' };
   return undefined;
 }

@@ -12,7 +12,8 @@ export function AppErrorPage() {
   const error = useRouteError();
   const { formatMessage } = useIntl();
   const state = useSessionState();
-  if (state.status === 'signedOut' && isRouteErrorResponse(error) && error.status === 401) return <SignedOutPage reason={state.reason} />;
+  if (state.status === 'signedOut' && isRouteErrorResponse(error) && error.status === 401)
+    return <SignedOutPage reason={state.reason} />;
   const message = error instanceof ApiError ? errorMessage(error) : { id: 'shell.failure.body' as const };
   return (
     <FullPageState

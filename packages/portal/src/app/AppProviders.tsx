@@ -19,7 +19,13 @@ function Kit({ brand, children }: { brand: string; children: ReactNode }) {
   const { display, messages } = useLanguage();
   const theme = useThemeChoice();
   return (
-    <ThemeProvider brand={brand} theme={theme} locale={languageInfo(display).locale} messages={messages} linkComponent={RouterLink}>
+    <ThemeProvider
+      brand={brand}
+      theme={theme}
+      locale={languageInfo(display).locale}
+      messages={messages}
+      linkComponent={RouterLink}
+    >
       {children}
     </ThemeProvider>
   );

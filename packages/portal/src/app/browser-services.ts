@@ -30,7 +30,12 @@ export function createBrowserServices(config: RuntimeConfig): Services {
     browserLanguages: navigator.languages,
     load: (display) => loadChunk(() => loadMessages(display)),
   });
-  const api = createApi({ session, language: () => language.state.language, fetch: (request) => fetch(request), origin: location.origin });
+  const api = createApi({
+    session,
+    language: () => language.state.language,
+    fetch: (request) => fetch(request),
+    origin: location.origin,
+  });
   return {
     features,
     config,

@@ -50,10 +50,13 @@ describe('/home', () => {
     expect(router.state.location.pathname).toBe('/home');
   });
 
-  it.each([{ customer: { active: false } }, { config: { country: 'dk' as const } }])('is left to an inactive customer and in Denmark (%j)', async (options) => {
-    await renderAt('/home', options);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Overview' })).toBeInTheDocument();
-  });
+  it.each([{ customer: { active: false } }, { config: { country: 'dk' as const } }])(
+    'is left to an inactive customer and in Denmark (%j)',
+    async (options) => {
+      await renderAt('/home', options);
+      expect(await screen.findByRole('heading', { level: 1, name: 'Overview' })).toBeInTheDocument();
+    },
+  );
 });
 
 describe('a page behind roles', () => {
@@ -76,20 +79,31 @@ describe('a page behind roles', () => {
 
   it('is closed to an inactive customer', async () => {
     const { feature } = aFeature();
-    await renderAt('/performance', { features: [feature], user: { roles: ['OperationStaff'] }, customer: { active: false } });
+    await renderAt('/performance', {
+      features: [feature],
+      user: { roles: ['OperationStaff'] },
+      customer: { active: false },
+    });
     expect(await screen.findByRole('heading', { level: 1, name: 'Access denied' })).toBeInTheDocument();
   });
 
   it('does not exist in Denmark unless it is one of the pages there', async () => {
     const { feature } = aFeature();
-    await renderAt('/performance', { features: [feature], user: { roles: ['OperationStaff'] }, config: { country: 'dk' } });
+    await renderAt('/performance', {
+      features: [feature],
+      user: { roles: ['OperationStaff'] },
+      config: { country: 'dk' },
+    });
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument();
   });
 
   it('stands in the menu of those who may open it, and of nobody else', async () => {
     const nav = { label: 'home.pages.title', path: '/performance', group: 'operations', icon: () => null } as const;
     const { feature } = aFeature({ nav });
-    const { user, unmount } = await renderAt('/not-found', { features: [feature], user: { roles: ['OperationStaff'] } });
+    const { user, unmount } = await renderAt('/not-found', {
+      features: [feature],
+      user: { roles: ['OperationStaff'] },
+    });
     await user.click(await screen.findByRole('button', { name: 'More options' }));
     expect(screen.getByRole('link', { name: 'Your pages' })).toHaveAttribute('href', '/performance');
     unmount();

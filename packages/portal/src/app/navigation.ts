@@ -21,7 +21,8 @@ export function menuOf(open: readonly Feature[], pathname: string, text: (id: Me
     .slice(0, highlightLimit);
 
   const item = (nav: FeatureNav): NavItem => {
-    const highlight = nav.highlight === 'always' ? nav.highlight : placeOf(candidates.findIndex(({ path }) => path === nav.path));
+    const highlight =
+      nav.highlight === 'always' ? nav.highlight : placeOf(candidates.findIndex(({ path }) => path === nav.path));
     return {
       href: nav.path,
       label: text(nav.label),

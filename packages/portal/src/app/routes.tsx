@@ -21,7 +21,8 @@ function pageRoute(title: MessageId, page: () => Promise<ComponentType>): RouteO
 
 /** The route table: the shell, each feature behind its guard, and the two pages that need no access. */
 export function createRoutes(services: Services): RouteObject[] {
-  const notFound = () => pageRoute('shell.notFound.title', async () => (await import('./pages/NotFoundPage.tsx')).NotFoundPage);
+  const notFound = () =>
+    pageRoute('shell.notFound.title', async () => (await import('./pages/NotFoundPage.tsx')).NotFoundPage);
   return [
     {
       id: 'root',
@@ -42,7 +43,10 @@ export function createRoutes(services: Services): RouteObject[] {
         },
         {
           path: accessDeniedPath,
-          ...pageRoute('shell.accessDenied.title', async () => (await import('./pages/AccessDeniedPage.tsx')).AccessDeniedPage),
+          ...pageRoute(
+            'shell.accessDenied.title',
+            async () => (await import('./pages/AccessDeniedPage.tsx')).AccessDeniedPage,
+          ),
         },
         { path: notFoundPath, ...notFound() },
         { path: '*', ...notFound() },

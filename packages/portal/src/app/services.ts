@@ -23,7 +23,10 @@ export interface Services {
 }
 
 /** What decides where a visitor may go. For use once the start-up data is there. */
-export function visitorOf(state: SessionState, { startup, flags, config }: Pick<Services, 'startup' | 'flags' | 'config'>): Visitor {
+export function visitorOf(
+  state: SessionState,
+  { startup, flags, config }: Pick<Services, 'startup' | 'flags' | 'config'>,
+): Visitor {
   return {
     roles: state.status === 'signedIn' ? state.identity.roles : [],
     customerIsActive: startup.data.customer.active,

@@ -4,7 +4,11 @@ export interface RememberedChoice<Value extends string> {
   write(value: Value): void;
 }
 
-export function rememberedChoice<Value extends string>(storage: Storage, key: string, values: readonly Value[]): RememberedChoice<Value> {
+export function rememberedChoice<Value extends string>(
+  storage: Storage,
+  key: string,
+  values: readonly Value[],
+): RememberedChoice<Value> {
   let chosen: Value | undefined;
   return {
     read() {

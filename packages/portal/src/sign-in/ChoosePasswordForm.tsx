@@ -27,7 +27,8 @@ export function ChoosePasswordForm({ token, invitee, onAccepted, onUnusable }: C
   const [refused, setRefused] = useState<string>();
   const [failure, setFailure] = useState<unknown>();
 
-  const fault: MessageDescriptor | undefined = refused === password ? { id: 'signIn.invitation.refused' } : passwordFault(password);
+  const fault: MessageDescriptor | undefined =
+    refused === password ? { id: 'signIn.invitation.refused' } : passwordFault(password);
 
   const save = async () => {
     setIsTouched(true);
@@ -67,7 +68,10 @@ export function ChoosePasswordForm({ token, invitee, onAccepted, onUnusable }: C
               <FormattedMessage id="signIn.invitation.title" />
             </Heading>
             <Text as="p" tone="muted">
-              <FormattedMessage id="signIn.invitation.lead" values={{ firstName: invitee.firstName, email: invitee.email }} />
+              <FormattedMessage
+                id="signIn.invitation.lead"
+                values={{ firstName: invitee.firstName, email: invitee.email }}
+              />
             </Text>
           </Stack>
           {failure !== undefined && (
@@ -76,7 +80,15 @@ export function ChoosePasswordForm({ token, invitee, onAccepted, onUnusable }: C
             </FailureNote>
           )}
           {/* Password managers store the password under it. */}
-          <input hidden readOnly type="email" name="username" autoComplete="username" aria-label={intl.formatMessage({ id: 'signIn.common.address' })} value={invitee.email} />
+          <input
+            hidden
+            readOnly
+            type="email"
+            name="username"
+            autoComplete="username"
+            aria-label={intl.formatMessage({ id: 'signIn.common.address' })}
+            value={invitee.email}
+          />
           <PasswordField
             ref={field}
             label={intl.formatMessage({ id: 'signIn.common.password' })}
@@ -88,7 +100,13 @@ export function ChoosePasswordForm({ token, invitee, onAccepted, onUnusable }: C
             onBlur={() => setIsTouched(password !== '')}
             error={isTouched && fault && intl.formatMessage({ id: fault.id }, fault.values)}
           />
-          <Button type="submit" variant="primary" isFullWidth isLoading={isSending} loadingText={intl.formatMessage({ id: 'signIn.invitation.submitting' })}>
+          <Button
+            type="submit"
+            variant="primary"
+            isFullWidth
+            isLoading={isSending}
+            loadingText={intl.formatMessage({ id: 'signIn.invitation.submitting' })}
+          >
             <FormattedMessage id="signIn.invitation.submit" />
           </Button>
         </Stack>

@@ -13,7 +13,13 @@ const invitation = {
   text: 'Hi Torbjørn,\n\nChoose a password here:\nhttp://portal.example/sign-in/invitation#q83vEjRWeJCr\n\nBye',
   createdAt: '2024-11-21T09:14:20.000Z',
 };
-const older = { id: '1', to: 'astrid@havstrand.example', subject: 'Ditt konto i Skerry', text: '<b>Hej</b>', createdAt: '2024-11-20T09:14:20.000Z' };
+const older = {
+  id: '1',
+  to: 'astrid@havstrand.example',
+  subject: 'Ditt konto i Skerry',
+  text: '<b>Hej</b>',
+  createdAt: '2024-11-20T09:14:20.000Z',
+};
 
 serveForTests();
 beforeEach(() => localStorage.setItem('skerry.language', 'en'));
@@ -25,11 +31,17 @@ it('shows the messages in the order of the server, with links that can be follow
   answer(call, json({ items: [invitation, older] }));
   await renderSignIn('/dev/mail');
   const messages = await screen.findAllByRole('article');
-  expect(messages.map((message) => within(message).getByRole('heading').textContent)).toEqual([invitation.subject, older.subject]);
+  expect(messages.map((message) => within(message).getByRole('heading').textContent)).toEqual([
+    invitation.subject,
+    older.subject,
+  ]);
   const [first, second] = messages;
   if (!first || !second) throw new Error('There are two messages.');
   expect(within(first).getByText(/torbjorn\.vik@havstrand\.example/)).toBeVisible();
-  expect(within(first).getByRole('link')).toHaveAttribute('href', 'http://portal.example/sign-in/invitation#q83vEjRWeJCr');
+  expect(within(first).getByRole('link')).toHaveAttribute(
+    'href',
+    'http://portal.example/sign-in/invitation#q83vEjRWeJCr',
+  );
   expect(within(second).getByText('<b>Hej</b>')).toBeVisible();
   expect(await findViolations()).toEqual([]);
 });

@@ -38,15 +38,26 @@ export function DemoMailPage() {
               <FormattedMessage id="signIn.demoMail.lead" />
             </Text>
             <Text variant="caption" tone="muted" role="status">
-              {at && <FormattedMessage id="signIn.demoMail.updated" values={{ time: formatDate(language, at, 'time') }} />}
+              {at && (
+                <FormattedMessage id="signIn.demoMail.updated" values={{ time: formatDate(language, at, 'time') }} />
+              )}
             </Text>
           </Introduction>
-          <Button icon={IconRefresh} isLoading={isFetching && messages !== undefined} loadingText={intl.formatMessage({ id: 'signIn.demoMail.refreshing' })} onClick={refresh}>
+          <Button
+            icon={IconRefresh}
+            isLoading={isFetching && messages !== undefined}
+            loadingText={intl.formatMessage({ id: 'signIn.demoMail.refreshing' })}
+            onClick={refresh}
+          >
             <FormattedMessage id="signIn.demoMail.refresh" />
           </Button>
         </Inline>
         {failure && (
-          <ErrorState title={intl.formatMessage({ id: 'signIn.demoMail.failed.title' })} onRetry={refresh} isRetrying={isFetching}>
+          <ErrorState
+            title={intl.formatMessage({ id: 'signIn.demoMail.failed.title' })}
+            onRetry={refresh}
+            isRetrying={isFetching}
+          >
             <FormattedMessage {...failure} />
           </ErrorState>
         )}

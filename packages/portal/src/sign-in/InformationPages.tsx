@@ -22,7 +22,14 @@ export function ExpiredPage() {
 /** What the identity provider could not do. `code` is its word for it. */
 export function ErrorPage({ code }: { code: string | undefined }) {
   const { title, text } = signInErrorTexts(code);
-  return <StatePage icon={IconUnlink} title={title} message={<FormattedMessage id={text} />} action={{ href: '/', text: 'signIn.common.startAgain' }} />;
+  return (
+    <StatePage
+      icon={IconUnlink}
+      title={title}
+      message={<FormattedMessage id={text} />}
+      action={{ href: '/', text: 'signIn.common.startAgain' }}
+    />
+  );
 }
 
 export function NotFoundPage() {

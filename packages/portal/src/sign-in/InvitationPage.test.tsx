@@ -50,13 +50,16 @@ describe('the link', () => {
     expect(await findViolations()).toEqual([]);
   });
 
-  it.each(['<script>', 'a'.repeat(201), 'a b', '%3D'])('that no invitation ever has is not sent to the server: %s', async (broken) => {
-    localStorage.setItem('skerry.language', 'en');
-    const sent = answer(inspect, json(torbjorn));
-    await renderSignIn(`/sign-in/invitation#${broken}`);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(text('signIn.invitation.unusable.title'));
-    expect(sent).toEqual([]);
-  });
+  it.each(['<script>', 'a'.repeat(201), 'a b', '%3D'])(
+    'that no invitation ever has is not sent to the server: %s',
+    async (broken) => {
+      localStorage.setItem('skerry.language', 'en');
+      const sent = answer(inspect, json(torbjorn));
+      await renderSignIn(`/sign-in/invitation#${broken}`);
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(text('signIn.invitation.unusable.title'));
+      expect(sent).toEqual([]);
+    },
+  );
 
   it('that is gone after a reload has to be opened again', async () => {
     localStorage.setItem('skerry.language', 'en');
@@ -108,7 +111,9 @@ describe('choosing a password', () => {
 
   it('says who is invited, and the rule before it is broken', async () => {
     await renderSignIn(link);
-    expect(screen.getByText(text('signIn.invitation.lead', { firstName: 'Torbjørn', email: torbjorn.email }))).toBeVisible();
+    expect(
+      screen.getByText(text('signIn.invitation.lead', { firstName: 'Torbjørn', email: torbjorn.email })),
+    ).toBeVisible();
     expect(field()).toHaveAccessibleDescription(text('signIn.invitation.hint', { min: 10 }));
     expect(field()).toHaveAttribute('autocomplete', 'new-password');
     expect(await findViolations()).toEqual([]);
@@ -143,21 +148,26 @@ describe('choosing a password', () => {
     expect(sent).toEqual([]);
   });
 
-  it.each(['exactly 10', 'pässord ☂ 日本語', ' '.repeat(10), '<b>1234567</b>'])('takes %j as it is', async (unusual) => {
-    const sent = answer(accept, noContent);
-    await renderSignIn(link);
-    await userEvent.click(field());
-    await userEvent.paste(unusual);
-    await userEvent.click(saveButton());
-    await screen.findByRole('heading', { name: text('signIn.invitation.done.title') });
-    expect(sent).toEqual([{ token, password: unusual }]);
-  });
+  it.each(['exactly 10', 'pässord ☂ 日本語', ' '.repeat(10), '<b>1234567</b>'])(
+    'takes %j as it is',
+    async (unusual) => {
+      const sent = answer(accept, noContent);
+      await renderSignIn(link);
+      await userEvent.click(field());
+      await userEvent.paste(unusual);
+      await userEvent.click(saveButton());
+      await screen.findByRole('heading', { name: text('signIn.invitation.done.title') });
+      expect(sent).toEqual([{ token, password: unusual }]);
+    },
+  );
 
   it('says at the field that the server refuses the password', async () => {
     answer(accept, problem(400, { errors: [{ field: 'password', code: 'tooShort' }] }));
     await renderSignIn(link);
     await choose(password);
-    await waitFor(() => expect(field()).toHaveAccessibleDescription(expect.stringContaining(text('signIn.invitation.refused'))));
+    await waitFor(() =>
+      expect(field()).toHaveAccessibleDescription(expect.stringContaining(text('signIn.invitation.refused'))),
+    );
     expect(field()).toHaveValue(password);
     await userEvent.type(field(), ' more');
     expect(field()).toBeValid();
@@ -167,7 +177,9 @@ describe('choosing a password', () => {
     answer(accept, problem(404, { code: 'INVITATION_NOT_VALID' }));
     await renderSignIn(link);
     await choose(password);
-    expect(await screen.findByRole('heading', { level: 1, name: text('signIn.invitation.unusable.title') })).toHaveFocus();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: text('signIn.invitation.unusable.title') }),
+    ).toHaveFocus();
   });
 
   it.each([

@@ -12,7 +12,14 @@ import { useTitle } from './useTitle.ts';
 /** Takes an invited person from the one-time link to a password of their own. */
 export function InvitationPage({ invitation }: { invitation: OpenInvitation | undefined }) {
   // The address holds the link no longer once the page has been loaded again.
-  if (!invitation) return <StatePage icon={IconMailOpened} title="signIn.invitation.missing.title" message={<FormattedMessage id="signIn.invitation.missing.text" />} />;
+  if (!invitation)
+    return (
+      <StatePage
+        icon={IconMailOpened}
+        title="signIn.invitation.missing.title"
+        message={<FormattedMessage id="signIn.invitation.missing.text" />}
+      />
+    );
   return <OpenedInvitation invitation={invitation} />;
 }
 
@@ -32,7 +39,8 @@ function OpenedInvitation({ invitation }: { invitation: OpenInvitation }) {
     let isCurrent = true;
     opening.then(
       (invitee) => isCurrent && setStep({ name: 'choosing', invitee }),
-      (error: unknown) => isCurrent && setStep(isLinkUnusable(error) ? { name: 'unusable' } : { name: 'failed', error }),
+      (error: unknown) =>
+        isCurrent && setStep(isLinkUnusable(error) ? { name: 'unusable' } : { name: 'failed', error }),
     );
     return () => {
       isCurrent = false;
@@ -93,7 +101,11 @@ function Checking() {
 function CheckFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <SheetPage>
-      <ErrorState level={1} title={useIntl().formatMessage({ id: 'signIn.invitation.checkFailed.title' })} onRetry={onRetry}>
+      <ErrorState
+        level={1}
+        title={useIntl().formatMessage({ id: 'signIn.invitation.checkFailed.title' })}
+        onRetry={onRetry}
+      >
         <FormattedMessage {...errorMessage(error)} />
       </ErrorState>
     </SheetPage>

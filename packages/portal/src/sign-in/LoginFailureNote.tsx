@@ -19,7 +19,10 @@ export function LoginFailureNote({ failure }: { failure: Exclude<LoginFailure, {
       return (
         <FailureNote tone="attention" title="signIn.login.tooMany.title">
           {failure.retryAt ? (
-            <FormattedMessage id="signIn.login.tooMany.text" values={{ time: formatDate(language, failure.retryAt, 'time') }} />
+            <FormattedMessage
+              id="signIn.login.tooMany.text"
+              values={{ time: formatDate(language, failure.retryAt, 'time') }}
+            />
           ) : (
             <FormattedMessage id="signIn.login.tooMany.later" />
           )}

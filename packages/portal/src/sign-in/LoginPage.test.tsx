@@ -128,7 +128,13 @@ describe('the login page', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', 'http://portal.example.evil.example/'])('never follows the server to %s', async (redirectTo) => {
+  it.each([
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    'http://portal.example.evil.example/',
+  ])('never follows the server to %s', async (redirectTo) => {
     answer(call, json({ redirectTo }));
     const { left } = await renderSignIn(page);
     await logIn();
@@ -141,7 +147,14 @@ describe('the login page', () => {
     await renderSignIn(page);
     await logIn({ email: 'canary-mail@havstrand.example', password: 'canary-password' });
     await screen.findByRole('alert');
-    expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), window.location.href, document.cookie])).not.toMatch(/canary/);
+    expect(
+      JSON.stringify([
+        Object.entries(localStorage),
+        Object.entries(sessionStorage),
+        window.location.href,
+        document.cookie,
+      ]),
+    ).not.toMatch(/canary/);
   });
 
   it('says where the demo logins are described, in the demo only', async () => {

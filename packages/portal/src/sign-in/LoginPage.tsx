@@ -91,7 +91,13 @@ export function LoginPage({ uid }: { uid: string }) {
               error={isTried && password === '' && intl.formatMessage({ id: 'signIn.common.passwordRequired' })}
             />
           </Stack>
-          <Button type="submit" variant="primary" isFullWidth isLoading={isSending} loadingText={intl.formatMessage({ id: 'signIn.login.submitting' })}>
+          <Button
+            type="submit"
+            variant="primary"
+            isFullWidth
+            isLoading={isSending}
+            loadingText={intl.formatMessage({ id: 'signIn.login.submitting' })}
+          >
             <FormattedMessage id="signIn.login.submit" />
           </Button>
           {isDemo && (
@@ -110,7 +116,11 @@ export function LoginPage({ uid }: { uid: string }) {
  *
  * @throws ApiError, also where the server would send the browser to another origin.
  */
-async function submitLogin({ signIn }: SignInApi, uid: string, credentials: { email: string; password: string }): Promise<string> {
+async function submitLogin(
+  { signIn }: SignInApi,
+  uid: string,
+  credentials: { email: string; password: string },
+): Promise<string> {
   const answer = signIn.POST('/interactions/{uid}/login', { params: { path: { uid } }, body: credentials });
   const { redirectTo } = await unwrap(answer, (body) => typeof body.redirectTo === 'string');
   const path = sameOriginPath(redirectTo, window.location.origin);

@@ -26,7 +26,14 @@ describe('the error page', () => {
     expect(screen.getByText(text(id))).toBeVisible();
   });
 
-  it.each(['', '?code=', '?code=canary', '?code=__proto__', '?code=%3Cimg%20src=canary%3E', '?error_description=canary'])('shows nothing of an address that it does not know: %s', async (search) => {
+  it.each([
+    '',
+    '?code=',
+    '?code=canary',
+    '?code=__proto__',
+    '?code=%3Cimg%20src=canary%3E',
+    '?error_description=canary',
+  ])('shows nothing of an address that it does not know: %s', async (search) => {
     const { container } = await renderSignIn(`/sign-in/error${search}`);
     expect(screen.getByText(text('signIn.error.general'))).toBeVisible();
     expect(container.innerHTML).not.toContain('canary');
@@ -43,8 +50,14 @@ describe('the frame', () => {
   it('says whom to call', async () => {
     await renderSignIn('/sign-in/signed-out');
     expect(screen.getByRole('contentinfo')).toHaveTextContent('Customer support +46 8 465 004 20');
-    expect(screen.getByRole('link', { name: 'support@skerry.example' })).toHaveAttribute('href', 'mailto:support@skerry.example');
-    expect(screen.getByRole('link', { name: text('shell.profile.privacyPolicy') })).toHaveAttribute('href', 'https://skerry.example/privacy');
+    expect(screen.getByRole('link', { name: 'support@skerry.example' })).toHaveAttribute(
+      'href',
+      'mailto:support@skerry.example',
+    );
+    expect(screen.getByRole('link', { name: text('shell.profile.privacyPolicy') })).toHaveAttribute(
+      'href',
+      'https://skerry.example/privacy',
+    );
   });
 
   it('leaves out what is not configured', async () => {
@@ -70,7 +83,8 @@ describe('the language', () => {
     await renderSignIn('/sign-in/signed-out');
     await userEvent.click(screen.getByRole('button', { name: /English/ }));
     const list = within(screen.getByRole('listbox'));
-    for (const { nativeName, htmlLang } of Object.values(languages)) expect(list.getByText(nativeName)).toHaveAttribute('lang', htmlLang);
+    for (const { nativeName, htmlLang } of Object.values(languages))
+      expect(list.getByText(nativeName)).toHaveAttribute('lang', htmlLang);
     await userEvent.click(screen.getByRole('option', { name: 'Dansk' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Du er logget ud' })).toBeVisible();
     expect(document.documentElement).toHaveAttribute('lang', 'da');
@@ -88,12 +102,13 @@ describe('the language', () => {
   });
 });
 
-it.each(languageList.flatMap((language) => ['/sign-in/signed-out', '/sign-in/error', '/sign-in/nowhere'].map((page) => [language, page] as const)))(
-  'has nothing that axe finds: %s %s',
-  async (language, page) => {
-    localStorage.setItem('skerry.language', language);
-    await renderSignIn(page);
-    expect(document.documentElement).toHaveAttribute('lang', languages[language].htmlLang);
-    expect(await findViolations()).toEqual([]);
-  },
-);
+it.each(
+  languageList.flatMap((language) =>
+    ['/sign-in/signed-out', '/sign-in/error', '/sign-in/nowhere'].map((page) => [language, page] as const),
+  ),
+)('has nothing that axe finds: %s %s', async (language, page) => {
+  localStorage.setItem('skerry.language', language);
+  await renderSignIn(page);
+  expect(document.documentElement).toHaveAttribute('lang', languages[language].htmlLang);
+  expect(await findViolations()).toEqual([]);
+});

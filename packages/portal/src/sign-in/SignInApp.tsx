@@ -14,7 +14,9 @@ export interface SignInAppProps {
 }
 
 // Only a demo has it.
-const DemoMailPage = lazy(async () => ({ default: (await loadChunk(() => import('./DemoMailPage.tsx'))).DemoMailPage }));
+const DemoMailPage = lazy(async () => ({
+  default: (await loadChunk(() => import('./DemoMailPage.tsx'))).DemoMailPage,
+}));
 
 /** One page for as long as the document lives: a way to another one leaves it. */
 export function SignInApp(props: SignInAppProps) {

@@ -47,7 +47,11 @@ function BrandOfHost() {
 /** On the right also where it has a row of its own. */
 const corner = { minWidth: 128, marginInlineStart: 'auto' };
 
-const options = languageList.map((value) => ({ value, label: languages[value].nativeName, lang: languages[value].htmlLang }));
+const options = languageList.map((value) => ({
+  value,
+  label: languages[value].nativeName,
+  lang: languages[value].htmlLang,
+}));
 
 function Languages() {
   const store = useLanguageStore();

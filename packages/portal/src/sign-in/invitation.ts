@@ -16,7 +16,8 @@ export async function inspectInvitation({ signIn }: SignInApi, token: string): P
   if (!/^[\w-]{1,200}$/.test(token)) throw new ApiError({ status: 404 });
   return unwrap(
     signIn.POST('/invitations/inspect', { body: { token } }),
-    ({ email, firstName, locale }) => typeof email === 'string' && typeof firstName === 'string' && languageList.includes(locale),
+    ({ email, firstName, locale }) =>
+      typeof email === 'string' && typeof firstName === 'string' && languageList.includes(locale),
   );
 }
 

@@ -22,7 +22,10 @@ it.each([
   [41, '2024-11-21T09:16:00Z'],
   [900, '2024-11-21T09:30:00Z'],
 ])('says when to try again, in whole minutes and never too early: %d s', (retryAfter, retryAt) => {
-  expect(loginFailure(new ApiError({ status: 429, retryAfter }), now)).toEqual({ kind: 'tooMany', retryAt: new Date(retryAt) });
+  expect(loginFailure(new ApiError({ status: 429, retryAfter }), now)).toEqual({
+    kind: 'tooMany',
+    retryAt: new Date(retryAt),
+  });
 });
 
 it('counts what is no answer of the server as a problem', () => {

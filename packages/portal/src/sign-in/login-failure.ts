@@ -15,7 +15,10 @@ export function loginFailure(error: unknown, now: Date): LoginFailure {
     case 404:
       return { kind: 'expired' };
     case 429:
-      return { kind: 'tooMany', retryAt: error.retryAfter === undefined ? undefined : nextMinute(now.getTime() + error.retryAfter * 1000) };
+      return {
+        kind: 'tooMany',
+        retryAt: error.retryAfter === undefined ? undefined : nextMinute(now.getTime() + error.retryAfter * 1000),
+      };
     default:
       return { kind: 'problem', error };
   }

@@ -10,7 +10,10 @@ const general: ErrorTexts = { title: 'signIn.error.title', text: 'signIn.error.g
 const textsByCode: ReadonlyMap<string | undefined, ErrorTexts> = new Map([
   ['expired', { title: 'signIn.expired.title', text: 'signIn.expired.text' }],
   ['invalid_request', { title: 'signIn.error.title', text: 'signIn.error.request' }],
-  ['logout_not_confirmed', { title: 'signIn.error.logoutNotConfirmed.title', text: 'signIn.error.logoutNotConfirmed.text' }],
+  [
+    'logout_not_confirmed',
+    { title: 'signIn.error.logoutNotConfirmed.title', text: 'signIn.error.logoutNotConfirmed.text' },
+  ],
 ]);
 
 /** What to say of a code in the address of the error page. What isn't known gets the general text: nothing of it is shown. */

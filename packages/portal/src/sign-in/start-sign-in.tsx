@@ -33,7 +33,12 @@ export async function startSignIn({ config, window, fetch, leave }: SignInSurrou
   // Before anything waits: the less time it stands in the address, the better.
   const token = page.name === 'invitation' ? takeInvitationToken(location, history) : undefined;
 
-  const language = createLanguageStore({ storage: localStorage, root: document.documentElement, browserLanguages: navigator.languages, load: (display) => loadChunk(() => loadAllMessages(display)) });
+  const language = createLanguageStore({
+    storage: localStorage,
+    root: document.documentElement,
+    browserLanguages: navigator.languages,
+    load: (display) => loadChunk(() => loadAllMessages(display)),
+  });
   const api = createSignInApi({ origin: location.origin, language: () => language.state.language, fetch });
   await language.start(config.country);
   // What the portal that sent the visitor here is shown in.
@@ -49,7 +54,10 @@ export async function startSignIn({ config, window, fetch, leave }: SignInSurrou
       return invitee;
     };
     invitation = { token, open, opening: open() };
-    await Promise.race([invitation.opening.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, languagePatience))]);
+    await Promise.race([
+      invitation.opening.catch(() => undefined),
+      new Promise((resolve) => setTimeout(resolve, languagePatience)),
+    ]);
   }
 
   return (

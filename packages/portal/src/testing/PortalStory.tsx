@@ -36,7 +36,10 @@ export function PortalStory({ path, answers, language, theme }: PortalStoryProps
   useEffect(() => {
     let isWanted = true;
     void createServices({ ...always, ...answers }, language, theme).then((services) => {
-      const router = createMemoryRouter(createRoutes(services), { initialEntries: [path], future: { v8_middleware: true } });
+      const router = createMemoryRouter(createRoutes(services), {
+        initialEntries: [path],
+        future: { v8_middleware: true },
+      });
       if (isWanted) setPortal({ services, router });
     });
     return () => {
@@ -55,10 +58,20 @@ export function PortalStory({ path, answers, language, theme }: PortalStoryProps
 
 async function createServices(answers: StoryAnswers, language: Language, choice: ThemeChoice): Promise<Services> {
   const session = createFakeSession(anIdentity());
-  const store = createLanguageStore({ storage: sessionStorage, root: document.documentElement, browserLanguages: [language], load: loadMessages });
+  const store = createLanguageStore({
+    storage: sessionStorage,
+    root: document.documentElement,
+    browserLanguages: [language],
+    load: loadMessages,
+  });
   await store.start();
   await store.choose(language);
-  const api = createApi({ session, language: () => store.state.language, fetch: (request) => respond(answers, request), origin: location.origin });
+  const api = createApi({
+    session,
+    language: () => store.state.language,
+    fetch: (request) => respond(answers, request),
+    origin: location.origin,
+  });
   return {
     features,
     config: aRuntimeConfig(),
@@ -76,5 +89,7 @@ async function respond(answers: StoryAnswers, request: Request): Promise<Respons
   const call = `${request.method} ${new URL(request.url).pathname.replace(/^\/api\/[^/]+\/v[0-9]+/, '')}`;
   const answer = await answers[call]?.();
   if (answer instanceof Response) return answer;
-  return answer === undefined ? Response.json({ title: 'Not Found', status: 404 }, { status: 404 }) : Response.json(answer);
+  return answer === undefined
+    ? Response.json({ title: 'Not Found', status: 404 }, { status: 404 })
+    : Response.json(answer);
 }

@@ -1,4 +1,13 @@
-import type { AdministratorList, Customer, CustomerUser, PortalUser, Problem, RoleList, RuntimeConfig, SessionUsers } from '@skerry/contracts';
+import type {
+  AdministratorList,
+  Customer,
+  CustomerUser,
+  PortalUser,
+  Problem,
+  RoleList,
+  RuntimeConfig,
+  SessionUsers,
+} from '@skerry/contracts';
 import { customerRoles } from '@skerry/contracts';
 import type { Identity } from '../platform/session/identity.ts';
 
@@ -10,7 +19,11 @@ export function aRuntimeConfig(parts: Partial<RuntimeConfig> = {}): RuntimeConfi
     country: 'se',
     variant: 'customer',
     identity: { issuer: 'http://portal.example/oidc', clientId: 'skerry-portal' },
-    contact: { supportPhone: '+46 8 465 004 20', faultReportPhone: '+46 8 465 004 21', supportEmail: 'support@skerry.example' },
+    contact: {
+      supportPhone: '+46 8 465 004 20',
+      faultReportPhone: '+46 8 465 004 21',
+      supportEmail: 'support@skerry.example',
+    },
     links: {},
     ...parts,
   };
@@ -81,7 +94,11 @@ export function aCustomerUser(parts: Partial<CustomerUser> = {}): CustomerUser {
 export function theRoles(): RoleList {
   const named = (id: string) => {
     const words = id.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-    return (['en', 'sv', 'no', 'da'] as const).map((language) => ({ language, displayName: language === 'en' ? words : `${words} [${language}]`, description: `About ${words}.` }));
+    return (['en', 'sv', 'no', 'da'] as const).map((language) => ({
+      language,
+      displayName: language === 'en' ? words : `${words} [${language}]`,
+      description: `About ${words}.`,
+    }));
   };
   return { items: customerRoles.map((id) => ({ id, translations: named(id) })) };
 }
@@ -91,5 +108,11 @@ export function administrators(...names: string[]): AdministratorList {
 }
 
 export function aProblem(status: number, parts: Partial<Problem> = {}): Problem {
-  return { type: 'about:blank', title: `Problem ${status}`, status, traceId: '4bf92f3577b34da6a3ce929d0e0e4736', ...parts };
+  return {
+    type: 'about:blank',
+    title: `Problem ${status}`,
+    status,
+    traceId: '4bf92f3577b34da6a3ce929d0e0e4736',
+    ...parts,
+  };
 }

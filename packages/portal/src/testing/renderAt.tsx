@@ -37,15 +37,33 @@ export interface RenderOptions {
 
 /** The portal at an address, with its real router, guards and shell; the session and the server are the test's own. */
 export async function renderAt(path: string, options: RenderOptions = {}) {
-  const { user = {}, customer = {}, config = {}, flags = {}, language = 'en', features = allFeatures, maySignInAutomatically = true } = options;
+  const {
+    user = {},
+    customer = {},
+    config = {},
+    flags = {},
+    language = 'en',
+    features = allFeatures,
+    maySignInAutomatically = true,
+  } = options;
   server.use(http.get(portalUserUrl('/customers'), () => HttpResponse.json(aCustomer(customer))));
 
   const session = createFakeSession(user === null ? undefined : anIdentity(user));
   session.maySignInAutomatically = maySignInAutomatically;
-  const languageStore = createLanguageStore({ storage: localStorage, root: document.documentElement, browserLanguages: ['en'], load: loadMessages });
+  const languageStore = createLanguageStore({
+    storage: localStorage,
+    root: document.documentElement,
+    browserLanguages: ['en'],
+    load: loadMessages,
+  });
   await languageStore.start();
   await languageStore.choose(language);
-  const api = createApi({ session, language: () => languageStore.state.language, fetch: (request) => fetch(request), origin });
+  const api = createApi({
+    session,
+    language: () => languageStore.state.language,
+    fetch: (request) => fetch(request),
+    origin,
+  });
   const services: Services = {
     features,
     config: aRuntimeConfig(config),
@@ -57,7 +75,10 @@ export async function renderAt(path: string, options: RenderOptions = {}) {
     alerts: createAlertStore(),
     flags,
   };
-  const router = createMemoryRouter(createRoutes(services), { initialEntries: [path], future: { v8_middleware: true } });
+  const router = createMemoryRouter(createRoutes(services), {
+    initialEntries: [path],
+    future: { v8_middleware: true },
+  });
   const view = render(
     <AppProviders services={services} dataConfig={{ dedupingInterval: 0 }}>
       <App>

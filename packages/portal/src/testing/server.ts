@@ -16,7 +16,9 @@ export const server = setupServer(
   http.get(portalUserUrl('/customers'), () => HttpResponse.json(aCustomer())),
   http.get(portalUserUrl('/user-profiles'), () => HttpResponse.json(sessionUsers())),
   http.get(userAdminUrl('/roles'), () => HttpResponse.json(theRoles())),
-  http.get(userAdminUrl('/customer/administrators'), () => HttpResponse.json(administrators('Astrid Lindqvist', 'Ingrid Solberg', 'Åsa Bergström'))),
+  http.get(userAdminUrl('/customer/administrators'), () =>
+    HttpResponse.json(administrators('Astrid Lindqvist', 'Ingrid Solberg', 'Åsa Bergström')),
+  ),
 );
 
 const unhandled: string[] = [];

@@ -30,10 +30,13 @@ function parseHost(text: string, port: number): PortalHost {
   const [name = '', ownPort] = address.toLowerCase().split(':', 2);
   const [country = '', variant = 'customer'] = setting.split('/', 2);
   if (!namePattern.test(name)) throw new Error(`"${address}" is not a host name`);
-  if (ownPort !== undefined && !/^[0-9]{1,5}$/.test(ownPort)) throw new Error(`"${address}" has no port number after the colon`);
+  if (ownPort !== undefined && !/^[0-9]{1,5}$/.test(ownPort))
+    throw new Error(`"${address}" has no port number after the colon`);
   if (country !== '' && !isCountry(country)) throw new Error(`"${country}" is not one of ${countries.join(', ')}`);
   if (variant !== 'customer' && variant !== 'carrier') throw new Error(`"${variant}" is neither customer nor carrier`);
-  const origin = isLocal(name) ? `http://${name}:${ownPort ?? port}` : `https://${name}${ownPort === undefined ? '' : `:${ownPort}`}`;
+  const origin = isLocal(name)
+    ? `http://${name}:${ownPort ?? port}`
+    : `https://${name}${ownPort === undefined ? '' : `:${ownPort}`}`;
   return { name, origin, country: country === '' ? countryOf(name) : country, variant };
 }
 

@@ -21,7 +21,8 @@ const text = (value: string): string => value;
 function number(minimum: number, maximum: number): (value: string) => number {
   return (value) => {
     const parsed = Number(value);
-    if (!/^[0-9]+$/.test(value) || parsed < minimum || parsed > maximum) throw new Error(`"${value}" is not a number from ${minimum} to ${maximum}`);
+    if (!/^[0-9]+$/.test(value) || parsed < minimum || parsed > maximum)
+      throw new Error(`"${value}" is not a number from ${minimum} to ${maximum}`);
     return parsed;
   };
 }
@@ -33,7 +34,10 @@ function onOff(value: string): boolean {
 
 function url(...protocols: string[]): (value: string) => string {
   return (value) => {
-    if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) throw new Error(`it is not an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`);
+    if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol))
+      throw new Error(
+        `it is not an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+      );
     return value.replace(/\/$/, '');
   };
 }
@@ -42,7 +46,8 @@ function url(...protocols: string[]): (value: string) => string {
 function safeUrl(value: string): string {
   const address = url('https:', 'http:')(value);
   const { protocol, hostname } = new URL(address);
-  if (protocol === 'http:' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname)) throw new Error('it must begin with https:// unless it is on this machine');
+  if (protocol === 'http:' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname))
+    throw new Error('it must begin with https:// unless it is on this machine');
   return address;
 }
 
@@ -66,11 +71,22 @@ function logLevel(value: string): string {
 }
 
 /** One key for each country: SKERRY_PRIVACY_POLICY_SE, … */
-function perCountry(name: string, comment: string, parse: (value: string) => string, defaults: Partial<Record<Country, string>> = {}) {
+function perCountry(
+  name: string,
+  comment: string,
+  parse: (value: string) => string,
+  defaults: Partial<Record<Country, string>> = {},
+) {
   return Object.fromEntries(
     countries.map((country) => {
       const fallback = defaults[country];
-      const key: Key<string> = { name: `SKERRY_${name}_${country.toUpperCase()}`, comment: `${comment}, country ${country}.`, visibility: 'browser', parse, ...(fallback !== undefined && { default: fallback }) };
+      const key: Key<string> = {
+        name: `SKERRY_${name}_${country.toUpperCase()}`,
+        comment: `${comment}, country ${country}.`,
+        visibility: 'browser',
+        parse,
+        ...(fallback !== undefined && { default: fallback }),
+      };
       return [country, key];
     }),
   ) as Record<Country, Key<string>>;
@@ -79,32 +95,162 @@ function perCountry(name: string, comment: string, parse: (value: string) => str
 const apiIds = Object.keys(apis) as ApiId[];
 
 const apiUpstreams: Record<ApiId, Key<string>> = Object.fromEntries(
-  apiIds.map((id) => [id, { name: `SKERRY_API_${id.replaceAll('-', '_').toUpperCase()}_UPSTREAM`, comment: `Address of a system that serves the API ${id} in place of the built-in one.`, visibility: 'server', parse: safeUrl }]),
+  apiIds.map((id) => [
+    id,
+    {
+      name: `SKERRY_API_${id.replaceAll('-', '_').toUpperCase()}_UPSTREAM`,
+      comment: `Address of a system that serves the API ${id} in place of the built-in one.`,
+      visibility: 'server',
+      parse: safeUrl,
+    },
+  ]),
 ) as Record<ApiId, Key<string>>;
 
 /** Every key of the configuration. */
 export const keys = {
-  port: { name: 'PORT', comment: 'Port to listen on.', visibility: 'server', default: '3000', parse: number(0, 65_535) },
-  host: { name: 'HOST', comment: 'Address to listen on; 0.0.0.0 for all.', visibility: 'server', default: 'localhost', parse: text },
-  databaseUrl: { name: 'DATABASE_URL', comment: 'PostgreSQL, as postgres://user:password@host:5432/name. Without it an embedded database in the data folder is used, for one process.', visibility: 'secret', parse: text },
-  dataFolder: { name: 'SKERRY_DATA_FOLDER', comment: 'Folder of the embedded database.', visibility: 'server', default: fileURLToPath(new URL('../../../../.data', import.meta.url)), parse: text },
-  hosts: { name: 'SKERRY_HOSTS', comment: 'The only hosts that are served: name, name=country or name=country/carrier, separated by commas. Where no country is given, the top-level domain says it, else it is se. Local names use http, all others https.', visibility: 'server', default: 'localhost=se,no.localhost=no,dk.localhost=dk,carrier.localhost=se/carrier', parse: text },
-  trustedProxies: { name: 'SKERRY_TRUSTED_PROXIES', comment: 'Addresses or networks of the proxies in front, separated by commas. Only their X-Forwarded headers count.', visibility: 'server', parse: addresses },
-  identityIssuer: { name: 'SKERRY_IDENTITY_ISSUER', comment: 'Issuer of another OpenID provider, for example https://login.example/realms/portal. Without it the embedded provider is used.', visibility: 'browser', parse: safeUrl },
-  identityClientId: { name: 'SKERRY_IDENTITY_CLIENT_ID', comment: 'Client id of the portal at the OpenID provider.', visibility: 'browser', default: 'skerry-portal', parse: text },
-  identityAudience: { name: 'SKERRY_IDENTITY_AUDIENCE', comment: 'Audience that access tokens must have.', visibility: 'server', default: 'skerry-api', parse: text },
-  smtpUrl: { name: 'SKERRY_SMTP_URL', comment: 'Mail server, as smtps://user:password@host:465. Without it mails stay in the outbox.', visibility: 'secret', parse: url('smtp:', 'smtps:') },
-  mailFrom: { name: 'SKERRY_MAIL_FROM', comment: 'Sender of mails.', visibility: 'server', default: 'Skerry <no-reply@skerry.example>', parse: text },
-  demo: { name: 'SKERRY_DEMO', comment: 'Whether to fill an empty database with the demo data: on or off. Logins and passwords of the demo are public, so it is on by itself only with the embedded database.', visibility: 'server', parse: onOff },
-  demoGrow: { name: 'SKERRY_DEMO_GROW', comment: 'Grows a demo customer to a number of users, as customerId:users.', visibility: 'server', parse: growth },
-  portalFolder: { name: 'SKERRY_PORTAL_FOLDER', comment: 'Folder of the built portal.', visibility: 'server', default: fileURLToPath(new URL('../../../portal/dist', import.meta.url)), parse: text },
-  appName: { name: 'SKERRY_APP_NAME', comment: 'Name of the portal, in titles and mails.', visibility: 'browser', default: 'Skerry', parse: text },
-  supportEmail: { name: 'SKERRY_SUPPORT_EMAIL', comment: 'E-mail address of the support.', visibility: 'browser', default: 'support@skerry.example', parse: text },
-  rateLimit: { name: 'SKERRY_RATE_LIMIT', comment: 'API calls that one user may make in a minute, at each process.', visibility: 'server', default: '1200', parse: number(1, 100_000_000) },
-  maxEventLoopDelay: { name: 'SKERRY_MAX_EVENT_LOOP_DELAY', comment: 'Milliseconds that the process may lag behind before it answers 503; 0 for any. Not used with the embedded database.', visibility: 'server', default: '2000', parse: number(0, 60_000) },
-  logLevel: { name: 'SKERRY_LOG_LEVEL', comment: 'fatal, error, warn, info (each request), debug, trace or silent.', visibility: 'server', default: 'warn', parse: logLevel },
-  supportPhone: perCountry('SUPPORT_PHONE', 'Phone number of the support', text, { se: '+46 8 465 004 20', no: '+47 23 96 04 20', dk: '+45 32 98 04 20' }),
-  faultReportPhone: perCountry('FAULT_REPORT_PHONE', 'Phone number for fault reports, day and night', text, { se: '+46 8 465 004 21', no: '+47 23 96 04 21', dk: '+45 32 98 04 21' }),
+  port: {
+    name: 'PORT',
+    comment: 'Port to listen on.',
+    visibility: 'server',
+    default: '3000',
+    parse: number(0, 65_535),
+  },
+  host: {
+    name: 'HOST',
+    comment: 'Address to listen on; 0.0.0.0 for all.',
+    visibility: 'server',
+    default: 'localhost',
+    parse: text,
+  },
+  databaseUrl: {
+    name: 'DATABASE_URL',
+    comment:
+      'PostgreSQL, as postgres://user:password@host:5432/name. Without it an embedded database in the data folder is used, for one process.',
+    visibility: 'secret',
+    parse: text,
+  },
+  dataFolder: {
+    name: 'SKERRY_DATA_FOLDER',
+    comment: 'Folder of the embedded database.',
+    visibility: 'server',
+    default: fileURLToPath(new URL('../../../../.data', import.meta.url)),
+    parse: text,
+  },
+  hosts: {
+    name: 'SKERRY_HOSTS',
+    comment:
+      'The only hosts that are served: name, name=country or name=country/carrier, separated by commas. Where no country is given, the top-level domain says it, else it is se. Local names use http, all others https.',
+    visibility: 'server',
+    default: 'localhost=se,no.localhost=no,dk.localhost=dk,carrier.localhost=se/carrier',
+    parse: text,
+  },
+  trustedProxies: {
+    name: 'SKERRY_TRUSTED_PROXIES',
+    comment:
+      'Addresses or networks of the proxies in front, separated by commas. Only their X-Forwarded headers count.',
+    visibility: 'server',
+    parse: addresses,
+  },
+  identityIssuer: {
+    name: 'SKERRY_IDENTITY_ISSUER',
+    comment:
+      'Issuer of another OpenID provider, for example https://login.example/realms/portal. Without it the embedded provider is used.',
+    visibility: 'browser',
+    parse: safeUrl,
+  },
+  identityClientId: {
+    name: 'SKERRY_IDENTITY_CLIENT_ID',
+    comment: 'Client id of the portal at the OpenID provider.',
+    visibility: 'browser',
+    default: 'skerry-portal',
+    parse: text,
+  },
+  identityAudience: {
+    name: 'SKERRY_IDENTITY_AUDIENCE',
+    comment: 'Audience that access tokens must have.',
+    visibility: 'server',
+    default: 'skerry-api',
+    parse: text,
+  },
+  smtpUrl: {
+    name: 'SKERRY_SMTP_URL',
+    comment: 'Mail server, as smtps://user:password@host:465. Without it mails stay in the outbox.',
+    visibility: 'secret',
+    parse: url('smtp:', 'smtps:'),
+  },
+  mailFrom: {
+    name: 'SKERRY_MAIL_FROM',
+    comment: 'Sender of mails.',
+    visibility: 'server',
+    default: 'Skerry <no-reply@skerry.example>',
+    parse: text,
+  },
+  demo: {
+    name: 'SKERRY_DEMO',
+    comment:
+      'Whether to fill an empty database with the demo data: on or off. Logins and passwords of the demo are public, so it is on by itself only with the embedded database.',
+    visibility: 'server',
+    parse: onOff,
+  },
+  demoGrow: {
+    name: 'SKERRY_DEMO_GROW',
+    comment: 'Grows a demo customer to a number of users, as customerId:users.',
+    visibility: 'server',
+    parse: growth,
+  },
+  portalFolder: {
+    name: 'SKERRY_PORTAL_FOLDER',
+    comment: 'Folder of the built portal.',
+    visibility: 'server',
+    default: fileURLToPath(new URL('../../../portal/dist', import.meta.url)),
+    parse: text,
+  },
+  appName: {
+    name: 'SKERRY_APP_NAME',
+    comment: 'Name of the portal, in titles and mails.',
+    visibility: 'browser',
+    default: 'Skerry',
+    parse: text,
+  },
+  supportEmail: {
+    name: 'SKERRY_SUPPORT_EMAIL',
+    comment: 'E-mail address of the support.',
+    visibility: 'browser',
+    default: 'support@skerry.example',
+    parse: text,
+  },
+  rateLimit: {
+    name: 'SKERRY_RATE_LIMIT',
+    comment: 'API calls that one user may make in a minute, at each process.',
+    visibility: 'server',
+    default: '1200',
+    parse: number(1, 100_000_000),
+  },
+  maxEventLoopDelay: {
+    name: 'SKERRY_MAX_EVENT_LOOP_DELAY',
+    comment:
+      'Milliseconds that the process may lag behind before it answers 503; 0 for any. Not used with the embedded database.',
+    visibility: 'server',
+    default: '2000',
+    parse: number(0, 60_000),
+  },
+  logLevel: {
+    name: 'SKERRY_LOG_LEVEL',
+    comment: 'fatal, error, warn, info (each request), debug, trace or silent.',
+    visibility: 'server',
+    default: 'warn',
+    parse: logLevel,
+  },
+  supportPhone: perCountry('SUPPORT_PHONE', 'Phone number of the support', text, {
+    se: '+46 8 465 004 20',
+    no: '+47 23 96 04 20',
+    dk: '+45 32 98 04 20',
+  }),
+  faultReportPhone: perCountry('FAULT_REPORT_PHONE', 'Phone number for fault reports, day and night', text, {
+    se: '+46 8 465 004 21',
+    no: '+47 23 96 04 21',
+    dk: '+45 32 98 04 21',
+  }),
   privacyPolicyUrl: perCountry('PRIVACY_POLICY_URL', 'Address of the privacy policy', url('https:')),
   userGuideUrl: perCountry('USER_GUIDE_URL', 'Address of the user guide', url('https:')),
   apiUpstreams,

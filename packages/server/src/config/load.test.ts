@@ -4,7 +4,13 @@ import { printConfig } from './print.ts';
 describe('the configuration', () => {
   it('needs nothing', () => {
     const config = loadConfig({});
-    expect(config).toMatchObject({ port: 3000, host: 'localhost', databaseUrl: undefined, demo: true, identityIssuer: undefined });
+    expect(config).toMatchObject({
+      port: 3000,
+      host: 'localhost',
+      databaseUrl: undefined,
+      demo: true,
+      identityIssuer: undefined,
+    });
     expect(config.hosts.map(({ name, origin, country, variant }) => [name, origin, country, variant])).toEqual([
       ['localhost', 'http://localhost:3000', 'se', 'customer'],
       ['no.localhost', 'http://no.localhost:3000', 'no', 'customer'],
@@ -39,19 +45,34 @@ describe('the configuration', () => {
     [{ SKERRY_DEMO_GROW: '4471820' }, /^SKERRY_DEMO_GROW is wrong/],
     [{ SKERRY_HOSTS: 'http://x' }, /^SKERRY_HOSTS is wrong/],
     [{ SKERRY_HOSTS: 'x.se=fi' }, /^SKERRY_HOSTS is wrong: "fi" is not one of/],
-    [{ SKERRY_API_USER_ADMIN_UPSTREAM: 'http://users.internal' }, /^SKERRY_API_USER_ADMIN_UPSTREAM is wrong: it must begin with https/],
+    [
+      { SKERRY_API_USER_ADMIN_UPSTREAM: 'http://users.internal' },
+      /^SKERRY_API_USER_ADMIN_UPSTREAM is wrong: it must begin with https/,
+    ],
     [{ SKERRY_IDENTITY_ISSUER: 'login' }, /^SKERRY_IDENTITY_ISSUER is wrong/],
     [{ SKERRY_TRUSTED_PROXIES: 'all' }, /^SKERRY_TRUSTED_PROXIES is wrong/],
   ])('refuses %j in one line', (environment, message) => {
-    expect(() => loadConfig(environment)).toThrow(expect.objectContaining({ name: 'StartupFault', message: expect.stringMatching(message) as string }) as Error);
+    expect(() => loadConfig(environment)).toThrow(
+      expect.objectContaining({ name: 'StartupFault', message: expect.stringMatching(message) as string }) as Error,
+    );
     expect(() => loadConfig(environment)).not.toThrow(/\n/);
   });
 
   it('is printed with every key, and without its secrets', () => {
-    const text = printConfig({ DATABASE_URL: 'postgres://skerry:hidden@db/portal', SKERRY_SMTP_URL: 'smtp://user:hidden@mail', PORT: '8080' });
+    const text = printConfig({
+      DATABASE_URL: 'postgres://skerry:hidden@db/portal',
+      SKERRY_SMTP_URL: 'smtp://user:hidden@mail',
+      PORT: '8080',
+    });
     expect(text).not.toContain('hidden');
     expect(text).toContain('DATABASE_URL=(set)');
     expect(text).toContain('PORT=8080');
-    for (const key of ['SKERRY_HOSTS', 'SKERRY_DATA_FOLDER', 'SKERRY_API_PORTAL_USER_UPSTREAM', 'SKERRY_PRIVACY_POLICY_URL_DK']) expect(text).toContain(`# ${key}=`);
+    for (const key of [
+      'SKERRY_HOSTS',
+      'SKERRY_DATA_FOLDER',
+      'SKERRY_API_PORTAL_USER_UPSTREAM',
+      'SKERRY_PRIVACY_POLICY_URL_DK',
+    ])
+      expect(text).toContain(`# ${key}=`);
   });
 });

@@ -3,8 +3,16 @@ import { parseHosts, type PortalHost } from './hosts.ts';
 import { keys, type Key } from './keys.ts';
 import { StartupFault } from './startup-fault.ts';
 
-type Value<K> = K extends { parse: (text: string) => infer V; default: string } ? V : K extends { parse: (text: string) => infer V } ? V | undefined : never;
-type Plain = { [Name in keyof typeof keys as (typeof keys)[Name] extends { parse: unknown } ? Name : never]: Value<(typeof keys)[Name]> };
+type Value<K> = K extends { parse: (text: string) => infer V; default: string }
+  ? V
+  : K extends { parse: (text: string) => infer V }
+    ? V | undefined
+    : never;
+type Plain = {
+  [Name in keyof typeof keys as (typeof keys)[Name] extends { parse: unknown } ? Name : never]: Value<
+    (typeof keys)[Name]
+  >;
+};
 
 /** The configuration of one server, read and checked. */
 export interface Config extends Omit<Plain, 'hosts' | 'demo'> {
@@ -20,14 +28,20 @@ export interface Config extends Omit<Plain, 'hosts' | 'demo'> {
 
 /** All keys in the order of keys.ts. */
 export function allKeys(): Key<unknown>[] {
-  return Object.values(keys).flatMap((entry: Key<unknown> | Record<string, Key<unknown>>) => (isKey(entry) ? [entry] : Object.values(entry)));
+  return Object.values(keys).flatMap((entry: Key<unknown> | Record<string, Key<unknown>>) =>
+    isKey(entry) ? [entry] : Object.values(entry),
+  );
 }
 
 /** Reads the environment. Throws StartupFault at the first key that is unknown or wrong. */
 export function loadConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const known = new Set(allKeys().map(({ name }) => name));
   const unknown = Object.keys(environment).find((name) => name.startsWith('SKERRY_') && !known.has(name));
-  if (unknown !== undefined) throw new StartupFault(`${unknown} is not a key of the configuration.`, 'Correct or remove it; "npm run config" lists all keys.');
+  if (unknown !== undefined)
+    throw new StartupFault(
+      `${unknown} is not a key of the configuration.`,
+      'Correct or remove it; "npm run config" lists all keys.',
+    );
 
   const read = <V>(key: Key<V>): V | undefined => {
     const given = environment[key.name]?.trim();
@@ -36,11 +50,17 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
   };
   const readWithDefault = <V>(key: Key<V> & { default: string }): V => read(key) ?? parse(key, key.default);
   const readCountries = (perCountry: Record<Country, Key<string>>) =>
-    Object.fromEntries(countries.map((country) => [country, read(perCountry[country])])) as Record<Country, string | undefined>;
+    Object.fromEntries(countries.map((country) => [country, read(perCountry[country])])) as Record<
+      Country,
+      string | undefined
+    >;
 
   const databaseUrl = read(keys.databaseUrl);
   const port = readWithDefault(keys.port);
-  const [firstHost, ...hosts] = parse({ ...keys.hosts, parse: (text: string) => parseHosts(text, port) }, readWithDefault(keys.hosts));
+  const [firstHost, ...hosts] = parse(
+    { ...keys.hosts, parse: (text: string) => parseHosts(text, port) },
+    readWithDefault(keys.hosts),
+  );
   if (firstHost === undefined) throw new StartupFault('SKERRY_HOSTS is empty.', 'Name at least one host.');
   return {
     port,
@@ -66,7 +86,9 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
     faultReportPhone: readCountries(keys.faultReportPhone),
     privacyPolicyUrl: readCountries(keys.privacyPolicyUrl),
     userGuideUrl: readCountries(keys.userGuideUrl),
-    apiUpstreams: Object.fromEntries((Object.keys(apis) as ApiId[]).map((id) => [id, read(keys.apiUpstreams[id])])) as Record<ApiId, string | undefined>,
+    apiUpstreams: Object.fromEntries(
+      (Object.keys(apis) as ApiId[]).map((id) => [id, read(keys.apiUpstreams[id])]),
+    ) as Record<ApiId, string | undefined>,
   };
 }
 
@@ -74,7 +96,12 @@ function parse<V>(key: Key<V>, text: string): V {
   try {
     return key.parse(text);
   } catch (error) {
-    const reason = key.visibility === 'secret' && error instanceof Error ? error.message.replaceAll(text, '…') : error instanceof Error ? error.message : String(error);
+    const reason =
+      key.visibility === 'secret' && error instanceof Error
+        ? error.message.replaceAll(text, '…')
+        : error instanceof Error
+          ? error.message
+          : String(error);
     throw new StartupFault(`${key.name} is wrong: ${reason}.`, key.comment);
   }
 }

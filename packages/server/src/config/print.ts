@@ -5,7 +5,11 @@ export function printConfig(environment: Readonly<Record<string, string | undefi
   const blocks = allKeys().map(({ name, comment, visibility, default: fallback }) => {
     const given = environment[name]?.trim();
     const value = given === undefined || given === '' ? undefined : visibility === 'secret' ? '(set)' : given;
-    return [`# ${comment}`, `# ${visibility}; default: ${fallback ?? 'none'}`, value === undefined ? `# ${name}=` : `${name}=${value}`].join('\n');
+    return [
+      `# ${comment}`,
+      `# ${visibility}; default: ${fallback ?? 'none'}`,
+      value === undefined ? `# ${name}=` : `${name}=${value}`,
+    ].join('\n');
   });
   return `${blocks.join('\n\n')}\n`;
 }

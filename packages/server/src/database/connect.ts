@@ -70,7 +70,10 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Databas
 function checkPostgresUrl(url: string): void {
   const protocol = URL.canParse(url) ? new URL(url).protocol : undefined;
   if (protocol !== 'postgres:' && protocol !== 'postgresql:') {
-    throw new StartupFault('DATABASE_URL is not a PostgreSQL address.', 'Write it as postgres://user:password@host:5432/name, or leave it out to use the embedded database.');
+    throw new StartupFault(
+      'DATABASE_URL is not a PostgreSQL address.',
+      'Write it as postgres://user:password@host:5432/name, or leave it out to use the embedded database.',
+    );
   }
 }
 
@@ -85,10 +88,19 @@ function tenantOpening(customerId: string): string {
 export function databaseOn(sql: SqlDatabase): Database {
   return {
     kind: sql.kind,
-    withTenant: (customerId, work) => sql.transaction(tenantOpening(customerId), (connection) => inScope((scope) => work(tenantTransaction(connection, scope, customerId)))),
+    withTenant: (customerId, work) =>
+      sql.transaction(tenantOpening(customerId), (connection) =>
+        inScope((scope) => work(tenantTransaction(connection, scope, customerId))),
+      ),
     readsOf: (customerId) => ({ customerId, query: kyselyOn(sql.reads(tenantOpening(customerId))) }),
-    withIdentity: (work) => sql.transaction('set local role skerry_identity', (connection) => inScope((scope) => work(kyselyOn(guarded(connection, () => scope.open))))),
-    withOperator: (work) => sql.transaction('set local role skerry_operator; set local statement_timeout = 0', (connection) => inScope((scope) => work(kyselyOn(guarded(connection, () => scope.open))))),
+    withIdentity: (work) =>
+      sql.transaction('set local role skerry_identity', (connection) =>
+        inScope((scope) => work(kyselyOn(guarded(connection, () => scope.open)))),
+      ),
+    withOperator: (work) =>
+      sql.transaction('set local role skerry_operator; set local statement_timeout = 0', (connection) =>
+        inScope((scope) => work(kyselyOn(guarded(connection, () => scope.open)))),
+      ),
     identityReads: kyselyOn(sql.single),
     close: () => sql.close(),
   };

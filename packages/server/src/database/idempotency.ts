@@ -22,17 +22,32 @@ interface StoredReply {
  * Key and work are committed together: what was refused or failed leaves the key free. Throws 422 where the key came
  * with another body, 409 where its first call is still running.
  */
-export async function once<Reply extends StoredReply>({ query, customerId }: Transaction, call: IdempotentCall, work: () => Promise<Reply>): Promise<Reply> {
+export async function once<Reply extends StoredReply>(
+  { query, customerId }: Transaction,
+  call: IdempotentCall,
+  work: () => Promise<Reply>,
+): Promise<Reply> {
   const { principal, operationId: operation, idempotencyKey: key } = call;
   if (key === undefined) throw new ProblemError(400, { code: 'IDEMPOTENCY_KEY_REQUIRED' });
   const accountId = principal.accountId;
-  const requestHash = createHash('sha256').update(JSON.stringify(sorted(call.body))).digest('hex');
+  const requestHash = createHash('sha256')
+    .update(JSON.stringify(sorted(call.body)))
+    .digest('hex');
 
   // Two calls with one key: the second does not wait for the first.
-  const lock = await sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(hashtextextended(${[customerId, accountId, operation, key].join('|')}, 0)) as taken`.execute(query);
-  if (lock.rows[0]?.taken !== true) throw new ProblemError(409, { code: 'IDEMPOTENCY_KEY_IN_USE', headers: { 'retry-after': '1' } });
+  const lock = await sql<{
+    taken: boolean;
+  }>`select pg_try_advisory_xact_lock(hashtextextended(${[customerId, accountId, operation, key].join('|')}, 0)) as taken`.execute(
+    query,
+  );
+  if (lock.rows[0]?.taken !== true)
+    throw new ProblemError(409, { code: 'IDEMPOTENCY_KEY_IN_USE', headers: { 'retry-after': '1' } });
 
-  await query.deleteFrom('idempotency_keys').where('customer_id', '=', customerId).where('created_at', '<', sql<Date>`now() - interval '24 hours'`).execute();
+  await query
+    .deleteFrom('idempotency_keys')
+    .where('customer_id', '=', customerId)
+    .where('created_at', '<', sql<Date>`now() - interval '24 hours'`)
+    .execute();
   const known = await query
     .selectFrom('idempotency_keys')
     .selectAll()
@@ -67,5 +82,9 @@ export async function once<Reply extends StoredReply>({ query, customerId }: Tra
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, inner]) => [name, sorted(inner)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, inner]) => [name, sorted(inner)]),
+  );
 }

@@ -19,7 +19,11 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     await writeFile(join(folder, '.writable'), '');
     await rm(join(folder, '.writable'));
   } catch (error) {
-    throw new StartupFault(`The data folder ${folder} is not writable (${errorCode(error)}).`, 'Give this user write access, or set SKERRY_DATA_FOLDER to another folder.', { cause: error });
+    throw new StartupFault(
+      `The data folder ${folder} is not writable (${errorCode(error)}).`,
+      'Give this user write access, or set SKERRY_DATA_FOLDER to another folder.',
+      { cause: error },
+    );
   }
   // A killed process leaves its lock behind. Where its process is known to be gone, nobody waits for the lock to age.
   if (!held.has(folder) && (await ownerIsDead(ownerPath))) await rm(lockPath, { recursive: true, force: true });

@@ -20,7 +20,16 @@ async function readMigrations(): Promise<Record<string, Migration>> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   const migrations = names.map(async (name): Promise<[string, Migration]> => {
     const text = await readFile(new URL(name, folder), 'utf8');
-    return [name.slice(0, -'.sql'.length), { up: (database: Kysely<unknown>) => sql.raw(text).execute(database).then(() => undefined) }];
+    return [
+      name.slice(0, -'.sql'.length),
+      {
+        up: (database: Kysely<unknown>) =>
+          sql
+            .raw(text)
+            .execute(database)
+            .then(() => undefined),
+      },
+    ];
   });
   return Object.fromEntries(await Promise.all(migrations));
 }

@@ -39,11 +39,18 @@ export async function pgliteDatabase(pglite: PGlite, beforeClose?: () => Promise
   };
 }
 
-async function run<Row>(pglite: PGliteInterface | Transaction, sql: string, parameters: readonly unknown[]): Promise<SqlResult<Row>> {
+async function run<Row>(
+  pglite: PGliteInterface | Transaction,
+  sql: string,
+  parameters: readonly unknown[],
+): Promise<SqlResult<Row>> {
   if (parameters.length > 0) {
     const { rows, affectedRows } = await pglite.query<Row>(sql, [...parameters]);
     return { rows, affected: affectedRows === undefined ? undefined : BigInt(affectedRows) };
   }
   const last = (await pglite.exec(sql)).at(-1);
-  return { rows: (last?.rows ?? []) as Row[], affected: last?.affectedRows === undefined ? undefined : BigInt(last.affectedRows) };
+  return {
+    rows: (last?.rows ?? []) as Row[],
+    affected: last?.affectedRows === undefined ? undefined : BigInt(last.affectedRows),
+  };
 }

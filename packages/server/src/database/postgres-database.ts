@@ -69,7 +69,11 @@ export function openPostgres(url: string, poolSize = 10): SqlDatabase {
       async run<Row>(sql: string, parameters: readonly unknown[]) {
         const client = await pool.connect();
         // All at once: the server answers them together.
-        const sent = [client.query(`begin read only; ${opening}`), run<Row>(client, sql, parameters), client.query('commit')] as const;
+        const sent = [
+          client.query(`begin read only; ${opening}`),
+          run<Row>(client, sql, parameters),
+          client.query('commit'),
+        ] as const;
         const [, , committed] = await Promise.allSettled(sent);
         client.release(committed.status === 'rejected');
         const [, result] = await Promise.all(sent);
@@ -97,9 +101,17 @@ function statementName(sql: string): string | undefined {
   return name;
 }
 
-async function run<Row>(client: pg.ClientBase | pg.Pool, sql: string, parameters: readonly unknown[]): Promise<SqlResult<Row>> {
+async function run<Row>(
+  client: pg.ClientBase | pg.Pool,
+  sql: string,
+  parameters: readonly unknown[],
+): Promise<SqlResult<Row>> {
   const name = parameters.length === 0 ? undefined : statementName(sql);
-  const answer: unknown = await client.query({ text: sql, values: [...parameters], ...(name !== undefined && { name }) });
+  const answer: unknown = await client.query({
+    text: sql,
+    values: [...parameters],
+    ...(name !== undefined && { name }),
+  });
   const last = (Array.isArray(answer) ? answer.at(-1) : answer) as pg.QueryResult<Row & pg.QueryResultRow>;
   return { rows: last.rows, affected: last.rowCount === null ? undefined : BigInt(last.rowCount) };
 }

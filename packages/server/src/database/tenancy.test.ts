@@ -27,26 +27,54 @@ async function tenantTables(): Promise<Table[]> {
 describe('row-level security', () => {
   it('is forced on every table that has a customer', async () => {
     const tables = await tenantTables();
-    expect(tables.map(({ table }) => table)).toEqual(expect.arrayContaining(['audit_log', 'customer_user_counts', 'customer_user_roles', 'customer_users', 'customers', 'idempotency_keys', 'outbox_mails']));
+    expect(tables.map(({ table }) => table)).toEqual(
+      expect.arrayContaining([
+        'audit_log',
+        'customer_user_counts',
+        'customer_user_roles',
+        'customer_users',
+        'customers',
+        'idempotency_keys',
+        'outbox_mails',
+      ]),
+    );
     expect(tables.filter(({ enabled, forced }) => !enabled || !forced)).toEqual([]);
   });
 
   it('limits reading and writing of skerry_app to the customer, on each of them', async () => {
-    const { rows } = await sql<{ tablename: string; qual: string; with_check: string }>`select tablename, qual, with_check from pg_policies where 'skerry_app' = any(roles) order by tablename`.execute(test.database.identityReads);
+    const { rows } = await sql<{
+      tablename: string;
+      qual: string;
+      with_check: string;
+    }>`select tablename, qual, with_check from pg_policies where 'skerry_app' = any(roles) order by tablename`.execute(
+      test.database.identityReads,
+    );
     expect(rows.map(({ tablename }) => tablename)).toEqual((await tenantTables()).map(({ table }) => table));
-    for (const { qual, with_check } of rows) expect([qual, with_check]).toEqual(Array(2).fill('(customer_id = current_customer_id())'));
+    for (const { qual, with_check } of rows)
+      expect([qual, with_check]).toEqual(Array(2).fill('(customer_id = current_customer_id())'));
   });
 
   it('holds the working roles, which own nothing', async () => {
-    const { rows } = await sql`select rolname from pg_roles where rolname like 'skerry\\_%' and (rolsuper or rolbypassrls or rolcanlogin or rolcreaterole)`.execute(test.database.identityReads);
+    const { rows } =
+      await sql`select rolname from pg_roles where rolname like 'skerry\\_%' and (rolsuper or rolbypassrls or rolcanlogin or rolcreaterole)`.execute(
+        test.database.identityReads,
+      );
     expect(rows).toEqual([]);
-    const owned = await sql`select relname from pg_class join pg_roles on pg_roles.oid = relowner where rolname in ('skerry_app', 'skerry_identity', 'skerry_operator')`.execute(test.database.identityReads);
+    const owned =
+      await sql`select relname from pg_class join pg_roles on pg_roles.oid = relowner where rolname in ('skerry_app', 'skerry_identity', 'skerry_operator')`.execute(
+        test.database.identityReads,
+      );
     expect(owned.rows).toEqual([]);
   });
 
   it('is not passed by: there are no views and no functions that run as their owner', async () => {
-    const views = await sql`select viewname from pg_views where schemaname = 'public'`.execute(test.database.identityReads);
-    const functions = await sql`select proname from pg_proc where pronamespace = 'public'::regnamespace and prosecdef`.execute(test.database.identityReads);
+    const views = await sql`select viewname from pg_views where schemaname = 'public'`.execute(
+      test.database.identityReads,
+    );
+    const functions =
+      await sql`select proname from pg_proc where pronamespace = 'public'::regnamespace and prosecdef`.execute(
+        test.database.identityReads,
+      );
     expect([views.rows, functions.rows]).toEqual([[], []]);
   });
 
@@ -54,7 +82,14 @@ describe('row-level security', () => {
     await addCustomer(test.database, '301', [{}]);
     await test.database.withTenant('301', async ({ query }) => {
       await sql`select set_config('skerry.customer_id', '', true)`.execute(query);
-      for (const table of ['customers', 'customer_users', 'customer_user_roles', 'customer_user_counts', 'audit_log', 'idempotency_keys'] as const) {
+      for (const table of [
+        'customers',
+        'customer_users',
+        'customer_user_roles',
+        'customer_user_counts',
+        'audit_log',
+        'idempotency_keys',
+      ] as const) {
         expect(await query.selectFrom(table).selectAll().execute()).toEqual([]);
       }
     });
@@ -62,7 +97,9 @@ describe('row-level security', () => {
 
   it('begins every unique key of a customer’s rows with the customer', async () => {
     const { rows } = await sql<{ name: string; definition: string }>`
-      select indexname as name, indexdef as definition from pg_indexes where schemaname = 'public' and indexdef like 'CREATE UNIQUE%' and tablename = any(${(await tenantTables()).map(({ table }) => table)}::text[])`.execute(test.database.identityReads);
+      select indexname as name, indexdef as definition from pg_indexes where schemaname = 'public' and indexdef like 'CREATE UNIQUE%' and tablename = any(${(await tenantTables()).map(({ table }) => table)}::text[])`.execute(
+      test.database.identityReads,
+    );
     expect(rows.filter(({ definition }) => !/\(customer_id\b/.test(definition))).toEqual([]);
   });
 });
@@ -74,34 +111,70 @@ describe('one customer’s transaction', () => {
   });
 
   it('sees no row of another, even by a query that forgets the customer', async () => {
-    const seen = await test.database.withTenant('401', ({ query }) => query.selectFrom('customer_users').select('last_name').execute());
+    const seen = await test.database.withTenant('401', ({ query }) =>
+      query.selectFrom('customer_users').select('last_name').execute(),
+    );
     expect(seen).toEqual([{ last_name: 'Own' }]);
   });
 
   it.each([
-    ['changes', (query: Query) => query.updateTable('customer_users').set({ last_name: 'Taken' }).where('customer_id', '=', '402').execute()],
+    [
+      'changes',
+      (query: Query) =>
+        query.updateTable('customer_users').set({ last_name: 'Taken' }).where('customer_id', '=', '402').execute(),
+    ],
     ['deletes', (query: Query) => query.deleteFrom('customer_users').where('customer_id', '=', '402').execute()],
   ])('%s no row of another', async (_what, act) => {
     await test.database.withTenant('401', async ({ query }) => {
       await act(query);
     });
-    expect(await test.database.withTenant('402', ({ query }) => query.selectFrom('customer_users').select('last_name').execute())).toEqual([{ last_name: 'Foreign' }]);
+    expect(
+      await test.database.withTenant('402', ({ query }) =>
+        query.selectFrom('customer_users').select('last_name').execute(),
+      ),
+    ).toEqual([{ last_name: 'Foreign' }]);
   });
 
   it('can not write a row for another, or move one there', async () => {
-    const audit = { customer_id: '402', actor_account_id: '7d0c5f0e-6f0f-4a0e-9d57-0d9f4a1c2b3a', actor_category: 'customer', action: 'x', object_type: 'x', object_id: 'x' };
-    await expect(test.database.withTenant('401', ({ query }) => query.insertInto('audit_log').values({ ...audit, on_behalf_of_user_id: null, trace_id: null }).execute())).rejects.toThrow(/row-level security/);
-    await expect(test.database.withTenant('401', ({ query }) => query.updateTable('customer_users').set({ customer_id: '402' }).execute())).rejects.toThrow(/row-level security/);
+    const audit = {
+      customer_id: '402',
+      actor_account_id: '7d0c5f0e-6f0f-4a0e-9d57-0d9f4a1c2b3a',
+      actor_category: 'customer',
+      action: 'x',
+      object_type: 'x',
+      object_id: 'x',
+    };
+    await expect(
+      test.database.withTenant('401', ({ query }) =>
+        query
+          .insertInto('audit_log')
+          .values({ ...audit, on_behalf_of_user_id: null, trace_id: null })
+          .execute(),
+      ),
+    ).rejects.toThrow(/row-level security/);
+    await expect(
+      test.database.withTenant('401', ({ query }) =>
+        query.updateTable('customer_users').set({ customer_id: '402' }).execute(),
+      ),
+    ).rejects.toThrow(/row-level security/);
   });
 
   it('reads no accounts, and can not change what is audited', async () => {
-    await expect(test.database.withTenant('401', ({ query }) => query.selectFrom('accounts').selectAll().execute())).rejects.toThrow(/permission denied/);
-    await expect(test.database.withTenant('401', ({ query }) => query.updateTable('audit_log').set({ action: 'x' }).execute())).rejects.toThrow(/permission denied/);
-    await expect(test.database.withTenant('401', ({ query }) => query.deleteFrom('audit_log').execute())).rejects.toThrow(/permission denied/);
+    await expect(
+      test.database.withTenant('401', ({ query }) => query.selectFrom('accounts').selectAll().execute()),
+    ).rejects.toThrow(/permission denied/);
+    await expect(
+      test.database.withTenant('401', ({ query }) => query.updateTable('audit_log').set({ action: 'x' }).execute()),
+    ).rejects.toThrow(/permission denied/);
+    await expect(
+      test.database.withTenant('401', ({ query }) => query.deleteFrom('audit_log').execute()),
+    ).rejects.toThrow(/permission denied/);
   });
 
   it('is refused for what is no customer id', () => {
-    expect(() => test.database.withTenant("1'; drop table customers; --", async () => undefined)).toThrow('Not a customer id.');
+    expect(() => test.database.withTenant("1'; drop table customers; --", async () => undefined)).toThrow(
+      'Not a customer id.',
+    );
   });
 
   it('can not be used after its end, when its connection serves another', async () => {
@@ -112,18 +185,28 @@ describe('one customer’s transaction', () => {
   it('acts as the identity provider only where it says so, and is one whole with it', async () => {
     await test.database.withTenant('401', async (transaction) => {
       const accounts = await transaction.asIdentity(async (query) => {
-        await expect(transaction.query.selectFrom('customer_users').selectAll().execute()).rejects.toThrow(/does not belong/);
+        await expect(transaction.query.selectFrom('customer_users').selectAll().execute()).rejects.toThrow(
+          /does not belong/,
+        );
         return query.selectFrom('accounts').select('id').execute();
       });
       expect(accounts.length).toBeGreaterThan(1);
-      expect(await transaction.query.selectFrom('customer_users').select('last_name').execute()).toEqual([{ last_name: 'Own' }]);
+      expect(await transaction.query.selectFrom('customer_users').select('last_name').execute()).toEqual([
+        { last_name: 'Own' },
+      ]);
     });
     const failing = test.database.withTenant('401', async (transaction) => {
-      await transaction.asIdentity((query) => query.insertInto('secrets').values({ name: 'undone', value: '1' }).execute());
+      await transaction.asIdentity((query) =>
+        query.insertInto('secrets').values({ name: 'undone', value: '1' }).execute(),
+      );
       throw new Error('later');
     });
     await expect(failing).rejects.toThrow('later');
-    expect(await test.database.withIdentity((query) => query.selectFrom('secrets').select('name').where('name', '=', 'undone').execute())).toEqual([]);
+    expect(
+      await test.database.withIdentity((query) =>
+        query.selectFrom('secrets').select('name').where('name', '=', 'undone').execute(),
+      ),
+    ).toEqual([]);
   });
 
   it('that only reads sees its customer alone, can not write, and serves the next after a failure', async () => {
@@ -131,7 +214,9 @@ describe('one customer’s transaction', () => {
     await expect(query.deleteFrom('customer_users').execute()).rejects.toThrow(/read-only/);
     await expect(sql`select 1 / 0`.execute(query)).rejects.toThrow(/zero/);
     expect(await query.selectFrom('customer_users').select('last_name').execute()).toEqual([{ last_name: 'Own' }]);
-    expect(await test.database.withIdentity((all) => all.selectFrom('customer_users').select('id').execute())).not.toHaveLength(1);
+    expect(
+      await test.database.withIdentity((all) => all.selectFrom('customer_users').select('id').execute()),
+    ).not.toHaveLength(1);
     expect(() => test.database.readsOf("1'; drop table customers; --")).toThrow('Not a customer id.');
   });
 });
@@ -141,12 +226,22 @@ type Query = Parameters<Parameters<typeof test.database.withIdentity>[0]>[0];
 describe('answers', () => {
   it('hold no word of another customer', async () => {
     const canary = 'Kanariefågel';
-    await addCustomer(test.database, '501', [{ firstName: canary, lastName: canary, email: 'kanariefagel@c501.example', roles: ['UserAdministrator'] }]);
+    await addCustomer(test.database, '501', [
+      { firstName: canary, lastName: canary, email: 'kanariefagel@c501.example', roles: ['UserAdministrator'] },
+    ]);
     const [administrator] = await addCustomer(test.database, '502', [{ roles: ['UserAdministrator'] }]);
     const app = await startTestServer(test.database);
     const caller = app.as(the(administrator));
     const users = '/api/user-admin/v1/customer/users';
-    const taken = { firstName: 'A', lastName: 'B', email: 'kanariefagel@c501.example', cellphone: '+46701740605', locale: 'sv', forceTwoFactorAuth: false, active: true };
+    const taken = {
+      firstName: 'A',
+      lastName: 'B',
+      email: 'kanariefagel@c501.example',
+      cellphone: '+46701740605',
+      locale: 'sv',
+      forceTwoFactorAuth: false,
+      active: true,
+    };
     const answers = [
       await caller.get(users),
       await caller.get(`${users}?searchFilter=kanarie`),
@@ -177,14 +272,45 @@ describe('the count of users', () => {
     await addCustomer(test.database, '601', []);
     const add = (numbers: number[]) => addUsers('601', numbers);
     await Promise.all([add([1, 2, 3]), add([4]), add([5, 6]), add([7, 8, 9, 10])]);
-    await test.database.withTenant('601', ({ query }) => query.deleteFrom('customer_users').where('email', 'in', ['u1@x.example', 'u2@x.example']).execute());
-    expect(await test.database.withTenant('601', ({ query }) => query.selectFrom('customer_user_counts').select('users').execute())).toEqual([{ users: 8 }]);
+    await test.database.withTenant('601', ({ query }) =>
+      query.deleteFrom('customer_users').where('email', 'in', ['u1@x.example', 'u2@x.example']).execute(),
+    );
+    expect(
+      await test.database.withTenant('601', ({ query }) =>
+        query.selectFrom('customer_user_counts').select('users').execute(),
+      ),
+    ).toEqual([{ users: 8 }]);
   });
 });
 
 async function addUsers(customerId: string, numbers: number[]): Promise<void> {
   await test.database.withOperator(async (query) => {
-    const accounts = await query.insertInto('accounts').values(numbers.map((number) => ({ email: `u${number}@x.example`, first_name: 'U', last_name: 'U', password_hash: null, default_customer_id: null, cdn_id: null }))).returning(['id', 'email']).execute();
-    await query.insertInto('customer_users').values(accounts.map(({ id, email }) => ({ customer_id: customerId, account_id: id, first_name: 'U', last_name: 'U', email, cellphone: null }))).execute();
+    const accounts = await query
+      .insertInto('accounts')
+      .values(
+        numbers.map((number) => ({
+          email: `u${number}@x.example`,
+          first_name: 'U',
+          last_name: 'U',
+          password_hash: null,
+          default_customer_id: null,
+          cdn_id: null,
+        })),
+      )
+      .returning(['id', 'email'])
+      .execute();
+    await query
+      .insertInto('customer_users')
+      .values(
+        accounts.map(({ id, email }) => ({
+          customer_id: customerId,
+          account_id: id,
+          first_name: 'U',
+          last_name: 'U',
+          email,
+          cellphone: null,
+        })),
+      )
+      .execute();
   });
 }

@@ -27,12 +27,16 @@ export interface GatewayOptions {
 const apiIds = Object.keys(apis) as ApiId[];
 
 /** Mounts every API of the contracts: at the provider's own system where an upstream is set, else built in. */
-export async function serveApis(server: FastifyInstance, { guard, directory, upstreams, bodyLimit, upstreamOptions }: GatewayOptions): Promise<void> {
+export async function serveApis(
+  server: FastifyInstance,
+  { guard, directory, upstreams, bodyLimit, upstreamOptions }: GatewayOptions,
+): Promise<void> {
   for (const id of apiIds) {
     const { prefix } = apis[id];
     const document = documents[id];
     const upstream = upstreams[id];
-    if (upstream === undefined) await serveApi(server, { prefix, document, handlers: builtIn[id](guard.database, directory) }, guard);
+    if (upstream === undefined)
+      await serveApi(server, { prefix, document, handlers: builtIn[id](guard.database, directory) }, guard);
     else await proxyApi(server, { prefix, document, upstream, bodyLimit }, guard, upstreamOptions);
   }
 }

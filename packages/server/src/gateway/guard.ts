@@ -23,7 +23,11 @@ export interface Guard {
  * Lets a request through to an operation only if its caller may call it, before anything of it is read or validated.
  * What no operation stands for is refused. Every refused write of a known caller leaves an audit row.
  */
-export function guardScope(scope: FastifyInstance, { database, authenticate }: Guard, findOperation: (request: FastifyRequest) => Operation | undefined): void {
+export function guardScope(
+  scope: FastifyInstance,
+  { database, authenticate }: Guard,
+  findOperation: (request: FastifyRequest) => Operation | undefined,
+): void {
   scope.addHook('onRequest', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     const operation = findOperation(request);
@@ -33,7 +37,10 @@ export function guardScope(scope: FastifyInstance, { database, authenticate }: G
     if (operation === undefined) throw new ProblemError(404);
     request.operation = operation;
     if (!mayCall(request.principal, operation)) {
-      request.log.warn({ event: 'authz_fail', operation: operation.operationId, account: request.principal.accountId }, 'refused by role');
+      request.log.warn(
+        { event: 'authz_fail', operation: operation.operationId, account: request.principal.accountId },
+        'refused by role',
+      );
       throw new ProblemError(403);
     }
   });

@@ -22,7 +22,10 @@ const opened: TestServer[] = [];
 
 beforeAll(async () => {
   test = await openTestDatabase();
-  [administrator, staffer] = (await addCustomer(test.database, '100', [{ roles: ['UserAdministrator'] }, { roles: ['OperationStaff'] }])) as [SeededUser, SeededUser];
+  [administrator, staffer] = (await addCustomer(test.database, '100', [
+    { roles: ['UserAdministrator'] },
+    { roles: ['OperationStaff'] },
+  ])) as [SeededUser, SeededUser];
   upstream = Fastify();
   upstream.all('/*', (request, reply) => {
     seen.push(request);
@@ -42,13 +45,16 @@ afterAll(async () => {
   await test.close();
 });
 
-async function gateway(address = `http://127.0.0.1:${(upstream.server.address() as AddressInfo).port}/users-api`): Promise<TestServer> {
+async function gateway(
+  address = `http://127.0.0.1:${(upstream.server.address() as AddressInfo).port}/users-api`,
+): Promise<TestServer> {
   const app = await startTestServer(test.database, {}, { SKERRY_API_USER_ADMIN_UPSTREAM: address });
   opened.push(app);
   return app;
 }
 
-const get = async (url = users, headers: Record<string, string> = {}) => (await gateway()).as(administrator).get(url, headers);
+const get = async (url = users, headers: Record<string, string> = {}) =>
+  (await gateway()).as(administrator).get(url, headers);
 
 describe('a proxied API', () => {
   it('passes a call on to the upstream’s address and its answer back', async () => {
@@ -61,10 +67,18 @@ describe('a proxied API', () => {
   });
 
   it('passes bodies on as they are', async () => {
-    answer = (request, reply) => reply.code(201).headers({ etag: '"1"', location: '/users-api/customer/users/9' }).send(request.body);
+    answer = (request, reply) =>
+      reply.code(201).headers({ etag: '"1"', location: '/users-api/customer/users/9' }).send(request.body);
     const app = await gateway();
-    const { statusCode, headers, body } = await app.as(administrator).send('POST', users, { firstName: 'Åsa' }, { 'idempotency-key': 'key-12345' });
-    expect([statusCode, JSON.parse(body), headers['etag'], headers['location']]).toEqual([201, { firstName: 'Åsa' }, '"1"', `${users}/9`]);
+    const { statusCode, headers, body } = await app
+      .as(administrator)
+      .send('POST', users, { firstName: 'Åsa' }, { 'idempotency-key': 'key-12345' });
+    expect([statusCode, JSON.parse(body), headers['etag'], headers['location']]).toEqual([
+      201,
+      { firstName: 'Åsa' },
+      '"1"',
+      `${users}/9`,
+    ]);
     expect(the(seen[0]).headers['idempotency-key']).toBe('key-12345');
   });
 
@@ -95,7 +109,14 @@ describe('a proxied API', () => {
       traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
     });
     const { headers } = the(seen[0]);
-    expect(Object.keys(headers).sort()).toEqual(['accept-language', 'authorization', 'connection', 'host', 'traceparent', 'x-microservice-registry']);
+    expect(Object.keys(headers).sort()).toEqual([
+      'accept-language',
+      'authorization',
+      'connection',
+      'host',
+      'traceparent',
+      'x-microservice-registry',
+    ]);
     expect(headers['x-microservice-registry']).toBe('se');
     expect(headers['traceparent']).toMatch(/^00-4bf92f3577b34da6a3ce929d0e0e4736-(?!00f067aa0ba902b7)[0-9a-f]{16}-01$/);
   });
@@ -115,21 +136,55 @@ describe('a proxied API', () => {
       link: '<https://evil.example>; rel=preload',
       location: 'https://evil.example/',
     };
-    answer = (_request, reply) => reply.headers({ ...hostile, etag: '"4"' }).send({ items: [], totalPages: 0, currentPage: 0 });
+    answer = (_request, reply) =>
+      reply.headers({ ...hostile, etag: '"4"' }).send({ items: [], totalPages: 0, currentPage: 0 });
     const { headers } = await get();
-    expect(headers).toMatchObject({ 'content-security-policy': "default-src 'none'; frame-ancestors 'none'", 'cache-control': 'no-store', 'strict-transport-security': expect.stringContaining('63072000') as string, etag: '"4"' });
-    for (const name of ['access-control-allow-origin', 'set-cookie', 'server', 'x-powered-by', 'x-frame-options', 'clear-site-data', 'refresh', 'link', 'location']) expect(headers).not.toHaveProperty(name);
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cache-control': 'no-store',
+      'strict-transport-security': expect.stringContaining('63072000') as string,
+      etag: '"4"',
+    });
+    for (const name of [
+      'access-control-allow-origin',
+      'set-cookie',
+      'server',
+      'x-powered-by',
+      'x-frame-options',
+      'clear-site-data',
+      'refresh',
+      'link',
+      'location',
+    ])
+      expect(headers).not.toHaveProperty(name);
   });
 });
 
 describe('paths', () => {
-  const hostile = ['/%2e%2e/admin', '/..%2fadmin', '/customer/users/..;/admin', '/customer//users', '/customer/users/%252e%252e', '/customer/users/a%00', '/customer/users/a%5cb', '/customer/users/%', '/customer/users/a%2fb', `/customer/users/${'a'.repeat(3000)}`, '/customer/./users', '/customer/../users', '/customer\\users'];
+  const hostile = [
+    '/%2e%2e/admin',
+    '/..%2fadmin',
+    '/customer/users/..;/admin',
+    '/customer//users',
+    '/customer/users/%252e%252e',
+    '/customer/users/a%00',
+    '/customer/users/a%5cb',
+    '/customer/users/%',
+    '/customer/users/a%2fb',
+    `/customer/users/${'a'.repeat(3000)}`,
+    '/customer/./users',
+    '/customer/../users',
+    '/customer\\users',
+  ];
   it.each(hostile)('%s stays in the gateway', async (path) => {
     const app = await gateway();
     const token = await app.identity.tokenFor(administrator.accountId, '100');
     await app.server.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.server.server.address() as AddressInfo;
-    const text = await sendRaw(port, `GET /api/user-admin/v1${path} HTTP/1.1\r\nHost: localhost:4100\r\nAuthorization: Bearer ${token}\r\nConnection: close\r\n\r\n`);
+    const text = await sendRaw(
+      port,
+      `GET /api/user-admin/v1${path} HTTP/1.1\r\nHost: localhost:4100\r\nAuthorization: Bearer ${token}\r\nConnection: close\r\n\r\n`,
+    );
     expect(text).toMatch(/^HTTP\/1.1 4\d\d /);
     expect(seen).toHaveLength(0);
   });
@@ -162,20 +217,45 @@ describe('what an upstream does wrong', () => {
     [302, 502],
     [307, 502],
   ])('status %i becomes %i, and its words stay behind', async (status, expected) => {
-    answer = (_request, reply) => reply.code(status).header('location', 'https://evil.example/').type('text/html').send('<h1>java.lang.NullPointerException at 10.1.2.3</h1>');
+    answer = (_request, reply) =>
+      reply
+        .code(status)
+        .header('location', 'https://evil.example/')
+        .type('text/html')
+        .send('<h1>java.lang.NullPointerException at 10.1.2.3</h1>');
     const { statusCode, headers, body } = await get();
     expect(statusCode).toBe(expected);
     expect(headers['content-type']).toBe('application/problem+json');
     expect(headers).not.toHaveProperty('location');
     expect(body).not.toMatch(/java|10\.1|evil/);
-    expect(JSON.parse(body)).toMatchObject({ status: expected, traceId: expect.stringMatching(/^[0-9a-f]{32}$/) as string });
+    expect(JSON.parse(body)).toMatchObject({
+      status: expected,
+      traceId: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+    });
   });
 
   it('its refusals keep code and field errors, in our form', async () => {
-    answer = (_request, reply) => reply.code(409).type('application/json').send(JSON.stringify({ code: 'EMAIL_TAKEN', message: 'SQLException', errors: [{ field: 'email', code: 'taken', debug: 'x' }] }));
+    answer = (_request, reply) =>
+      reply
+        .code(409)
+        .type('application/json')
+        .send(
+          JSON.stringify({
+            code: 'EMAIL_TAKEN',
+            message: 'SQLException',
+            errors: [{ field: 'email', code: 'taken', debug: 'x' }],
+          }),
+        );
     const { statusCode, body } = await get(oneUser);
     expect(statusCode).toBe(409);
-    expect(JSON.parse(body)).toEqual({ type: 'about:blank', title: 'Conflict', status: 409, code: 'EMAIL_TAKEN', traceId: expect.any(String) as string, errors: [{ field: 'email', code: 'taken' }] });
+    expect(JSON.parse(body)).toEqual({
+      type: 'about:blank',
+      title: 'Conflict',
+      status: 409,
+      code: 'EMAIL_TAKEN',
+      traceId: expect.any(String) as string,
+      errors: [{ field: 'email', code: 'taken' }],
+    });
   });
 
   it.each([
@@ -194,7 +274,11 @@ describe('what an upstream does wrong', () => {
     ['refuses connections', undefined],
     ['breaks the connection', (socket: Socket) => socket.destroy()],
     ['answers garbage', (socket: Socket) => socket.end('garbage\r\n\r\n')],
-    ['breaks off in the body', (socket: Socket) => socket.end('HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"items":')],
+    [
+      'breaks off in the body',
+      (socket: Socket) =>
+        socket.end('HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"items":'),
+    ],
   ])('an upstream that %s becomes 502', async (_what, behave) => {
     const server = createSocketServer((socket) => {
       socket.on('error', () => undefined);
@@ -257,7 +341,29 @@ describe('an upstream with a certificate that nobody vouches for', () => {
   it('is 502 and gets no token', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'skerry-tls-'));
     const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-    execFileSync('openssl', ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2', '-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-keyout', key, '-out', cert], { stdio: 'ignore' });
+    execFileSync(
+      'openssl',
+      [
+        'req',
+        '-x509',
+        '-newkey',
+        'ec',
+        '-pkeyopt',
+        'ec_paramgen_curve:prime256v1',
+        '-nodes',
+        '-days',
+        '2',
+        '-subj',
+        '/CN=localhost',
+        '-addext',
+        'subjectAltName=DNS:localhost',
+        '-keyout',
+        key,
+        '-out',
+        cert,
+      ],
+      { stdio: 'ignore' },
+    );
     const requests: string[] = [];
     const server = createTlsServer({ key: readFileSync(key), cert: readFileSync(cert) }, (request, response) => {
       requests.push(request.headers.authorization ?? '');

@@ -19,14 +19,28 @@ export interface ProxiedApi {
 }
 
 /** What of a request goes on, beside what the gateway itself writes. */
-const requestHeaders = ['accept', 'accept-language', 'authorization', 'content-type', 'content-length', 'if-match', 'if-none-match', 'idempotency-key'];
+const requestHeaders = [
+  'accept',
+  'accept-language',
+  'authorization',
+  'content-type',
+  'content-length',
+  'if-match',
+  'if-none-match',
+  'idempotency-key',
+];
 /** What of an answer comes back. */
 const answerHeaders = ['etag', 'last-modified', 'retry-after', 'content-language', 'content-disposition'];
 const maxJsonLength = 5_000_000;
 const methods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** Serves an API by passing its calls on: the same addresses, the same guard, nothing but what the lists above let through. */
-export async function proxyApi(server: FastifyInstance, api: ProxiedApi, guard: Guard, options: UpstreamOptions = {}): Promise<void> {
+export async function proxyApi(
+  server: FastifyInstance,
+  api: ProxiedApi,
+  guard: Guard,
+  options: UpstreamOptions = {},
+): Promise<void> {
   const upstream = createUpstream(options);
   server.addHook('onClose', () => upstream.close());
   const operations = operationsOf(api.document).map((operation) => ({ operation, pattern: patternOf(operation) }));
@@ -41,9 +55,15 @@ export async function proxyApi(server: FastifyInstance, api: ProxiedApi, guard: 
       });
       guardScope(scope, guard, (request) => {
         const path = pathOf(request.raw.url ?? '').slice(api.prefix.length);
-        return operations.find(({ operation, pattern }) => operation.method === request.method && pattern.test(path))?.operation;
+        return operations.find(({ operation, pattern }) => operation.method === request.method && pattern.test(path))
+          ?.operation;
       });
-      scope.route({ method: methods, url: '/*', exposeHeadRoute: false, handler: (request, reply) => forward(upstream, api, request, reply) });
+      scope.route({
+        method: methods,
+        url: '/*',
+        exposeHeadRoute: false,
+        handler: (request, reply) => forward(upstream, api, request, reply),
+      });
     },
     { prefix: api.prefix },
   );
@@ -59,7 +79,12 @@ function checkLength({ headers }: FastifyRequest, limit: number): void {
   if (Number(headers['content-length'] ?? 0) > limit) throw new ProblemError(413);
 }
 
-async function forward(upstream: Upstream, { prefix, upstream: address }: ProxiedApi, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function forward(
+  upstream: Upstream,
+  { prefix, upstream: address }: ProxiedApi,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const { principal } = request;
   if (principal === null) throw new ProblemError(401);
   const hasBody = Number(request.headers['content-length'] ?? 0) > 0;
@@ -81,7 +106,11 @@ function headersFor(request: FastifyRequest, principal: Principal): Record<strin
     const value = request.headers[name];
     return typeof value === 'string' ? [[name, value]] : [];
   });
-  return { ...Object.fromEntries(passed), 'x-microservice-registry': principal.registry, traceparent: traceparentFor(request.id) };
+  return {
+    ...Object.fromEntries(passed),
+    'x-microservice-registry': principal.registry,
+    traceparent: traceparentFor(request.id),
+  };
 }
 
 interface PassedAnswer {
@@ -90,20 +119,31 @@ interface PassedAnswer {
   body: string | Readable | undefined;
 }
 
-async function readAnswer(answer: UpstreamAnswer, address: string, prefix: string, request: FastifyRequest): Promise<PassedAnswer | ProblemError> {
+async function readAnswer(
+  answer: UpstreamAnswer,
+  address: string,
+  prefix: string,
+  request: FastifyRequest,
+): Promise<PassedAnswer | ProblemError> {
   const { statusCode: status, body } = answer;
   const type = mediaType(answer.headers['content-type']);
   if (status >= 500 || status === 401 || (status >= 300 && status < 400 && status !== 304)) {
     await body.dump();
     // The token was verified just now: an upstream that refuses it is set up wrongly, and must not sign anybody out.
-    if (status === 401) request.log.error({ event: 'upstream_refused_token', address }, 'the upstream refuses a valid token');
-    throw new ProblemError(status === 503 || status === 504 ? status : 502, { headers: only(answer.headers, ['retry-after']) });
+    if (status === 401)
+      request.log.error({ event: 'upstream_refused_token', address }, 'the upstream refuses a valid token');
+    throw new ProblemError(status === 503 || status === 504 ? status : 502, {
+      headers: only(answer.headers, ['retry-after']),
+    });
   }
   if (status >= 400) {
     const text = type?.endsWith('json') === true ? await readText(body) : await body.dump().then(() => '');
     return refusal(status, text, answer);
   }
-  const headers: Record<string, string> = { ...only(answer.headers, answerHeaders), ...location(answer.headers['location'], address, prefix) };
+  const headers: Record<string, string> = {
+    ...only(answer.headers, answerHeaders),
+    ...location(answer.headers['location'], address, prefix),
+  };
   if (status === 204 || status === 304) {
     await body.dump();
     return { status, headers, body: undefined };
@@ -117,14 +157,27 @@ async function readAnswer(answer: UpstreamAnswer, address: string, prefix: strin
     await body.dump();
     throw new ProblemError(502, { cause: new Error(`The upstream sent ${type ?? 'no content type'}.`) });
   }
-  return { status, headers: { ...headers, 'content-type': type, 'content-disposition': headers['content-disposition'] ?? 'attachment' }, body };
+  return {
+    status,
+    headers: {
+      ...headers,
+      'content-type': type,
+      'content-disposition': headers['content-disposition'] ?? 'attachment',
+    },
+    body,
+  };
 }
 
 /** An upstream's refusal in our form: of its words only the code and the field errors. */
 function refusal(status: number, text: string, { headers }: UpstreamAnswer): ProblemError {
   const given: unknown = isJson(text) ? JSON.parse(text) : undefined;
-  const { code, errors } = (typeof given === 'object' && given !== null ? given : {}) as { code?: unknown; errors?: unknown };
-  const fieldErrors = Array.isArray(errors) ? errors.filter(isFieldError).map(({ field, code: what }) => ({ field, code: what })) : [];
+  const { code, errors } = (typeof given === 'object' && given !== null ? given : {}) as {
+    code?: unknown;
+    errors?: unknown;
+  };
+  const fieldErrors = Array.isArray(errors)
+    ? errors.filter(isFieldError).map(({ field, code: what }) => ({ field, code: what }))
+    : [];
   return new ProblemError(status, {
     headers: only(headers, ['retry-after', 'etag']),
     ...(typeof code === 'string' && /^[A-Z_]{1,64}$/.test(code) && { code }),
@@ -133,7 +186,14 @@ function refusal(status: number, text: string, { headers }: UpstreamAnswer): Pro
 }
 
 function isFieldError(entry: unknown): entry is { field: string; code: string } {
-  return typeof entry === 'object' && entry !== null && 'field' in entry && typeof entry.field === 'string' && 'code' in entry && typeof entry.code === 'string';
+  return (
+    typeof entry === 'object' &&
+    entry !== null &&
+    'field' in entry &&
+    typeof entry.field === 'string' &&
+    'code' in entry &&
+    typeof entry.code === 'string'
+  );
 }
 
 function only(headers: UpstreamAnswer['headers'], names: readonly string[]): Record<string, string> {

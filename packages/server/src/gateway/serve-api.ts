@@ -6,7 +6,11 @@ import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 import { guardScope, type Guard } from './guard.ts';
 
 /** Handlers of any document; `Handlers<…>` of the document's own operations is what they are made as. */
-export type AnyHandlers = object & { readonly [operationId: string]: (call: never) => Promise<{ status: number; body?: unknown; headers?: Record<string, string> }> };
+export type AnyHandlers = object & {
+  readonly [operationId: string]: (
+    call: never,
+  ) => Promise<{ status: number; body?: unknown; headers?: Record<string, string> }>;
+};
 
 export interface BuiltInApi {
   prefix: string;
@@ -25,10 +29,16 @@ function withFormats(ajv: Ajv): Ajv {
 }
 
 /** Serves an API by its document: addresses, validation and answers come from there, the work from the handlers. */
-export async function serveApi(server: FastifyInstance, { prefix, document, handlers }: BuiltInApi, guard: Guard): Promise<void> {
+export async function serveApi(
+  server: FastifyInstance,
+  { prefix, document, handlers }: BuiltInApi,
+  guard: Guard,
+): Promise<void> {
   const operations = new Map(operationsOf(document).map((operation) => [operation.operationId, operation]));
   await server.register(async (scope) => {
-    scope.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'body' ? bodies : texts).compile(schema as object));
+    scope.setValidatorCompiler(({ schema, httpPart }) =>
+      (httpPart === 'body' ? bodies : texts).compile(schema as object),
+    );
     scope.addHook('onRoute', (route) => {
       // One content type for each route: maps of content types have let bodies past validation before.
       const body = route.schema?.body as { content?: Record<string, { schema: unknown }> } | undefined;
@@ -65,14 +75,19 @@ interface HeaderSchema {
 
 /** Node has the names of headers in lower case. */
 function lowerCased({ type, properties, required = [] }: HeaderSchema): HeaderSchema {
-  return { type, properties: Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name.toLowerCase(), schema])), required: required.map((name) => name.toLowerCase()) };
+  return {
+    type,
+    properties: Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name.toLowerCase(), schema])),
+    required: required.map((name) => name.toLowerCase()),
+  };
 }
 
 /** The document without its problems, whose form is made in one place for all. */
 function successOnly(document: ApiDocument): ApiDocument {
   const copy = structuredClone(document);
   for (const operation of Object.values(copy.paths).flatMap((item) => Object.values(item))) {
-    if (typeof operation === 'object' && operation !== null && 'responses' in operation) delete (operation.responses as { default?: unknown }).default;
+    if (typeof operation === 'object' && operation !== null && 'responses' in operation)
+      delete (operation.responses as { default?: unknown }).default;
   }
   return copy;
 }

@@ -1,5 +1,13 @@
 import type { Readable } from 'node:stream';
-import { bulkhead, BrokenCircuitError, BulkheadRejectedError, circuitBreaker, handleAll, SamplingBreaker, wrap } from 'cockatiel';
+import {
+  bulkhead,
+  BrokenCircuitError,
+  BulkheadRejectedError,
+  circuitBreaker,
+  handleAll,
+  SamplingBreaker,
+  wrap,
+} from 'cockatiel';
 import { Agent, request, type Dispatcher } from 'undici';
 import { ProblemError } from '../http/problem.ts';
 
@@ -40,7 +48,10 @@ export function createUpstream({ ca }: UpstreamOptions = {}): Upstream {
   const policy = wrap(
     bulkhead(maxConnections, 0),
     // Opens where at least half of ten calls or more have failed within ten seconds.
-    circuitBreaker(handleAll, { halfOpenAfter: pause, breaker: new SamplingBreaker({ threshold: 0.5, duration: 10_000, minimumRps: 1 }) }),
+    circuitBreaker(handleAll, {
+      halfOpenAfter: pause,
+      breaker: new SamplingBreaker({ threshold: 0.5, duration: 10_000, minimumRps: 1 }),
+    }),
   );
   return {
     async call({ url, ...options }, read) {
@@ -64,8 +75,10 @@ export function createUpstream({ ca }: UpstreamOptions = {}): Upstream {
 
 function problemOf(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
-  if (error instanceof BrokenCircuitError || error instanceof BulkheadRejectedError) return new ProblemError(503, { cause: error, headers: { 'retry-after': String(pause / 1000) } });
+  if (error instanceof BrokenCircuitError || error instanceof BulkheadRejectedError)
+    return new ProblemError(503, { cause: error, headers: { 'retry-after': String(pause / 1000) } });
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  const isTimeout = code === 'UND_ERR_HEADERS_TIMEOUT' || code === 'UND_ERR_BODY_TIMEOUT' || code === 'UND_ERR_CONNECT_TIMEOUT';
+  const isTimeout =
+    code === 'UND_ERR_HEADERS_TIMEOUT' || code === 'UND_ERR_BODY_TIMEOUT' || code === 'UND_ERR_CONNECT_TIMEOUT';
   return new ProblemError(isTimeout ? 504 : 502, { cause: error });
 }

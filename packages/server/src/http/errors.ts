@@ -10,7 +10,12 @@ export function handleErrors(server: FastifyInstance): void {
   });
 }
 
-export function sendProblem(request: FastifyRequest, reply: FastifyReply, status: number, details: ProblemDetails = {}): FastifyReply {
+export function sendProblem(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  details: ProblemDetails = {},
+): FastifyReply {
   return reply
     .code(status)
     .headers({ ...details.headers, 'cache-control': 'no-store' })
@@ -22,9 +27,13 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, status
 function problemOf(error: FastifyError): { status: number; details: ProblemDetails } {
   if (error instanceof ProblemError) return { status: error.statusCode, details: error.details };
   if (error.validation !== undefined) {
-    const field = (instancePath: string, missing: unknown) => instancePath.slice(1).split('/')[0] || (typeof missing === 'string' ? missing : '');
+    const field = (instancePath: string, missing: unknown) =>
+      instancePath.slice(1).split('/')[0] || (typeof missing === 'string' ? missing : '');
     const errors = error.validation
-      .map(({ instancePath, params, keyword }) => ({ field: field(instancePath, params['missingProperty'] ?? params['additionalProperty']), code: codes[keyword] ?? 'invalidFormat' }))
+      .map(({ instancePath, params, keyword }) => ({
+        field: field(instancePath, params['missingProperty'] ?? params['additionalProperty']),
+        code: codes[keyword] ?? 'invalidFormat',
+      }))
       .filter((entry) => entry.field !== '');
     return { status: 400, details: { code: 'INVALID_REQUEST', ...(errors.length > 0 && { errors }) } };
   }
@@ -33,10 +42,31 @@ function problemOf(error: FastifyError): { status: number; details: ProblemDetai
   return { status: status >= 400 && status < 600 ? status : 500, details: {} };
 }
 
-const codes: Record<string, string> = { required: 'required', additionalProperties: 'unknownField', maxLength: 'tooLong', maxItems: 'tooLong' };
+const codes: Record<string, string> = {
+  required: 'required',
+  additionalProperties: 'unknownField',
+  maxLength: 'tooLong',
+  maxItems: 'tooLong',
+};
 
 /** Lock and statement timeouts, too many connections, shutdown, and connections that break or can't be made. */
-const busyCodes = new Set(['55P03', '57014', '53300', '57P01', '57P02', '57P03', '40001', '40P01', '08006', '08001', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'FST_ERR_HANDLER_TIMEOUT']);
+const busyCodes = new Set([
+  '55P03',
+  '57014',
+  '53300',
+  '57P01',
+  '57P02',
+  '57P03',
+  '40001',
+  '40P01',
+  '08006',
+  '08001',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'FST_ERR_HANDLER_TIMEOUT',
+]);
 
 function isBusy(error: Error & { code?: string }): boolean {
   if (error.code !== undefined && busyCodes.has(error.code)) return true;

@@ -12,13 +12,24 @@ export interface OperationCall<Operation> extends OperationRequest<Operation> {
 }
 
 type Named<Headers> = { [Name in keyof Headers as string extends Name ? never : Name]: Headers[Name] & string };
-type HeadersOf<Response> = Response extends { headers: infer Headers } ? ([keyof Named<Headers>] extends [never] ? { headers?: Record<string, string> } : { headers: Named<Headers> }) : { headers?: Record<string, string> };
-type BodyOf<Response> = Response extends { content: { 'application/json': infer Body } } ? { body: Body } : { body?: undefined };
+type HeadersOf<Response> = Response extends { headers: infer Headers }
+  ? [keyof Named<Headers>] extends [never]
+    ? { headers?: Record<string, string> }
+    : { headers: Named<Headers> }
+  : { headers?: Record<string, string> };
+type BodyOf<Response> = Response extends { content: { 'application/json': infer Body } }
+  ? { body: Body }
+  : { body?: undefined };
 
 /** Any of the operation's success answers, with the headers that the document requires. */
 export type OperationReply<Operation> = Operation extends { responses: infer Responses }
-  ? { [Status in keyof Responses & number]: { status: Status } & BodyOf<Responses[Status]> & HeadersOf<Responses[Status]> }[keyof Responses & number]
+  ? {
+      [Status in keyof Responses & number]: { status: Status } & BodyOf<Responses[Status]> &
+        HeadersOf<Responses[Status]>;
+    }[keyof Responses & number]
   : never;
 
 /** One handler for each operation of a document: a missing one, or one that answers another shape, does not compile. */
-export type Handlers<Operations> = { [Id in keyof Operations]: (call: OperationCall<Operations[Id]>) => Promise<OperationReply<Operations[Id]>> };
+export type Handlers<Operations> = {
+  [Id in keyof Operations]: (call: OperationCall<Operations[Id]>) => Promise<OperationReply<Operations[Id]>>;
+};

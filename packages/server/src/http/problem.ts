@@ -25,5 +25,12 @@ export class ProblemError extends Error {
 /** The body of a problem. Nothing of the error's own text goes out. */
 export function problemBody(status: number, traceId: string, details: ProblemDetails = {}): Problem {
   const { code, errors } = details;
-  return { type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, ...(code !== undefined && { code }), traceId, ...(errors !== undefined && { errors }) };
+  return {
+    type: 'about:blank',
+    title: STATUS_CODES[status] ?? 'Error',
+    status,
+    ...(code !== undefined && { code }),
+    traceId,
+    ...(errors !== undefined && { errors }),
+  };
 }

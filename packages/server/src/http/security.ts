@@ -40,12 +40,14 @@ export async function secure(server: FastifyInstance, { hosts }: { hosts: readon
     if (host !== undefined) request.portalHost = host;
     else if (!anyHostPaths.has(pathOf(request.url))) throw new ProblemError(421, { code: 'UNKNOWN_HOST' });
     // The OpenID provider judges its own requests.
-    if (isWrite(request.method) && !request.url.startsWith('/oidc/')) refuseOtherSites(request.headers['sec-fetch-site']);
+    if (isWrite(request.method) && !request.url.startsWith('/oidc/'))
+      refuseOtherSites(request.headers['sec-fetch-site']);
   });
 }
 
 function refuseOtherSites(fetchSite: unknown): void {
-  if (fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none') throw new ProblemError(403, { code: 'CROSS_SITE' });
+  if (fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none')
+    throw new ProblemError(403, { code: 'CROSS_SITE' });
 }
 
 export function isWrite(method: string): boolean {

@@ -6,7 +6,10 @@ const traceparentPattern = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-[0
 /** The trace id of W3C trace context: the caller's where it is well formed, else a new one. */
 export function traceIdOf(headers: IncomingHttpHeaders): string {
   const { traceparent } = headers;
-  return (typeof traceparent === 'string' ? traceparentPattern.exec(traceparent)?.[1] : undefined) ?? randomUUID().replaceAll('-', '');
+  return (
+    (typeof traceparent === 'string' ? traceparentPattern.exec(traceparent)?.[1] : undefined) ??
+    randomUUID().replaceAll('-', '')
+  );
 }
 
 /** What goes on to the next system: the same trace, a span of our own. */

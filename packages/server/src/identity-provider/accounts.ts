@@ -32,10 +32,15 @@ export async function findActiveAccount(query: Query, accountId: string): Promis
 }
 
 /** What a login needs to know of an e-mail; `passwordHash` is null until the invitation is accepted. */
-export async function findLogin(query: Query, email: string): Promise<{ accountId: string; passwordHash: string | null; isActive: boolean } | undefined> {
+export async function findLogin(
+  query: Query,
+  email: string,
+): Promise<{ accountId: string; passwordHash: string | null; isActive: boolean } | undefined> {
   if (!isStorable(email)) return undefined;
   const row = await selectAccount(query).select('accounts.password_hash').where(isEmail(email)).executeTakeFirst();
-  return row === undefined ? undefined : { accountId: row.id, passwordHash: row.password_hash, isActive: row.isActive === true };
+  return row === undefined
+    ? undefined
+    : { accountId: row.id, passwordHash: row.password_hash, isActive: row.isActive === true };
 }
 
 /** Compares as the unique index on e-mails does. */
@@ -47,23 +52,51 @@ export function isEmail(email: string) {
  * Where the account may act: as wanted if it has the right, else at its first customer, which is the default one where it
  * may act there. Undefined where it may act nowhere.
  */
-export async function customerScopeOf(query: Query, account: Account, wanted?: { customerId: string; registry?: Registry }): Promise<CustomerScope | undefined> {
-  const customers = account.userCategory === 'internalStaff' ? await staffCustomers(query, account, wanted?.customerId) : await ownCustomers(query, account);
+export async function customerScopeOf(
+  query: Query,
+  account: Account,
+  wanted?: { customerId: string; registry?: Registry },
+): Promise<CustomerScope | undefined> {
+  const customers =
+    account.userCategory === 'internalStaff'
+      ? await staffCustomers(query, account, wanted?.customerId)
+      : await ownCustomers(query, account);
   const isWanted = (customer: { customerId: string; registry: Registry }) =>
-    customer.customerId === wanted?.customerId && (wanted.registry === undefined || wanted.registry === customer.registry);
-  const customer = customers.find(isWanted) ?? customers.find(({ customerId }) => customerId === account.defaultCustomerId) ?? customers[0];
-  return customer === undefined ? undefined : { ...customer, roles: await rolesIn(query, account.id, customer.customerId) };
+    customer.customerId === wanted?.customerId &&
+    (wanted.registry === undefined || wanted.registry === customer.registry);
+  const customer =
+    customers.find(isWanted) ??
+    customers.find(({ customerId }) => customerId === account.defaultCustomerId) ??
+    customers[0];
+  return customer === undefined
+    ? undefined
+    : { ...customer, roles: await rolesIn(query, account.id, customer.customerId) };
 }
 
 function selectAccount(query: Query) {
   return query
     .selectFrom('accounts')
-    .select(['accounts.id', 'email', 'first_name', 'last_name', 'user_category', 'realm_roles', 'default_customer_id', 'cdn_id'])
+    .select([
+      'accounts.id',
+      'email',
+      'first_name',
+      'last_name',
+      'user_category',
+      'realm_roles',
+      'default_customer_id',
+      'cdn_id',
+    ])
     .select((is) =>
       is
         .or([
           is('user_category', '=', 'internalStaff'),
-          is.exists(is.selectFrom('customer_users').select('customer_users.id').whereRef('account_id', '=', 'accounts.id').where('active', '=', true)),
+          is.exists(
+            is
+              .selectFrom('customer_users')
+              .select('customer_users.id')
+              .whereRef('account_id', '=', 'accounts.id')
+              .where('active', '=', true),
+          ),
         ])
         .as('isActive'),
     );
@@ -86,7 +119,12 @@ function accountOf(row: Awaited<ReturnType<ReturnType<typeof selectAccount>['exe
 async function staffCustomers(query: Query, account: Account, wantedId: string | undefined) {
   const ids = [wantedId, account.defaultCustomerId].filter((id) => id !== undefined && id !== null);
   if (ids.length === 0) return [];
-  return query.selectFrom('customers').select(['customer_id as customerId', 'registry']).where('customer_id', 'in', ids).orderBy('customer_id').execute();
+  return query
+    .selectFrom('customers')
+    .select(['customer_id as customerId', 'registry'])
+    .where('customer_id', 'in', ids)
+    .orderBy('customer_id')
+    .execute();
 }
 
 async function ownCustomers(query: Query, account: Account) {
@@ -104,7 +142,9 @@ async function rolesIn(query: Query, accountId: string, customerId: string): Pro
   const rows = await query
     .selectFrom('customer_users')
     .innerJoin('customer_user_roles', (join) =>
-      join.onRef('customer_user_roles.customer_id', '=', 'customer_users.customer_id').onRef('customer_user_roles.user_id', '=', 'customer_users.id'),
+      join
+        .onRef('customer_user_roles.customer_id', '=', 'customer_users.customer_id')
+        .onRef('customer_user_roles.user_id', '=', 'customer_users.id'),
     )
     .select('role_id')
     .where('customer_users.account_id', '=', accountId)

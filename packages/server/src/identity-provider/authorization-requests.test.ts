@@ -69,7 +69,9 @@ describe('an authorization request', () => {
     ['a scope without openid', { scope: 'profile' }],
   ])('with %s is refused', async (_what, changes) => {
     const answer = await new TestBrowser(world.server).authorize(authorizationRequest(changes));
-    expect(returnedParameters(answer).get('error')).toMatch(/^(invalid_request|unsupported_response_type|unauthorized_client)$/);
+    expect(returnedParameters(answer).get('error')).toMatch(
+      /^(invalid_request|unsupported_response_type|unauthorized_client)$/,
+    );
     expect(returnedParameters(answer).get('code')).toBeNull();
   });
 
@@ -95,13 +97,35 @@ describe('an authorization request', () => {
   });
 
   it('builds its addresses from what the server found, whatever headers the client sends', async () => {
-    const answer = await world.server.inject({ url: '/oidc/.well-known/openid-configuration', headers: { host: 'portal.example', 'x-forwarded-proto': 'https', 'x-forwarded-port': '1', forwarded: 'host=evil.example' } });
-    expect(answer.json()).toMatchObject({ issuer: `${origin}/oidc`, token_endpoint: `${origin}/oidc/token`, end_session_endpoint: `${origin}/oidc/session/end` });
+    const answer = await world.server.inject({
+      url: '/oidc/.well-known/openid-configuration',
+      headers: {
+        host: 'portal.example',
+        'x-forwarded-proto': 'https',
+        'x-forwarded-port': '1',
+        forwarded: 'host=evil.example',
+      },
+    });
+    expect(answer.json()).toMatchObject({
+      issuer: `${origin}/oidc`,
+      token_endpoint: `${origin}/oidc/token`,
+      end_session_endpoint: `${origin}/oidc/session/end`,
+    });
   });
 });
 
 describe('of the library, only what is needed', () => {
-  it.each(['/oidc/me', '/oidc/request', '/oidc/session/end/confirm', '/oidc/session/end/success', '/oidc/token/introspection', '/oidc/reg', '/oidc/device', '/oidc', '/oidc/'])('can be reached: not %s', async (path) => {
+  it.each([
+    '/oidc/me',
+    '/oidc/request',
+    '/oidc/session/end/confirm',
+    '/oidc/session/end/success',
+    '/oidc/token/introspection',
+    '/oidc/reg',
+    '/oidc/device',
+    '/oidc',
+    '/oidc/',
+  ])('can be reached: not %s', async (path) => {
     expect((await new TestBrowser(world.server).get(path)).statusCode).toBe(404);
   });
 
@@ -136,8 +160,13 @@ describe('a code', () => {
 
   it('is redeemed once, also when two try at the same moment', async () => {
     const { browser, request, code: value } = await code();
-    const answers = await Promise.all([browser.redeem(value, request.verifier), browser.redeem(value, request.verifier)]);
-    expect(answers.map(({ statusCode }) => statusCode).filter((status) => status === 200).length).toBeLessThanOrEqual(1);
+    const answers = await Promise.all([
+      browser.redeem(value, request.verifier),
+      browser.redeem(value, request.verifier),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode).filter((status) => status === 200).length).toBeLessThanOrEqual(
+      1,
+    );
   });
 
   it.each([
@@ -151,7 +180,14 @@ describe('a code', () => {
     ['the client credentials grant', { grant_type: 'client_credentials' }],
   ])('is refused with %s', async (_what, changes) => {
     const { browser, request, code: value } = await code();
-    const form = { grant_type: 'authorization_code', code: value, client_id: clientId, redirect_uri: `${origin}/`, code_verifier: request.verifier, ...changes };
+    const form = {
+      grant_type: 'authorization_code',
+      code: value,
+      client_id: clientId,
+      redirect_uri: `${origin}/`,
+      code_verifier: request.verifier,
+      ...changes,
+    };
     const answer = await browser.postForm('/oidc/token', form);
     expect([400, 401]).toContain(answer.statusCode);
     expect(answer.headers['content-type']).toMatch(/^application\/json/);

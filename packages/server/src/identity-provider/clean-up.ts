@@ -14,7 +14,13 @@ export async function cleanUp(database: Database, now: Date): Promise<void> {
       .where('user_category', '=', 'customer')
       .where('password_hash', 'is', null)
       .where('created_at', '<', before(24 * 60 * 60))
-      .where((is) => is.not(is.exists(is.selectFrom('customer_users').select('customer_users.id').whereRef('account_id', '=', 'accounts.id'))))
+      .where((is) =>
+        is.not(
+          is.exists(
+            is.selectFrom('customer_users').select('customer_users.id').whereRef('account_id', '=', 'accounts.id'),
+          ),
+        ),
+      )
       .execute();
   });
 }

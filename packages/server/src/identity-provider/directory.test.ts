@@ -22,12 +22,17 @@ function user(email: string, changes: Partial<DirectoryUser> = {}): DirectoryUse
 
 async function add(details: DirectoryUser): Promise<string> {
   const { directory } = world.provider;
-  return (await world.database.withTenant(details.customerId, (transaction) => directory.add(transaction, details))).accountId;
+  return (await world.database.withTenant(details.customerId, (transaction) => directory.add(transaction, details)))
+    .accountId;
 }
 
 async function change(accountId: string, details: DirectoryUser): Promise<string> {
   const { directory } = world.provider;
-  return (await world.database.withTenant(details.customerId, (transaction) => directory.change(transaction, accountId, details))).accountId;
+  return (
+    await world.database.withTenant(details.customerId, (transaction) =>
+      directory.change(transaction, accountId, details),
+    )
+  ).accountId;
 }
 
 async function accountOf(accountId: string) {
@@ -35,7 +40,12 @@ async function accountOf(accountId: string) {
 }
 
 async function mailsTo(email: string) {
-  return world.database.identityReads.selectFrom('outbox_mails').selectAll().where('recipient', '=', email).orderBy('created_at').execute();
+  return world.database.identityReads
+    .selectFrom('outbox_mails')
+    .selectAll()
+    .where('recipient', '=', email)
+    .orderBy('created_at')
+    .execute();
 }
 
 async function signedIn(email: string, changes: Record<string, string> = {}) {
@@ -44,7 +54,8 @@ async function signedIn(email: string, changes: Record<string, string> = {}) {
   return {
     browser,
     canRefresh: async () => (await browser.refresh(tokens.refresh_token)).statusCode === 200,
-    isSignedIn: async () => returnedParameters(await browser.authorize(authorizationRequest({ prompt: 'none' }))).has('code'),
+    isSignedIn: async () =>
+      returnedParameters(await browser.authorize(authorizationRequest({ prompt: 'none' }))).has('code'),
   };
 }
 
@@ -57,8 +68,20 @@ describe('adding a user', () => {
   it('makes the account and invites by a mail in the user’s language, which belongs to the customer', async () => {
     const email = freshEmail();
     const account = await accountOf(await add(user(email)));
-    expect(account).toMatchObject({ email, first_name: 'Torbjørn', last_name: 'Vik', password_hash: null, user_category: 'customer' });
-    expect(await mailsTo(email)).toEqual([expect.objectContaining({ customer_id: '1001', subject: 'Ditt konto i Skerry', body: expect.stringContaining('Ljusvik Frakt AB') })]);
+    expect(account).toMatchObject({
+      email,
+      first_name: 'Torbjørn',
+      last_name: 'Vik',
+      password_hash: null,
+      user_category: 'customer',
+    });
+    expect(await mailsTo(email)).toEqual([
+      expect.objectContaining({
+        customer_id: '1001',
+        subject: 'Ditt konto i Skerry',
+        body: expect.stringContaining('Ljusvik Frakt AB'),
+      }),
+    ]);
     const english = freshEmail();
     await add(user(english, { locale: 'en' }));
     expect(await mailsTo(english)).toEqual([expect.objectContaining({ subject: 'Your account for Skerry' })]);
@@ -87,7 +110,9 @@ describe('adding a user', () => {
     });
     await expect(failing).rejects.toThrow('later');
     expect(await mailsTo(email)).toEqual([]);
-    expect(await world.database.identityReads.selectFrom('accounts').select('id').where('email', '=', email).execute()).toEqual([]);
+    expect(
+      await world.database.identityReads.selectFrom('accounts').select('id').where('email', '=', email).execute(),
+    ).toEqual([]);
   });
 });
 
@@ -106,7 +131,11 @@ describe('changing a user', () => {
     const [email, next] = [freshEmail(), freshEmail()];
     const accountId = await add(user(email));
     await change(accountId, user(next));
-    const links = await world.database.identityReads.selectFrom('invitations').select('token_hash').where('account_id', '=', accountId).execute();
+    const links = await world.database.identityReads
+      .selectFrom('invitations')
+      .select('token_hash')
+      .where('account_id', '=', accountId)
+      .execute();
     expect(links).toHaveLength(1);
     expect(await mailsTo(next)).toHaveLength(1);
   });
@@ -117,7 +146,11 @@ describe('changing a user', () => {
     const other = await addAccount(world.database, { email: taken, customers: [{ id: '1002' }] });
     const session = await signedIn(email);
     expect(await change(accountId, user(taken))).toBe(other);
-    expect([await session.canRefresh(), await session.isSignedIn(), await canLogIn(email)]).toEqual([false, false, false]);
+    expect([await session.canRefresh(), await session.isSignedIn(), await canLogIn(email)]).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('leaves the account alone that other customers share, and invites the new address to one of its own', async () => {
@@ -145,14 +178,22 @@ describe('changing a user', () => {
     const [email, next] = [freshEmail(), freshEmail()];
     const accountId = await addAccount(world.database, { email, staff: { roles: [] } });
     expect(await change(accountId, user(next))).not.toBe(accountId);
-    expect(await accountOf(accountId)).toMatchObject({ email, first_name: 'Astrid', password_hash: expect.any(String) });
+    expect(await accountOf(accountId)).toMatchObject({
+      email,
+      first_name: 'Astrid',
+      password_hash: expect.any(String),
+    });
   });
 });
 
 describe('deactivating a user', () => {
   async function deactivate(accountId: string, customerId: string) {
     await world.database.withTenant(customerId, async (transaction) => {
-      await transaction.query.updateTable('customer_users').set({ active: false }).where('account_id', '=', accountId).execute();
+      await transaction.query
+        .updateTable('customer_users')
+        .set({ active: false })
+        .where('account_id', '=', accountId)
+        .execute();
       await world.provider.directory.deactivate(transaction, accountId, customerId);
     });
   }
@@ -162,7 +203,11 @@ describe('deactivating a user', () => {
     const accountId = await addAccount(world.database, { email, customers: [{ id: '1001' }] });
     const session = await signedIn(email);
     await deactivate(accountId, '1001');
-    expect([await session.canRefresh(), await session.isSignedIn(), await canLogIn(email)]).toEqual([false, false, false]);
+    expect([await session.canRefresh(), await session.isSignedIn(), await canLogIn(email)]).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('ends what acts for that customer, and nothing else', async () => {
@@ -171,7 +216,11 @@ describe('deactivating a user', () => {
     const here = await signedIn(email, { login_hint: '1001-se' });
     const elsewhere = await signedIn(email, { login_hint: '1002-se' });
     await deactivate(accountId, '1001');
-    expect([await here.canRefresh(), await elsewhere.canRefresh(), await here.isSignedIn()]).toEqual([false, true, true]);
+    expect([await here.canRefresh(), await elsewhere.canRefresh(), await here.isSignedIn()]).toEqual([
+      false,
+      true,
+      true,
+    ]);
   });
 
   it('signs nobody else out', async () => {
@@ -198,7 +247,11 @@ describe('removing a user', () => {
     const session = await signedIn(email);
     await remove(accountId, '1001');
     expect(await accountOf(accountId)).toBeUndefined();
-    expect([await session.canRefresh(), await session.isSignedIn(), await canLogIn(email)]).toEqual([false, false, false]);
+    expect([await session.canRefresh(), await session.isSignedIn(), await canLogIn(email)]).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('leaves an account that is a user elsewhere', async () => {
@@ -219,12 +272,19 @@ describe('removing a user', () => {
 describe('cleaning up', () => {
   it('deletes accounts that nobody can use, after a day, and no others', async () => {
     const waiting = await add(user(freshEmail()));
-    const used = await addAccount(world.database, { email: freshEmail(), customers: [{ id: '1001' }], passwordHash: null });
+    const used = await addAccount(world.database, {
+      email: freshEmail(),
+      customers: [{ id: '1001' }],
+      passwordHash: null,
+    });
     const staff = await addAccount(world.database, { email: freshEmail(), staff: { roles: [] }, passwordHash: null });
     await cleanUp(world.database, new Date());
     expect(await accountOf(waiting)).toBeDefined();
     await cleanUp(world.database, new Date(Date.now() + 25 * 3_600_000));
-    expect([await accountOf(waiting), (await accountOf(used))?.id, (await accountOf(staff))?.id]).toEqual([undefined, used, staff]);
+    expect([await accountOf(waiting), (await accountOf(used))?.id, (await accountOf(staff))?.id]).toEqual([
+      undefined,
+      used,
+      staff,
+    ]);
   });
 });
-

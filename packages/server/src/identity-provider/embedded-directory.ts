@@ -14,12 +14,24 @@ export function embeddedDirectory(invitations: Invitations): IdentityDirectory {
     const { customerId, email, firstName, lastName, locale } = user;
     await query
       .insertInto('accounts')
-      .values({ email, first_name: firstName, last_name: lastName, password_hash: null, default_customer_id: customerId, cdn_id: null })
+      .values({
+        email,
+        first_name: firstName,
+        last_name: lastName,
+        password_hash: null,
+        default_customer_id: customerId,
+        cdn_id: null,
+      })
       // Another administrator may be adding the same person to another customer right now.
       .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
       .execute();
-    const account = await query.selectFrom('accounts').select(['id', 'password_hash']).where(isEmail(email)).executeTakeFirstOrThrow();
-    if (account.password_hash === null) await invitations.send(query, { accountId: account.id, customerId, email, firstName, locale });
+    const account = await query
+      .selectFrom('accounts')
+      .select(['id', 'password_hash'])
+      .where(isEmail(email))
+      .executeTakeFirstOrThrow();
+    if (account.password_hash === null)
+      await invitations.send(query, { accountId: account.id, customerId, email, firstName, locale });
     return account.id;
   }
 
@@ -29,10 +41,20 @@ export function embeddedDirectory(invitations: Invitations): IdentityDirectory {
     change: (transaction, accountId, user) =>
       transaction.asIdentity(async (query) => {
         const { customerId, email, firstName, lastName, locale } = user;
-        const account = await query.selectFrom('accounts').selectAll().where('id', '=', accountId).forUpdate().executeTakeFirstOrThrow();
+        const account = await query
+          .selectFrom('accounts')
+          .selectAll()
+          .where('id', '=', accountId)
+          .forUpdate()
+          .executeTakeFirstOrThrow();
         const isOwn = await isOfNobodyElse(query, account, customerId);
         // Other customers, and the provider's staff, know the person by the name that they gave themselves.
-        if (isOwn) await query.updateTable('accounts').set({ first_name: firstName, last_name: lastName }).where('id', '=', accountId).execute();
+        if (isOwn)
+          await query
+            .updateTable('accounts')
+            .set({ first_name: firstName, last_name: lastName })
+            .where('id', '=', accountId)
+            .execute();
         if (account.email.toLowerCase() === email.toLowerCase()) {
           if (isOwn) await query.updateTable('accounts').set({ email }).where('id', '=', accountId).execute();
           return { accountId };
@@ -40,7 +62,12 @@ export function embeddedDirectory(invitations: Invitations): IdentityDirectory {
         const holder = await query.selectFrom('accounts').select('id').where(isEmail(email)).executeTakeFirst();
         if (isOwn && holder === undefined) {
           await query.updateTable('accounts').set({ email }).where('id', '=', accountId).execute();
-          if (account.password_hash === null) await invitations.send(query, { accountId, customerId, email, firstName, locale }, { replacesOthers: true });
+          if (account.password_hash === null)
+            await invitations.send(
+              query,
+              { accountId, customerId, email, firstName, locale },
+              { replacesOthers: true },
+            );
           return { accountId };
         }
         if (isOwn) await abandon(query, accountId);
@@ -56,7 +83,12 @@ export function embeddedDirectory(invitations: Invitations): IdentityDirectory {
 
     remove: (transaction: Transaction, accountId, customerId) =>
       transaction.asIdentity(async (query) => {
-        const account = await query.selectFrom('accounts').selectAll().where('id', '=', accountId).forUpdate().executeTakeFirst();
+        const account = await query
+          .selectFrom('accounts')
+          .selectAll()
+          .where('id', '=', accountId)
+          .forUpdate()
+          .executeTakeFirst();
         if (account === undefined) return;
         if (!(await isOfNobodyElse(query, account, customerId))) {
           await revokeCustomer(query, accountId, customerId);
@@ -69,15 +101,28 @@ export function embeddedDirectory(invitations: Invitations): IdentityDirectory {
 }
 
 /** Whether the account is a user of no other customer, and not one of the provider's staff. */
-async function isOfNobodyElse(query: Query, account: { id: string; user_category: string }, customerId: string): Promise<boolean> {
+async function isOfNobodyElse(
+  query: Query,
+  account: { id: string; user_category: string },
+  customerId: string,
+): Promise<boolean> {
   if (account.user_category !== 'customer') return false;
-  const other = await query.selectFrom('customer_users').select('id').where('account_id', '=', account.id).where('customer_id', '<>', customerId).executeTakeFirst();
+  const other = await query
+    .selectFrom('customer_users')
+    .select('id')
+    .where('account_id', '=', account.id)
+    .where('customer_id', '<>', customerId)
+    .executeTakeFirst();
   return other === undefined;
 }
 
 /** Whether the account can go on signing in without this customer. */
 async function isUserElsewhere(query: Query, accountId: string, customerId: string): Promise<boolean> {
-  const account = await query.selectFrom('accounts').select('user_category').where('id', '=', accountId).executeTakeFirst();
+  const account = await query
+    .selectFrom('accounts')
+    .select('user_category')
+    .where('id', '=', accountId)
+    .executeTakeFirst();
   if (account?.user_category === 'internalStaff') return true;
   const other = await query
     .selectFrom('customer_users')

@@ -58,7 +58,8 @@ const cleanUpInterval = 10 * 60 * 1000;
 export function createEmbeddedIdentityProvider(options: EmbeddedIdentityProviderOptions): EmbeddedIdentityProvider {
   const { database, issuer, origins, appName, clock = () => new Date(), passwordCost = defaultScryptCost } = options;
   const [firstOrigin] = origins;
-  if (firstOrigin === undefined || issuer !== `${firstOrigin}${providerPath}`) throw new Error(`The issuer must be the first origin followed by ${providerPath}.`);
+  if (firstOrigin === undefined || issuer !== `${firstOrigin}${providerPath}`)
+    throw new Error(`The issuer must be the first origin followed by ${providerPath}.`);
   const { originFor = () => firstOrigin } = options;
   const invitationBook = invitations({ database, appName, originFor, clock, passwordCost });
 
@@ -77,7 +78,13 @@ export function createEmbeddedIdentityProvider(options: EmbeddedIdentityProvider
           async (signIn) => {
             // What a form on another site can send without asking.
             signIn.removeContentTypeParser('text/plain');
-            await loginRoutes(signIn, { database, provider, attempts, passwordCost, ...(options.verify === undefined ? {} : { verify: options.verify }) });
+            await loginRoutes(signIn, {
+              database,
+              provider,
+              attempts,
+              passwordCost,
+              ...(options.verify === undefined ? {} : { verify: options.verify }),
+            });
             await invitationRoutes(signIn, { invitations: invitationBook });
           },
           { prefix: '/sign-in' },
@@ -85,7 +92,9 @@ export function createEmbeddedIdentityProvider(options: EmbeddedIdentityProvider
         if (options.showsMail) await scope.register(devMailRoutes, { prefix: '/dev', database });
       });
       const timer = setInterval(() => {
-        cleanUp(database, clock()).catch((error: unknown) => fastify.log.error(error, 'could not delete what has run out'));
+        cleanUp(database, clock()).catch((error: unknown) =>
+          fastify.log.error(error, 'could not delete what has run out'),
+        );
       }, cleanUpInterval);
       timer.unref();
       fastify.addHook('onClose', () => clearInterval(timer));
@@ -97,12 +106,18 @@ export function createEmbeddedIdentityProvider(options: EmbeddedIdentityProvider
 function logEvents(provider: Provider, { log }: FastifyInstance): void {
   provider.on('grant.error', (_context, error) => {
     const isReuse = /already (?:used|consumed)/.test(error.error_detail ?? error.error_description ?? '');
-    log.warn({ event: isReuse ? 'authn_token_reuse' : 'authn_token_refused', error: error.error }, 'token request refused');
+    log.warn(
+      { event: isReuse ? 'authn_token_reuse' : 'authn_token_refused', error: error.error },
+      'token request refused',
+    );
   });
   provider.on('authorization.error', (_context, error) => {
     // What a silent check is answered where nobody is signed in.
-    if (error.error !== 'login_required') log.info({ event: 'authn_request_refused', error: error.error }, 'authorization request refused');
+    if (error.error !== 'login_required')
+      log.info({ event: 'authn_request_refused', error: error.error }, 'authorization request refused');
   });
-  provider.on('end_session.error', (_context, error) => log.info({ event: 'authn_logout_refused', error: error.error }, 'logout refused'));
+  provider.on('end_session.error', (_context, error) =>
+    log.info({ event: 'authn_logout_refused', error: error.error }, 'logout refused'),
+  );
   provider.on('server_error', (_context, error) => log.error(error, 'the OpenID provider failed'));
 }

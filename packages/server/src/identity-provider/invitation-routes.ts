@@ -1,4 +1,9 @@
-import { validatePassword, type OperationAnswer, type OperationRequest, type signInOperations } from '@skerry/contracts';
+import {
+  validatePassword,
+  type OperationAnswer,
+  type OperationRequest,
+  type signInOperations,
+} from '@skerry/contracts';
 import type { FastifyInstance } from 'fastify';
 import { ProblemError } from '../http/problem.ts';
 import type { Invitations } from './invitations.ts';
@@ -17,7 +22,10 @@ const acceptSchema = {
 };
 
 /** What the page behind an invitation's link calls. An unknown, a used and an expired link are answered alike. */
-export async function invitationRoutes(scope: FastifyInstance, { invitations }: { invitations: Invitations }): Promise<void> {
+export async function invitationRoutes(
+  scope: FastifyInstance,
+  { invitations }: { invitations: Invitations },
+): Promise<void> {
   scope.post<{ Body: InspectBody }>(
     '/invitations/inspect',
     { onRequest: sameOriginOnly, schema: { body: inspectSchema } },

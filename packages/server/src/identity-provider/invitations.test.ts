@@ -16,8 +16,24 @@ async function invite(details: { email?: string; locale?: 'sv' | 'en'; customerI
   counter += 1;
   const { email = `invited-${counter}@ljusvik.example`, locale = 'sv', customerId = '1001' } = details;
   await world.database.withTenant(customerId, async (transaction) => {
-    const { accountId } = await world.provider.directory.add(transaction, { customerId, email, firstName: 'Torbjørn', lastName: 'Vik', locale });
-    await transaction.query.insertInto('customer_users').values({ customer_id: customerId, account_id: accountId, first_name: 'Torbjørn', last_name: 'Vik', email, cellphone: null }).execute();
+    const { accountId } = await world.provider.directory.add(transaction, {
+      customerId,
+      email,
+      firstName: 'Torbjørn',
+      lastName: 'Vik',
+      locale,
+    });
+    await transaction.query
+      .insertInto('customer_users')
+      .values({
+        customer_id: customerId,
+        account_id: accountId,
+        first_name: 'Torbjørn',
+        last_name: 'Vik',
+        email,
+        cellphone: null,
+      })
+      .execute();
   });
   const mails = await messages();
   const mail = mails.find(({ to }) => to === email);
@@ -30,7 +46,8 @@ async function messages(): Promise<{ id: string; to: string; subject: string; te
 }
 
 const inspect = (token: string) => new TestBrowser(world.server).postJson('/sign-in/invitations/inspect', { token });
-const accept = (token: string, password = newPassword) => new TestBrowser(world.server).postJson('/sign-in/invitations/accept', { token, password });
+const accept = (token: string, password = newPassword) =>
+  new TestBrowser(world.server).postJson('/sign-in/invitations/accept', { token, password });
 
 async function logInStatus(email: string, password: string): Promise<number> {
   const browser = new TestBrowser(world.server);
@@ -45,12 +62,22 @@ describe('an invitation', () => {
   });
 
   it('leads to the portal of the customer’s country', async () => {
-    const norwegian = await startServer(world.database, { originFor: (registry) => (registry === 'no' ? 'https://portal.example.no' : 'https://portal.example') });
+    const norwegian = await startServer(world.database, {
+      originFor: (registry) => (registry === 'no' ? 'https://portal.example.no' : 'https://portal.example'),
+    });
     await world.database.withTenant('2001', (transaction) =>
-      norwegian.provider.directory.add(transaction, { customerId: '2001', email: 'kari@nordfjell.example', firstName: 'Kari', lastName: 'Moe', locale: 'en' }),
+      norwegian.provider.directory.add(transaction, {
+        customerId: '2001',
+        email: 'kari@nordfjell.example',
+        firstName: 'Kari',
+        lastName: 'Moe',
+        locale: 'en',
+      }),
     );
     await norwegian.server.close();
-    expect((await messages()).find(({ to }) => to === 'kari@nordfjell.example')?.text).toContain('https://portal.example.no/sign-in/invitation#');
+    expect((await messages()).find(({ to }) => to === 'kari@nordfjell.example')?.text).toContain(
+      'https://portal.example.no/sign-in/invitation#',
+    );
   });
 
   it('says whom it is for, and in which language, as often as it is asked', async () => {
@@ -101,9 +128,13 @@ describe('an invitation', () => {
     world.now.value = start;
   });
 
-  it.each(['', 'x', 'a\u0000b', 'q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA'])('that was made up is answered like a used one: %j', async (token) => {
-    for (const answer of [await inspect(token), await accept(token)]) expect(answer.json()).toMatchObject({ status: 404, code: 'INVITATION_NOT_VALID' });
-  });
+  it.each(['', 'x', 'a\u0000b', 'q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA'])(
+    'that was made up is answered like a used one: %j',
+    async (token) => {
+      for (const answer of [await inspect(token), await accept(token)])
+        expect(answer.json()).toMatchObject({ status: 404, code: 'INVITATION_NOT_VALID' });
+    },
+  );
 
   it.each([
     ['', 'required'],
@@ -119,14 +150,20 @@ describe('an invitation', () => {
 
   it('is not taken from another site', async () => {
     const { token } = await invite();
-    const answer = await new TestBrowser(world.server).postJson('/sign-in/invitations/accept', { token, password: newPassword }, { 'sec-fetch-site': 'cross-site' });
+    const answer = await new TestBrowser(world.server).postJson(
+      '/sign-in/invitations/accept',
+      { token, password: newPassword },
+      { 'sec-fetch-site': 'cross-site' },
+    );
     expect(answer.statusCode).toBe(403);
   });
 
   it('is kept neither in the database nor in the log as it is', async () => {
     const { token } = await invite();
     await accept(token);
-    expect(JSON.stringify(await world.database.identityReads.selectFrom('invitations').selectAll().execute())).not.toContain(token);
+    expect(
+      JSON.stringify(await world.database.identityReads.selectFrom('invitations').selectAll().execute()),
+    ).not.toContain(token);
     expect(JSON.stringify(world.log)).not.toContain(token);
   });
 });
@@ -139,12 +176,27 @@ describe('the demo’s mail', () => {
     await world.database.withIdentity((query) =>
       query
         .insertInto('outbox_mails')
-        .values(Array.from({ length: 101 }, (_, index) => ({ customer_id: '1001', recipient: 'x@ljusvik.example', subject: `mail ${index}`, body: 'text', last_error: null, created_at: new Date(index * 1000) })))
+        .values(
+          Array.from({ length: 101 }, (_, index) => ({
+            customer_id: '1001',
+            recipient: 'x@ljusvik.example',
+            subject: `mail ${index}`,
+            body: 'text',
+            last_error: null,
+            created_at: new Date(index * 1000),
+          })),
+        )
         .execute(),
     );
     const shown = await messages();
     expect(shown).toHaveLength(100);
-    expect(shown[0]).toEqual({ id: expect.any(String), to: 'x@ljusvik.example', subject: 'mail 100', text: 'text', createdAt: '1970-01-01T00:01:40.000Z' });
+    expect(shown[0]).toEqual({
+      id: expect.any(String),
+      to: 'x@ljusvik.example',
+      subject: 'mail 100',
+      text: 'text',
+      createdAt: '1970-01-01T00:01:40.000Z',
+    });
   });
 
   it('is not there outside of the demo', async () => {

@@ -53,9 +53,22 @@ export function invitations({ database, appName, originFor, clock, passwordCost 
     async send(query, { accountId, customerId, email, firstName, locale }, { replacesOthers = false } = {}) {
       const token = randomBytes(32).toString('base64url');
       const expiresAt = new Date(clock().getTime() + lifetimeDays * millisecondsPerDay);
-      const customer = await query.selectFrom('customers').select(['name', 'registry']).where('customer_id', '=', customerId).executeTakeFirstOrThrow();
+      const customer = await query
+        .selectFrom('customers')
+        .select(['name', 'registry'])
+        .where('customer_id', '=', customerId)
+        .executeTakeFirstOrThrow();
       if (replacesOthers) await query.deleteFrom('invitations').where('account_id', '=', accountId).execute();
-      await query.insertInto('invitations').values({ token_hash: hashOf(token), account_id: accountId, first_name: firstName, locale, expires_at: expiresAt }).execute();
+      await query
+        .insertInto('invitations')
+        .values({
+          token_hash: hashOf(token),
+          account_id: accountId,
+          first_name: firstName,
+          locale,
+          expires_at: expiresAt,
+        })
+        .execute();
       const values = {
         appName,
         firstName,
@@ -66,7 +79,10 @@ export function invitations({ database, appName, originFor, clock, passwordCost 
       };
       const subject = formatMessage(locale, 'mail.invitation.subject', values);
       const body = formatMessage(locale, 'mail.invitation.body', values);
-      await query.insertInto('outbox_mails').values({ customer_id: customerId, recipient: email, subject, body, last_error: null }).execute();
+      await query
+        .insertInto('outbox_mails')
+        .values({ customer_id: customerId, recipient: email, subject, body, last_error: null })
+        .execute();
     },
 
     async inspect(token) {
@@ -74,18 +90,26 @@ export function invitations({ database, appName, originFor, clock, passwordCost 
         .innerJoin('accounts', 'accounts.id', 'invitations.account_id')
         .select(['accounts.email', 'invitations.first_name', 'invitations.locale'])
         .executeTakeFirst();
-      return row === undefined ? undefined : { email: row.email, firstName: row.first_name, locale: row.locale === 'en' ? 'en' : 'sv' };
+      return row === undefined
+        ? undefined
+        : { email: row.email, firstName: row.first_name, locale: row.locale === 'en' ? 'en' : 'sv' };
     },
 
     async accept(token, password) {
       // Looked at first: a made-up link must not cost a hash. What counts is the update below.
-      if ((await valid(database.identityReads, token).select('account_id').executeTakeFirst()) === undefined) return false;
+      if ((await valid(database.identityReads, token).select('account_id').executeTakeFirst()) === undefined)
+        return false;
       const passwordHash = await hashPassword(password, passwordCost);
       return database.withIdentity(async (query) => {
         const invitation = await valid(query, token).select('account_id').forUpdate().executeTakeFirst();
         if (invitation === undefined) return false;
         const { account_id: accountId } = invitation;
-        await query.updateTable('invitations').set({ used_at: clock() }).where('account_id', '=', accountId).where('used_at', 'is', null).execute();
+        await query
+          .updateTable('invitations')
+          .set({ used_at: clock() })
+          .where('account_id', '=', accountId)
+          .where('used_at', 'is', null)
+          .execute();
         await query.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', accountId).execute();
         await revokeAccount(query, accountId);
         return true;

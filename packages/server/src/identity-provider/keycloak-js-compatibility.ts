@@ -37,7 +37,13 @@ export function keycloakJsSettings({ audience, accessTokenLifetime }: KeycloakJs
         enabled: true,
         defaultResource: () => resource,
         useGrantedResource: () => true,
-        getResourceServerInfo: () => ({ scope: '', audience, accessTokenTTL: accessTokenLifetime, accessTokenFormat: 'jwt', jwt: { sign: { alg: 'RS256' } } }),
+        getResourceServerInfo: () => ({
+          scope: '',
+          audience,
+          accessTokenTTL: accessTokenLifetime,
+          accessTokenFormat: 'jwt',
+          jwt: { sign: { alg: 'RS256' } },
+        }),
       },
     },
     // keycloak-js never asks for offline_access, and updateToken does nothing without a refresh token.
@@ -51,7 +57,8 @@ const emptyJwtPayload = '.e30.';
 export function makeRefreshTokensReadable(provider: Provider): void {
   const { prototype } = provider.RefreshToken;
   const generateTokenId: unknown = Reflect.get(prototype, 'generateTokenId');
-  if (typeof generateTokenId !== 'function') throw new Error('oidc-provider makes its refresh tokens in another way now.');
+  if (typeof generateTokenId !== 'function')
+    throw new Error('oidc-provider makes its refresh tokens in another way now.');
   Reflect.set(prototype, 'generateTokenId', function withEmptyPayload(this: object) {
     return `${String(Reflect.apply(generateTokenId, this, []))}${emptyJwtPayload}`;
   });

@@ -3,7 +3,13 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { exportJWK, generateKeyPair } from 'jose';
 import Provider, { type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
 import type { Browser, Page } from 'playwright-core';
-import { keycloakJsClient, keycloakJsMetadata, keycloakJsSettings, makeRefreshTokensReadable, type KeycloakJsOptions } from './keycloak-js-compatibility.ts';
+import {
+  keycloakJsClient,
+  keycloakJsMetadata,
+  keycloakJsSettings,
+  makeRefreshTokensReadable,
+  type KeycloakJsOptions,
+} from './keycloak-js-compatibility.ts';
 import { mountProvider } from './mount-provider.ts';
 import { freePort, openChromium, servePortalPages, type PortalWindow } from './testing/chromium-world.ts';
 import { audience, clientId } from './testing/test-world.ts';
@@ -35,11 +41,20 @@ beforeAll(async () => {
 afterAll(() => chromium.close());
 
 /** Logs in with keycloak-js and refreshes. Answers what became of it. */
-async function outcomeOf({ settings = (ours) => ours, client = {}, readableRefreshTokens = true, redirectPath = '/', init = {} }: Case): Promise<object> {
+async function outcomeOf({
+  settings = (ours) => ours,
+  client = {},
+  readableRefreshTokens = true,
+  redirectPath = '/',
+  init = {},
+}: Case): Promise<object> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const options = { ...anyOptions, origins: [origin] };
-  const provider = new Provider(`${origin}/oidc`, withoutPages(settings(keycloakJsSettings(options)), { ...keycloakJsClient(options), ...client }));
+  const provider = new Provider(
+    `${origin}/oidc`,
+    withoutPages(settings(keycloakJsSettings(options)), { ...keycloakJsClient(options), ...client }),
+  );
   if (readableRefreshTokens) makeRefreshTokensReadable(provider);
   provider.proxy = true;
   const server = Fastify();
@@ -91,17 +106,29 @@ async function signIn(page: Page, origin: string, redirectPath: string, init: ob
   const config = [{ clientId, oidcProvider: keycloakJsMetadata(`${origin}/oidc`) }, init] as const;
   await page.goto(`${origin}/users`);
   await page.waitForFunction(() => window.isLoaded);
-  const attempt = ([settings, options]: typeof config) => window.start(settings, options).catch((error: unknown) => (error instanceof Error ? error.message : JSON.stringify(error)));
+  const attempt = ([settings, options]: typeof config) =>
+    window
+      .start(settings, options)
+      .catch((error: unknown) => (error instanceof Error ? error.message : JSON.stringify(error)));
   const first = await page.evaluate(attempt, config);
   if (first !== false) return { init: first };
-  await page.evaluate((path) => void window.keycloak.login({ redirectUri: `${window.location.origin}${path}` }), redirectPath);
-  await page.waitForURL((address) => address.hash.includes('code=') || address.hash.includes('error=') || address.pathname.startsWith('/oidc/auth'));
-  if (page.url().includes('/oidc/auth')) return { login: (JSON.parse(await page.innerText('body')) as { error: string }).error };
+  await page.evaluate(
+    (path) => void window.keycloak.login({ redirectUri: `${window.location.origin}${path}` }),
+    redirectPath,
+  );
+  await page.waitForURL(
+    (address) =>
+      address.hash.includes('code=') || address.hash.includes('error=') || address.pathname.startsWith('/oidc/auth'),
+  );
+  if (page.url().includes('/oidc/auth'))
+    return { login: (JSON.parse(await page.innerText('body')) as { error: string }).error };
   await page.waitForFunction(() => window.isLoaded);
   const login = await page.evaluate(attempt, config);
   if (login !== true) return { login };
   return page.evaluate(async () => {
-    const refresh = await window.keycloak.updateToken(-1).catch((error: unknown) => (error instanceof Error ? error.message : JSON.stringify(error)));
+    const refresh = await window.keycloak
+      .updateToken(-1)
+      .catch((error: unknown) => (error instanceof Error ? error.message : JSON.stringify(error)));
     return { login: true, refresh, name: window.keycloak.idTokenParsed?.['name'] as unknown };
   });
 }
@@ -118,7 +145,10 @@ describe('keycloak-js fails', () => {
   });
 
   it('to read an access token that is no JWT', async () => {
-    const opaque = (ours: Configuration): Configuration => ({ ...ours, features: { resourceIndicators: { enabled: true } } });
+    const opaque = (ours: Configuration): Configuration => ({
+      ...ours,
+      features: { resourceIndicators: { enabled: true } },
+    });
     expect(await outcomeOf({ settings: opaque })).toEqual({ login: expect.stringMatching(/decode token/) });
   });
 
@@ -129,8 +159,14 @@ describe('keycloak-js fails', () => {
   });
 
   it('to refresh where the refresh token waits for offline access', async () => {
-    const waiting = (ours: Configuration): Configuration => ({ ...ours, issueRefreshToken: (_context, _client, code) => code.scopes.has('offline_access') });
-    expect(await outcomeOf({ settings: waiting })).toMatchObject({ login: true, refresh: expect.stringMatching(/no refresh token/) });
+    const waiting = (ours: Configuration): Configuration => ({
+      ...ours,
+      issueRefreshToken: (_context, _client, code) => code.scopes.has('offline_access'),
+    });
+    expect(await outcomeOf({ settings: waiting })).toMatchObject({
+      login: true,
+      refresh: expect.stringMatching(/no refresh token/),
+    });
   });
 
   it('to log in where a refresh token is only random', async () => {
@@ -138,7 +174,10 @@ describe('keycloak-js fails', () => {
   });
 
   it('to redeem a code as a client with a secret', async () => {
-    const client = { token_endpoint_auth_method: 'client_secret_basic', client_secret: 'a secret that no browser keeps' };
+    const client = {
+      token_endpoint_auth_method: 'client_secret_basic',
+      client_secret: 'a secret that no browser keeps',
+    };
     expect(await outcomeOf({ client })).toEqual({ login: expect.stringMatching(/invalid status/) });
   });
 

@@ -16,7 +16,10 @@ beforeAll(async () => {
   origin = `http://localhost:${port}`;
   chromium = await openChromium();
   world = await openTestWorld({ origins: [origin] }, servePortalPages);
-  await addAccount(world.database, { email, customers: [{ id: '1001' }, { id: '2001', roles: ['UserAdministrator'] }] });
+  await addAccount(world.database, {
+    email,
+    customers: [{ id: '1001' }, { id: '2001', roles: ['UserAdministrator'] }],
+  });
   await world.server.listen({ port, host: '127.0.0.1' });
 });
 afterAll(async () => {
@@ -49,7 +52,11 @@ async function logIn(page: Page): Promise<void> {
   await page.waitForURL('**/sign-in/interactions/*');
   await page.evaluate(
     async (credentials) => {
-      const answer = await fetch(`${window.location.pathname}/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(credentials) });
+      const answer = await fetch(`${window.location.pathname}/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(credentials),
+      });
       const { redirectTo } = (await answer.json()) as { redirectTo: string };
       window.location.assign(redirectTo);
     },
@@ -75,7 +82,11 @@ async function refresh(page: Page, times = 1): Promise<void> {
 describe('keycloak-js', () => {
   it('finds nobody, logs in, and finds names, roles and customer in its tokens', async () => {
     const page = await signedIn();
-    const found = await page.evaluate(() => ({ id: window.keycloak.idTokenParsed, access: window.keycloak.tokenParsed, address: window.location.href }));
+    const found = await page.evaluate(() => ({
+      id: window.keycloak.idTokenParsed,
+      access: window.keycloak.tokenParsed,
+      address: window.location.href,
+    }));
     expect(found.id).toMatchObject({ name: 'Astrid Lindqvist', email });
     expect(found.access).toMatchObject({ customer: { id: '1001' }, realm_access: { roles: [] } });
     expect(found.address).toBe(`${origin}/`);
@@ -101,7 +112,11 @@ describe('keycloak-js', () => {
       if (request.url().endsWith('/oidc/token')) requests.push(request.url());
     });
     const before = await page.evaluate(() => window.keycloak.token);
-    expect(await page.evaluate(() => Promise.all([1, 2, 3].map(() => window.keycloak.updateToken(-1))))).toEqual([true, true, true]);
+    expect(await page.evaluate(() => Promise.all([1, 2, 3].map(() => window.keycloak.updateToken(-1))))).toEqual([
+      true,
+      true,
+      true,
+    ]);
     expect(requests).toHaveLength(1);
     expect(await page.evaluate(() => window.keycloak.token)).not.toBe(before);
     expect(await page.evaluate(() => window.keycloak.idTokenParsed)).toMatchObject({ name: 'Astrid Lindqvist' });
@@ -136,16 +151,23 @@ describe('keycloak-js', () => {
 
   it('switches the customer by a login hint, without a password', async () => {
     const page = await signedIn();
-    await page.evaluate(() => void window.keycloak.login({ redirectUri: `${window.location.origin}/`, loginHint: '2001-no' }));
+    await page.evaluate(
+      () => void window.keycloak.login({ redirectUri: `${window.location.origin}/`, loginHint: '2001-no' }),
+    );
     await page.waitForURL((address) => address.hash.includes('code='));
     expect(await start(page)).toBe(true);
-    expect(await page.evaluate(() => window.keycloak.tokenParsed)).toMatchObject({ customer: { id: '2001' }, microserviceRegistry: 'no' });
+    expect(await page.evaluate(() => window.keycloak.tokenParsed)).toMatchObject({
+      customer: { id: '2001' },
+      microserviceRegistry: 'no',
+    });
   });
 
   it('keeps no token in the browser, and nothing of the login', async () => {
     const page = await signedIn();
     await refresh(page);
-    const kept = await page.evaluate(() => JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }, window.document.cookie]));
+    const kept = await page.evaluate(() =>
+      JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }, window.document.cookie]),
+    );
     expect(kept).toBe('[{},{},""]');
   });
 });

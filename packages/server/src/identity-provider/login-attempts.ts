@@ -22,17 +22,26 @@ export function loginAttempts(database: Database, hashKey: string, clock: () => 
       const at = clock();
       const emailHash = createHmac('sha256', hashKey).update(email.toLowerCase()).digest('base64url');
       const { id } = await database.withIdentity((query) =>
-        query.insertInto('login_attempts').values({ email_hash: emailHash, address: networkOf(address), succeeded: false, at }).returning('id').executeTakeFirstOrThrow(),
+        query
+          .insertInto('login_attempts')
+          .values({ email_hash: emailHash, address: networkOf(address), succeeded: false, at })
+          .returning('id')
+          .executeTakeFirstOrThrow(),
       );
       const retryAfter = await database.withIdentity(async (query) => {
-        const wait = Math.max(await waitForEmail(query, emailHash, at), await waitForAddress(query, networkOf(address), at));
+        const wait = Math.max(
+          await waitForEmail(query, emailHash, at),
+          await waitForAddress(query, networkOf(address), at),
+        );
         if (wait > 0) await query.deleteFrom('login_attempts').where('id', '=', id).execute();
         return wait;
       });
       if (retryAfter > 0) return { retryAfter };
       return {
         succeed: async () => {
-          await database.withIdentity((query) => query.updateTable('login_attempts').set({ succeeded: true }).where('id', '=', id).execute());
+          await database.withIdentity((query) =>
+            query.updateTable('login_attempts').set({ succeeded: true }).where('id', '=', id).execute(),
+          );
         },
       };
     },
@@ -89,5 +98,8 @@ export function networkOf(address: string): string {
   const tailGroups = tail === undefined || tail === '' ? [] : tail.split(':');
   const missing = tail === undefined ? 0 : 8 - groups.length - tailGroups.length;
   const all = [...groups, ...Array<string>(Math.max(0, missing)).fill('0'), ...tailGroups];
-  return `${all.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;
+  return `${all
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
 }

@@ -10,10 +10,25 @@ describe('a login hint', () => {
     expect(parseLoginHint(`${userId}-4471820-dk`)).toEqual({ userId, customerId: '4471820', registry: 'dk' });
   });
 
-  it.each(['', '-', 'se', '4471820', '4471820-', '-se', '4471820-fi', '4471820-SE', '12345678901-se', '4471820 -se', '4471820-se ', '4471820-se\n', '٤-se', '1-se-no', `${userId}-se`, `x-1-se`, `${userId.toUpperCase()}-1-se`])(
-    'is nothing else: %j',
-    (hint) => expect(parseLoginHint(hint)).toBeUndefined(),
-  );
+  it.each([
+    '',
+    '-',
+    'se',
+    '4471820',
+    '4471820-',
+    '-se',
+    '4471820-fi',
+    '4471820-SE',
+    '12345678901-se',
+    '4471820 -se',
+    '4471820-se ',
+    '4471820-se\n',
+    '٤-se',
+    '1-se-no',
+    `${userId}-se`,
+    `x-1-se`,
+    `${userId.toUpperCase()}-1-se`,
+  ])('is nothing else: %j', (hint) => expect(parseLoginHint(hint)).toBeUndefined());
 
   it('gives back what it was made of, or nothing, for any text', () => {
     fc.assert(

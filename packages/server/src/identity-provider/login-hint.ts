@@ -8,7 +8,9 @@ export interface LoginHint {
   userId?: string;
 }
 
-const pattern = new RegExp(`^(?:(?<userId>[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-)?(?<customerId>[0-9]{1,10})-(?<registry>${registries.join('|')})$`);
+const pattern = new RegExp(
+  `^(?:(?<userId>[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-)?(?<customerId>[0-9]{1,10})-(?<registry>${registries.join('|')})$`,
+);
 
 /** Reads `{customerId}-{registry}`, with `{userId}-` before it when impersonating. Undefined for anything else. */
 export function parseLoginHint(hint: string): LoginHint | undefined {

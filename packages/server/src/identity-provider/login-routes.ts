@@ -30,7 +30,10 @@ export interface LoginOptions {
 }
 
 /** Answers the login page. What is wrong with a login is never told: neither by the text nor by the time. */
-export async function loginRoutes(scope: FastifyInstance, { database, provider, attempts, passwordCost, verify = verifyPassword }: LoginOptions): Promise<void> {
+export async function loginRoutes(
+  scope: FastifyInstance,
+  { database, provider, attempts, passwordCost, verify = verifyPassword }: LoginOptions,
+): Promise<void> {
   // Stands in for the account that is not there, so that an unknown e-mail costs the same hash as a known one.
   const nobodysHash = await hashPassword(randomBytes(16).toString('hex'), passwordCost);
 
@@ -43,7 +46,10 @@ export async function loginRoutes(scope: FastifyInstance, { database, provider, 
       const attempt = await attempts.begin(email, request.ip);
       if ('retryAfter' in attempt) {
         request.log.warn({ event: 'authn_login_lock' }, 'login refused: too many attempts');
-        throw new ProblemError(429, { code: 'TOO_MANY_ATTEMPTS', headers: { 'retry-after': String(attempt.retryAfter) } });
+        throw new ProblemError(429, {
+          code: 'TOO_MANY_ATTEMPTS',
+          headers: { 'retry-after': String(attempt.retryAfter) },
+        });
       }
       const login = await findLogin(database.identityReads, email);
       const isRight = await verify(request.body.password, login?.passwordHash ?? nobodysHash);
@@ -53,7 +59,9 @@ export async function loginRoutes(scope: FastifyInstance, { database, provider, 
       }
       await attempt.succeed();
       const result = { login: { accountId: login.accountId, amr: ['pwd'] } };
-      const returnTo = await provider.interactionResult(request.raw, reply.raw, result, { mergeWithLastSubmission: false });
+      const returnTo = await provider.interactionResult(request.raw, reply.raw, result, {
+        mergeWithLastSubmission: false,
+      });
       request.log.info({ event: 'authn_login_success', accountId: login.accountId }, 'login succeeded');
       void reply.header('cache-control', 'no-store');
       return { redirectTo: new URL(returnTo).pathname };
@@ -62,7 +70,11 @@ export async function loginRoutes(scope: FastifyInstance, { database, provider, 
 }
 
 /** Whether this browser (by its cookie) is in the middle of the authorization request that the page was opened for. */
-async function isRunning(provider: Provider, request: FastifyRequest<{ Params: { uid: string } }>, reply: FastifyReply): Promise<boolean> {
+async function isRunning(
+  provider: Provider,
+  request: FastifyRequest<{ Params: { uid: string } }>,
+  reply: FastifyReply,
+): Promise<boolean> {
   trustOnly(request.raw, request);
   try {
     const { uid, prompt } = await provider.interactionDetails(request.raw, reply.raw);

@@ -1,10 +1,24 @@
 import { attemptLimits } from './login-attempts.ts';
 import { verifyPassword } from './password.ts';
 import { authorizationRequest, locationOf, TestBrowser } from './testing/test-browser.ts';
-import { addAccount, closeTestWorld, openTestWorld, origin, password, startServer, type TestWorld } from './testing/test-world.ts';
+import {
+  addAccount,
+  closeTestWorld,
+  openTestWorld,
+  origin,
+  password,
+  startServer,
+  type TestWorld,
+} from './testing/test-world.ts';
 
 const email = 'astrid@ljusvik.example';
-const refusal = { type: 'about:blank', title: 'Unauthorized', status: 401, code: 'INVALID_CREDENTIALS', traceId: expect.any(String) };
+const refusal = {
+  type: 'about:blank',
+  title: 'Unauthorized',
+  status: 401,
+  code: 'INVALID_CREDENTIALS',
+  traceId: expect.any(String),
+};
 let world: TestWorld;
 let hashes = 0;
 
@@ -45,9 +59,12 @@ describe('a login', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it.each([' astrid@ljusvik.example ', 'ASTRID@LJUSVIK.EXAMPLE'])('takes the e-mail as people type it: %j', async (typed) => {
-    expect((await logIn(typed)).statusCode).toBe(200);
-  });
+  it.each([' astrid@ljusvik.example ', 'ASTRID@LJUSVIK.EXAMPLE'])(
+    'takes the e-mail as people type it: %j',
+    async (typed) => {
+      expect((await logIn(typed)).statusCode).toBe(200);
+    },
+  );
 
   it.each([
     ['a wrong password', email, 'not the password'],
@@ -82,7 +99,13 @@ describe('a login', () => {
 
   it('is no longer possible when the page has been open for too long', async () => {
     const { browser, page } = await openLoginPage();
-    await world.database.withIdentity((query) => query.updateTable('oidc_payloads').set({ expires_at: new Date(Date.now() - 1000) }).where('model', '=', 'Interaction').execute());
+    await world.database.withIdentity((query) =>
+      query
+        .updateTable('oidc_payloads')
+        .set({ expires_at: new Date(Date.now() - 1000) })
+        .where('model', '=', 'Interaction')
+        .execute(),
+    );
     expect((await browser.logIn(page, email)).json()).toMatchObject({ code: 'INTERACTION_EXPIRED' });
   });
 
@@ -99,16 +122,32 @@ describe('a login', () => {
 
   it('is accepted from an old browser that tells only the origin', async () => {
     const { page } = await openLoginPage();
-    const answer = await world.server.inject({ method: 'POST', url: `${page}/login`, headers: { host: 'portal.example', 'x-forwarded-proto': 'https', origin }, payload: { email, password } });
+    const answer = await world.server.inject({
+      method: 'POST',
+      url: `${page}/login`,
+      headers: { host: 'portal.example', 'x-forwarded-proto': 'https', origin },
+      payload: { email, password },
+    });
     expect(answer.json()).toMatchObject({ code: 'INTERACTION_EXPIRED' });
   });
 
-  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'])('takes JSON only, not %s', async (type) => {
-    const { browser, page } = await openLoginPage();
-    expect((await browser.postJson(`${page}/login`, { email, password }, { 'content-type': type })).statusCode).toBe(415);
-  });
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'])(
+    'takes JSON only, not %s',
+    async (type) => {
+      const { browser, page } = await openLoginPage();
+      expect((await browser.postJson(`${page}/login`, { email, password }, { 'content-type': type })).statusCode).toBe(
+        415,
+      );
+    },
+  );
 
-  it.each([{}, { email }, { email: 'x'.repeat(321), password }, { email, password: 'x'.repeat(1001) }, { email: [email], password }])('refuses a body that is not of its form: %j', async (body) => {
+  it.each([
+    {},
+    { email },
+    { email: 'x'.repeat(321), password },
+    { email, password: 'x'.repeat(1001) },
+    { email: [email], password },
+  ])('refuses a body that is not of its form: %j', async (body) => {
     const { browser, page } = await openLoginPage();
     expect((await browser.postJson(`${page}/login`, body)).statusCode).toBe(400);
   });
@@ -118,9 +157,14 @@ describe('a login', () => {
     await logIn(email);
     await logIn(email, 'not the password');
     await new TestBrowser(world.server).signIn(email);
-    expect(world.log.map(({ event }) => event).filter((event) => event !== undefined)).toEqual(['authn_login_success', 'authn_login_fail', 'authn_login_success']);
+    expect(world.log.map(({ event }) => event).filter((event) => event !== undefined)).toEqual([
+      'authn_login_success',
+      'authn_login_fail',
+      'authn_login_success',
+    ]);
     const text = JSON.stringify(world.log);
-    for (const secret of ['astrid', password, 'not the password', 'eyJ', 'code_challenge']) expect(text).not.toContain(secret);
+    for (const secret of ['astrid', password, 'not the password', 'eyJ', 'code_challenge'])
+      expect(text).not.toContain(secret);
   });
 });
 
@@ -130,12 +174,16 @@ describe('the cookies', () => {
     const login = await browser.logIn(page, email);
     const answer = await browser.get(login.json<{ redirectTo: string }>().redirectTo);
     const session = answer.cookies.filter(({ name }) => name === 'skerry_session');
-    expect(session).toEqual([expect.objectContaining({ path: '/oidc', httpOnly: true, secure: true, sameSite: 'lax' })]);
+    expect(session).toEqual([
+      expect.objectContaining({ path: '/oidc', httpOnly: true, secure: true, sameSite: 'lax' }),
+    ]);
   });
 
   it('count for nothing when they are forged', async () => {
     const browser = new TestBrowser(world.server);
-    const answer = await browser.authorize(authorizationRequest(), { cookie: 'skerry_session=made-up; skerry_session.sig=made-up' });
+    const answer = await browser.authorize(authorizationRequest(), {
+      cookie: 'skerry_session=made-up; skerry_session.sig=made-up',
+    });
     expect(locationOf(answer)).toMatch(/^\/sign-in\/interactions\//);
   });
 });
@@ -167,7 +215,8 @@ describe('failed logins', () => {
     const told = Number((await logIn(email)).headers['retry-after']) * 1000;
     const start = world.now.value;
     world.now.value = new Date(start.getTime() + told - 1000);
-    for (let count = 0; count < attemptLimits.perEmail; count += 1) expect((await logIn(email)).headers['retry-after']).toBe('1');
+    for (let count = 0; count < attemptLimits.perEmail; count += 1)
+      expect((await logIn(email)).headers['retry-after']).toBe('1');
     world.now.value = new Date(start.getTime() + told);
     expect((await logIn(email)).statusCode).toBe(200);
     world.now.value = new Date();
@@ -188,7 +237,12 @@ describe('failed logins', () => {
   it('lock the address after many e-mails', async () => {
     const at = world.now.value;
     const row = (index: number) => ({ email_hash: `hash ${index}`, address: '127.0.0.1', succeeded: false, at });
-    await world.database.withIdentity((query) => query.insertInto('login_attempts').values(Array.from({ length: attemptLimits.perAddress }, (_, index) => row(index))).execute());
+    await world.database.withIdentity((query) =>
+      query
+        .insertInto('login_attempts')
+        .values(Array.from({ length: attemptLimits.perAddress }, (_, index) => row(index)))
+        .execute(),
+    );
     expect((await logIn(email)).statusCode).toBe(429);
   });
 

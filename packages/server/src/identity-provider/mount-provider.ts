@@ -29,7 +29,9 @@ export async function mountProvider(fastify: FastifyInstance, provider: Provider
           url: path,
           exposeHeadRoute: false,
           // The addresses carry codes and tokens.
-          logSerializers: { req: ({ method: verb, url }: FastifyRequest) => ({ method: verb, url: withoutQuery(url) }) },
+          logSerializers: {
+            req: ({ method: verb, url }: FastifyRequest) => ({ method: verb, url: withoutQuery(url) }),
+          },
           handler: (request, reply) => handOver(answer, request, reply),
         });
       }
@@ -38,7 +40,11 @@ export async function mountProvider(fastify: FastifyInstance, provider: Provider
   );
 }
 
-async function handOver(answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+async function handOver(
+  answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
   const { raw } = request;
   for (const [name, value] of Object.entries(reply.getHeaders())) {
     if (value !== undefined) reply.raw.setHeader(name, value);

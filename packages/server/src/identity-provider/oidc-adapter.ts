@@ -56,10 +56,14 @@ export function oidcAdapter(database: Database, model: string): Adapter {
       if (used === undefined) throw new errors.InvalidGrant('already used');
     },
     async destroy(id) {
-      await database.withIdentity((query) => query.deleteFrom('oidc_payloads').where('model', '=', model).where('id', '=', id).execute());
+      await database.withIdentity((query) =>
+        query.deleteFrom('oidc_payloads').where('model', '=', model).where('id', '=', id).execute(),
+      );
     },
     async revokeByGrantId(grantId) {
-      await database.withIdentity((query) => query.deleteFrom('oidc_payloads').where('model', '=', model).where('grant_id', '=', grantId).execute());
+      await database.withIdentity((query) =>
+        query.deleteFrom('oidc_payloads').where('model', '=', model).where('grant_id', '=', grantId).execute(),
+      );
     },
   };
 }

@@ -6,7 +6,8 @@ describe('a password hash', () => {
   it('is good for its password only', async () => {
     const hash = await hashPassword('harbour lights', cost);
     expect(await verifyPassword('harbour lights', hash)).toBe(true);
-    for (const other of ['harbour light', 'Harbour lights', 'harbour lights ', '']) expect(await verifyPassword(other, hash)).toBe(false);
+    for (const other of ['harbour light', 'Harbour lights', 'harbour lights ', ''])
+      expect(await verifyPassword(other, hash)).toBe(false);
   });
 
   it('carries its cost, so that older ones stay good when the cost changes', async () => {
@@ -27,7 +28,10 @@ describe('a password hash', () => {
     expect(await verifyPassword('x', await hashPassword('x'))).toBe(true);
   });
 
-  it.each(['', 'plain', 'scrypt$16$8$1$short$short', '$2b$10$abcdefghijklmnopqrstuv'])('of another kind is a fault, not a wrong password: %j', async (hash) => {
-    await expect(verifyPassword('x', hash)).rejects.toThrow('Not a password hash.');
-  });
+  it.each(['', 'plain', 'scrypt$16$8$1$short$short', '$2b$10$abcdefghijklmnopqrstuv'])(
+    'of another kind is a fault, not a wrong password: %j',
+    async (hash) => {
+      await expect(verifyPassword('x', hash)).rejects.toThrow('Not a password hash.');
+    },
+  );
 });

@@ -33,7 +33,11 @@ function parseHash(hash: string): { cost: ScryptCost; salt: Buffer; key: Buffer 
   const match = /^scrypt\$(\d{1,8})\$(\d{1,3})\$(\d{1,3})\$([\w-]{16,})\$([\w-]{22,})$/.exec(hash);
   const [, N, r, p, salt = '', key = ''] = match ?? [];
   if (match === null) throw new Error('Not a password hash.');
-  return { cost: { N: Number(N), r: Number(r), p: Number(p) }, salt: Buffer.from(salt, 'base64url'), key: Buffer.from(key, 'base64url') };
+  return {
+    cost: { N: Number(N), r: Number(r), p: Number(p) },
+    salt: Buffer.from(salt, 'base64url'),
+    key: Buffer.from(key, 'base64url'),
+  };
 }
 
 /** The same characters typed on another keyboard may arrive composed otherwise. */

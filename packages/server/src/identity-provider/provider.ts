@@ -1,7 +1,12 @@
 import Provider, { interactionPolicy, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
 import type { Database } from '../database/connect.ts';
 import { customerScopeOf, findActiveAccount } from './accounts.ts';
-import { keycloakJsClient, keycloakJsSettings, makeRefreshTokensReadable, type KeycloakJsOptions } from './keycloak-js-compatibility.ts';
+import {
+  keycloakJsClient,
+  keycloakJsSettings,
+  makeRefreshTokensReadable,
+  type KeycloakJsOptions,
+} from './keycloak-js-compatibility.ts';
 import { parseLoginHint } from './login-hint.ts';
 import { oidcAdapter } from './oidc-adapter.ts';
 import { loginPage, ownPages, renderError, sessionCookie } from './own-pages.ts';
@@ -63,7 +68,8 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
       IdToken: hour,
       Interaction: 30 * minute,
       Grant: sessionLifetime,
-      Session: (_context, session) => (session.loginTs === undefined ? 10 * minute : Math.max(1, session.loginTs + sessionLifetime - now())),
+      Session: (_context, session) =>
+        session.loginTs === undefined ? 10 * minute : Math.max(1, session.loginTs + sessionLifetime - now()),
       RefreshToken: (context) => {
         const rotated = context.oidc.entities.RotatedRefreshToken;
         return rotated === undefined ? sessionLifetime : Math.max(1, (rotated.exp ?? 0) - now());
@@ -76,7 +82,16 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
       const account = await findActiveAccount(reads, accountId);
       if (account === undefined) return undefined;
       const { id, firstName, lastName, email } = account;
-      return { accountId: id, claims: () => ({ sub: id, name: `${firstName} ${lastName}`, given_name: firstName, family_name: lastName, email }) };
+      return {
+        accountId: id,
+        claims: () => ({
+          sub: id,
+          name: `${firstName} ${lastName}`,
+          given_name: firstName,
+          family_name: lastName,
+          email,
+        }),
+      };
     },
     async extraTokenClaims(_context, token) {
       const account = 'accountId' in token ? await findActiveAccount(reads, token.accountId) : undefined;
@@ -101,7 +116,11 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
     return grant;
   }
 
-  async function settleCustomer(context: KoaContextWithOIDC, session: { accountId: string; sessionUid: string }, grantId: string): Promise<void> {
+  async function settleCustomer(
+    context: KoaContextWithOIDC,
+    session: { accountId: string; sessionUid: string },
+    grantId: string,
+  ): Promise<void> {
     const { login_hint: hint } = context.oidc.params ?? {};
     const current = await customers.find(grantId);
     // A link on another site must not move a session to another customer.
@@ -112,7 +131,8 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
     const wanted = isWish ? parseLoginHint(hint) : undefined;
     // Acting as another user is not offered: a hint that asks for it has no effect beyond that of one that can't be read.
     const scope = await customerScopeOf(reads, account, wanted?.userId === undefined ? wanted : undefined);
-    if (scope !== undefined) await customers.save(grantId, { ...session, customerId: scope.customerId }, sessionLifetime);
+    if (scope !== undefined)
+      await customers.save(grantId, { ...session, customerId: scope.customerId }, sessionLifetime);
   }
 
   const provider = new Provider(issuer, configuration);
@@ -128,11 +148,15 @@ function loginPolicy() {
   const policy = interactionPolicy.base();
   policy.remove('consent');
   const { Check } = interactionPolicy;
-  policy.get('login')?.checks.add(
-    new Check('account_gone', 'End-User authentication is required', ({ oidc }) =>
-      oidc.session?.accountId !== undefined && oidc.account === undefined ? Check.REQUEST_PROMPT : Check.NO_NEED_TO_PROMPT,
-    ),
-  );
+  policy
+    .get('login')
+    ?.checks.add(
+      new Check('account_gone', 'End-User authentication is required', ({ oidc }) =>
+        oidc.session?.accountId !== undefined && oidc.account === undefined
+          ? Check.REQUEST_PROMPT
+          : Check.NO_NEED_TO_PROMPT,
+      ),
+    );
   return policy;
 }
 

@@ -9,25 +9,46 @@ export async function revokeGrants(query: Query, grantIds: readonly string[]): P
   if (grantIds.length === 0) return;
   await query
     .deleteFrom('oidc_payloads')
-    .where((is) => is.or([is('grant_id', 'in', grantIds), is.and([is('model', '=', 'Grant'), is('id', 'in', grantIds)])]))
+    .where((is) =>
+      is.or([is('grant_id', 'in', grantIds), is.and([is('model', '=', 'Grant'), is('id', 'in', grantIds)])]),
+    )
     .execute();
 }
 
 /** Ends what the account does for one customer. Its browsers stay signed in and go on at another customer. */
 export async function revokeCustomer(query: Query, accountId: string, customerId: string): Promise<void> {
   const sessions = await sessionsOf(query, accountId);
-  await revokeGrants(query, sessions.filter((session) => session.customerId === customerId).map(({ grantId }) => grantId));
+  await revokeGrants(
+    query,
+    sessions.filter((session) => session.customerId === customerId).map(({ grantId }) => grantId),
+  );
 }
 
 /** Signs the account out everywhere. */
 export async function revokeAccount(query: Query, accountId: string): Promise<void> {
   const sessions = await sessionsOf(query, accountId);
-  await revokeGrants(query, sessions.map(({ grantId }) => grantId));
+  await revokeGrants(
+    query,
+    sessions.map(({ grantId }) => grantId),
+  );
   const sessionUids = sessions.map(({ sessionUid }) => sessionUid);
-  if (sessionUids.length > 0) await query.deleteFrom('oidc_payloads').where('model', '=', 'Session').where('uid', 'in', sessionUids).execute();
+  if (sessionUids.length > 0)
+    await query.deleteFrom('oidc_payloads').where('model', '=', 'Session').where('uid', 'in', sessionUids).execute();
 }
 
-async function sessionsOf(query: Query, accountId: string): Promise<{ grantId: string; customerId: string; sessionUid: string }[]> {
-  const rows = await query.selectFrom('oidc_payloads').select(['id', 'payload']).where('model', '=', sessionCustomerModel).where('uid', '=', accountId).execute();
-  return rows.map(({ id, payload }) => ({ grantId: id, customerId: String(payload['customerId']), sessionUid: String(payload['sessionUid']) }));
+async function sessionsOf(
+  query: Query,
+  accountId: string,
+): Promise<{ grantId: string; customerId: string; sessionUid: string }[]> {
+  const rows = await query
+    .selectFrom('oidc_payloads')
+    .select(['id', 'payload'])
+    .where('model', '=', sessionCustomerModel)
+    .where('uid', '=', accountId)
+    .execute();
+  return rows.map(({ id, payload }) => ({
+    grantId: id,
+    customerId: String(payload['customerId']),
+    sessionUid: String(payload['sessionUid']),
+  }));
 }

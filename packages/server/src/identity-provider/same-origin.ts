@@ -11,7 +11,8 @@ export function servedOriginsOnly(origins: readonly string[]) {
 /** Refuses writes that a page of another site started: what the browser says of itself can't be forged by a page. */
 export async function sameOriginOnly(request: FastifyRequest): Promise<void> {
   const { 'sec-fetch-site': site, origin } = request.headers;
-  if (site === undefined ? origin !== originOf(request) : site !== 'same-origin') throw new ProblemError(403, { code: 'CROSS_SITE' });
+  if (site === undefined ? origin !== originOf(request) : site !== 'same-origin')
+    throw new ProblemError(403, { code: 'CROSS_SITE' });
 }
 
 function originOf(request: FastifyRequest): string {

@@ -25,9 +25,18 @@ export async function rotateSigningKeys(database: Database, keep = 1): Promise<v
   const next = await makeSigningKey();
   await signingKeys(database);
   await database.withIdentity(async (query) => {
-    const { value } = await query.selectFrom('secrets').select('value').where('name', '=', signingKeysName).forUpdate().executeTakeFirstOrThrow();
+    const { value } = await query
+      .selectFrom('secrets')
+      .select('value')
+      .where('name', '=', signingKeysName)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
     const keys = [next, ...(value as JWK[]).slice(0, keep)];
-    await query.updateTable('secrets').set({ value: JSON.stringify(keys) }).where('name', '=', signingKeysName).execute();
+    await query
+      .updateTable('secrets')
+      .set({ value: JSON.stringify(keys) })
+      .where('name', '=', signingKeysName)
+      .execute();
   });
 }
 
@@ -57,13 +66,25 @@ async function secret<Value>(database: Database, name: string, make: () => Value
   if (stored !== undefined) return stored;
   const made = JSON.stringify(await make());
   return database.withIdentity(async (query) => {
-    await query.insertInto('secrets').values({ name, value: made }).onConflict((conflict) => conflict.column('name').doNothing()).execute();
-    const { value } = await query.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirstOrThrow();
+    await query
+      .insertInto('secrets')
+      .values({ name, value: made })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .execute();
+    const { value } = await query
+      .selectFrom('secrets')
+      .select('value')
+      .where('name', '=', name)
+      .executeTakeFirstOrThrow();
     return value as Value;
   });
 }
 
 async function readSecret<Value>(database: Database, name: string): Promise<Value | undefined> {
-  const row = await database.identityReads.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirst();
+  const row = await database.identityReads
+    .selectFrom('secrets')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirst();
   return row?.value as Value | undefined;
 }

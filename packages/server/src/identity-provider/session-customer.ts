@@ -22,7 +22,13 @@ export function sessionCustomers(database: Database): SessionCustomers {
   return {
     async find(grantId) {
       const stored = await adapter.find(grantId);
-      if (!stored || typeof stored.accountId !== 'string' || typeof stored['customerId'] !== 'string' || typeof stored.sessionUid !== 'string') return undefined;
+      if (
+        !stored ||
+        typeof stored.accountId !== 'string' ||
+        typeof stored['customerId'] !== 'string' ||
+        typeof stored.sessionUid !== 'string'
+      )
+        return undefined;
       return { accountId: stored.accountId, customerId: stored['customerId'], sessionUid: stored.sessionUid };
     },
     // By the grant it goes when the grant is revoked; by the account (in `uid`) it is found when the account loses its right.

@@ -1,6 +1,22 @@
 import { jest } from '@jest/globals';
-import { authorizationRequest, claimsOf, codeOf, locationOf, returnedParameters, TestBrowser, type Tokens } from './testing/test-browser.ts';
-import { addAccount, clientId, closeTestWorld, openTestWorld, origin, startServer, type TestWorld } from './testing/test-world.ts';
+import {
+  authorizationRequest,
+  claimsOf,
+  codeOf,
+  locationOf,
+  returnedParameters,
+  TestBrowser,
+  type Tokens,
+} from './testing/test-browser.ts';
+import {
+  addAccount,
+  clientId,
+  closeTestWorld,
+  openTestWorld,
+  origin,
+  startServer,
+  type TestWorld,
+} from './testing/test-world.ts';
 
 const email = 'astrid@ljusvik.example';
 const other = 'bo@strandvind.example';
@@ -18,7 +34,12 @@ async function isSignedIn(browser: TestBrowser): Promise<boolean> {
 }
 
 function logoutAddress(tokens?: Tokens, changes: Record<string, string> = {}): string {
-  const parameters = { client_id: clientId, post_logout_redirect_uri: `${origin}/`, ...(tokens === undefined ? {} : { id_token_hint: tokens.id_token }), ...changes };
+  const parameters = {
+    client_id: clientId,
+    post_logout_redirect_uri: `${origin}/`,
+    ...(tokens === undefined ? {} : { id_token_hint: tokens.id_token }),
+    ...changes,
+  };
   return `/oidc/session/end?${new URLSearchParams(parameters).toString()}`;
 }
 
@@ -95,7 +116,14 @@ describe('a session', () => {
     const page = locationOf(await browser.authorize(request));
     const elsewhere = browser.movedTo(process.server);
     const login = await elsewhere.logIn(page, email);
-    expect((await elsewhere.redeem(codeOf(await elsewhere.get(login.json<{ redirectTo: string }>().redirectTo)), request.verifier)).statusCode).toBe(200);
+    expect(
+      (
+        await elsewhere.redeem(
+          codeOf(await elsewhere.get(login.json<{ redirectTo: string }>().redirectTo)),
+          request.verifier,
+        )
+      ).statusCode,
+    ).toBe(200);
     await process.server.close();
   });
 
@@ -130,7 +158,11 @@ describe('a session', () => {
         refresh_token = (await browser.refresh(refresh_token)).json<Tokens>().refresh_token;
         expect(await isSignedIn(browser)).toBe(true);
       }
-      const token = await world.database.identityReads.selectFrom('oidc_payloads').select('expires_at').where('id', '=', refresh_token).executeTakeFirstOrThrow();
+      const token = await world.database.identityReads
+        .selectFrom('oidc_payloads')
+        .select('expires_at')
+        .where('id', '=', refresh_token)
+        .executeTakeFirstOrThrow();
       expect(token.expires_at?.getTime()).toBeLessThanOrEqual(start + 12 * 3_600_000 + 60_000);
       clock.mockReturnValue(start + 12 * 3_600_000 + 60_000);
       expect((await browser.refresh(refresh_token)).statusCode).toBe(400);
@@ -145,7 +177,13 @@ describe('a session whose account is gone', () => {
   it('asks for a login again, and lets another person in', async () => {
     await addAccount(world.database, { email: 'gone@ljusvik.example', customers: [{ id: '1001' }] });
     const { browser, tokens } = await signedIn('gone@ljusvik.example');
-    await world.database.withTenant('1001', (transaction) => transaction.query.updateTable('customer_users').set({ active: false }).where('email', '=', 'gone@ljusvik.example').execute());
+    await world.database.withTenant('1001', (transaction) =>
+      transaction.query
+        .updateTable('customer_users')
+        .set({ active: false })
+        .where('email', '=', 'gone@ljusvik.example')
+        .execute(),
+    );
     expect((await browser.refresh(tokens.refresh_token)).statusCode).toBe(400);
     expect(await isSignedIn(browser)).toBe(false);
     const request = authorizationRequest();

@@ -18,9 +18,17 @@ describe('the provider’s storage', () => {
   it('gives back what was put in, by id and by uid, and nothing of another kind', async () => {
     const sessions = oidcAdapter(database, 'Session');
     await sessions.upsert('s1', { uid: 'u1', accountId: 'astrid', authorizations: { portal: { grantId: 'g1' } } }, 60);
-    expect(await sessions.find('s1')).toEqual({ uid: 'u1', accountId: 'astrid', authorizations: { portal: { grantId: 'g1' } } });
+    expect(await sessions.find('s1')).toEqual({
+      uid: 'u1',
+      accountId: 'astrid',
+      authorizations: { portal: { grantId: 'g1' } },
+    });
     expect(await sessions.findByUid('u1')).toMatchObject({ accountId: 'astrid' });
-    expect([await sessions.find('u1'), await sessions.findByUid('s1'), await oidcAdapter(database, 'Grant').find('s1')]).toEqual([undefined, undefined, undefined]);
+    expect([
+      await sessions.find('u1'),
+      await sessions.findByUid('s1'),
+      await oidcAdapter(database, 'Grant').find('s1'),
+    ]).toEqual([undefined, undefined, undefined]);
   });
 
   it('replaces what has the same id', async () => {
@@ -33,7 +41,13 @@ describe('the provider’s storage', () => {
   it('forgets what has run out', async () => {
     const adapter = oidcAdapter(database, 'Session');
     await adapter.upsert('s4', {}, 60);
-    await database.withIdentity((query) => query.updateTable('oidc_payloads').set({ expires_at: new Date(Date.now() - 1) }).where('id', '=', 's4').execute());
+    await database.withIdentity((query) =>
+      query
+        .updateTable('oidc_payloads')
+        .set({ expires_at: new Date(Date.now() - 1) })
+        .where('id', '=', 's4')
+        .execute(),
+    );
     expect(await adapter.find('s4')).toBeUndefined();
   });
 
@@ -52,7 +66,11 @@ describe('the provider’s storage', () => {
     await requests.upsert('i2', { grantId: 'g2' }, 60);
     await tokens.revokeByGrantId('g2');
     await requests.revokeByGrantId('g2');
-    expect([await tokens.find('r2'), await tokens.find('r3'), await requests.find('i2')]).toEqual([undefined, { grantId: 'g3' }, { grantId: 'g2' }]);
+    expect([await tokens.find('r2'), await tokens.find('r3'), await requests.find('i2')]).toEqual([
+      undefined,
+      { grantId: 'g3' },
+      { grantId: 'g2' },
+    ]);
   });
 
   it('destroys', async () => {
@@ -66,9 +84,15 @@ describe('the provider’s storage', () => {
     const adapter = oidcAdapter(database, 'Session');
     await adapter.upsert('old', {}, 60);
     await adapter.upsert('new', {}, 600);
-    await database.withIdentity((query) => query.insertInto('login_attempts').values({ email_hash: 'x', address: 'y', succeeded: false }).execute());
+    await database.withIdentity((query) =>
+      query.insertInto('login_attempts').values({ email_hash: 'x', address: 'y', succeeded: false }).execute(),
+    );
     await cleanUp(database, new Date(Date.now() + 120_000));
-    const rows = await database.identityReads.selectFrom('oidc_payloads').select('id').where('id', 'in', ['old', 'new']).execute();
+    const rows = await database.identityReads
+      .selectFrom('oidc_payloads')
+      .select('id')
+      .where('id', 'in', ['old', 'new'])
+      .execute();
     expect(rows).toEqual([{ id: 'new' }]);
     expect(await database.identityReads.selectFrom('login_attempts').select('id').execute()).toHaveLength(1);
     await cleanUp(database, new Date(Date.now() + 16 * 60_000));
@@ -80,7 +104,10 @@ describe('the keys', () => {
   it('are made once, also by two processes that start at once', async () => {
     const [first, second] = await Promise.all([signingKeys(database), signingKeys(database)]);
     expect(first).toEqual(second);
-    expect(await Promise.all([cookieKeys(database), hashKey(database)])).toEqual([await cookieKeys(database), await hashKey(database)]);
+    expect(await Promise.all([cookieKeys(database), hashKey(database)])).toEqual([
+      await cookieKeys(database),
+      await hashKey(database),
+    ]);
   });
 
   it('show only their public halves', async () => {

@@ -9,7 +9,13 @@ export function accessTokenClaims(account: Account, scope: CustomerScope | undef
     userCategory: account.userCategory,
     realm_access: { roles: account.realmRoles },
     resource_access: { [clientId]: { roles: scope?.roles ?? [] } },
-    ...(scope === undefined ? {} : { customer: { id: scope.customerId }, customerLocale: countryOf(scope.registry), microserviceRegistry: scope.registry }),
+    ...(scope === undefined
+      ? {}
+      : {
+          customer: { id: scope.customerId },
+          customerLocale: countryOf(scope.registry),
+          microserviceRegistry: scope.registry,
+        }),
     ...(account.cdnId === null ? {} : { cdn_id: account.cdnId }),
   };
 }

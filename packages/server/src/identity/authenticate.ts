@@ -8,14 +8,21 @@ import { invalidToken, tokenVerifier, type TokenRules } from './verify-token.ts'
  * Finds out who calls: the token says which account and which customer, the directory says whether and as what.
  * An account or user that is unknown, inactive or gone gets 401 at the next call, whatever its token says.
  */
-export function authenticator(database: Database, rules: TokenRules): (authorization: string | undefined) => Promise<Principal> {
+export function authenticator(
+  database: Database,
+  rules: TokenRules,
+): (authorization: string | undefined) => Promise<Principal> {
   const verify = tokenVerifier(rules);
   return async (authorization) => {
     const [, token] = /^Bearer ([\w.~+/-]+=*)$/i.exec(authorization ?? '') ?? [];
-    if (token === undefined) throw new ProblemError(401, { headers: { 'www-authenticate': authorization === undefined ? 'Bearer' : 'Bearer error="invalid_token"' } });
+    if (token === undefined)
+      throw new ProblemError(401, {
+        headers: { 'www-authenticate': authorization === undefined ? 'Bearer' : 'Bearer error="invalid_token"' },
+      });
     const claims = await verify(token);
     const customerId = claims.customer?.id;
-    if (typeof customerId !== 'string' || !/^[0-9]{1,10}$/.test(customerId)) throw new ProblemError(403, { code: 'NO_CUSTOMER_SCOPE' });
+    if (typeof customerId !== 'string' || !/^[0-9]{1,10}$/.test(customerId))
+      throw new ProblemError(403, { code: 'NO_CUSTOMER_SCOPE' });
     const principal = isUuid(claims.sub) ? await findPrincipal(database, claims.sub, customerId) : undefined;
     if (principal === undefined) throw invalidToken();
     return principal;
@@ -39,7 +46,11 @@ interface Row {
   roles: string[];
 }
 
-async function findPrincipal(database: Database, accountId: string, customerId: string): Promise<Principal | undefined> {
+async function findPrincipal(
+  database: Database,
+  accountId: string,
+  customerId: string,
+): Promise<Principal | undefined> {
   const { rows } = await sql<Row>`
     select accounts.user_category, accounts.first_name as account_first_name, accounts.last_name as account_last_name, accounts.email as account_email,
       customers.registry, users.id as user_id, users.first_name, users.last_name, users.email,

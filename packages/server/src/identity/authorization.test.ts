@@ -7,22 +7,60 @@ import { audience, clientId, issuer } from '../testing/test-identity.ts';
 import { addCustomer, startTestServer, the, type TestServer } from '../testing/test-server.ts';
 
 const absent = '7d0c5f0e-6f0f-4a0e-9d57-0d9f4a1c2b3a';
-const newUser = { firstName: 'Tor', lastName: 'Vik', email: 'tor.vik@example.example', cellphone: '+4748100144', locale: 'sv', forceTwoFactorAuth: false, active: true };
+const newUser = {
+  firstName: 'Tor',
+  lastName: 'Vik',
+  email: 'tor.vik@example.example',
+  cellphone: '+4748100144',
+  locale: 'sv',
+  forceTwoFactorAuth: false,
+  active: true,
+};
 
 /** Who may call what, by hand from the specification: never read from the documents that are judged by it. */
-const policy: Record<string, { call: [method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object]; roles: readonly string[] | 'everybody'; success: number }> = {
+const policy: Record<
+  string,
+  {
+    call: [method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object];
+    roles: readonly string[] | 'everybody';
+    success: number;
+  }
+> = {
   listCustomerUsers: { call: ['GET', '/api/user-admin/v1/customer/users'], roles: ['UserAdministrator'], success: 200 },
-  createCustomerUser: { call: ['POST', '/api/user-admin/v1/customer/users', newUser], roles: ['UserAdministrator'], success: 201 },
-  getCustomerUser: { call: ['GET', `/api/user-admin/v1/customer/users/${absent}`], roles: ['UserAdministrator'], success: 404 },
-  updateCustomerUser: { call: ['PUT', `/api/user-admin/v1/customer/users/${absent}`, { isActive: false }], roles: ['UserAdministrator'], success: 404 },
-  deleteCustomerUser: { call: ['DELETE', `/api/user-admin/v1/customer/users/${absent}`], roles: ['UserAdministrator'], success: 404 },
+  createCustomerUser: {
+    call: ['POST', '/api/user-admin/v1/customer/users', newUser],
+    roles: ['UserAdministrator'],
+    success: 201,
+  },
+  getCustomerUser: {
+    call: ['GET', `/api/user-admin/v1/customer/users/${absent}`],
+    roles: ['UserAdministrator'],
+    success: 404,
+  },
+  updateCustomerUser: {
+    call: ['PUT', `/api/user-admin/v1/customer/users/${absent}`, { isActive: false }],
+    roles: ['UserAdministrator'],
+    success: 404,
+  },
+  deleteCustomerUser: {
+    call: ['DELETE', `/api/user-admin/v1/customer/users/${absent}`],
+    roles: ['UserAdministrator'],
+    success: 404,
+  },
   listAdministrators: { call: ['GET', '/api/user-admin/v1/customer/administrators'], roles: 'everybody', success: 200 },
   listRoles: { call: ['GET', '/api/user-admin/v1/roles'], roles: 'everybody', success: 200 },
   getUserProfiles: { call: ['GET', '/api/portal-user/v1/user-profiles'], roles: 'everybody', success: 200 },
   getCurrentCustomer: { call: ['GET', '/api/portal-user/v1/customers'], roles: 'everybody', success: 200 },
 };
 const operations = Object.entries(policy);
-const principals = ['no role', ...customerRoles, ...permissions, 'staff', 'staff with cp-admins', 'administrator of an inactive customer'] as const;
+const principals = [
+  'no role',
+  ...customerRoles,
+  ...permissions,
+  'staff',
+  'staff with cp-admins',
+  'administrator of an inactive customer',
+] as const;
 
 let test: TestDatabase;
 let app: TestServer;
@@ -31,14 +69,35 @@ const accounts = new Map<string, Pick<SeededUser, 'accountId' | 'customerId'>>()
 beforeAll(async () => {
   test = await openTestDatabase();
   app = await startTestServer(test.database);
-  const users = await addCustomer(test.database, '100', [{ roles: [] }, ...[...customerRoles, ...permissions].map((role) => ({ roles: [role] })), { roles: ['UserAdministrator'], active: false }]);
-  for (const [index, name] of ['no role', ...customerRoles, ...permissions, 'inactive administrator'].entries()) accounts.set(name, the(users[index]));
+  const users = await addCustomer(test.database, '100', [
+    { roles: [] },
+    ...[...customerRoles, ...permissions].map((role) => ({ roles: [role] })),
+    { roles: ['UserAdministrator'], active: false },
+  ]);
+  for (const [index, name] of ['no role', ...customerRoles, ...permissions, 'inactive administrator'].entries())
+    accounts.set(name, the(users[index]));
   const [archivist] = await addCustomer(test.database, '200', [{ roles: ['UserAdministrator'] }]);
   accounts.set('administrator of an inactive customer', the(archivist));
   await test.database.withOperator(async (query) => {
     await query.updateTable('customers').set({ active: false }).where('customer_id', '=', '200').execute();
-    for (const [name, roles] of [['staff', []], ['staff with cp-admins', ['cp-admins']]] as const) {
-      const { id } = await query.insertInto('accounts').values({ email: `${name}@skerry.example`, first_name: 'S', last_name: 'S', password_hash: null, default_customer_id: '100', cdn_id: null, user_category: 'internalStaff', realm_roles: [...roles] }).returning('id').executeTakeFirstOrThrow();
+    for (const [name, roles] of [
+      ['staff', []],
+      ['staff with cp-admins', ['cp-admins']],
+    ] as const) {
+      const { id } = await query
+        .insertInto('accounts')
+        .values({
+          email: `${name}@skerry.example`,
+          first_name: 'S',
+          last_name: 'S',
+          password_hash: null,
+          default_customer_id: '100',
+          cdn_id: null,
+          user_category: 'internalStaff',
+          realm_roles: [...roles],
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
       accounts.set(name, { accountId: id, customerId: '100' });
     }
   });
@@ -49,17 +108,27 @@ afterAll(async () => {
 });
 
 function call(operation: string, authorization: string | undefined, headers: Record<string, string> = {}) {
-  const { call: [method, url, body] } = the(policy[operation]);
+  const {
+    call: [method, url, body],
+  } = the(policy[operation]);
   return app.server.inject({
     method,
     url,
     ...(body !== undefined && { payload: body }),
-    headers: { host: 'localhost:4100', 'if-match': '"1"', 'idempotency-key': crypto.randomUUID(), ...(authorization !== undefined && { authorization }), ...headers },
+    headers: {
+      host: 'localhost:4100',
+      'if-match': '"1"',
+      'idempotency-key': crypto.randomUUID(),
+      ...(authorization !== undefined && { authorization }),
+      ...headers,
+    },
   });
 }
 
 it('judges every operation that there is', () => {
-  const known = Object.values(documents).flatMap((document) => operationsOf(document).map(({ operationId }) => operationId));
+  const known = Object.values(documents).flatMap((document) =>
+    operationsOf(document).map(({ operationId }) => operationId),
+  );
   expect(operations.map(([id]) => id).sort()).toEqual(known.sort());
 });
 
@@ -78,8 +147,14 @@ describe.each(principals)('%s', (principal) => {
 describe('roles in the token', () => {
   it('count for nothing: the directory decides', async () => {
     const account = the(accounts.get('no role'));
-    const claims = { realm_access: { roles: ['UserAdministrator'] }, resource_access: { portal: { roles: ['UserAdministrator'] } } };
-    const answer = await call('listCustomerUsers', `Bearer ${await app.identity.tokenFor(account.accountId, account.customerId, claims)}`);
+    const claims = {
+      realm_access: { roles: ['UserAdministrator'] },
+      resource_access: { portal: { roles: ['UserAdministrator'] } },
+    };
+    const answer = await call(
+      'listCustomerUsers',
+      `Bearer ${await app.identity.tokenFor(account.accountId, account.customerId, claims)}`,
+    );
     expect(answer.statusCode).toBe(403);
   });
 });
@@ -99,15 +174,22 @@ const faults: Record<string, (accountId: string, customerId: string) => Promise<
   'another authorized party': (...who) => bearer(signed(who, { client_id: undefined, azp: 'other' })),
   'an ID token': (...who) => bearer(signed(who, {}, { typ: 'JWT' })),
   'a refresh token': (...who) => bearer(signed(who, {}, { typ: 'Refresh' })),
-  'algorithm none': async (accountId, customerId) => `Bearer ${new UnsecuredJWT({ ...payload([accountId, customerId]) }).encode()}`,
+  'algorithm none': async (accountId, customerId) =>
+    `Bearer ${new UnsecuredJWT({ ...payload([accountId, customerId]) }).encode()}`,
   'HMAC with the public key': async (...who) => {
     const key = await importJWK(app.identity.publicJwk, 'RS256');
     const secret = new TextEncoder().encode(await exportSPKI(key as Parameters<typeof exportSPKI>[0]));
-    return bearer(new SignJWT(payload(who)).setProtectedHeader({ alg: 'HS256', kid: 'test', typ: 'at+jwt' }).sign(secret));
+    return bearer(
+      new SignJWT(payload(who)).setProtectedHeader({ alg: 'HS256', kid: 'test', typ: 'at+jwt' }).sign(secret),
+    );
   },
   'a key of its own in the header': async (...who) => {
     const { privateKey } = await generateKeyPair('RS256');
-    return bearer(new SignJWT(payload(who)).setProtectedHeader({ alg: 'RS256', kid: 'test', typ: 'at+jwt', jku: 'https://evil.example/jwks' }).sign(privateKey));
+    return bearer(
+      new SignJWT(payload(who))
+        .setProtectedHeader({ alg: 'RS256', kid: 'test', typ: 'at+jwt', jku: 'https://evil.example/jwks' })
+        .sign(privateKey),
+    );
   },
   'an unknown key id': (...who) => bearer(signed(who, {}, { kid: 'other' })),
   'a wrong signature': async (...who) => (await bearer(signed(who, {}))).replace(/.{6}$/, 'AAAAAA'),
@@ -122,11 +204,22 @@ const now = () => Math.floor(Date.now() / 1000);
 const bearer = async (token: Promise<string>) => `Bearer ${await token}`;
 
 function payload([accountId, customerId]: [string, string], changes: object = {}) {
-  return { sub: accountId, iss: issuer, aud: audience, client_id: clientId, iat: now(), exp: now() + 300, customer: { id: customerId }, ...changes };
+  return {
+    sub: accountId,
+    iss: issuer,
+    aud: audience,
+    client_id: clientId,
+    iat: now(),
+    exp: now() + 300,
+    customer: { id: customerId },
+    ...changes,
+  };
 }
 
 function signed(who: [string, string], changes: object, header: object = {}): Promise<string> {
-  return new SignJWT(payload(who, changes)).setProtectedHeader({ alg: 'RS256', kid: 'test', typ: 'at+jwt', ...header }).sign(app.identity.privateKey);
+  return new SignJWT(payload(who, changes))
+    .setProtectedHeader({ alg: 'RS256', kid: 'test', typ: 'at+jwt', ...header })
+    .sign(app.identity.privateKey);
 }
 
 describe.each(Object.entries(faults))('a token that is %s', (_fault, make) => {
@@ -140,11 +233,14 @@ describe.each(Object.entries(faults))('a token that is %s', (_fault, make) => {
 });
 
 describe('a token', () => {
-  it.each([undefined, {}, { id: 100 }, { id: "100'; drop table customers" }])('with the customer %j is good for nothing: 403', async (customer) => {
-    const { accountId } = the(accounts.get('UserAdministrator'));
-    const answer = await call('listCustomerUsers', await bearer(signed([accountId, '100'], { customer })));
-    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([403, 'NO_CUSTOMER_SCOPE']);
-  });
+  it.each([undefined, {}, { id: 100 }, { id: "100'; drop table customers" }])(
+    'with the customer %j is good for nothing: 403',
+    async (customer) => {
+      const { accountId } = the(accounts.get('UserAdministrator'));
+      const answer = await call('listCustomerUsers', await bearer(signed([accountId, '100'], { customer })));
+      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([403, 'NO_CUSTOMER_SCOPE']);
+    },
+  );
 
   it('of an inactive user is refused', async () => {
     const { accountId, customerId } = the(accounts.get('inactive administrator'));
@@ -158,23 +254,39 @@ describe('checks come before validation', () => {
     ['a bad request without the role', 'no role', 403],
   ])('%s', async (_what, who, status) => {
     const account = who === undefined ? undefined : the(accounts.get(who));
-    const authorization = account === undefined ? {} : { authorization: `Bearer ${await app.identity.tokenFor(account.accountId, account.customerId)}` };
-    const answer = await app.server.inject({ method: 'POST', url: '/api/user-admin/v1/customer/users', payload: '{"broken', headers: { host: 'localhost:4100', 'content-type': 'application/json', ...authorization } });
+    const authorization =
+      account === undefined
+        ? {}
+        : { authorization: `Bearer ${await app.identity.tokenFor(account.accountId, account.customerId)}` };
+    const answer = await app.server.inject({
+      method: 'POST',
+      url: '/api/user-admin/v1/customer/users',
+      payload: '{"broken',
+      headers: { host: 'localhost:4100', 'content-type': 'application/json', ...authorization },
+    });
     expect(answer.statusCode).toBe(status);
   });
 });
 
 describe('a customer named anywhere but in the token', () => {
-  it.each(['x-customer-id', 'x-microservice-registry', 'x-tenant', 'customer'])('is ignored in the header %s', async (name) => {
-    const { accountId, customerId } = the(accounts.get('UserAdministrator'));
-    const answer = await call('getCurrentCustomer', await bearer(signed([accountId, customerId], {})), { [name]: '200' });
-    expect(answer.json()).toMatchObject({ id: '100' });
-  });
+  it.each(['x-customer-id', 'x-microservice-registry', 'x-tenant', 'customer'])(
+    'is ignored in the header %s',
+    async (name) => {
+      const { accountId, customerId } = the(accounts.get('UserAdministrator'));
+      const answer = await call('getCurrentCustomer', await bearer(signed([accountId, customerId], {})), {
+        [name]: '200',
+      });
+      expect(answer.json()).toMatchObject({ id: '100' });
+    },
+  );
 
   it('is ignored in the address', async () => {
     const { accountId, customerId } = the(accounts.get('UserAdministrator'));
     const authorization = await bearer(signed([accountId, customerId], {}));
-    const answer = await app.server.inject({ url: '/api/user-admin/v1/customer/users?customerId=200', headers: { host: 'localhost:4100', authorization } });
+    const answer = await app.server.inject({
+      url: '/api/user-admin/v1/customer/users?customerId=200',
+      headers: { host: 'localhost:4100', authorization },
+    });
     expect(answer.body).not.toContain('c200.example');
     expect(answer.statusCode).toBe(200);
   });
@@ -184,6 +296,8 @@ describe('staff', () => {
   it('are shown by their account, and act for the customer of the token', async () => {
     const { accountId } = the(accounts.get('staff'));
     const answer = await call('getUserProfiles', `Bearer ${await app.identity.tokenFor(accountId, '200')}`);
-    expect(answer.json()).toMatchObject({ currentUser: { id: accountId, email: 'staff@skerry.example', roles: [], attributes: { cellphone: null } } });
+    expect(answer.json()).toMatchObject({
+      currentUser: { id: accountId, email: 'staff@skerry.example', roles: [], attributes: { cellphone: null } },
+    });
   });
 });

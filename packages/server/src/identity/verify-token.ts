@@ -1,5 +1,12 @@
 import type { AccessTokenClaims } from '@skerry/contracts';
-import { createLocalJWKSet, createRemoteJWKSet, errors, jwtVerify, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
+import {
+  createLocalJWKSet,
+  createRemoteJWKSet,
+  errors,
+  jwtVerify,
+  type JSONWebKeySet,
+  type JWTVerifyGetKey,
+} from 'jose';
 import { ProblemError } from '../http/problem.ts';
 
 export interface TokenRules {
@@ -50,7 +57,8 @@ async function verifyToken(token: string, rules: TokenRules): Promise<AccessToke
     return payload;
   } catch (error) {
     if (error instanceof ProblemError) throw error;
-    if (error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError)) throw new ProblemError(503, { cause: error, headers: { 'retry-after': '5' } });
+    if (error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError))
+      throw new ProblemError(503, { cause: error, headers: { 'retry-after': '5' } });
     throw invalidToken(error);
   }
 }
@@ -80,9 +88,13 @@ export function localKeys(read: () => Promise<JSONWebKeySet>): JWTVerifyGetKey {
 export function remoteKeys(issuer: string): JWTVerifyGetKey {
   let found: Promise<JWTVerifyGetKey> | undefined;
   const discover = async (): Promise<JWTVerifyGetKey> => {
-    const answer = await fetch(`${issuer}/.well-known/openid-configuration`, { signal: AbortSignal.timeout(5000), redirect: 'error' });
+    const answer = await fetch(`${issuer}/.well-known/openid-configuration`, {
+      signal: AbortSignal.timeout(5000),
+      redirect: 'error',
+    });
     const { jwks_uri: address, issuer: named } = (await answer.json()) as { jwks_uri?: unknown; issuer?: unknown };
-    if (!answer.ok || typeof address !== 'string' || named !== issuer) throw new Error(`The discovery document of ${issuer} is not usable.`);
+    if (!answer.ok || typeof address !== 'string' || named !== issuer)
+      throw new Error(`The discovery document of ${issuer} is not usable.`);
     return createRemoteJWKSet(new URL(address), { cooldownDuration: cooldown });
   };
   return async (header, token) => {

@@ -12,14 +12,19 @@ const maxAttempts = 10;
 const batch = 20;
 
 /** Sends what lies in the outbox, every five seconds. Any number of processes may do so: each mail is taken by one. */
-export function startSendingMail(database: Database, { smtpUrl, from, log }: MailOptions): { stop: () => Promise<void> } {
+export function startSendingMail(
+  database: Database,
+  { smtpUrl, from, log }: MailOptions,
+): { stop: () => Promise<void> } {
   const transport = nodemailer.createTransport({ url: smtpUrl, connectionTimeout: 10_000, socketTimeout: 20_000 });
   const send = async (mail: { to: string; subject: string; text: string }) => {
     await transport.sendMail({ from, ...mail });
   };
   let running: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
-    running = running.then(() => sendOutbox(database, send)).catch((error: unknown) => log.error(error, 'could not read the outbox'));
+    running = running
+      .then(() => sendOutbox(database, send))
+      .catch((error: unknown) => log.error(error, 'could not read the outbox'));
   }, interval);
   timer.unref();
   return {
@@ -35,7 +40,10 @@ export function startSendingMail(database: Database, { smtpUrl, from, log }: Mai
  * One round. A mail that can't be sent stays and is tried again after a pause that doubles from round to round.
  * The row is locked while it is sent, so that no other process sends it too.
  */
-export async function sendOutbox(database: Database, send: (mail: { to: string; subject: string; text: string }) => Promise<void>): Promise<void> {
+export async function sendOutbox(
+  database: Database,
+  send: (mail: { to: string; subject: string; text: string }) => Promise<void>,
+): Promise<void> {
   for (let sent = 0; sent < batch; sent += 1) {
     const found = await database.withOperator(async (query) => {
       const mail = await query
@@ -50,13 +58,22 @@ export async function sendOutbox(database: Database, send: (mail: { to: string; 
         .skipLocked()
         .executeTakeFirst();
       if (mail === undefined) return false;
-      const row = query.updateTable('outbox_mails').where('customer_id', '=', mail.customer_id).where('id', '=', mail.id);
+      const row = query
+        .updateTable('outbox_mails')
+        .where('customer_id', '=', mail.customer_id)
+        .where('id', '=', mail.id);
       try {
         await send({ to: mail.recipient, subject: mail.subject, text: mail.body });
         await row.set({ sent_at: new Date(), attempts: mail.attempts + 1 }).execute();
       } catch (error) {
         const pause = 5000 * 2 ** mail.attempts;
-        await row.set({ attempts: mail.attempts + 1, last_error: reason(error), next_attempt_at: new Date(Date.now() + pause) }).execute();
+        await row
+          .set({
+            attempts: mail.attempts + 1,
+            last_error: reason(error),
+            next_attempt_at: new Date(Date.now() + pause),
+          })
+          .execute();
       }
       return true;
     });

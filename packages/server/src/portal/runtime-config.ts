@@ -3,7 +3,12 @@ import type { PortalHost } from '../config/hosts.ts';
 import type { Config } from '../config/load.ts';
 
 /** What the page is told about the host that it was asked for. Only keys whose visibility is `browser`, and what follows from them. */
-export function runtimeConfigFor(host: PortalHost, config: Config, identity: RuntimeConfig['identity'], isDemo: boolean): RuntimeConfig {
+export function runtimeConfigFor(
+  host: PortalHost,
+  config: Config,
+  identity: RuntimeConfig['identity'],
+  isDemo: boolean,
+): RuntimeConfig {
   const { country, variant } = host;
   return {
     appName: config.appName,

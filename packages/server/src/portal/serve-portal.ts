@@ -20,12 +20,16 @@ export interface PortalOptions {
 /** Paths below which there are no pages: what is not found there is a problem, not the portal. */
 const noPages = /^\/(?:api|oidc|assets|health)(?:\/|$)/;
 /** Hidden files and names of files: a missing one is not found. Other dots belong to addresses such as /users/a.b. */
-const fileName = /\/\.|\.(?:[cm]?js|css|map|json|html?|xml|txt|ico|png|jpe?g|gif|svg|webp|avif|woff2?|ttf|webmanifest|gz|br|php|ya?ml)$/i;
+const fileName =
+  /\/\.|\.(?:[cm]?js|css|map|json|html?|xml|txt|ico|png|jpe?g|gif|svg|webp|avif|woff2?|ttf|webmanifest|gz|br|php|ya?ml)$/i;
 /** Pages of signing in and of the demo's mail: a small entry of their own. */
 const signInPages = /^\/(?:sign-in|dev\/mail)(?:\/|$)/;
 
 /** Serves the portal's files and, for every address that a person may open, its page. False where it is not built. */
-export async function servePortal(server: FastifyInstance, { folder, runtimeConfig, identityOrigin }: PortalOptions): Promise<boolean> {
+export async function servePortal(
+  server: FastifyInstance,
+  { folder, runtimeConfig, identityOrigin }: PortalOptions,
+): Promise<boolean> {
   const page = await readPage(folder, 'index.html');
   if (page === undefined) {
     server.setNotFoundHandler((request, reply) => notFound(request, reply));
@@ -43,10 +47,19 @@ export async function servePortal(server: FastifyInstance, { folder, runtimeConf
     cacheControl: false,
     // The build has written each asset compressed beside itself.
     preCompressed: true,
-    setHeaders: (reply, path) => void reply.header('cache-control', path.startsWith(join(folder, 'assets')) ? 'public, max-age=31536000, immutable' : 'no-cache'),
+    setHeaders: (reply, path) =>
+      void reply.header(
+        'cache-control',
+        path.startsWith(join(folder, 'assets')) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ),
   });
   if (silentCheck !== undefined) {
-    server.get('/silent-check-sso.html', (_request, reply) => reply.headers({ 'content-security-policy': framedPagePolicy, 'cache-control': 'no-cache' }).type('text/html; charset=utf-8').send(silentCheck));
+    server.get('/silent-check-sso.html', (_request, reply) =>
+      reply
+        .headers({ 'content-security-policy': framedPagePolicy, 'cache-control': 'no-cache' })
+        .type('text/html; charset=utf-8')
+        .send(silentCheck),
+    );
   }
   server.get('/', (request, reply) => sendPage(request, reply, page));
   server.setNotFoundHandler((request, reply) => {
@@ -60,7 +73,11 @@ export async function servePortal(server: FastifyInstance, { folder, runtimeConf
     const nonce = randomBytes(16).toString('base64');
     const config = scriptSafe(JSON.stringify(runtimeConfig(request.portalHost)));
     return reply
-      .headers({ 'content-security-policy': pagePolicy(nonce, identityOrigin), 'reporting-endpoints': 'csp="/csp-reports"', 'cache-control': 'no-store' })
+      .headers({
+        'content-security-policy': pagePolicy(nonce, identityOrigin),
+        'reporting-endpoints': 'csp="/csp-reports"',
+        'cache-control': 'no-store',
+      })
       .type('text/html; charset=utf-8')
       .send(template.replaceAll('%NONCE%', nonce).replace('%RUNTIME_CONFIG%', () => config));
   }
@@ -81,7 +98,10 @@ function isNavigation({ method, headers, url }: FastifyRequest): boolean {
 
 /** JSON that no text in it can break out of. */
 function scriptSafe(json: string): string {
-  return json.replaceAll('<', String.raw`\u003c`).replaceAll('\u2028', String.raw`\u2028`).replaceAll('\u2029', String.raw`\u2029`);
+  return json
+    .replaceAll('<', String.raw`\u003c`)
+    .replaceAll('\u2028', String.raw`\u2028`)
+    .replaceAll('\u2029', String.raw`\u2029`);
 }
 
 async function readPage(folder: string, name: string): Promise<string | undefined> {

@@ -44,9 +44,24 @@ export async function createTestIdentity(): Promise<TestIdentity> {
 function recordingDirectory(calls: TestIdentity['directoryCalls']): IdentityDirectory {
   const accountOf = (transaction: Transaction, user: DirectoryUser) =>
     transaction.asIdentity(async (query) => {
-      const present = await query.selectFrom('accounts').select('id').where('email', '=', user.email).executeTakeFirst();
+      const present = await query
+        .selectFrom('accounts')
+        .select('id')
+        .where('email', '=', user.email)
+        .executeTakeFirst();
       if (present !== undefined) return { accountId: present.id };
-      const made = await query.insertInto('accounts').values({ email: user.email, first_name: user.firstName, last_name: user.lastName, password_hash: null, default_customer_id: null, cdn_id: null }).returning('id').executeTakeFirstOrThrow();
+      const made = await query
+        .insertInto('accounts')
+        .values({
+          email: user.email,
+          first_name: user.firstName,
+          last_name: user.lastName,
+          password_hash: null,
+          default_customer_id: null,
+          cdn_id: null,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
       return { accountId: made.id };
     });
   return {

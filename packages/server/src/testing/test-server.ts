@@ -8,7 +8,14 @@ import { buildServer, type ServerParts } from '../server.ts';
 import { createTestIdentity, type TestIdentity } from './test-identity.ts';
 
 export function testConfig(environment: Record<string, string> = {}): Config {
-  return loadConfig({ PORT: '4100', SKERRY_RATE_LIMIT: '1000000', SKERRY_LOG_LEVEL: 'silent', SKERRY_MAX_EVENT_LOOP_DELAY: '0', SKERRY_PORTAL_FOLDER: '/nonexistent', ...environment });
+  return loadConfig({
+    PORT: '4100',
+    SKERRY_RATE_LIMIT: '1000000',
+    SKERRY_LOG_LEVEL: 'silent',
+    SKERRY_MAX_EVENT_LOOP_DELAY: '0',
+    SKERRY_PORTAL_FOLDER: '/nonexistent',
+    ...environment,
+  });
 }
 
 export interface TestServer {
@@ -21,10 +28,19 @@ export interface TestServer {
 
 export interface Caller {
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
-  send(method: 'POST' | 'PUT' | 'DELETE', url: string, body?: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  send(
+    method: 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    body?: object,
+    headers?: Record<string, string>,
+  ): Promise<LightMyRequestResponse>;
 }
 
-export async function startTestServer(database: Database, parts: Partial<ServerParts> = {}, environment: Record<string, string> = {}): Promise<TestServer> {
+export async function startTestServer(
+  database: Database,
+  parts: Partial<ServerParts> = {},
+  environment: Record<string, string> = {},
+): Promise<TestServer> {
   const identity = await createTestIdentity();
   const server = await buildServer(testConfig(environment), { database, identity, ...parts });
   await server.ready();
@@ -34,11 +50,15 @@ export async function startTestServer(database: Database, parts: Partial<ServerP
     as({ accountId, customerId }) {
       const call = async (options: InjectOptions) => {
         const token = await identity.tokenFor(accountId, customerId);
-        return server.inject({ ...options, headers: { host: 'localhost:4100', authorization: `Bearer ${token}`, ...options.headers } });
+        return server.inject({
+          ...options,
+          headers: { host: 'localhost:4100', authorization: `Bearer ${token}`, ...options.headers },
+        });
       };
       return {
         get: (url, headers = {}) => call({ method: 'GET', url, headers }),
-        send: (method, url, body, headers = {}) => call({ method, url, headers, ...(body !== undefined && { payload: body }) }),
+        send: (method, url, body, headers = {}) =>
+          call({ method, url, headers, ...(body !== undefined && { payload: body }) }),
       };
     },
     close: () => server.close(),
@@ -46,10 +66,20 @@ export async function startTestServer(database: Database, parts: Partial<ServerP
 }
 
 /** Makes a customer with users, each of whom has an e-mail named after their roles unless told. */
-export async function addCustomer(database: Database, customerId: string, users: readonly (Partial<DemoUser> & { roles?: readonly Role[] })[]): Promise<SeededUser[]> {
+export async function addCustomer(
+  database: Database,
+  customerId: string,
+  users: readonly (Partial<DemoUser> & { roles?: readonly Role[] })[],
+): Promise<SeededUser[]> {
   return database.withOperator(async (query) => {
-    const described = users.map((user, index) => aUser({ customerId, email: `user-${index}@c${customerId}.example`, ...user }));
-    const { users: seeded } = await seed(query, { customers: [aCustomer({ customerId })], users: described, passwordHash: null });
+    const described = users.map((user, index) =>
+      aUser({ customerId, email: `user-${index}@c${customerId}.example`, ...user }),
+    );
+    const { users: seeded } = await seed(query, {
+      customers: [aCustomer({ customerId })],
+      users: described,
+      passwordHash: null,
+    });
     return seeded;
   });
 }

@@ -25,13 +25,19 @@ describe('/access-denied', () => {
 
   it('names the page, the role that opens it and the administrators who give it', async () => {
     await renderAt('/users', { user: { roles: ['Purchaser'] } });
-    expect(await screen.findByText(/The page Users is open to those who hold the role User administrator/)).toHaveTextContent(
+    expect(
+      await screen.findByText(/The page Users is open to those who hold the role User administrator/),
+    ).toHaveTextContent(
       'An administrator in your company can give it to you: Astrid Lindqvist, Ingrid Solberg or Åsa Bergström.',
     );
   });
 
   it('names five administrators of a large company and counts the rest', async () => {
-    server.use(http.get(userAdminUrl('/customer/administrators'), () => HttpResponse.json(administrators('A', 'B', 'C', 'D', 'E', 'F', 'G'))));
+    server.use(
+      http.get(userAdminUrl('/customer/administrators'), () =>
+        HttpResponse.json(administrators('A', 'B', 'C', 'D', 'E', 'F', 'G')),
+      ),
+    );
     await renderAt('/users', { user: { roles: [] } });
     expect(await screen.findByText(/A, B, C, D, E or 2 more\./)).toBeInTheDocument();
   });
@@ -43,10 +49,13 @@ describe('/access-denied', () => {
     expect(screen.queryByText(/is open to those/)).not.toBeInTheDocument();
   });
 
-  it.each(['https://evil.example/users', '//evil.example', '<b>', '/nothing', ''])('says nothing of a page that does not exist (%j)', async (from) => {
-    await renderAt(`/access-denied?from=${encodeURIComponent(from)}`);
-    await screen.findByText('Sorry, you are not allowed to access this page.');
-    expect(document.body).not.toHaveTextContent('evil');
-    expect(screen.queryByText(/is open to those/)).not.toBeInTheDocument();
-  });
+  it.each(['https://evil.example/users', '//evil.example', '<b>', '/nothing', ''])(
+    'says nothing of a page that does not exist (%j)',
+    async (from) => {
+      await renderAt(`/access-denied?from=${encodeURIComponent(from)}`);
+      await screen.findByText('Sorry, you are not allowed to access this page.');
+      expect(document.body).not.toHaveTextContent('evil');
+      expect(screen.queryByText(/is open to those/)).not.toBeInTheDocument();
+    },
+  );
 });

@@ -18,13 +18,18 @@ function nameOf(id: string, { items }: RoleList, language: Language): string {
 export function DeniedDetails({ feature }: { feature: Feature }) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  const { data: roles } = useQuery(['roles', 'customer'], (api) => unwrap(api.userAdmin.GET('/roles', { params: { query: { isLegacy: false, isCustomerRole: true } } }), isList));
-  const { data: administrators } = useQuery(['administrators'], (api) => unwrap(api.userAdmin.GET('/customer/administrators'), isList));
+  const { data: roles } = useQuery(['roles', 'customer'], (api) =>
+    unwrap(api.userAdmin.GET('/roles', { params: { query: { isLegacy: false, isCustomerRole: true } } }), isList),
+  );
+  const { data: administrators } = useQuery(['administrators'], (api) =>
+    unwrap(api.userAdmin.GET('/customer/administrators'), isList),
+  );
 
   const { access, routes } = feature;
   const title = feature.nav?.label ?? routes[0]?.title;
   // Finer permissions are not given in the portal: nobody in the company could help.
-  const given = access.kind === 'everyone' ? [] : access.roles.filter((role) => customerRoles.some((known) => known === role));
+  const given =
+    access.kind === 'everyone' ? [] : access.roles.filter((role) => customerRoles.some((known) => known === role));
   if (!roles || !administrators || !title || given.length === 0) return null;
 
   const roleNames = given.map((role) => nameOf(role, roles, language));
@@ -32,10 +37,20 @@ export function DeniedDetails({ feature }: { feature: Feature }) {
     <>
       <FormattedMessage
         id={access.kind === 'allOf' && given.length > 1 ? 'shell.accessDenied.rolesAll' : 'shell.accessDenied.rolesAny'}
-        values={{ page: formatMessage({ id: title }), roles: formatList(language, roleNames, access.kind === 'allOf' ? 'conjunction' : 'disjunction') }}
+        values={{
+          page: formatMessage({ id: title }),
+          roles: formatList(language, roleNames, access.kind === 'allOf' ? 'conjunction' : 'disjunction'),
+        }}
       />{' '}
       {administrators.items.length > 0 && (
-        <FormattedMessage id="shell.accessDenied.administrators" values={{ names: administratorNames(administrators, language, (count) => formatMessage({ id: 'shell.accessDenied.moreAdministrators' }, { count })) }} />
+        <FormattedMessage
+          id="shell.accessDenied.administrators"
+          values={{
+            names: administratorNames(administrators, language, (count) =>
+              formatMessage({ id: 'shell.accessDenied.moreAdministrators' }, { count }),
+            ),
+          }}
+        />
       )}
     </>
   );

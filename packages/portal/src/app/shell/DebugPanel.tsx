@@ -13,10 +13,15 @@ export function DebugPanel({ error }: { error: ApiError }) {
     <KitDebugPanel
       traceId={error.traceId}
       facts={[
-        ...(call ? [{ term: intl.formatMessage({ id: 'shell.debug.request' }), value: `${call.method} ${call.path}` }] : []),
+        ...(call
+          ? [{ term: intl.formatMessage({ id: 'shell.debug.request' }), value: `${call.method} ${call.path}` }]
+          : []),
         {
           term: intl.formatMessage({ id: 'shell.debug.answer' }),
-          value: intl.formatMessage({ id: 'shell.debug.answerText' }, { status: String(status), duration: call?.durationMs ?? 0 }),
+          value: intl.formatMessage(
+            { id: 'shell.debug.answerText' },
+            { status: String(status), duration: call?.durationMs ?? 0 },
+          ),
         },
         {
           term: intl.formatMessage({ id: 'shell.debug.registry' }),

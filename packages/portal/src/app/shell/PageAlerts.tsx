@@ -9,7 +9,10 @@ import { loadChunk } from '../../platform/browser/load-chunk.ts';
 // Customers never download it.
 const DebugPanel = lazy(async () => ({ default: (await loadChunk(() => import('./DebugPanel.tsx'))).DebugPanel }));
 
-const tones = { success: 'positive', warning: 'attention', danger: 'critical' } as const satisfies Record<AlertInit['tone'], string>;
+const tones = { success: 'positive', warning: 'attention', danger: 'critical' } as const satisfies Record<
+  AlertInit['tone'],
+  string
+>;
 
 /** The alerts, top centre. */
 export function PageAlerts({ isInternal }: { isInternal: boolean }) {

@@ -13,11 +13,32 @@ export function PageFooter() {
   const { appName, contact } = useRuntimeConfig();
   const contacts: FooterContact[] = [];
   if (contact.supportPhone) {
-    contacts.push({ icon: IconHeadset, label: formatMessage({ id: 'shell.footer.support' }), value: contact.supportPhone, href: phoneHref(contact.supportPhone) });
+    contacts.push({
+      icon: IconHeadset,
+      label: formatMessage({ id: 'shell.footer.support' }),
+      value: contact.supportPhone,
+      href: phoneHref(contact.supportPhone),
+    });
   }
   if (contact.faultReportPhone) {
-    contacts.push({ icon: IconActivity, label: formatMessage({ id: 'shell.footer.faultReports' }), value: contact.faultReportPhone, href: phoneHref(contact.faultReportPhone) });
+    contacts.push({
+      icon: IconActivity,
+      label: formatMessage({ id: 'shell.footer.faultReports' }),
+      value: contact.faultReportPhone,
+      href: phoneHref(contact.faultReportPhone),
+    });
   }
-  if (contact.supportEmail) contacts.push({ icon: IconMail, value: contact.supportEmail, href: `mailto:${contact.supportEmail}` });
-  return <Footer contacts={contacts} note={<FormattedMessage id="shell.footer.copyright" values={{ year: String(new Date().getFullYear()), app: appName }} />} />;
+  if (contact.supportEmail)
+    contacts.push({ icon: IconMail, value: contact.supportEmail, href: `mailto:${contact.supportEmail}` });
+  return (
+    <Footer
+      contacts={contacts}
+      note={
+        <FormattedMessage
+          id="shell.footer.copyright"
+          values={{ year: String(new Date().getFullYear()), app: appName }}
+        />
+      }
+    />
+  );
 }

@@ -24,8 +24,20 @@ export function PageTop() {
   const groups = useMemo(() => menuOf(open, pathname, (id) => formatMessage({ id })), [open, pathname, formatMessage]);
 
   const profileLinks: ProfileLink[] = [];
-  if (links.privacyPolicy) profileLinks.push({ kind: 'external', href: links.privacyPolicy, label: formatMessage({ id: 'shell.profile.privacyPolicy' }), icon: IconShieldLock });
-  if (links.userGuide) profileLinks.push({ kind: 'download', href: links.userGuide, label: formatMessage({ id: 'shell.profile.userGuide' }), icon: IconBook });
+  if (links.privacyPolicy)
+    profileLinks.push({
+      kind: 'external',
+      href: links.privacyPolicy,
+      label: formatMessage({ id: 'shell.profile.privacyPolicy' }),
+      icon: IconShieldLock,
+    });
+  if (links.userGuide)
+    profileLinks.push({
+      kind: 'download',
+      href: links.userGuide,
+      label: formatMessage({ id: 'shell.profile.userGuide' }),
+      icon: IconBook,
+    });
 
   const { currentUser, impersonatedUser } = users;
   const nameOf = (user: typeof currentUser) => `${user.firstName} ${user.lastName}`;
@@ -43,7 +55,12 @@ export function PageTop() {
         links: profileLinks,
         onLogOut: () => void session.logout(),
         children: <ProfileSettings isInternal={isInternal} />,
-        ...(impersonatedUser && { detail: formatMessage({ id: 'ui.profileMenu.actingAs' }, { name: nameOf(impersonatedUser), customer: customer.customerReferenceName }) }),
+        ...(impersonatedUser && {
+          detail: formatMessage(
+            { id: 'ui.profileMenu.actingAs' },
+            { name: nameOf(impersonatedUser), customer: customer.customerReferenceName },
+          ),
+        }),
         ...(isInternal && { badge: formatMessage({ id: 'ui.profileMenu.internal' }) }),
       }}
     />

@@ -68,7 +68,12 @@ describe('the profile menu', () => {
   it('offers the ids of texts to staff only', async () => {
     const { user, unmount } = await openProfile();
     await user.click(screen.getByRole('button', { name: /Language/ }));
-    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Svenska', 'English', 'Norsk', 'Dansk']);
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Svenska',
+      'English',
+      'Norsk',
+      'Dansk',
+    ]);
     unmount();
 
     const staff = await openProfile({ user: { isInternal: true } });
@@ -79,7 +84,9 @@ describe('the profile menu', () => {
   it('changes the theme at once and remembers it', async () => {
     const { user } = await openProfile();
     expect(document.documentElement).not.toHaveAttribute('data-theme');
-    await user.click(within(screen.getByRole('radiogroup', { name: 'Appearance' })).getByRole('radio', { name: 'Dark' }));
+    await user.click(
+      within(screen.getByRole('radiogroup', { name: 'Appearance' })).getByRole('radio', { name: 'Dark' }),
+    );
     expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
     expect(localStorage.getItem('skerry.theme')).toBe('dark');
   });
@@ -96,11 +103,18 @@ describe('the profile menu', () => {
   it('says as whom staff act', async () => {
     server.use(
       http.get(portalUserUrl('/user-profiles'), () =>
-        HttpResponse.json(sessionUsers({ currentUser: aPortalUser({ firstName: 'Jonas', lastName: 'Hjelm' }), impersonatedUser: aPortalUser() })),
+        HttpResponse.json(
+          sessionUsers({
+            currentUser: aPortalUser({ firstName: 'Jonas', lastName: 'Hjelm' }),
+            impersonatedUser: aPortalUser(),
+          }),
+        ),
       ),
     );
     await renderAt('/home', { user: { isInternal: true, impersonatedUserId: 'user-astrid' } });
-    expect(await screen.findByRole('button', { name: /Jonas Hjelm.*as Astrid Lindqvist, Havstrand/ })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('button', { name: /Jonas Hjelm.*as Astrid Lindqvist, Havstrand/ }),
+    ).toBeInTheDocument();
   });
 });
 
@@ -146,7 +160,13 @@ describe('an alert', () => {
     const { services, user } = await renderAt('/home', { user: { isInternal: true } });
     await screen.findByRole('heading', { level: 1 });
     const call = { method: 'GET', path: '/api/user-admin/v1/roles', durationMs: 214, at: '2024-11-21T08:42:17.204Z' };
-    act(() => services.alerts.raise({ tone: 'danger', message: { id: 'fetchErrors.500' }, error: new ApiError({ status: 503, problem: aProblem(503), call }) }));
+    act(() =>
+      services.alerts.raise({
+        tone: 'danger',
+        message: { id: 'fetchErrors.500' },
+        error: new ApiError({ status: 503, problem: aProblem(503), call }),
+      }),
+    );
     await user.click(await screen.findByRole('button', { name: /Debug information/ }));
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent('4bf92f3577b34da6a3ce929d0e0e4736');
@@ -162,7 +182,13 @@ describe('an alert', () => {
   it('never shows details to a customer', async () => {
     const { services } = await renderAt('/home');
     await screen.findByRole('heading', { level: 1 });
-    act(() => services.alerts.raise({ tone: 'danger', message: { id: 'fetchErrors.500' }, error: new ApiError({ status: 503, problem: aProblem(503) }) }));
+    act(() =>
+      services.alerts.raise({
+        tone: 'danger',
+        message: { id: 'fetchErrors.500' },
+        error: new ApiError({ status: 503, problem: aProblem(503) }),
+      }),
+    );
     expect(screen.getByRole('alert')).toHaveTextContent(/^Information is not available at the moment$/);
     expect(document.body).not.toHaveTextContent('4bf92f3577b34da6a3ce929d0e0e4736');
   });

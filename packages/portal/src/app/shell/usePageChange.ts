@@ -13,7 +13,9 @@ export function usePageChange(): void {
   const shownPath = useRef(pathname);
 
   useEffect(() => {
-    document.title = handle ? formatMessage({ id: 'shell.documentTitle' }, { app: appName, section: formatMessage({ id: handle.title }) }) : appName;
+    document.title = handle
+      ? formatMessage({ id: 'shell.documentTitle' }, { app: appName, section: formatMessage({ id: handle.title }) })
+      : appName;
   }, [appName, formatMessage, handle]);
 
   useEffect(() => {

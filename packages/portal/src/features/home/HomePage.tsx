@@ -49,7 +49,11 @@ export function HomePage() {
   const { customer, users } = useStartupData();
   const entries = useVisibleFeatures().flatMap(({ nav }) => (nav && nav.path !== homePath ? [nav] : []));
   const today = new Date();
-  const date = new Intl.DateTimeFormat(languages[language].locale, { weekday: 'short', day: 'numeric', month: 'short' }).format(today);
+  const date = new Intl.DateTimeFormat(languages[language].locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+  }).format(today);
   const { firstName } = users.impersonatedUser ?? users.currentUser;
 
   return (
@@ -58,10 +62,16 @@ export function HomePage() {
         title={formatMessage({ id: 'home.title' })}
         meta={
           <Inline gap={16}>
-            <Text><FormattedMessage id="home.greeting" values={{ firstName }} /></Text>
+            <Text>
+              <FormattedMessage id="home.greeting" values={{ firstName }} />
+            </Text>
             <Text>{customer.name}</Text>
-            <Text><FormattedMessage id="home.customerId" values={{ id: customer.id }} /></Text>
-            <Text><FormattedMessage id="home.today" values={{ date, week: String(isoWeek(today)) }} /></Text>
+            <Text>
+              <FormattedMessage id="home.customerId" values={{ id: customer.id }} />
+            </Text>
+            <Text>
+              <FormattedMessage id="home.today" values={{ date, week: String(isoWeek(today)) }} />
+            </Text>
           </Inline>
         }
       />

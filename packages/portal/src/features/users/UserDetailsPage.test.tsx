@@ -9,7 +9,11 @@ import { failures, shortenPatience, writeFailures } from './testing/outcomes.ts'
 
 // Compiled before the clock of the first test runs.
 beforeAll(async () => {
-  await Promise.all([import('./UserDetailsPage.tsx'), import('./UsersPage.tsx'), import('./components/DeleteUserDialog.tsx')]);
+  await Promise.all([
+    import('./UserDetailsPage.tsx'),
+    import('./UsersPage.tsx'),
+    import('./components/DeleteUserDialog.tsx'),
+  ]);
 }, 30_000);
 
 beforeEach(() => {
@@ -35,7 +39,8 @@ describe("a user's details", () => {
   it('show name, state, e-mail, phone and language', async () => {
     await openElin();
     expect(screen.getByRole('heading', { level: 1, name: 'Elin Wallgren' })).toBeInTheDocument();
-    for (const text of ['Active', 'elin.wallgren@havstrand.example', '+46 70 174 06 24', 'Swedish']) expect(screen.getByText(text)).toBeInTheDocument();
+    for (const text of ['Active', 'elin.wallgren@havstrand.example', '+46 70 174 06 24', 'Swedish'])
+      expect(screen.getByText(text)).toBeInTheDocument();
   });
 
   it('say where a phone number is missing and the user is inactive', async () => {
@@ -45,12 +50,16 @@ describe("a user's details", () => {
     expect(screen.getByText('Inactive')).toBeInTheDocument();
   });
 
-  it.each(['nobody', '..%2F..%2Fadmin', '%3Cscript%3E', '0', 'a'.repeat(3000)])('of an id that is no user say that the user no longer exists (%#)', async (id) => {
-    aUserDirectory();
-    await renderAt(`/users/${id}`);
-    expect(await screen.findByRole('heading', { level: 1, name: 'The user no longer exists' })).toBeInTheDocument();
-    for (const link of screen.getAllByRole('link', { name: 'Back to users list' })) expect(link).toHaveAttribute('href', '/users');
-  });
+  it.each(['nobody', '..%2F..%2Fadmin', '%3Cscript%3E', '0', 'a'.repeat(3000)])(
+    'of an id that is no user say that the user no longer exists (%#)',
+    async (id) => {
+      aUserDirectory();
+      await renderAt(`/users/${id}`);
+      expect(await screen.findByRole('heading', { level: 1, name: 'The user no longer exists' })).toBeInTheDocument();
+      for (const link of screen.getAllByRole('link', { name: 'Back to users list' }))
+        expect(link).toHaveAttribute('href', '/users');
+    },
+  );
 
   it.each(failures)('say so where %s, and trying again works', async (_, answer, text) => {
     shortenPatience();
@@ -105,9 +114,16 @@ describe('roles', () => {
     await user.click(await card('Quote requester'));
     await user.click(await saveButton());
     expect(await screen.findByText('The information has been saved')).toBeInTheDocument();
-    expect(directory.writes).toEqual([expect.objectContaining({ method: 'PUT', path: '/customer/users/elin', ifMatch: '"3"' })]);
+    expect(directory.writes).toEqual([
+      expect.objectContaining({ method: 'PUT', path: '/customer/users/elin', ifMatch: '"3"' }),
+    ]);
     const { roleIds } = directory.writes[0]?.body as { roleIds: string[] };
-    expect(roleIds.toSorted()).toEqual(['DeliveryResponsible', 'OperationResponsible', 'OperationStaff', 'QuoteRequester']);
+    expect(roleIds.toSorted()).toEqual([
+      'DeliveryResponsible',
+      'OperationResponsible',
+      'OperationStaff',
+      'QuoteRequester',
+    ]);
     expect(await saveButton()).toBeDisabled();
     expect(await card('Quote requester')).toBeChecked();
     // Its button is off now: the focus must not be nowhere.
@@ -169,7 +185,9 @@ describe('roles', () => {
 
   it("of one's own account renew the session once they are saved", async () => {
     const { id } = aPortalUser();
-    aUserDirectory([aCustomerUser({ id, firstName: 'Astrid', lastName: 'Lindqvist', roles: [{ id: 'UserAdministrator' }] })]);
+    aUserDirectory([
+      aCustomerUser({ id, firstName: 'Astrid', lastName: 'Lindqvist', roles: [{ id: 'UserAdministrator' }] }),
+    ]);
     const { user, session } = await renderAt(`/users/${id}`);
     const refresh = jest.spyOn(session, 'refresh');
     await user.click(await card('Purchaser'));
@@ -184,7 +202,9 @@ describe('two administrators who save over each other', () => {
     const view = await openElin();
     // The other one adds a role and takes one away.
     view.directory.users = view.directory.users.map((each) =>
-      each.id === 'elin' ? change(each, { roleIds: ['OperationStaff', 'OperationResponsible', 'Purchaser', 'BillingResponsible'] }) : each,
+      each.id === 'elin'
+        ? change(each, { roleIds: ['OperationStaff', 'OperationResponsible', 'Purchaser', 'BillingResponsible'] })
+        : each,
     );
     await view.user.click(await card('Quote requester'));
     await view.user.click(await saveButton());
@@ -194,7 +214,9 @@ describe('two administrators who save over each other', () => {
 
   it('hear of it: the text, what the other did, and their own ticks are kept', async () => {
     const { directory } = await collide();
-    const [note] = screen.getAllByRole('alert').filter((each) => within(each).queryByText('Somebody else has changed this user'));
+    const [note] = screen
+      .getAllByRole('alert')
+      .filter((each) => within(each).queryByText('Somebody else has changed this user'));
     expect(note).toHaveTextContent(conflict);
     expect(note).toHaveTextContent('Added meanwhile: Billing responsible.');
     expect(note).toHaveTextContent('Removed meanwhile: Delivery responsible.');
@@ -222,13 +244,21 @@ describe('two administrators who save over each other', () => {
     await screen.findByText('The information has been saved');
     expect(directory.writes.at(-1)).toMatchObject({ ifMatch: '"4"' });
     const { roleIds } = directory.writes.at(-1)?.body as { roleIds: string[] };
-    expect(roleIds.toSorted()).toEqual(['DeliveryResponsible', 'OperationResponsible', 'OperationStaff', 'Purchaser', 'QuoteRequester']);
+    expect(roleIds.toSorted()).toEqual([
+      'DeliveryResponsible',
+      'OperationResponsible',
+      'OperationStaff',
+      'Purchaser',
+      'QuoteRequester',
+    ]);
     expect(screen.queryByText('Somebody else has changed this user')).not.toBeInTheDocument();
   });
 
   it('are told where only other details have changed', async () => {
     const { user, directory } = await openElin();
-    directory.users = directory.users.map((each) => (each.id === 'elin' ? change(each, { lastName: 'Wallgren Ek' }) : each));
+    directory.users = directory.users.map((each) =>
+      each.id === 'elin' ? change(each, { lastName: 'Wallgren Ek' }) : each,
+    );
     await user.click(await card('Quote requester'));
     await user.click(await saveButton());
     expect(await screen.findByText('The roles are as they were; other details have changed.')).toBeInTheDocument();
@@ -323,7 +353,9 @@ describe('deleting a user', () => {
     await screen.findByRole('link', { name: 'Alva Sandström' });
     expect(router.state.location.pathname).toBe('/users');
     expect(screen.queryByRole('link', { name: 'Elin Wallgren' })).not.toBeInTheDocument();
-    expect(directory.writes).toEqual([expect.objectContaining({ method: 'DELETE', path: '/customer/users/elin', ifMatch: '"3"' })]);
+    expect(directory.writes).toEqual([
+      expect.objectContaining({ method: 'DELETE', path: '/customer/users/elin', ifMatch: '"3"' }),
+    ]);
   });
 
   it('does not ask about ticks of a user that is gone', async () => {
@@ -337,17 +369,20 @@ describe('deleting a user', () => {
   });
 
   // A deletion is answered without a body, so what stands in one does not matter.
-  it.each(writeFailures.filter(([name]) => !name.startsWith('the answer')))('says so where %s, and trying again works', async (_, answer, text) => {
-    shortenPatience();
-    const { user, dialog, directory } = await ask();
-    directory.fail(answer, 'DELETE');
-    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    expect(await within(dialog).findByText('The user was not deleted')).toBeInTheDocument();
-    expect(within(dialog).getByText(text)).toBeInTheDocument();
-    directory.recover();
-    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('The user has been deleted')).toBeInTheDocument();
-  });
+  it.each(writeFailures.filter(([name]) => !name.startsWith('the answer')))(
+    'says so where %s, and trying again works',
+    async (_, answer, text) => {
+      shortenPatience();
+      const { user, dialog, directory } = await ask();
+      directory.fail(answer, 'DELETE');
+      await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+      expect(await within(dialog).findByText('The user was not deleted')).toBeInTheDocument();
+      expect(within(dialog).getByText(text)).toBeInTheDocument();
+      directory.recover();
+      await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+      expect(await screen.findByText('The user has been deleted')).toBeInTheDocument();
+    },
+  );
 
   it('after a change by somebody else needs another click, on the newer version', async () => {
     const { user, dialog, directory } = await ask();
@@ -376,6 +411,8 @@ describe('deleting a user', () => {
     await renderAt(`/users/${id}`);
     const button = await screen.findByRole('button', { name: 'Delete user' });
     expect(button).toBeDisabled();
-    expect(button).toHaveAccessibleDescription('This is your own account. Another administrator can delete or inactivate it.');
+    expect(button).toHaveAccessibleDescription(
+      'This is your own account. Another administrator can delete or inactivate it.',
+    );
   });
 });

@@ -55,7 +55,12 @@ function LoadedUser({ userId, listHref }: { userId: string; listHref: string }) 
   if (error !== undefined) {
     return (
       <Sheet padding="none">
-        <ErrorState level={1} title={intl.formatMessage({ id: 'users.details.error' })} isRetrying={isValidating} onRetry={() => void refetch()}>
+        <ErrorState
+          level={1}
+          title={intl.formatMessage({ id: 'users.details.error' })}
+          isRetrying={isValidating}
+          onRetry={() => void refetch()}
+        >
           <FormattedMessage {...errorMessage(error)} />
         </ErrorState>
       </Sheet>

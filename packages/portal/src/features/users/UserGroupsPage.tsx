@@ -9,7 +9,10 @@ export function UserGroupsPage() {
   const intl = useIntl();
   return (
     <Stack>
-      <PageHeader title={intl.formatMessage({ id: 'users.groups.title' })} tabs={<UsersSubMenu currentPath={userGroupsPath} />} />
+      <PageHeader
+        title={intl.formatMessage({ id: 'users.groups.title' })}
+        tabs={<UsersSubMenu currentPath={userGroupsPath} />}
+      />
       <Sheet padding="none">
         <EmptyState
           icon={IconUsersGroup}

@@ -21,7 +21,11 @@ describe('the text of a role', () => {
   });
 
   it('is the id where the role has no name at all', () => {
-    expect(roleText({ id: 'Harbourmaster', translations: [] }, 'sv')).toEqual({ id: 'Harbourmaster', name: 'Harbourmaster', description: undefined });
+    expect(roleText({ id: 'Harbourmaster', translations: [] }, 'sv')).toEqual({
+      id: 'Harbourmaster',
+      name: 'Harbourmaster',
+      description: undefined,
+    });
   });
 
   it('comes in the order of the role list, and an unknown role last by its id', () => {

@@ -22,5 +22,9 @@ export function useKeptUserForm(formId: string): { kept: UserFormValues | undefi
 }
 
 function isUserForm(values: unknown): values is UserFormValues {
-  return typeof values === 'object' && values !== null && [...userTextFields, 'locale'].every((field) => typeof Reflect.get(values, field) === 'string');
+  return (
+    typeof values === 'object' &&
+    values !== null &&
+    [...userTextFields, 'locale'].every((field) => typeof Reflect.get(values, field) === 'string')
+  );
 }

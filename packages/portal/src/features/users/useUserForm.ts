@@ -10,7 +10,8 @@ const rules: Resolver<UserFormValues> = (values) => {
   const problems = validateUserForm(values);
   if (problems.length === 0) return { values, errors: {} };
   const errors: FieldErrors<UserFormValues> = {};
-  for (const { field, code, character } of problems) errors[field] = { type: code, ...(character !== undefined && { message: character }) };
+  for (const { field, code, character } of problems)
+    errors[field] = { type: code, ...(character !== undefined && { message: character }) };
   return { values: {}, errors };
 };
 
@@ -51,7 +52,9 @@ export function useUserForm(initial: UserFormValues, formId: string, kept: UserF
       const named = error instanceof ApiError ? (error.problem?.errors ?? []) : [];
       const ours = named.flatMap(({ field, code, character }) => {
         const known = userTextFields.find((each) => each === field);
-        return known ? { field: known, error: { type: code, ...(character !== undefined && { message: character }) } } : [];
+        return known
+          ? { field: known, error: { type: code, ...(character !== undefined && { message: character }) } }
+          : [];
       });
       ours.forEach(({ field, error: refusal }, index) => setError(field, refusal, { shouldFocus: index === 0 }));
       return ours.length > 0;

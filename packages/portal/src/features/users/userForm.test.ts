@@ -1,6 +1,15 @@
 import type { CustomerUser, UserFormField } from '@skerry/contracts';
 import { formatCompiled, loadMessages } from '@skerry/i18n';
-import { changedFields, describeCharacter, emptyUserForm, fieldErrorMessage, fieldProblem, toUserCreate, toUserUpdate, userFormOf } from './userForm.ts';
+import {
+  changedFields,
+  describeCharacter,
+  emptyUserForm,
+  fieldErrorMessage,
+  fieldProblem,
+  toUserCreate,
+  toUserUpdate,
+  userFormOf,
+} from './userForm.ts';
 
 const english = await loadMessages('en');
 
@@ -79,7 +88,13 @@ describe('a character in a sentence', () => {
 });
 
 describe('what is sent', () => {
-  const values = { ...emptyUserForm(), firstName: ' Torbjørn ', lastName: 'Vik', email: ' torbjorn.vik@havstrand.example', cellphone: '+47 481 00 144' };
+  const values = {
+    ...emptyUserForm(),
+    firstName: ' Torbjørn ',
+    lastName: 'Vik',
+    email: ' torbjorn.vik@havstrand.example',
+    cellphone: '+47 481 00 144',
+  };
 
   it('to create is trimmed, with the phone number in one piece, Swedish and active unless changed', () => {
     expect(toUserCreate(values)).toEqual({
@@ -102,17 +117,35 @@ describe('what is sent', () => {
 
 describe('a user in the form', () => {
   const user: CustomerUser = {
-    id: '7d0c5f0e', firstName: 'Gustav', lastName: 'Thulin', fullName: 'Gustav Thulin', email: 'gustav.thulin@havstrand.example',
-    cellphone: null, locale: 'en', forceTwoFactorAuth: true, active: false, roles: [], roleGroups: [], version: 4,
+    id: '7d0c5f0e',
+    firstName: 'Gustav',
+    lastName: 'Thulin',
+    fullName: 'Gustav Thulin',
+    email: 'gustav.thulin@havstrand.example',
+    cellphone: null,
+    locale: 'en',
+    forceTwoFactorAuth: true,
+    active: false,
+    roles: [],
+    roleGroups: [],
+    version: 4,
   };
 
   it('has an empty phone number where none is known', () => {
     expect(userFormOf(user)).toEqual({
-      firstName: 'Gustav', lastName: 'Thulin', email: 'gustav.thulin@havstrand.example', cellphone: '', locale: 'en', forceTwoFactorAuth: true, active: false,
+      firstName: 'Gustav',
+      lastName: 'Thulin',
+      email: 'gustav.thulin@havstrand.example',
+      cellphone: '',
+      locale: 'en',
+      forceTwoFactorAuth: true,
+      active: false,
     });
   });
 
   it('names the fields that somebody else has changed', () => {
-    expect(changedFields(userFormOf(user), userFormOf({ ...user, lastName: 'Thulin Berg', active: true, version: 5 }))).toEqual(['lastName', 'active']);
+    expect(
+      changedFields(userFormOf(user), userFormOf({ ...user, lastName: 'Thulin Berg', active: true, version: 5 })),
+    ).toEqual(['lastName', 'active']);
   });
 });

@@ -33,18 +33,36 @@ export const userFieldLabels: Readonly<Record<UserFormField, MessageId>> = {
 };
 
 export function emptyUserForm(): UserFormValues {
-  return { firstName: '', lastName: '', email: '', cellphone: '', locale: defaultUserLocale, active: true, forceTwoFactorAuth: false };
+  return {
+    firstName: '',
+    lastName: '',
+    email: '',
+    cellphone: '',
+    locale: defaultUserLocale,
+    active: true,
+    forceTwoFactorAuth: false,
+  };
 }
 
 /** A user in the form; the phone number as people read it. */
 export function userFormOf(user: CustomerUser): UserFormValues {
   const { firstName, lastName, email, cellphone, locale, active, forceTwoFactorAuth } = user;
-  return { firstName, lastName, email, cellphone: formatPhoneNumber(cellphone ?? ''), locale, active, forceTwoFactorAuth };
+  return {
+    firstName,
+    lastName,
+    email,
+    cellphone: formatPhoneNumber(cellphone ?? ''),
+    locale,
+    active,
+    forceTwoFactorAuth,
+  };
 }
 
 /** What is sent to create a user: text without white space around it, a phone number without any. */
 export function toUserCreate(values: UserFormValues): CustomerUserCreate {
-  const text = Object.fromEntries(userTextFields.map((field) => [field, normaliseUserField(field, values[field])])) as Record<UserFormField, string>;
+  const text = Object.fromEntries(
+    userTextFields.map((field) => [field, normaliseUserField(field, values[field])]),
+  ) as Record<UserFormField, string>;
   return { ...text, locale: values.locale, forceTwoFactorAuth: values.forceTwoFactorAuth, active: values.active };
 }
 
@@ -54,13 +72,23 @@ export function toUserUpdate(values: UserFormValues): CustomerUserUpdate {
   return { ...details, isActive: active };
 }
 
-const maxLengths: Partial<Record<UserFormField, number>> = { firstName: maxNameLength, lastName: maxNameLength, email: maxEmailLength };
+const maxLengths: Partial<Record<UserFormField, number>> = {
+  firstName: maxNameLength,
+  lastName: maxNameLength,
+  email: maxEmailLength,
+};
 
 /** What to say about a field that the rules or the server refuse. A code without a text of its own gets a general one. */
-export function fieldErrorMessage(field: UserFormField, error: { code: string; character?: string | undefined }): MessageDescriptor {
+export function fieldErrorMessage(
+  field: UserFormField,
+  error: { code: string; character?: string | undefined },
+): MessageDescriptor {
   switch (error.code) {
     case 'unsupportedCharacter':
-      return { id: 'users.fieldError.unsupportedCharacter', values: { character: describeCharacter(error.character ?? '') } };
+      return {
+        id: 'users.fieldError.unsupportedCharacter',
+        values: { character: describeCharacter(error.character ?? '') },
+      };
     case 'tooLong':
       return { id: 'users.fieldError.tooLong', values: { max: maxLengths[field] ?? maxNameLength } };
     default:

@@ -24,7 +24,12 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-const torbjorn = { firstName: 'Torbjørn', lastName: 'Vik', email: 'torbjorn.vik@havstrand.example', cellphone: '+47 481 00 144' };
+const torbjorn = {
+  firstName: 'Torbjørn',
+  lastName: 'Vik',
+  email: 'torbjorn.vik@havstrand.example',
+  cellphone: '+47 481 00 144',
+};
 const labels = { firstName: 'First name', lastName: 'Last name', email: 'E-mail', cellphone: 'Phone' } as const;
 type Typed = Partial<Record<keyof typeof labels, string>>;
 
@@ -56,7 +61,8 @@ async function openEdit(id = 'elin', options?: RenderOptions) {
 }
 
 function expectTyped(values: Typed) {
-  for (const [name, text] of Object.entries(values) as [keyof typeof labels, string][]) expect(field(name)).toHaveValue(text);
+  for (const [name, text] of Object.entries(values) as [keyof typeof labels, string][])
+    expect(field(name)).toHaveValue(text);
 }
 
 describe('creating a user', () => {
@@ -65,7 +71,11 @@ describe('creating a user', () => {
     expectTyped({ firstName: '', lastName: '', email: '', cellphone: '' });
     expect(field('firstName')).toHaveFocus();
     expect(within(dialog).getByRole('radio', { name: 'Swedish' })).toBeChecked();
-    expect(within(dialog).getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual(['sv', 'en']);
+    expect(
+      within(dialog)
+        .getAllByRole('radio')
+        .map((radio) => (radio as HTMLInputElement).value),
+    ).toEqual(['sv', 'en']);
     expect(within(dialog).getByRole('switch', { name: 'Active from the start' })).toBeChecked();
   });
 
@@ -80,7 +90,15 @@ describe('creating a user', () => {
     expect(directory.writes).toEqual([
       expect.objectContaining({
         method: 'POST',
-        body: { firstName: 'Torbjørn', lastName: 'Vik', email: 'torbjorn.vik@havstrand.example', cellphone: '+4748100144', locale: 'en', forceTwoFactorAuth: false, active: false },
+        body: {
+          firstName: 'Torbjørn',
+          lastName: 'Vik',
+          email: 'torbjorn.vik@havstrand.example',
+          cellphone: '+4748100144',
+          locale: 'en',
+          forceTwoFactorAuth: false,
+          active: false,
+        },
       }),
     ]);
     expect(directory.writes[0]?.idempotencyKey).toMatch(/^[0-9a-f-]{36}$/);
@@ -102,10 +120,19 @@ describe('creating a user', () => {
 
   it('counts the fields that need attention, and can be sent once none does', async () => {
     const { user, submit } = await openCreate();
-    await fill(user, { firstName: 'Torbjørn', lastName: '', email: 'torbjorn.vik@havstrand', cellphone: '0 481 00 144' });
+    await fill(user, {
+      firstName: 'Torbjørn',
+      lastName: '',
+      email: 'torbjorn.vik@havstrand',
+      cellphone: '0 481 00 144',
+    });
     expect(screen.getByText('You have to enter a last name.')).toBeInTheDocument();
     expect(screen.getByText('The e-mail address has invalid format.')).toBeInTheDocument();
-    expect(screen.getByText('The phone number has invalid format (e.g. a plus sign with country code followed by the number).')).toBeInTheDocument();
+    expect(
+      screen.getByText(
+        'The phone number has invalid format (e.g. a plus sign with country code followed by the number).',
+      ),
+    ).toBeInTheDocument();
     expect(submit()).toHaveAccessibleDescription('3 fields need your attention');
     await fill(user, torbjorn);
     await waitFor(() => expect(submit()).toBeEnabled());
@@ -122,9 +149,21 @@ describe('creating a user', () => {
     ['emoji', { firstName: 'Torbjørn 😀' }, 'The field contains unsupported characters: 😀'],
     ['a right-to-left mark', { lastName: 'Vik\u200F' }, 'The field contains unsupported characters: U+200F'],
     ['markup in the e-mail', { email: '<b>a@b.example</b>' }, 'The e-mail address has invalid format.'],
-    ['a plus sign alone', { cellphone: '+' }, 'The phone number has invalid format (e.g. a plus sign with country code followed by the number).'],
-    ['9 digits', { cellphone: '+123456789' }, 'The phone number has invalid format (e.g. a plus sign with country code followed by the number).'],
-    ['16 digits', { cellphone: '+1234567890123456' }, 'The phone number has invalid format (e.g. a plus sign with country code followed by the number).'],
+    [
+      'a plus sign alone',
+      { cellphone: '+' },
+      'The phone number has invalid format (e.g. a plus sign with country code followed by the number).',
+    ],
+    [
+      '9 digits',
+      { cellphone: '+123456789' },
+      'The phone number has invalid format (e.g. a plus sign with country code followed by the number).',
+    ],
+    [
+      '16 digits',
+      { cellphone: '+1234567890123456' },
+      'The phone number has invalid format (e.g. a plus sign with country code followed by the number).',
+    ],
   ])('does not take %s, and keeps the rest', async (_, wrong, text) => {
     const { user, submit, directory } = await openCreate();
     await fill(user, { ...torbjorn, ...wrong });
@@ -192,13 +231,34 @@ describe('creating a user', () => {
   });
 
   it.each([
-    ['409, an e-mail address that is taken', 409, { code: 'EMAIL_TAKEN', errors: [{ field: 'email', code: 'taken' }] }, 'email', 'The e-mail address is already used by another user.'],
-    ['422, a name with a character that is refused', 422, { errors: [{ field: 'lastName', code: 'unsupportedCharacter', character: 'ÿ' }] }, 'lastName', 'The field contains unsupported characters: ÿ'],
-    ['422, a rule that is not known here', 422, { errors: [{ field: 'cellphone', code: 'notReachable' }] }, 'cellphone', "The value can't be used here."],
+    [
+      '409, an e-mail address that is taken',
+      409,
+      { code: 'EMAIL_TAKEN', errors: [{ field: 'email', code: 'taken' }] },
+      'email',
+      'The e-mail address is already used by another user.',
+    ],
+    [
+      '422, a name with a character that is refused',
+      422,
+      { errors: [{ field: 'lastName', code: 'unsupportedCharacter', character: 'ÿ' }] },
+      'lastName',
+      'The field contains unsupported characters: ÿ',
+    ],
+    [
+      '422, a rule that is not known here',
+      422,
+      { errors: [{ field: 'cellphone', code: 'notReachable' }] },
+      'cellphone',
+      "The value can't be used here.",
+    ],
   ] as const)('puts the answer %s, at its field and the focus in it', async (_, status, problem, name, text) => {
     const { user, submit, directory, dialog } = await openCreate();
     await fill(user, torbjorn);
-    directory.fail(() => HttpResponse.json(aProblem(status, { ...problem, errors: [...problem.errors] }), { status }), 'POST');
+    directory.fail(
+      () => HttpResponse.json(aProblem(status, { ...problem, errors: [...problem.errors] }), { status }),
+      'POST',
+    );
     await user.click(submit());
     expect(await within(dialog).findByText(text)).toBeInTheDocument();
     expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(text));
@@ -207,7 +267,9 @@ describe('creating a user', () => {
     expectTyped(torbjorn);
     expect(submit()).toBeDisabled();
     directory.recover();
-    await fill(user, { [name]: name === 'email' ? 'other@havstrand.example' : name === 'cellphone' ? '+4748100145' : 'Viken' });
+    await fill(user, {
+      [name]: name === 'email' ? 'other@havstrand.example' : name === 'cellphone' ? '+4748100145' : 'Viken',
+    });
     await waitFor(() => expect(submit()).toBeEnabled());
     await user.click(submit());
     await screen.findByText('The user has been created');
@@ -263,7 +325,9 @@ describe('creating a user', () => {
     ['dk', 1],
   ] as const)('in %s has %i two-factor boxes', async (country, count) => {
     const { dialog } = await openCreate({ config: { country } });
-    expect(within(dialog).queryAllByRole('checkbox', { name: 'Require a code by text message at login' })).toHaveLength(count);
+    expect(within(dialog).queryAllByRole('checkbox', { name: 'Require a code by text message at login' })).toHaveLength(
+      count,
+    );
   });
 
   it('in Denmark sends whether two factors are demanded', async () => {
@@ -279,7 +343,12 @@ describe('creating a user', () => {
 describe('editing a user', () => {
   it('begins with what is known, and saves it with the version that was read', async () => {
     const { user, submit, directory, dialog } = await openEdit();
-    expectTyped({ firstName: 'Elin', lastName: 'Wallgren', email: 'elin.wallgren@havstrand.example', cellphone: '+46 70 174 06 24' });
+    expectTyped({
+      firstName: 'Elin',
+      lastName: 'Wallgren',
+      email: 'elin.wallgren@havstrand.example',
+      cellphone: '+46 70 174 06 24',
+    });
     await fill(user, { lastName: 'Wallgren Ek' });
     await user.click(within(dialog).getByRole('radio', { name: 'English' }));
     await user.click(submit());
@@ -290,7 +359,15 @@ describe('editing a user', () => {
       expect.objectContaining({
         method: 'PUT',
         ifMatch: '"3"',
-        body: { firstName: 'Elin', lastName: 'Wallgren Ek', email: 'elin.wallgren@havstrand.example', cellphone: '+46701740624', locale: 'en', forceTwoFactorAuth: false, isActive: true },
+        body: {
+          firstName: 'Elin',
+          lastName: 'Wallgren Ek',
+          email: 'elin.wallgren@havstrand.example',
+          cellphone: '+46701740624',
+          locale: 'en',
+          forceTwoFactorAuth: false,
+          isActive: true,
+        },
       }),
     ]);
   });
@@ -346,7 +423,9 @@ describe('editing a user', () => {
 describe('two administrators who edit the same user', () => {
   async function collide() {
     const view = await openEdit();
-    view.directory.users = view.directory.users.map((each) => (each.id === 'elin' ? change(each, { firstName: 'Elina', cellphone: '+46701740625' }) : each));
+    view.directory.users = view.directory.users.map((each) =>
+      each.id === 'elin' ? change(each, { firstName: 'Elina', cellphone: '+46701740625' }) : each,
+    );
     await fill(view.user, { lastName: 'Wallgren Ek' });
     await view.user.click(view.submit());
     await within(view.dialog).findByText('Somebody else has changed this user');
@@ -355,7 +434,9 @@ describe('two administrators who edit the same user', () => {
 
   it('hear of it: the text, the newer values, and what was typed is kept', async () => {
     const { dialog, submit } = await collide();
-    expect(dialog).toHaveTextContent('There is a conflict in your posted information with other data. Please change and try again.');
+    expect(dialog).toHaveTextContent(
+      'There is a conflict in your posted information with other data. Please change and try again.',
+    );
     expect(dialog).toHaveTextContent('First name is now: Elina');
     expect(dialog).toHaveTextContent('Phone is now: +46 70 174 06 25');
     expectTyped({ firstName: 'Elin', lastName: 'Wallgren Ek' });
@@ -369,13 +450,19 @@ describe('two administrators who edit the same user', () => {
     await fill(user, { lastName: 'Wallgren Ek' });
     await user.click(submit());
     await screen.findByText('The information has been saved');
-    expect(directory.writes.at(-1)).toMatchObject({ ifMatch: '"4"', body: { firstName: 'Elina', lastName: 'Wallgren Ek' } });
+    expect(directory.writes.at(-1)).toMatchObject({
+      ifMatch: '"4"',
+      body: { firstName: 'Elina', lastName: 'Wallgren Ek' },
+    });
   });
 
   it('can save their own version over the newer one', async () => {
     const { user, directory } = await collide();
     await user.click(screen.getByRole('button', { name: 'Save my version' }));
     await screen.findByText('The information has been saved');
-    expect(directory.writes.at(-1)).toMatchObject({ ifMatch: '"4"', body: { firstName: 'Elin', lastName: 'Wallgren Ek' } });
+    expect(directory.writes.at(-1)).toMatchObject({
+      ifMatch: '"4"',
+      body: { firstName: 'Elin', lastName: 'Wallgren Ek' },
+    });
   });
 });

@@ -24,11 +24,18 @@ export interface UserFailure {
 }
 
 export function userFailure(error: unknown): UserFailure {
-  if (!(error instanceof ApiError)) return { refusal: undefined, message: errorMessage(error), isConflict: false, isGone: false, isOutdated: false };
+  if (!(error instanceof ApiError))
+    return { refusal: undefined, message: errorMessage(error), isConflict: false, isGone: false, isOutdated: false };
   const { status, problem } = error;
   const code = problem?.code;
   const refusal = code !== undefined && Object.hasOwn(refusals, code) ? refusals[code] : undefined;
   const isConflict = status === 412 || (status === 409 && code === undefined);
   const isGone = status === 404;
-  return { refusal, message: refusal ? { id: refusal } : errorMessage(error), isConflict, isGone, isOutdated: isConflict || isGone };
+  return {
+    refusal,
+    message: refusal ? { id: refusal } : errorMessage(error),
+    isConflict,
+    isGone,
+    isOutdated: isConflict || isGone,
+  };
 }

@@ -12,7 +12,15 @@ export const usersFeature = defineFeature({
   nav: { label: 'users.title', path: usersPath, group: 'company', icon: IconUsers },
   routes: [
     { path: usersPath, title: 'users.title', page: async () => (await import('./UsersPage.tsx')).UsersPage },
-    { path: userGroupsPath, title: 'users.groups.title', page: async () => (await import('./UserGroupsPage.tsx')).UserGroupsPage },
-    { path: userPathPattern, title: 'users.details.title', page: async () => (await import('./UserDetailsPage.tsx')).UserDetailsPage },
+    {
+      path: userGroupsPath,
+      title: 'users.groups.title',
+      page: async () => (await import('./UserGroupsPage.tsx')).UserGroupsPage,
+    },
+    {
+      path: userPathPattern,
+      title: 'users.details.title',
+      page: async () => (await import('./UserDetailsPage.tsx')).UserDetailsPage,
+    },
   ],
 });

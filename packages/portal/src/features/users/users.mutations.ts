@@ -64,7 +64,11 @@ export function useDeleteUser(): Write<UpdateUser['user'], void> {
   const api = useApi();
   const cache = useDataCache();
   return useWrite(async ({ id, version }) => {
-    await unwrap(api.userAdmin.DELETE('/customer/users/{userId}', { params: { path: { userId: id }, header: { 'If-Match': etag(version) } } }));
+    await unwrap(
+      api.userAdmin.DELETE('/customer/users/{userId}', {
+        params: { path: { userId: id }, header: { 'If-Match': etag(version) } },
+      }),
+    );
     await cache.replace(userResources.detail(id), undefined);
     await cache.invalidate(userResources.lists);
   });

@@ -26,7 +26,12 @@ export function useUsers(view: UsersListView): SWRResponse<CustomerUserPage, unk
       unwrap(
         api.userAdmin.GET('/customer/users', {
           params: {
-            query: { page: view.page, pageSize: userPageSize, sortBy: 'email', ...(view.filter !== '' && { searchFilter: view.filter }) },
+            query: {
+              page: view.page,
+              pageSize: userPageSize,
+              sortBy: 'email',
+              ...(view.filter !== '' && { searchFilter: view.filter }),
+            },
           },
         }),
         isUserPage,
@@ -49,7 +54,8 @@ export function useRoles(): Omit<SWRResponse<RoleList, unknown>, 'data'> & { dat
   const { language } = useLanguage();
   const answer = useQuery(
     userResources.roles,
-    (api) => unwrap(api.userAdmin.GET('/roles', { params: { query: { isLegacy: false, isCustomerRole: true } } }), isRoleList),
+    (api) =>
+      unwrap(api.userAdmin.GET('/roles', { params: { query: { isLegacy: false, isCustomerRole: true } } }), isRoleList),
     // They change with a release of the product, not while somebody looks.
     { revalidateIfStale: false, revalidateOnReconnect: false },
   );

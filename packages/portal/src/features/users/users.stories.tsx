@@ -16,7 +16,12 @@ const meta: Meta<UsersStory> = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   render: ({ path, answers }, { globals }) => (
-    <PortalStory path={path} answers={answers} language={globals['language'] as Language} theme={globals['theme'] as ThemeChoice} />
+    <PortalStory
+      path={path}
+      answers={answers}
+      language={globals['language'] as Language}
+      theme={globals['theme'] as ThemeChoice}
+    />
   ),
 };
 
@@ -24,14 +29,18 @@ export default meta;
 type Story = StoryObj<UsersStory>;
 
 const [, elin] = threeUsers();
-const list: StoryAnswers = { 'GET /customer/users': () => ({ items: sixtyUsers().slice(0, 25), totalPages: 3, currentPage: 0 }) };
+const list: StoryAnswers = {
+  'GET /customer/users': () => ({ items: sixtyUsers().slice(0, 25), totalPages: 3, currentPage: 0 }),
+};
 const details: StoryAnswers = { 'GET /customer/users/elin': () => elin };
 const nothing: StoryAnswers = { 'GET /customer/users': () => ({ items: [], totalPages: 0, currentPage: 0 }) };
 const failure = () => Response.json({ title: 'Service Unavailable', status: 503 }, { status: 503 });
 
 export const List: Story = { args: { path: '/users', answers: list } };
 
-export const ListLoading: Story = { args: { path: '/users', answers: { 'GET /customer/users': () => new Promise(() => {}) } } };
+export const ListLoading: Story = {
+  args: { path: '/users', answers: { 'GET /customer/users': () => new Promise(() => {}) } },
+};
 
 export const ListEmpty: Story = { args: { path: '/users', answers: nothing } };
 
@@ -43,7 +52,9 @@ export const CreateWithErrors: Story = {
   args: { path: '/users', answers: list },
   async play({ canvasElement }) {
     const page = within(canvasElement.ownerDocument.body);
-    await userEvent.click(await page.findByRole('button', { name: /Add New User|Lägg till|Legg til|Tilføj/ }, { timeout: 10_000 }));
+    await userEvent.click(
+      await page.findByRole('button', { name: /Add New User|Lägg till|Legg til|Tilføj/ }, { timeout: 10_000 }),
+    );
     const dialog = within(await page.findByRole('dialog', undefined, { timeout: 10_000 }));
     for (const field of dialog.getAllByRole('textbox')) {
       field.focus();
@@ -55,7 +66,9 @@ export const CreateWithErrors: Story = {
 
 export const Details: Story = { args: { path: '/users/elin', answers: details } };
 
-export const DetailsLoading: Story = { args: { path: '/users/elin', answers: { 'GET /customer/users/elin': () => new Promise(() => {}) } } };
+export const DetailsLoading: Story = {
+  args: { path: '/users/elin', answers: { 'GET /customer/users/elin': () => new Promise(() => {}) } },
+};
 
 export const DetailsUnsaved: Story = {
   args: { path: '/users/elin', answers: details },
@@ -70,7 +83,8 @@ export const DetailsUnsaved: Story = {
 function overtaken(): StoryAnswers {
   let isOvertaken = false;
   return {
-    'GET /customer/users/elin': () => (isOvertaken && elin ? { ...elin, version: 4, roles: [{ id: 'BillingResponsible' }] } : elin),
+    'GET /customer/users/elin': () =>
+      isOvertaken && elin ? { ...elin, version: 4, roles: [{ id: 'BillingResponsible' }] } : elin,
     'PUT /customer/users/elin': () => {
       isOvertaken = true;
       return Response.json({ title: 'Precondition Failed', status: 412 }, { status: 412 });
@@ -83,12 +97,16 @@ export const DetailsConflict: Story = {
   async play({ canvas }) {
     const [box] = await canvas.findAllByRole('checkbox', undefined, { timeout: 10_000 });
     if (box) await userEvent.click(box);
-    await userEvent.click(canvas.getByRole('button', { name: /Save Changes|Spara ändringar|Lagre endringer|Gem ændringer/ }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: /Save Changes|Spara ändringar|Lagre endringer|Gem ændringer/ }),
+    );
     await expect(await canvas.findByRole('button', { name: /Take over|Ta över|Ta over|Overtag/ })).toBeVisible();
   },
 };
 
-export const DetailsWithoutRoles: Story = { args: { path: '/users/elin', answers: { ...details, 'GET /roles': failure } } };
+export const DetailsWithoutRoles: Story = {
+  args: { path: '/users/elin', answers: { ...details, 'GET /roles': failure } },
+};
 
 export const DetailsError: Story = { args: { path: '/users/elin', answers: { 'GET /customer/users/elin': failure } } };
 
@@ -98,7 +116,9 @@ export const DeleteQuestion: Story = {
   args: { path: '/users/elin', answers: details },
   async play({ canvasElement }) {
     const page = within(canvasElement.ownerDocument.body);
-    await userEvent.click(await page.findByRole('button', { name: /Delete user|Ta bort|Slett|Slet/ }, { timeout: 10_000 }));
+    await userEvent.click(
+      await page.findByRole('button', { name: /Delete user|Ta bort|Slett|Slet/ }, { timeout: 10_000 }),
+    );
     await expect(await page.findByRole('alertdialog', undefined, { timeout: 10_000 })).toBeInTheDocument();
   },
 };

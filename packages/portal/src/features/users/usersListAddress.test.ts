@@ -9,12 +9,14 @@ describe('the address of the users list', () => {
     expect(writeUsersListView({ page: 0, filter: '' })).toBe('');
   });
 
-  it.each([{ page: 1, filter: '' }, { page: 0, filter: 'berg & söner' }, { page: 12, filter: '+46 70' }, { page: 3, filter: '100 % <b>' }])(
-    'keeps %j',
-    (view) => {
-      expect(readUsersListView(new URLSearchParams(writeUsersListView(view)))).toEqual(view);
-    },
-  );
+  it.each([
+    { page: 1, filter: '' },
+    { page: 0, filter: 'berg & söner' },
+    { page: 12, filter: '+46 70' },
+    { page: 3, filter: '100 % <b>' },
+  ])('keeps %j', (view) => {
+    expect(readUsersListView(new URLSearchParams(writeUsersListView(view)))).toEqual(view);
+  });
 
   it.each([
     ['page=-1', ''],

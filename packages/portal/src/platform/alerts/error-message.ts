@@ -8,7 +8,16 @@ export interface MessageDescriptor {
 }
 
 /** Statuses that share another one's text (specification, section 8, and decision 20). */
-const sharedText: Readonly<Record<number, number>> = { 408: 500, 412: 409, 422: 400, 428: 400, 429: 500, 502: 500, 503: 500, 504: 500 };
+const sharedText: Readonly<Record<number, number>> = {
+  408: 500,
+  412: 409,
+  422: 400,
+  428: 400,
+  429: 500,
+  502: 500,
+  503: 500,
+  504: 500,
+};
 const withText = new Set([0, 400, 401, 403, 404, 409, 413, 415, 500]);
 
 /** The id of the catalogue's text for a status: `fetchErrors.{status}`. A status without a text has that of its class. */
@@ -21,6 +30,7 @@ export function errorMessageId(status: number): MessageId {
 /** What to say about anything that a call can throw. What is no answer of the server counts as 500. */
 export function errorMessage(error: unknown): MessageDescriptor {
   if (!(error instanceof ApiError)) return { id: errorMessageId(500) };
-  if (error.status === 429 && error.retryAfter !== undefined) return { id: 'fetchErrors.429', values: { seconds: error.retryAfter } };
+  if (error.status === 429 && error.retryAfter !== undefined)
+    return { id: 'fetchErrors.429', values: { seconds: error.retryAfter } };
   return { id: errorMessageId(error.status) };
 }

@@ -10,7 +10,8 @@ export interface Api {
 
 export function createApi(options: SendOptions & { origin: string }): Api {
   const send = createSend(options);
-  const client = <Paths extends object>(prefix: string) => createClient<Paths>({ baseUrl: `${options.origin}${prefix}`, fetch: send });
+  const client = <Paths extends object>(prefix: string) =>
+    createClient<Paths>({ baseUrl: `${options.origin}${prefix}`, fetch: send });
   return {
     userAdmin: client<userAdminPaths>(apis['user-admin'].prefix),
     portalUser: client<portalUserPaths>(apis['portal-user'].prefix),

@@ -15,7 +15,8 @@ const url = userAdminUrl(`/customer/users/${user.id}`);
 function open({ language = 'sv' }: { language?: Language } = {}) {
   const session = createFakeSession(anIdentity({ registry: 'no' }));
   const api = createApi({ session, language: () => language, fetch: (request) => fetch(request), origin });
-  const getUser = (options: { signal?: AbortSignal } = {}) => unwrap(api.userAdmin.GET('/customer/users/{userId}', { params: { path: { userId: user.id } }, ...options }));
+  const getUser = (options: { signal?: AbortSignal } = {}) =>
+    unwrap(api.userAdmin.GET('/customer/users/{userId}', { params: { path: { userId: user.id } }, ...options }));
   return { session, api, getUser };
 }
 
@@ -66,29 +67,46 @@ describe('a call', () => {
   it('answers nothing for 204', async () => {
     server.use(http.delete(url, () => new HttpResponse(null, { status: 204 })));
     const { api } = open();
-    await expect(unwrap(api.userAdmin.DELETE('/customer/users/{userId}', { params: { path: { userId: user.id } } }))).resolves.toBeUndefined();
+    await expect(
+      unwrap(api.userAdmin.DELETE('/customer/users/{userId}', { params: { path: { userId: user.id } } })),
+    ).resolves.toBeUndefined();
   });
 });
 
 describe('a failed call', () => {
-  it.each([400, 403, 404, 408, 409, 412, 413, 415, 422, 428, 429, 500, 502, 503, 504])('has its status, problem and trace id (%i)', async (status) => {
-    const problem = aProblem(status, { code: 'SOMETHING', errors: [{ field: 'email', code: 'taken' }] });
-    server.use(http.get(url, () => HttpResponse.json(problem, { status })));
-    const { session, getUser } = open();
-    const error = await failureOf(getUser());
-    expect(error).toMatchObject({ status, problem, traceId: problem.traceId, call: { method: 'GET', path: new URL(url).pathname } });
-    expect(session.state.status).toBe('signedIn');
-  });
+  it.each([400, 403, 404, 408, 409, 412, 413, 415, 422, 428, 429, 500, 502, 503, 504])(
+    'has its status, problem and trace id (%i)',
+    async (status) => {
+      const problem = aProblem(status, { code: 'SOMETHING', errors: [{ field: 'email', code: 'taken' }] });
+      server.use(http.get(url, () => HttpResponse.json(problem, { status })));
+      const { session, getUser } = open();
+      const error = await failureOf(getUser());
+      expect(error).toMatchObject({
+        status,
+        problem,
+        traceId: problem.traceId,
+        call: { method: 'GET', path: new URL(url).pathname },
+      });
+      expect(session.state.status).toBe('signedIn');
+    },
+  );
 
   it('has a trace id even where the answer is no problem document', async () => {
-    server.use(http.get(url, () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502, headers: { 'Content-Type': 'text/html' } })));
+    server.use(
+      http.get(
+        url,
+        () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502, headers: { 'Content-Type': 'text/html' } }),
+      ),
+    );
     const error = await failureOf(open().getUser());
     expect(error).toMatchObject({ status: 502, problem: undefined });
     expect(error.traceId).toMatch(/^[0-9a-f]{32}$/);
   });
 
   it('says how long to wait', async () => {
-    server.use(http.get(url, () => HttpResponse.json(aProblem(429), { status: 429, headers: { 'Retry-After': '30' } })));
+    server.use(
+      http.get(url, () => HttpResponse.json(aProblem(429), { status: 429, headers: { 'Retry-After': '30' } })),
+    );
     expect((await failureOf(open().getUser())).retryAfter).toBe(30);
   });
 

@@ -35,7 +35,12 @@ export function createSend({ session, language, fetch }: SendOptions): (request:
       const { pathname, search } = new URL(request.url);
       return new ApiError({
         traceId: traceIdOf(headers.get('traceparent')),
-        call: { method: request.method, path: `${pathname}${search}`, at: startedAt.toISOString(), durationMs: Date.now() - startedAt.getTime() },
+        call: {
+          method: request.method,
+          path: `${pathname}${search}`,
+          at: startedAt.toISOString(),
+          durationMs: Date.now() - startedAt.getTime(),
+        },
         ...details,
       });
     };
@@ -55,7 +60,11 @@ export function createSend({ session, language, fetch }: SendOptions): (request:
 
     if (!response.ok) {
       if (response.status === 401) session.expire();
-      throw failure({ status: response.status, problem: problemOf(body), retryAfter: secondsOf(response.headers.get('Retry-After')) });
+      throw failure({
+        status: response.status,
+        problem: problemOf(body),
+        retryAfter: secondsOf(response.headers.get('Retry-After')),
+      });
     }
     if (response.status === 204) return new Response(null, { status: 204, headers: response.headers });
     if (headers.get('Accept') === json && parsed(body) === undefined) throw failure({ status: 502 });
@@ -74,7 +83,9 @@ function parsed(text: string): unknown {
 
 function problemOf(body: string): Problem | undefined {
   const value = parsed(body);
-  return typeof value === 'object' && value !== null && 'title' in value && 'status' in value ? (value as Problem) : undefined;
+  return typeof value === 'object' && value !== null && 'title' in value && 'status' in value
+    ? (value as Problem)
+    : undefined;
 }
 
 /** Seconds of a Retry-After header; dates in it are left alone. */

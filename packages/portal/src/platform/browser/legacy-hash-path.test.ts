@@ -13,17 +13,74 @@ function destination(path: string): URL {
 }
 
 const hostileFragments = [
-  '#//evil.example', '#/\\evil.example', '#/\t/evil.example', '#https://evil.example', '#/\\/evil.example', '#///evil.example',
-  '#/..//evil.example', '#/.//evil.example', '#/%2e%2e//evil.example', '#/%2e//evil.example', '#/%2e%2e%2f%2fevil.example',
-  '#////evil.example', '#/////evil.example', '#/\n/evil.example', '#/\r/evil.example', '#/\r\n/evil.example', '#\\\\evil.example',
-  '#\\/evil.example', '#/\\\\evil.example', '#/\\\t/evil.example', '#/@evil.example', '#//user@evil.example', '#//user:pass@evil.example',
-  '#//evil.example:8443', '#//[::1]', '#//2130706433', '#//0x7f.1', '#//evil%2eexample', '#//ev\u0131l.example', '#//\u3002evil.example',
-  '#/\u2028/evil.example', '#/\u2029/evil.example', '#/\u0000/evil.example', '#/\u0001//evil.example', '#/ //evil.example', '#/%09/evil.example',
-  '#/%5cevil.example', '#/%5c%5cevil.example', '#/%2f/evil.example', '#/%2f%2fevil.example', '#/./..//evil.example', '#/a/..//evil.example',
-  '#/a/../..//evil.example', '#/a/../../..///evil.example', '#/;//evil.example', '#/..;//evil.example', '#/.;//evil.example',
-  '#/javascript:alert(1)', '#javascript:alert(1)', '#/data:text/html,x', '#data:text/html,x', '#/https://evil.example', '#/http:evil.example',
-  '#/http:/evil.example', '#!//evil.example', '#!/\\evil.example', '#!///evil.example', '#!/..//evil.example', '#//', '#/\\', '#/\\\\', '#///',
-  '#//?next=//evil.example', '#//#//evil.example', '#/..//..//evil.example', '#/.\\/evil.example', '#/..\\\\evil.example', '#/users//..//..//evil.example',
+  '#//evil.example',
+  '#/\\evil.example',
+  '#/\t/evil.example',
+  '#https://evil.example',
+  '#/\\/evil.example',
+  '#///evil.example',
+  '#/..//evil.example',
+  '#/.//evil.example',
+  '#/%2e%2e//evil.example',
+  '#/%2e//evil.example',
+  '#/%2e%2e%2f%2fevil.example',
+  '#////evil.example',
+  '#/////evil.example',
+  '#/\n/evil.example',
+  '#/\r/evil.example',
+  '#/\r\n/evil.example',
+  '#\\\\evil.example',
+  '#\\/evil.example',
+  '#/\\\\evil.example',
+  '#/\\\t/evil.example',
+  '#/@evil.example',
+  '#//user@evil.example',
+  '#//user:pass@evil.example',
+  '#//evil.example:8443',
+  '#//[::1]',
+  '#//2130706433',
+  '#//0x7f.1',
+  '#//evil%2eexample',
+  '#//ev\u0131l.example',
+  '#//\u3002evil.example',
+  '#/\u2028/evil.example',
+  '#/\u2029/evil.example',
+  '#/\u0000/evil.example',
+  '#/\u0001//evil.example',
+  '#/ //evil.example',
+  '#/%09/evil.example',
+  '#/%5cevil.example',
+  '#/%5c%5cevil.example',
+  '#/%2f/evil.example',
+  '#/%2f%2fevil.example',
+  '#/./..//evil.example',
+  '#/a/..//evil.example',
+  '#/a/../..//evil.example',
+  '#/a/../../..///evil.example',
+  '#/;//evil.example',
+  '#/..;//evil.example',
+  '#/.;//evil.example',
+  '#/javascript:alert(1)',
+  '#javascript:alert(1)',
+  '#/data:text/html,x',
+  '#data:text/html,x',
+  '#/https://evil.example',
+  '#/http:evil.example',
+  '#/http:/evil.example',
+  '#!//evil.example',
+  '#!/\\evil.example',
+  '#!///evil.example',
+  '#!/..//evil.example',
+  '#//',
+  '#/\\',
+  '#/\\\\',
+  '#///',
+  '#//?next=//evil.example',
+  '#//#//evil.example',
+  '#/..//..//evil.example',
+  '#/.\\/evil.example',
+  '#/..\\\\evil.example',
+  '#/users//..//..//evil.example',
 ];
 
 describe('rewriting of old addresses', () => {
@@ -31,7 +88,10 @@ describe('rewriting of old addresses', () => {
     ['#/users', '/users'],
     ['#/users/7d0c5f0e', '/users/7d0c5f0e'],
     ['#/users?page=2&filter=bj%C3%B6rn', '/users?page=2&filter=bj%C3%B6rn'],
-    ['#/quote-and-order?searchStep=single&selectBuilding=true', '/quote-and-order?searchStep=single&selectBuilding=true'],
+    [
+      '#/quote-and-order?searchStep=single&selectBuilding=true',
+      '/quote-and-order?searchStep=single&selectBuilding=true',
+    ],
     ['#!/invoices', '/invoices'],
     ['#/', '/'],
     ['#/home#main', '/home#main'],
@@ -39,9 +99,12 @@ describe('rewriting of old addresses', () => {
     expect(rewrite(hash)).toBe(path);
   });
 
-  it.each(['', '#', '#main', '#state=1&code=2', '#error=login_required&state=1', '#users'])('leaves %j alone', (hash) => {
-    expect(rewrite(hash)).toBeUndefined();
-  });
+  it.each(['', '#', '#main', '#state=1&code=2', '#error=login_required&state=1', '#users'])(
+    'leaves %j alone',
+    (hash) => {
+      expect(rewrite(hash)).toBeUndefined();
+    },
+  );
 
   it('leaves fragments of other pages alone', () => {
     expect(rewrite('#/users', '/services')).toBeUndefined();
@@ -56,7 +119,32 @@ describe('rewriting of old addresses', () => {
   });
 
   it('holds for anything that can be put together from the characters that matter', () => {
-    const characters = fc.constantFrom('/', '\\', '.', '%', '2', 'e', 'f', '5', 'c', ':', '@', '?', '#', ';', '\t', '\n', '\r', ' ', 'h', 't', 'p', 's', '\u0000', '!');
+    const characters = fc.constantFrom(
+      '/',
+      '\\',
+      '.',
+      '%',
+      '2',
+      'e',
+      'f',
+      '5',
+      'c',
+      ':',
+      '@',
+      '?',
+      '#',
+      ';',
+      '\t',
+      '\n',
+      '\r',
+      ' ',
+      'h',
+      't',
+      'p',
+      's',
+      '\u0000',
+      '!',
+    );
     fc.assert(
       fc.property(fc.array(characters, { maxLength: 30 }), (parts) => {
         const path = rewrite(`#/${parts.join('')}`);

@@ -13,7 +13,10 @@ const browser: ChunkSurroundings = { storage: sessionStorage, reload: () => loca
  *
  * @throws what the import threw where a new page didn't help either.
  */
-export async function loadChunk<Chunk>(load: () => Promise<Chunk>, { storage, reload }: ChunkSurroundings = browser): Promise<Chunk> {
+export async function loadChunk<Chunk>(
+  load: () => Promise<Chunk>,
+  { storage, reload }: ChunkSurroundings = browser,
+): Promise<Chunk> {
   try {
     const chunk = await load().catch(load);
     storage.removeItem(key);

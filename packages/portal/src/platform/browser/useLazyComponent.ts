@@ -18,7 +18,9 @@ export interface LazyComponent<Props> {
  * @param load The import, outside of the component: `async () => (await import('./EditUserDialog.tsx')).EditUserDialog`.
  */
 export function useLazyComponent<Props>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
-  const [component, setComponent] = useState<{ Component: ComponentType<Props>; failures: number } | { Component?: undefined; failures: number }>({ failures: 0 });
+  const [component, setComponent] = useState<
+    { Component: ComponentType<Props>; failures: number } | { Component?: undefined; failures: number }
+  >({ failures: 0 });
   const alerts = useAlerts();
   const { Component, failures } = component;
 

@@ -20,17 +20,33 @@ const url = userAdminUrl('/customer/administrators');
 
 /** Shows the names, or the status that they failed with. */
 function Names({ onCache }: { onCache?: (cache: DataCache) => void }) {
-  const { data, error } = useQuery(['administrators'], (api) => unwrap(api.userAdmin.GET('/customer/administrators')), { byLanguage: true });
+  const { data, error } = useQuery(['administrators'], (api) => unwrap(api.userAdmin.GET('/customer/administrators')), {
+    byLanguage: true,
+  });
   const cache = useDataCache();
   onCache?.(cache);
-  return <p>{error instanceof Error ? error.message : (data?.items.map(({ fullName }) => fullName).join() ?? 'nothing yet')}</p>;
+  return (
+    <p>
+      {error instanceof Error ? error.message : (data?.items.map(({ fullName }) => fullName).join() ?? 'nothing yet')}
+    </p>
+  );
 }
 
 async function open(onCache?: (cache: DataCache) => void) {
   const session = createFakeSession(anIdentity({ customerId: '4471820' }));
-  const language = createLanguageStore({ storage: localStorage, root: document.documentElement, browserLanguages: [], load: loadMessages });
+  const language = createLanguageStore({
+    storage: localStorage,
+    root: document.documentElement,
+    browserLanguages: [],
+    load: loadMessages,
+  });
   await language.start();
-  const api = createApi({ session, language: () => language.state.language, fetch: (request) => fetch(request), origin });
+  const api = createApi({
+    session,
+    language: () => language.state.language,
+    fetch: (request) => fetch(request),
+    origin,
+  });
   render(
     <SessionContext value={session}>
       <ApiContext value={api}>
@@ -70,17 +86,22 @@ describe('the cache of answers', () => {
     expect(screen.getByText('Vera')).toBeInTheDocument();
   });
 
-  it.each([{ accountId: 'account-vera' }, { customerId: '4471821' }, { impersonatedUserId: 'user-vera' }])('shows nothing of one principal to the next (%j)', async (difference) => {
-    server.use(http.get(url, () => HttpResponse.json(administrators('Astrid'))));
-    const { session } = await open();
-    await screen.findByText('Astrid');
-    server.use(http.get(url, () => new Promise<never>(() => {})));
-    act(() => session.become({ status: 'signedIn', identity: anIdentity(difference) }));
-    expect(screen.getByText('nothing yet')).toBeInTheDocument();
-  });
+  it.each([{ accountId: 'account-vera' }, { customerId: '4471821' }, { impersonatedUserId: 'user-vera' }])(
+    'shows nothing of one principal to the next (%j)',
+    async (difference) => {
+      server.use(http.get(url, () => HttpResponse.json(administrators('Astrid'))));
+      const { session } = await open();
+      await screen.findByText('Astrid');
+      server.use(http.get(url, () => new Promise<never>(() => {})));
+      act(() => session.become({ status: 'signedIn', identity: anIdentity(difference) }));
+      expect(screen.getByText('nothing yet')).toBeInTheDocument();
+    },
+  );
 
   it('asks again in another language where the answer has texts', async () => {
-    server.use(http.get(url, ({ request }) => HttpResponse.json(administrators(request.headers.get('Accept-Language') ?? ''))));
+    server.use(
+      http.get(url, ({ request }) => HttpResponse.json(administrators(request.headers.get('Accept-Language') ?? ''))),
+    );
     const { language } = await open();
     await screen.findByText('sv');
     await act(() => language.choose('no'));
@@ -104,7 +125,9 @@ describe('the cache of answers', () => {
 
 describe('a read that fails', () => {
   // Only the waits between attempts: the network needs the rest.
-  beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick', 'performance', 'Date'] }));
+  beforeEach(() =>
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick', 'performance', 'Date'] }),
+  );
   afterEach(() => jest.useRealTimers());
 
   it.each([400, 403, 404, 409, 422])('with a refusal (%i) is not tried again', async (status) => {
@@ -123,7 +146,11 @@ describe('a read that fails', () => {
 
   it('on the server’s side is tried again by itself', async () => {
     let calls = 0;
-    server.use(http.get(url, () => (++calls === 1 ? HttpResponse.json(aProblem(503), { status: 503 }) : HttpResponse.json(administrators('Astrid')))));
+    server.use(
+      http.get(url, () =>
+        ++calls === 1 ? HttpResponse.json(aProblem(503), { status: 503 }) : HttpResponse.json(administrators('Astrid')),
+      ),
+    );
     await open();
     await screen.findByText('Problem 503');
     expect(await screen.findByText('Astrid')).toBeInTheDocument();
@@ -132,7 +159,14 @@ describe('a read that fails', () => {
 
 describe('keys', () => {
   it('hold principal, language and resource', () => {
-    expect(dataKey({ principal: 'p', language: 'sv' }, ['users', 'list', 0, ''])).toEqual(['p', 'sv', 'users', 'list', 0, '']);
+    expect(dataKey({ principal: 'p', language: 'sv' }, ['users', 'list', 0, ''])).toEqual([
+      'p',
+      'sv',
+      'users',
+      'list',
+      0,
+      '',
+    ]);
   });
 
   it('are found by their beginning, of the same principal only', () => {

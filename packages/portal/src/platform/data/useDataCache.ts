@@ -23,7 +23,11 @@ export function useDataCache(): DataCache {
         await mutate(dataKey({ principal, language: undefined }, resource), data, { revalidate: false });
       },
       async update<Data>(beginning: Resource, change: (data: Data) => Data) {
-        await mutate<Data | undefined>((key) => keyBegins(key, principal, beginning), (data) => data && change(data), { revalidate: false });
+        await mutate<Data | undefined>(
+          (key) => keyBegins(key, principal, beginning),
+          (data) => data && change(data),
+          { revalidate: false },
+        );
       },
       async invalidate(beginning) {
         await mutate((key) => keyBegins(key, principal, beginning), undefined, { revalidate: true });

@@ -17,7 +17,11 @@ export interface QueryOptions<Data> extends SWRConfiguration<Data> {
  * @param resource What is asked for; undefined asks for nothing yet.
  * @param read The call, unwrapped: `(api) => unwrap(api.userAdmin.GET('/roles'))`.
  */
-export function useQuery<Data>(resource: Resource | undefined, read: (api: Api) => Promise<Data>, options: QueryOptions<Data> = {}): SWRResponse<Data, unknown> {
+export function useQuery<Data>(
+  resource: Resource | undefined,
+  read: (api: Api) => Promise<Data>,
+  options: QueryOptions<Data> = {},
+): SWRResponse<Data, unknown> {
   const api = useApi();
   const principal = principalOf(useIdentity());
   const { language } = useLanguage();

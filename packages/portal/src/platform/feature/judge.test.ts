@@ -2,8 +2,18 @@ import { anyOf } from '../access/access.ts';
 import { defineFeature } from './feature.ts';
 import { judge, type Visitor } from './judge.ts';
 
-const feature = defineFeature({ id: 'traffic', routes: [], flag: 'performanceStatistics', access: anyOf('OperationStaff') });
-const visitor: Visitor = { roles: ['OperationStaff'], customerIsActive: true, flags: { performanceStatistics: true }, country: 'se' };
+const feature = defineFeature({
+  id: 'traffic',
+  routes: [],
+  flag: 'performanceStatistics',
+  access: anyOf('OperationStaff'),
+});
+const visitor: Visitor = {
+  roles: ['OperationStaff'],
+  customerIsActive: true,
+  flags: { performanceStatistics: true },
+  country: 'se',
+};
 
 describe('judging a visitor', () => {
   it('opens what nothing speaks against', () => {
@@ -14,10 +24,13 @@ describe('judging a visitor', () => {
     expect(judge(feature, { ...visitor, roles: ['Purchaser'] })).toBe('accessDenied');
   });
 
-  it.each([{}, { performanceStatistics: false }])('finds nothing while the flag is off (%j), whatever the roles', (flags) => {
-    expect(judge(feature, { ...visitor, flags })).toBe('notFound');
-    expect(judge(feature, { ...visitor, flags, roles: [] })).toBe('notFound');
-  });
+  it.each([{}, { performanceStatistics: false }])(
+    'finds nothing while the flag is off (%j), whatever the roles',
+    (flags) => {
+      expect(judge(feature, { ...visitor, flags })).toBe('notFound');
+      expect(judge(feature, { ...visitor, flags, roles: [] })).toBe('notFound');
+    },
+  );
 
   it('asks for the customer before the flag', () => {
     expect(judge(feature, { ...visitor, customerIsActive: false, flags: {} })).toBe('accessDenied');

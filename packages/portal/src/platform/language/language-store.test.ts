@@ -1,7 +1,10 @@
 import { loadMessages, type DisplayLanguage, type Messages } from '@skerry/i18n';
 import { createLanguageStore } from './language-store.ts';
 
-function openStore(browserLanguages: string[] = ['en-GB'], load: (display: DisplayLanguage) => Promise<Messages> = loadMessages) {
+function openStore(
+  browserLanguages: string[] = ['en-GB'],
+  load: (display: DisplayLanguage) => Promise<Messages> = loadMessages,
+) {
   const root = { lang: '' };
   return { root, store: createLanguageStore({ storage: localStorage, root, browserLanguages, load }) };
 }
@@ -18,12 +21,15 @@ describe('the first language', () => {
     ['se', 'sv', 'sv'],
     ['no', 'no', 'nb'],
     ['dk', 'da', 'da'],
-  ] as const)('of a customer in %s is %s where the browser asks for none of ours, and the document says %s', async (country, language, htmlLang) => {
-    const { root, store } = openStore(['fr-FR']);
-    await store.start(country);
-    expect(store.state.language).toBe(language);
-    expect(root.lang).toBe(htmlLang);
-  });
+  ] as const)(
+    'of a customer in %s is %s where the browser asks for none of ours, and the document says %s',
+    async (country, language, htmlLang) => {
+      const { root, store } = openStore(['fr-FR']);
+      await store.start(country);
+      expect(store.state.language).toBe(language);
+      expect(root.lang).toBe(htmlLang);
+    },
+  );
 
   it('is what the browser asks for, as on the login page, before the one of the country', async () => {
     const { store } = openStore(['en-GB']);

@@ -1,4 +1,11 @@
-import { languageInfo, languageList, preferredLanguage, type DisplayLanguage, type Language, type Messages } from '@skerry/i18n';
+import {
+  languageInfo,
+  languageList,
+  preferredLanguage,
+  type DisplayLanguage,
+  type Language,
+  type Messages,
+} from '@skerry/i18n';
 import type { Country } from '@skerry/contracts';
 import { rememberedChoice } from '../remembered-choice.ts';
 

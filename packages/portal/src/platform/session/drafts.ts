@@ -22,7 +22,9 @@ export function createDrafts(storage: Storage): Drafts {
   const forms = new Map<string, DraftReader>();
 
   function keys(): string[] {
-    return Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter((key) => key?.startsWith(prefix) ?? false) as string[];
+    return Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter(
+      (key) => key?.startsWith(prefix) ?? false,
+    ) as string[];
   }
 
   return {

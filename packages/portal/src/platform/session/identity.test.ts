@@ -27,16 +27,24 @@ describe('the identity in a token', () => {
     expect(identityOf({ sub: 'account-1', customerScope: '5520310' }).customerId).toBe('5520310');
   });
 
-  it.each([{}, { sub: 'account-1' }, { sub: 'account-1', customer: {} }, { customer: { id: '4471820' } }, { sub: '', customer: { id: '' } }])(
-    'is refused without account or customer: %j',
-    (incomplete) => {
-      expect(() => identityOf(incomplete)).toThrow(CustomerScopeMissingError);
-    },
-  );
+  it.each([
+    {},
+    { sub: 'account-1' },
+    { sub: 'account-1', customer: {} },
+    { customer: { id: '4471820' } },
+    { sub: '', customer: { id: '' } },
+  ])('is refused without account or customer: %j', (incomplete) => {
+    expect(() => identityOf(incomplete)).toThrow(CustomerScopeMissingError);
+  });
 
   it('is another principal for another account, customer or impersonated user', () => {
     const base = { accountId: 'a', customerId: '1' };
-    const others = [base, { ...base, accountId: 'b' }, { ...base, customerId: '2' }, { ...base, impersonatedUserId: 'u' }];
+    const others = [
+      base,
+      { ...base, accountId: 'b' },
+      { ...base, customerId: '2' },
+      { ...base, impersonatedUserId: 'u' },
+    ];
     expect(new Set(others.map(principalOf)).size).toBe(4);
   });
 });

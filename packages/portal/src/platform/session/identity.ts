@@ -56,6 +56,10 @@ export function identityOf(claims: TokenClaims): Identity {
 }
 
 /** Names the principal that answers and drafts belong to: account, customer and impersonated user. */
-export function principalOf({ accountId, customerId, impersonatedUserId = '' }: Pick<Identity, 'accountId' | 'customerId'> & Partial<Identity>): string {
+export function principalOf({
+  accountId,
+  customerId,
+  impersonatedUserId = '',
+}: Pick<Identity, 'accountId' | 'customerId'> & Partial<Identity>): string {
   return [accountId, customerId, impersonatedUserId].join('|');
 }

@@ -2,7 +2,12 @@ import { jest } from '@jest/globals';
 import { createKeycloakSession, type KeycloakClient, type SessionSurroundings } from './keycloak-session.ts';
 import { SessionEndedError } from './Session.ts';
 
-const claims = { sub: 'account-1', customer: { id: '4471820' }, microserviceRegistry: 'se', realm_access: { roles: ['UserAdministrator'] } };
+const claims = {
+  sub: 'account-1',
+  customer: { id: '4471820' },
+  microserviceRegistry: 'se',
+  realm_access: { roles: ['UserAdministrator'] },
+};
 const minute = 60_000;
 
 /** keycloak-js as the portal sees it, with a provider that the test commands. */
@@ -40,7 +45,8 @@ class FakeKeycloak {
   async updateToken(minimum = 5) {
     if (minimum !== -1 && this.expiresAt - Date.now() >= minimum * 1000) return false;
     if (this.refreshFailure) {
-      if ('response' in this.refreshFailure && (this.refreshFailure.response as Response).status === 400) this.clearToken();
+      if ('response' in this.refreshFailure && (this.refreshFailure.response as Response).status === 400)
+        this.clearToken();
       throw this.refreshFailure;
     }
     this.refreshes.push(Date.now());
@@ -76,13 +82,17 @@ class FakeChannel extends EventTarget {
 }
 
 function refusal(status: number): Error {
-  return Object.assign(new Error(`The token endpoint answered ${status}.`), { response: new Response(null, { status }) });
+  return Object.assign(new Error(`The token endpoint answered ${status}.`), {
+    response: new Response(null, { status }),
+  });
 }
 
 function openTab(address: Partial<Pick<Location, 'pathname' | 'search' | 'hash'>> = {}) {
   const keycloak = new FakeKeycloak();
   const channel = new FakeChannel();
-  const document: EventTarget & { visibilityState: DocumentVisibilityState } = Object.assign(new EventTarget(), { visibilityState: 'visible' as const });
+  const document: EventTarget & { visibilityState: DocumentVisibilityState } = Object.assign(new EventTarget(), {
+    visibilityState: 'visible' as const,
+  });
   const location = { origin: 'https://portal.example', pathname: '/', search: '', hash: '', ...address };
   const reports: unknown[] = [];
   const shownPaths: string[] = [];
@@ -92,7 +102,9 @@ function openTab(address: Partial<Pick<Location, 'pathname' | 'search' | 'hash'>
     location,
     history: { replaceState: (_state, _title, url) => void shownPaths.push(String(url)) },
     storage: sessionStorage,
-    channel: channel as Pick<EventTarget, 'addEventListener'> & { postMessage(data: unknown): void } as SessionSurroundings['channel'],
+    channel: channel as Pick<EventTarget, 'addEventListener'> & {
+      postMessage(data: unknown): void;
+    } as SessionSurroundings['channel'],
     now: () => Date.now(),
     report: (error) => void reports.push(error),
   };
@@ -127,7 +139,10 @@ describe('start', () => {
         silentCheckSsoRedirectUri: 'https://portal.example/silent-check-sso.html',
       }),
     ]);
-    expect(session.state).toMatchObject({ status: 'signedIn', identity: { accountId: 'account-1', customerId: '4471820' } });
+    expect(session.state).toMatchObject({
+      status: 'signedIn',
+      identity: { accountId: 'account-1', customerId: '4471820' },
+    });
   });
 
   it('takes a failure of the provider for not being signed in, and reports it', async () => {
@@ -220,7 +235,10 @@ describe('the login brake', () => {
     await session.start();
     session.expire();
     await session.login('/users');
-    expect(keycloak.logins).toEqual([{ redirectUri: 'https://portal.example/' }, { redirectUri: 'https://portal.example/', prompt: 'login' }]);
+    expect(keycloak.logins).toEqual([
+      { redirectUri: 'https://portal.example/' },
+      { redirectUri: 'https://portal.example/', prompt: 'login' },
+    ]);
   });
 
   it('does not lock out a browser whose clock was set back', async () => {
@@ -287,18 +305,21 @@ describe('refresh', () => {
     expect(keycloak.logins).toHaveLength(1);
   });
 
-  it.each([new TypeError('Failed to fetch'), refusal(500)])('that fails otherwise (%s) lets the token live to its end', async (failure) => {
-    const { session, keycloak } = openTab();
-    keycloak.life = 5 * minute;
-    await session.start();
-    keycloak.refreshFailure = failure;
-    jest.setSystemTime(Date.now() + 5 * minute - 10_000);
-    expect(await authorizationOf(session)).toBe('Bearer token-0');
-    jest.setSystemTime(Date.now() + 11_000);
-    await expect(authorizationOf(session)).rejects.toThrow(failure);
-    expect(session.state.status).toBe('signedIn');
-    expect(keycloak.logins).toHaveLength(0);
-  });
+  it.each([new TypeError('Failed to fetch'), refusal(500)])(
+    'that fails otherwise (%s) lets the token live to its end',
+    async (failure) => {
+      const { session, keycloak } = openTab();
+      keycloak.life = 5 * minute;
+      await session.start();
+      keycloak.refreshFailure = failure;
+      jest.setSystemTime(Date.now() + 5 * minute - 10_000);
+      expect(await authorizationOf(session)).toBe('Bearer token-0');
+      jest.setSystemTime(Date.now() + 11_000);
+      await expect(authorizationOf(session)).rejects.toThrow(failure);
+      expect(session.state.status).toBe('signedIn');
+      expect(keycloak.logins).toHaveLength(0);
+    },
+  );
 });
 
 describe('the end of a session', () => {

@@ -8,7 +8,15 @@ import { rememberWantedPath, takeWantedPath } from './wanted-path.ts';
 /** The part of keycloak-js that the portal leans on. */
 export type KeycloakClient = Pick<
   Keycloak,
-  'init' | 'login' | 'logout' | 'updateToken' | 'clearToken' | 'isTokenExpired' | 'token' | 'tokenParsed' | 'authenticated'
+  | 'init'
+  | 'login'
+  | 'logout'
+  | 'updateToken'
+  | 'clearToken'
+  | 'isTokenExpired'
+  | 'token'
+  | 'tokenParsed'
+  | 'authenticated'
 >;
 
 /** What the session needs of the browser; tests hand in their own. */
@@ -180,7 +188,11 @@ function isRefusal(error: unknown): boolean {
   return error.response.status === 400 || error.response.status === 401;
 }
 
-async function withTimeout(promise: Promise<unknown>, milliseconds: number, window: Pick<Window, 'setTimeout'>): Promise<void> {
+async function withTimeout(
+  promise: Promise<unknown>,
+  milliseconds: number,
+  window: Pick<Window, 'setTimeout'>,
+): Promise<void> {
   await Promise.race([
     promise,
     new Promise((_, reject) => {

@@ -10,7 +10,9 @@ export interface UnsavedChangesGuard {
 
 /** Stops a change of page while there are unsaved changes, and asks the browser to do so when the tab is closed. */
 export function useUnsavedChangesGuard(hasChanges: boolean): UnsavedChangesGuard {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => hasChanges && currentLocation.pathname !== nextLocation.pathname);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => hasChanges && currentLocation.pathname !== nextLocation.pathname,
+  );
 
   useEffect(() => {
     if (!hasChanges) return;

@@ -12,7 +12,10 @@ const runtimeConfig: RuntimeConfig = {
 };
 
 /** Opens an address of the sign-in pages as a browser would. `left` lists where the page sent the browser. */
-export async function renderSignIn(address: string, config: Partial<RuntimeConfig> = {}): Promise<{ left: string[]; container: HTMLElement; unmount: () => void }> {
+export async function renderSignIn(
+  address: string,
+  config: Partial<RuntimeConfig> = {},
+): Promise<{ left: string[]; container: HTMLElement; unmount: () => void }> {
   window.history.replaceState(null, '', address);
   const left: string[] = [];
   const page = await startSignIn({

@@ -29,9 +29,14 @@ export function json(body: JsonBodyType, status = 200): () => Response {
 }
 
 export function problem(status: number, details: object = {}, headers: Record<string, string> = {}): () => Response {
-  return () => HttpResponse.json({ type: 'about:blank', title: 'Refused', status, ...details }, { status, headers: { 'content-type': 'application/problem+json', ...headers } });
+  return () =>
+    HttpResponse.json(
+      { type: 'about:blank', title: 'Refused', status, ...details },
+      { status, headers: { 'content-type': 'application/problem+json', ...headers } },
+    );
 }
 
 export const noAnswer = () => HttpResponse.error();
 export const noContent = () => new HttpResponse(null, { status: 204 });
-export const halfAnAnswer = () => new HttpResponse('{"redirectTo": ', { headers: { 'content-type': 'application/json' } });
+export const halfAnAnswer = () =>
+  new HttpResponse('{"redirectTo": ', { headers: { 'content-type': 'application/json' } });

@@ -5,4 +5,3 @@ import { formatMessage } from '@skerry/i18n/server';
 export function text(id: MessageId, values?: MessageValues, language: Language = 'en'): string {
   return formatMessage(language, id, values);
 }
-

@@ -13,9 +13,20 @@ export function portalUserHandlers(database: Database): Handlers<portalUserOpera
 
     async getCurrentCustomer({ principal }) {
       const { query, customerId } = database.readsOf(principal.customerId);
-      const row = await query.selectFrom('customers').selectAll().where('customer_id', '=', customerId).executeTakeFirst();
+      const row = await query
+        .selectFrom('customers')
+        .selectAll()
+        .where('customer_id', '=', customerId)
+        .executeTakeFirst();
       if (row === undefined) throw new ProblemError(404);
-      const { customer_id: id, name, customer_reference_name: customerReferenceName, type, active, registry: microserviceRegistry } = row;
+      const {
+        customer_id: id,
+        name,
+        customer_reference_name: customerReferenceName,
+        type,
+        active,
+        registry: microserviceRegistry,
+      } = row;
       return { status: 200, body: { id, name, customerReferenceName, type, active, microserviceRegistry } };
     },
   };
@@ -28,7 +39,19 @@ async function currentUser(database: Database, principal: Principal): Promise<Po
   const attributes = { cellphone: null, pin: null, pinType: null, twoFactorBySms: null };
   if (userId === null) return { id: accountId, firstName, lastName, email, attributes, roles };
   const { query, customerId } = database.readsOf(principal.customerId);
-  const row = await query.selectFrom('customer_users').select(['cellphone', 'force_two_factor_auth']).where('customer_id', '=', customerId).where('id', '=', userId).executeTakeFirst();
+  const row = await query
+    .selectFrom('customer_users')
+    .select(['cellphone', 'force_two_factor_auth'])
+    .where('customer_id', '=', customerId)
+    .where('id', '=', userId)
+    .executeTakeFirst();
   const twoFactorBySms = row?.force_two_factor_auth === true ? ('force' as const) : null;
-  return { id: userId, firstName, lastName, email, attributes: { ...attributes, cellphone: row?.cellphone ?? null, twoFactorBySms }, roles };
+  return {
+    id: userId,
+    firstName,
+    lastName,
+    email,
+    attributes: { ...attributes, cellphone: row?.cellphone ?? null, twoFactorBySms },
+    roles,
+  };
 }

@@ -6,8 +6,31 @@ import type { Handlers, OperationCall } from '../../http/operation.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { IdentityDirectory } from '../../identity-provider/identity-directory.ts';
 import { kindsOfRoles, listRoles } from './roles.repository.ts';
-import { changedDetails, checkRoleIds, checkVersion, detailsOf, emailTaken, etagOf, isAdministrator, isSame, newDetails, refuseLastAdministrator, refuseOwnAccount } from './user-rules.ts';
-import { deleteUser, findAdministrators, findUser, insertUser, isEmailTaken, listUsers, lockAdministrators, replaceRoles, updateUser, type StoredUser } from './users.repository.ts';
+import {
+  changedDetails,
+  checkRoleIds,
+  checkVersion,
+  detailsOf,
+  emailTaken,
+  etagOf,
+  isAdministrator,
+  isSame,
+  newDetails,
+  refuseLastAdministrator,
+  refuseOwnAccount,
+} from './user-rules.ts';
+import {
+  deleteUser,
+  findAdministrators,
+  findUser,
+  insertUser,
+  isEmailTaken,
+  listUsers,
+  lockAdministrators,
+  replaceRoles,
+  updateUser,
+  type StoredUser,
+} from './users.repository.ts';
 
 const prefix = '/api/user-admin/v1';
 
@@ -35,20 +58,28 @@ export function userAdminHandlers(database: Database, directory: IdentityDirecto
           if (id === undefined) throw emailTaken();
           const { user } = await existing(transaction, id);
           await auditUser(transaction, call, { after: user });
-          return { status: 201, body: user, headers: { ETag: etagOf(user), Location: `${prefix}/customer/users/${id}` } };
+          return {
+            status: 201,
+            body: user,
+            headers: { ETag: etagOf(user), Location: `${prefix}/customer/users/${id}` },
+          };
         }),
       ),
 
     async updateCustomerUser(call) {
       const { roleIds, ...details } = call.body;
       const hasDetails = Object.keys(details).length > 0;
-      if (roleIds !== undefined && hasDetails) throw new ProblemError(400, { code: 'INVALID_REQUEST', errors: [{ field: 'roleIds', code: 'unknownField' }] });
+      if (roleIds !== undefined && hasDetails)
+        throw new ProblemError(400, { code: 'INVALID_REQUEST', errors: [{ field: 'roleIds', code: 'unknownField' }] });
       return database.withTenant(call.principal.customerId, async (transaction) => {
         const mayEndAdministrator = roleIds !== undefined || details.isActive === false;
         if (mayEndAdministrator) await lockAdministrators(transaction);
         const stored = await existing(transaction, call.path.userId, { forUpdate: true });
         checkVersion(stored.user, call.ifMatch);
-        const changed = roleIds === undefined ? await changeDetails(transaction, call, stored, details) : await changeRoles(transaction, call, stored, roleIds);
+        const changed =
+          roleIds === undefined
+            ? await changeDetails(transaction, call, stored, details)
+            : await changeRoles(transaction, call, stored, roleIds);
         if (!changed) return answer(stored.user);
         const { user } = await existing(transaction, stored.user.id);
         await auditUser(transaction, call, { before: stored.user, after: user });
@@ -81,7 +112,12 @@ export function userAdminHandlers(database: Database, directory: IdentityDirecto
   };
 
   /** False where nothing changes. */
-  async function changeDetails(transaction: Transaction, { principal }: UpdateCall, { user, accountId }: StoredUser, changes: Omit<CustomerUserUpdate, 'roleIds'>): Promise<boolean> {
+  async function changeDetails(
+    transaction: Transaction,
+    { principal }: UpdateCall,
+    { user, accountId }: StoredUser,
+    changes: Omit<CustomerUserUpdate, 'roleIds'>,
+  ): Promise<boolean> {
     const before = detailsOf(user);
     const after = changedDetails(user, changes);
     if (isSame(before, after)) return false;
@@ -92,14 +128,22 @@ export function userAdminHandlers(database: Database, directory: IdentityDirecto
     }
     const isRenamed = before.email.toLowerCase() !== after.email.toLowerCase();
     if (isRenamed && (await isEmailTaken(transaction, after.email))) throw emailTaken();
-    const isOfDirectory = before.email !== after.email || before.firstName !== after.firstName || before.lastName !== after.lastName;
-    const account = isOfDirectory ? await directory.change(transaction, accountId, directoryUser(transaction, after)) : { accountId };
+    const isOfDirectory =
+      before.email !== after.email || before.firstName !== after.firstName || before.lastName !== after.lastName;
+    const account = isOfDirectory
+      ? await directory.change(transaction, accountId, directoryUser(transaction, after))
+      : { accountId };
     await updateUser(transaction, user.id, account.accountId, after);
     if (isDeactivated) await directory.deactivate(transaction, account.accountId, transaction.customerId);
     return true;
   }
 
-  async function changeRoles(transaction: Transaction, { principal }: UpdateCall, { user }: StoredUser, roleIds: string[]): Promise<boolean> {
+  async function changeRoles(
+    transaction: Transaction,
+    { principal }: UpdateCall,
+    { user }: StoredUser,
+    roleIds: string[],
+  ): Promise<boolean> {
     checkRoleIds(roleIds, await kindsOfRoles(transaction, roleIds), principal);
     const before = user.roles.map(({ id }) => id);
     if (before.length === roleIds.length && before.every((id) => roleIds.includes(id))) return false;
@@ -126,10 +170,24 @@ function answer(user: CustomerUser) {
   return { status: 200, body: user, headers: { ETag: etagOf(user) } } as const;
 }
 
-function directoryUser({ customerId }: Transaction, { email, firstName, lastName, locale }: { email: string; firstName: string; lastName: string; locale: 'sv' | 'en' }) {
+function directoryUser(
+  { customerId }: Transaction,
+  { email, firstName, lastName, locale }: { email: string; firstName: string; lastName: string; locale: 'sv' | 'en' },
+) {
   return { customerId, email, firstName, lastName, locale };
 }
 
-async function auditUser(transaction: Transaction, { principal, traceId, operationId }: Pick<UpdateCall, 'principal' | 'traceId' | 'operationId'>, change: { before?: CustomerUser; after?: CustomerUser }): Promise<void> {
-  await audit(transaction, { principal, traceId, action: operationId, objectType: 'customerUser', objectId: (change.after ?? change.before)?.id ?? '', ...change });
+async function auditUser(
+  transaction: Transaction,
+  { principal, traceId, operationId }: Pick<UpdateCall, 'principal' | 'traceId' | 'operationId'>,
+  change: { before?: CustomerUser; after?: CustomerUser },
+): Promise<void> {
+  await audit(transaction, {
+    principal,
+    traceId,
+    action: operationId,
+    objectType: 'customerUser',
+    objectId: (change.after ?? change.before)?.id ?? '',
+    ...change,
+  });
 }

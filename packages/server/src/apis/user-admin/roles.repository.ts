@@ -15,7 +15,14 @@ export async function listRoles({ query }: TenantQueries, { isLegacy, isCustomer
 }
 
 /** Which of the ids are roles, and whether a customer's administrator gives them. */
-export async function kindsOfRoles({ query }: TenantQueries, ids: readonly string[]): Promise<Map<string, 'customerRole' | 'permission'>> {
+export async function kindsOfRoles(
+  { query }: TenantQueries,
+  ids: readonly string[],
+): Promise<Map<string, 'customerRole' | 'permission'>> {
   const rows = await query.selectFrom('roles').select(['id', 'is_customer_role']).execute();
-  return new Map(rows.filter(({ id }) => ids.includes(id)).map(({ id, is_customer_role }) => [id, is_customer_role ? 'customerRole' : 'permission']));
+  return new Map(
+    rows
+      .filter(({ id }) => ids.includes(id))
+      .map(({ id, is_customer_role }) => [id, is_customer_role ? 'customerRole' : 'permission']),
+  );
 }

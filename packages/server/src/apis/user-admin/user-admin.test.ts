@@ -4,7 +4,15 @@ import { openTestDatabase, describeOnPostgres, type TestDatabase } from '../../t
 import { addCustomer, startTestServer, the, type Caller, type TestServer } from '../../testing/test-server.ts';
 
 const users = '/api/user-admin/v1/customer/users';
-const torbjorn = { firstName: 'Torbjørn', lastName: 'Vik', email: 'torbjorn.vik@havstrand.example', cellphone: '+4748100144', locale: 'sv', forceTwoFactorAuth: false, active: true };
+const torbjorn = {
+  firstName: 'Torbjørn',
+  lastName: 'Vik',
+  email: 'torbjorn.vik@havstrand.example',
+  cellphone: '+4748100144',
+  locale: 'sv',
+  forceTwoFactorAuth: false,
+  active: true,
+};
 
 let test: TestDatabase;
 let app: TestServer;
@@ -20,12 +28,29 @@ afterAll(async () => {
 });
 
 /** A customer of its own for a test: an administrator, a colleague who is one too, and one who is not. */
-async function company(): Promise<{ customerId: string; astrid: SeededUser; ingrid: SeededUser; erik: SeededUser; caller: Caller }> {
+async function company(): Promise<{
+  customerId: string;
+  astrid: SeededUser;
+  ingrid: SeededUser;
+  erik: SeededUser;
+  caller: Caller;
+}> {
   const customerId = String((nextCustomer += 1));
   const [astrid, ingrid, erik] = await addCustomer(test.database, customerId, [
-    { email: `astrid@c${customerId}.example`, firstName: 'Astrid', lastName: 'Lindqvist', roles: ['UserAdministrator', 'cp-forms'] },
+    {
+      email: `astrid@c${customerId}.example`,
+      firstName: 'Astrid',
+      lastName: 'Lindqvist',
+      roles: ['UserAdministrator', 'cp-forms'],
+    },
     { email: `ingrid@c${customerId}.example`, firstName: 'Ingrid', lastName: 'Solberg', roles: ['UserAdministrator'] },
-    { email: `erik@c${customerId}.example`, firstName: 'Erik', lastName: 'Hammarström', roles: ['OperationStaff', 'cp-tickets'], cellphone: '+46701740631' },
+    {
+      email: `erik@c${customerId}.example`,
+      firstName: 'Erik',
+      lastName: 'Hammarström',
+      roles: ['OperationStaff', 'cp-tickets'],
+      cellphone: '+46701740631',
+    },
   ]);
   return { customerId, astrid: the(astrid), ingrid: the(ingrid), erik: the(erik), caller: app.as(the(astrid)) };
 }
@@ -47,20 +72,32 @@ function remove(caller: Caller, { id, version }: Pick<CustomerUser, 'id' | 'vers
 }
 
 async function auditRows(customerId: string) {
-  return test.database.withTenant(customerId, ({ query }) => query.selectFrom('audit_log').selectAll().orderBy('id').execute());
+  return test.database.withTenant(customerId, ({ query }) =>
+    query.selectFrom('audit_log').selectAll().orderBy('id').execute(),
+  );
 }
 
 describe('the list of users', () => {
   async function crowd(): Promise<Caller> {
     const customerId = String((nextCustomer += 1));
-    const people = Array.from({ length: 27 }, (_, index) => ({ email: `p${String(26 - index).padStart(2, '0')}@c${customerId}.example`, firstName: 'Åsa', lastName: `Öberg ${index}`, cellphone: null }));
-    const [administrator] = await addCustomer(test.database, customerId, [{ email: `zz@c${customerId}.example`, roles: ['UserAdministrator'] }, ...people]);
+    const people = Array.from({ length: 27 }, (_, index) => ({
+      email: `p${String(26 - index).padStart(2, '0')}@c${customerId}.example`,
+      firstName: 'Åsa',
+      lastName: `Öberg ${index}`,
+      cellphone: null,
+    }));
+    const [administrator] = await addCustomer(test.database, customerId, [
+      { email: `zz@c${customerId}.example`, roles: ['UserAdministrator'] },
+      ...people,
+    ]);
     return app.as(the(administrator));
   }
 
   it('has 25 users on a page, by e-mail, and begins with page 0', async () => {
     const page = (await (await crowd()).get(users)).json<CustomerUserPage>();
-    expect(page.items.map(({ email }) => email.slice(0, 3))).toEqual(Array.from({ length: 25 }, (_, index) => `p${String(index).padStart(2, '0')}`));
+    expect(page.items.map(({ email }) => email.slice(0, 3))).toEqual(
+      Array.from({ length: 25 }, (_, index) => `p${String(index).padStart(2, '0')}`),
+    );
     expect(page).toMatchObject({ totalPages: 2, currentPage: 0 });
   });
 
@@ -71,7 +108,11 @@ describe('the list of users', () => {
   });
 
   it('beyond the end is empty and says how many pages there are', async () => {
-    expect((await (await crowd()).get(`${users}?page=99`)).json()).toEqual({ items: [], totalPages: 2, currentPage: 99 });
+    expect((await (await crowd()).get(`${users}?page=99`)).json()).toEqual({
+      items: [],
+      totalPages: 2,
+      currentPage: 99,
+    });
   });
 
   it.each(['-1', 'abc', '1.5', '100001', ''])('refuses page=%s', async (page) => {
@@ -119,18 +160,25 @@ describe('one user', () => {
     expect(answer.json()).toMatchObject({ id: erik.id, fullName: 'Erik Hammarström', version: 1, roleGroups: [] });
   });
 
-  it.each(['7d0c5f0e-6f0f-4a0e-9d57-0d9f4a1c2b3a', 'abc', '1', '..%5c', '%F0%9F%98%80'])('with the id %s is not found', async (id) => {
-    const { caller } = await company();
-    const answer = await caller.get(`${users}/${id}`);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.headers['content-type']).toBe('application/problem+json');
-  });
+  it.each(['7d0c5f0e-6f0f-4a0e-9d57-0d9f4a1c2b3a', 'abc', '1', '..%5c', '%F0%9F%98%80'])(
+    'with the id %s is not found',
+    async (id) => {
+      const { caller } = await company();
+      const answer = await caller.get(`${users}/${id}`);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers['content-type']).toBe('application/problem+json');
+    },
+  );
 
   it('of another customer is as absent as one that never was, whatever is done', async () => {
     const { caller } = await company();
     const { erik: foreign } = await company();
     const absent = { id: '7d0c5f0e-6f0f-4a0e-9d57-0d9f4a1c2b3a', version: 1 };
-    for (const act of [(id: string) => caller.get(`${users}/${id}`), (id: string) => change(caller, { id, version: 1 }, { isActive: false }), (id: string) => remove(caller, { id, version: 1 })]) {
+    for (const act of [
+      (id: string) => caller.get(`${users}/${id}`),
+      (id: string) => change(caller, { id, version: 1 }, { isActive: false }),
+      (id: string) => remove(caller, { id, version: 1 }),
+    ]) {
       const [toForeign, toAbsent] = [await act(foreign.id), await act(absent.id)];
       expect(toForeign.statusCode).toBe(404);
       expect({ ...toForeign.json<object>(), traceId: '' }).toEqual({ ...toAbsent.json<object>(), traceId: '' });
@@ -154,7 +202,12 @@ describe('creating a user', () => {
     const { caller, customerId } = await company();
     app.identity.directoryCalls.length = 0;
     await create(caller, torbjorn);
-    expect(app.identity.directoryCalls).toEqual([{ call: 'add', details: { customerId, email: torbjorn.email, firstName: 'Torbjørn', lastName: 'Vik', locale: 'sv' } }]);
+    expect(app.identity.directoryCalls).toEqual([
+      {
+        call: 'add',
+        details: { customerId, email: torbjorn.email, firstName: 'Torbjørn', lastName: 'Vik', locale: 'sv' },
+      },
+    ]);
   });
 
   it('stores text without the white space around it, and a phone number without spaces', async () => {
@@ -193,7 +246,9 @@ describe('creating a user', () => {
 
   it('keeps markup as the text that it is', async () => {
     const { caller } = await company();
-    expect((await create(caller, { ...torbjorn, lastName: '<b>Vik</b>' })).json()).toMatchObject({ lastName: '<b>Vik</b>' });
+    expect((await create(caller, { ...torbjorn, lastName: '<b>Vik</b>' })).json()).toMatchObject({
+      lastName: '<b>Vik</b>',
+    });
   });
 
   it('names every field that is wrong', async () => {
@@ -205,12 +260,15 @@ describe('creating a user', () => {
     ]);
   });
 
-  it.each(['customerId', 'roles', 'roleIds', 'id', 'accountId', 'isActive', 'version', '__proto__x'])('refuses the unknown field %s', async (field) => {
-    const { caller } = await company();
-    const answer = await create(caller, { ...torbjorn, [field]: 'x' });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ errors: [{ field, code: 'unknownField' }] });
-  });
+  it.each(['customerId', 'roles', 'roleIds', 'id', 'accountId', 'isActive', 'version', '__proto__x'])(
+    'refuses the unknown field %s',
+    async (field) => {
+      const { caller } = await company();
+      const answer = await create(caller, { ...torbjorn, [field]: 'x' });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ errors: [{ field, code: 'unknownField' }] });
+    },
+  );
 
   it.each([
     ['a number for a name', { firstName: 1 }],
@@ -250,7 +308,12 @@ describe('creating a user', () => {
   ])('answers %s with a problem', async (_what, payload, type, status) => {
     const { astrid } = await company();
     const authorization = `Bearer ${await app.identity.tokenFor(astrid.accountId, astrid.customerId)}`;
-    const answer = await app.server.inject({ method: 'POST', url: users, payload, headers: { host: 'localhost:4100', authorization, 'content-type': type, 'idempotency-key': 'a-key-of-its-own' } });
+    const answer = await app.server.inject({
+      method: 'POST',
+      url: users,
+      payload,
+      headers: { host: 'localhost:4100', authorization, 'content-type': type, 'idempotency-key': 'a-key-of-its-own' },
+    });
     expect(answer.statusCode).toBe(status);
     expect(answer.headers['content-type']).toBe('application/problem+json');
     expect(answer.json<{ traceId: string }>().traceId).toMatch(/^[0-9a-f]{32}$/);
@@ -266,7 +329,10 @@ describe('an idempotency key', () => {
   it('answers the first result again', async () => {
     const { caller } = await company();
     const key = crypto.randomUUID();
-    const [first, second] = [await create(caller, torbjorn, key), await create(caller, Object.fromEntries(Object.entries(torbjorn).reverse()), key)];
+    const [first, second] = [
+      await create(caller, torbjorn, key),
+      await create(caller, Object.fromEntries(Object.entries(torbjorn).reverse()), key),
+    ];
     expect(second.statusCode).toBe(201);
     expect(second.json()).toEqual(first.json());
     expect(second.headers['location']).toBe(first.headers['location']);
@@ -310,7 +376,12 @@ describe('an idempotency key', () => {
     const { caller, customerId } = await company();
     const key = crypto.randomUUID();
     await create(caller, torbjorn, key);
-    await test.database.withTenant(customerId, ({ query }) => query.updateTable('idempotency_keys').set({ created_at: new Date(Date.now() - 24.1 * 60 * 60 * 1000) }).execute());
+    await test.database.withTenant(customerId, ({ query }) =>
+      query
+        .updateTable('idempotency_keys')
+        .set({ created_at: new Date(Date.now() - 24.1 * 60 * 60 * 1000) })
+        .execute(),
+    );
     expect((await create(caller, { ...torbjorn, email: 'next-day@havstrand.example' }, key)).statusCode).toBe(201);
   });
 });
@@ -321,7 +392,14 @@ describe('changing a user', () => {
     const answer = await change(caller, { id: erik.id, version: 1 }, { firstName: 'Erika', locale: 'en' });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['etag']).toBe('"2"');
-    expect(answer.json()).toMatchObject({ firstName: 'Erika', lastName: 'Hammarström', locale: 'en', active: true, version: 2, roles: [{ id: 'OperationStaff' }] });
+    expect(answer.json()).toMatchObject({
+      firstName: 'Erika',
+      lastName: 'Hammarström',
+      locale: 'en',
+      active: true,
+      version: 2,
+      roles: [{ id: 'OperationStaff' }],
+    });
   });
 
   it('without a version is refused with 428', async () => {
@@ -340,7 +418,11 @@ describe('changing a user', () => {
 
   it('by two at once succeeds for one', async () => {
     const { caller, erik, ingrid } = await company();
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => change(index % 2 === 0 ? caller : app.as(ingrid), { id: erik.id, version: 1 }, { lastName: `Nr ${index}` })));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        change(index % 2 === 0 ? caller : app.as(ingrid), { id: erik.id, version: 1 }, { lastName: `Nr ${index}` }),
+      ),
+    );
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array<number>(19).fill(412)]);
   });
 
@@ -354,9 +436,15 @@ describe('changing a user', () => {
 
   it('judges only the fields that are sent', async () => {
     const customerId = String((nextCustomer += 1));
-    const [administrator, gustav] = await addCustomer(test.database, customerId, [{ roles: ['UserAdministrator'] }, { cellphone: null }]);
+    const [administrator, gustav] = await addCustomer(test.database, customerId, [
+      { roles: ['UserAdministrator'] },
+      { cellphone: null },
+    ]);
     const caller = app.as(the(administrator));
-    expect((await change(caller, { id: the(gustav).id, version: 1 }, { isActive: false })).json()).toMatchObject({ active: false, cellphone: null });
+    expect((await change(caller, { id: the(gustav).id, version: 1 }, { isActive: false })).json()).toMatchObject({
+      active: false,
+      cellphone: null,
+    });
     expect((await change(caller, { id: the(gustav).id, version: 2 }, { cellphone: '' })).statusCode).toBe(422);
   });
 
@@ -379,7 +467,19 @@ describe('changing a user', () => {
     await change(caller, { id: erik.id, version: 1 }, { cellphone: '+46701740699' });
     expect(app.identity.directoryCalls).toEqual([]);
     await change(caller, { id: erik.id, version: 2 }, { email: `new@c${customerId}.example` });
-    expect(app.identity.directoryCalls).toEqual([{ call: 'change', details: { accountId: erik.accountId, customerId, email: `new@c${customerId}.example`, firstName: 'Erik', lastName: 'Hammarström', locale: 'sv' } }]);
+    expect(app.identity.directoryCalls).toEqual([
+      {
+        call: 'change',
+        details: {
+          accountId: erik.accountId,
+          customerId,
+          email: `new@c${customerId}.example`,
+          firstName: 'Erik',
+          lastName: 'Hammarström',
+          locale: 'sv',
+        },
+      },
+    ]);
   });
 });
 
@@ -388,7 +488,14 @@ describe('roles of a user', () => {
     const { caller, erik, customerId } = await company();
     const answer = await change(caller, { id: erik.id, version: 1 }, { roleIds: ['Purchaser', 'BillingResponsible'] });
     expect(answer.json<CustomerUser>().roles).toEqual([{ id: 'Purchaser' }, { id: 'BillingResponsible' }]);
-    const rows = await test.database.withTenant(customerId, ({ query }) => query.selectFrom('customer_user_roles').select('role_id').where('user_id', '=', erik.id).orderBy('role_id').execute());
+    const rows = await test.database.withTenant(customerId, ({ query }) =>
+      query
+        .selectFrom('customer_user_roles')
+        .select('role_id')
+        .where('user_id', '=', erik.id)
+        .orderBy('role_id')
+        .execute(),
+    );
     expect(rows.map(({ role_id }) => role_id)).toEqual(['BillingResponsible', 'Purchaser', 'cp-tickets']);
   });
 
@@ -417,33 +524,71 @@ describe('roles of a user', () => {
 describe('an administrator', () => {
   it('can not delete, deactivate or demote themselves', async () => {
     const { caller, astrid } = await company();
-    const answers = [await remove(caller, { id: astrid.id, version: 1 }), await change(caller, { id: astrid.id, version: 1 }, { isActive: false }), await change(caller, { id: astrid.id, version: 1 }, { roleIds: ['Purchaser'] })];
-    expect(answers.map((answer) => [answer.statusCode, answer.json<{ code: string }>().code])).toEqual(Array(3).fill([409, 'OWN_ACCOUNT']));
-    expect(await read(caller, astrid.id)).toMatchObject({ active: true, roles: [{ id: 'UserAdministrator' }], version: 1 });
+    const answers = [
+      await remove(caller, { id: astrid.id, version: 1 }),
+      await change(caller, { id: astrid.id, version: 1 }, { isActive: false }),
+      await change(caller, { id: astrid.id, version: 1 }, { roleIds: ['Purchaser'] }),
+    ];
+    expect(answers.map((answer) => [answer.statusCode, answer.json<{ code: string }>().code])).toEqual(
+      Array(3).fill([409, 'OWN_ACCOUNT']),
+    );
+    expect(await read(caller, astrid.id)).toMatchObject({
+      active: true,
+      roles: [{ id: 'UserAdministrator' }],
+      version: 1,
+    });
   });
 
   it('can change their own details and other roles', async () => {
     const { caller, astrid } = await company();
     expect((await change(caller, { id: astrid.id, version: 1 }, { lastName: 'Ny' })).statusCode).toBe(200);
-    expect((await change(caller, { id: astrid.id, version: 2 }, { roleIds: ['UserAdministrator', 'Purchaser'] })).statusCode).toBe(200);
+    expect(
+      (await change(caller, { id: astrid.id, version: 2 }, { roleIds: ['UserAdministrator', 'Purchaser'] })).statusCode,
+    ).toBe(200);
   });
 
   it('who is the last active one can not be taken away by staff', async () => {
     const customerId = String((nextCustomer += 1));
-    const [only] = await addCustomer(test.database, customerId, [{ roles: ['UserAdministrator'] }, { email: `idle@c${customerId}.example`, roles: ['UserAdministrator'], active: false }]);
+    const [only] = await addCustomer(test.database, customerId, [
+      { roles: ['UserAdministrator'] },
+      { email: `idle@c${customerId}.example`, roles: ['UserAdministrator'], active: false },
+    ]);
     const staff = await test.database.withOperator((query) =>
-      query.insertInto('accounts').values({ email: `staff-${customerId}@skerry.example`, first_name: 'S', last_name: 'S', password_hash: null, default_customer_id: null, cdn_id: null, user_category: 'internalStaff', realm_roles: ['UserAdministrator'] }).returning('id').executeTakeFirstOrThrow(),
+      query
+        .insertInto('accounts')
+        .values({
+          email: `staff-${customerId}@skerry.example`,
+          first_name: 'S',
+          last_name: 'S',
+          password_hash: null,
+          default_customer_id: null,
+          cdn_id: null,
+          user_category: 'internalStaff',
+          realm_roles: ['UserAdministrator'],
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow(),
     );
     const caller = app.as({ accountId: staff.id, customerId });
     const target = { id: the(only).id, version: 1 };
-    const answers = [await remove(caller, target), await change(caller, target, { isActive: false }), await change(caller, target, { roleIds: [] })];
-    expect(answers.map((answer) => [answer.statusCode, answer.json<{ code: string }>().code])).toEqual(Array(3).fill([409, 'LAST_ADMINISTRATOR']));
+    const answers = [
+      await remove(caller, target),
+      await change(caller, target, { isActive: false }),
+      await change(caller, target, { roleIds: [] }),
+    ];
+    expect(answers.map((answer) => [answer.statusCode, answer.json<{ code: string }>().code])).toEqual(
+      Array(3).fill([409, 'LAST_ADMINISTRATOR']),
+    );
   });
 });
 
 describe('a user who is deactivated or deleted', () => {
   it.each([
-    ['deactivated', (caller: Caller, id: string) => change(caller, { id, version: 1 }, { isActive: false }), 'deactivate'],
+    [
+      'deactivated',
+      (caller: Caller, id: string) => change(caller, { id, version: 1 }, { isActive: false }),
+      'deactivate',
+    ],
     ['deleted', (caller: Caller, id: string) => remove(caller, { id, version: 1 }), 'remove'],
   ])('is refused at the next call with a token that is still good: %s', async (_what, act, call) => {
     const { caller, ingrid, customerId } = await company();
@@ -494,7 +639,9 @@ describe('the audit log', () => {
     await create(caller, { ...torbjorn, cellphone: '1' });
     await caller.send('PUT', `${users}/${erik.id}`, { isActive: false });
     await app.as(erik).send('DELETE', `${users}/${erik.id}`, undefined, { 'if-match': '"1"' });
-    expect((await auditRows(customerId)).map(({ action, outcome, after, object_id }) => [action, outcome, after, object_id])).toEqual([
+    expect(
+      (await auditRows(customerId)).map(({ action, outcome, after, object_id }) => [action, outcome, after, object_id]),
+    ).toEqual([
       ['createCustomerUser', 'refused', { status: 422 }, ''],
       ['updateCustomerUser', 'refused', { status: 428 }, erik.id],
       ['deleteCustomerUser', 'refused', { status: 403 }, erik.id],
@@ -514,14 +661,31 @@ describe('the audit log', () => {
 describe('roles and administrators', () => {
   it('lists the eight customer roles in four languages', async () => {
     const { erik } = await company();
-    const { items } = (await app.as(erik).get('/api/user-admin/v1/roles?isLegacy=false&isCustomerRole=true')).json<{ items: { id: string; translations: { language: string }[] }[] }>();
-    expect(items.map(({ id }) => id)).toEqual(['OperationResponsible', 'OperationStaff', 'DeliveryResponsible', 'Purchaser', 'QuoteRequester', 'UserAdministrator', 'BillingResponsible', 'ColocationTechnician']);
-    for (const { translations } of items) expect(translations.map(({ language }) => language)).toEqual(['sv', 'en', 'no', 'da']);
+    const { items } = (await app.as(erik).get('/api/user-admin/v1/roles?isLegacy=false&isCustomerRole=true')).json<{
+      items: { id: string; translations: { language: string }[] }[];
+    }>();
+    expect(items.map(({ id }) => id)).toEqual([
+      'OperationResponsible',
+      'OperationStaff',
+      'DeliveryResponsible',
+      'Purchaser',
+      'QuoteRequester',
+      'UserAdministrator',
+      'BillingResponsible',
+      'ColocationTechnician',
+    ]);
+    for (const { translations } of items)
+      expect(translations.map(({ language }) => language)).toEqual(['sv', 'en', 'no', 'da']);
   });
 
   it('tells every user who the administrators are', async () => {
     const { erik, astrid, ingrid } = await company();
-    expect((await app.as(erik).get('/api/user-admin/v1/customer/administrators')).json()).toEqual({ items: [{ id: astrid.id, fullName: 'Astrid Lindqvist' }, { id: ingrid.id, fullName: 'Ingrid Solberg' }] });
+    expect((await app.as(erik).get('/api/user-admin/v1/customer/administrators')).json()).toEqual({
+      items: [
+        { id: astrid.id, fullName: 'Astrid Lindqvist' },
+        { id: ingrid.id, fullName: 'Ingrid Solberg' },
+      ],
+    });
   });
 });
 

@@ -1,4 +1,11 @@
-import { normaliseUserField, validateUserForm, type CustomerUser, type CustomerUserCreate, type CustomerUserUpdate, type UserFormText } from '@skerry/contracts';
+import {
+  normaliseUserField,
+  validateUserForm,
+  type CustomerUser,
+  type CustomerUserCreate,
+  type CustomerUserUpdate,
+  type UserFormText,
+} from '@skerry/contracts';
 import { ProblemError } from '../../http/problem.ts';
 import type { Principal } from '../../identity/principal.ts';
 import type { UserDetails } from './users.repository.ts';
@@ -16,11 +23,23 @@ export function newDetails(body: CustomerUserCreate): UserDetails {
 export function changedDetails(user: CustomerUser, body: CustomerUserUpdate): UserDetails {
   checkText(body);
   const before = detailsOf(user);
-  const { locale = before.locale, forceTwoFactorAuth = before.forceTwoFactorAuth, isActive: active = before.active } = body;
+  const {
+    locale = before.locale,
+    forceTwoFactorAuth = before.forceTwoFactorAuth,
+    isActive: active = before.active,
+  } = body;
   return { ...normalised({ ...before, ...body }), locale, forceTwoFactorAuth, active };
 }
 
-export function detailsOf({ firstName, lastName, email, cellphone, locale, forceTwoFactorAuth, active }: CustomerUser): UserDetails {
+export function detailsOf({
+  firstName,
+  lastName,
+  email,
+  cellphone,
+  locale,
+  forceTwoFactorAuth,
+  active,
+}: CustomerUser): UserDetails {
   return { firstName, lastName, email, cellphone: cellphone ?? '', locale, forceTwoFactorAuth, active };
 }
 
@@ -29,7 +48,9 @@ export function isSame(a: UserDetails, b: UserDetails): boolean {
 }
 
 function checkText({ firstName, lastName, email, cellphone }: Partial<UserFormText>): void {
-  const given = Object.fromEntries(Object.entries({ firstName, lastName, email, cellphone }).filter(([, value]) => value !== undefined));
+  const given = Object.fromEntries(
+    Object.entries({ firstName, lastName, email, cellphone }).filter(([, value]) => value !== undefined),
+  );
   const errors = validateUserForm(given);
   if (errors.length > 0) throw new ProblemError(422, { code: 'INVALID_FIELDS', errors });
 }
@@ -44,9 +65,15 @@ function normalised({ firstName, lastName, email, cellphone }: UserFormText): Us
 }
 
 /** Refuses roles that this caller can't give: a permission not held with 403, what is no customer role with 422. */
-export function checkRoleIds(roleIds: readonly string[], kinds: ReadonlyMap<string, 'customerRole' | 'permission'>, principal: Principal): void {
-  if (roleIds.some((id) => kinds.get(id) === 'permission' && !principal.roles.has(id))) throw new ProblemError(403, { code: 'PERMISSION_NOT_HELD' });
-  if (roleIds.some((id) => kinds.get(id) !== 'customerRole')) throw new ProblemError(422, { code: 'INVALID_FIELDS', errors: [{ field: 'roleIds', code: 'unknownRole' }] });
+export function checkRoleIds(
+  roleIds: readonly string[],
+  kinds: ReadonlyMap<string, 'customerRole' | 'permission'>,
+  principal: Principal,
+): void {
+  if (roleIds.some((id) => kinds.get(id) === 'permission' && !principal.roles.has(id)))
+    throw new ProblemError(403, { code: 'PERMISSION_NOT_HELD' });
+  if (roleIds.some((id) => kinds.get(id) !== 'customerRole'))
+    throw new ProblemError(422, { code: 'INVALID_FIELDS', errors: [{ field: 'roleIds', code: 'unknownRole' }] });
 }
 
 export function isAdministrator({ active, roles }: Pick<CustomerUser, 'active' | 'roles'>): boolean {
@@ -69,7 +96,8 @@ export function emailTaken(): ProblemError {
 /** Refuses a change of a version that is no longer the newest. */
 export function checkVersion({ version }: CustomerUser, ifMatch: string | undefined): void {
   if (ifMatch === undefined) throw new ProblemError(428, { code: 'VERSION_REQUIRED' });
-  if (ifMatch !== etagOf({ version })) throw new ProblemError(412, { code: 'STALE_VERSION', headers: { etag: etagOf({ version }) } });
+  if (ifMatch !== etagOf({ version }))
+    throw new ProblemError(412, { code: 'STALE_VERSION', headers: { etag: etagOf({ version }) } });
 }
 
 export function etagOf({ version }: Pick<CustomerUser, 'version'>): string {

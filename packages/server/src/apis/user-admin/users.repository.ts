@@ -37,14 +37,28 @@ export interface ListQuery {
 }
 
 /** One page by e-mail. The number of pages comes from a stored count, or from that of the hits where a filter is given. */
-export async function listUsers({ query, customerId }: TenantQueries, { page, pageSize, searchFilter }: ListQuery): Promise<CustomerUserPage> {
+export async function listUsers(
+  { query, customerId }: TenantQueries,
+  { page, pageSize, searchFilter }: ListQuery,
+): Promise<CustomerUserPage> {
   const filter = searchText(searchFilter);
-  const matches = filter === '' ? sql`customer_id = ${customerId}` : sql`customer_id = ${customerId} and strpos(search_text, ${filter}) > 0`;
-  const total = filter === '' ? sql`(select users from customer_user_counts where customer_id = ${customerId})` : sql`(select count(*)::int from customer_users where ${matches})`;
+  const matches =
+    filter === ''
+      ? sql`customer_id = ${customerId}`
+      : sql`customer_id = ${customerId} and strpos(search_text, ${filter}) > 0`;
+  const total =
+    filter === ''
+      ? sql`(select users from customer_user_counts where customer_id = ${customerId})`
+      : sql`(select count(*)::int from customer_users where ${matches})`;
   // The size is written into the text, so that the plan knows how few rows are wanted.
   const { rows } = await sql<Row & { total: number }>`
-    select ${columns}, ${total} as total from customer_users as users where ${matches} order by ${byEmail} limit ${sql.lit(pageSize)} offset ${page * pageSize}`.execute(query);
-  const beyondEnd = rows.length === 0 && page > 0 ? (await sql<{ total: number | null }>`select ${total} as total`.execute(query)).rows : [];
+    select ${columns}, ${total} as total from customer_users as users where ${matches} order by ${byEmail} limit ${sql.lit(pageSize)} offset ${page * pageSize}`.execute(
+    query,
+  );
+  const beyondEnd =
+    rows.length === 0 && page > 0
+      ? (await sql<{ total: number | null }>`select ${total} as total`.execute(query)).rows
+      : [];
   const count = rows[0]?.total ?? beyondEnd[0]?.total ?? 0;
   return { items: rows.map(userOf), totalPages: Math.ceil(count / pageSize), currentPage: page };
 }
@@ -56,11 +70,18 @@ function searchText(filter = ''): string {
 }
 
 /** The user, or undefined where this customer has none with that id. */
-export async function findUser(queries: TenantQueries, id: string, options: { forUpdate?: boolean } = {}): Promise<StoredUser | undefined> {
+export async function findUser(
+  queries: TenantQueries,
+  id: string,
+  options: { forUpdate?: boolean } = {},
+): Promise<StoredUser | undefined> {
   if (!/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return undefined;
   const { query, customerId } = queries;
   const lock = options.forUpdate === true ? sql`for update of users` : sql``;
-  const { rows } = await sql<Row>`select ${columns} from customer_users as users where users.customer_id = ${customerId} and users.id = ${id} ${lock}`.execute(query);
+  const { rows } =
+    await sql<Row>`select ${columns} from customer_users as users where users.customer_id = ${customerId} and users.id = ${id} ${lock}`.execute(
+      query,
+    );
   const [row] = rows;
   return row === undefined ? undefined : { user: userOf(row), accountId: row.account_id };
 }
@@ -76,12 +97,19 @@ export interface UserDetails {
 }
 
 export async function isEmailTaken({ query, customerId }: Transaction, email: string): Promise<boolean> {
-  const { rows } = await sql`select 1 from customer_users where customer_id = ${customerId} and ${byEmail} = lower(${email}) collate "C"`.execute(query);
+  const { rows } =
+    await sql`select 1 from customer_users where customer_id = ${customerId} and ${byEmail} = lower(${email}) collate "C"`.execute(
+      query,
+    );
   return rows.length > 0;
 }
 
 /** The new user's id; undefined where e-mail or account is already a user of the customer. */
-export async function insertUser({ query, customerId }: Transaction, accountId: string, details: UserDetails): Promise<string | undefined> {
+export async function insertUser(
+  { query, customerId }: Transaction,
+  accountId: string,
+  details: UserDetails,
+): Promise<string | undefined> {
   const row = await query
     .insertInto('customer_users')
     .values({ customer_id: customerId, account_id: accountId, ...rowOf(details) })
@@ -91,10 +119,20 @@ export async function insertUser({ query, customerId }: Transaction, accountId: 
   return row?.id;
 }
 
-export async function updateUser({ query, customerId }: Transaction, id: string, accountId: string, details: UserDetails): Promise<void> {
+export async function updateUser(
+  { query, customerId }: Transaction,
+  id: string,
+  accountId: string,
+  details: UserDetails,
+): Promise<void> {
   await query
     .updateTable('customer_users')
-    .set((eb) => ({ account_id: accountId, ...rowOf(details), version: eb('version', '+', 1), updated_at: sql<Date>`now()` }))
+    .set((eb) => ({
+      account_id: accountId,
+      ...rowOf(details),
+      version: eb('version', '+', 1),
+      updated_at: sql<Date>`now()`,
+    }))
     .where('customer_id', '=', customerId)
     .where('id', '=', id)
     .execute();
@@ -105,11 +143,19 @@ export async function deleteUser({ query, customerId }: Transaction, id: string)
 }
 
 /** Replaces the customer roles; the finer permissions stay as they are. */
-export async function replaceRoles({ query, customerId }: Transaction, id: string, roleIds: readonly string[]): Promise<void> {
+export async function replaceRoles(
+  { query, customerId }: Transaction,
+  id: string,
+  roleIds: readonly string[],
+): Promise<void> {
   await sql`delete from customer_user_roles where customer_id = ${customerId} and user_id = ${id}
     and role_id in (select id from roles where is_customer_role) and role_id <> all(${roleIds}::text[])`.execute(query);
-  await sql`insert into customer_user_roles (customer_id, user_id, role_id) select ${customerId}, ${id}, unnest(${roleIds}::text[]) on conflict do nothing`.execute(query);
-  await sql`update customer_users set version = version + 1, updated_at = now() where customer_id = ${customerId} and id = ${id}`.execute(query);
+  await sql`insert into customer_user_roles (customer_id, user_id, role_id) select ${customerId}, ${id}, unnest(${roleIds}::text[]) on conflict do nothing`.execute(
+    query,
+  );
+  await sql`update customer_users set version = version + 1, updated_at = now() where customer_id = ${customerId} and id = ${id}`.execute(
+    query,
+  );
 }
 
 /**
@@ -117,14 +163,24 @@ export async function replaceRoles({ query, customerId }: Transaction, id: strin
  * customer's count, which making and deleting users locks anyway.
  */
 export async function lockAdministrators({ query, customerId }: Transaction): Promise<void> {
-  await query.selectFrom('customer_user_counts').select('users').where('customer_id', '=', customerId).forUpdate().execute();
+  await query
+    .selectFrom('customer_user_counts')
+    .select('users')
+    .where('customer_id', '=', customerId)
+    .forUpdate()
+    .execute();
 }
 
 /** The customer's active administrators, by name. */
-export async function findAdministrators({ query, customerId }: TenantQueries): Promise<{ id: string; fullName: string }[]> {
+export async function findAdministrators({
+  query,
+  customerId,
+}: TenantQueries): Promise<{ id: string; fullName: string }[]> {
   const rows = await query
     .selectFrom('customer_user_roles as given')
-    .innerJoin('customer_users as users', (join) => join.onRef('users.customer_id', '=', 'given.customer_id').onRef('users.id', '=', 'given.user_id'))
+    .innerJoin('customer_users as users', (join) =>
+      join.onRef('users.customer_id', '=', 'given.customer_id').onRef('users.id', '=', 'given.user_id'),
+    )
     .select(['users.id', 'users.first_name', 'users.last_name'])
     .where('given.customer_id', '=', customerId)
     .where('given.role_id', '=', 'UserAdministrator')
@@ -137,7 +193,15 @@ export async function findAdministrators({ query, customerId }: TenantQueries): 
 }
 
 function rowOf({ firstName, lastName, email, cellphone, locale, forceTwoFactorAuth, active }: UserDetails) {
-  return { first_name: firstName, last_name: lastName, email, cellphone: cellphone === '' ? null : cellphone, locale, force_two_factor_auth: forceTwoFactorAuth, active };
+  return {
+    first_name: firstName,
+    last_name: lastName,
+    email,
+    cellphone: cellphone === '' ? null : cellphone,
+    locale,
+    force_two_factor_auth: forceTwoFactorAuth,
+    active,
+  };
 }
 
 function userOf(row: Row): CustomerUser {

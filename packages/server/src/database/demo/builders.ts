@@ -36,11 +36,29 @@ export interface DemoStaff {
 
 export function aCustomer(given: Partial<DemoCustomer> & Pick<DemoCustomer, 'customerId'>): DemoCustomer {
   const name = given.name ?? `Customer ${given.customerId} AB`;
-  return { name, customerReferenceName: name.split(' ')[0] ?? name, type: 'business', active: true, registry: 'se', migratedCases: false, ...given };
+  return {
+    name,
+    customerReferenceName: name.split(' ')[0] ?? name,
+    type: 'business',
+    active: true,
+    registry: 'se',
+    migratedCases: false,
+    ...given,
+  };
 }
 
 export function aUser(given: Partial<DemoUser> & Pick<DemoUser, 'customerId' | 'email'>): DemoUser {
-  return { firstName: 'Karin', lastName: 'Holm', cellphone: '+46701740600', locale: 'sv', active: true, forceTwoFactorAuth: false, roles: [], cdnId: null, ...given };
+  return {
+    firstName: 'Karin',
+    lastName: 'Holm',
+    cellphone: '+46701740600',
+    locale: 'sv',
+    active: true,
+    forceTwoFactorAuth: false,
+    roles: [],
+    cdnId: null,
+    ...given,
+  };
 }
 
 export function aStaffMember(given: Partial<DemoStaff> & Pick<DemoStaff, 'email' | 'defaultCustomerId'>): DemoStaff {

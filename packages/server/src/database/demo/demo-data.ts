@@ -20,7 +20,13 @@ function kebabCase(role: Role): string {
   return role.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 }
 
-type Person = [firstName: string, lastName: string, roles: readonly Role[], phone?: string | null, more?: Partial<DemoUser>];
+type Person = [
+  firstName: string,
+  lastName: string,
+  roles: readonly Role[],
+  phone?: string | null,
+  more?: Partial<DemoUser>,
+];
 
 /** People of the design's pictures. */
 const people: readonly Person[] = [
@@ -34,7 +40,13 @@ const people: readonly Person[] = [
   ['Erik', 'Hammarström', ['OperationStaff', 'ColocationTechnician'], '+46701740631'],
   ['Freja', 'Nygaard', ['OperationResponsible'], '+4589880157', { locale: 'en' }],
   ['Gustav', 'Thulin', ['QuoteRequester'], null],
-  ['Håkon', 'Sæther', ['OperationStaff', 'OperationResponsible', 'DeliveryResponsible'], '+4748100162', { locale: 'en' }],
+  [
+    'Håkon',
+    'Sæther',
+    ['OperationStaff', 'OperationResponsible', 'DeliveryResponsible'],
+    '+4748100162',
+    { locale: 'en' },
+  ],
   ['Ida', 'Rasmussen', ['BillingResponsible'], '+4589880163', { locale: 'en' }],
   ['Ingrid', 'Solberg', ['UserAdministrator'], '+4748100175', { locale: 'en' }],
   ['Jonas', 'Rydberg', ['OperationStaff'], '+46701740633'],
@@ -64,9 +76,25 @@ const people: readonly Person[] = [
 ];
 
 /** One login for each thing that there is to try; the name says which. */
-const logins: readonly [login: string, firstName: string, lastName: string, roles: readonly Role[], more?: Partial<DemoUser>][] = [
-  ...customerRoles.map((role, index): (typeof logins)[number] => [kebabCase(role), ['Gunilla', 'Fredrik', 'Paula', 'David', 'Ulrika', 'Bo', 'Casper', 'Quirin'][index] ?? 'Kim', 'Havsvik', [role]]),
-  ...permissions.map((permission, index): (typeof logins)[number] => [permission, ['Adam', 'Petter', 'Inga', 'Tilde', 'Siri', 'Conny', 'Doris', 'Frans', 'Rebecka', 'Vanja'][index] ?? 'Kim', 'Klippvik', [permission]]),
+const logins: readonly [
+  login: string,
+  firstName: string,
+  lastName: string,
+  roles: readonly Role[],
+  more?: Partial<DemoUser>,
+][] = [
+  ...customerRoles.map((role, index): (typeof logins)[number] => [
+    kebabCase(role),
+    ['Gunilla', 'Fredrik', 'Paula', 'David', 'Ulrika', 'Bo', 'Casper', 'Quirin'][index] ?? 'Kim',
+    'Havsvik',
+    [role],
+  ]),
+  ...permissions.map((permission, index): (typeof logins)[number] => [
+    permission,
+    ['Adam', 'Petter', 'Inga', 'Tilde', 'Siri', 'Conny', 'Doris', 'Frans', 'Rebecka', 'Vanja'][index] ?? 'Kim',
+    'Klippvik',
+    [permission],
+  ]),
   ['all-roles', 'Alla', 'Rollmark', customerRoles],
   ['no-role', 'Ingmar', 'Rollfelt', []],
   ['no-phone', 'Tyra', 'Fonseth', ['OperationStaff'], { cellphone: null }],
@@ -74,7 +102,14 @@ const logins: readonly [login: string, firstName: string, lastName: string, role
   ['cdn', 'Cajsa', 'Nätberg', ['OperationStaff'], { cdnId: 'cdn-4471820' }],
 ];
 
-const administrators: readonly [customerId: string, domain: string, firstName: string, lastName: string, phone: string, locale: 'sv' | 'en'][] = [
+const administrators: readonly [
+  customerId: string,
+  domain: string,
+  firstName: string,
+  lastName: string,
+  phone: string,
+  locale: 'sv' | 'en',
+][] = [
   ['4471821', 'vadsund.example', 'Viveka', 'Vadman', '+46701740690', 'sv'],
   ['5520310', 'fjordheim.example', 'Frode', 'Fjellvik', '+4748100301', 'en'],
   ['6630420', 'oresund.example', 'Signe', 'Sundgaard', '+4589880301', 'en'],
@@ -83,18 +118,71 @@ const administrators: readonly [customerId: string, domain: string, firstName: s
 ];
 
 export const demoUsers: readonly DemoUser[] = [
-  ...logins.map(([login, firstName, lastName, roles, more], index) => aUser({ customerId: havstrand, email: `${login}@havstrand.example`, firstName, lastName, roles, cellphone: `+467017406${60 + index}`, ...more })),
-  ...people.map(([firstName, lastName, roles, cellphone = null, more]) => aUser({ customerId: havstrand, email: `${ascii(firstName)}.${ascii(lastName)}@havstrand.example`, firstName, lastName, roles, cellphone, ...more })),
-  aUser({ customerId: '4471821', email: 'multi-customer@havstrand.example', firstName: 'Mona', lastName: 'Tvåberg', roles: ['OperationStaff'], cellphone: '+46701740681' }),
-  ...administrators.map(([customerId, domain, firstName, lastName, cellphone, locale]) => aUser({ customerId, email: `user-administrator@${domain}`, firstName, lastName, cellphone, locale, roles: ['UserAdministrator'] })),
+  ...logins.map(([login, firstName, lastName, roles, more], index) =>
+    aUser({
+      customerId: havstrand,
+      email: `${login}@havstrand.example`,
+      firstName,
+      lastName,
+      roles,
+      cellphone: `+467017406${60 + index}`,
+      ...more,
+    }),
+  ),
+  ...people.map(([firstName, lastName, roles, cellphone = null, more]) =>
+    aUser({
+      customerId: havstrand,
+      email: `${ascii(firstName)}.${ascii(lastName)}@havstrand.example`,
+      firstName,
+      lastName,
+      roles,
+      cellphone,
+      ...more,
+    }),
+  ),
+  aUser({
+    customerId: '4471821',
+    email: 'multi-customer@havstrand.example',
+    firstName: 'Mona',
+    lastName: 'Tvåberg',
+    roles: ['OperationStaff'],
+    cellphone: '+46701740681',
+  }),
+  ...administrators.map(([customerId, domain, firstName, lastName, cellphone, locale]) =>
+    aUser({
+      customerId,
+      email: `user-administrator@${domain}`,
+      firstName,
+      lastName,
+      cellphone,
+      locale,
+      roles: ['UserAdministrator'],
+    }),
+  ),
 ];
 
 export const demoStaff: readonly DemoStaff[] = [
-  aStaffMember({ email: 'staff@skerry.example', firstName: 'Stellan', lastName: 'Skärvik', defaultCustomerId: havstrand }),
-  aStaffMember({ email: 'admin@skerry.example', firstName: 'Annika', lastName: 'Bådström', defaultCustomerId: havstrand, realmRoles: ['cp-admins'] }),
+  aStaffMember({
+    email: 'staff@skerry.example',
+    firstName: 'Stellan',
+    lastName: 'Skärvik',
+    defaultCustomerId: havstrand,
+  }),
+  aStaffMember({
+    email: 'admin@skerry.example',
+    firstName: 'Annika',
+    lastName: 'Bådström',
+    defaultCustomerId: havstrand,
+    realmRoles: ['cp-admins'],
+  }),
 ];
 
 /** Letters as they are written in e-mail addresses. */
 function ascii(name: string): string {
-  return name.toLowerCase().replaceAll('æ', 'ae').replaceAll('ø', 'o').normalize('NFD').replaceAll(/\p{Mark}/gu, '');
+  return name
+    .toLowerCase()
+    .replaceAll('æ', 'ae')
+    .replaceAll('ø', 'o')
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '');
 }

@@ -13,32 +13,61 @@ export async function ensureDemo(database: Database, hashPassword: HashPassword)
   await database.withOperator(async (query) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('skerry demo', 0))`.execute(query);
     const present = await query.selectFrom('customers').select('customer_id').limit(1).executeTakeFirst();
-    if (present === undefined) await seed(query, { customers: demoCustomers, users: demoUsers, staff: demoStaff, passwordHash });
+    if (present === undefined)
+      await seed(query, { customers: demoCustomers, users: demoUsers, staff: demoStaff, passwordHash });
   });
 }
 
 /** Whether the database holds the demo data, and not a provider's own. */
 export async function hasDemo(database: Database): Promise<boolean> {
-  const row = await database.identityReads.selectFrom('accounts').select('id').where('email', '=', demoStaff[0]?.email ?? '').executeTakeFirst();
+  const row = await database.identityReads
+    .selectFrom('accounts')
+    .select('id')
+    .where('email', '=', demoStaff[0]?.email ?? '')
+    .executeTakeFirst();
   return row !== undefined;
 }
 
 async function isEmpty(database: Database): Promise<boolean> {
-  return (await database.identityReads.selectFrom('customers').select('customer_id').limit(1).executeTakeFirst()) === undefined;
+  return (
+    (await database.identityReads.selectFrom('customers').select('customer_id').limit(1).executeTakeFirst()) ===
+    undefined
+  );
 }
 
 const batch = 5000;
 
 /** Adds users to a customer until it has as many as wanted, in batches, so that the process stays awake. */
-export async function growCustomer(database: Database, { customerId, users: wanted }: { customerId: string; users: number }): Promise<void> {
-  const found = await database.identityReads.selectFrom('customers').select('customer_id').where('customer_id', '=', customerId).executeTakeFirst();
-  if (found === undefined) throw new StartupFault(`SKERRY_DEMO_GROW names the customer ${customerId}, which does not exist.`, 'Take one of the demo data, for example 4471820.');
-  const one = await database.identityReads.selectFrom('customer_users').innerJoin('accounts', 'accounts.id', 'account_id').select(['customer_users.email', 'password_hash']).where('customer_id', '=', customerId).limit(1).executeTakeFirst();
+export async function growCustomer(
+  database: Database,
+  { customerId, users: wanted }: { customerId: string; users: number },
+): Promise<void> {
+  const found = await database.identityReads
+    .selectFrom('customers')
+    .select('customer_id')
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+  if (found === undefined)
+    throw new StartupFault(
+      `SKERRY_DEMO_GROW names the customer ${customerId}, which does not exist.`,
+      'Take one of the demo data, for example 4471820.',
+    );
+  const one = await database.identityReads
+    .selectFrom('customer_users')
+    .innerJoin('accounts', 'accounts.id', 'account_id')
+    .select(['customer_users.email', 'password_hash'])
+    .where('customer_id', '=', customerId)
+    .limit(1)
+    .executeTakeFirst();
   const domain = one?.email.split('@')[1] ?? `customer-${customerId}.example`;
   for (;;) {
     const isDone = await database.withOperator(async (query) => {
       await sql`select pg_advisory_xact_lock(hashtextextended('skerry demo', 0))`.execute(query);
-      const count = await query.selectFrom('customer_user_counts').select('users').where('customer_id', '=', customerId).executeTakeFirst();
+      const count = await query
+        .selectFrom('customer_user_counts')
+        .select('users')
+        .where('customer_id', '=', customerId)
+        .executeTakeFirst();
       const users = count?.users ?? 0;
       if (users >= wanted) return true;
       const to = Math.min(wanted, users + batch);

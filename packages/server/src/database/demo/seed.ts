@@ -18,7 +18,10 @@ export interface SeededUser {
 }
 
 /** Writes customers, users and staff, as skerry_operator. Answers the users in the order given, and the accounts of staff by e-mail. */
-export async function seed(query: Kysely<Schema>, { customers = [], users = [], staff = [], passwordHash }: SeedData): Promise<{ users: SeededUser[]; staff: Map<string, string> }> {
+export async function seed(
+  query: Kysely<Schema>,
+  { customers = [], users = [], staff = [], passwordHash }: SeedData,
+): Promise<{ users: SeededUser[]; staff: Map<string, string> }> {
   if (customers.length > 0) {
     await query
       .insertInto('customers')
@@ -37,7 +40,13 @@ export async function seed(query: Kysely<Schema>, { customers = [], users = [], 
   }
   const accounts = new Map<string, string>();
   for (const user of users) {
-    const accountId = accounts.get(user.email) ?? (await insertAccount(query, { ...user, realmRoles: [], category: 'customer', defaultCustomerId: user.customerId }, passwordHash));
+    const accountId =
+      accounts.get(user.email) ??
+      (await insertAccount(
+        query,
+        { ...user, realmRoles: [], category: 'customer', defaultCustomerId: user.customerId },
+        passwordHash,
+      ));
     accounts.set(user.email, accountId);
   }
   const seeded: SeededUser[] = [];
@@ -58,11 +67,19 @@ export async function seed(query: Kysely<Schema>, { customers = [], users = [], 
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    if (user.roles.length > 0) await query.insertInto('customer_user_roles').values(user.roles.map((role_id) => ({ customer_id: user.customerId, user_id: id, role_id }))).execute();
+    if (user.roles.length > 0)
+      await query
+        .insertInto('customer_user_roles')
+        .values(user.roles.map((role_id) => ({ customer_id: user.customerId, user_id: id, role_id })))
+        .execute();
     seeded.push({ id, accountId, customerId: user.customerId, email: user.email });
   }
   const staffAccounts = new Map<string, string>();
-  for (const member of staff) staffAccounts.set(member.email, await insertAccount(query, { ...member, category: 'internalStaff', cdnId: null }, passwordHash));
+  for (const member of staff)
+    staffAccounts.set(
+      member.email,
+      await insertAccount(query, { ...member, category: 'internalStaff', cdnId: null }, passwordHash),
+    );
   return { users: seeded, staff: staffAccounts };
 }
 
@@ -94,12 +111,76 @@ async function insertAccount(query: Kysely<Schema>, account: NewAccount, passwor
   return id;
 }
 
-const firstNames = ['Agnes', 'Alma', 'Arvid', 'Astri', 'Birk', 'Dagny', 'Edvin', 'Eira', 'Folke', 'Hedda', 'Ivar', 'Jenny', 'Kjell', 'Liv', 'Maja', 'Nils', 'Olav', 'Petra', 'Rune', 'Saga', 'Tora', 'Ulf', 'Vera', 'Wilma'];
-const lastNames = ['Ahlberg', 'Bakke', 'Bergstad', 'Dahlin', 'Ekstrand', 'Fossum', 'Granlund', 'Hedberg', 'Iversen', 'Jonsbo', 'Klint', 'Lund', 'Myhre', 'Nordin', 'Osmundsen', 'Palm', 'Ravn', 'Sandvik', 'Thorsen', 'Udd', 'Viklund'];
-const givenRoles = ['OperationStaff', 'OperationResponsible', 'Purchaser', 'BillingResponsible', 'DeliveryResponsible', 'ColocationTechnician', 'QuoteRequester'];
+const firstNames = [
+  'Agnes',
+  'Alma',
+  'Arvid',
+  'Astri',
+  'Birk',
+  'Dagny',
+  'Edvin',
+  'Eira',
+  'Folke',
+  'Hedda',
+  'Ivar',
+  'Jenny',
+  'Kjell',
+  'Liv',
+  'Maja',
+  'Nils',
+  'Olav',
+  'Petra',
+  'Rune',
+  'Saga',
+  'Tora',
+  'Ulf',
+  'Vera',
+  'Wilma',
+];
+const lastNames = [
+  'Ahlberg',
+  'Bakke',
+  'Bergstad',
+  'Dahlin',
+  'Ekstrand',
+  'Fossum',
+  'Granlund',
+  'Hedberg',
+  'Iversen',
+  'Jonsbo',
+  'Klint',
+  'Lund',
+  'Myhre',
+  'Nordin',
+  'Osmundsen',
+  'Palm',
+  'Ravn',
+  'Sandvik',
+  'Thorsen',
+  'Udd',
+  'Viklund',
+];
+const givenRoles = [
+  'OperationStaff',
+  'OperationResponsible',
+  'Purchaser',
+  'BillingResponsible',
+  'DeliveryResponsible',
+  'ColocationTechnician',
+  'QuoteRequester',
+];
 
 /** One batch of users numbered from..to for a customer, by one statement. Every third has two roles. */
-export async function growBatch(query: Kysely<Schema>, { customerId, domain, from, to, passwordHash }: { customerId: string; domain: string; from: number; to: number; passwordHash: string | null }): Promise<void> {
+export async function growBatch(
+  query: Kysely<Schema>,
+  {
+    customerId,
+    domain,
+    from,
+    to,
+    passwordHash,
+  }: { customerId: string; domain: string; from: number; to: number; passwordHash: string | null },
+): Promise<void> {
   await sql`
     with numbered as (
       select n, (${firstNames}::text[])[1 + n % ${firstNames.length}] as first_name, (${lastNames}::text[])[1 + n / 7 % ${lastNames.length}] as last_name
@@ -116,5 +197,7 @@ export async function growBatch(query: Kysely<Schema>, { customerId, domain, fro
     )
     insert into customer_user_roles (customer_id, user_id, role_id)
     select distinct ${customerId}::text, users.id, (${givenRoles}::text[])[1 + (named.n + step * 3) % ${givenRoles.length}]
-    from users join named on named.email = users.email, generate_series(0, case named.n % 3 when 0 then 1 else 0 end) as step`.execute(query);
+    from users join named on named.email = users.email, generate_series(0, case named.n % 3 when 0 then 1 else 0 end) as step`.execute(
+    query,
+  );
 }

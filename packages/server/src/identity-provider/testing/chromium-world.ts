@@ -36,8 +36,10 @@ const silentScript = 'parent.postMessage(location.href, location.origin);';
 
 /** Files that the portal's server would serve. */
 export function servePortalPages(server: FastifyInstance): void {
-  const file = (path: string, type: string, text: string) => server.get(path, (_request, reply) => reply.type(type).send(text));
-  for (const path of ['/', '/users', '/sign-in/interactions/:uid', '/sign-in/error', '/sign-in/signed-out']) file(path, 'text/html', portalPage);
+  const file = (path: string, type: string, text: string) =>
+    server.get(path, (_request, reply) => reply.type(type).send(text));
+  for (const path of ['/', '/users', '/sign-in/interactions/:uid', '/sign-in/error', '/sign-in/signed-out'])
+    file(path, 'text/html', portalPage);
   file('/portal.js', 'text/javascript', portalScript);
   file('/keycloak.js', 'text/javascript', keycloakJs);
   file('/silent-check-sso.html', 'text/html', silentPage);
@@ -56,6 +58,14 @@ export async function freePort(): Promise<number> {
 export function openChromium(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
   });
 }

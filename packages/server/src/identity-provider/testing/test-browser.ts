@@ -38,7 +38,12 @@ export function authorizationRequest(changes: Changes = {}): AuthorizationReques
     code_challenge_method: 'S256',
     ...changes,
   };
-  return { verifier, parameters: Object.fromEntries(Object.entries(parameters).filter((entry): entry is [string, string] => entry[1] !== undefined)) };
+  return {
+    verifier,
+    parameters: Object.fromEntries(
+      Object.entries(parameters).filter((entry): entry is [string, string] => entry[1] !== undefined),
+    ),
+  };
 }
 
 /** Keeps cookies by path as a browser does, and follows no redirect by itself. */
@@ -68,14 +73,24 @@ export class TestBrowser {
   }
 
   async postJson(path: string, body: object, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> {
-    return this.#send('POST', path, JSON.stringify(body), { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json', ...headers });
+    return this.#send('POST', path, JSON.stringify(body), {
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'application/json',
+      ...headers,
+    });
   }
 
   async postForm(path: string, form: Record<string, string>): Promise<LightMyRequestResponse> {
-    return this.#send('POST', path, new URLSearchParams(form).toString(), { origin: this.#origin, 'content-type': 'application/x-www-form-urlencoded' });
+    return this.#send('POST', path, new URLSearchParams(form).toString(), {
+      origin: this.#origin,
+      'content-type': 'application/x-www-form-urlencoded',
+    });
   }
 
-  async authorize({ parameters }: AuthorizationRequest, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> {
+  async authorize(
+    { parameters }: AuthorizationRequest,
+    headers: Record<string, string> = {},
+  ): Promise<LightMyRequestResponse> {
     return this.get(`/oidc/auth?${new URLSearchParams(parameters).toString()}`, headers);
   }
 
@@ -84,11 +99,21 @@ export class TestBrowser {
   }
 
   async redeem(code: string, verifier: string): Promise<LightMyRequestResponse> {
-    return this.postForm('/oidc/token', { grant_type: 'authorization_code', code, client_id: clientId, redirect_uri: `${origin}/`, code_verifier: verifier });
+    return this.postForm('/oidc/token', {
+      grant_type: 'authorization_code',
+      code,
+      client_id: clientId,
+      redirect_uri: `${origin}/`,
+      code_verifier: verifier,
+    });
   }
 
   async refresh(refreshToken: string): Promise<LightMyRequestResponse> {
-    return this.postForm('/oidc/token', { grant_type: 'refresh_token', refresh_token: refreshToken, client_id: clientId });
+    return this.postForm('/oidc/token', {
+      grant_type: 'refresh_token',
+      refresh_token: refreshToken,
+      client_id: clientId,
+    });
   }
 
   /** The whole way of keycloak-js to its tokens. Logs in only where the provider asks for it. */
@@ -105,13 +130,25 @@ export class TestBrowser {
     return tokens.json<Tokens>();
   }
 
-  async #send(method: 'GET' | 'POST', path: string, payload: string | undefined, headers: Record<string, string>): Promise<LightMyRequestResponse> {
+  async #send(
+    method: 'GET' | 'POST',
+    path: string,
+    payload: string | undefined,
+    headers: Record<string, string>,
+  ): Promise<LightMyRequestResponse> {
     const { protocol, host, pathname, search } = new URL(path, this.#origin);
-    const cookie = [...this.#cookies].filter(([, { path: at }]) => pathname === at || pathname.startsWith(at.endsWith('/') ? at : `${at}/`)).map(([name, { value }]) => `${name}=${value}`);
+    const cookie = [...this.#cookies]
+      .filter(([, { path: at }]) => pathname === at || pathname.startsWith(at.endsWith('/') ? at : `${at}/`))
+      .map(([name, { value }]) => `${name}=${value}`);
     const answer = await this.#server.inject({
       method,
       url: `${pathname}${search}`,
-      headers: { host, 'x-forwarded-proto': protocol.slice(0, -1), ...(cookie.length > 0 ? { cookie: cookie.join('; ') } : {}), ...headers },
+      headers: {
+        host,
+        'x-forwarded-proto': protocol.slice(0, -1),
+        ...(cookie.length > 0 ? { cookie: cookie.join('; ') } : {}),
+        ...headers,
+      },
       ...(payload === undefined ? {} : { payload }),
     });
     for (const { name, value, path: at = '/', expires, maxAge } of answer.cookies) {

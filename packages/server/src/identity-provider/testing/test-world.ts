@@ -1,7 +1,11 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { connectDatabase, type Database } from '../../database/connect.ts';
 import { handleErrors } from '../../http/errors.ts';
-import { createEmbeddedIdentityProvider, type EmbeddedIdentityProvider, type EmbeddedIdentityProviderOptions } from '../index.ts';
+import {
+  createEmbeddedIdentityProvider,
+  type EmbeddedIdentityProvider,
+  type EmbeddedIdentityProviderOptions,
+} from '../index.ts';
 import { hashPassword } from '../password.ts';
 
 export const origin = 'https://portal.example';
@@ -23,7 +27,10 @@ export interface TestWorld {
 }
 
 /** A database of its own with three customers, and a server with nothing but the identity provider. */
-export async function openTestWorld(options: Partial<EmbeddedIdentityProviderOptions> = {}, addPages?: (server: FastifyInstance) => void): Promise<TestWorld> {
+export async function openTestWorld(
+  options: Partial<EmbeddedIdentityProviderOptions> = {},
+  addPages?: (server: FastifyInstance) => void,
+): Promise<TestWorld> {
   const database = await connectDatabase({});
   await database.withOperator(async (query) => {
     for (const [customer_id, name, registry] of [
@@ -32,14 +39,21 @@ export async function openTestWorld(options: Partial<EmbeddedIdentityProviderOpt
       ['2001', 'Nordfjell AS', 'no'],
       ['3001', 'Kabelgros', 'com'],
     ] as const) {
-      await query.insertInto('customers').values({ customer_id, name, customer_reference_name: name, type: 'business', registry }).execute();
+      await query
+        .insertInto('customers')
+        .values({ customer_id, name, customer_reference_name: name, type: 'business', registry })
+        .execute();
     }
   });
   return { database, ...(await startServer(database, options, addPages)) };
 }
 
 /** Another process on the same database. */
-export async function startServer(database: Database, options: Partial<EmbeddedIdentityProviderOptions> = {}, addPages?: (server: FastifyInstance) => void): Promise<Omit<TestWorld, 'database'>> {
+export async function startServer(
+  database: Database,
+  options: Partial<EmbeddedIdentityProviderOptions> = {},
+  addPages?: (server: FastifyInstance) => void,
+): Promise<Omit<TestWorld, 'database'>> {
   const log: Record<string, unknown>[] = [];
   const now = { value: new Date() };
   const provider = createEmbeddedIdentityProvider({
@@ -55,7 +69,10 @@ export async function startServer(database: Database, options: Partial<EmbeddedI
     ...options,
   });
   const server = Fastify({
-    logger: { level: 'info', stream: { write: (line: string) => void log.push(JSON.parse(line) as Record<string, unknown>) } },
+    logger: {
+      level: 'info',
+      stream: { write: (line: string) => void log.push(JSON.parse(line) as Record<string, unknown>) },
+    },
     trustProxy: true,
     // As in server.ts: a body is what it says, or it is refused.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
@@ -86,7 +103,15 @@ export interface TestAccount {
 
 /** Makes an account, which logs in with `password`, and its users. */
 export async function addAccount(database: Database, account: TestAccount): Promise<string> {
-  const { email, firstName = 'Astrid', lastName = 'Lindqvist', passwordHash = cheapHash, staff, cdnId = null, customers = [] } = account;
+  const {
+    email,
+    firstName = 'Astrid',
+    lastName = 'Lindqvist',
+    passwordHash = cheapHash,
+    staff,
+    cdnId = null,
+    customers = [],
+  } = account;
   return database.withOperator(async (query) => {
     const names = { first_name: firstName, last_name: lastName };
     const { id } = await query
@@ -104,11 +129,21 @@ export async function addAccount(database: Database, account: TestAccount): Prom
     for (const customer of customers) {
       const user = await query
         .insertInto('customer_users')
-        .values({ customer_id: customer.id, account_id: id, ...names, email, cellphone: null, active: customer.active ?? true })
+        .values({
+          customer_id: customer.id,
+          account_id: id,
+          ...names,
+          email,
+          cellphone: null,
+          active: customer.active ?? true,
+        })
         .returning('id')
         .executeTakeFirstOrThrow();
       for (const role_id of customer.roles ?? []) {
-        await query.insertInto('customer_user_roles').values({ customer_id: customer.id, user_id: user.id, role_id }).execute();
+        await query
+          .insertInto('customer_user_roles')
+          .values({ customer_id: customer.id, user_id: user.id, role_id })
+          .execute();
       }
     }
     return id;

@@ -11,7 +11,13 @@ import { exampleAddresses, findAddresses } from './exampleAddresses.ts';
 describeComponent<HTMLInputElement>(
   'Combobox',
   (props) => (
-    <Combobox label="Address" loadOptions={findAddresses} value={undefined} onValueChange={() => undefined} {...props} />
+    <Combobox
+      label="Address"
+      loadOptions={findAddresses}
+      value={undefined}
+      onValueChange={() => undefined}
+      {...props}
+    />
   ),
   { propsReach: 'control' },
 );

@@ -43,7 +43,13 @@ export function DeleteUserDialog({ user, onOutdated, onClose, onDeleted }: Delet
       onCancel={onClose}
     >
       <Stack>
-        {failure && <FailureNote title="users.delete.notDeleted" message={failure.message} advice={failure.isConflict ? 'users.delete.changed' : undefined} />}
+        {failure && (
+          <FailureNote
+            title="users.delete.notDeleted"
+            message={failure.message}
+            advice={failure.isConflict ? 'users.delete.changed' : undefined}
+          />
+        )}
         <Text as="p">{intl.formatMessage({ id: 'users.delete.body' }, { fullName: user.fullName })}</Text>
       </Stack>
     </ConfirmDialog>

@@ -24,7 +24,15 @@ export interface EditUserDialogProps {
   onDirtyChange: (isDirty: boolean) => void;
 }
 
-export function EditUserDialog({ user, isOwnAccount, kept, onOutdated, onClose, onSaved, onDirtyChange }: EditUserDialogProps) {
+export function EditUserDialog({
+  user,
+  isOwnAccount,
+  kept,
+  onOutdated,
+  onClose,
+  onSaved,
+  onDirtyChange,
+}: EditUserDialogProps) {
   // What the form began with: a newer state must not slip in under what is typed.
   const [base, setBase] = useState(user);
   const state = useUserForm(userFormOf(base), editFormId(user.id), kept);
@@ -69,7 +77,11 @@ export function EditUserDialog({ user, isOwnAccount, kept, onOutdated, onClose, 
       isSaving={isPending}
       note={
         isConflict ? (
-          <ConflictNote canSaveMine={state.form.formState.isValid} onTakeOver={takeOver} onSaveMine={() => void state.form.handleSubmit((values) => save(values, user.version))()}>
+          <ConflictNote
+            canSaveMine={state.form.formState.isValid}
+            onTakeOver={takeOver}
+            onSaveMine={() => void state.form.handleSubmit((values) => save(values, user.version))()}
+          >
             <NewerDetails before={base} now={user} />
           </ConflictNote>
         ) : (
@@ -94,9 +106,18 @@ function NewerDetails({ before, now }: { before: CustomerUser; now: CustomerUser
     lastName: [intl.formatMessage({ id: userFieldLabels.lastName }), values.lastName],
     email: [intl.formatMessage({ id: userFieldLabels.email }), values.email],
     cellphone: [intl.formatMessage({ id: userFieldLabels.cellphone }), values.cellphone],
-    locale: [intl.formatMessage({ id: 'users.field.language' }), intl.formatMessage({ id: `users.language.${values.locale}` })],
-    active: [intl.formatMessage({ id: 'users.field.status' }), intl.formatMessage({ id: values.active ? 'users.status.active' : 'users.status.inactive' })],
-    forceTwoFactorAuth: [intl.formatMessage({ id: 'users.form.twoFactor' }), intl.formatMessage({ id: values.forceTwoFactorAuth ? 'users.yes' : 'users.no' })],
+    locale: [
+      intl.formatMessage({ id: 'users.field.language' }),
+      intl.formatMessage({ id: `users.language.${values.locale}` }),
+    ],
+    active: [
+      intl.formatMessage({ id: 'users.field.status' }),
+      intl.formatMessage({ id: values.active ? 'users.status.active' : 'users.status.inactive' }),
+    ],
+    forceTwoFactorAuth: [
+      intl.formatMessage({ id: 'users.form.twoFactor' }),
+      intl.formatMessage({ id: values.forceTwoFactorAuth ? 'users.yes' : 'users.no' }),
+    ],
   };
   if (changed.length === 0) return <Text as="p">{intl.formatMessage({ id: 'users.conflict.sameDetails' })}</Text>;
   return changed.map((name) => {

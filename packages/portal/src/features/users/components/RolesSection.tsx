@@ -125,9 +125,15 @@ function NewerRoles({ changes, roles }: { changes: RoleChanges; roles: readonly 
   const { added, removed } = changes;
   return (
     <>
-      {added.length > 0 && <Text as="p">{intl.formatMessage({ id: 'users.conflict.rolesAdded' }, { roles: listed(added) })}</Text>}
-      {removed.length > 0 && <Text as="p">{intl.formatMessage({ id: 'users.conflict.rolesRemoved' }, { roles: listed(removed) })}</Text>}
-      {added.length + removed.length === 0 && <Text as="p">{intl.formatMessage({ id: 'users.conflict.sameRoles' })}</Text>}
+      {added.length > 0 && (
+        <Text as="p">{intl.formatMessage({ id: 'users.conflict.rolesAdded' }, { roles: listed(added) })}</Text>
+      )}
+      {removed.length > 0 && (
+        <Text as="p">{intl.formatMessage({ id: 'users.conflict.rolesRemoved' }, { roles: listed(removed) })}</Text>
+      )}
+      {added.length + removed.length === 0 && (
+        <Text as="p">{intl.formatMessage({ id: 'users.conflict.sameRoles' })}</Text>
+      )}
     </>
   );
 }

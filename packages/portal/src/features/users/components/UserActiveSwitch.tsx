@@ -66,7 +66,9 @@ export function UserActiveSwitch({ user, onOutdated }: UserActiveSwitchProps) {
       aria-label={intl.formatMessage({ id: 'users.list.activeOf' }, { fullName: user.fullName })}
       onCheckedChange={() => setActive(!user.active)}
     >
-      <Word aria-hidden data-is-inactive={!user.active || undefined}>{intl.formatMessage({ id: user.active ? 'users.status.active' : 'users.status.inactive' })}</Word>
+      <Word aria-hidden data-is-inactive={!user.active || undefined}>
+        {intl.formatMessage({ id: user.active ? 'users.status.active' : 'users.status.inactive' })}
+      </Word>
     </RowSwitch>
   );
 }

@@ -30,7 +30,10 @@ export function UserCard({ user, isOwnAccount, onEdit, onEditIntent, onDelete, o
             <Heading level={1} tabIndex={-1}>
               {user.fullName}
             </Heading>
-            <StatusLabel tone={user.active ? 'positive' : 'neutral'} icon={user.active ? IconCircleCheckFilled : IconCircleMinus}>
+            <StatusLabel
+              tone={user.active ? 'positive' : 'neutral'}
+              icon={user.active ? IconCircleCheckFilled : IconCircleMinus}
+            >
               {intl.formatMessage({ id: user.active ? 'users.status.active' : 'users.status.inactive' })}
             </StatusLabel>
           </CardName>
@@ -39,8 +42,14 @@ export function UserCard({ user, isOwnAccount, onEdit, onEditIntent, onDelete, o
           <DescriptionList
             items={[
               { term: intl.formatMessage({ id: 'users.field.email' }), description: user.email },
-              { term: intl.formatMessage({ id: 'users.field.cellphone' }), description: <UserPhone number={user.cellphone} /> },
-              { term: intl.formatMessage({ id: 'users.field.language' }), description: intl.formatMessage({ id: `users.language.${user.locale}` }) },
+              {
+                term: intl.formatMessage({ id: 'users.field.cellphone' }),
+                description: <UserPhone number={user.cellphone} />,
+              },
+              {
+                term: intl.formatMessage({ id: 'users.field.language' }),
+                description: intl.formatMessage({ id: `users.language.${user.locale}` }),
+              },
             ]}
           />
         </CardFacts>

@@ -77,11 +77,21 @@ export function UserDetails({ user, listHref, onOutdated }: UserDetailsProps) {
         onDeleteIntent={prepareDelete}
       />
       {roles.data ? (
-        <RolesSection user={user} roles={roles.data} draft={draft} onOutdated={onOutdated} onSaved={refreshOwnSession} />
+        <RolesSection
+          user={user}
+          roles={roles.data}
+          draft={draft}
+          onOutdated={onOutdated}
+          onSaved={refreshOwnSession}
+        />
       ) : (
         roles.error !== undefined && (
           <Sheet padding="none">
-            <ErrorState title={intl.formatMessage({ id: 'users.roles.error' })} isRetrying={roles.isValidating} onRetry={() => void roles.mutate()}>
+            <ErrorState
+              title={intl.formatMessage({ id: 'users.roles.error' })}
+              isRetrying={roles.isValidating}
+              onRetry={() => void roles.mutate()}
+            >
               <FormattedMessage {...errorMessage(roles.error)} />
             </ErrorState>
           </Sheet>

@@ -48,7 +48,11 @@ export function UserForm({ form, activeLabel, isOwnAccount = false }: UserFormPr
         <TextField {...textField('lastName')} />
       </Grid>
       <TextField type="email" {...textField('email')} />
-      <TextField type="tel" hint={intl.formatMessage({ id: 'users.form.cellphone.hint' })} {...textField('cellphone')} />
+      <TextField
+        type="tel"
+        hint={intl.formatMessage({ id: 'users.form.cellphone.hint' })}
+        {...textField('cellphone')}
+      />
       <Grid columns={{ extraSmall: 1, small: 2 }}>
         <Controller
           control={control}
@@ -57,7 +61,10 @@ export function UserForm({ form, activeLabel, isOwnAccount = false }: UserFormPr
             <RadioGroup
               label={intl.formatMessage({ id: 'users.field.language' })}
               name={field.name}
-              options={userLocales.map((value) => ({ value, label: intl.formatMessage({ id: `users.language.${value}` }) }))}
+              options={userLocales.map((value) => ({
+                value,
+                label: intl.formatMessage({ id: `users.language.${value}` }),
+              }))}
               value={field.value}
               onValueChange={field.onChange}
             />
@@ -72,7 +79,14 @@ export function UserForm({ form, activeLabel, isOwnAccount = false }: UserFormPr
               {...(isOwnAccount && { hint: intl.formatMessage({ id: 'users.refused.ownAccount' }) })}
             >
               {({ id, 'aria-describedby': describedBy }) => (
-                <FormSwitch id={id} aria-describedby={describedBy} aria-label={activeLabel} checked={field.value} disabled={isOwnAccount} onCheckedChange={field.onChange}>
+                <FormSwitch
+                  id={id}
+                  aria-describedby={describedBy}
+                  aria-label={activeLabel}
+                  checked={field.value}
+                  disabled={isOwnAccount}
+                  onCheckedChange={field.onChange}
+                >
                   {activeLabel}
                 </FormSwitch>
               )}

@@ -27,7 +27,20 @@ export interface UserFormDialogProps {
 
 /** The dialog around the user form: what is missing, saving, and the question before typed text is thrown away. */
 export function UserFormDialog(props: UserFormDialogProps) {
-  const { state, title, help, submitLabel, activeLabel, isOwnAccount = false, isSaving, note, canSubmit = true, onSubmit, onClose, onDirtyChange } = props;
+  const {
+    state,
+    title,
+    help,
+    submitLabel,
+    activeLabel,
+    isOwnAccount = false,
+    isSaving,
+    note,
+    canSubmit = true,
+    onSubmit,
+    onClose,
+    onDirtyChange,
+  } = props;
   const intl = useIntl();
   const reasonId = useId();
   const [isAsking, setAsking] = useState(false);

@@ -10,6 +10,7 @@ const Number = styled.span`
 /** A phone number for reading; a missing one is said, in the colour of an error. */
 export function UserPhone({ number }: { number: string | null }) {
   const intl = useIntl();
-  if (number === null || number === '') return <Text tone="error">{intl.formatMessage({ id: 'users.cellphone.missing' })}</Text>;
+  if (number === null || number === '')
+    return <Text tone="error">{intl.formatMessage({ id: 'users.cellphone.missing' })}</Text>;
   return <Number>{formatPhoneNumber(number)}</Number>;
 }

@@ -62,7 +62,11 @@ export function UsersList({ address }: { address: UsersListAddress }) {
             </Text>
             <SegmentedControl
               label={intl.formatMessage({ id: 'users.list.density' })}
-              options={densities.map((value) => ({ value, label: intl.formatMessage({ id: `users.list.density.${value}` }), icon: densityIcons[value] }))}
+              options={densities.map((value) => ({
+                value,
+                label: intl.formatMessage({ id: `users.list.density.${value}` }),
+                icon: densityIcons[value],
+              }))}
               value={density}
               onValueChange={setDensity}
             />
@@ -71,7 +75,11 @@ export function UsersList({ address }: { address: UsersListAddress }) {
       }
       error={
         users.error === undefined ? undefined : (
-          <ErrorState title={intl.formatMessage({ id: 'users.list.error' })} isRetrying={users.isValidating} onRetry={() => void refetch()}>
+          <ErrorState
+            title={intl.formatMessage({ id: 'users.list.error' })}
+            isRetrying={users.isValidating}
+            onRetry={() => void refetch()}
+          >
             <FormattedMessage {...errorMessage(users.error)} />
           </ErrorState>
         )

@@ -25,13 +25,35 @@ export interface UsersTableProps {
 }
 
 /** The company's users: who they are, what they may do, and whether they may log in. */
-export function UsersTable({ users, roles, page, totalPages, hrefOfPage, density, isLoading, toolbar, error, empty, onOutdated }: UsersTableProps) {
+export function UsersTable({
+  users,
+  roles,
+  page,
+  totalPages,
+  hrefOfPage,
+  density,
+  isLoading,
+  toolbar,
+  error,
+  empty,
+  onOutdated,
+}: UsersTableProps) {
   const intl = useIntl();
   const columns = useMemo<TableColumn<CustomerUser>[]>(
     () => [
       { id: 'name', header: intl.formatMessage({ id: 'users.field.name' }), cell: (user) => user.fullName },
-      { id: 'email', header: intl.formatMessage({ id: 'users.field.email' }), visibleFrom: 'large', cell: (user) => user.email },
-      { id: 'cellphone', header: intl.formatMessage({ id: 'users.field.cellphone' }), visibleFrom: 'extraLarge', cell: (user) => <UserPhone number={user.cellphone} /> },
+      {
+        id: 'email',
+        header: intl.formatMessage({ id: 'users.field.email' }),
+        visibleFrom: 'large',
+        cell: (user) => user.email,
+      },
+      {
+        id: 'cellphone',
+        header: intl.formatMessage({ id: 'users.field.cellphone' }),
+        visibleFrom: 'extraLarge',
+        cell: (user) => <UserPhone number={user.cellphone} />,
+      },
       {
         id: 'roles',
         header: intl.formatMessage({ id: 'users.field.roles' }),

@@ -73,7 +73,9 @@ export function aUserDirectory(users: CustomerUser[] = threeUsers()): UserDirect
       listUrl,
       resolve(({ query }) => {
         const filter = (query['searchFilter'] ?? '').toLowerCase();
-        const matching = directory.users.filter((user) => `${user.fullName}\n${user.email}\n${user.cellphone ?? ''}`.toLowerCase().includes(filter));
+        const matching = directory.users.filter((user) =>
+          `${user.fullName}\n${user.email}\n${user.cellphone ?? ''}`.toLowerCase().includes(filter),
+        );
         const page = Number(query['page'] ?? 0);
         return HttpResponse.json({
           items: matching.slice(page * userPageSize, (page + 1) * userPageSize),
@@ -92,7 +94,10 @@ export function aUserDirectory(users: CustomerUser[] = threeUsers()): UserDirect
         return HttpResponse.json(user, { status: 201 });
       }),
     ),
-    http.get(userUrl, resolve((_call, userId) => (found(userId) ? HttpResponse.json(found(userId)) : notFound()))),
+    http.get(
+      userUrl,
+      resolve((_call, userId) => (found(userId) ? HttpResponse.json(found(userId)) : notFound())),
+    ),
     http.put(
       userUrl,
       resolve((call, userId) => {
@@ -120,6 +125,12 @@ export function aUserDirectory(users: CustomerUser[] = threeUsers()): UserDirect
 
 /** The user after an update, one version on. */
 export function change(user: CustomerUser, { isActive, roleIds, ...details }: CustomerUserUpdate): CustomerUser {
-  const changed = { ...user, ...details, active: isActive ?? user.active, roles: roleIds?.map((id) => ({ id })) ?? user.roles, version: user.version + 1 };
+  const changed = {
+    ...user,
+    ...details,
+    active: isActive ?? user.active,
+    roles: roleIds?.map((id) => ({ id })) ?? user.roles,
+    version: user.version + 1,
+  };
   return { ...changed, fullName: `${changed.firstName} ${changed.lastName}` };
 }
