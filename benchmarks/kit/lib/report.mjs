@@ -58,7 +58,7 @@ function judge({ id, against = id, target, atMost }, medians) {
   if (target === undefined || !Number.isFinite(best)) return { ratio: '', target: wanted(target, atMost), result: '' };
   const ratio = best > 0 ? own / best : own <= 0 ? 0 : Infinity;
   return {
-    ratio: ratio.toFixed(2),
+    ratio: Number.isFinite(ratio) ? ratio.toFixed(2) : '–',
     target: wanted(target, atMost),
     result: Number(ratio.toFixed(2)) <= target ? 'met' : 'missed',
   };
