@@ -13,6 +13,11 @@ export function followToken(page: Page): void {
   });
 }
 
+/** Whether the page's portal has sent a token yet. */
+export function isSignedIn(page: Page): boolean {
+  return tokens.has(page);
+}
+
 /** Calls the user administration with the token of the page's portal. Only to prepare a journey, or to show what the server answers. */
 export async function callApi(
   page: Page,

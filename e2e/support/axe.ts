@@ -23,6 +23,9 @@ export async function assertAccessible(page: Page, what: string): Promise<void> 
   const findings = await page.evaluate(async (wanted) => {
     const { axe } = window as AxeWindow;
     if (!axe) throw new Error('axe was not injected.');
+    // What fades in is measured when it is there.
+    const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(passing.map((animation) => animation.finished));
     const { violations } = await axe.run(wanted);
     return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html}`));
   }, options);

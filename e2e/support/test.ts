@@ -1,7 +1,7 @@
-import { test as base, expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { test as base, expect, type Browser, type BrowserContext, type Cookie, type Page } from '@playwright/test';
 import { clickLogIn, fillLogin } from '../helpers/sign-in.ts';
 import { address } from './address.ts';
-import { followToken } from './arrange.ts';
+import { followToken, isSignedIn } from './arrange.ts';
 
 /** Languages as the interface calls them, with what `lang` of the document then is. */
 export const languages = { sv: 'sv', en: 'en', no: 'nb', dk: 'da' } as const;
@@ -31,13 +31,21 @@ interface Fixtures {
   signedIn: (login: string, visit?: Visit) => Promise<Page>;
 }
 
+interface WorkerFixtures {
+  /** Cookies of the provider's sessions that this worker has begun, by login and host. */
+  providerSessions: Map<string, Cookie[]>;
+}
+
 export const password = 'skerry-demo';
 export const administrator = 'user-administrator@havstrand.example';
 
 /**
  * Playwright's test with people in it. A breach of the content security policy or an uncaught error in any of their pages fails the test.
  */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are wanted from the pattern.
+  providerSessions: [async ({}, use) => use(new Map()), { scope: 'worker' }],
+
   visitor: async ({ browser }, use) => {
     const complaints: string[] = [];
     const contexts: BrowserContext[] = [];
@@ -53,14 +61,22 @@ export const test = base.extend<Fixtures>({
     expect(complaints, 'breaches of the content security policy and uncaught errors').toEqual([]);
   },
 
-  signedIn: async ({ visitor }, use) => {
+  // Logs in where the session of an earlier journey has ended, or none has begun.
+  signedIn: async ({ visitor, providerSessions }, use) => {
     await use(async (login, visit) => {
       const page = await visitor(visit);
+      const key = `${login} ${visit?.host ?? ''}`;
+      await page.context().addCookies(providerSessions.get(key) ?? []);
       await page.goto(address('/home', visit?.host));
-      await fillLogin(page, login, password);
-      await clickLogIn(page);
+      const loginField = page.locator('input[name="username"]');
+      await expect.poll(async () => isSignedIn(page) || (await loginField.isVisible())).toBe(true);
+      if (!isSignedIn(page)) {
+        await fillLogin(page, login, password);
+        await clickLogIn(page);
+      }
       await page.waitForURL(address('/home', visit?.host));
       await expect(page.getByRole('banner')).toBeVisible();
+      providerSessions.set(key, await page.context().cookies());
       return page;
     });
   },

@@ -69,6 +69,8 @@ export const phases = [
   ],
   [
     { name: 'build', what: 'all packages', run: () => ['lerna', 'run', 'build', '--loglevel=error'] },
+    // The longest first: what is short fills the other lane.
+    { name: 'lint', what: 'ESLint', run: () => ['eslint', '.', '--max-warnings=0'] },
     ...packages.map((name) => npmScript(`types:${name}`, `types of packages/${name}`, `packages/${name}`, 'typecheck')),
     npmScript('types:e2e', 'types of the journeys', 'e2e', 'typecheck'),
     { name: 'types:storybook', what: 'types of Storybook’s settings', run: () => ['tsc', '-p', '.storybook'] },
@@ -80,7 +82,6 @@ export const phases = [
     },
     { name: 'dead-code', what: 'unused files, exports and dependencies', run: () => ['knip'] },
     { name: 'format', what: 'Prettier', run: () => ['prettier', '--check', '--log-level=warn', '.'] },
-    { name: 'lint', what: 'ESLint', run: () => ['eslint', '.', '--max-warnings=0'] },
   ],
   [
     ...packages.map((name) => ({
@@ -95,6 +96,20 @@ export const phases = [
         '--testPathIgnorePatterns=src/config/',
       ]),
       prepare: withPostgres,
+    },
+    {
+      name: 'reuse',
+      what: 'the packed kit in fresh front ends (Vite, Next, Rollup) in Chromium',
+      results: 'jest',
+      run: (file) => [
+        'node',
+        '--experimental-vm-modules',
+        join('node_modules', 'jest', 'bin', 'jest.js'),
+        '--config=reuse/jest.config.js',
+        '--json',
+        `--outputFile=${file}`,
+      ],
+      prepare: withChromium,
     },
     ...tools.map((name) => jest(`unit:${name}`, `tests of tools/${name}`, `tools/${name}`)),
   ],
@@ -111,20 +126,6 @@ export const phases = [
       cwd: join(root, 'packages', 'ui'),
     },
     { name: 'size:ui', what: 'sizes of the kit', run: () => ['size-limit'], cwd: join(root, 'packages', 'ui') },
-    {
-      name: 'reuse',
-      what: 'the packed kit in fresh front ends (Vite, Next, Rollup) in Chromium',
-      results: 'jest',
-      run: (file) => [
-        'node',
-        '--experimental-vm-modules',
-        join('node_modules', 'jest', 'bin', 'jest.js'),
-        '--config=reuse/jest.config.js',
-        '--json',
-        `--outputFile=${file}`,
-      ],
-      prepare: withChromium,
-    },
     npmScript('size:portal', 'first load of /users', 'packages/portal', 'measure'),
     {
       name: 'storybook',
