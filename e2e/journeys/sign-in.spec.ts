@@ -69,3 +69,15 @@ test('a page that does not exist says so inside the shell', async ({ signedIn })
   await goTo(page, '/nowhere');
   await assertHeading(page, 'Page not found');
 });
+
+test('the theme that was chosen is there before the portal is, whatever the device prefers', async ({ visitor }) => {
+  const page = await visitor({ theme: 'light' });
+  await page.addInitScript(() => localStorage.setItem('skerry.theme', 'dark'));
+  await page.route('**/assets/*.js', (route) => route.abort());
+  for (const path of ['/users', '/sign-in/interactions/none']) {
+    await goTo(page, path);
+    const root = page.locator('html');
+    await expect(root).toHaveCSS('color-scheme', 'dark');
+    await expect(page.locator('#root')).toBeEmpty();
+  }
+});

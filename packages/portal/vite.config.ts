@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { inlineTokens } from './scripts/inline-tokens.ts';
 import { precompress } from './scripts/precompress.ts';
+import { themeBeforePaint } from './scripts/theme-before-paint.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -35,6 +36,7 @@ export default defineConfig(({ mode }) => ({
     // The kit has its own texts; of React Aria's only those of our four languages stay.
     optimizeLocales.vite({ locales: ['sv-SE', 'en-GB', 'en-US', 'nb-NO', 'da-DK'] }),
     precompress(),
+    themeBeforePaint(),
   ],
   resolve: {
     alias: [
