@@ -31,10 +31,8 @@ interface Fixtures {
   signedIn: (login: string, visit?: Visit) => Promise<Page>;
 }
 
-interface WorkerFixtures {
-  /** Cookies of the provider's sessions that this worker has begun, by login and host. */
-  providerSessions: Map<string, Cookie[]>;
-}
+/** Cookies of the provider's sessions that this worker has begun, by login and host. */
+const providerSessions = new Map<string, Cookie[]>();
 
 export const password = 'skerry-demo';
 export const administrator = 'user-administrator@havstrand.example';
@@ -42,10 +40,7 @@ export const administrator = 'user-administrator@havstrand.example';
 /**
  * Playwright's test with people in it. A breach of the content security policy or an uncaught error in any of their pages fails the test.
  */
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are wanted from the pattern.
-  providerSessions: [async ({}, use) => use(new Map()), { scope: 'worker' }],
-
+export const test = base.extend<Fixtures>({
   visitor: async ({ browser }, use) => {
     const complaints: string[] = [];
     const contexts: BrowserContext[] = [];
@@ -62,7 +57,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 
   // Logs in where the session of an earlier journey has ended, or none has begun.
-  signedIn: async ({ visitor, providerSessions }, use) => {
+  signedIn: async ({ visitor }, use) => {
     await use(async (login, visit) => {
       const page = await visitor(visit);
       const key = `${login} ${visit?.host ?? ''}`;

@@ -20,8 +20,8 @@ describe.each(files)('%s', (file) => {
     const stories = composeStories(await import(join(source, file))) as Record<string, ComponentType>;
     expect(Object.keys(stories)).not.toHaveLength(0);
     for (const Story of Object.values(stories)) {
-      const { container, unmount } = await renderSettled(<Story />);
-      expect(container.ownerDocument.body).not.toBeEmptyDOMElement();
+      // What React complains of fails the test, see failOnConsole.
+      const { unmount } = await renderSettled(<Story />);
       unmount();
     }
   });
