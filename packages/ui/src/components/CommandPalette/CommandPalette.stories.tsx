@@ -72,7 +72,7 @@ export const WithASource: Story = {
   args: { loadGroups: searchServices },
   play: async () => {
     await type('tromsø');
-    await expect(await screen.findByRole('option', { name: /IP Link/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('option', { name: /IP Link/ })).toBeVisible());
   },
 };
 
@@ -81,7 +81,7 @@ export const SourceFailed: Story = {
   args: { loadGroups: () => Promise.reject(new Error('503')) },
   play: async () => {
     await type('user');
-    await expect(await screen.findByRole('option', { name: 'Add a user' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Add a user' })).toBeVisible());
   },
 };
 
