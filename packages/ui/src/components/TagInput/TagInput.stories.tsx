@@ -64,6 +64,15 @@ export const TooMany: Story = {
   },
 };
 
+/** What is there already stays in the field, and the note says so. */
+export const Repeated: Story = {
+  play: async () => {
+    await userEvent.type(screen.getByRole('textbox'), 'noc@example.se,');
+    await expect(screen.getByText('Already added: noc@example.se')).toBeVisible();
+    await expect(screen.getByRole('textbox')).toHaveValue('noc@example.se');
+  },
+};
+
 export const WithError: Story = { args: { value: [], error: 'Name at least one address.' } };
 
 export const Disabled: Story = { args: { disabled: true } };

@@ -47,12 +47,28 @@ describe('TagInput', () => {
     expect(await findViolations()).toEqual([]);
   });
 
-  it('splits what is pasted, lines too, after what was typed; each once', async () => {
+  it('splits what is pasted, lines too, after what was typed; each once, and tells what came again', async () => {
     renderWithTheme(<Notify value={['maja']} />);
     await userEvent.type(field(), 'al');
     await userEvent.paste('va, maja\r\nnils;;alva\tella');
     expect(tags()).toEqual(['maja', 'alva', 'nils', 'ella']);
+    expect(field()).toHaveValue('maja, alva');
+    expect(screen.getByText('Already added: maja and alva')).toHaveAttribute('role', 'status');
     expect(screen.getByText('Added alva, nils and ella')).toBeInTheDocument();
+  });
+
+  it('keeps in the field what is there already, and says so until it is mended', async () => {
+    const onValueChange = jest.fn();
+    renderWithTheme(<Notify value={['alva']} onValueChange={onValueChange} />);
+    await userEvent.type(field(), 'alva{Enter}');
+    expect(field()).toHaveValue('alva');
+    expect(screen.getByText('Already added: alva')).toHaveAttribute('role', 'status');
+    await userEvent.tab();
+    expect(field()).toHaveValue('alva');
+    expect(onValueChange).not.toHaveBeenCalled();
+    await userEvent.type(field(), '2{Enter}');
+    expect(tags()).toEqual(['alva', 'alva2']);
+    expect(screen.queryByText(/^Already added/)).not.toBeInTheDocument();
   });
 
   it('leaves one pasted word in the field, to be mended', async () => {
@@ -190,6 +206,15 @@ describe('TagInput max', () => {
     expect(screen.getByText(note)).toHaveAttribute('role', 'status');
     await userEvent.clear(field());
     expect(screen.queryByText(note)).not.toBeInTheDocument();
+  });
+
+  it('tells both what has no room and what is there already', async () => {
+    renderWithTheme(<Notify value={['alva']} max={2} />);
+    await userEvent.click(field());
+    await userEvent.paste('alva,maja,nils,nils');
+    expect(tags()).toEqual(['alva', 'maja']);
+    expect(field()).toHaveValue('nils, alva');
+    expect(screen.getByText('At most 2. Not added: nils. Already added: alva')).toBeInTheDocument();
   });
 
   it('adds it when there is room again', async () => {

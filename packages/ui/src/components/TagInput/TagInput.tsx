@@ -10,7 +10,7 @@ import { Field, type FieldTextProps } from '../Field/Field.tsx';
 import { FieldError } from '../Field/Field.styles.ts';
 import { useIsReadOnly } from '../Field/ReadOnlyContext.ts';
 import { RemovableTag } from '../Tag/RemovableTag.tsx';
-import { addTags, hasSeparator, splitTags } from './tags.ts';
+import { addTags, hasSeparator, splitTags, type TagsAdded } from './tags.ts';
 import { TagInputFrame, TagInputNote, TagInputTags, TagInputText } from './TagInput.styles.ts';
 
 export interface TagInputProps
@@ -42,7 +42,7 @@ export function TagInput(props: TagInputProps) {
   const isUpdating = useIsReadOnly();
   const isFixed = readOnly || isUpdating || disabled;
   const [typed, setTyped] = useState('');
-  const [left, setLeft] = useState<readonly string[]>([]);
+  const [notAdded, setNotAdded] = useState('');
   const [said, setSaid] = useState('');
   const list = (names: readonly string[]) => new Intl.ListFormat(locale).format(names);
   const problemsOf = (tags: readonly string[]) =>
@@ -51,11 +51,19 @@ export function TagInput(props: TagInputProps) {
       return problem === undefined ? [] : [{ tag, problem }];
     });
 
+  const whyNotAdded = ({ noRoom, repeated }: TagsAdded) =>
+    [
+      max !== undefined && noRoom.length > 0 && text('ui.tagInput.tooMany', undefined, { max, names: list(noRoom) }),
+      repeated.length > 0 && text('ui.tagInput.repeated', undefined, { names: list(repeated) }),
+    ]
+      .filter(Boolean)
+      .join('. ');
+
   const add = (entered: string) => {
     const names = splitTags(entered);
     const result = addTags(value, names, max);
-    setTyped(result.left.join(', '));
-    setLeft(result.left);
+    setTyped([...result.noRoom, ...result.repeated].join(', '));
+    setNotAdded(whyNotAdded(result));
     const added = result.tags.slice(value.length);
     if (added.length === 0) return;
     onValueChange([...result.tags]);
@@ -64,7 +72,7 @@ export function TagInput(props: TagInputProps) {
   };
   const remove = (tag: string) => {
     onValueChange(value.filter((one) => one !== tag));
-    setLeft([]);
+    setNotAdded('');
     setSaid(text('ui.tagInput.removed', undefined, { name: tag }));
     input.current?.focus();
   };
@@ -122,8 +130,8 @@ export function TagInput(props: TagInputProps) {
                   return;
                 }
                 setTyped(entered);
-                // What had no room is being mended.
-                setLeft([]);
+                // What was not added is being mended.
+                setNotAdded('');
               }}
               onPaste={(event) => {
                 onPaste?.(event);
@@ -148,7 +156,7 @@ export function TagInput(props: TagInputProps) {
               }}
               onBlur={(event) => {
                 onBlur?.(event);
-                if (typed.trim() !== '' && left.length === 0) add(typed);
+                if (typed.trim() !== '' && notAdded === '') add(typed);
               }}
             />
             {readOnly && <Icon icon={IconLock} size="small" />}
@@ -164,9 +172,7 @@ export function TagInput(props: TagInputProps) {
             ))}
             {!isFixed && <VisuallyHidden>{text('ui.tagInput.instructions')}</VisuallyHidden>}
           </div>
-          <TagInputNote role="status">
-            {left.length > 0 && max !== undefined && text('ui.tagInput.tooMany', undefined, { max, names: list(left) })}
-          </TagInputNote>
+          <TagInputNote role="status">{notAdded}</TagInputNote>
           <VisuallyHidden role="status">{said}</VisuallyHidden>
           {name !== undefined &&
             value.map((tag) => <input key={tag} type="hidden" name={name} value={tag} disabled={disabled} />)}
