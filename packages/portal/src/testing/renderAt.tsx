@@ -1,5 +1,6 @@
 import type { Customer, RuntimeConfig } from '@skerry/contracts';
 import { loadMessages, type DisplayLanguage } from '@skerry/i18n';
+import { fetchOverlays } from '@skerry/ui/test-utils';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -46,6 +47,7 @@ export async function renderAt(path: string, options: RenderOptions = {}) {
     features = allFeatures,
     maySignInAutomatically = true,
   } = options;
+  await fetchOverlays();
   server.use(http.get(portalUserUrl('/customers'), () => HttpResponse.json(aCustomer(customer))));
 
   const session = createFakeSession(user === null ? undefined : anIdentity(user));

@@ -2,11 +2,14 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describeComponent } from '../../testing/describeComponent.tsx';
+import { fetchOverlays } from '../../testing/fetchOverlays.ts';
 import { renderWithTheme } from '../../testing/renderWithTheme.tsx';
 import { Button } from '../Button/Button.tsx';
 import { CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx';
 import type { CommandGroup } from './commands.ts';
 import { exampleCommands, exampleRecent } from './exampleCommands.ts';
+
+beforeAll(fetchOverlays);
 
 const ignore = () => undefined;
 describeComponent<HTMLDivElement>('CommandPalette', (props) => (

@@ -1,7 +1,7 @@
 'use client';
 import type { Ref } from 'react';
 import { createPortal } from 'react-dom';
-import { CommandPanel } from './CommandPanel.tsx';
+import { fetchedPart, useFetchedPart } from '../../behavior/fetchedPart.ts';
 import type { Command, CommandGroup } from './commands.ts';
 import type { LoadGroups } from './useFoundGroups.ts';
 
@@ -37,5 +37,8 @@ export interface CommandPaletteProps<Of extends Command = Command> {
  * <CommandPalette isOpen={isOpen} onClose={close} groups={pagesAndActions} recent={recent} loadGroups={search} onCommand={({ href }) => navigate(href)} />
  */
 export function CommandPalette<Of extends Command>({ isOpen, ...panel }: CommandPaletteProps<Of>) {
-  return isOpen ? createPortal(<CommandPanel {...panel} />, document.body) : null;
+  const isFetched = useFetchedPart(commandPanel, isOpen);
+  return isOpen && isFetched ? createPortal(<commandPanel.Part {...panel} />, document.body) : null;
 }
+
+export const commandPanel = fetchedPart(async () => (await import('./CommandPanel.tsx')).CommandPanel);

@@ -1,8 +1,11 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describeComponent } from '../../testing/describeComponent.tsx';
+import { fetchOverlays } from '../../testing/fetchOverlays.ts';
 import { renderWithTheme } from '../../testing/renderWithTheme.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
+
+beforeAll(fetchOverlays);
 
 describeComponent<HTMLDivElement>('ConfirmDialog', (props) => (
   <ConfirmDialog

@@ -2,10 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describeComponent } from '../../testing/describeComponent.tsx';
+import { fetchOverlays } from '../../testing/fetchOverlays.ts';
 import { renderWithTheme } from '../../testing/renderWithTheme.tsx';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
+
+beforeAll(fetchOverlays);
 
 describeComponent<HTMLDivElement>('Dialog', (props) => (
   <Dialog isOpen onClose={() => undefined} title="Edit user" help="All fields" {...props}>

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode, Ref, RefObject, SubmitEventHandler } from 'react';
 import { createPortal } from 'react-dom';
-import { DialogPanel } from './DialogPanel.tsx';
+import { fetchedPart, useFetchedPart } from '../../behavior/fetchedPart.ts';
 
 export interface DialogProps {
   readonly isOpen: boolean;
@@ -45,5 +45,8 @@ export interface DialogProps {
  *   footer={<><Button variant="ghost" disabled={isSaving} onClick={close}>Cancel</Button><Button variant="primary" type="submit" isLoading={isSaving}>Save Changes</Button></>}>
  */
 export function Dialog({ isOpen, ...panel }: DialogProps) {
-  return isOpen ? createPortal(<DialogPanel {...panel} />, document.body) : null;
+  const isFetched = useFetchedPart(dialogPanel, isOpen);
+  return isOpen && isFetched ? createPortal(<dialogPanel.Part {...panel} />, document.body) : null;
 }
+
+export const dialogPanel = fetchedPart(async () => (await import('./DialogPanel.tsx')).DialogPanel);

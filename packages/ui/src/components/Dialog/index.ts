@@ -1,1 +1,1 @@
-export * from './Dialog.tsx';
+export { Dialog, type DialogProps } from './Dialog.tsx';

@@ -1,7 +1,7 @@
 'use client';
 import { createPortal } from 'react-dom';
+import { fetchedPart, useFetchedPart } from '../../behavior/fetchedPart.ts';
 import type { DialogProps } from '../Dialog/Dialog.tsx';
-import { DrawerPanel } from './Drawer.styles.ts';
 
 export interface DrawerProps extends Omit<DialogProps, 'role' | 'width'> {
   /** `start` is for filters, `end` for the details of a row. @default 'end' */
@@ -20,9 +20,12 @@ export interface DrawerProps extends Omit<DialogProps, 'role' | 'width'> {
  * <Drawer isOpen={order !== undefined} onClose={close} title="Order 4 471 203" footer={<Button href="/orders/4471203">Open the order</Button>}>…</Drawer>
  */
 export function Drawer({ isOpen, side = 'end', width = 'medium', closesOutside, ...panel }: DrawerProps) {
-  if (!isOpen) return null;
+  const isFetched = useFetchedPart(drawerPanel, isOpen);
+  if (!isOpen || !isFetched) return null;
   return createPortal(
-    <DrawerPanel {...panel} width={width} data-side={side} closesOutside={closesOutside ?? !panel.onSubmit} />,
+    <drawerPanel.Part {...panel} width={width} data-side={side} closesOutside={closesOutside ?? !panel.onSubmit} />,
     document.body,
   );
 }
+
+export const drawerPanel = fetchedPart(async () => (await import('./Drawer.styles.ts')).DrawerPanel);

@@ -1,1 +1,1 @@
-export * from './Drawer.tsx';
+export { Drawer, type DrawerProps } from './Drawer.tsx';

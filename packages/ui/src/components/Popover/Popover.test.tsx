@@ -1,11 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describeComponent } from '../../testing/describeComponent.tsx';
+import { fetchOverlays } from '../../testing/fetchOverlays.ts';
 import { renderWithTheme } from '../../testing/renderWithTheme.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Popover, type PopoverProps } from './Popover.tsx';
+
+beforeAll(fetchOverlays);
 
 describeComponent<HTMLDivElement>('Popover', (props) => (
   <Popover label="Columns" trigger={<Button>Columns</Button>} {...props}>
