@@ -60,7 +60,6 @@ export const HomeLink = styled.a`
     outline-color: ${token.header.focus};
   }
   ${from.large} {
-    flex: none;
     margin-right: ${token.space[24]};
   }
 `;
@@ -73,6 +72,11 @@ export const AppHeaderEnd = styled.div`
   gap: ${token.space[12]};
   margin-inline-start: auto;
 
+  /* Text of twice the size beside the links: the name in the profile button gives way. */
+  ${from.large} {
+    flex-shrink: 1;
+    min-width: 0;
+  }
   @media print {
     display: none;
   }

@@ -25,8 +25,8 @@ export const AvatarRoot = styled.span`
   user-select: none;
 
   &[data-size='medium'] {
-    width: ${token.control.height.comfortable};
-    height: ${token.control.height.comfortable};
+    width: calc(${token.component.avatar} * 1.25);
+    height: calc(${token.component.avatar} * 1.25);
     ${token.type.label}
   }
   &[data-size='large'] {

@@ -67,12 +67,13 @@ export const DayHead = styled.th`
   ${below.medium} {
     padding-inline: 0;
     ${token.type.micro}
+    font-size: min(0.75rem, 5vw);
     text-align: center;
   }
 `;
 
 export const WeekHead = styled(DayHead)`
-  width: ${token.space[48]};
+  width: 3rem;
   padding-inline: ${token.space[8]};
   font-weight: 400;
   text-align: center;
@@ -87,7 +88,7 @@ export const WeekHead = styled(DayHead)`
     vertical-align: top;
   }
   ${below.medium} {
-    width: ${token.space[32]};
+    width: 2rem;
     padding-inline: 0;
     overflow: hidden;
   }

@@ -6,6 +6,15 @@ const series = Object.entries(token.chart.series)
   .map(([number, color]) => `&[data-series='${number}'] { --series: ${color}; }`)
   .join('\n');
 
+/* In forced colours the bars differ by their hatching, as `SeriesPatterns` draws it, and their marks here with them. */
+const stripes = (angle: number) => `repeating-linear-gradient(${angle}deg, Canvas 0 1.5px, transparent 1.5px 5px)`;
+const hatches = [[135], [45], [0], [90], [45, 135]]
+  .map(
+    (angles, index) =>
+      `section:has([data-hatch]) &[data-series='${index + 2}']::before { background-image: ${angles.map(stripes).join(', ')}; }`,
+  )
+  .join('\n');
+
 export const FrameActions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -84,6 +93,19 @@ export const LegendButton = styled.button`
   @media (forced-colors: active) {
     &::before {
       border-color: ButtonText;
+    }
+    section:has([data-hatch]) &[aria-pressed='true']::before {
+      forced-color-adjust: none;
+      width: 20px;
+      height: 12px;
+      border-width: 1px;
+      border-style: solid;
+      border-color: ButtonText;
+      background-color: ButtonText;
+    }
+    ${hatches}
+    section:has([data-hatch]) &[aria-pressed='false']::before {
+      background: none;
     }
   }
 `;

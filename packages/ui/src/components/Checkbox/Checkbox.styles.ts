@@ -10,7 +10,8 @@ const dash = 'polygon(25% 44%, 75% 44%, 75% 56%, 25% 56%)';
 const checkboxBox = css`
   ${choiceControl}
   display: grid;
-  border-radius: ${token.radius.tag};
+  /* A brand's round corners must not make a radio button of it. */
+  border-radius: min(${token.radius.tag}, ${token.space[4]});
 
   &::before {
     content: '';
@@ -39,9 +40,17 @@ const checkboxBox = css`
 
   @media (forced-colors: active) {
     &:is(:checked, :indeterminate, [data-checked]) {
+      border-color: Highlight;
       background-color: Highlight;
       &::before {
         background: HighlightText;
+      }
+    }
+    &:is(:checked, :indeterminate, [data-checked]):is(:disabled, [data-disabled]) {
+      border-color: GrayText;
+      background-color: GrayText;
+      &::before {
+        background: Field;
       }
     }
   }

@@ -24,12 +24,23 @@ export const ChoiceLabel = styled.label`
     align-items: center;
     min-height: ${token.control.height.touch};
   }
+  @media (forced-colors: active) {
+    &:has(input:disabled) {
+      color: GrayText;
+    }
+  }
 `;
 
 export const ChoiceHint = styled.span`
   display: block;
   color: ${token.text.muted};
   ${token.type.caption}
+
+  @media (forced-colors: active) {
+    ${ChoiceLabel}:has(input:disabled) & {
+      color: GrayText;
+    }
+  }
 `;
 
 /** The parts of look that check boxes and radio buttons share. */
@@ -65,5 +76,15 @@ export const choiceControl = css`
     forced-color-adjust: none;
     border-color: FieldText;
     background-color: Field;
+    &:hover:not(:disabled, [data-disabled]) {
+      border-color: Highlight;
+    }
+    &[aria-invalid='true'] {
+      border: ${token.border.strong} solid FieldText;
+    }
+    &:is(:disabled, [data-disabled]) {
+      border-color: GrayText;
+      background-color: Field;
+    }
   }
 `;

@@ -69,6 +69,12 @@ export const CheckboxCardRoot = styled.label`
     &:has(:checked) {
       border: ${token.border.strong} solid Highlight;
     }
+    &:has(:disabled) {
+      border-color: GrayText;
+      ${CardTitle}, ${CardText}, ${CardChange} {
+        color: GrayText;
+      }
+    }
   }
 `;
 

@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { below } from '../../tokens/breakpoints.ts';
+import { below, from } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
 
 const rise = keyframes`
@@ -34,6 +34,9 @@ export const CookieBannerRoot = styled.section`
   ${token.type.body}
   animation: ${rise} ${token.motion.medium} ${token.motion.standard};
 
+  ${from.small} {
+    flex-wrap: wrap;
+  }
   ${below.small} {
     flex-direction: column;
     align-items: stretch;
@@ -48,14 +51,19 @@ export const CookieBannerRoot = styled.section`
 
 export const CookieActions = styled.div`
   display: flex;
-  flex: none;
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: ${token.space[8]};
+  margin-inline-start: auto;
 `;
 
 export const CookieText = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${token.space[6]};
+
+  /* Where the buttons leave less than this, they go under it. */
+  ${from.small} {
+    flex: 1 1 10rem;
+  }
 `;

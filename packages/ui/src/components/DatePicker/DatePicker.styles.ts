@@ -84,7 +84,7 @@ export const FreezeNoticeRoot = styled.div`
 `;
 
 export const PopoverRoot = styled(MenuSurface)`
-  width: 344px;
+  width: min(21.5rem, 100vw - ${token.space[32]});
   padding: ${token.space[12]};
 
   ${below.small} {

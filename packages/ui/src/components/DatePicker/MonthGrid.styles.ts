@@ -14,10 +14,11 @@ export const MonthTable = styled.table`
     padding: 0;
     color: ${token.text.muted};
     ${token.type.micro}
+    font-size: min(0.75rem, 5vw);
     text-align: center;
   }
   & thead th:first-child {
-    width: ${token.space[32]};
+    width: 2rem;
   }
 `;
 

@@ -32,9 +32,9 @@ export const freezePattern = css`
   }
 
   @media (forced-colors: active) {
+    /* Dates are read through the hatching only where it can be faint. */
     &[data-freeze] {
-      forced-color-adjust: none;
-      background-image: repeating-linear-gradient(45deg, transparent 0 7px, GrayText 7px 8px);
+      background-image: none;
     }
     &[data-freeze]::before {
       border-color: CanvasText;

@@ -15,6 +15,7 @@ export const DebugRoot = styled.div`
 
 export const DebugToggle = styled.button`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${token.space[8]};
   box-sizing: border-box;
@@ -84,7 +85,7 @@ export const DebugFact = styled.div`
   }
   ${from.small} {
     dt {
-      width: 72px;
+      min-width: 4.5rem;
     }
   }
   ${below.small} {

@@ -53,6 +53,8 @@ export const LogoRoot = styled.svg`
     --sk-logo-mark: CanvasText;
     --sk-logo-word: CanvasText;
     --sk-logo-light: CanvasText;
+    --sk-header-control: CanvasText;
+    --sk-header-fg-muted: CanvasText;
   }
   @media print {
     --sk-logo-mark: CanvasText;

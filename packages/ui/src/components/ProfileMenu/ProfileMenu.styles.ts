@@ -99,7 +99,7 @@ export const ProfilePanelRoot = styled.div`
     top: calc(100% - ${token.space[6]});
     right: 0;
     box-sizing: border-box;
-    width: 336px;
+    width: min(21rem, 100vw - ${token.space[32]});
     max-height: calc(100vh - ${token.shell.headerHeight});
     overflow-y: auto;
     padding: ${token.space[8]};
@@ -113,6 +113,7 @@ export const ProfilePanelRoot = styled.div`
 
 export const ProfilePanelSection = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[12]};
   padding: ${token.space[12]};
 
@@ -130,11 +131,12 @@ export const ProfilePanelSection = styled.div`
 
 export const ProfilePanelHead = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${token.space[12]};
 
   & > :nth-child(2) {
-    flex: 1;
+    flex: 1 1 6rem;
     min-width: 0;
   }
 `;

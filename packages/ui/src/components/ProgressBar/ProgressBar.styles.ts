@@ -65,7 +65,9 @@ export const ProgressFill = styled.div`
 
   @media (forced-colors: active) {
     forced-color-adjust: none;
-    background: GrayText;
+    box-sizing: border-box;
+    border: ${token.border.hairline} solid CanvasText;
+    background: Canvas;
     &&::before {
       background: Highlight;
     }

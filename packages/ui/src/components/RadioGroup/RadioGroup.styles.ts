@@ -16,12 +16,13 @@ export const Choices = styled.div`
   flex-flow: row wrap;
   gap: ${token.space[4]} ${token.space[20]};
   min-height: ${token.control.height.comfortable};
-  align-items: center;
+  /* Lines in the middle of the field's height; options begin at the same height, hint or none. */
+  align-content: center;
+  align-items: flex-start;
   margin-top: ${token.space[2]};
 
   &[data-orientation='vertical'] {
     flex-flow: column nowrap;
-    align-items: flex-start;
     margin-top: ${token.space[6]};
   }
 `;
@@ -31,7 +32,7 @@ export const RadioControl = styled.input`
   border-radius: ${token.radius.round};
 
   &:checked {
-    border: 5px solid ${token.control.on};
+    border: calc(${token.component.radio} * 5 / 18) solid ${token.control.on};
     background-color: ${token.control.onFg};
   }
   &:checked:hover:not(:disabled) {
@@ -42,8 +43,13 @@ export const RadioControl = styled.input`
   }
 
   @media (forced-colors: active) {
-    &:checked {
+    &:checked,
+    &:checked:hover:not(:disabled) {
       border-color: Highlight;
+      background-color: Field;
+    }
+    &:checked:disabled {
+      border-color: GrayText;
     }
   }
 `;

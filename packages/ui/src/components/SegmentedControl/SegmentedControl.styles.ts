@@ -5,14 +5,17 @@ import { visuallyHidden } from '../../primitives/VisuallyHidden/visuallyHidden.t
 
 export const SegmentedRoot = styled.fieldset`
   display: inline-flex;
+  flex-wrap: wrap;
+  gap: ${token.border.hairline};
   max-width: 100%;
   min-width: 0;
   margin: 0;
   padding: 0;
-  overflow-x: auto;
+  overflow: hidden;
   border: ${token.border.hairline} solid ${token.border.control};
   border-radius: ${token.radius.control};
-  background: ${token.bg.surface};
+  /* Seen between the options, also where they need a second line. */
+  background: ${token.border.default};
 
   &:has(:focus-visible) {
     outline: ${token.border.focus} solid ${token.focus.ring};
@@ -26,25 +29,22 @@ export const SegmentedRoot = styled.fieldset`
 export const Segment = styled.label`
   position: relative;
   display: inline-flex;
-  flex: 1 0 auto;
+  flex: auto;
   align-items: center;
   justify-content: center;
   gap: ${token.space[6]};
   min-height: calc(${token.control.height.compact} - 2px);
   padding-inline: ${token.space[12]};
+  background: ${token.bg.surface};
   color: ${token.text.default};
   ${token.type.caption}
   font-weight: 500;
-  white-space: nowrap;
   cursor: pointer;
 
   ${below.medium} {
     min-height: calc(${token.control.height.touch} - 2px);
   }
 
-  & + & {
-    border-inline-start: ${token.border.hairline} solid ${token.border.default};
-  }
   &:hover {
     background: ${token.bg.hover};
   }
@@ -62,6 +62,9 @@ export const Segment = styled.label`
   }
 
   @media (forced-colors: active) {
+    & + & {
+      outline: ${token.border.hairline} solid;
+    }
     &:has(:checked) {
       border-bottom: ${token.border.selectedBar} solid Highlight;
     }

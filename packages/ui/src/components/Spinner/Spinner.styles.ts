@@ -24,8 +24,8 @@ export const Ring = styled.svg`
     height: ${token.icon.large};
   }
   &[data-size='extraLarge'] {
-    width: ${token.space[32]};
-    height: ${token.space[32]};
+    width: calc(2 * ${token.icon.small});
+    height: calc(2 * ${token.icon.small});
   }
 
   @media (prefers-reduced-motion: reduce) {

@@ -4,8 +4,8 @@ import { token } from '../../tokens/token.ts';
 
 const thumbPlace = css`
   position: absolute;
-  top: 2px;
-  inset-inline-start: 2px;
+  top: calc((${token.component.switchHeight} - ${token.component.switchThumb}) / 2);
+  inset-inline-start: calc((${token.component.switchHeight} - ${token.component.switchThumb}) / 2);
   width: ${token.component.switchThumb};
   height: ${token.component.switchThumb};
 `;
@@ -82,11 +82,11 @@ export const SwitchRoot = styled.button`
   &[aria-checked='true'] > span:first-child {
     background: ${token.control.on};
     &::before {
-      transform: translateX(16px);
+      transform: translateX(calc(${token.component.switchWidth} - ${token.component.switchHeight}));
       background: ${token.control.onFg};
     }
     &::after {
-      transform: translateX(16px);
+      transform: translateX(calc(${token.component.switchWidth} - ${token.component.switchHeight}));
       background: ${token.control.on};
     }
   }
@@ -115,10 +115,13 @@ export const SwitchRoot = styled.button`
     }
   }
   &[aria-busy='true'][aria-checked='true'] > span:first-child > svg {
-    inset-inline-start: 18px;
+    inset-inline-start: calc(${token.component.switchWidth} - ${token.component.switchHeight} + 2px);
   }
 
   @media (forced-colors: active) {
+    &:hover > span:first-child {
+      background: ButtonFace;
+    }
     & > span:first-child::before {
       background: ButtonText;
     }
@@ -130,6 +133,34 @@ export const SwitchRoot = styled.button`
       &::after {
         background: Highlight;
       }
+    }
+    &:disabled > span:first-child {
+      background: ButtonFace;
+      box-shadow: inset 0 0 0 1px GrayText;
+      &::before {
+        background: GrayText;
+      }
+    }
+    &:disabled[aria-checked='true'] > span:first-child {
+      background: GrayText;
+      &::before {
+        background: ButtonFace;
+      }
+      &::after {
+        background: GrayText;
+      }
+    }
+    &[aria-busy='true'] > span:first-child {
+      &::before,
+      &::after {
+        background: none;
+      }
+      & > svg {
+        color: ButtonText;
+      }
+    }
+    &[aria-busy='true'][aria-checked='true'] > span:first-child > svg {
+      color: HighlightText;
     }
   }
 `;

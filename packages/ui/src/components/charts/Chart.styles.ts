@@ -98,6 +98,22 @@ export const ChartRoot = styled.div`
     & [data-hatch] {
       stroke: Canvas;
     }
+    & :is([data-part='grid'], [data-part='axis'], [data-part='cursor']) {
+      stroke: GrayText;
+    }
+    & [data-part='band'] {
+      fill: GrayText;
+      fill-opacity: 0.2;
+    }
+    & :is([data-part='percentile'], [data-part='capacity']) {
+      fill: CanvasText;
+    }
+    & :is([data-part='percentile'], [data-part='capacity']):not(text) {
+      stroke: CanvasText;
+    }
+    & circle {
+      stroke: Canvas;
+    }
   }
   @media print {
     break-inside: avoid;
