@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
-import { choiceControl } from '../Checkbox/Choice.styles.ts';
+import { ChoiceHint, choiceControl } from '../Checkbox/Choice.styles.ts';
 import { fieldLabel, fieldRoot } from '../Field/Field.styles.ts';
+import { below } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
 
 export const GroupRoot = styled.fieldset`
@@ -21,6 +22,12 @@ export const Choices = styled.div`
   align-items: flex-start;
   margin-top: ${token.space[2]};
 
+  ${below.medium} {
+    &:has(${ChoiceHint}):not([data-orientation='vertical']) > label {
+      align-items: flex-start;
+      padding-block: ${token.space[12]};
+    }
+  }
   &[data-orientation='vertical'] {
     flex-flow: column nowrap;
     margin-top: ${token.space[6]};
