@@ -2,6 +2,34 @@
 export const maxNameLength = 100;
 export const maxEmailLength = 254;
 
+/** What can be wrong with a field. Clients have a text for each pair of field and code. */
+export type ValidationCode = 'required' | 'invalidFormat' | 'tooLong' | 'unsupportedCharacter' | 'taken';
+
+export interface TextError {
+  code: ValidationCode;
+  /** With `unsupportedCharacter`, the first one found. */
+  character?: string;
+}
+
+/** What a text has to be besides readable and free of unsupported characters. */
+export interface TextRule {
+  /** Characters at most. Left out where the form itself is bounded. */
+  maxLength?: number;
+  /** Whether the text, without white space around it, has the form. Takes time in proportion to the length, whatever it is given. */
+  hasForm?: (text: string) => boolean;
+}
+
+/** What is wrong with a text, or undefined. It counts without white space around it. */
+export function validateText(value: string, { maxLength, hasForm }: TextRule): TextError | undefined {
+  const text = value.trim();
+  if (isBlank(text)) return { code: 'required' };
+  const character = unsupportedCharacter(text);
+  if (character !== undefined) return { code: 'unsupportedCharacter', character };
+  if (maxLength !== undefined && text.length > maxLength) return { code: 'tooLong' };
+  if (hasForm && !hasForm(text)) return { code: 'invalidFormat' };
+  return undefined;
+}
+
 /** The first character that the provider's systems can't store (above code 255, or a control character), or undefined. */
 export function unsupportedCharacter(value: string): string | undefined {
   for (const character of value) {

@@ -1,5 +1,6 @@
 import { emailPattern, phonePattern } from './contact.ts';
-import { isBlank, maxEmailLength, maxNameLength, unsupportedCharacter } from './text.ts';
+import { validateFields, type FieldError } from './form.ts';
+import { maxEmailLength, maxNameLength, validateText, type TextRule } from './text.ts';
 
 export const userLocales = ['sv', 'en'] as const;
 export type UserLocale = (typeof userLocales)[number];
@@ -15,37 +16,20 @@ export interface UserFormText {
 
 export type UserFormField = keyof UserFormText;
 
-/** What can be wrong with a field. Clients have a text for each pair of field and code. */
-export type ValidationCode = 'required' | 'invalidFormat' | 'tooLong' | 'unsupportedCharacter' | 'taken';
-
-export interface FieldError<Field extends string = string> {
-  field: Field;
-  code: ValidationCode;
-  /** With `unsupportedCharacter`, the first one found. */
-  character?: string;
-}
-
-const rules: Record<UserFormField, { maxLength: number; pattern?: RegExp }> = {
+const rules: Record<UserFormField, TextRule> = {
   firstName: { maxLength: maxNameLength },
   lastName: { maxLength: maxNameLength },
-  email: { maxLength: maxEmailLength, pattern: emailPattern },
-  cellphone: { maxLength: 16, pattern: phonePattern },
+  email: { hasForm: (text) => text.length <= maxEmailLength && emailPattern.test(text) },
+  cellphone: { hasForm: (text) => phonePattern.test(text) },
 };
 
 /**
  * What is wrong with one field of the user form, or undefined. The value counts without white space around it;
- * spaces inside a phone number are how people write it, so `normaliseUserForm` takes them away first.
+ * spaces inside a phone number are how people write it, so `normaliseUserField` takes them away first.
  */
 export function validateUserField(field: UserFormField, value: string): FieldError<UserFormField> | undefined {
-  const rule = rules[field];
-  const text = normaliseUserField(field, value);
-  if (isBlank(text)) return { field, code: 'required' };
-  const character = unsupportedCharacter(text);
-  if (character !== undefined) return { field, code: 'unsupportedCharacter', character };
-  if (rule.pattern && text.length <= rule.maxLength + 100 && !rule.pattern.test(text))
-    return { field, code: 'invalidFormat' };
-  if (text.length > rule.maxLength) return { field, code: rule.pattern ? 'invalidFormat' : 'tooLong' };
-  return undefined;
+  const error = validateText(normaliseUserField(field, value), rules[field]);
+  return error && { field, ...error };
 }
 
 /** A field as it is stored: trimmed; a phone number also without the spaces that people group digits with. */
@@ -56,9 +40,5 @@ export function normaliseUserField(field: UserFormField, value: string): string 
 
 /** All errors of the fields given, in the order of the form. */
 export function validateUserForm(values: Partial<UserFormText>): FieldError<UserFormField>[] {
-  const fields: UserFormField[] = ['firstName', 'lastName', 'email', 'cellphone'];
-  return fields.flatMap((field) => {
-    const value = values[field];
-    return value === undefined ? [] : (validateUserField(field, value) ?? []);
-  });
+  return validateFields(['firstName', 'lastName', 'email', 'cellphone'], values, validateUserField);
 }
