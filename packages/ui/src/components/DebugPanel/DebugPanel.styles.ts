@@ -17,7 +17,7 @@ export const DebugToggle = styled.button`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${token.space[8]};
+  gap: 0 ${token.space[8]};
   box-sizing: border-box;
   width: 100%;
   min-height: ${token.control.height.comfortable};

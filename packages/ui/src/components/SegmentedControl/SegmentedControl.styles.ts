@@ -14,8 +14,7 @@ export const SegmentedRoot = styled.fieldset`
   overflow: hidden;
   border: ${token.border.hairline} solid ${token.border.control};
   border-radius: ${token.radius.control};
-  /* Seen between the options, also where they need a second line. */
-  background: ${token.border.default};
+  background: ${token.bg.surface};
 
   &:has(:focus-visible) {
     outline: ${token.border.focus} solid ${token.focus.ring};
@@ -35,7 +34,8 @@ export const Segment = styled.label`
   gap: ${token.space[6]};
   min-height: calc(${token.control.height.compact} - 2px);
   padding-inline: ${token.space[12]};
-  background: ${token.bg.surface};
+  /* Seen in the gap alone, also where the options need a second line. */
+  outline: ${token.border.hairline} solid ${token.border.default};
   color: ${token.text.default};
   ${token.type.caption}
   font-weight: 500;
@@ -62,9 +62,6 @@ export const Segment = styled.label`
   }
 
   @media (forced-colors: active) {
-    & + & {
-      outline: ${token.border.hairline} solid;
-    }
     &:has(:checked) {
       border-bottom: ${token.border.selectedBar} solid Highlight;
     }

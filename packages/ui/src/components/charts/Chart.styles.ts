@@ -101,6 +101,9 @@ export const ChartRoot = styled.div`
     & :is([data-part='grid'], [data-part='axis'], [data-part='cursor']) {
       stroke: GrayText;
     }
+    & [data-part='grid'] {
+      stroke-opacity: 0.35;
+    }
     & [data-part='band'] {
       fill: GrayText;
       fill-opacity: 0.2;
