@@ -25,7 +25,7 @@ export const Choices = styled.div`
   ${below.medium} {
     &:has(${ChoiceHint}):not([data-orientation='vertical']) > label {
       align-items: flex-start;
-      padding-block: ${token.space[12]};
+      padding-block: ${token.space[12]} ${token.space[4]};
     }
   }
   &[data-orientation='vertical'] {
