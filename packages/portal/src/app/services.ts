@@ -1,6 +1,7 @@
 import type { RuntimeConfig } from '@skerry/contracts';
 import type { AlertStore } from '../platform/alerts/alert-store.ts';
 import type { Api } from '../platform/api/create-api.ts';
+import type { ConsentStore } from '../platform/consent/consent-store.ts';
 import type { FeatureFlags } from '../platform/feature-flags/feature-flags.ts';
 import type { Feature } from '../platform/feature/feature.ts';
 import type { Visitor } from '../platform/feature/judge.ts';
@@ -18,6 +19,7 @@ export interface Services {
   startup: StartupStore;
   language: LanguageStore;
   theme: ThemeStore;
+  consent: ConsentStore;
   alerts: AlertStore;
   flags: FeatureFlags;
 }

@@ -7,6 +7,7 @@ import { createRoutes } from '../app/routes.tsx';
 import type { Services } from '../app/services.ts';
 import { createAlertStore } from '../platform/alerts/alert-store.ts';
 import { createApi } from '../platform/api/create-api.ts';
+import { createConsentStore } from '../platform/consent/consent-store.ts';
 import { createLanguageStore } from '../platform/language/language-store.ts';
 import { createStartupStore } from '../platform/startup/startup-store.ts';
 import type { ThemeChoice } from '../platform/theme/theme-store.ts';
@@ -66,6 +67,8 @@ async function createServices(answers: StoryAnswers, language: Language, choice:
   });
   await store.start();
   await store.choose(language);
+  const consent = createConsentStore(sessionStorage, false);
+  consent.confirm();
   const api = createApi({
     session,
     language: () => store.state.language,
@@ -80,6 +83,7 @@ async function createServices(answers: StoryAnswers, language: Language, choice:
     language: store,
     startup: createStartupStore(api, session),
     theme: { choice, choose: () => {}, subscribe: () => () => {} },
+    consent,
     alerts: createAlertStore(),
     flags: {},
   };

@@ -12,6 +12,7 @@ import { createRoutes } from '../app/routes.tsx';
 import type { Services } from '../app/services.ts';
 import { createAlertStore } from '../platform/alerts/alert-store.ts';
 import { createApi } from '../platform/api/create-api.ts';
+import { createConsentStore } from '../platform/consent/consent-store.ts';
 import type { FeatureFlags } from '../platform/feature-flags/feature-flags.ts';
 import type { Feature } from '../platform/feature/feature.ts';
 import { createLanguageStore } from '../platform/language/language-store.ts';
@@ -32,6 +33,8 @@ export interface RenderOptions {
   language?: DisplayLanguage;
   /** @default those of the portal */
   features?: readonly Feature[];
+  /** Nobody has answered the cookie banner yet. @default false */
+  isFirstVisit?: boolean;
   /** @default true */
   maySignInAutomatically?: boolean;
 }
@@ -45,6 +48,7 @@ export async function renderAt(path: string, options: RenderOptions = {}) {
     flags = {},
     language = 'en',
     features = allFeatures,
+    isFirstVisit = false,
     maySignInAutomatically = true,
   } = options;
   await fetchOverlays();
@@ -66,6 +70,8 @@ export async function renderAt(path: string, options: RenderOptions = {}) {
     fetch: (request) => fetch(request),
     origin,
   });
+  const consent = createConsentStore(localStorage, config.analytics !== undefined);
+  if (!isFirstVisit) consent.hide();
   const services: Services = {
     features,
     config: aRuntimeConfig(config),
@@ -74,6 +80,7 @@ export async function renderAt(path: string, options: RenderOptions = {}) {
     language: languageStore,
     startup: createStartupStore(api, session),
     theme: createThemeStore(localStorage),
+    consent,
     alerts: createAlertStore(),
     flags,
   };

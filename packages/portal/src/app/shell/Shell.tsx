@@ -6,6 +6,7 @@ import { VisibleFeaturesContext } from '../../platform/feature/useVisibleFeature
 import { useIdentity } from '../../platform/session/useSession.ts';
 import { openFeatures } from '../navigation.ts';
 import { useServices, useVisitor } from '../useServices.ts';
+import { CookieNotice } from './CookieNotice.tsx';
 import { PageAlerts } from './PageAlerts.tsx';
 import { PageFooter } from './PageFooter.tsx';
 import { PageTop } from './PageTop.tsx';
@@ -40,6 +41,7 @@ export function Shell() {
         <Main id="main" tabIndex={-1}>
           <Outlet />
         </Main>
+        <CookieNotice />
         <PageFooter />
       </Page>
       <ScrollRestoration />
