@@ -33,6 +33,7 @@ export type RoleList = userAdminComponents['schemas']['RoleList'];
 export type AdministratorList = userAdminComponents['schemas']['AdministratorList'];
 
 export type PortalUser = portalUserComponents['schemas']['PortalUser'];
+export type UserProfileUpdate = portalUserComponents['schemas']['UserProfileUpdate'];
 export type SessionUsers = portalUserComponents['schemas']['SessionUsers'];
 export type Customer = portalUserComponents['schemas']['Customer'];
 

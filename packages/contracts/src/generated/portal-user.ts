@@ -14,7 +14,8 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /** Changes the signed-in user's own details. Read the profiles again afterwards. */
+        patch: operations["updateUserProfile"];
         trace?: never;
     };
     "/customers": {
@@ -45,8 +46,12 @@ export interface components {
             email: string;
             attributes: {
                 cellphone: string | null;
+                /** @description Identification of the user. Clients show no more than its end. */
                 pin: string | null;
-                /** @enum {string|null} */
+                /**
+                 * @description What `pin` is: a personal number, a date of birth or the number of a passport.
+                 * @enum {string|null}
+                 */
                 pinType: "ssn" | "dob" | "ppn" | null;
                 /** @enum {string|null} */
                 twoFactorBySms: "force" | null;
@@ -56,6 +61,21 @@ export interface components {
         SessionUsers: {
             currentUser: components["schemas"]["PortalUser"];
             impersonatedUser?: components["schemas"]["PortalUser"];
+        };
+        /** @description What is left out stays as it is. */
+        UserProfileUpdate: {
+            firstName?: string;
+            lastName?: string;
+            /** @description Only as it is; administrators change it. */
+            email?: string;
+            attributes?: {
+                cellphone?: string;
+                /**
+                 * @description Only as it is.
+                 * @enum {string|null}
+                 */
+                twoFactorBySms?: "force" | null;
+            };
         };
         Customer: {
             id: string;
@@ -106,7 +126,10 @@ export interface components {
             };
         };
     };
-    parameters: never;
+    parameters: {
+        /** @description A UUID made when the form opens. The same key with the same body answers the first result again, for 24 hours. */
+        IdempotencyKey: string;
+    };
     requestBodies: never;
     headers: never;
     pathItems: never;
@@ -149,6 +172,43 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["SessionUsers"];
                 };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateUserProfile: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID made when the form opens. The same key with the same body answers the first result again, for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "firstName": "Astrid",
+                 *       "lastName": "Lindqvist",
+                 *       "email": "astrid.lindqvist@havstrand.example",
+                 *       "attributes": {
+                 *         "cellphone": "+46701740606",
+                 *         "twoFactorBySms": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserProfileUpdate"];
+            };
+        };
+        responses: {
+            /** @description The details are saved. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["Problem"];
         };

@@ -21,7 +21,7 @@ const newUser = {
 const policy: Record<
   string,
   {
-    call: [method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object];
+    call: [method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, body?: object];
     roles: readonly string[] | 'everybody';
     success: number;
   }
@@ -50,6 +50,7 @@ const policy: Record<
   listAdministrators: { call: ['GET', '/api/user-admin/v1/customer/administrators'], roles: 'everybody', success: 200 },
   listRoles: { call: ['GET', '/api/user-admin/v1/roles'], roles: 'everybody', success: 200 },
   getUserProfiles: { call: ['GET', '/api/portal-user/v1/user-profiles'], roles: 'everybody', success: 200 },
+  updateUserProfile: { call: ['PATCH', '/api/portal-user/v1/user-profiles', {}], roles: 'everybody', success: 400 },
   getCurrentCustomer: { call: ['GET', '/api/portal-user/v1/customers'], roles: 'everybody', success: 200 },
 };
 const operations = Object.entries(policy);

@@ -29,7 +29,7 @@ export interface TestServer {
 export interface Caller {
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   send(
-    method: 'POST' | 'PUT' | 'DELETE',
+    method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: string,
     body?: object,
     headers?: Record<string, string>,

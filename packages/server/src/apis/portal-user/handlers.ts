@@ -2,14 +2,19 @@ import type { portalUserOperations, PortalUser } from '@skerry/contracts';
 import type { Database } from '../../database/connect.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { ProblemError } from '../../http/problem.ts';
+import type { IdentityDirectory } from '../../identity-provider/identity-directory.ts';
 import type { Principal } from '../../identity/principal.ts';
+import { findProfile } from './profile.repository.ts';
+import { updateUserProfile } from './update-profile.ts';
 
 /** The built-in part of the portal user API: who is signed in, and for which customer. */
-export function portalUserHandlers(database: Database): Handlers<portalUserOperations> {
+export function portalUserHandlers(database: Database, directory: IdentityDirectory): Handlers<portalUserOperations> {
   return {
     async getUserProfiles({ principal }) {
       return { status: 200, body: { currentUser: await currentUser(database, principal) } };
     },
+
+    updateUserProfile: async (call) => updateUserProfile(database, directory, call),
 
     async getCurrentCustomer({ principal }) {
       const { query, customerId } = database.readsOf(principal.customerId);
@@ -38,20 +43,14 @@ async function currentUser(database: Database, principal: Principal): Promise<Po
   const roles = [...principal.roles].sort();
   const attributes = { cellphone: null, pin: null, pinType: null, twoFactorBySms: null };
   if (userId === null) return { id: accountId, firstName, lastName, email, attributes, roles };
-  const { query, customerId } = database.readsOf(principal.customerId);
-  const row = await query
-    .selectFrom('customer_users')
-    .select(['cellphone', 'force_two_factor_auth'])
-    .where('customer_id', '=', customerId)
-    .where('id', '=', userId)
-    .executeTakeFirst();
-  const twoFactorBySms = row?.force_two_factor_auth === true ? ('force' as const) : null;
+  const profile = await findProfile(database.readsOf(principal.customerId), userId);
+  const twoFactorBySms = profile?.forceTwoFactorAuth === true ? ('force' as const) : null;
   return {
     id: userId,
     firstName,
     lastName,
     email,
-    attributes: { ...attributes, cellphone: row?.cellphone ?? null, twoFactorBySms },
+    attributes: { ...attributes, cellphone: profile?.cellphone ?? null, twoFactorBySms },
     roles,
   };
 }
