@@ -119,6 +119,18 @@ describe('a page', () => {
     expect(runtimeConfig((await open('/', host)).body)).toMatchObject({ country, variant });
   });
 
+  it.each([
+    ['localhost:4100', '+46 8 465 004 20', '+46 8 465 004 21'],
+    ['dk.localhost:4100', '+46 8 465 004 22', '+46 8 465 004 23'],
+    ['no.localhost:4100', '+46 8 465 004 20', '+46 8 465 004 21'],
+  ])('on %s names the phone numbers of its country, or else the Swedish ones', async (host, support, faults) => {
+    expect(runtimeConfig((await open('/', host)).body).contact).toEqual({
+      supportEmail: 'support@skerry.example',
+      supportPhone: support,
+      faultReportPhone: faults,
+    });
+  });
+
   it('holds the links of its country, and no secret or inner setting', async () => {
     const config = runtimeConfig((await open('/', 'no.localhost:4100')).body);
     expect(config.links).toEqual({ privacyPolicy: 'https://skerry.example/personvern' });

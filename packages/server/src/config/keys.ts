@@ -241,16 +241,17 @@ export const keys = {
     default: 'warn',
     parse: logLevel,
   },
-  supportPhone: perCountry('SUPPORT_PHONE', 'Phone number of the support', text, {
+  // Sweden keeps 08-465 004 00 to 99 out of use for examples; Denmark has no such numbers.
+  supportPhone: perCountry('SUPPORT_PHONE', 'Phone number of the support; where there is none, that of se', text, {
     se: '+46 8 465 004 20',
-    no: '+47 23 96 04 20',
-    dk: '+45 32 98 04 20',
+    dk: '+46 8 465 004 22',
   }),
-  faultReportPhone: perCountry('FAULT_REPORT_PHONE', 'Phone number for fault reports, day and night', text, {
-    se: '+46 8 465 004 21',
-    no: '+47 23 96 04 21',
-    dk: '+45 32 98 04 21',
-  }),
+  faultReportPhone: perCountry(
+    'FAULT_REPORT_PHONE',
+    'Phone number for fault reports, day and night; where there is none, that of se',
+    text,
+    { se: '+46 8 465 004 21', dk: '+46 8 465 004 23' },
+  ),
   privacyPolicyUrl: perCountry('PRIVACY_POLICY_URL', 'Address of the privacy policy', url('https:')),
   userGuideUrl: perCountry('USER_GUIDE_URL', 'Address of the user guide', url('https:')),
   apiUpstreams,

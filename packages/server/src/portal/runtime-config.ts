@@ -17,8 +17,8 @@ export function runtimeConfigFor(
     identity,
     contact: {
       supportEmail: config.supportEmail,
-      ...optional('supportPhone', config.supportPhone[country]),
-      ...optional('faultReportPhone', config.faultReportPhone[country]),
+      ...optional('supportPhone', config.supportPhone[country] ?? config.supportPhone.se),
+      ...optional('faultReportPhone', config.faultReportPhone[country] ?? config.faultReportPhone.se),
     },
     links: {
       ...optional('privacyPolicy', config.privacyPolicyUrl[country]),

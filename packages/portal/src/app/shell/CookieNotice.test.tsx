@@ -48,6 +48,17 @@ describe('the cookie banner', () => {
     expect([nextVisit.consent.isAsked, nextVisit.consent.isGiven]).toEqual([false, isGiven]);
   });
 
+  it('can be asked for again in the footer, where use is measured', async () => {
+    const { user, banner, services, unmount } = await firstVisit({ config: { analytics } });
+    await user.click(within(banner).getByRole('button', { name: 'I agree' }));
+    await user.click(within(screen.getByRole('contentinfo')).getByRole('button', { name: 'Cookies' }));
+    await user.click(await screen.findByRole('button', { name: 'Only what is needed' }));
+    expect(services.consent.isGiven).toBe(false);
+    unmount();
+    await renderAt('/home');
+    expect(within(await screen.findByRole('contentinfo')).queryByRole('button')).not.toBeInTheDocument();
+  });
+
   it('leaves after 10 seconds, which is not consent', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const { services } = await firstVisit({ config: { analytics } });
