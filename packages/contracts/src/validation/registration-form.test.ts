@@ -63,6 +63,11 @@ it('what is stored is valid itself', () => {
   );
 });
 
+it('a customer id is stored without the white space around it, a phone number without spaces', () => {
+  expect(normaliseRegistrationField('customerId', ' 4711\n')).toBe('4711');
+  expect(normaliseRegistrationField('cellphone', ' +46 70 174 06 05')).toBe('+46701740605');
+});
+
 it('all fields are required, and named in the order of the form', () => {
   expect(validateRegistrationForm({ customerId: '', cellphone: '', email: ' ', lastName: '', firstName: '' })).toEqual(
     ['firstName', 'lastName', 'email', 'cellphone', 'customerId'].map((field) => ({ field, code: 'required' })),

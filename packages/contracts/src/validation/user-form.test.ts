@@ -70,6 +70,12 @@ describe('an e-mail address', () => {
     '<a@b.se>',
   ])('may not be %s', (value) => expect(validateUserField('email', value)?.code).toBe('invalidFormat'));
 
+  it('has at most 254 characters', () => {
+    const domain = `${'a'.repeat(60)}.${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(6)}.se`;
+    expect(validateUserField('email', `${'e'.repeat(253 - domain.length)}@${domain}`)).toBeUndefined();
+    expect(validateUserField('email', `${'e'.repeat(254 - domain.length)}@${domain}`)?.code).toBe('invalidFormat');
+  });
+
   it('is judged in no time, whatever it is', () => {
     for (const value of [
       'a'.repeat(100_000),
