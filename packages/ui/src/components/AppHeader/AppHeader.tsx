@@ -52,7 +52,7 @@ export function AppHeader({ logo, brand, homeHref, groups = [], profile, ...rest
             <MobileMenu
               groups={groups}
               {...(profile && {
-                profile: (close: () => void) => <ProfileMenu {...profile} placement="menu" onNavigate={close} />,
+                profile: (close) => <ProfileMenu {...profile} placement="menu" onNavigate={close} />,
               })}
             />
           )}

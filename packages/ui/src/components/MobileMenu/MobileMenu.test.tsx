@@ -35,7 +35,7 @@ describe('MobileMenu', () => {
       <MobileMenu
         groups={exampleGroups('')}
         profile={(close) => (
-          <button type="button" onClick={close}>
+          <button type="button" onClick={() => close()}>
             Personal info
           </button>
         )}

@@ -20,7 +20,7 @@ import {
 export interface MobileMenuProps extends Omit<ComponentProps<'div'>, 'children'> {
   readonly groups: readonly NavGroup[];
   /** Stands on top of the menu below medium, where the header has no room for it; gets what closes the menu. */
-  readonly profile?: (close: () => void) => ReactNode;
+  readonly profile?: (close: (options?: { returnsFocus?: boolean }) => void) => ReactNode;
   /** @default "Menu" */
   readonly openLabel?: string;
   /** @default "Close" */

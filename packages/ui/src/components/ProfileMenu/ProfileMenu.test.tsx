@@ -1,3 +1,4 @@
+import { IconUserCircle } from '@tabler/icons-react';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describeComponent } from '../../testing/describeComponent.tsx';
@@ -47,6 +48,18 @@ describe('ProfileMenu', () => {
     await open();
     await userEvent.click(screen.getByRole('link', { name: 'Personal info' }));
     expect(onNavigate).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('button', { name: 'Log out' })).not.toBeInTheDocument();
+  });
+
+  it('does what a row without an address says once the menu is closed, the focus back on the button', async () => {
+    const onNavigate = jest.fn();
+    const onClick = jest.fn(() => expect(screen.getByRole('button', { name: /Astrid Lindqvist/ })).toHaveFocus());
+    const links = [{ label: 'Personal info', icon: IconUserCircle, onClick }];
+    renderWithTheme(<ProfileMenu {...exampleProfile} links={links} onNavigate={onNavigate} />);
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Personal info' }));
+    expect(onClick).toHaveBeenCalledTimes(1);
+    expect(onNavigate).toHaveBeenCalledWith({ returnsFocus: true });
     expect(screen.queryByRole('button', { name: 'Log out' })).not.toBeInTheDocument();
   });
 

@@ -6,7 +6,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useUiText } from '../../theme/useUiText.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
-import { ProfilePanel, type ProfilePanelProps } from './ProfilePanel.tsx';
+import { ProfilePanel, type ProfileAction, type ProfilePanelProps } from './ProfilePanel.tsx';
 import { ProfileButton, ProfileDetail, ProfileMenuRoot, ProfileName, ProfileWords } from './ProfileMenu.styles.ts';
 
 export interface ProfileMenuProps extends ProfilePanelProps, Omit<ComponentProps<'div'>, 'children'> {
@@ -14,8 +14,8 @@ export interface ProfileMenuProps extends ProfilePanelProps, Omit<ComponentProps
   readonly detail?: string;
   /** In the header it floats; in the mobile menu it unfolds in place. @default 'header' */
   readonly placement?: 'header' | 'menu';
-  /** Called when one of its links is followed. */
-  readonly onNavigate?: () => void;
+  /** Called when one of its rows is followed. `returnsFocus` where the page stays, so that the focus needs a place. */
+  readonly onNavigate?: (options?: { returnsFocus?: boolean }) => void;
 }
 
 /**
@@ -47,6 +47,11 @@ export function ProfileMenu({
     close();
     onNavigate?.();
   };
+  const act = ({ onClick }: ProfileAction) => {
+    close({ returnsFocus: true });
+    onNavigate?.({ returnsFocus: true });
+    onClick();
+  };
   return (
     <ProfileMenuRoot {...rest} {...rootProps} data-placement={placement}>
       <ProfileButton {...buttonProps} data-placement={placement}>
@@ -68,6 +73,7 @@ export function ProfileMenu({
           id={panelId}
           placement={placement}
           onNavigate={navigate}
+          onAct={act}
         />
       )}
     </ProfileMenuRoot>

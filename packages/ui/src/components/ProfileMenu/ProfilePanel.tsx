@@ -25,6 +25,14 @@ export interface ProfileLink {
   readonly kind?: 'page' | 'external' | 'download';
 }
 
+/** A row that does something on the page, such as opening a dialog. */
+export interface ProfileAction {
+  readonly label: string;
+  readonly icon: IconComponent;
+  /** The menu has closed by then. */
+  readonly onClick: () => void;
+}
+
 /** What the panel shows. */
 export interface ProfilePanelProps {
   readonly name: string;
@@ -36,14 +44,19 @@ export interface ProfilePanelProps {
   readonly customerSelect?: ReactNode;
   /** A word beside the name, such as "Internal". */
   readonly badge?: string | undefined;
-  readonly links?: readonly ProfileLink[] | undefined;
+  readonly links?: readonly (ProfileLink | ProfileAction)[] | undefined;
   readonly onLogOut: () => void;
   /** More fields, such as the `LanguageChooser`. */
   readonly children?: ReactNode;
 }
 
 export function ProfilePanel(
-  props: ProfilePanelProps & { id: string; placement: 'header' | 'menu'; onNavigate: () => void },
+  props: ProfilePanelProps & {
+    id: string;
+    placement: 'header' | 'menu';
+    onNavigate: () => void;
+    onAct: (action: ProfileAction) => void;
+  },
 ) {
   const {
     id,
@@ -57,6 +70,7 @@ export function ProfilePanel(
     links = [],
     onLogOut,
     onNavigate,
+    onAct,
     children,
   } = props;
   const text = useUiText();
@@ -92,9 +106,16 @@ export function ProfilePanel(
       </ProfilePanelSection>
       {links.length > 0 && (
         <ProfilePanelSection data-of="rows">
-          {links.map((link) => (
-            <PanelLink key={link.href} link={link} onNavigate={onNavigate} />
-          ))}
+          {links.map((link) =>
+            'href' in link ? (
+              <PanelLink key={link.href} link={link} onNavigate={onNavigate} />
+            ) : (
+              <MenuButton key={link.label} type="button" onClick={() => onAct(link)}>
+                <Icon icon={link.icon} />
+                {link.label}
+              </MenuButton>
+            ),
+          )}
         </ProfilePanelSection>
       )}
       <ProfilePanelSection data-of="rows">
