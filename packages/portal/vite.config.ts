@@ -7,6 +7,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { inlineTokens } from './scripts/inline-tokens.ts';
 import { precompress } from './scripts/precompress.ts';
 import { themeBeforePaint } from './scripts/theme-before-paint.ts';
+import { webAppManifest } from './scripts/web-app-manifest.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -37,6 +38,7 @@ export default defineConfig(({ mode }) => ({
     optimizeLocales.vite({ locales: ['sv-SE', 'en-GB', 'en-US', 'nb-NO', 'da-DK'] }),
     precompress(),
     themeBeforePaint(),
+    webAppManifest(),
   ],
   resolve: {
     alias: [

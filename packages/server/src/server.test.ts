@@ -26,6 +26,10 @@ beforeAll(async () => {
   await writeFile(join(folder, 'sign-in.html'), page('sign-in'));
   await writeFile(join(folder, 'silent-check-sso.html'), '<!doctype html><script src="/silent-check-sso.js"></script>');
   await writeFile(join(folder, 'silent-check-sso.js'), 'parent.postMessage(location.href, location.origin);');
+  await writeFile(
+    join(folder, 'manifest.webmanifest'),
+    JSON.stringify({ name: 'Skerry', short_name: 'Skerry', lang: 'sv', start_url: '/home' }),
+  );
   await writeFile(join(folder, 'assets', 'portal-abc123.js'), 'export {};');
   await writeFile(join(folder, 'assets', 'portal-abc123.js.map'), '{}');
   test = await openTestDatabase();
@@ -167,6 +171,21 @@ describe('a page', () => {
     expect((await ask('/users', { accept: 'application/json' })).statusCode).toBe(404);
     expect((await ask('/users', { accept: 'text/html', 'sec-fetch-mode': 'cors' })).statusCode).toBe(404);
     expect((await ask('/users', {}, { method: 'POST' })).statusCode).toBe(404);
+  });
+});
+
+describe('the web app manifest', () => {
+  it.each([
+    ['localhost:4100', 'sv'],
+    ['no.localhost:4100', 'nb'],
+    ['dk.localhost:4100', 'da'],
+  ])('on %s has the name of the installation and is in %s', async (host, lang) => {
+    const { headers, body, statusCode } = await ask('/manifest.webmanifest', { host });
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-cache');
+    const name = 'Skerry</script><script>alert(1)</script>';
+    expect(JSON.parse(body)).toEqual({ name, short_name: name, lang, start_url: '/home' });
   });
 });
 

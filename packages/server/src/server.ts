@@ -98,6 +98,7 @@ export async function buildServer(config: Config, parts: ServerParts): Promise<F
   await identity.register?.(server);
   const isBuilt = await servePortal(server, {
     folder: config.portalFolder,
+    appName: config.appName,
     runtimeConfig: (host) => runtimeConfigFor(host, config, identity.forBrowser(host), isDemo),
     identityOrigin: config.identityIssuer === undefined ? undefined : new URL(config.identityIssuer).origin,
   });

@@ -8,10 +8,12 @@ import type { PortalHost } from '../config/hosts.ts';
 import { sendProblem } from '../http/errors.ts';
 import { pathOf } from '../http/security.ts';
 import { framedPagePolicy, pagePolicy } from './page-policy.ts';
+import { manifestFile, serveManifest } from './web-app-manifest.ts';
 
 export interface PortalOptions {
   /** Folder of the built portal. */
   folder: string;
+  appName: string;
   runtimeConfig: (host: PortalHost) => RuntimeConfig;
   /** Origin of another OpenID provider, where there is one. */
   identityOrigin?: string | undefined;
@@ -28,7 +30,7 @@ const signInPages = /^\/(?:sign-in|dev\/mail)(?:\/|$)/;
 /** Serves the portal's files and, for every address that a person may open, its page. False where it is not built. */
 export async function servePortal(
   server: FastifyInstance,
-  { folder, runtimeConfig, identityOrigin }: PortalOptions,
+  { folder, appName, runtimeConfig, identityOrigin }: PortalOptions,
 ): Promise<boolean> {
   const page = await readPage(folder, 'index.html');
   if (page === undefined) {
@@ -43,7 +45,7 @@ export async function servePortal(
     // One route for each file that is there, so that a missing one is not found.
     wildcard: false,
     index: false,
-    globIgnore: ['**/*.html', '**/*.map'],
+    globIgnore: ['**/*.html', '**/*.map', manifestFile],
     cacheControl: false,
     // The build has written each asset compressed beside itself.
     preCompressed: true,
@@ -53,6 +55,7 @@ export async function servePortal(
         path.startsWith(join(folder, 'assets')) ? 'public, max-age=31536000, immutable' : 'no-cache',
       ),
   });
+  await serveManifest(server, folder, appName);
   if (silentCheck !== undefined) {
     server.get('/silent-check-sso.html', (_request, reply) =>
       reply
