@@ -1,3 +1,4 @@
+import type { operations as casesOperations, paths as casesPaths } from './generated/cases.ts';
 import type { components as commonComponents } from './generated/common.ts';
 import type {
   components as devMailComponents,
@@ -9,6 +10,11 @@ import type {
   operations as portalUserOperations,
   paths as portalUserPaths,
 } from './generated/portal-user.ts';
+import type {
+  components as quoteAndOrderComponents,
+  operations as quoteAndOrderOperations,
+  paths as quoteAndOrderPaths,
+} from './generated/quote-and-order.ts';
 import type { operations as signInOperations, paths as signInPaths } from './generated/sign-in.ts';
 import type {
   components as userAdminComponents,
@@ -17,9 +23,16 @@ import type {
 } from './generated/user-admin.ts';
 
 /** Paths of each document, for openapi-fetch. */
-export type { devMailPaths, portalUserPaths, signInPaths, userAdminPaths };
+export type { casesPaths, devMailPaths, portalUserPaths, quoteAndOrderPaths, signInPaths, userAdminPaths };
 /** Operations of each document, for the server's handlers. */
-export type { devMailOperations, portalUserOperations, signInOperations, userAdminOperations };
+export type {
+  casesOperations,
+  devMailOperations,
+  portalUserOperations,
+  quoteAndOrderOperations,
+  signInOperations,
+  userAdminOperations,
+};
 
 export type Problem = commonComponents['schemas']['Problem'];
 export type Translation = commonComponents['schemas']['Translation'];
@@ -36,6 +49,8 @@ export type PortalUser = portalUserComponents['schemas']['PortalUser'];
 export type UserProfileUpdate = portalUserComponents['schemas']['UserProfileUpdate'];
 export type SessionUsers = portalUserComponents['schemas']['SessionUsers'];
 export type Customer = portalUserComponents['schemas']['Customer'];
+
+export type FrameworkAgreement = quoteAndOrderComponents['schemas']['FrameworkAgreement'];
 
 export type MailMessage = devMailComponents['schemas']['MailMessage'];
 

@@ -2,6 +2,8 @@
 export const apis = {
   'user-admin': { prefix: '/api/user-admin/v1' },
   'portal-user': { prefix: '/api/portal-user/v1' },
+  'quote-and-order': { prefix: '/api/quote-and-order/v6' },
+  cases: { prefix: '/api/cases/v3' },
 } as const;
 
 export type ApiId = keyof typeof apis;

@@ -1,4 +1,6 @@
+import cases from './generated/cases.json' with { type: 'json' };
 import portalUser from './generated/portal-user.json' with { type: 'json' };
+import quoteAndOrder from './generated/quote-and-order.json' with { type: 'json' };
 import signIn from './generated/sign-in.json' with { type: 'json' };
 import userAdmin from './generated/user-admin.json' with { type: 'json' };
 import devMail from './generated/dev-mail.json' with { type: 'json' };
@@ -10,7 +12,12 @@ export interface ApiDocument {
 }
 
 /** The documents of the APIs, every reference resolved. A separate entry, so that no page loads them. */
-export const documents: Record<ApiId, ApiDocument> = { 'user-admin': userAdmin, 'portal-user': portalUser };
+export const documents: Record<ApiId, ApiDocument> = {
+  'user-admin': userAdmin,
+  'portal-user': portalUser,
+  'quote-and-order': quoteAndOrder,
+  cases,
+};
 
 /** The documents of what the embedded identity provider serves. */
 export const identityDocuments: Record<'sign-in' | 'dev-mail', ApiDocument> = {

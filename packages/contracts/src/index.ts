@@ -1,5 +1,6 @@
 export { apis, type ApiId } from './apis.ts';
 export type * from './api-types.ts';
+export * from './framework-agreements.ts';
 export { userPageSize } from './paging.ts';
 export * from './roles.ts';
 export type { RuntimeConfig } from './runtime-config.ts';

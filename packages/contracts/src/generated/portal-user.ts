@@ -35,10 +35,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/b2b-customer/feature-flags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is switched on or off for the customer. A flag shows or hides; it never grants a right. */
+        get: operations["getFeatureFlags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        FeatureFlags: {
+            [key: string]: boolean;
+        };
         PortalUser: {
             id: string;
             firstName: string;
@@ -239,6 +259,33 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Customer"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getFeatureFlags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The flags by name. One that is not there is off. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "performanceStatistics": true,
+                     *       "serviceUpgrades": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FeatureFlags"];
                 };
             };
             default: components["responses"]["Problem"];

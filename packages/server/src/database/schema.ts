@@ -15,6 +15,8 @@ export interface Schema {
   customer_users: CustomerUsersTable;
   roles: RolesTable;
   customer_user_roles: CustomerUserRolesTable;
+  customer_feature_flags: { customer_id: string; flag: string; is_on: boolean };
+  framework_agreements: FrameworkAgreementsTable;
   customer_user_counts: { customer_id: string; users: number };
   audit_log: AuditLogTable;
   idempotency_keys: IdempotencyKeysTable;
@@ -78,6 +80,15 @@ interface CustomerUserRolesTable {
   customer_id: string;
   user_id: string;
   role_id: string;
+}
+
+interface FrameworkAgreementsTable {
+  customer_id: string;
+  id: string;
+  name: string;
+  products: Json<{ id: string; name: string }[]>;
+  product_packages: Json<{ id: string; name: string }[]>;
+  quote_and_order_internal_users_only: Generated<boolean>;
 }
 
 interface AuditLogTable {

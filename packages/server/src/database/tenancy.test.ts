@@ -33,7 +33,9 @@ describe('row-level security', () => {
         'customer_user_counts',
         'customer_user_roles',
         'customer_users',
+        'customer_feature_flags',
         'customers',
+        'framework_agreements',
         'idempotency_keys',
         'outbox_mails',
       ]),
@@ -83,7 +85,9 @@ describe('row-level security', () => {
     await test.database.withTenant('301', async ({ query }) => {
       await sql`select set_config('skerry.customer_id', '', true)`.execute(query);
       for (const table of [
+        'customer_feature_flags',
         'customers',
+        'framework_agreements',
         'customer_users',
         'customer_user_roles',
         'customer_user_counts',

@@ -1,7 +1,9 @@
 import { apis, type ApiId } from '@skerry/contracts';
 import { documents } from '@skerry/contracts/documents';
 import type { FastifyInstance } from 'fastify';
+import { casesHandlers } from '../apis/cases/handlers.ts';
 import { portalUserHandlers } from '../apis/portal-user/handlers.ts';
+import { quoteAndOrderHandlers } from '../apis/quote-and-order/handlers.ts';
 import { userAdminHandlers } from '../apis/user-admin/handlers.ts';
 import type { Database } from '../database/connect.ts';
 import type { IdentityDirectory } from '../identity-provider/identity-directory.ts';
@@ -14,6 +16,8 @@ import type { UpstreamOptions } from './upstream.ts';
 const builtIn: Record<ApiId, (database: Database, directory: IdentityDirectory) => AnyHandlers> = {
   'user-admin': userAdminHandlers,
   'portal-user': portalUserHandlers,
+  'quote-and-order': quoteAndOrderHandlers,
+  cases: casesHandlers,
 };
 
 export interface GatewayOptions {

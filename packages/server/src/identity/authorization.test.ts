@@ -51,6 +51,21 @@ const policy: Record<
   listRoles: { call: ['GET', '/api/user-admin/v1/roles'], roles: 'everybody', success: 200 },
   getUserProfiles: { call: ['GET', '/api/portal-user/v1/user-profiles'], roles: 'everybody', success: 200 },
   updateUserProfile: { call: ['PATCH', '/api/portal-user/v1/user-profiles', {}], roles: 'everybody', success: 400 },
+  getFeatureFlags: {
+    call: ['GET', '/api/portal-user/v1/b2b-customer/feature-flags'],
+    roles: 'everybody',
+    success: 200,
+  },
+  listFrameworkAgreements: {
+    call: ['GET', '/api/quote-and-order/v6/framework-agreements'],
+    roles: 'everybody',
+    success: 200,
+  },
+  getMigratedCaseCustomer: {
+    call: ['GET', '/api/cases/v3/cases/migrated-case-customer'],
+    roles: 'everybody',
+    success: 200,
+  },
   getCurrentCustomer: { call: ['GET', '/api/portal-user/v1/customers'], roles: 'everybody', success: 200 },
 };
 const operations = Object.entries(policy);

@@ -34,6 +34,16 @@ export function portalUserHandlers(database: Database, directory: IdentityDirect
       } = row;
       return { status: 200, body: { id, name, customerReferenceName, type, active, microserviceRegistry } };
     },
+
+    async getFeatureFlags({ principal }) {
+      const { query, customerId } = database.readsOf(principal.customerId);
+      const rows = await query
+        .selectFrom('customer_feature_flags')
+        .select(['flag', 'is_on'])
+        .where('customer_id', '=', customerId)
+        .execute();
+      return { status: 200, body: Object.fromEntries(rows.map(({ flag, is_on }) => [flag, is_on])) };
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Registry, Role } from '@skerry/contracts';
+import type { FrameworkAgreement, Registry, Role } from '@skerry/contracts';
 
 /** A customer as the demo and the tests describe it. */
 export interface DemoCustomer {
@@ -9,6 +9,8 @@ export interface DemoCustomer {
   active: boolean;
   registry: Registry;
   migratedCases: boolean;
+  featureFlags: Readonly<Record<string, boolean>>;
+  frameworkAgreements: readonly FrameworkAgreement[];
 }
 
 /** A user of one customer, with the account to sign in with. Users with the same e-mail share the account. */
@@ -43,6 +45,18 @@ export function aCustomer(given: Partial<DemoCustomer> & Pick<DemoCustomer, 'cus
     active: true,
     registry: 'se',
     migratedCases: false,
+    featureFlags: {},
+    frameworkAgreements: [],
+    ...given,
+  };
+}
+
+export function anAgreement(given: Partial<FrameworkAgreement> & Pick<FrameworkAgreement, 'id'>): FrameworkAgreement {
+  return {
+    name: `Agreement ${given.id}`,
+    products: [{ id: 'dia-static', name: 'DIA Static' }],
+    productPackages: [],
+    quoteAndOrderInternalUsersOnly: false,
     ...given,
   };
 }

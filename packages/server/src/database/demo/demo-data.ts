@@ -1,12 +1,54 @@
 import { customerRoles, permissions, type Role } from '@skerry/contracts';
-import { aCustomer, aStaffMember, aUser, type DemoCustomer, type DemoStaff, type DemoUser } from './builders.ts';
+import {
+  aCustomer,
+  anAgreement,
+  aStaffMember,
+  aUser,
+  type DemoCustomer,
+  type DemoStaff,
+  type DemoUser,
+} from './builders.ts';
 
 /** Password of every demo login. */
 export const demoPassword = 'skerry-demo';
 
+const connections = anAgreement({
+  id: 'FA-2024-117',
+  name: 'Företagsanslutningar 2024',
+  products: [
+    { id: 'dia-static', name: 'DIA Static' },
+    { id: 'sd-wan-edge', name: 'SD-WAN EDGE' },
+    { id: 'ip-link', name: 'IP Link' },
+  ],
+  productPackages: [{ id: 'branch-office', name: 'Branch office' }],
+});
+
 export const demoCustomers: readonly DemoCustomer[] = [
-  aCustomer({ customerId: '4471820', name: 'Havstrand Logistik AB' }),
-  aCustomer({ customerId: '4471821', name: 'Vadsund Energi AB', migratedCases: true }),
+  aCustomer({
+    customerId: '4471820',
+    name: 'Havstrand Logistik AB',
+    featureFlags: {
+      serviceUpgrades: true,
+      serviceTerminations: true,
+      replacementOrder: true,
+      performanceStatistics: true,
+    },
+    frameworkAgreements: [
+      connections,
+      anAgreement({
+        id: 'FA-2025-004',
+        name: 'Pilot 10 Gbit/s',
+        products: [{ id: 'wave-10g', name: 'Wave 10G' }],
+        quoteAndOrderInternalUsersOnly: true,
+      }),
+    ],
+  }),
+  aCustomer({
+    customerId: '4471821',
+    name: 'Vadsund Energi AB',
+    migratedCases: true,
+    featureFlags: { performanceStatistics: true },
+  }),
   aCustomer({ customerId: '5520310', name: 'Fjordheim Sjømat AS', registry: 'no' }),
   aCustomer({ customerId: '6630420', name: 'Øresund Handel A/S', registry: 'dk' }),
   aCustomer({ customerId: '4471822', name: 'Klippan Arkiv AB', active: false }),

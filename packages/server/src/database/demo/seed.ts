@@ -38,6 +38,7 @@ export async function seed(
       )
       .execute();
   }
+  await insertFacts(query, customers);
   const accounts = new Map<string, string>();
   for (const user of users) {
     const accountId =
@@ -81,6 +82,25 @@ export async function seed(
       await insertAccount(query, { ...member, category: 'internalStaff', cdnId: null }, passwordHash),
     );
   return { users: seeded, staff: staffAccounts };
+}
+
+/** What is switched on for the customers, and their agreements. */
+async function insertFacts(query: Kysely<Schema>, customers: readonly DemoCustomer[]): Promise<void> {
+  const flags = customers.flatMap(({ customerId, featureFlags }) =>
+    Object.entries(featureFlags).map(([flag, is_on]) => ({ customer_id: customerId, flag, is_on })),
+  );
+  if (flags.length > 0) await query.insertInto('customer_feature_flags').values(flags).execute();
+  const agreements = customers.flatMap(({ customerId, frameworkAgreements }) =>
+    frameworkAgreements.map(({ id, name, products, productPackages, quoteAndOrderInternalUsersOnly }) => ({
+      customer_id: customerId,
+      id,
+      name,
+      products: JSON.stringify(products),
+      product_packages: JSON.stringify(productPackages),
+      quote_and_order_internal_users_only: quoteAndOrderInternalUsersOnly,
+    })),
+  );
+  if (agreements.length > 0) await query.insertInto('framework_agreements').values(agreements).execute();
 }
 
 interface NewAccount {
