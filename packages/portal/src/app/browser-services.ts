@@ -47,6 +47,5 @@ export function createBrowserServices(config: RuntimeConfig): Services {
     theme: createThemeStore(localStorage),
     consent: createConsentStore(localStorage, config.analytics !== undefined),
     alerts: createAlertStore(),
-    flags: {},
   };
 }

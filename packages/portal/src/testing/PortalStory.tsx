@@ -85,7 +85,6 @@ async function createServices(answers: StoryAnswers, language: Language, choice:
     theme: { choice, choose: () => {}, subscribe: () => () => {} },
     consent,
     alerts: createAlertStore(),
-    flags: {},
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Customer, RuntimeConfig } from '@skerry/contracts';
+import type { Customer, FrameworkAgreement, RuntimeConfig } from '@skerry/contracts';
 import { loadMessages, type DisplayLanguage } from '@skerry/i18n';
 import { fetchOverlays } from '@skerry/ui/test-utils';
 import { render } from '@testing-library/react';
@@ -21,7 +21,7 @@ import { createStartupStore } from '../platform/startup/startup-store.ts';
 import { createThemeStore } from '../platform/theme/theme-store.ts';
 import { aCustomer, anIdentity, aRuntimeConfig } from './builders.ts';
 import { createFakeSession } from './fake-session.ts';
-import { origin, portalUserUrl, server } from './server.ts';
+import { casesUrl, origin, portalUserUrl, quoteAndOrderUrl, server } from './server.ts';
 
 export interface RenderOptions {
   /** Who is signed in, or null for nobody. @default a user administrator of Havstrand */
@@ -29,6 +29,8 @@ export interface RenderOptions {
   customer?: Partial<Customer>;
   config?: Partial<RuntimeConfig>;
   flags?: FeatureFlags;
+  agreements?: readonly FrameworkAgreement[];
+  hasMigratedCases?: boolean;
   /** @default 'en' */
   language?: DisplayLanguage;
   /** @default those of the portal */
@@ -46,13 +48,22 @@ export async function renderAt(path: string, options: RenderOptions = {}) {
     customer = {},
     config = {},
     flags = {},
+    agreements = [],
+    hasMigratedCases = false,
     language = 'en',
     features = allFeatures,
     isFirstVisit = false,
     maySignInAutomatically = true,
   } = options;
   await fetchOverlays();
-  server.use(http.get(portalUserUrl('/customers'), () => HttpResponse.json(aCustomer(customer))));
+  server.use(
+    http.get(portalUserUrl('/customers'), () => HttpResponse.json(aCustomer(customer))),
+    http.get(portalUserUrl('/b2b-customer/feature-flags'), () => HttpResponse.json(flags)),
+    http.get(quoteAndOrderUrl('/framework-agreements'), () => HttpResponse.json({ items: agreements })),
+    http.get(casesUrl('/cases/migrated-case-customer'), () =>
+      HttpResponse.json({ migratedCustomer: hasMigratedCases }),
+    ),
+  );
 
   const session = createFakeSession(user === null ? undefined : anIdentity(user));
   session.maySignInAutomatically = maySignInAutomatically;
@@ -82,7 +93,6 @@ export async function renderAt(path: string, options: RenderOptions = {}) {
     theme: createThemeStore(localStorage),
     consent,
     alerts: createAlertStore(),
-    flags,
   };
   const router = createMemoryRouter(createRoutes(services), {
     initialEntries: [path],

@@ -3,7 +3,7 @@ import { IconBook, IconShieldLock } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { useVisibleFeatures } from '../../platform/feature/useVisibleFeatures.ts';
+import { useMenuEntries } from '../../platform/feature/useMenuEntries.ts';
 import { useRuntimeConfig } from '../../platform/runtime-config/runtime-config.ts';
 import { useIdentity, useSession } from '../../platform/session/useSession.ts';
 import { useStartupData } from '../../platform/startup/startup-store.ts';
@@ -20,8 +20,11 @@ export function PageTop() {
   const session = useSession();
   const { isInternal } = useIdentity();
   const { customer, users } = useStartupData();
-  const open = useVisibleFeatures();
-  const groups = useMemo(() => menuOf(open, pathname, (id) => formatMessage({ id })), [open, pathname, formatMessage]);
+  const entries = useMenuEntries();
+  const groups = useMemo(
+    () => menuOf(entries, pathname, (id) => formatMessage({ id })),
+    [entries, pathname, formatMessage],
+  );
 
   const profileLinks: ProfileLink[] = [];
   if (links.privacyPolicy)

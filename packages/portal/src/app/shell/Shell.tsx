@@ -2,9 +2,10 @@ import { SkipLink } from '@skerry/ui';
 import { useMemo } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { VisibleFeaturesContext } from '../../platform/feature/useVisibleFeatures.ts';
+import { MenuEntriesContext } from '../../platform/feature/useMenuEntries.ts';
 import { useIdentity } from '../../platform/session/useSession.ts';
-import { openFeatures } from '../navigation.ts';
+import { menuEntries } from '../navigation.ts';
+import { PhoneDemand } from '../profile/PhoneDemand.tsx';
 import { useServices, useVisitor } from '../useServices.ts';
 import { CookieNotice } from './CookieNotice.tsx';
 import { PageAlerts } from './PageAlerts.tsx';
@@ -31,9 +32,9 @@ export function Shell() {
   const visitor = useVisitor();
   const { isInternal } = useIdentity();
   const { features } = useServices();
-  const open = useMemo(() => openFeatures(features, visitor), [features, visitor]);
+  const entries = useMemo(() => menuEntries(features, visitor), [features, visitor]);
   return (
-    <VisibleFeaturesContext value={open}>
+    <MenuEntriesContext value={entries}>
       <Page>
         <SkipLink href="#main" />
         <PageTop />
@@ -44,7 +45,8 @@ export function Shell() {
         <CookieNotice />
         <PageFooter />
       </Page>
+      <PhoneDemand />
       <ScrollRestoration />
-    </VisibleFeaturesContext>
+    </MenuEntriesContext>
   );
 }

@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
-import type { Feature } from './feature.ts';
+import type { FeatureNav } from './feature.ts';
 
-/** The features of the portal that the visitor may open, in the order of the menu. */
-export const VisibleFeaturesContext = createContext<readonly Feature[]>([]);
+/** The links to the features that the visitor may open, in the order of the menu. */
+export const MenuEntriesContext = createContext<readonly FeatureNav[]>([]);
 
-export function useVisibleFeatures(): readonly Feature[] {
-  return use(VisibleFeaturesContext);
+export function useMenuEntries(): readonly FeatureNav[] {
+  return use(MenuEntriesContext);
 }

@@ -5,9 +5,10 @@ import { unwrap } from '../api/unwrap.ts';
 import { createRequiredContext } from '../required-context.ts';
 import { principalOf } from '../session/identity.ts';
 import { SessionEndedError, type Session } from '../session/Session.ts';
+import { fetchCustomerFacts, type CustomerFacts } from './customer-facts.ts';
 
 /** What every page needs to know before it can be shown. */
-export interface StartupData {
+export interface StartupData extends CustomerFacts {
   customer: Customer;
   users: SessionUsers;
 }
@@ -33,11 +34,12 @@ export function createStartupStore(api: Api, session: Session): StartupStore {
     unwrap(api.portalUser.GET('/user-profiles'), (body) => typeof body.currentUser.id === 'string');
 
   async function fetchAll(): Promise<StartupData> {
-    const [customer, users] = await Promise.all([
+    const [customer, users, facts] = await Promise.all([
       unwrap(api.portalUser.GET('/customers'), (body) => typeof body.id === 'string'),
       fetchUsers(),
+      fetchCustomerFacts(api),
     ]);
-    return { customer, users };
+    return { customer, users, ...facts };
   }
 
   return {
