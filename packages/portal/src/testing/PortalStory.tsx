@@ -20,6 +20,9 @@ export type StoryAnswers = Readonly<Record<string, () => unknown>>;
 const always: StoryAnswers = {
   'GET /customers': () => aCustomer(),
   'GET /user-profiles': () => sessionUsers(),
+  'GET /b2b-customer/feature-flags': () => ({}),
+  'GET /framework-agreements': () => ({ items: [] }),
+  'GET /cases/migrated-case-customer': () => ({ migratedCustomer: false }),
   'GET /roles': () => theRoles(),
 };
 

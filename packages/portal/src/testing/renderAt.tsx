@@ -3,7 +3,7 @@ import { loadMessages, type DisplayLanguage } from '@skerry/i18n';
 import { fetchOverlays } from '@skerry/ui/test-utils';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { http, HttpResponse, type RequestHandler } from 'msw';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { App } from '../app/App.tsx';
 import { AppProviders } from '../app/AppProviders.tsx';
@@ -31,6 +31,8 @@ export interface RenderOptions {
   flags?: FeatureFlags;
   agreements?: readonly FrameworkAgreement[];
   hasMigratedCases?: boolean;
+  /** Further answers of the server, before all others. */
+  answers?: readonly RequestHandler[];
   /** @default 'en' */
   language?: DisplayLanguage;
   /** @default those of the portal */
@@ -50,6 +52,7 @@ export async function renderAt(path: string, options: RenderOptions = {}) {
     flags = {},
     agreements = [],
     hasMigratedCases = false,
+    answers = [],
     language = 'en',
     features = allFeatures,
     isFirstVisit = false,
@@ -57,6 +60,7 @@ export async function renderAt(path: string, options: RenderOptions = {}) {
   } = options;
   await fetchOverlays();
   server.use(
+    ...answers,
     http.get(portalUserUrl('/customers'), () => HttpResponse.json(aCustomer(customer))),
     http.get(portalUserUrl('/b2b-customer/feature-flags'), () => HttpResponse.json(flags)),
     http.get(quoteAndOrderUrl('/framework-agreements'), () => HttpResponse.json({ items: agreements })),

@@ -11,6 +11,7 @@ import { CookieNotice } from './CookieNotice.tsx';
 import { PageAlerts } from './PageAlerts.tsx';
 import { PageFooter } from './PageFooter.tsx';
 import { PageTop } from './PageTop.tsx';
+import { useIncompleteStartup } from './useIncompleteStartup.ts';
 import { usePageChange } from './usePageChange.ts';
 
 const Page = styled.div`
@@ -29,6 +30,7 @@ const Main = styled.main`
 /** What surrounds every page: header, alerts, the page itself, footer. */
 export function Shell() {
   usePageChange();
+  useIncompleteStartup();
   const visitor = useVisitor();
   const { isInternal } = useIdentity();
   const { features } = useServices();
