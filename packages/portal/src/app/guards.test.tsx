@@ -171,9 +171,9 @@ describe('start-up data', () => {
       'because they are %s, shows the portal with fewer pages, and tells only internal users',
       async (_how, answer) => {
         const text = /Pages may be missing/;
-        const internal = await renderAt('/home', { user: { isInternal: true }, answers: [http.get(url, answer)] });
+        const view = await renderAt('/home', { user: { isInternal: true }, answers: [http.get(url, answer)] });
         expect(await screen.findByText(text)).toBeInTheDocument();
-        internal.unmount();
+        view.unmount();
 
         await renderAt('/home', { answers: [http.get(url, answer)] });
         expect(await screen.findByRole('heading', { level: 1, name: 'Overview' })).toBeInTheDocument();
