@@ -24,7 +24,24 @@ export function runtimeConfigFor(
       ...optional('privacyPolicy', config.privacyPolicyUrl[country]),
       ...optional('userGuide', config.userGuideUrl[country]),
     },
+    ...analytics(config),
     isDemo,
+  };
+}
+
+function analytics({
+  matomoUrl,
+  matomoSiteId,
+  matomoImpersonationDimension,
+}: Config): Pick<RuntimeConfig, 'analytics'> {
+  if (matomoUrl === undefined || matomoSiteId === undefined) return {};
+  return {
+    analytics: {
+      service: 'matomo',
+      address: matomoUrl,
+      siteId: matomoSiteId,
+      impersonationDimension: matomoImpersonationDimension,
+    },
   };
 }
 
