@@ -12,6 +12,8 @@ const checkboxBox = css`
   display: grid;
   /* A brand's round corners must not make a radio button of it. */
   border-radius: min(${token.radius.tag}, ${token.space[4]});
+  /* On paper the tick is all that tells it from an empty box. */
+  print-color-adjust: exact;
 
   &::before {
     content: '';

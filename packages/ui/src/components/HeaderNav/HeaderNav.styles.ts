@@ -32,6 +32,9 @@ export const NavRoot = styled.nav`
   ${from.large} {
     display: flex;
   }
+  @media print {
+    display: none;
+  }
 `;
 
 export const NavList = styled.ul`
