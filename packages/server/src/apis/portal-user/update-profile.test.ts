@@ -101,7 +101,8 @@ describe('changing one’s own details', () => {
         .execute(),
     );
     const before = await read(administrator);
-    await save(caller, { firstName: 'Thyra', attributes: { cellphone: '+46701740677' } });
+    const answer = await save(caller, { firstName: 'Thyra', attributes: { cellphone: '+46701740677' } });
+    expect(answer.statusCode).toBe(204);
     expect(await read(administrator)).toEqual(before);
     expect(await read(app.as({ accountId: tyra.accountId, customerId: elsewhere }))).toMatchObject({
       firstName: 'Tyra',
