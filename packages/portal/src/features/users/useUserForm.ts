@@ -8,7 +8,9 @@ import { fieldProblem, userTextFields, type UserFormValues } from './userForm.ts
 /** The shared rules. */
 const rules: Resolver<UserFormValues> = (values) => {
   const problems = validateUserForm(values);
-  return problems.length === 0 ? { values, errors: {} } : { values: {}, errors: fieldErrorsOf<UserFormValues>(problems) };
+  return problems.length === 0
+    ? { values, errors: {} }
+    : { values: {}, errors: fieldErrorsOf<UserFormValues>(problems) };
 };
 
 export interface UserFormState {
