@@ -100,7 +100,7 @@ export async function buildServer(config: Config, parts: ServerParts): Promise<F
     folder: config.portalFolder,
     appName: config.appName,
     runtimeConfig: (host) => runtimeConfigFor(host, config, identity.forBrowser(host), isDemo),
-    origins: { identity: originOf(config.identityIssuer), analytics: originOf(config.matomoUrl) },
+    identityOrigin: config.identityIssuer === undefined ? undefined : new URL(config.identityIssuer).origin,
   });
   if (!isBuilt)
     server.log.warn(`No portal in ${config.portalFolder}: only the APIs are served. Build it with "npm run build".`);
@@ -140,10 +140,6 @@ function chooseIdentity(config: Config, database: Database, isDemo: boolean): Id
     },
     register: (scope) => provider.register(scope),
   };
-}
-
-function originOf(address: string | undefined): string | undefined {
-  return address === undefined ? undefined : new URL(address).origin;
 }
 
 /** A user, wherever they sit; of the others, an address, IPv6 by its network. */

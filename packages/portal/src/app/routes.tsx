@@ -9,9 +9,7 @@ import { requireAccess, requireSignIn } from './guards.ts';
 import { LoadedPage } from './LoadedPage.tsx';
 import type { PageHandle } from './page-handle.ts';
 import { LoadingPage } from './pages/LoadingPage.tsx';
-import type { Feature } from '../platform/feature/feature.ts';
 import type { Services } from './services.ts';
-import { BareFrame } from './shell/BareFrame.tsx';
 import { PageContent } from './shell/PageContent.tsx';
 import { Shell } from './shell/Shell.tsx';
 
@@ -21,45 +19,37 @@ function pageRoute(title: MessageId, page: () => Promise<ComponentType>): RouteO
   return { handle, loader: () => loadChunk(page), shouldRevalidate: () => false, Component: LoadedPage };
 }
 
-/** The route table: each feature behind its guard, in the shell or bare, and the two pages that need no access. */
+/** The route table: the shell, each feature behind its guard, and the two pages that need no access. */
 export function createRoutes(services: Services): RouteObject[] {
   const notFound = () =>
     pageRoute('shell.notFound.title', async () => (await import('./pages/NotFoundPage.tsx')).NotFoundPage);
-  const routesOf = (features: readonly Feature[]): RouteObject[] =>
-    features.map((feature) => ({
-      id: feature.id,
-      middleware: [requireAccess(feature, services)],
-      children: feature.routes.map(({ path, title, page }) => ({ path, ...pageRoute(title, page) })),
-    }));
   return [
     {
       id: 'root',
       middleware: [requireSignIn(services)],
+      Component: Shell,
       ErrorBoundary: AppErrorPage,
       HydrateFallback: LoadingPage,
       children: [
+        { index: true, loader: () => redirect(homePath), Component: LoadingPage },
         {
-          Component: Shell,
+          Component: PageContent,
           ErrorBoundary: AppErrorPage,
-          children: [
-            { index: true, loader: () => redirect(homePath), Component: LoadingPage },
-            {
-              Component: PageContent,
-              ErrorBoundary: AppErrorPage,
-              children: routesOf(services.features.filter(({ isBare }) => !isBare)),
-            },
-            {
-              path: accessDeniedPath,
-              ...pageRoute(
-                'shell.accessDenied.title',
-                async () => (await import('./pages/AccessDeniedPage.tsx')).AccessDeniedPage,
-              ),
-            },
-            { path: notFoundPath, ...notFound() },
-            { path: '*', ...notFound() },
-          ],
+          children: services.features.map((feature) => ({
+            id: feature.id,
+            middleware: [requireAccess(feature, services)],
+            children: feature.routes.map(({ path, title, page }) => ({ path, ...pageRoute(title, page) })),
+          })),
         },
-        { Component: BareFrame, children: routesOf(services.features.filter(({ isBare }) => isBare)) },
+        {
+          path: accessDeniedPath,
+          ...pageRoute(
+            'shell.accessDenied.title',
+            async () => (await import('./pages/AccessDeniedPage.tsx')).AccessDeniedPage,
+          ),
+        },
+        { path: notFoundPath, ...notFound() },
+        { path: '*', ...notFound() },
       ],
     },
   ];

@@ -13,9 +13,9 @@ export function rememberedChoice<Value extends string>(
   return {
     read() {
       try {
-        return chosen ?? values.find((value) => value === storage.getItem(key));
+        return values.find((value) => value === storage.getItem(key)) ?? chosen;
       } catch {
-        return undefined;
+        return chosen;
       }
     },
     write(value) {

@@ -1,9 +1,9 @@
-import type { Customer, FrameworkAgreement, RuntimeConfig } from '@skerry/contracts';
+import type { Customer, RuntimeConfig } from '@skerry/contracts';
 import { loadMessages, type DisplayLanguage } from '@skerry/i18n';
 import { fetchOverlays } from '@skerry/ui/test-utils';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { http, HttpResponse, type RequestHandler } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { App } from '../app/App.tsx';
 import { AppProviders } from '../app/AppProviders.tsx';
@@ -12,7 +12,6 @@ import { createRoutes } from '../app/routes.tsx';
 import type { Services } from '../app/services.ts';
 import { createAlertStore } from '../platform/alerts/alert-store.ts';
 import { createApi } from '../platform/api/create-api.ts';
-import { createConsentStore } from '../platform/consent/consent-store.ts';
 import type { FeatureFlags } from '../platform/feature-flags/feature-flags.ts';
 import type { Feature } from '../platform/feature/feature.ts';
 import { createLanguageStore } from '../platform/language/language-store.ts';
@@ -21,7 +20,7 @@ import { createStartupStore } from '../platform/startup/startup-store.ts';
 import { createThemeStore } from '../platform/theme/theme-store.ts';
 import { aCustomer, anIdentity, aRuntimeConfig } from './builders.ts';
 import { createFakeSession } from './fake-session.ts';
-import { casesUrl, origin, portalUserUrl, quoteAndOrderUrl, server } from './server.ts';
+import { origin, portalUserUrl, server } from './server.ts';
 
 export interface RenderOptions {
   /** Who is signed in, or null for nobody. @default a user administrator of Havstrand */
@@ -29,16 +28,10 @@ export interface RenderOptions {
   customer?: Partial<Customer>;
   config?: Partial<RuntimeConfig>;
   flags?: FeatureFlags;
-  agreements?: readonly FrameworkAgreement[];
-  hasMigratedCases?: boolean;
-  /** Further answers of the server, before all others. */
-  answers?: readonly RequestHandler[];
   /** @default 'en' */
   language?: DisplayLanguage;
   /** @default those of the portal */
   features?: readonly Feature[];
-  /** Nobody has answered the cookie banner yet. @default false */
-  isFirstVisit?: boolean;
   /** @default true */
   maySignInAutomatically?: boolean;
 }
@@ -50,24 +43,12 @@ export async function renderAt(path: string, options: RenderOptions = {}) {
     customer = {},
     config = {},
     flags = {},
-    agreements = [],
-    hasMigratedCases = false,
-    answers = [],
     language = 'en',
     features = allFeatures,
-    isFirstVisit = false,
     maySignInAutomatically = true,
   } = options;
   await fetchOverlays();
-  server.use(
-    ...answers,
-    http.get(portalUserUrl('/customers'), () => HttpResponse.json(aCustomer(customer))),
-    http.get(portalUserUrl('/b2b-customer/feature-flags'), () => HttpResponse.json(flags)),
-    http.get(quoteAndOrderUrl('/framework-agreements'), () => HttpResponse.json({ items: agreements })),
-    http.get(casesUrl('/cases/migrated-case-customer'), () =>
-      HttpResponse.json({ migratedCustomer: hasMigratedCases }),
-    ),
-  );
+  server.use(http.get(portalUserUrl('/customers'), () => HttpResponse.json(aCustomer(customer))));
 
   const session = createFakeSession(user === null ? undefined : anIdentity(user));
   session.maySignInAutomatically = maySignInAutomatically;
@@ -85,8 +66,6 @@ export async function renderAt(path: string, options: RenderOptions = {}) {
     fetch: (request) => fetch(request),
     origin,
   });
-  const consent = createConsentStore(localStorage, config.analytics !== undefined);
-  if (!isFirstVisit) consent.hide();
   const services: Services = {
     features,
     config: aRuntimeConfig(config),
@@ -95,8 +74,8 @@ export async function renderAt(path: string, options: RenderOptions = {}) {
     language: languageStore,
     startup: createStartupStore(api, session),
     theme: createThemeStore(localStorage),
-    consent,
     alerts: createAlertStore(),
+    flags,
   };
   const router = createMemoryRouter(createRoutes(services), {
     initialEntries: [path],

@@ -1,18 +1,16 @@
-import { Button, Footer, type FooterContact } from '@skerry/ui';
+import { Footer, type FooterContact } from '@skerry/ui';
 import { IconActivity, IconHeadset, IconMail } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useConsentStore } from '../../platform/consent/consent-store.ts';
 import { useRuntimeConfig } from '../../platform/runtime-config/runtime-config.ts';
 
 function phoneHref(number: string): string {
   return `tel:${number.replaceAll(/[^+0-9]/g, '')}`;
 }
 
-/** How to reach the provider, whose portal it is, and the way back to the cookie banner where use is measured. */
+/** How to reach the provider, and whose portal it is. */
 export function PageFooter() {
   const { formatMessage } = useIntl();
-  const consent = useConsentStore();
-  const { analytics, appName, contact } = useRuntimeConfig();
+  const { appName, contact } = useRuntimeConfig();
   const contacts: FooterContact[] = [];
   if (contact.supportPhone) {
     contacts.push({
@@ -36,17 +34,10 @@ export function PageFooter() {
     <Footer
       contacts={contacts}
       note={
-        <>
-          {analytics && (
-            <Button size="small" variant="ghost" onClick={consent.ask}>
-              <FormattedMessage id="shell.footer.cookies" />
-            </Button>
-          )}
-          <FormattedMessage
-            id="shell.footer.copyright"
-            values={{ year: String(new Date().getFullYear()), app: appName }}
-          />
-        </>
+        <FormattedMessage
+          id="shell.footer.copyright"
+          values={{ year: String(new Date().getFullYear()), app: appName }}
+        />
       }
     />
   );

@@ -1,16 +1,18 @@
 import { validateUserForm } from '@skerry/contracts';
 import { useEffect } from 'react';
-import { useForm, useWatch, type Resolver, type UseFormReturn } from 'react-hook-form';
-import { fieldErrorsOf, refusedFields } from '../../platform/form/field-errors.ts';
+import { useForm, useWatch, type FieldErrors, type Resolver, type UseFormReturn } from 'react-hook-form';
+import { ApiError } from '../../platform/api/ApiError.ts';
 import { useSession } from '../../platform/session/useSession.ts';
 import { fieldProblem, userTextFields, type UserFormValues } from './userForm.ts';
 
-/** The shared rules. */
+/** The shared rules. A field's error says what is wrong as `type`, and with an unsupported character which one as `message`. */
 const rules: Resolver<UserFormValues> = (values) => {
   const problems = validateUserForm(values);
-  return problems.length === 0
-    ? { values, errors: {} }
-    : { values: {}, errors: fieldErrorsOf<UserFormValues>(problems) };
+  if (problems.length === 0) return { values, errors: {} };
+  const errors: FieldErrors<UserFormValues> = {};
+  for (const { field, code, character } of problems)
+    errors[field] = { type: code, ...(character !== undefined && { message: character }) };
+  return { values: {}, errors };
 };
 
 export interface UserFormState {
@@ -47,7 +49,13 @@ export function useUserForm(initial: UserFormValues, formId: string, kept: UserF
     needAttention: userTextFields.filter((field) => errors[field]).length,
     leftToFill: userTextFields.filter((field) => !errors[field] && fieldProblem(field, values[field] ?? '')).length,
     showFieldErrors(error) {
-      const ours = refusedFields(error, userTextFields);
+      const named = error instanceof ApiError ? (error.problem?.errors ?? []) : [];
+      const ours = named.flatMap(({ field, code, character }) => {
+        const known = userTextFields.find((each) => each === field);
+        return known
+          ? { field: known, error: { type: code, ...(character !== undefined && { message: character }) } }
+          : [];
+      });
       ours.forEach(({ field, error: refusal }, index) => setError(field, refusal, { shouldFocus: index === 0 }));
       return ours.length > 0;
     },

@@ -2,6 +2,7 @@ import type { CustomerUser, UserFormField } from '@skerry/contracts';
 import { formatCompiled, loadMessages } from '@skerry/i18n';
 import {
   changedFields,
+  describeCharacter,
   emptyUserForm,
   fieldErrorMessage,
   fieldProblem,
@@ -69,8 +70,20 @@ describe('the texts of the form', () => {
 
   it('have one for an e-mail address that is taken, and a general one for a code that is not known here', () => {
     expect(fieldErrorMessage('email', { code: 'taken' }).id).toBe('users.fieldError.email.taken');
-    expect(fieldErrorMessage('cellphone', { code: 'taken' }).id).toBe('form.invalid');
-    expect(fieldErrorMessage('firstName', { code: 'constructor' }).id).toBe('form.invalid');
+    expect(fieldErrorMessage('cellphone', { code: 'taken' }).id).toBe('users.fieldError.invalid');
+    expect(fieldErrorMessage('firstName', { code: 'constructor' }).id).toBe('users.fieldError.invalid');
+  });
+});
+
+describe('a character in a sentence', () => {
+  it.each([
+    ['ž', 'ž'],
+    ['\u200F', 'U+200F'],
+    ['\u0301', 'U+0301'],
+    ['\u2003', 'U+2003'],
+    ['\u{E0041}', 'U+E0041'],
+  ])('%j reads %s', (character, text) => {
+    expect(describeCharacter(character)).toBe(text);
   });
 });
 

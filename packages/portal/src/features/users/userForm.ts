@@ -13,8 +13,7 @@ import {
 } from '@skerry/contracts';
 import type { MessageId } from '@skerry/i18n';
 import type { MessageDescriptor } from '../../platform/alerts/error-message.ts';
-import { describeCharacter } from '../../platform/form/describe-character.ts';
-import { formatPhoneNumber } from '../../platform/format/phone-number.ts';
+import { formatPhoneNumber } from './phoneNumber.ts';
 
 /** What the form for creating and editing a user holds. */
 export interface UserFormValues extends UserFormText {
@@ -27,10 +26,10 @@ export interface UserFormValues extends UserFormText {
 export const userTextFields: readonly UserFormField[] = ['firstName', 'lastName', 'email', 'cellphone'];
 
 export const userFieldLabels: Readonly<Record<UserFormField, MessageId>> = {
-  firstName: 'form.firstName',
-  lastName: 'form.lastName',
-  email: 'form.email',
-  cellphone: 'form.cellphone',
+  firstName: 'users.field.firstName',
+  lastName: 'users.field.lastName',
+  email: 'users.field.email',
+  cellphone: 'users.field.cellphone',
 };
 
 export function emptyUserForm(): UserFormValues {
@@ -87,19 +86,19 @@ export function fieldErrorMessage(
   switch (error.code) {
     case 'unsupportedCharacter':
       return {
-        id: 'validation.unsupportedCharacter',
+        id: 'users.fieldError.unsupportedCharacter',
         values: { character: describeCharacter(error.character ?? '') },
       };
     case 'tooLong':
-      return { id: 'validation.tooLong', values: { max: maxLengths[field] ?? maxNameLength } };
+      return { id: 'users.fieldError.tooLong', values: { max: maxLengths[field] ?? maxNameLength } };
     default:
-      return { id: fieldErrorIds[`${field}.${error.code}`] ?? 'form.invalid' };
+      return { id: fieldErrorIds[`${field}.${error.code}`] ?? 'users.fieldError.invalid' };
   }
 }
 
 const fieldErrorIds: Readonly<Record<string, MessageId>> = {
-  'firstName.required': 'form.firstName.required',
-  'lastName.required': 'form.lastName.required',
+  'firstName.required': 'users.fieldError.firstName.required',
+  'lastName.required': 'users.fieldError.lastName.required',
   'email.required': 'users.fieldError.email.required',
   'email.invalidFormat': 'users.fieldError.email.invalidFormat',
   'email.taken': 'users.fieldError.email.taken',
@@ -111,6 +110,12 @@ const fieldErrorIds: Readonly<Record<string, MessageId>> = {
 export function fieldProblem(field: UserFormField, value: string): MessageDescriptor | undefined {
   const error = validateUserField(field, value);
   return error && fieldErrorMessage(field, error);
+}
+
+/** A character as it can be read in a sentence: those that leave no mark on paper are named by their code point. */
+export function describeCharacter(character: string): string {
+  if (!/^[\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}]/u.test(character)) return character;
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
 /** The fields that are not as they were, with what stands in them now. */

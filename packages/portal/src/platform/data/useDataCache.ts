@@ -12,8 +12,6 @@ export interface DataCache {
   update<Data>(beginning: Resource, change: (data: Data) => Data): Promise<void>;
   /** Asks again for what is shown, and forgets what is not, of all resources that begin so. */
   invalidate(beginning: Resource): Promise<void>;
-  /** The same of everything. */
-  invalidateAll(): Promise<void>;
 }
 
 export function useDataCache(): DataCache {
@@ -33,9 +31,6 @@ export function useDataCache(): DataCache {
       },
       async invalidate(beginning) {
         await mutate((key) => keyBegins(key, principal, beginning), undefined, { revalidate: true });
-      },
-      async invalidateAll() {
-        await mutate(() => true, undefined, { revalidate: true });
       },
     }),
     [mutate, principal],

@@ -6,7 +6,7 @@ import { createFormId } from '../useKeptUserForm.ts';
 import { emptyUserForm, toUserCreate, type UserFormValues } from '../userForm.ts';
 import { userFailure } from '../userRefusal.ts';
 import { useUserForm } from '../useUserForm.ts';
-import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
+import { FailureNote } from './FailureNote.tsx';
 import { UserFormDialog } from './UserFormDialog.tsx';
 
 export interface CreateUserDialogProps {

@@ -8,7 +8,7 @@ import { userFailure } from '../userRefusal.ts';
 import { useUpdateUser } from '../users.mutations.ts';
 import { useUserForm } from '../useUserForm.ts';
 import { ConflictNote } from './ConflictNote.tsx';
-import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
+import { FailureNote } from './FailureNote.tsx';
 import { UserFormDialog } from './UserFormDialog.tsx';
 
 export interface EditUserDialogProps {
@@ -71,7 +71,7 @@ export function EditUserDialog({
       state={state}
       title="users.form.edit.title"
       help="users.form.edit.help"
-      submitLabel="form.save"
+      submitLabel="users.form.edit.submit"
       activeLabel="users.form.active"
       isOwnAccount={isOwnAccount}
       isSaving={isPending}

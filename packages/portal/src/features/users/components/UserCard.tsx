@@ -41,9 +41,9 @@ export function UserCard({ user, isOwnAccount, onEdit, onEditIntent, onDelete, o
         <CardFacts>
           <DescriptionList
             items={[
-              { term: intl.formatMessage({ id: 'form.email' }), description: user.email },
+              { term: intl.formatMessage({ id: 'users.field.email' }), description: user.email },
               {
-                term: intl.formatMessage({ id: 'form.cellphone' }),
+                term: intl.formatMessage({ id: 'users.field.cellphone' }),
                 description: <UserPhone number={user.cellphone} />,
               },
               {

@@ -44,13 +44,13 @@ export function UsersTable({
       { id: 'name', header: intl.formatMessage({ id: 'users.field.name' }), cell: (user) => user.fullName },
       {
         id: 'email',
-        header: intl.formatMessage({ id: 'form.email' }),
+        header: intl.formatMessage({ id: 'users.field.email' }),
         visibleFrom: 'large',
         cell: (user) => user.email,
       },
       {
         id: 'cellphone',
-        header: intl.formatMessage({ id: 'form.cellphone' }),
+        header: intl.formatMessage({ id: 'users.field.cellphone' }),
         visibleFrom: 'extraLarge',
         cell: (user) => <UserPhone number={user.cellphone} />,
       },

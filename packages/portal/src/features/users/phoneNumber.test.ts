@@ -1,4 +1,4 @@
-import { formatPhoneNumber } from './phone-number.ts';
+import { formatPhoneNumber } from './phoneNumber.ts';
 
 describe('a phone number for reading', () => {
   it.each([
