@@ -22,12 +22,15 @@ export function nearMisses(valid: fc.Arbitrary<string>, characters: string): fc.
 
 /** How many values a rule is compared over. */
 export const runs = { numRuns: 100_000 };
+/** Of a rule whose values are few or alike. */
+export const fewerRuns = { numRuns: 20_000 };
 
 /** A rule says the same as another account of it, over values of which at least every twentieth is valid, and every twentieth is not. */
 export function expectAgreement(
   rule: (text: string) => boolean,
   other: (text: string) => boolean,
   values: fc.Arbitrary<string>,
+  parameters = runs,
 ): void {
   const seen = { accepted: 0, refused: 0 };
   fc.assert(
@@ -36,7 +39,7 @@ export function expectAgreement(
       seen[isValid ? 'accepted' : 'refused'] += 1;
       return rule(text) === isValid;
     }),
-    runs,
+    parameters,
   );
-  expect(Math.min(seen.accepted, seen.refused)).toBeGreaterThan(runs.numRuns / 20);
+  expect(Math.min(seen.accepted, seen.refused)).toBeGreaterThan(parameters.numRuns / 20);
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { anyOf, expectAgreement } from '../../test/agreement.ts';
+import { anyOf, expectAgreement, fewerRuns } from '../../test/agreement.ts';
 import { isSsid } from './ssid.ts';
 import { validatePattern } from './pattern.ts';
 
@@ -16,6 +16,7 @@ describe('the name of a Wi-Fi network', () => {
         fc.string({ unit: fc.constantFrom('a', '€', '😀'), maxLength: 33 }),
         fc.string({ unit: 'grapheme', maxLength: 34 }),
       ),
+      fewerRuns,
     );
   });
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expectAgreement, nearMisses } from '../../test/agreement.ts';
+import { expectAgreement, fewerRuns, nearMisses } from '../../test/agreement.ts';
 import { isTimeOfDay } from './time-of-day.ts';
 
 const two = (number: number) => `${number}`.padStart(2, '0');
@@ -17,6 +17,7 @@ describe('a time of day', () => {
         fc.tuple(fc.nat({ max: 26 }), fc.nat({ max: 65 })).map((parts) => parts.map(two).join(':')),
         '0123456789:. \n',
       ),
+      fewerRuns,
     );
   });
 

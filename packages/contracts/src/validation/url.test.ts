@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expectAgreement, nearMisses } from '../../test/agreement.ts';
+import { expectAgreement, fewerRuns, nearMisses } from '../../test/agreement.ts';
 import { isAscii } from './characters.ts';
 import { validatePattern } from './pattern.ts';
 import { isUrl, maxUrlLength } from './url.ts';
@@ -93,6 +93,7 @@ describe('an address', () => {
       (text) => isUrl(text) && new URL(text).hostname === 'shop.example',
       (text) => /^https?:\/\/shop\.example(?![^/?#:])/.test(text) && isUrl(text),
       hostile,
+      fewerRuns,
     );
   });
 
