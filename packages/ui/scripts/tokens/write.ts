@@ -32,20 +32,35 @@ export function writeReferences(themes: readonly ComposedTheme[]): string {
 }
 
 export function writeBreakpoints(themes: readonly ComposedTheme[]): string {
-  const breakpoints = (themes[0]?.tokens ?? []).filter((token) => token.path[0] === 'breakpoint');
-  const widths = breakpoints
-    .map((token) => `  ${token.path[1]}: ${(token.value as { value: number }).value},\n`)
-    .join('');
-  const queries = breakpoints
-    .filter((token) => token.css !== '0px')
-    .map((token) => `  ${token.path[1]}: '@media (min-width: ${token.css})',\n`)
-    .join('');
-  const below = breakpoints
-    .filter((token) => token.css !== '0px')
-    .map((token) => `  ${token.path[1]}: '@media (max-width: ${(token.value as { value: number }).value - 0.02}px)',\n`)
-    .join('');
-  return `// ${header}\n/** Lower bounds in px. Media queries cannot read custom properties, and no theme may move them. */\nexport const breakpoints = {\n${widths}} as const;\n\nexport type Breakpoint = keyof typeof breakpoints;\n\n/** Static media queries from a breakpoint up: \`\${from.medium} { … }\`. */\nexport const from = {\n${queries}} as const;\n\n/** Static media queries below a breakpoint. */\nexport const below = {\n${below}} as const;\n`;
+  const bounds = (themes[0]?.tokens ?? [])
+    .filter((token) => token.path[0] === 'breakpoint')
+    .map((token) => ({ name: token.path[1] ?? '', px: (token.value as { value: number }).value }));
+  const above = bounds.filter(({ px }) => px > 0);
+  const lines = (of: typeof bounds, write: (px: number) => string) =>
+    of.map(({ name, px }) => `  ${name}: ${write(px)},\n`).join('');
+  return `// ${header}
+/** Lower bounds in px, with text of the usual size. Media queries cannot read custom properties, and no theme may move them. */
+export const breakpoints = {
+${lines(bounds, String)}} as const;
+
+export type Breakpoint = keyof typeof breakpoints;
+
+/** The same in em: for readers who have set their browser to larger text, a window is as narrow as their letters make it. */
+export const breakpointWidths = {
+${lines(above, (px) => `'${em(px)}'`)}} as const;
+
+/** Static media queries from a breakpoint up: \`\${from.medium} { … }\`. */
+export const from = {
+${lines(above, (px) => `'@media (min-width: ${em(px)})'`)}} as const;
+
+/** Static media queries below a breakpoint. */
+export const below = {
+${lines(above, (px) => `'@media (max-width: ${em(px - 0.02)})'`)}} as const;
+`;
 }
+
+/** Of 16 px, as browsers are set at first. */
+const em = (px: number) => `${px / 16}em`;
 
 type Tree = { [key: string]: string | Tree };
 

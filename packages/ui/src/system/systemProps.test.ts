@@ -23,15 +23,15 @@ describe('system props', () => {
     expect(systemStyles({ paddingX: { extraSmall: 16, large: 24 } })).toEqual({
       paddingLeft: 'var(--sk-space-16)',
       paddingRight: 'var(--sk-space-16)',
-      '@media screen and (min-width: 992px)': { paddingLeft: 'var(--sk-space-24)', paddingRight: 'var(--sk-space-24)' },
+      '@media screen and (min-width: 62em)': { paddingLeft: 'var(--sk-space-24)', paddingRight: 'var(--sk-space-24)' },
     });
   });
 
   it('keep their breakpoints after use with plain values, which the library would not by itself', () => {
     systemStyles({ gap: 8 });
     expect(Object.keys(systemStyles({ gap: { medium: 24, small: 16 } }))).toEqual([
-      '@media screen and (min-width: 600px)',
-      '@media screen and (min-width: 768px)',
+      '@media screen and (min-width: 37.5em)',
+      '@media screen and (min-width: 48em)',
     ]);
   });
 

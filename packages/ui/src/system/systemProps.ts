@@ -2,7 +2,7 @@
 /// <reference path="./styled-system-core.d.ts" />
 // The only importer of styled-system: if it has to go, only this file changes. Its core alone is a third of the whole in bytes.
 import { system } from '@styled-system/core';
-import { breakpoints, type Breakpoint } from '../tokens/breakpoints.ts';
+import { breakpointWidths, type Breakpoint } from '../tokens/breakpoints.ts';
 import { token } from '../tokens/token.ts';
 
 /** A value, or one per breakpoint from which it holds: `{ extraSmall: 8, large: 24 }`. */
@@ -80,16 +80,7 @@ export type SystemProps = SpaceProps & LayoutProps & SurfaceProps & FlexProps & 
 
 /** styled-system caches the first breakpoints it sees for good, so it is always given these. */
 const theme = {
-  breakpoints: Object.assign(
-    Object.values(breakpoints)
-      .slice(1)
-      .map((width) => `${width}px`),
-    Object.fromEntries(
-      Object.entries(breakpoints)
-        .filter(([, width]) => width > 0)
-        .map(([name, width]) => [name, `${width}px`]),
-    ),
-  ),
+  breakpoints: Object.assign(Object.values(breakpointWidths), breakpointWidths),
 };
 
 const space = { scale: 'space', defaultScale: token.space } as const;

@@ -1,5 +1,5 @@
 // Made by "npm run tokens -w @skerry/ui" from tokens.json.
-/** Lower bounds in px. Media queries cannot read custom properties, and no theme may move them. */
+/** Lower bounds in px, with text of the usual size. Media queries cannot read custom properties, and no theme may move them. */
 export const breakpoints = {
   extraSmall: 0,
   small: 600,
@@ -11,20 +11,29 @@ export const breakpoints = {
 
 export type Breakpoint = keyof typeof breakpoints;
 
+/** The same in em: for readers who have set their browser to larger text, a window is as narrow as their letters make it. */
+export const breakpointWidths = {
+  small: '37.5em',
+  medium: '48em',
+  large: '62em',
+  extraLarge: '75em',
+  veryLarge: '90em',
+} as const;
+
 /** Static media queries from a breakpoint up: `${from.medium} { … }`. */
 export const from = {
-  small: '@media (min-width: 600px)',
-  medium: '@media (min-width: 768px)',
-  large: '@media (min-width: 992px)',
-  extraLarge: '@media (min-width: 1200px)',
-  veryLarge: '@media (min-width: 1440px)',
+  small: '@media (min-width: 37.5em)',
+  medium: '@media (min-width: 48em)',
+  large: '@media (min-width: 62em)',
+  extraLarge: '@media (min-width: 75em)',
+  veryLarge: '@media (min-width: 90em)',
 } as const;
 
 /** Static media queries below a breakpoint. */
 export const below = {
-  small: '@media (max-width: 599.98px)',
-  medium: '@media (max-width: 767.98px)',
-  large: '@media (max-width: 991.98px)',
-  extraLarge: '@media (max-width: 1199.98px)',
-  veryLarge: '@media (max-width: 1439.98px)',
+  small: '@media (max-width: 37.49875em)',
+  medium: '@media (max-width: 47.99875em)',
+  large: '@media (max-width: 61.99875em)',
+  extraLarge: '@media (max-width: 74.99875em)',
+  veryLarge: '@media (max-width: 89.99875em)',
 } as const;
