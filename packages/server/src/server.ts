@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
+import type { Registry } from '@skerry/contracts';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Config } from './config/load.ts';
@@ -18,6 +19,7 @@ import { authenticator } from './identity/authenticate.ts';
 import { externalIdentity } from './identity/external-identity.ts';
 import type { IdentityProvider } from './identity/identity-provider.ts';
 import { localKeys } from './identity/verify-token.ts';
+import { keycloakIdentity } from './keycloak/keycloak-identity.ts';
 import { startSendingMail } from './mail/send-outbox.ts';
 import { runtimeConfigFor } from './portal/runtime-config.ts';
 import { servePortal } from './portal/serve-portal.ts';
@@ -113,8 +115,14 @@ export async function buildServer(config: Config, parts: ServerParts): Promise<F
 
 function chooseIdentity(config: Config, database: Database, isDemo: boolean): IdentityProvider {
   const { identityIssuer, identityClientId: clientId, identityAudience: audience, hosts, appName } = config;
-  if (identityIssuer !== undefined) return externalIdentity(identityIssuer, clientId);
   const [firstHost] = hosts;
+  const originFor = originsByRegistry(hosts);
+  if (identityIssuer !== undefined) {
+    const { keycloakClientId: adminClientId, keycloakClientSecret: adminClientSecret } = config;
+    return adminClientSecret === undefined
+      ? externalIdentity(identityIssuer, clientId)
+      : keycloakIdentity({ issuer: identityIssuer, clientId, adminClientId, adminClientSecret, originFor });
+  }
   const issuer = `${firstHost.origin}/oidc`;
   const provider = createEmbeddedIdentityProvider({
     database,
@@ -122,11 +130,7 @@ function chooseIdentity(config: Config, database: Database, isDemo: boolean): Id
     clientId,
     audience,
     origins: hosts.map(({ origin }) => origin),
-    originFor: (registry) =>
-      (registry === 'com'
-        ? hosts.find(({ variant }) => variant === 'carrier')
-        : hosts.find(({ country, variant }) => country === registry && variant === 'customer')
-      )?.origin ?? firstHost.origin,
+    originFor,
     appName,
     showsMail: isDemo && config.smtpUrl === undefined,
   });
@@ -140,6 +144,15 @@ function chooseIdentity(config: Config, database: Database, isDemo: boolean): Id
     },
     register: (scope) => provider.register(scope),
   };
+}
+
+/** Where links in mails lead, by the customer's registry. */
+function originsByRegistry(hosts: Config['hosts']): (registry: Registry) => string {
+  return (registry) =>
+    (registry === 'com'
+      ? hosts.find(({ variant }) => variant === 'carrier')
+      : hosts.find(({ country, variant }) => country === registry && variant === 'customer')
+    )?.origin ?? hosts[0].origin;
 }
 
 /** A user, wherever they sit; of the others, an address, IPv6 by its network. */

@@ -172,6 +172,20 @@ export const keys = {
     default: 'skerry-api',
     parse: text,
   },
+  keycloakClientId: {
+    name: 'SKERRY_KEYCLOAK_CLIENT_ID',
+    comment: 'Client in Keycloak whose service account may manage users.',
+    visibility: 'server',
+    default: 'skerry-user-administration',
+    parse: text,
+  },
+  keycloakClientSecret: {
+    name: 'SKERRY_KEYCLOAK_CLIENT_SECRET',
+    comment:
+      'Secret of that client. With it the issuer is a realm of Keycloak, in which user administration keeps the accounts of its users.',
+    visibility: 'secret',
+    parse: text,
+  },
   smtpUrl: {
     name: 'SKERRY_SMTP_URL',
     comment: 'Mail server, as smtps://user:password@host:465. Without it mails stay in the outbox.',

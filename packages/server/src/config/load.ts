@@ -72,6 +72,8 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
     identityIssuer: read(keys.identityIssuer),
     identityClientId: readWithDefault(keys.identityClientId),
     identityAudience: readWithDefault(keys.identityAudience),
+    keycloakClientId: readWithDefault(keys.keycloakClientId),
+    keycloakClientSecret: read(keys.keycloakClientSecret),
     smtpUrl: read(keys.smtpUrl),
     mailFrom: readWithDefault(keys.mailFrom),
     demo: read(keys.demo) ?? databaseUrl === undefined,

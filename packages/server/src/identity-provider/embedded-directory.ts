@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Transaction } from '../database/connect.ts';
 import type { Schema } from '../database/schema.ts';
+import { isOfNobodyElse } from './account-users.ts';
 import { isEmail } from './accounts.ts';
 import type { DirectoryUser, IdentityDirectory } from './identity-directory.ts';
 import type { Invitations } from './invitations.ts';
@@ -97,23 +98,10 @@ export function embeddedDirectory(invitations: Invitations): IdentityDirectory {
         await revokeAccount(query, accountId);
         await query.deleteFrom('accounts').where('id', '=', accountId).execute();
       }),
-  };
-}
 
-/** Whether the account is a user of no other customer, and not one of the provider's staff. */
-async function isOfNobodyElse(
-  query: Query,
-  account: { id: string; user_category: string },
-  customerId: string,
-): Promise<boolean> {
-  if (account.user_category !== 'customer') return false;
-  const other = await query
-    .selectFrom('customer_users')
-    .select('id')
-    .where('account_id', '=', account.id)
-    .where('customer_id', '<>', customerId)
-    .executeTakeFirst();
-  return other === undefined;
+    // Its logins and tokens read the users' rows themselves.
+    settle: () => Promise.resolve(),
+  };
 }
 
 /** Whether the account can go on signing in without this customer. */

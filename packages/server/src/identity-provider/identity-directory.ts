@@ -28,4 +28,9 @@ export interface IdentityDirectory {
   deactivate(transaction: Transaction, accountId: string, customerId: string): Promise<void>;
   /** The user's row is gone from the customer. An account that is a user nowhere goes with it; its sessions end. */
   remove(transaction: Transaction, accountId: string, customerId: string): Promise<void>;
+  /**
+   * What the account's users are and may do has been written: active or not, customers, roles. Called last: what another provider is told
+   * is not undone with the transaction.
+   */
+  settle(transaction: Transaction, accountId: string): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { remoteKeys } from './verify-token.ts';
 
 /**
  * Another OpenID provider. Its accounts are its own: the built-in user administration shows and changes a customer's users, but what needs
- * an account there is refused with 501 until the provider's administration API is connected behind IdentityDirectory.
+ * an account there is refused with 501: its administration API would have to be connected behind IdentityDirectory, as Keycloak's is.
  */
 export function externalIdentity(issuer: string, clientId: string): IdentityProvider {
   const refuse = () => Promise.reject(new ProblemError(501, { code: 'NO_IDENTITY_DIRECTORY' }));
@@ -18,6 +18,7 @@ export function externalIdentity(issuer: string, clientId: string): IdentityProv
       // The server's own directory refuses the user from the next call on, whatever session the provider still keeps.
       deactivate: () => Promise.resolve(),
       remove: () => Promise.resolve(),
+      settle: () => Promise.resolve(),
     },
   };
 }

@@ -79,5 +79,8 @@ function recordingDirectory(calls: TestIdentity['directoryCalls']): IdentityDire
     async remove(_transaction, accountId, customerId) {
       calls.push({ call: 'remove', details: { accountId, customerId } });
     },
+    async settle(_transaction, accountId) {
+      calls.push({ call: 'settle', details: { accountId } });
+    },
   };
 }

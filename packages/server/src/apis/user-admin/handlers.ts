@@ -58,6 +58,7 @@ export function userAdminHandlers(database: Database, directory: IdentityDirecto
           if (id === undefined) throw emailTaken();
           const { user } = await existing(transaction, id);
           await auditUser(transaction, call, { after: user });
+          await directory.settle(transaction, accountId);
           return {
             status: 201,
             body: user,
@@ -81,8 +82,11 @@ export function userAdminHandlers(database: Database, directory: IdentityDirecto
             ? await changeDetails(transaction, call, stored, details)
             : await changeRoles(transaction, call, stored, roleIds);
         if (!changed) return answer(stored.user);
-        const { user } = await existing(transaction, stored.user.id);
+        const { user, accountId } = await existing(transaction, stored.user.id);
         await auditUser(transaction, call, { before: stored.user, after: user });
+        const isOfRights = roleIds !== undefined || user.active !== stored.user.active || accountId !== stored.accountId;
+        if (isOfRights)
+          for (const id of new Set([stored.accountId, accountId])) await directory.settle(transaction, id);
         return answer(user);
       });
     },
@@ -95,8 +99,8 @@ export function userAdminHandlers(database: Database, directory: IdentityDirecto
         refuseOwnAccount(user, call.principal);
         if (isAdministrator(user)) refuseLastAdministrator(user, await findAdministrators(transaction));
         await deleteUser(transaction, user.id);
-        await directory.remove(transaction, accountId, transaction.customerId);
         await auditUser(transaction, call, { before: user });
+        await directory.remove(transaction, accountId, transaction.customerId);
         return { status: 204 };
       }),
 

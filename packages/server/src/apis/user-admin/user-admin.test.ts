@@ -207,6 +207,7 @@ describe('creating a user', () => {
         call: 'add',
         details: { customerId, email: torbjorn.email, firstName: 'Torbjørn', lastName: 'Vik', locale: 'sv' },
       },
+      { call: 'settle', details: { accountId: expect.any(String) } },
     ]);
   });
 
@@ -479,11 +480,21 @@ describe('changing a user', () => {
           locale: 'sv',
         },
       },
+      // Whoever has the new address is another account, and both are to hear of it.
+      { call: 'settle', details: { accountId: erik.accountId } },
+      { call: 'settle', details: { accountId: expect.any(String) } },
     ]);
   });
 });
 
 describe('roles of a user', () => {
+  it('are told to the identity directory', async () => {
+    const { caller, erik } = await company();
+    app.identity.directoryCalls.length = 0;
+    await change(caller, { id: erik.id, version: 1 }, { roleIds: ['Purchaser'] });
+    expect(app.identity.directoryCalls).toEqual([{ call: 'settle', details: { accountId: erik.accountId } }]);
+  });
+
   it('are replaced as a whole, while the finer permissions stay', async () => {
     const { caller, erik, customerId } = await company();
     const answer = await change(caller, { id: erik.id, version: 1 }, { roleIds: ['Purchaser', 'BillingResponsible'] });
@@ -587,15 +598,20 @@ describe('a user who is deactivated or deleted', () => {
     [
       'deactivated',
       (caller: Caller, id: string) => change(caller, { id, version: 1 }, { isActive: false }),
-      'deactivate',
+      ['deactivate', 'settle'],
     ],
-    ['deleted', (caller: Caller, id: string) => remove(caller, { id, version: 1 }), 'remove'],
-  ])('is refused at the next call with a token that is still good: %s', async (_what, act, call) => {
+    ['deleted', (caller: Caller, id: string) => remove(caller, { id, version: 1 }), ['remove']],
+  ])('is refused at the next call with a token that is still good: %s', async (_what, act, calls) => {
     const { caller, ingrid, customerId } = await company();
     app.identity.directoryCalls.length = 0;
     expect((await act(caller, ingrid.id)).statusCode).toBeLessThan(300);
     expect((await app.as(ingrid).get(users)).statusCode).toBe(401);
-    expect(app.identity.directoryCalls).toEqual([{ call, details: { accountId: ingrid.accountId, customerId } }]);
+    expect(app.identity.directoryCalls).toEqual(
+      calls.map((call) => ({
+        call,
+        details: { accountId: ingrid.accountId, ...(call !== 'settle' && { customerId }) },
+      })),
+    );
   });
 
   it('is let in again once active', async () => {
