@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RuntimeConfig } from '@skerry/contracts';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { connectDatabase } from './database/connect.ts';
 import { demoPassword } from './database/demo/demo-data.ts';
 import { ensureDemo, growCustomer, hasDemo } from './database/demo/demo.ts';
 import { buildServer } from './server.ts';
@@ -292,14 +291,15 @@ describe('too many calls', () => {
 
 describe('a database that is gone', () => {
   it('is a problem without a word about it', async () => {
-    const database = await connectDatabase({});
+    const own = await openTestDatabase();
+    const { database } = own;
     const lines: string[] = [];
     const broken = await buildServer(testConfig({ SKERRY_LOG_LEVEL: 'error' }), {
       database,
       identity: await createTestIdentity(),
       logStream: { write: (line) => void lines.push(line) },
     });
-    await database.close();
+    await own.close();
     const answer = await broken.inject({ url: '/health/ready', headers: { host: 'localhost' } });
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
     expect(answer.body).not.toMatch(/PGlite|closed|at /);
@@ -315,7 +315,8 @@ describe('the demo data', () => {
       hashes.push(password);
       return 'hash';
     };
-    const database = await connectDatabase({});
+    const own = await openTestDatabase();
+    const { database } = own;
     expect(await hasDemo(database)).toBe(false);
     await ensureDemo(database, hash);
     await ensureDemo(database, hash);
@@ -368,6 +369,6 @@ describe('the demo data', () => {
     await expect(growCustomer(database, { customerId: '1', users: 5 })).rejects.toThrow(
       /customer 1, which does not exist/,
     );
-    await database.close();
+    await own.close();
   });
 });

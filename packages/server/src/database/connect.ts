@@ -58,7 +58,7 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Databas
   }
   const unlock = await lockFolder(options.folder);
   try {
-    const pglite = await openPglite(`${options.folder}/database`);
+    const pglite = await openPglite({ dataDir: `${options.folder}/database` });
     await migrate(pgliteOwner(pglite));
     return databaseOn(await pgliteDatabase(pglite, unlock));
   } catch (error) {

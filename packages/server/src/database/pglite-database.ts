@@ -1,9 +1,9 @@
-import { PGlite, type PGliteInterface, type Transaction } from '@electric-sql/pglite';
+import { PGlite, type PGliteInterface, type PGliteOptions, type Transaction } from '@electric-sql/pglite';
 import type { SqlConnection, SqlDatabase, SqlResult } from './sql-connection.ts';
 
-/** Opens PGlite in a folder, or in memory without one. */
-export async function openPglite(folder?: string): Promise<PGlite> {
-  const pglite = folder === undefined ? new PGlite() : new PGlite(folder);
+/** Opens PGlite in a folder (`dataDir`), or in memory without one. */
+export async function openPglite(options: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'> = {}): Promise<PGlite> {
+  const pglite = new PGlite(options);
   await pglite.waitReady;
   return pglite;
 }

@@ -4,6 +4,7 @@ import formatsPlugin from 'ajv-formats';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 import { guardScope, type Guard } from './guard.ts';
+import './meta-schemas.ts';
 
 /** Handlers of any document; `Handlers<…>` of the document's own operations is what they are made as. */
 export type AnyHandlers = object & {

@@ -1,5 +1,6 @@
 import { createLocalJWKSet, decodeProtectedHeader, jwtVerify } from 'jose';
-import { connectDatabase, type Database } from '../database/connect.ts';
+import type { Database } from '../database/connect.ts';
+import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { cleanUp } from './clean-up.ts';
 import { networkOf } from './login-attempts.ts';
 import { oidcAdapter } from './oidc-adapter.ts';
@@ -7,12 +8,14 @@ import { cookieKeys, hashKey, publicSigningKeys, rotateSigningKeys, signingKeys 
 import { TestBrowser } from './testing/test-browser.ts';
 import { addAccount, closeTestWorld, openTestWorld, startServer } from './testing/test-world.ts';
 
+let test: TestDatabase;
 let database: Database;
 
 beforeAll(async () => {
-  database = await connectDatabase({});
+  test = await openTestDatabase();
+  ({ database } = test);
 });
-afterAll(() => database.close());
+afterAll(() => test.close());
 
 describe('the provider’s storage', () => {
   it('gives back what was put in, by id and by uid, and nothing of another kind', async () => {

@@ -1,5 +1,7 @@
 import pg from 'pg';
-import { connectDatabase, type Database } from '../database/connect.ts';
+import { connectDatabase, databaseOn, type Database } from '../database/connect.ts';
+import { openPglite, pgliteDatabase } from '../database/pglite-database.ts';
+import { migratedFolder } from './migrated-folder.ts';
 
 export interface TestDatabase {
   database: Database;
@@ -12,14 +14,14 @@ const serverUrl = process.env['TEST_DATABASE_URL'];
 
 /** A database of its own: on the PostgreSQL of TEST_DATABASE_URL, whose user may make databases; without one, PGlite in memory. */
 export function openTestDatabase(): Promise<TestDatabase> {
-  return serverUrl === undefined ? openPglite() : openPostgres(serverUrl);
+  return serverUrl === undefined ? openInMemory() : openPostgres(serverUrl);
 }
 
 /** For what only a database of several connections can do. The tests run on both, one after the other. */
 export const describeOnPostgres = serverUrl === undefined ? describe.skip : describe;
 
-async function openPglite(): Promise<TestDatabase> {
-  const database = await connectDatabase({});
+async function openInMemory(): Promise<TestDatabase> {
+  const database = databaseOn(await pgliteDatabase(await openPglite({ loadDataDir: await migratedFolder() })));
   return { database, url: undefined, close: () => database.close() };
 }
 

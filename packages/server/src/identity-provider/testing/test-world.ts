@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { connectDatabase, type Database } from '../../database/connect.ts';
+import type { Database } from '../../database/connect.ts';
 import { handleErrors } from '../../http/errors.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
 import {
   createEmbeddedIdentityProvider,
   type EmbeddedIdentityProvider,
@@ -19,6 +20,7 @@ const cheapHash = await hashPassword(password, passwordCost);
 
 export interface TestWorld {
   database: Database;
+  closeDatabase(): Promise<void>;
   provider: EmbeddedIdentityProvider;
   server: FastifyInstance;
   /** What the server logged, one object a line. */
@@ -31,7 +33,8 @@ export async function openTestWorld(
   options: Partial<EmbeddedIdentityProviderOptions> = {},
   addPages?: (server: FastifyInstance) => void,
 ): Promise<TestWorld> {
-  const database = await connectDatabase({});
+  const test = await openTestDatabase();
+  const { database } = test;
   await database.withOperator(async (query) => {
     for (const [customer_id, name, registry] of [
       ['1001', 'Ljusvik Frakt AB', 'se'],
@@ -45,7 +48,7 @@ export async function openTestWorld(
         .execute();
     }
   });
-  return { database, ...(await startServer(database, options, addPages)) };
+  return { database, closeDatabase: () => test.close(), ...(await startServer(database, options, addPages)) };
 }
 
 /** Another process on the same database. */
@@ -53,7 +56,7 @@ export async function startServer(
   database: Database,
   options: Partial<EmbeddedIdentityProviderOptions> = {},
   addPages?: (server: FastifyInstance) => void,
-): Promise<Omit<TestWorld, 'database'>> {
+): Promise<Omit<TestWorld, 'database' | 'closeDatabase'>> {
   const log: Record<string, unknown>[] = [];
   const now = { value: new Date() };
   const provider = createEmbeddedIdentityProvider({
@@ -86,9 +89,9 @@ export async function startServer(
   return { provider, server, log, now };
 }
 
-export async function closeTestWorld({ server, database }: TestWorld): Promise<void> {
-  await server.close();
-  await database.close();
+export async function closeTestWorld(world: TestWorld): Promise<void> {
+  await world.server.close();
+  await world.closeDatabase();
 }
 
 export interface TestAccount {
