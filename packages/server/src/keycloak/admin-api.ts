@@ -94,7 +94,7 @@ export function adminApi({ issuer, clientId, clientSecret, portalClientId }: Adm
       return answer === undefined ? undefined : ((await answer.json()) as RealmUser);
     },
     async findByEmail(email) {
-      const answer = await ask('GET', `?${new URLSearchParams({ email, exact: 'true' })}`);
+      const answer = await ask('GET', `?${new URLSearchParams({ email, exact: 'true' }).toString()}`);
       const [found] = answer === undefined ? [] : ((await answer.json()) as RealmUser[]);
       return found;
     },
@@ -127,7 +127,7 @@ export function adminApi({ issuer, clientId, clientSecret, portalClientId }: Adm
         redirect_uri: redirectUri,
         lifespan: String(invitationSeconds),
       });
-      await ask('PUT', `/${encodeURIComponent(id)}/execute-actions-email?${query}`, ['UPDATE_PASSWORD']);
+      await ask('PUT', `/${encodeURIComponent(id)}/execute-actions-email?${query.toString()}`, ['UPDATE_PASSWORD']);
     },
   };
 }

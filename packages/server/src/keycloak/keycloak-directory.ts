@@ -16,7 +16,7 @@ type Query = Kysely<Schema>;
  * enabled: it only gets and loses customers.
  */
 export function keycloakDirectory(admin: AdminApi, originFor: (registry: Registry) => string): IdentityDirectory {
-  async function findOrMake(query: Query, user: DirectoryUser): Promise<string> {
+  async function findOrMake(query: Query, user: DirectoryUser): Promise<{ accountId: string; isInvited: boolean }> {
     const { customerId, email, firstName, lastName, locale } = user;
     const present = await admin.findByEmail(email);
     await refuseAnotherAccount(query, email, present?.id);
@@ -44,7 +44,17 @@ export function keycloakDirectory(admin: AdminApi, originFor: (registry: Registr
       })
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ email }))
       .execute();
-    return id;
+    const isInvited = present === undefined || !(await admin.hasLogin(present));
+    // An earlier link may have run out.
+    if (isInvited && present?.enabled === true) {
+      const { registry } = await query
+        .selectFrom('customers')
+        .select('registry')
+        .where('customer_id', '=', customerId)
+        .executeTakeFirstOrThrow();
+      await admin.invite(id, `${originFor(registry)}/`);
+    }
+    return { accountId: id, isInvited };
   }
 
   /** Makes the realm's copy of the account what its rows say. */
@@ -69,7 +79,7 @@ export function keycloakDirectory(admin: AdminApi, originFor: (registry: Registr
   }
 
   return {
-    add: (transaction, user) => transaction.asIdentity(async (query) => ({ accountId: await findOrMake(query, user) })),
+    add: (transaction, user) => transaction.asIdentity((query) => findOrMake(query, user)),
 
     change: (transaction, accountId, user) =>
       transaction.asIdentity(async (query) => {
@@ -79,8 +89,7 @@ export function keycloakDirectory(admin: AdminApi, originFor: (registry: Registr
         if (account === undefined || present === undefined) throw accountGone();
         const isOwn = isManaged(present) && (await isOfNobodyElse(query, account, customerId));
         const isSameEmail = account.email.toLowerCase() === email.toLowerCase();
-        if (!isSameEmail && !(isOwn && (await isFree(query, email))))
-          return { accountId: await findOrMake(query, user) };
+        if (!isSameEmail && !(isOwn && (await isFree(query, email)))) return findOrMake(query, user);
         if (!isOwn) return { accountId };
         await query
           .updateTable('accounts')

@@ -16,7 +16,7 @@ export interface TestIdentity extends IdentityProvider {
   tokenFor(accountId: string, customerId: string, claims?: JWTPayload): Promise<string>;
 }
 
-export async function createTestIdentity(): Promise<TestIdentity> {
+export async function createTestIdentity(directory?: IdentityDirectory): Promise<TestIdentity> {
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
   const publicJwk = { ...(await exportJWK(publicKey)), kid: 'test', alg: 'RS256' };
   const directoryCalls: TestIdentity['directoryCalls'] = [];
@@ -27,7 +27,7 @@ export async function createTestIdentity(): Promise<TestIdentity> {
     privateKey,
     publicJwk,
     directoryCalls,
-    directory: recordingDirectory(directoryCalls),
+    directory: directory ?? recordingDirectory(directoryCalls),
     tokenFor: (accountId, customerId, claims = {}) =>
       new SignJWT({ client_id: clientId, customer: { id: customerId }, realm_access: { roles: [] }, ...claims })
         .setProtectedHeader({ alg: 'RS256', kid: 'test', typ: 'at+jwt' })

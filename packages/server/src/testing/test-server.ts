@@ -4,6 +4,7 @@ import { loadConfig, type Config } from '../config/load.ts';
 import type { Database } from '../database/connect.ts';
 import { aCustomer, aUser, type DemoUser } from '../database/demo/builders.ts';
 import { seed, type SeededUser } from '../database/demo/seed.ts';
+import type { IdentityDirectory } from '../identity-provider/identity-directory.ts';
 import { buildServer, type ServerParts } from '../server.ts';
 import { createTestIdentity, type TestIdentity } from './test-identity.ts';
 
@@ -38,10 +39,10 @@ export interface Caller {
 
 export async function startTestServer(
   database: Database,
-  parts: Partial<ServerParts> = {},
+  { directory, ...parts }: Partial<ServerParts> & { directory?: IdentityDirectory } = {},
   environment: Record<string, string> = {},
 ): Promise<TestServer> {
-  const identity = await createTestIdentity();
+  const identity = await createTestIdentity(directory);
   const server = await buildServer(testConfig(environment), { database, identity, ...parts });
   await server.ready();
   return {

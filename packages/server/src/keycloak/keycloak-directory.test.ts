@@ -1,0 +1,407 @@
+import type { CustomerUser } from '@skerry/contracts';
+import type { SeededUser } from '../database/demo/seed.ts';
+import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { addCustomer, startTestServer, the, type Caller, type TestServer } from '../testing/test-server.ts';
+import { adminApi, type RealmUser } from './admin-api.ts';
+import { keycloakDirectory } from './keycloak-directory.ts';
+import { adminClient, startKeycloakStub, type KeycloakStub } from './testing/keycloak-stub.ts';
+
+const users = '/api/user-admin/v1/customer/users';
+
+let test: TestDatabase;
+let keycloak: KeycloakStub;
+let app: TestServer;
+let nextCustomer = 8000;
+
+beforeAll(async () => {
+  test = await openTestDatabase();
+  keycloak = await startKeycloakStub();
+  app = await startTestServer(test.database, { directory: directoryOf(adminClient) });
+});
+afterAll(async () => {
+  await app.close();
+  await keycloak.close();
+  await test.close();
+});
+beforeEach(() => {
+  keycloak.failures.length = 0;
+  keycloak.invitations.length = 0;
+  keycloak.loggedOut.length = 0;
+});
+
+function directoryOf(client: { clientId: string; clientSecret: string }) {
+  const admin = adminApi({ ...client, issuer: keycloak.issuer, portalClientId: 'skerry-portal' });
+  return keycloakDirectory(admin, (registry) => `https://portal.example.${registry}`);
+}
+
+interface Company {
+  customerId: string;
+  administrator: Caller;
+  member: SeededUser;
+}
+
+/** A customer of its own for a test, with an administrator and a member who has the role OperationStaff, both with accounts in Keycloak. */
+async function company(): Promise<Company> {
+  const customerId = String((nextCustomer += 1));
+  const [astrid, erik] = await addCustomer(test.database, customerId, [
+    { email: `astrid@c${customerId}.example`, roles: ['UserAdministrator'] },
+    { email: `erik@c${customerId}.example`, firstName: 'Erik', lastName: 'Hammarström', roles: ['OperationStaff'] },
+  ]);
+  for (const { accountId, email } of [the(astrid), the(erik)]) {
+    putAccount({ id: accountId, email, firstName: 'Erik', lastName: 'Hammarström' });
+    keycloak.passwords.add(accountId);
+  }
+  return { customerId, administrator: app.as(the(astrid)), member: the(erik) };
+}
+
+function putAccount(
+  user: Omit<RealmUser, 'enabled'>,
+  attributes: RealmUser['attributes'] = { skerry_managed: ['true'] },
+) {
+  keycloak.users.set(user.id, { ...user, enabled: true, attributes });
+}
+
+function details(changes: object = {}) {
+  return {
+    firstName: 'Torbjørn',
+    lastName: 'Vik',
+    email: `vik-${crypto.randomUUID().slice(0, 8)}@ljusvik.example`,
+    cellphone: '+4748100144',
+    locale: 'en',
+    forceTwoFactorAuth: false,
+    active: true,
+    ...changes,
+  };
+}
+
+function post(caller: Caller, body: object, key: string = crypto.randomUUID()) {
+  return caller.send('POST', users, body, { 'idempotency-key': key });
+}
+
+async function create(caller: Caller, body: object): Promise<CustomerUser> {
+  const answer = await post(caller, body);
+  expect(answer.statusCode).toBe(201);
+  return answer.json<CustomerUser>();
+}
+
+function change(caller: Caller, id: string, body: object, version = 1) {
+  return caller.send('PUT', `${users}/${id}`, body, { 'if-match': `"${version}"` });
+}
+
+function remove(caller: Caller, id: string, version = 1) {
+  return caller.send('DELETE', `${users}/${id}`, undefined, { 'if-match': `"${version}"` });
+}
+
+function accountWith(email: string): RealmUser | undefined {
+  return [...keycloak.users.values()].find((user) => user.email === email);
+}
+
+async function accountRow(email: string) {
+  return test.database.identityReads.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst();
+}
+
+describe('a user who is created', () => {
+  it('gets an account in Keycloak that is enabled and says what the user may do', async () => {
+    const { administrator, customerId } = await company();
+    const user = await create(administrator, details());
+    expect(accountWith(user.email)).toMatchObject({
+      username: user.email,
+      firstName: 'Torbjørn',
+      lastName: 'Vik',
+      enabled: true,
+      attributes: {
+        locale: ['en'],
+        skerry_managed: ['true'],
+        skerry_category: ['customer'],
+        skerry_user: [`${user.id}-${customerId}-se`],
+        skerry_default_customer: [`${customerId}-se`],
+      },
+    });
+  });
+
+  it('is known here by the id that the account has there, which its tokens will carry', async () => {
+    const { administrator, customerId } = await company();
+    const user = await create(administrator, details());
+    const accountId = the(accountWith(user.email)).id;
+    expect((await accountRow(user.email))?.id).toBe(accountId);
+    expect((await app.as({ accountId, customerId }).get('/api/portal-user/v1/user-profiles')).statusCode).toBe(200);
+  });
+
+  it('is invited by Keycloak to set a password and to go on to the portal of the customer’s country', async () => {
+    const { administrator } = await company();
+    const user = await create(administrator, details());
+    expect(keycloak.invitations).toEqual([
+      {
+        id: the(accountWith(user.email)).id,
+        redirectUri: 'https://portal.example.se/',
+        actions: ['UPDATE_PASSWORD'],
+      },
+    ]);
+  });
+
+  it('as inactive can not log in, and is invited once activated', async () => {
+    const { administrator } = await company();
+    const user = await create(administrator, details({ active: false }));
+    expect(accountWith(user.email)?.enabled).toBe(false);
+    expect(keycloak.invitations).toEqual([]);
+    await change(administrator, user.id, { isActive: true });
+    expect(accountWith(user.email)?.enabled).toBe(true);
+    expect(keycloak.invitations).toHaveLength(1);
+  });
+
+  it('for an account that Keycloak has already gets the customer and no invitation, and the account keeps its name', async () => {
+    const { administrator, customerId } = await company();
+    const id = crypto.randomUUID();
+    putAccount({ id, email: `signe-${customerId}@ljusvik.example`, firstName: 'Signe', lastName: 'Strand' }, {});
+    keycloak.passwords.add(id);
+    const user = await create(administrator, details({ email: `Signe-${customerId}@ljusvik.example` }));
+    expect(keycloak.users.get(id)).toMatchObject({
+      firstName: 'Signe',
+      lastName: 'Strand',
+      attributes: { skerry_user: [`${user.id}-${customerId}-se`] },
+    });
+    expect(keycloak.invitations).toEqual([]);
+  });
+
+  it('who was invited for another customer and has not come yet is invited again', async () => {
+    const { administrator } = await company();
+    const elsewhere = await company();
+    const { email } = await create(administrator, details());
+    await create(elsewhere.administrator, details({ email }));
+    expect(keycloak.invitations.map(({ id }) => id)).toEqual(Array(2).fill(the(accountWith(email)).id));
+  });
+
+  it('sent twice with one key is one account and one invitation', async () => {
+    const { administrator } = await company();
+    const [body, key] = [details(), crypto.randomUUID()];
+    await post(administrator, body, key);
+    expect((await post(administrator, body, key)).statusCode).toBe(201);
+    expect(keycloak.invitations).toHaveLength(1);
+  });
+
+  it('whose account can not be enabled or invited is not created, and can be created later', async () => {
+    const { administrator } = await company();
+    const body = details();
+    const { settle } = app.identity.directory;
+    app.identity.directory.settle = () => Promise.reject(new Error('The mail server is down.'));
+    expect((await post(administrator, body)).statusCode).toBe(500);
+    app.identity.directory.settle = settle;
+    expect(accountWith(body.email)?.enabled).toBe(false);
+    await create(administrator, body);
+    expect(accountWith(body.email)?.enabled).toBe(true);
+  });
+
+  it.each(['firstName', 'lastName', 'email'])(
+    'with a %s that Keycloak refuses is told so at the field',
+    async (field) => {
+      const { administrator } = await company();
+      keycloak.failures.push(
+        { status: 200, body: [] },
+        { status: 400, body: { field, errorMessage: 'error-person-name-invalid-character' } },
+      );
+      const answer = await post(administrator, details());
+      expect([answer.statusCode, answer.json()]).toEqual([
+        422,
+        expect.objectContaining({ errors: [{ field, code: 'invalidFormat' }] }),
+      ]);
+    },
+  );
+
+  it('is refused where the e-mail belongs to another account in Keycloak than here', async () => {
+    const { administrator, customerId } = await company();
+    const other = await company();
+    keycloak.users.delete(other.member.accountId);
+    putAccount({ id: crypto.randomUUID(), email: other.member.email, firstName: 'Erik', lastName: 'Annan' });
+    const answer = await post(administrator, details({ email: other.member.email }));
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([502, 'ACCOUNT_MISMATCH']);
+    expect(accountWith(other.member.email)?.attributes).not.toHaveProperty('skerry_user');
+    expect(customerId).not.toBe(other.customerId);
+  });
+});
+
+describe('a user who is changed', () => {
+  it('has the new name in Keycloak', async () => {
+    const { administrator, member } = await company();
+    expect((await change(administrator, member.id, { firstName: 'Erika', lastName: 'Hammar' })).statusCode).toBe(200);
+    expect(keycloak.users.get(member.accountId)).toMatchObject({ firstName: 'Erika', lastName: 'Hammar' });
+  });
+
+  it('logs in with the new e-mail, and stays the same account', async () => {
+    const { administrator, member, customerId } = await company();
+    const email = `new@c${customerId}.example`;
+    expect((await change(administrator, member.id, { email })).statusCode).toBe(200);
+    expect(keycloak.users.get(member.accountId)).toMatchObject({ email, enabled: true });
+    expect(keycloak.invitations).toEqual([]);
+  });
+
+  it('is invited anew at the new e-mail where there is no password yet', async () => {
+    const { administrator } = await company();
+    const user = await create(administrator, details());
+    await change(administrator, user.id, { email: details().email });
+    expect(keycloak.invitations).toHaveLength(2);
+  });
+
+  it('to the e-mail of another account becomes a user of that account, and the old one can not log in any more', async () => {
+    const { administrator, member, customerId } = await company();
+    const other = await company();
+    await change(administrator, member.id, { email: other.member.email });
+    expect(keycloak.users.get(member.accountId)).toMatchObject({ enabled: false });
+    expect(keycloak.loggedOut).toEqual([member.accountId]);
+    expect(keycloak.users.get(other.member.accountId)?.attributes?.['skerry_user']).toEqual([
+      `${member.id}-${customerId}-se`,
+      `${other.member.id}-${other.customerId}-se`,
+    ]);
+  });
+
+  it('keeps the name and e-mail of an account that the portal did not make: it moves to another', async () => {
+    const { administrator, member } = await company();
+    const { id, email } = the(keycloak.users.get(member.accountId));
+    putAccount({ id, email, firstName: 'Erik', lastName: 'Hammarström' }, {});
+    const moved = details().email;
+    await change(administrator, member.id, { firstName: 'Erika', email: moved });
+    expect(keycloak.users.get(id)).toMatchObject({ firstName: 'Erik', email, enabled: true });
+    expect(accountWith(moved)).toMatchObject({ enabled: true });
+  });
+
+  it('has the new roles in Keycloak, of this customer', async () => {
+    const { administrator, member, customerId } = await company();
+    await change(administrator, member.id, { roleIds: ['Purchaser', 'QuoteRequester'] });
+    expect(keycloak.users.get(member.accountId)?.attributes?.['skerry_role']).toEqual([
+      `${customerId}:Purchaser`,
+      `${customerId}:QuoteRequester`,
+    ]);
+  });
+
+  it('keeps attributes that are not the portal’s', async () => {
+    const { administrator, member } = await company();
+    const { id, email } = the(keycloak.users.get(member.accountId));
+    putAccount({ id, email, firstName: 'Erik', lastName: 'H' }, { skerry_managed: ['true'], badge: ['1172'] });
+    await change(administrator, member.id, { roleIds: [] });
+    expect(keycloak.users.get(id)?.attributes).toMatchObject({ badge: ['1172'] });
+  });
+
+  it('whose account is gone from Keycloak can be deleted, and nothing else', async () => {
+    const { administrator, member } = await company();
+    keycloak.users.delete(member.accountId);
+    const answer = await change(administrator, member.id, { roleIds: [] });
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([502, 'ACCOUNT_GONE']);
+    expect((await remove(administrator, member.id)).statusCode).toBe(204);
+  });
+});
+
+describe('a user who is deactivated', () => {
+  it('can not log in any more, is signed out in Keycloak and refused at the next call', async () => {
+    const { administrator, member } = await company();
+    expect((await change(administrator, member.id, { isActive: false })).statusCode).toBe(200);
+    expect(keycloak.users.get(member.accountId)).toMatchObject({ enabled: false });
+    expect(keycloak.users.get(member.accountId)?.attributes).not.toHaveProperty('skerry_user');
+    expect(keycloak.loggedOut).toEqual([member.accountId]);
+    expect((await app.as(member).get('/api/portal-user/v1/user-profiles')).statusCode).toBe(401);
+  });
+
+  it('and activated again can, without an invitation', async () => {
+    const { administrator, member } = await company();
+    await change(administrator, member.id, { isActive: false });
+    await change(administrator, member.id, { isActive: true }, 2);
+    expect(keycloak.users.get(member.accountId)).toMatchObject({ enabled: true });
+    expect(keycloak.invitations).toEqual([]);
+  });
+
+  it('goes on at another customer, without what was here', async () => {
+    const { administrator, member, customerId } = await company();
+    const elsewhere = await company();
+    const there = await create(elsewhere.administrator, details({ email: member.email }));
+    await change(administrator, member.id, { isActive: false });
+    expect(keycloak.users.get(member.accountId)).toMatchObject({
+      enabled: true,
+      attributes: { skerry_user: [`${there.id}-${elsewhere.customerId}-se`] },
+    });
+    expect(keycloak.loggedOut).toEqual([]);
+    expect(customerId).not.toBe(elsewhere.customerId);
+  });
+
+  it('stays enabled in Keycloak where the portal did not make the account', async () => {
+    const { administrator, member } = await company();
+    const { id, email } = the(keycloak.users.get(member.accountId));
+    putAccount({ id, email, firstName: 'Erik', lastName: 'Hammarström' }, { skerry_user: ['x'] });
+    await change(administrator, member.id, { isActive: false });
+    expect(keycloak.users.get(id)).toMatchObject({ enabled: true });
+    expect(keycloak.users.get(id)?.attributes).not.toHaveProperty('skerry_user');
+  });
+});
+
+describe('a user who is deleted', () => {
+  it('is gone from Keycloak', async () => {
+    const { administrator, member } = await company();
+    expect((await remove(administrator, member.id)).statusCode).toBe(204);
+    expect(keycloak.users.has(member.accountId)).toBe(false);
+    expect(await accountRow(member.email)).toBeUndefined();
+  });
+
+  it('stays where the person is a user of another customer', async () => {
+    const { administrator, member } = await company();
+    const elsewhere = await company();
+    const there = await create(elsewhere.administrator, details({ email: member.email }));
+    await remove(administrator, member.id);
+    expect(keycloak.users.get(member.accountId)).toMatchObject({
+      enabled: true,
+      attributes: { skerry_user: [`${there.id}-${elsewhere.customerId}-se`] },
+    });
+  });
+
+  it('loses the customer and keeps an account that the portal did not make', async () => {
+    const { administrator, member } = await company();
+    const { id, email } = the(keycloak.users.get(member.accountId));
+    putAccount({ id, email, firstName: 'Erik', lastName: 'Hammarström' }, { skerry_user: ['x'], badge: ['1172'] });
+    await remove(administrator, member.id);
+    expect(keycloak.users.get(id)).toMatchObject({ enabled: true });
+    expect(keycloak.users.get(id)?.attributes).not.toHaveProperty('skerry_user');
+  });
+});
+
+describe('the service account', () => {
+  it('asks for a token once, and again after Keycloak has forgotten it', async () => {
+    const { administrator, member } = await company();
+    await change(administrator, member.id, { firstName: 'Erika' });
+    const before = keycloak.tokens;
+    await change(administrator, member.id, { firstName: 'Erik' }, 2);
+    expect(keycloak.tokens).toBe(before);
+    keycloak.forgetTokens();
+    expect((await change(administrator, member.id, { firstName: 'Eric' }, 3)).statusCode).toBe(200);
+    expect(keycloak.tokens).toBe(before + 1);
+  });
+
+  it.each([
+    ['lacks a right', 403, 502],
+    ['meets a failure', 500, 502],
+  ])('that %s changes nothing: %i becomes %i', async (_what, status, expected) => {
+    const { administrator, member } = await company();
+    keycloak.failures.push({ status, body: { error: 'unknown_error' } });
+    const answer = await change(administrator, member.id, { firstName: 'Erika' });
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([expected, 'IDENTITY_PROVIDER_FAILED']);
+    const user = (await administrator.get(`${users}/${member.id}`)).json<CustomerUser>();
+    expect(user).toMatchObject({ firstName: 'Erik', version: 1 });
+  });
+
+  it('with a wrong secret is told apart from a caller without rights', async () => {
+    const other = await startTestServer(test.database, {
+      directory: directoryOf({ ...adminClient, clientSecret: 'wrong' }),
+    });
+    const { customerId, member } = await company();
+    const administrator = await accountRow(`astrid@c${customerId}.example`);
+    const caller = other.as({ accountId: the(administrator).id, customerId });
+    const answer = await change(caller, member.id, { firstName: 'Erika' });
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([502, 'IDENTITY_PROVIDER_FAILED']);
+    await other.close();
+  });
+
+  it('that does not reach Keycloak asks to try again', async () => {
+    const gone = await startKeycloakStub();
+    await gone.close();
+    const admin = adminApi({ ...adminClient, issuer: gone.issuer, portalClientId: 'skerry-portal' });
+    await expect(admin.findByEmail('erik@ljusvik.example')).rejects.toMatchObject({
+      statusCode: 503,
+      details: { headers: { 'retry-after': '5' } },
+    });
+  });
+});
