@@ -1,7 +1,12 @@
-// Compiles messages/<language>/<area>.json into src/generated: the ids as types, and one module of syntax trees per language with its
-// fallback chain applied, so that no ICU parser ships. What the portal never says, of the login pages and of mails, is apart; the kit's
-// area `ui` is compiled on its own besides. Syntax errors name file and id.
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+// Compiles messages/<language>/<area>.json into src/generated, as syntax trees with the fallback chain applied, so that no ICU parser ships:
+// - <language>/start.ts: what every page says, and how the other areas are fetched;
+// - <language>/<area>.ts: what only some pages say;
+// - all/<language>.ts: everything, for the server;
+// - ui/<language>.ts: the kit's own texts, the ids that begin with `ui.`;
+// - message-id.ts: ids and areas as types.
+// Syntax errors name file and id.
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { fallbackChains, languageList, type Language } from '../src/languages.ts';
 
@@ -10,59 +15,49 @@ const generated = new URL('src/generated/', root);
 const errors: string[] = [];
 
 type Texts = ReadonlyMap<string, string>;
-const areas = new Map<Language, ReadonlyMap<string, Texts>>();
-for (const language of languageList) areas.set(language, await readAreas(language));
+const texts = new Map<Language, ReadonlyMap<string, Texts>>();
+for (const language of languageList) texts.set(language, await readTexts(language));
 
-const apart = ['mail', 'sign-in'];
-for (const folder of ['apart/', 'ui/']) await mkdir(new URL(folder, generated), { recursive: true });
-const english = merged('en');
+/** What every page says: the shell around it, the names of the pages, what can go wrong, and what most of the kit says. */
+const start = ['errors', 'pages', 'shell', 'ui'];
+const areas = [...(texts.get('en')?.keys() ?? [])].filter((area) => !start.includes(area));
+
+const written = new Set<string>();
 for (const language of languageList) {
-  await put(
-    `${language}.ts`,
-    moduleOf(
-      language,
-      merged(language, (area) => !apart.includes(area)),
-      "import type { PortalMessages } from '../load-messages.ts';",
-      'PortalMessages',
-    ),
-  );
-  await put(
-    `apart/${language}.ts`,
-    moduleOf(
-      language,
-      merged(language, (area) => apart.includes(area)),
-      "import type { ApartMessages } from '../../load-messages.ts';",
-      'ApartMessages',
-    ),
-  );
-  await put(
-    `ui/${language}.ts`,
-    moduleOf(
-      language,
-      merged(language, (area) => area === 'ui'),
-      "import type { UiMessages } from '../../ui.ts';",
-      'UiMessages',
-    ),
-  );
+  const startTexts = merged(language, start);
+  await put(`${language}/start.ts`, moduleOf(language, startTexts, 'StartMessages'), loadersOf(areas));
+  for (const area of areas)
+    await put(`${language}/${area}.ts`, moduleOf(language, merged(language, [area]), 'SomeMessages'));
+  await put(`all/${language}.ts`, moduleOf(language, merged(language, [...start, ...areas]), 'Messages'));
+  const kit = new Map([...merged(language, [...start, ...areas])].filter(([id]) => id.startsWith('ui.')));
+  await put(`ui/${language}.ts`, moduleOf(language, kit, 'UiMessages', '../../ui.ts'));
 }
+const ids = [...merged('en', [...start, ...areas]).keys()];
 await put(
   'message-id.ts',
-  `${typeOf('MessageId', [...english.keys()])}\n${typeOf('ApartMessageId', [...merged('en', (area) => apart.includes(area)).keys()])}\n${typeOf('UiMessageId', [...merged('en', (area) => area === 'ui').keys()])}`,
+  typeOf('MessageId', ids),
+  typeOf('StartMessageId', [...merged('en', start).keys()]),
+  typeOf(
+    'UiMessageId',
+    ids.filter((id) => id.startsWith('ui.')),
+  ),
+  typeOf('MessageArea', areas),
 );
+await removeOthers();
 
 if (errors.length > 0) {
   console.error(errors.join('\n'));
   process.exit(1);
 }
 
-async function readAreas(language: Language): Promise<ReadonlyMap<string, Texts>> {
+async function readTexts(language: Language): Promise<ReadonlyMap<string, Texts>> {
   const folder = new URL(`messages/${language}/`, root);
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
   const found = new Map<string, Texts>();
   for (const name of names) {
     try {
-      const texts = JSON.parse(await readFile(new URL(name, folder), 'utf8')) as Record<string, string>;
-      found.set(name.slice(0, -'.json'.length), new Map(Object.entries(texts)));
+      const content = JSON.parse(await readFile(new URL(name, folder), 'utf8')) as Record<string, string>;
+      found.set(name.slice(0, -'.json'.length), new Map(Object.entries(content)));
     } catch (error) {
       errors.push(`messages/${language}/${name}: ${String(error)}`);
     }
@@ -70,25 +65,29 @@ async function readAreas(language: Language): Promise<ReadonlyMap<string, Texts>
   return found;
 }
 
-/** The texts of a language, of all areas or of some: its own first, then those of its fallback chain, for exactly the ids that English has. */
-function merged(language: Language, isWanted: (area: string) => boolean = () => true): Texts {
-  const chain = fallbackChains[language].map((link) => {
-    const all = areas.get(link) ?? new Map<string, Texts>();
-    return new Map([...all].filter(([name]) => isWanted(name)).flatMap(([, texts]) => [...texts]));
-  });
+/** The texts of some areas: those of the language first, then those of its fallback chain, for exactly the ids that English has. */
+function merged(language: Language, wanted: readonly string[]): Texts {
+  const chain = fallbackChains[language].map(
+    (link) => new Map(wanted.flatMap((area) => [...(texts.get(link)?.get(area) ?? [])])),
+  );
   const ids = [...(chain.at(-1)?.keys() ?? [])].sort();
-  return new Map(ids.map((id) => [id, chain.find((texts) => texts.has(id))?.get(id) ?? id]));
+  return new Map(ids.map((id) => [id, chain.find((link) => link.has(id))?.get(id) ?? id]));
 }
 
-function moduleOf(language: Language, texts: Texts, typeImport: string, typeName: string): string {
-  const compiled = Object.fromEntries([...texts].map(([id, text]) => [id, compile(language, id, text)]));
+function moduleOf(language: Language, content: Texts, type: string, typeFrom = '../../load-messages.ts'): string {
+  const compiled = Object.fromEntries([...content].map(([id, text]) => [id, compile(language, id, text)]));
   // A string for JSON.parse: quicker to load than an object literal, and it costs the type checker nothing.
   const json = JSON.stringify(compiled)
     .replaceAll('\\', '\\\\')
     .replaceAll("'", "\\'")
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');
-  return `${typeImport}\n\nexport const messages: ${typeName} = JSON.parse('${json}');\n`;
+  return `import type { ${type} } from '${typeFrom}';\n\nexport const messages: ${type} = JSON.parse('${json}');\n`;
+}
+
+function loadersOf(names: readonly string[]): string {
+  const loaders = names.map((area) => `  '${area}': () => import('./${area}.ts'),`);
+  return `import type { AreaLoaders } from '../../load-messages.ts';\n\nexport const areas: AreaLoaders = {\n${loaders.join('\n')}\n};\n`;
 }
 
 function compile(language: Language, id: string, text: string): unknown {
@@ -100,12 +99,23 @@ function compile(language: Language, id: string, text: string): unknown {
   }
 }
 
-function typeOf(name: string, ids: readonly string[]): string {
-  return `export type ${name} =\n${ids.map((id) => `  | ${JSON.stringify(id)}`).join('\n') || '  never'};\n`;
+function typeOf(name: string, members: readonly string[]): string {
+  return `export type ${name} =\n${members.map((member) => `  | ${JSON.stringify(member)}`).join('\n') || '  never'};\n`;
 }
 
-async function put(path: string, content: string): Promise<void> {
+async function put(path: string, ...parts: string[]): Promise<void> {
   const url = new URL(path, generated);
+  const content = parts.join('\n');
+  written.add(path);
   const present = await readFile(url, 'utf8').catch(() => undefined);
-  if (present !== content) await writeFile(url, content);
+  if (present === content) return;
+  await mkdir(new URL(`${dirname(path)}/`, generated), { recursive: true });
+  await writeFile(url, content);
+}
+
+/** An area that is gone must not be found any more. */
+async function removeOthers(): Promise<void> {
+  const present = await readdir(generated, { recursive: true });
+  const others = present.filter((path) => path.endsWith('.ts') && !written.has(path.replaceAll('\\', '/')));
+  for (const path of others) await rm(new URL(path, generated));
 }

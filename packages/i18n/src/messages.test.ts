@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { languageList, type Language } from './languages.ts';
-import { loadAllMessages, loadMessages } from './load-messages.ts';
+import { areas as loaders } from './generated/en/start.ts';
+import type { MessageArea } from './generated/message-id.ts';
+import { loadMessages } from './load-messages.ts';
 import type { CompiledMessage } from './messages.ts';
 
 const folder = new URL('../messages/', import.meta.url);
@@ -43,6 +45,7 @@ function shapeOf(message: CompiledMessage): string[] {
 }
 
 const english = await textsOf('en');
+const areas = Object.keys(loaders) as MessageArea[];
 const translations = languageList.filter((language) => language !== 'en');
 
 describe.each(translations)('the texts in %s', (language) => {
@@ -71,18 +74,26 @@ describe.each(languageList)('every text in %s', (language) => {
   });
 
   it('is loaded', async () => {
-    expect(Object.keys(await loadAllMessages(language)).sort()).toEqual(english.map(([, id]) => id).sort());
+    expect(Object.keys(await loadMessages(language, areas)).sort()).toEqual(english.map(([, id]) => id).sort());
   });
 });
 
-it('what only the login pages and mails say is not among the portal’s texts', async () => {
-  const ids = Object.keys(await loadMessages('sv'));
-  expect(ids).toContain('users.title');
-  expect(ids.filter((id) => /^(?:mail|signIn)\./.test(id))).toEqual([]);
+describe('loading the texts of a language', () => {
+  const areaOf = new Map(english.map(([area, id]) => [id, area.replace('.json', '')]));
+  const areasOfAll = (ids: string[]) => [...new Set(ids.map((id) => areaOf.get(id)))].sort();
+
+  it('gives what every page says', async () => {
+    expect(areasOfAll(Object.keys(await loadMessages('sv')))).toEqual(['errors', 'pages', 'shell', 'ui']);
+  });
+
+  it('gives the areas that are asked for besides, and no others', async () => {
+    const ids = Object.keys(await loadMessages('sv', ['users', 'home']));
+    expect(areasOfAll(ids)).toEqual(['errors', 'home', 'pages', 'shell', 'ui', 'users']);
+  });
 });
 
 it('loadMessages("key") gives each id as its text', async () => {
-  const messages = await loadMessages('key');
+  const messages = await loadMessages('key', ['users']);
   expect(messages['ui.pagination.next']).toEqual([{ type: 0, value: 'ui.pagination.next' }]);
-  expect(Object.keys(messages)).toEqual(Object.keys(await loadMessages('en')));
+  expect(Object.keys(messages)).toEqual(Object.keys(await loadMessages('en', ['users'])));
 });

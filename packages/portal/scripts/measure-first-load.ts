@@ -15,7 +15,7 @@ const loaded = [
   'portal/index.html',
   'portal/src/main.tsx',
   'features/users/UsersPage.tsx',
-  'i18n/(src|dist)/generated/sv.(ts|js)',
+  'i18n/(src|dist)/generated/sv/(start|users).(ts|js)',
 ].map((path) => new RegExp(`${path}$`));
 
 const result = (await build({

@@ -8,6 +8,7 @@ import { AppProviders } from './app/AppProviders.tsx';
 import { createBrowserServices } from './app/browser-services.ts';
 import { createRoutes } from './app/routes.tsx';
 import { legacyHashPath } from './platform/browser/legacy-hash-path.ts';
+import { loadChunk } from './platform/browser/load-chunk.ts';
 import { readRuntimeConfig } from './platform/runtime-config/runtime-config.ts';
 
 const path = legacyHashPath(location);
@@ -20,7 +21,7 @@ await session.start();
 const identity = session.state.status === 'signedIn' ? session.state.identity : undefined;
 // The guard waits for the same answer, and shows what went wrong with it.
 if (identity) startup.load().catch(() => {});
-await language.start(identity?.customerCountry);
+await loadChunk(() => language.start(identity?.customerCountry));
 
 const router = createBrowserRouter(createRoutes(services), { future: { v8_middleware: true } });
 const root = document.getElementById('root');

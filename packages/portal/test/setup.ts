@@ -11,3 +11,13 @@ window.getComputedStyle = (element) => (element instanceof HTMLElement ? element
 
 // A journey through pages takes seconds where many tests share a processor.
 jest.setTimeout(60_000);
+
+// A text that nobody has fetched shows as its id: no page may do that.
+const missingTexts: string[] = [];
+const { error } = console;
+console.error = (...values: unknown[]) => {
+  const [value] = values;
+  if (value instanceof Error && value.message.includes('MISSING_TRANSLATION')) missingTexts.push(value.message);
+  else error(...values);
+};
+afterEach(() => expect(missingTexts.splice(0)).toEqual([]));

@@ -3,7 +3,6 @@ import { loadMessages } from '@skerry/i18n';
 import Keycloak from 'keycloak-js';
 import { createAlertStore } from '../platform/alerts/alert-store.ts';
 import { createApi } from '../platform/api/create-api.ts';
-import { loadChunk } from '../platform/browser/load-chunk.ts';
 import { createLanguageStore } from '../platform/language/language-store.ts';
 import { createKeycloakSession } from '../platform/session/keycloak-session.ts';
 import { createStartupStore } from '../platform/startup/startup-store.ts';
@@ -28,7 +27,7 @@ export function createBrowserServices(config: RuntimeConfig): Services {
     storage: localStorage,
     root: document.documentElement,
     browserLanguages: navigator.languages,
-    load: (display) => loadChunk(() => loadMessages(display)),
+    load: loadMessages,
   });
   const api = createApi({
     session,

@@ -21,7 +21,8 @@ function aFeature(parts: Partial<Parameters<typeof defineFeature>[0]> = {}) {
     routes: [
       {
         path: '/performance',
-        title: 'home.title',
+        title: 'pages.home',
+        texts: ['home'],
         page: async () => {
           downloads.push('/performance');
           return function TrafficPage() {
@@ -98,14 +99,14 @@ describe('a page behind roles', () => {
   });
 
   it('stands in the menu of those who may open it, and of nobody else', async () => {
-    const nav = { label: 'home.pages.title', path: '/performance', group: 'operations', icon: () => null } as const;
+    const nav = { label: 'pages.userGroups', path: '/performance', group: 'operations', icon: () => null } as const;
     const { feature } = aFeature({ nav });
     const { user, unmount } = await renderAt('/not-found', {
       features: [feature],
       user: { roles: ['OperationStaff'] },
     });
     await user.click(await screen.findByRole('button', { name: 'More options' }));
-    expect(screen.getByRole('link', { name: 'Your pages' })).toHaveAttribute('href', '/performance');
+    expect(screen.getByRole('link', { name: 'Groups' })).toHaveAttribute('href', '/performance');
     unmount();
 
     await renderAt('/not-found', { features: [feature], user: { roles: ['Purchaser'] } });

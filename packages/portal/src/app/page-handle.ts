@@ -1,10 +1,10 @@
-import type { MessageId } from '@skerry/i18n';
 import { useMatches } from 'react-router-dom';
+import type { PageName } from '../platform/feature/feature.ts';
 
 /** What a page's route says about itself. */
 export interface PageHandle {
   /** Name of the section in the title of the document. */
-  title: MessageId;
+  title: PageName;
 }
 
 function isPageHandle(handle: unknown): handle is PageHandle {

@@ -1,8 +1,8 @@
-import type { MessageId } from '@skerry/i18n';
-import type { ComponentType } from 'react';
 import { redirect, type RouteObject } from 'react-router-dom';
 import { homePath } from '../features/home/home.paths.ts';
 import { loadChunk } from '../platform/browser/load-chunk.ts';
+import type { FeatureRoute } from '../platform/feature/feature.ts';
+import { withTexts } from '../platform/language/with-texts.ts';
 import { AppErrorPage } from './AppErrorPage.tsx';
 import { accessDeniedPath, notFoundPath } from './app.paths.ts';
 import { requireAccess, requireSignIn } from './guards.ts';
@@ -14,15 +14,20 @@ import { PageContent } from './shell/PageContent.tsx';
 import { Shell } from './shell/Shell.tsx';
 
 /** A page in a chunk of its own, fetched by the loader: loaders wait for the guards, the router's `lazy` does not. */
-function pageRoute(title: MessageId, page: () => Promise<ComponentType>): RouteObject {
+function pageRoute({ language }: Services, { title, texts, page }: Omit<FeatureRoute, 'path'>): RouteObject {
   const handle: PageHandle = { title };
-  return { handle, loader: () => loadChunk(page), shouldRevalidate: () => false, Component: LoadedPage };
+  const loader = () => loadChunk(() => withTexts(language, texts, page));
+  return { handle, loader, shouldRevalidate: () => false, Component: LoadedPage };
 }
 
 /** The route table: the shell, each feature behind its guard, and the two pages that need no access. */
 export function createRoutes(services: Services): RouteObject[] {
   const notFound = () =>
-    pageRoute('shell.notFound.title', async () => (await import('./pages/NotFoundPage.tsx')).NotFoundPage);
+    pageRoute(services, {
+      title: 'pages.notFound',
+      texts: [],
+      page: async () => (await import('./pages/NotFoundPage.tsx')).NotFoundPage,
+    });
   return [
     {
       id: 'root',
@@ -38,15 +43,16 @@ export function createRoutes(services: Services): RouteObject[] {
           children: services.features.map((feature) => ({
             id: feature.id,
             middleware: [requireAccess(feature, services)],
-            children: feature.routes.map(({ path, title, page }) => ({ path, ...pageRoute(title, page) })),
+            children: feature.routes.map(({ path, ...page }) => ({ path, ...pageRoute(services, page) })),
           })),
         },
         {
           path: accessDeniedPath,
-          ...pageRoute(
-            'shell.accessDenied.title',
-            async () => (await import('./pages/AccessDeniedPage.tsx')).AccessDeniedPage,
-          ),
+          ...pageRoute(services, {
+            title: 'pages.accessDenied',
+            texts: [],
+            page: async () => (await import('./pages/AccessDeniedPage.tsx')).AccessDeniedPage,
+          }),
         },
         { path: notFoundPath, ...notFound() },
         { path: '*', ...notFound() },

@@ -36,7 +36,7 @@ export function NotFoundPage() {
   return (
     <StatePage
       icon={IconMapQuestion}
-      title="shell.notFound.title"
+      title="pages.notFound"
       message={<FormattedMessage id="shell.notFound.body" />}
       action={{ href: '/', text: 'signIn.common.toPortal' }}
     />

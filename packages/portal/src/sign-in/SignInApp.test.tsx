@@ -43,7 +43,7 @@ describe('the error page', () => {
 
 it('knows what it does not have', async () => {
   await renderSignIn('/sign-in/nowhere');
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(text('shell.notFound.title'));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(text('pages.notFound'));
 });
 
 describe('the frame', () => {

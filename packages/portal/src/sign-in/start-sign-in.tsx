@@ -1,5 +1,5 @@
 import type { RuntimeConfig } from '@skerry/contracts';
-import { languageInfo, languageOf, loadAllMessages } from '@skerry/i18n';
+import { languageInfo, languageOf, loadMessages } from '@skerry/i18n';
 import { ThemeProvider, type Brand, type Theme } from '@skerry/ui';
 import type { ReactNode } from 'react';
 import { loadChunk } from '../platform/browser/load-chunk.ts';
@@ -37,7 +37,7 @@ export async function startSignIn({ config, window, fetch, leave }: SignInSurrou
     storage: localStorage,
     root: document.documentElement,
     browserLanguages: navigator.languages,
-    load: (display) => loadChunk(() => loadAllMessages(display)),
+    load: (display) => loadChunk(() => loadMessages(display, ['sign-in', 'ui-form'])),
   });
   const api = createSignInApi({ origin: location.origin, language: () => language.state.language, fetch });
   await language.start(config.country);

@@ -14,7 +14,7 @@ import { createAlertStore } from '../platform/alerts/alert-store.ts';
 import { createApi } from '../platform/api/create-api.ts';
 import type { FeatureFlags } from '../platform/feature-flags/feature-flags.ts';
 import type { Feature } from '../platform/feature/feature.ts';
-import { createLanguageStore } from '../platform/language/language-store.ts';
+import { createLanguageStore, type LanguageSurroundings } from '../platform/language/language-store.ts';
 import type { Identity } from '../platform/session/identity.ts';
 import { createStartupStore } from '../platform/startup/startup-store.ts';
 import { createThemeStore } from '../platform/theme/theme-store.ts';
@@ -30,6 +30,8 @@ export interface RenderOptions {
   flags?: FeatureFlags;
   /** @default 'en' */
   language?: DisplayLanguage;
+  /** Fetches texts. @default at once */
+  loadTexts?: LanguageSurroundings['load'];
   /** @default those of the portal */
   features?: readonly Feature[];
   /** @default true */
@@ -44,6 +46,7 @@ export async function renderAt(path: string, options: RenderOptions = {}) {
     config = {},
     flags = {},
     language = 'en',
+    loadTexts = loadMessages,
     features = allFeatures,
     maySignInAutomatically = true,
   } = options;
@@ -56,7 +59,7 @@ export async function renderAt(path: string, options: RenderOptions = {}) {
     storage: localStorage,
     root: document.documentElement,
     browserLanguages: ['en'],
-    load: loadMessages,
+    load: loadTexts,
   });
   await languageStore.start();
   await languageStore.choose(language);

@@ -20,7 +20,7 @@ export function AccessDeniedPage() {
   return (
     <FullPageState
       icon={IconLock}
-      title={formatMessage({ id: 'shell.accessDenied.title' })}
+      title={formatMessage({ id: 'pages.accessDenied' })}
       message={<FormattedMessage id="shell.accessDenied.body" />}
       actions={
         <Button variant="primary" href={homePath}>

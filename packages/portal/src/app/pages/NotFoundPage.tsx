@@ -9,7 +9,7 @@ export function NotFoundPage() {
   return (
     <FullPageState
       icon={IconMapQuestion}
-      title={formatMessage({ id: 'shell.notFound.title' })}
+      title={formatMessage({ id: 'pages.notFound' })}
       message={<FormattedMessage id="shell.notFound.body" />}
       actions={
         <Button variant="primary" href={homePath}>

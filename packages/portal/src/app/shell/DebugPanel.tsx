@@ -4,8 +4,12 @@ import type { ApiError } from '../../platform/api/ApiError.ts';
 import { useIdentity } from '../../platform/session/useSession.ts';
 import { debugLog } from './debug-log.ts';
 
+export interface DebugPanelProps {
+  error: ApiError;
+}
+
 /** What support needs to know of a failed call. For the provider's own staff only. */
-export function DebugPanel({ error }: { error: ApiError }) {
+export function DebugPanel({ error }: DebugPanelProps) {
   const { registry, customerId } = useIdentity();
   const intl = useIntl();
   const { call, status } = error;

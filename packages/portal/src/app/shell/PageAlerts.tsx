@@ -1,18 +1,28 @@
 import { Alert, AlertStack } from '@skerry/ui';
-import { lazy, Suspense } from 'react';
+import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { AlertInit } from '../../platform/alerts/alert-store.ts';
 import { useAlertList, useAlertStore } from '../../platform/alerts/useAlerts.ts';
 import { ApiError } from '../../platform/api/ApiError.ts';
-import { loadChunk } from '../../platform/browser/load-chunk.ts';
+import { useLazyComponent, type Part } from '../../platform/browser/useLazyComponent.ts';
+import type { DebugPanelProps } from './DebugPanel.tsx';
 
-// Customers never download it.
-const DebugPanel = lazy(async () => ({ default: (await loadChunk(() => import('./DebugPanel.tsx'))).DebugPanel }));
+const debugPanel: Part<DebugPanelProps> = {
+  texts: ['debug', 'ui-debug'],
+  component: async () => (await import('./DebugPanel.tsx')).DebugPanel,
+};
 
 const tones = { success: 'positive', warning: 'attention', danger: 'critical' } as const satisfies Record<
   AlertInit['tone'],
   string
 >;
+
+/** Customers never download it. */
+function FetchedDebugPanel(props: DebugPanelProps) {
+  const { Component, prepare } = useLazyComponent(debugPanel);
+  useEffect(prepare, [prepare]);
+  return Component && <Component {...props} />;
+}
 
 /** The alerts, top centre. */
 export function PageAlerts({ isInternal }: { isInternal: boolean }) {
@@ -26,13 +36,7 @@ export function PageAlerts({ isInternal }: { isInternal: boolean }) {
           tone={tones[tone]}
           autoHide={autoHide}
           onClose={() => store.close(id)}
-          debug={
-            isInternal && error instanceof ApiError ? (
-              <Suspense>
-                <DebugPanel error={error} />
-              </Suspense>
-            ) : undefined
-          }
+          debug={isInternal && error instanceof ApiError ? <FetchedDebugPanel error={error} /> : undefined}
         >
           <FormattedMessage {...message} />
         </Alert>

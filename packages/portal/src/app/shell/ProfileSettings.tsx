@@ -2,6 +2,7 @@ import { languageInfo, languageList, type DisplayLanguage } from '@skerry/i18n';
 import { LanguageChooser, SegmentedControl, Stack, Text } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useAlerts } from '../../platform/alerts/useAlerts.ts';
+import { loadChunk } from '../../platform/browser/load-chunk.ts';
 import { useLanguage, useLanguageStore } from '../../platform/language/useLanguage.ts';
 import { themeChoices, useThemeChoice, useThemeStore } from '../../platform/theme/theme-store.ts';
 
@@ -22,7 +23,7 @@ export function ProfileSettings({ isInternal }: { isInternal: boolean }) {
           return { value, label: value === 'key' ? value : nativeName, lang: htmlLang, isInternal: value === 'key' };
         })}
         value={display}
-        onValueChange={({ value }) => void languages.choose(value).catch(alerts.failure)}
+        onValueChange={({ value }) => void loadChunk(() => languages.choose(value)).catch(alerts.failure)}
       />
       <Stack gap={6} align="start">
         <Text as="div" variant="label" aria-hidden>

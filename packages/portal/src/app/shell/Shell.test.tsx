@@ -139,7 +139,7 @@ describe('an alert', () => {
     const { services } = await renderAt('/home');
     await screen.findByRole('heading', { level: 1 });
     jest.useFakeTimers();
-    act(() => services.alerts.raise({ tone: 'success', message: { id: 'home.title' } }));
+    act(() => services.alerts.raise({ tone: 'success', message: { id: 'pages.home' } }));
     expect(screen.getByRole('status')).toHaveTextContent('Overview');
     act(() => jest.advanceTimersByTime(3_999));
     expect(screen.getByRole('status')).toBeInTheDocument();

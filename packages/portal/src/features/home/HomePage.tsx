@@ -59,7 +59,7 @@ export function HomePage() {
   return (
     <Stack gap={20}>
       <PageHeader
-        title={formatMessage({ id: 'home.title' })}
+        title={formatMessage({ id: 'pages.home' })}
         meta={
           <Inline gap={16}>
             <Text>

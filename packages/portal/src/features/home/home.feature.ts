@@ -6,6 +6,13 @@ export const homeFeature = defineFeature({
   id: 'home',
   forInactiveCustomers: true,
   inDenmark: true,
-  nav: { label: 'home.nav', path: homePath, group: 'operations', icon: IconLayoutDashboard },
-  routes: [{ path: homePath, title: 'home.title', page: async () => (await import('./HomePage.tsx')).HomePage }],
+  nav: { label: 'pages.home', path: homePath, group: 'operations', icon: IconLayoutDashboard },
+  routes: [
+    {
+      path: homePath,
+      title: 'pages.home',
+      texts: ['home'],
+      page: async () => (await import('./HomePage.tsx')).HomePage,
+    },
+  ],
 });

@@ -10,7 +10,7 @@ export function UserGroupsPage() {
   return (
     <Stack>
       <PageHeader
-        title={intl.formatMessage({ id: 'users.groups.title' })}
+        title={intl.formatMessage({ id: 'pages.userGroups' })}
         tabs={<UsersSubMenu currentPath={userGroupsPath} />}
       />
       <Sheet padding="none">

@@ -45,7 +45,7 @@ export function UsersPage() {
   return (
     <Stack>
       <PageHeader
-        title={intl.formatMessage({ id: 'users.title' })}
+        title={intl.formatMessage({ id: 'pages.users' })}
         actions={<AddUserButton onCreated={onCreated} onDirtyChange={setFormDirty} />}
         tabs={<UsersSubMenu currentPath={usersPath} />}
       />

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { principalOf } from '../../platform/session/identity.ts';
 import { useIdentity, useSession } from '../../platform/session/useSession.ts';
-import { userTextFields, type UserFormValues } from './userForm.ts';
+import { userTextFields, type UserFormValues } from './userFormValues.ts';
 
 export const createFormId = 'users.create';
 

@@ -3,7 +3,8 @@ import { useEffect } from 'react';
 import { useForm, useWatch, type FieldErrors, type Resolver, type UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../../platform/api/ApiError.ts';
 import { useSession } from '../../platform/session/useSession.ts';
-import { fieldProblem, userTextFields, type UserFormValues } from './userForm.ts';
+import { fieldProblem } from './userForm.ts';
+import { userTextFields, type UserFormValues } from './userFormValues.ts';
 
 /** The shared rules. A field's error says what is wrong as `type`, and with an unsupported character which one as `message`. */
 const rules: Resolver<UserFormValues> = (values) => {

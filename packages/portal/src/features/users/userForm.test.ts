@@ -1,5 +1,6 @@
 import type { CustomerUser, UserFormField } from '@skerry/contracts';
-import { formatCompiled, loadMessages } from '@skerry/i18n';
+import { formatCompiled } from '@skerry/i18n';
+import { messagesByLanguage } from '@skerry/i18n/server';
 import {
   changedFields,
   describeCharacter,
@@ -11,7 +12,7 @@ import {
   userFormOf,
 } from './userForm.ts';
 
-const english = await loadMessages('en');
+const english = messagesByLanguage.en;
 
 function problem(field: UserFormField, value: string): string | undefined {
   const message = fieldProblem(field, value);

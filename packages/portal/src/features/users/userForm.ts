@@ -8,22 +8,11 @@ import {
   type CustomerUserCreate,
   type CustomerUserUpdate,
   type UserFormField,
-  type UserFormText,
-  type UserLocale,
 } from '@skerry/contracts';
 import type { MessageId } from '@skerry/i18n';
 import type { MessageDescriptor } from '../../platform/alerts/error-message.ts';
 import { formatPhoneNumber } from './phoneNumber.ts';
-
-/** What the form for creating and editing a user holds. */
-export interface UserFormValues extends UserFormText {
-  locale: UserLocale;
-  active: boolean;
-  forceTwoFactorAuth: boolean;
-}
-
-/** The fields that a person types, in the order of the form. */
-export const userTextFields: readonly UserFormField[] = ['firstName', 'lastName', 'email', 'cellphone'];
+import { userTextFields, type UserFormValues } from './userFormValues.ts';
 
 export const userFieldLabels: Readonly<Record<UserFormField, MessageId>> = {
   firstName: 'users.field.firstName',

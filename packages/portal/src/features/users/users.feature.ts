@@ -9,17 +9,24 @@ export const usersFeature = defineFeature({
   access: anyOf('UserAdministrator'),
   forInactiveCustomers: true,
   inDenmark: true,
-  nav: { label: 'users.title', path: usersPath, group: 'company', icon: IconUsers },
+  nav: { label: 'pages.users', path: usersPath, group: 'company', icon: IconUsers },
   routes: [
-    { path: usersPath, title: 'users.title', page: async () => (await import('./UsersPage.tsx')).UsersPage },
+    {
+      path: usersPath,
+      title: 'pages.users',
+      texts: ['users'],
+      page: async () => (await import('./UsersPage.tsx')).UsersPage,
+    },
     {
       path: userGroupsPath,
-      title: 'users.groups.title',
+      title: 'pages.userGroups',
+      texts: ['users'],
       page: async () => (await import('./UserGroupsPage.tsx')).UserGroupsPage,
     },
     {
       path: userPathPattern,
-      title: 'users.details.title',
+      title: 'pages.userDetails',
+      texts: ['users', 'user-details', 'ui-form'],
       page: async () => (await import('./UserDetailsPage.tsx')).UserDetailsPage,
     },
   ],

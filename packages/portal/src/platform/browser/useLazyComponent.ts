@@ -1,6 +1,9 @@
+import type { MessageArea } from '@skerry/i18n';
 import { useCallback, useState, type ComponentType } from 'react';
 import { useAlerts } from '../alerts/useAlerts.ts';
 import { ApiError } from '../api/ApiError.ts';
+import { useLanguageStore } from '../language/useLanguage.ts';
+import { withTexts } from '../language/with-texts.ts';
 import { loadChunk } from './load-chunk.ts';
 
 export interface LazyComponent<Props> {
@@ -12,26 +15,32 @@ export interface LazyComponent<Props> {
   readonly load: () => Promise<boolean>;
 }
 
-/**
- * A part of a page that is fetched when somebody wants it, such as a dialog.
- *
- * @param load The import, outside of the component: `async () => (await import('./EditUserDialog.tsx')).EditUserDialog`.
- */
-export function useLazyComponent<Props>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
-  const [component, setComponent] = useState<
+/** A part of a page that is fetched when somebody wants it, such as a dialog. */
+export interface Part<Props> {
+  /** The areas of texts that it needs besides those of the page. Fetched with it. */
+  texts: readonly MessageArea[];
+  /** The import: `async () => (await import('./EditUserDialog.tsx')).EditUserDialog`. */
+  component: () => Promise<ComponentType<Props>>;
+}
+
+/** @param part A constant, outside of the component. */
+export function useLazyComponent<Props>({ texts, component }: Part<Props>): LazyComponent<Props> {
+  const [fetched, setFetched] = useState<
     { Component: ComponentType<Props>; failures: number } | { Component?: undefined; failures: number }
   >({ failures: 0 });
   const alerts = useAlerts();
-  const { Component, failures } = component;
+  const language = useLanguageStore();
+  const { Component, failures } = fetched;
+  const fetchPart = useCallback(() => withTexts(language, texts, component), [language, texts, component]);
 
   const prepare = useCallback(() => {
-    load().then(
-      (loaded) => setComponent({ Component: loaded, failures: 0 }),
+    fetchPart().then(
+      (loaded) => setFetched({ Component: loaded, failures: 0 }),
       () => {
         // Whoever asks for it in earnest hears of it.
       },
     );
-  }, [load]);
+  }, [fetchPart]);
 
   return {
     Component,
@@ -40,11 +49,11 @@ export function useLazyComponent<Props>(load: () => Promise<ComponentType<Props>
       if (Component) return true;
       try {
         // The first failure is most often the network. After a second one the part may be gone, and the page too old.
-        const loaded = failures > 0 ? await loadChunk(load) : await load();
-        setComponent({ Component: loaded, failures: 0 });
+        const loaded = failures > 0 ? await loadChunk(fetchPart) : await fetchPart();
+        setFetched({ Component: loaded, failures: 0 });
         return true;
       } catch (cause) {
-        setComponent({ failures: failures + 1 });
+        setFetched({ failures: failures + 1 });
         alerts.failure(new ApiError({ status: 0, cause }));
         return false;
       }

@@ -1,4 +1,4 @@
-import type { MessageId } from '@skerry/i18n';
+import type { MessageArea, MessageId } from '@skerry/i18n';
 import type { IconComponent } from '@skerry/ui';
 import type { ComponentType } from 'react';
 import { everyone, type Access } from '../access/access.ts';
@@ -7,8 +7,11 @@ import { everyone, type Access } from '../access/access.ts';
 export const navGroups = ['operations', 'company', 'more'] as const;
 export type NavGroup = (typeof navGroups)[number];
 
+/** What a page is called: in the menu, the title of the document and where pages are listed. */
+export type PageName = Extract<MessageId, `pages.${string}`>;
+
 export interface FeatureNav {
-  label: MessageId;
+  label: PageName;
   path: string;
   group: NavGroup;
   icon: IconComponent;
@@ -19,7 +22,9 @@ export interface FeatureNav {
 export interface FeatureRoute {
   path: string;
   /** Name of the section in the title of the document. */
-  title: MessageId;
+  title: PageName;
+  /** The areas of texts that the page needs besides what every page says. Fetched with the page. */
+  texts: readonly MessageArea[];
   /** The page, in a chunk of its own: a visitor who is refused never downloads it. */
   page: () => Promise<ComponentType>;
 }

@@ -1,16 +1,16 @@
-import { loadMessages, type DisplayLanguage, type Messages } from '@skerry/i18n';
+import { loadMessages, type DisplayLanguage, type MessageArea, type Messages } from '@skerry/i18n';
 import { createLanguageStore } from './language-store.ts';
 
 function openStore(
   browserLanguages: string[] = ['en-GB'],
-  load: (display: DisplayLanguage) => Promise<Messages> = loadMessages,
+  load: (display: DisplayLanguage, areas: readonly MessageArea[]) => Promise<Messages> = loadMessages,
 ) {
   const root = { lang: '' };
   return { root, store: createLanguageStore({ storage: localStorage, root, browserLanguages, load }) };
 }
 
 function titleIn(messages: Messages): string {
-  const [part] = messages['home.title'];
+  const [part] = messages['pages.home'];
   return part && 'value' in part ? part.value : '';
 }
 
@@ -79,7 +79,7 @@ describe('choosing a language', () => {
     const { root, store } = openStore();
     await store.start('se');
     await store.choose('key');
-    expect(titleIn(store.state.messages)).toBe('home.title');
+    expect(titleIn(store.state.messages)).toBe('pages.home');
     expect([store.state.display, store.state.language, root.lang]).toEqual(['key', 'en', 'en']);
   });
 
@@ -125,5 +125,95 @@ describe('suggesting a language', () => {
     await store.choose('no');
     await store.suggest('sv');
     expect(store.state.language).toBe('no');
+  });
+});
+
+describe('the texts of an area', () => {
+  function addNewIn(messages: Partial<Messages>): string | undefined {
+    const [part] = messages['users.list.addNew'] ?? [];
+    return part && 'value' in part ? part.value : undefined;
+  }
+
+  /** A store whose answers come when the test lets them. */
+  function openSlowStore() {
+    const asked: string[] = [];
+    const answers = new Map<string, PromiseWithResolvers<undefined>>();
+    const { store } = openStore(['en'], async (display, areas) => {
+      const call = [display, ...areas].join(' ');
+      asked.push(call);
+      await answers.get(call)?.promise;
+      return loadMessages(display, areas);
+    });
+    const hold = (call: string) => {
+      const answer = Promise.withResolvers<undefined>();
+      answers.set(call, answer);
+      return answer;
+    };
+    return { store, asked, hold };
+  }
+
+  it('are not there before they have been asked for', async () => {
+    const { store } = openStore();
+    await store.start();
+    expect(addNewIn(store.state.messages)).toBeUndefined();
+    await store.addTexts(['users']);
+    expect(addNewIn(store.state.messages)).toBe('Add New User');
+    expect(titleIn(store.state.messages)).toBe('Overview');
+  });
+
+  it('are fetched once', async () => {
+    const { store, asked } = openSlowStore();
+    await store.start();
+    await store.addTexts(['users']);
+    await store.addTexts(['users']);
+    expect(asked).toEqual(['en', 'en users']);
+  });
+
+  it('come along to each language that is chosen later', async () => {
+    const { store } = openStore();
+    await store.start();
+    await store.addTexts(['users']);
+    await store.choose('no');
+    expect(addNewIn(store.state.messages)).toBe('Legg til bruker');
+    await store.choose('key');
+    expect(addNewIn(store.state.messages)).toBe('users.list.addNew');
+  });
+
+  it('are those of the new language where it was chosen while they were on their way', async () => {
+    const { store, hold } = openSlowStore();
+    await store.start();
+    const english = hold('en users');
+    const added = store.addTexts(['users']);
+    await store.choose('no');
+    english.resolve(undefined);
+    await added;
+    expect(addNewIn(store.state.messages)).toBe('Legg til bruker');
+  });
+
+  it('are not lost where a language was on its way when they came', async () => {
+    const { store, hold } = openSlowStore();
+    await store.start();
+    const norwegian = hold('no');
+    const chosen = store.choose('no');
+    await store.addTexts(['users']);
+    expect(addNewIn(store.state.messages)).toBe('Add New User');
+    norwegian.resolve(undefined);
+    await chosen;
+    expect([store.state.language, addNewIn(store.state.messages)]).toEqual(['no', 'Legg til bruker']);
+  });
+
+  it('may be asked for again where they could not be fetched, and leave the rest as it is', async () => {
+    let isDown = true;
+    const { store } = openStore(['en'], async (display, areas) => {
+      if (areas.length > 0 && isDown) throw new TypeError('Failed to fetch');
+      return loadMessages(display, areas);
+    });
+    await store.start();
+    await expect(store.addTexts(['users'])).rejects.toThrow(TypeError);
+    await store.choose('no');
+    expect(titleIn(store.state.messages)).toBe('Oversikt');
+    isDown = false;
+    await store.addTexts(['users']);
+    expect(addNewIn(store.state.messages)).toBe('Legg til bruker');
   });
 });

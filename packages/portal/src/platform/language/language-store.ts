@@ -4,6 +4,7 @@ import {
   preferredLanguage,
   type DisplayLanguage,
   type Language,
+  type MessageArea,
   type Messages,
 } from '@skerry/i18n';
 import type { Country } from '@skerry/contracts';
@@ -14,6 +15,7 @@ export interface LanguageState {
   readonly display: DisplayLanguage;
   /** The language of numbers, dates and answers. */
   readonly language: Language;
+  /** What every page says, and the areas that have been fetched. */
   readonly messages: Messages;
 }
 
@@ -25,6 +27,8 @@ export interface LanguageStore {
    */
   start(customerCountry?: Country): Promise<void>;
   readonly state: LanguageState;
+  /** Fetches the texts of areas that are not there yet, in the language that is shown and in each that is chosen from now on. */
+  addTexts(areas: readonly MessageArea[]): Promise<void>;
   /** Fetches the texts of the language and shows them. Rejects, and changes nothing, where they can't be fetched. */
   choose(display: DisplayLanguage): Promise<void>;
   /** Shows the language, without remembering it, unless the user has chosen one. */
@@ -36,7 +40,7 @@ export interface LanguageSurroundings {
   storage: Storage;
   root: Pick<HTMLElement, 'lang'>;
   browserLanguages: readonly string[];
-  load: (display: DisplayLanguage) => Promise<Messages>;
+  load: (display: DisplayLanguage, areas: readonly MessageArea[]) => Promise<Messages>;
 }
 
 const storageKey = 'skerry.language';
@@ -45,18 +49,35 @@ const languageOfCountry: Readonly<Record<Country, Language>> = { se: 'sv', no: '
 export function createLanguageStore({ storage, root, browserLanguages, load }: LanguageSurroundings): LanguageStore {
   const remembered = rememberedChoice<DisplayLanguage>(storage, storageKey, [...languageList, 'key']);
   const listeners = new Set<() => void>();
+  /** The areas that are there in the language that is shown. */
+  const present = new Set<MessageArea>();
   let state: LanguageState | undefined;
   let latest = 0;
 
   /** False where a later choice has overtaken this one. */
   async function show(display: DisplayLanguage): Promise<boolean> {
     const turn = ++latest;
-    const messages = await load(display);
-    if (turn !== latest) return false;
-    state = { display, language: display === 'key' ? 'en' : display, messages };
+    let areas: MessageArea[];
+    let messages: Messages;
+    do {
+      areas = [...present];
+      messages = await load(display, areas);
+      if (turn !== latest) return false;
+      // A page may have come meanwhile, in the language before.
+    } while (areas.length < present.size);
     root.lang = languageInfo(display).htmlLang;
-    for (const listener of listeners) listener();
+    become({ display, language: display === 'key' ? 'en' : display, messages });
     return true;
+  }
+
+  function become(next: LanguageState): void {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  function shown(): LanguageState {
+    if (!state) throw new Error('The language store has not been started.');
+    return state;
   }
 
   return {
@@ -65,8 +86,17 @@ export function createLanguageStore({ storage, root, browserLanguages, load }: L
       await show(remembered.read() ?? preferredLanguage(browserLanguages.join(), ofCustomer));
     },
     get state() {
-      if (!state) throw new Error('The language store has not been started.');
-      return state;
+      return shown();
+    },
+    async addTexts(areas) {
+      while (!areas.every((area) => present.has(area))) {
+        const { display } = shown();
+        const messages = await load(display, areas);
+        // Where another language has been chosen meanwhile, its texts are wanted instead.
+        if (shown().display !== display) continue;
+        for (const area of areas) present.add(area);
+        become({ ...shown(), messages: { ...shown().messages, ...messages } });
+      }
     },
     async choose(display) {
       if (await show(display)) remembered.write(display);

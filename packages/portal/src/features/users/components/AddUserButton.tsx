@@ -3,10 +3,14 @@ import { Button } from '@skerry/ui';
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useLazyComponent } from '../../../platform/browser/useLazyComponent.ts';
+import { useLazyComponent, type Part } from '../../../platform/browser/useLazyComponent.ts';
 import { createFormId, useKeptUserForm } from '../useKeptUserForm.ts';
+import type { CreateUserDialogProps } from './CreateUserDialog.tsx';
 
-const loadDialog = async () => (await import('./CreateUserDialog.tsx')).CreateUserDialog;
+const dialog: Part<CreateUserDialogProps> = {
+  texts: ['user-form', 'ui-form'],
+  component: async () => (await import('./CreateUserDialog.tsx')).CreateUserDialog,
+};
 
 export interface AddUserButtonProps {
   onCreated: (user: CustomerUser) => void;
@@ -17,7 +21,7 @@ export interface AddUserButtonProps {
 /** Opens the form for a new user, which is fetched when somebody comes near the button. */
 export function AddUserButton({ onCreated, onDirtyChange }: AddUserButtonProps) {
   const intl = useIntl();
-  const { Component: CreateUserDialog, prepare, load } = useLazyComponent(loadDialog);
+  const { Component: CreateUserDialog, prepare, load } = useLazyComponent(dialog);
   const [isOpen, setOpen] = useState(false);
   const { kept, forget } = useKeptUserForm(createFormId);
 

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { errorMessage } from '../../../platform/alerts/error-message.ts';
 import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
-import { useLazyComponent } from '../../../platform/browser/useLazyComponent.ts';
+import { useLazyComponent, type Part } from '../../../platform/browser/useLazyComponent.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { UnsavedChangesDialog } from '../../../platform/unsaved-changes/UnsavedChangesDialog.tsx';
 import { useUnsavedChangesGuard } from '../../../platform/unsaved-changes/useUnsavedChangesGuard.ts';
@@ -13,11 +13,19 @@ import { useIsOwnAccount } from '../useIsOwnAccount.ts';
 import { editFormId, useKeptUserForm } from '../useKeptUserForm.ts';
 import { useRoleDraft } from '../useRoleDraft.ts';
 import { useRoles } from '../users.queries.ts';
+import type { DeleteUserDialogProps } from './DeleteUserDialog.tsx';
+import type { EditUserDialogProps } from './EditUserDialog.tsx';
 import { RolesSection } from './RolesSection.tsx';
 import { UserCard } from './UserCard.tsx';
 
-const loadEditDialog = async () => (await import('./EditUserDialog.tsx')).EditUserDialog;
-const loadDeleteDialog = async () => (await import('./DeleteUserDialog.tsx')).DeleteUserDialog;
+const editDialog: Part<EditUserDialogProps> = {
+  texts: ['user-form', 'ui-form'],
+  component: async () => (await import('./EditUserDialog.tsx')).EditUserDialog,
+};
+const deleteDialog: Part<DeleteUserDialogProps> = {
+  texts: [],
+  component: async () => (await import('./DeleteUserDialog.tsx')).DeleteUserDialog,
+};
 
 export interface UserDetailsProps {
   user: CustomerUser;
@@ -37,8 +45,8 @@ export function UserDetails({ user, listHref, onOutdated }: UserDetailsProps) {
   const roles = useRoles();
   const draft = useRoleDraft(user);
 
-  const { Component: EditUserDialog, prepare: prepareEdit, load: loadEdit } = useLazyComponent(loadEditDialog);
-  const { Component: DeleteUserDialog, prepare: prepareDelete, load: loadDelete } = useLazyComponent(loadDeleteDialog);
+  const { Component: EditUserDialog, prepare: prepareEdit, load: loadEdit } = useLazyComponent(editDialog);
+  const { Component: DeleteUserDialog, prepare: prepareDelete, load: loadDelete } = useLazyComponent(deleteDialog);
   const [open, setOpen] = useState<'edit' | 'delete'>();
   const { kept, forget } = useKeptUserForm(editFormId(user.id));
   const [isFormDirty, setFormDirty] = useState(false);

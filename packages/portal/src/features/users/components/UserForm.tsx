@@ -4,7 +4,8 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useRuntimeConfig } from '../../../platform/runtime-config/runtime-config.ts';
-import { fieldErrorMessage, userFieldLabels, type UserFormValues } from '../userForm.ts';
+import { fieldErrorMessage, userFieldLabels } from '../userForm.ts';
+import type { UserFormValues } from '../userFormValues.ts';
 
 /* In line with the radio buttons beside it. */
 const FormSwitch = styled(Switch)`

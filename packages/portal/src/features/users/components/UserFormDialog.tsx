@@ -2,7 +2,7 @@ import { Button, Dialog, Stack } from '@skerry/ui';
 import type { MessageId } from '@skerry/i18n';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { UserFormValues } from '../userForm.ts';
+import type { UserFormValues } from '../userFormValues.ts';
 import type { UserFormState } from '../useUserForm.ts';
 import { DiscardTypedDialog } from './DiscardTypedDialog.tsx';
 import { UserForm } from './UserForm.tsx';

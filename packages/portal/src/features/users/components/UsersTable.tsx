@@ -79,7 +79,7 @@ export function UsersTable({
 
   return (
     <Table
-      label={intl.formatMessage({ id: 'users.title' })}
+      label={intl.formatMessage({ id: 'pages.users' })}
       columns={columns}
       rows={users}
       rowKey={(user) => user.id}
