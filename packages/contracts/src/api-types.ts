@@ -1,3 +1,8 @@
+import type {
+  components as accountRegistrationComponents,
+  operations as accountRegistrationOperations,
+  paths as accountRegistrationPaths,
+} from './generated/account-registration.ts';
 import type { operations as casesOperations, paths as casesPaths } from './generated/cases.ts';
 import type { components as commonComponents } from './generated/common.ts';
 import type {
@@ -23,9 +28,18 @@ import type {
 } from './generated/user-admin.ts';
 
 /** Paths of each document, for openapi-fetch. */
-export type { casesPaths, devMailPaths, portalUserPaths, quoteAndOrderPaths, signInPaths, userAdminPaths };
+export type {
+  accountRegistrationPaths,
+  casesPaths,
+  devMailPaths,
+  portalUserPaths,
+  quoteAndOrderPaths,
+  signInPaths,
+  userAdminPaths,
+};
 /** Operations of each document, for the server's handlers. */
 export type {
+  accountRegistrationOperations,
   casesOperations,
   devMailOperations,
   portalUserOperations,
@@ -44,6 +58,16 @@ export type CustomerUserUpdate = userAdminComponents['schemas']['CustomerUserUpd
 export type CustomerRoleInfo = userAdminComponents['schemas']['Role'];
 export type RoleList = userAdminComponents['schemas']['RoleList'];
 export type AdministratorList = userAdminComponents['schemas']['AdministratorList'];
+
+export type PortalApp = userAdminComponents['schemas']['App'];
+export type RoleRequest = userAdminComponents['schemas']['RoleRequest'];
+export type RoleRequestCreate = userAdminComponents['schemas']['RoleRequestCreate'];
+export type RoleRequestDecision = userAdminComponents['schemas']['RoleRequestDecision'];
+export type PendingRoleRequest = userAdminComponents['schemas']['PendingRoleRequest'];
+export type PendingRoleRequestPage =
+  userAdminOperations['listRoleRequests']['responses'][200]['content']['application/json'];
+
+export type Registration = accountRegistrationComponents['schemas']['Registration'];
 
 export type PortalUser = portalUserComponents['schemas']['PortalUser'];
 export type UserProfileUpdate = portalUserComponents['schemas']['UserProfileUpdate'];

@@ -3,6 +3,7 @@ export const apis = {
   'user-admin': { prefix: '/api/user-admin/v1' },
   'portal-user': { prefix: '/api/portal-user/v1' },
   'quote-and-order': { prefix: '/api/quote-and-order/v6' },
+  'account-registration': { prefix: '/api/account-registration/v1' },
   cases: { prefix: '/api/cases/v3' },
 } as const;
 

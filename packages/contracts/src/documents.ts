@@ -1,3 +1,4 @@
+import accountRegistration from './generated/account-registration.json' with { type: 'json' };
 import cases from './generated/cases.json' with { type: 'json' };
 import portalUser from './generated/portal-user.json' with { type: 'json' };
 import quoteAndOrder from './generated/quote-and-order.json' with { type: 'json' };
@@ -16,6 +17,7 @@ export const documents: Record<ApiId, ApiDocument> = {
   'user-admin': userAdmin,
   'portal-user': portalUser,
   'quote-and-order': quoteAndOrder,
+  'account-registration': accountRegistration,
   cases,
 };
 

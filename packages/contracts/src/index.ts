@@ -2,6 +2,7 @@ export { apis, type ApiId } from './apis.ts';
 export type * from './api-types.ts';
 export * from './framework-agreements.ts';
 export { userPageSize } from './paging.ts';
+export * from './portal-apps.ts';
 export * from './roles.ts';
 export type { RuntimeConfig } from './runtime-config.ts';
 export * from './token-claims.ts';

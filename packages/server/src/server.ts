@@ -93,6 +93,7 @@ export async function buildServer(config: Config, parts: ServerParts): Promise<F
   await serveApis(server, {
     guard: { database, authenticate },
     directory: identity.directory,
+    sender: { appName: config.appName, originFor: originsByRegistry(config.hosts) },
     upstreams: config.apiUpstreams,
     bodyLimit,
     upstreamOptions: parts.upstreamOptions,
@@ -102,7 +103,7 @@ export async function buildServer(config: Config, parts: ServerParts): Promise<F
     folder: config.portalFolder,
     appName: config.appName,
     runtimeConfig: (host) => runtimeConfigFor(host, config, identity.forBrowser(host), isDemo),
-    identityOrigin: config.identityIssuer === undefined ? undefined : new URL(config.identityIssuer).origin,
+    origins: { identity: originOf(config.identityIssuer), analytics: originOf(config.matomoUrl) },
   });
   if (!isBuilt)
     server.log.warn(`No portal in ${config.portalFolder}: only the APIs are served. Build it with "npm run build".`);
@@ -153,6 +154,10 @@ function originsByRegistry(hosts: Config['hosts']): (registry: Registry) => stri
       ? hosts.find(({ variant }) => variant === 'carrier')
       : hosts.find(({ country, variant }) => country === registry && variant === 'customer')
     )?.origin ?? hosts[0].origin;
+}
+
+function originOf(address: string | undefined): string | undefined {
+  return address === undefined ? undefined : new URL(address).origin;
 }
 
 /** A user, wherever they sit; of the others, an address, IPv6 by its network. */

@@ -74,6 +74,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/roles/user-request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's last request for roles, decided or not. */
+        get: operations["getOwnRoleRequest"];
+        put?: never;
+        /** Asks the company's administrators for roles, or for apps to be able to use. They are told by e-mail. */
+        post: operations["requestRoles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/role-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The requests that wait for a decision, one page at a time, the oldest first. */
+        get: operations["listRoleRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/role-requests/{requestId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Anything that is not the id of a request of this customer answers 404. */
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Approves or refuses a request. Who made it is told by e-mail; the roles hold from the next call on. */
+        put: operations["decideRoleRequest"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -141,6 +196,58 @@ export interface components {
         };
         RoleList: {
             items: components["schemas"]["Role"][];
+        };
+        /**
+         * @description A part of the portal that a user can ask to use, without knowing which role opens it.
+         * @enum {string}
+         */
+        App: "users" | "forms" | "services" | "invoices" | "changelog" | "contacts" | "documents" | "siteAccess" | "traffic";
+        /** @description Roles, apps or both; or the roles as a list, of which those count that are active. */
+        RoleRequestCreate: {
+            roleIds?: string[];
+            apps?: components["schemas"]["App"][];
+        } | {
+            roleId: string;
+            active: boolean;
+        }[];
+        RoleRequest: {
+            id: string;
+            /** @enum {string} */
+            state: "PENDING" | "APPROVED" | "DENIED";
+            roleIds: string[];
+            apps: components["schemas"]["App"][];
+            /** Format: date-time */
+            requestedAt: string;
+            /** Format: date-time */
+            decidedAt: string | null;
+            /** @description What an approval gave, which may be other than what was asked for. */
+            grantedRoleIds: string[];
+            /** @description What the administrator wrote to the user. */
+            text: string | null;
+        };
+        PendingRoleRequest: {
+            id: string;
+            user: {
+                id: string;
+                fullName: string;
+                email: string;
+                /** @description The customer roles that the user has. */
+                roleIds: string[];
+            };
+            roleIds: string[];
+            apps: components["schemas"]["App"][];
+            /** Format: date-time */
+            requestedAt: string;
+            /** @description Send it back as If-Match: "<version>". */
+            version: number;
+        };
+        RoleRequestDecision: {
+            /** @enum {string} */
+            state: "APPROVED" | "DENIED";
+            /** @description With APPROVED, the customer roles to give beside those that the user has; at least one. */
+            roleIds?: string[];
+            /** @description For the user who asked. */
+            text?: string;
         };
         FieldError: {
             /** @description Name of the property that is wrong. */
@@ -487,6 +594,173 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["RoleList"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getOwnRoleRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request, or null where the caller has made none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "request": null
+                     *     }
+                     */
+                    "application/json": {
+                        request: components["schemas"]["RoleRequest"] | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    requestRoles: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID made when the form opens. The same key with the same body answers the first result again, for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleRequestCreate"];
+            };
+        };
+        responses: {
+            /** @description What became of it. The built-in API refuses by a problem; other systems may do so here. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "successful": true,
+                     *       "errorCode": null
+                     *     }
+                     */
+                    "application/json": {
+                        successful: boolean;
+                        /** @description Where it was not successful, the status of the error catalogue that says why. */
+                        errorCode?: number | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listRoleRequests: {
+        parameters: {
+            query?: {
+                /** @description Number of the page; the first is 0. Beyond the end the answer is empty and `totalPages` says how many there are. */
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "1c2b3a4d-6f0f-4a0e-9d57-0d9f4a7d0c5f",
+                     *           "user": {
+                     *             "id": "7d0c5f0e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *             "fullName": "Torbjørn Vik",
+                     *             "email": "torbjorn.vik@havstrand.example",
+                     *             "roleIds": []
+                     *           },
+                     *           "roleIds": [
+                     *             "OperationStaff",
+                     *             "QuoteRequester"
+                     *           ],
+                     *           "apps": [],
+                     *           "requestedAt": "2024-11-21T08:14:00.000Z",
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "totalPages": 1,
+                     *       "currentPage": 0
+                     *     }
+                     */
+                    "application/json": {
+                        items: components["schemas"]["PendingRoleRequest"][];
+                        totalPages: number;
+                        currentPage: number;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    decideRoleRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read, for example "3". Missing gives 428, an older one 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Anything that is not the id of a request of this customer answers 404. */
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleRequestDecision"];
+            };
+        };
+        responses: {
+            /** @description The request as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "1c2b3a4d-6f0f-4a0e-9d57-0d9f4a7d0c5f",
+                     *       "state": "APPROVED",
+                     *       "roleIds": [
+                     *         "OperationStaff",
+                     *         "QuoteRequester"
+                     *       ],
+                     *       "apps": [],
+                     *       "requestedAt": "2024-11-21T08:14:00.000Z",
+                     *       "decidedAt": "2024-11-21T09:02:00.000Z",
+                     *       "grantedRoleIds": [
+                     *         "OperationStaff"
+                     *       ],
+                     *       "text": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RoleRequest"];
                 };
             };
             default: components["responses"]["Problem"];

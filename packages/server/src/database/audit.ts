@@ -2,7 +2,8 @@ import type { Principal } from '../identity/principal.ts';
 import type { Transaction } from './connect.ts';
 
 export interface AuditEntry {
-  principal: Principal;
+  /** Who wrote; of somebody who registers, the account and user that they get by it. */
+  principal: Pick<Principal, 'accountId' | 'category' | 'userId'>;
   traceId: string;
   /** The operation, as the contract names it. */
   action: string;

@@ -1,3 +1,4 @@
+import type { PortalApp } from '@skerry/contracts';
 import type { ColumnType, Generated } from 'kysely';
 
 /** Written as JSON text, read as the value. */
@@ -17,6 +18,9 @@ export interface Schema {
   customer_user_roles: CustomerUserRolesTable;
   customer_feature_flags: { customer_id: string; flag: string; is_on: boolean };
   framework_agreements: FrameworkAgreementsTable;
+  role_requests: RoleRequestsTable;
+  registration_contacts: { customer_id: string; email: string };
+  registration_attempts: { id: Identity; address: string; tried_customer_id: string; at: Date };
   customer_user_counts: { customer_id: string; users: number };
   audit_log: AuditLogTable;
   idempotency_keys: IdempotencyKeysTable;
@@ -48,6 +52,7 @@ interface AccountsTable {
   realm_roles: Generated<string[]>;
   default_customer_id: string | null;
   cdn_id: string | null;
+  email_proven: Generated<boolean>;
   created_at: CreatedAt;
 }
 
@@ -89,6 +94,21 @@ interface FrameworkAgreementsTable {
   products: Json<{ id: string; name: string }[]>;
   product_packages: Json<{ id: string; name: string }[]>;
   quote_and_order_internal_users_only: Generated<boolean>;
+}
+
+interface RoleRequestsTable {
+  customer_id: string;
+  id: Generated<string>;
+  user_id: string;
+  role_ids: string[];
+  apps: PortalApp[];
+  state: Generated<'PENDING' | 'APPROVED' | 'DENIED'>;
+  requested_at: Generated<Date>;
+  decided_at: NullableTime;
+  decided_by_account_id: string | null;
+  granted_role_ids: Generated<string[]>;
+  text: string | null;
+  version: Generated<number>;
 }
 
 interface AuditLogTable {

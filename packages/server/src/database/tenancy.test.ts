@@ -38,6 +38,8 @@ describe('row-level security', () => {
         'framework_agreements',
         'idempotency_keys',
         'outbox_mails',
+        'registration_contacts',
+        'role_requests',
       ]),
     );
     expect(tables.filter(({ enabled, forced }) => !enabled || !forced)).toEqual([]);

@@ -1,28 +1,32 @@
 import { apis, type ApiId } from '@skerry/contracts';
 import { documents } from '@skerry/contracts/documents';
 import type { FastifyInstance } from 'fastify';
+import { accountRegistrationHandlers } from '../apis/account-registration/handlers.ts';
 import { casesHandlers } from '../apis/cases/handlers.ts';
 import { portalUserHandlers } from '../apis/portal-user/handlers.ts';
 import { quoteAndOrderHandlers } from '../apis/quote-and-order/handlers.ts';
 import { userAdminHandlers } from '../apis/user-admin/handlers.ts';
 import type { Database } from '../database/connect.ts';
 import type { IdentityDirectory } from '../identity-provider/identity-directory.ts';
+import type { MailSender } from '../mail/customer-mail.ts';
 import type { Guard } from './guard.ts';
 import { proxyApi } from './proxy-api.ts';
 import { serveApi, type AnyHandlers } from './serve-api.ts';
 import type { UpstreamOptions } from './upstream.ts';
 
 /** The built-in implementation of each API. */
-const builtIn: Record<ApiId, (database: Database, directory: IdentityDirectory) => AnyHandlers> = {
+const builtIn: Record<ApiId, (database: Database, directory: IdentityDirectory, sender: MailSender) => AnyHandlers> = {
   'user-admin': userAdminHandlers,
   'portal-user': portalUserHandlers,
   'quote-and-order': quoteAndOrderHandlers,
+  'account-registration': accountRegistrationHandlers,
   cases: casesHandlers,
 };
 
 export interface GatewayOptions {
   guard: Guard;
   directory: IdentityDirectory;
+  sender: MailSender;
   upstreams: Record<ApiId, string | undefined>;
   bodyLimit: number;
   upstreamOptions?: UpstreamOptions | undefined;
@@ -33,14 +37,14 @@ const apiIds = Object.keys(apis) as ApiId[];
 /** Mounts every API of the contracts: at the provider's own system where an upstream is set, else built in. */
 export async function serveApis(
   server: FastifyInstance,
-  { guard, directory, upstreams, bodyLimit, upstreamOptions }: GatewayOptions,
+  { guard, directory, sender, upstreams, bodyLimit, upstreamOptions }: GatewayOptions,
 ): Promise<void> {
   for (const id of apiIds) {
     const { prefix } = apis[id];
     const document = documents[id];
     const upstream = upstreams[id];
     if (upstream === undefined)
-      await serveApi(server, { prefix, document, handlers: builtIn[id](guard.database, directory) }, guard);
+      await serveApi(server, { prefix, document, handlers: builtIn[id](guard.database, directory, sender) }, guard);
     else await proxyApi(server, { prefix, document, upstream, bodyLimit }, guard, upstreamOptions);
   }
 }

@@ -31,7 +31,10 @@ export function guardScope(
   scope.addHook('onRequest', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     const operation = findOperation(request);
-    if (operation?.isPublic === true) return;
+    if (operation?.isPublic === true) {
+      request.operation = operation;
+      return;
+    }
     request.principal = await authenticate(request.headers.authorization);
     // An address that no operation stands for exists for nobody, but only those who are signed in are told.
     if (operation === undefined) throw new ProblemError(404);

@@ -1,11 +1,12 @@
 import type { Readable } from 'node:stream';
+import type { Registry } from '@skerry/contracts';
 import type { ApiDocument, Operation } from '@skerry/contracts/documents';
 import { operationsOf } from '@skerry/contracts/documents';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { PortalHost } from '../config/hosts.ts';
 import { ProblemError } from '../http/problem.ts';
 import { pathOf } from '../http/security.ts';
 import { traceparentFor } from '../http/trace.ts';
-import type { Principal } from '../identity/principal.ts';
 import { isCanonicalPath } from './canonical-path.ts';
 import { guardScope, type Guard } from './guard.ts';
 import { createUpstream, type Upstream, type UpstreamAnswer, type UpstreamOptions } from './upstream.ts';
@@ -85,13 +86,14 @@ async function forward(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { principal } = request;
-  if (principal === null) throw new ProblemError(401);
+  const { principal, operation, portalHost } = request;
+  if (principal === null && operation?.isPublic !== true) throw new ProblemError(401);
+  const registry = principal?.registry ?? registryOf(portalHost);
   const hasBody = Number(request.headers['content-length'] ?? 0) > 0;
   const call = {
     method: request.method as 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: `${address}${(request.raw.url ?? '').slice(prefix.length)}`,
-    headers: headersFor(request, principal),
+    headers: headersFor(request, registry),
     body: hasBody ? request.raw : null,
   };
   const passed = await upstream.call(call, (answer) => readAnswer(answer, address, prefix, request));
@@ -101,16 +103,22 @@ async function forward(
   return reply.code(status).headers(headers).send(body);
 }
 
-function headersFor(request: FastifyRequest, principal: Principal): Record<string, string> {
+function headersFor(request: FastifyRequest, registry: Registry): Record<string, string> {
   const passed = requestHeaders.flatMap((name): [string, string][] => {
     const value = request.headers[name];
     return typeof value === 'string' ? [[name, value]] : [];
   });
   return {
     ...Object.fromEntries(passed),
-    'x-microservice-registry': principal.registry,
+    'x-microservice-registry': registry,
     traceparent: traceparentFor(request.id),
   };
+}
+
+/** Of somebody who is not signed in, the host says which of the provider's countries they mean. */
+function registryOf(host: PortalHost | null): Registry {
+  if (host === null) return 'se';
+  return host.variant === 'carrier' ? 'com' : host.country;
 }
 
 interface PassedAnswer {

@@ -103,6 +103,7 @@ function callOf(request: FastifyRequest, operationId: string) {
     query: request.query,
     body: request.body,
     principal: request.principal,
+    address: request.ip,
     traceId: request.id,
     operationId,
     ifMatch: header('if-match'),

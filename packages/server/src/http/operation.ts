@@ -3,7 +3,10 @@ import type { Principal } from '../identity/principal.ts';
 
 /** One call of an operation, checked against its document. */
 export interface OperationCall<Operation> extends OperationRequest<Operation> {
+  /** Not there for operations that are open to everybody. */
   principal: Principal;
+  /** Network address that the call comes from. */
+  address: string;
   traceId: string;
   /** Name of the operation, for audit rows and idempotency keys. */
   operationId: string;

@@ -11,7 +11,7 @@ type Query = Kysely<Schema>;
 
 /** The accounts of the embedded provider, which lie in the same database as the users. */
 export function embeddedDirectory(invitations: Invitations): IdentityDirectory {
-  async function findOrMake(query: Query, user: DirectoryUser): Promise<string> {
+  async function findOrMake(query: Query, user: DirectoryUser): Promise<{ accountId: string; isInvited: boolean }> {
     const { customerId, email, firstName, lastName, locale } = user;
     await query
       .insertInto('accounts')
@@ -31,13 +31,13 @@ export function embeddedDirectory(invitations: Invitations): IdentityDirectory {
       .select(['id', 'password_hash'])
       .where(isEmail(email))
       .executeTakeFirstOrThrow();
-    if (account.password_hash === null)
-      await invitations.send(query, { accountId: account.id, customerId, email, firstName, locale });
-    return account.id;
+    const isInvited = account.password_hash === null;
+    if (isInvited) await invitations.send(query, { accountId: account.id, customerId, email, firstName, locale });
+    return { accountId: account.id, isInvited };
   }
 
   return {
-    add: (transaction, user) => transaction.asIdentity(async (query) => ({ accountId: await findOrMake(query, user) })),
+    add: (transaction, user) => transaction.asIdentity((query) => findOrMake(query, user)),
 
     change: (transaction, accountId, user) =>
       transaction.asIdentity(async (query) => {
@@ -62,7 +62,8 @@ export function embeddedDirectory(invitations: Invitations): IdentityDirectory {
         }
         const holder = await query.selectFrom('accounts').select('id').where(isEmail(email)).executeTakeFirst();
         if (isOwn && holder === undefined) {
-          await query.updateTable('accounts').set({ email }).where('id', '=', accountId).execute();
+          // Whoever knows the password of the old address need not be who reads mails to the new one.
+          await query.updateTable('accounts').set({ email, email_proven: false }).where('id', '=', accountId).execute();
           if (account.password_hash === null)
             await invitations.send(
               query,
@@ -73,7 +74,7 @@ export function embeddedDirectory(invitations: Invitations): IdentityDirectory {
         }
         if (isOwn) await abandon(query, accountId);
         else await revokeCustomer(query, accountId, customerId);
-        return { accountId: await findOrMake(query, user) };
+        return findOrMake(query, user);
       }),
 
     deactivate: (transaction, accountId, customerId) =>

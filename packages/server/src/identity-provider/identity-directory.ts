@@ -16,8 +16,11 @@ export interface DirectoryUser {
  * same database; another provider is reached through its own administration API behind this same interface.
  */
 export interface IdentityDirectory {
-  /** Finds or makes the account of this e-mail and, where it has no password yet, puts an invitation into the outbox. */
-  add(transaction: Transaction, user: DirectoryUser): Promise<{ accountId: string }>;
+  /**
+   * Finds or makes the account of this e-mail and, where it has no password yet, puts an invitation into the outbox;
+   * `isInvited` says so.
+   */
+  add(transaction: Transaction, user: DirectoryUser): Promise<{ accountId: string; isInvited?: boolean }>;
   /**
    * The user's details changed. An e-mail that changed renames the account where it is this user's alone and the new address is free;
    * else the user moves to the account of the new address, which is made and invited where it does not exist.

@@ -110,7 +110,11 @@ export function invitations({ database, appName, originFor, clock, passwordCost 
           .where('account_id', '=', accountId)
           .where('used_at', 'is', null)
           .execute();
-        await query.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', accountId).execute();
+        await query
+          .updateTable('accounts')
+          .set({ password_hash: passwordHash, email_proven: true })
+          .where('id', '=', accountId)
+          .execute();
         await revokeAccount(query, accountId);
         return true;
       });

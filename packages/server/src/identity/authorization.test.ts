@@ -22,7 +22,7 @@ const policy: Record<
   string,
   {
     call: [method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, body?: object];
-    roles: readonly string[] | 'everybody';
+    roles: readonly string[] | 'everybody' | 'anybody';
     success: number;
   }
 > = {
@@ -48,6 +48,28 @@ const policy: Record<
     success: 404,
   },
   listAdministrators: { call: ['GET', '/api/user-admin/v1/customer/administrators'], roles: 'everybody', success: 200 },
+  getOwnRoleRequest: { call: ['GET', '/api/user-admin/v1/roles/user-request'], roles: 'everybody', success: 200 },
+  requestRoles: {
+    call: ['POST', '/api/user-admin/v1/roles/user-request', { roleIds: 'all' }],
+    roles: 'everybody',
+    success: 400,
+  },
+  listRoleRequests: {
+    call: ['GET', '/api/user-admin/v1/customer/role-requests'],
+    roles: ['UserAdministrator'],
+    success: 200,
+  },
+  decideRoleRequest: {
+    call: ['PUT', `/api/user-admin/v1/customer/role-requests/${absent}`, { state: 'DENIED' }],
+    roles: ['UserAdministrator'],
+    success: 404,
+  },
+  registerAccount: {
+    call: ['POST', '/api/account-registration/v1/registrations', {}],
+    roles: 'anybody',
+    success: 400,
+  },
+  addCustomerId: { call: ['POST', '/api/account-registration/v1/customer-ids', {}], roles: 'everybody', success: 400 },
   listRoles: { call: ['GET', '/api/user-admin/v1/roles'], roles: 'everybody', success: 200 },
   getUserProfiles: { call: ['GET', '/api/portal-user/v1/user-profiles'], roles: 'everybody', success: 200 },
   updateUserProfile: { call: ['PATCH', '/api/portal-user/v1/user-profiles', {}], roles: 'everybody', success: 400 },
@@ -69,6 +91,7 @@ const policy: Record<
   getCurrentCustomer: { call: ['GET', '/api/portal-user/v1/customers'], roles: 'everybody', success: 200 },
 };
 const operations = Object.entries(policy);
+const guarded = operations.filter(([, { roles }]) => roles !== 'anybody');
 const principals = [
   'no role',
   ...customerRoles,
@@ -154,7 +177,7 @@ describe.each(principals)('%s', (principal) => {
     const account = the(accounts.get(principal));
     const answer = await call(id, `Bearer ${await app.identity.tokenFor(account.accountId, account.customerId)}`);
     // A second administrator creates the same user: the e-mail is then taken, which is past the guard too.
-    const isAllowed = roles === 'everybody' || roles.includes(held);
+    const isAllowed = roles === 'everybody' || roles === 'anybody' || roles.includes(held);
     expect(isAllowed ? [success] : [403]).toContain(answer.statusCode);
     expect(answer.headers['cache-control']).toBe('no-store');
   });
@@ -239,7 +262,7 @@ function signed(who: [string, string], changes: object, header: object = {}): Pr
 }
 
 describe.each(Object.entries(faults))('a token that is %s', (_fault, make) => {
-  it.each(operations)('does not open %s', async (id) => {
+  it.each(guarded)('does not open %s', async (id) => {
     const { accountId, customerId } = the(accounts.get('UserAdministrator'));
     const answer = await call(id, await make(accountId, customerId));
     expect(answer.statusCode).toBe(401);

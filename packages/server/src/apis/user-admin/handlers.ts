@@ -5,6 +5,8 @@ import { once } from '../../database/idempotency.ts';
 import type { Handlers, OperationCall } from '../../http/operation.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { IdentityDirectory } from '../../identity-provider/identity-directory.ts';
+import type { MailSender } from '../../mail/customer-mail.ts';
+import { roleRequestHandlers } from './role-requests.ts';
 import { kindsOfRoles, listRoles } from './roles.repository.ts';
 import {
   changedDetails,
@@ -35,8 +37,14 @@ import {
 const prefix = '/api/user-admin/v1';
 
 /** The built-in user administration. */
-export function userAdminHandlers(database: Database, directory: IdentityDirectory): Handlers<userAdminOperations> {
+export function userAdminHandlers(
+  database: Database,
+  directory: IdentityDirectory,
+  sender: MailSender,
+): Handlers<userAdminOperations> {
   return {
+    ...roleRequestHandlers(database, sender),
+
     async listCustomerUsers({ principal, query }) {
       const { page = 0, pageSize = userPageSize, searchFilter } = query;
       const body = await listUsers(database.readsOf(principal.customerId), { page, pageSize, searchFilter });
@@ -84,7 +92,8 @@ export function userAdminHandlers(database: Database, directory: IdentityDirecto
         if (!changed) return answer(stored.user);
         const { user, accountId } = await existing(transaction, stored.user.id);
         await auditUser(transaction, call, { before: stored.user, after: user });
-        const isOfRights = roleIds !== undefined || user.active !== stored.user.active || accountId !== stored.accountId;
+        const isOfRights =
+          roleIds !== undefined || user.active !== stored.user.active || accountId !== stored.accountId;
         if (isOfRights)
           for (const id of new Set([stored.accountId, accountId])) await directory.settle(transaction, id);
         return answer(user);

@@ -72,6 +72,14 @@ export function checkRoleIds(
 ): void {
   if (roleIds.some((id) => kinds.get(id) === 'permission' && !principal.roles.has(id)))
     throw new ProblemError(403, { code: 'PERMISSION_NOT_HELD' });
+  customerRolesOnly(roleIds, kinds);
+}
+
+/** Refuses with 422 what is no customer role. */
+export function customerRolesOnly(
+  roleIds: readonly string[],
+  kinds: ReadonlyMap<string, 'customerRole' | 'permission'>,
+): void {
   if (roleIds.some((id) => kinds.get(id) !== 'customerRole'))
     throw new ProblemError(422, { code: 'INVALID_FIELDS', errors: [{ field: 'roleIds', code: 'unknownRole' }] });
 }
@@ -94,7 +102,7 @@ export function emailTaken(): ProblemError {
 }
 
 /** Refuses a change of a version that is no longer the newest. */
-export function checkVersion({ version }: CustomerUser, ifMatch: string | undefined): void {
+export function checkVersion({ version }: Pick<CustomerUser, 'version'>, ifMatch: string | undefined): void {
   if (ifMatch === undefined) throw new ProblemError(428, { code: 'VERSION_REQUIRED' });
   if (ifMatch !== etagOf({ version }))
     throw new ProblemError(412, { code: 'STALE_VERSION', headers: { etag: etagOf({ version }) } });

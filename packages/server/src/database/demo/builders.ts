@@ -11,6 +11,8 @@ export interface DemoCustomer {
   migratedCases: boolean;
   featureFlags: Readonly<Record<string, boolean>>;
   frameworkAgreements: readonly FrameworkAgreement[];
+  /** E-mail addresses of those who may register themselves as users. */
+  registrationContacts: readonly string[];
 }
 
 /** A user of one customer, with the account to sign in with. Users with the same e-mail share the account. */
@@ -47,6 +49,7 @@ export function aCustomer(given: Partial<DemoCustomer> & Pick<DemoCustomer, 'cus
     migratedCases: false,
     featureFlags: {},
     frameworkAgreements: [],
+    registrationContacts: [],
     ...given,
   };
 }

@@ -27,6 +27,7 @@ export const demoCustomers: readonly DemoCustomer[] = [
   aCustomer({
     customerId: '4471820',
     name: 'Havstrand Logistik AB',
+    registrationContacts: ['torbjorn.vik@havstrand.example', 'stina.bruhn@havstrand.example'],
     featureFlags: {
       serviceUpgrades: true,
       serviceTerminations: true,
@@ -46,10 +47,16 @@ export const demoCustomers: readonly DemoCustomer[] = [
   aCustomer({
     customerId: '4471821',
     name: 'Vadsund Energi AB',
+    registrationContacts: ['multi-customer@havstrand.example'],
     migratedCases: true,
     featureFlags: { performanceStatistics: true },
   }),
-  aCustomer({ customerId: '5520310', name: 'Fjordheim Sjømat AS', registry: 'no' }),
+  aCustomer({
+    customerId: '5520310',
+    name: 'Fjordheim Sjømat AS',
+    registry: 'no',
+    registrationContacts: ['multi-customer@havstrand.example'],
+  }),
   aCustomer({ customerId: '6630420', name: 'Øresund Handel A/S', registry: 'dk' }),
   aCustomer({ customerId: '4471822', name: 'Klippan Arkiv AB', active: false }),
   aCustomer({ customerId: '9900100', name: 'Nordkabel Wholesale AB', registry: 'com', type: 'wholesale' }),

@@ -39,6 +39,7 @@ export async function seed(
       .execute();
   }
   await insertFacts(query, customers);
+  await insertContacts(query, customers);
   const accounts = new Map<string, string>();
   for (const user of users) {
     const accountId =
@@ -103,6 +104,14 @@ async function insertFacts(query: Kysely<Schema>, customers: readonly DemoCustom
   if (agreements.length > 0) await query.insertInto('framework_agreements').values(agreements).execute();
 }
 
+/** Who may become a user of the customers without being invited. */
+async function insertContacts(query: Kysely<Schema>, customers: readonly DemoCustomer[]): Promise<void> {
+  const contacts = customers.flatMap(({ customerId, registrationContacts }) =>
+    registrationContacts.map((email) => ({ customer_id: customerId, email })),
+  );
+  if (contacts.length > 0) await query.insertInto('registration_contacts').values(contacts).execute();
+}
+
 interface NewAccount {
   email: string;
   firstName: string;
@@ -125,6 +134,7 @@ async function insertAccount(query: Kysely<Schema>, account: NewAccount, passwor
       realm_roles: [...account.realmRoles],
       default_customer_id: account.defaultCustomerId,
       cdn_id: account.cdnId,
+      email_proven: passwordHash !== null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

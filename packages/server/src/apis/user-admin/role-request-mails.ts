@@ -1,0 +1,118 @@
+import type { PortalApp, UserLocale } from '@skerry/contracts';
+import { formatList } from '@skerry/i18n';
+import { formatMessage } from '@skerry/i18n/server';
+import type { Transaction } from '../../database/connect.ts';
+import type { Principal } from '../../identity/principal.ts';
+import { queueMail, type MailSender } from '../../mail/customer-mail.ts';
+import { listRoles } from './roles.repository.ts';
+import { administratorRecipients } from './role-requests.repository.ts';
+import type { Wish } from './role-request-rules.ts';
+
+type Requester = Pick<Principal, 'firstName' | 'lastName' | 'email' | 'registry'>;
+
+/** Tells the administrators, each in their own language. False where there is none. */
+export async function mailRequest(
+  transaction: Transaction,
+  { appName, originFor }: MailSender,
+  requester: Requester,
+  { roleIds, apps }: Wish,
+): Promise<boolean> {
+  const recipients = await administratorRecipients(transaction);
+  const nameOf = await roleNames(transaction);
+  const customer = await customerName(transaction);
+  for (const { email, locale } of recipients) {
+    const wishes = [
+      ...(roleIds.length === 0
+        ? []
+        : [
+            formatMessage(locale, 'mail.roleRequest.roles', {
+              roles: formatList(
+                locale,
+                roleIds.map((id) => nameOf(id, locale)),
+              ),
+            }),
+          ]),
+      ...(apps.length === 0
+        ? []
+        : [
+            formatMessage(locale, 'mail.roleRequest.apps', {
+              apps: formatList(
+                locale,
+                apps.map((app) => appNameIn(app, locale)),
+              ),
+            }),
+          ]),
+    ];
+    await queueMail(transaction, {
+      to: email,
+      locale,
+      subject: 'mail.roleRequest.subject',
+      body: 'mail.roleRequest.body',
+      values: {
+        appName,
+        name: `${requester.firstName} ${requester.lastName}`,
+        email: requester.email,
+        customer,
+        wishes: wishes.join('\n'),
+        link: `${originFor(requester.registry)}/users/role-requests`,
+      },
+    });
+  }
+  return recipients.length > 0;
+}
+
+export interface Outcome {
+  state: 'APPROVED' | 'DENIED';
+  /** All customer roles of the user from now on. */
+  roleIds: readonly string[];
+  text: string | null;
+}
+
+/** Tells the user who asked. */
+export async function mailDecision(
+  transaction: Transaction,
+  { appName, originFor }: MailSender,
+  { email, firstName, locale }: { email: string; firstName: string; locale: UserLocale },
+  administrator: Pick<Principal, 'firstName' | 'lastName' | 'registry'>,
+  { state, roleIds, text }: Outcome,
+): Promise<void> {
+  const nameOf = await roleNames(transaction);
+  const name = `${administrator.firstName} ${administrator.lastName}`;
+  await queueMail(transaction, {
+    to: email,
+    locale,
+    subject: state === 'APPROVED' ? 'mail.roleApproved.subject' : 'mail.roleDenied.subject',
+    body: state === 'APPROVED' ? 'mail.roleApproved.body' : 'mail.roleDenied.body',
+    values: {
+      appName,
+      firstName,
+      administrator: name,
+      customer: await customerName(transaction),
+      roles: formatList(
+        locale,
+        roleIds.map((id) => nameOf(id, locale)),
+      ),
+      message: text === null ? '' : formatMessage(locale, 'mail.roleRequest.message', { administrator: name, text }),
+      link: originFor(administrator.registry),
+    },
+  });
+}
+
+async function roleNames(transaction: Transaction): Promise<(id: string, locale: UserLocale) => string> {
+  const { items } = await listRoles(transaction, {});
+  return (id, locale) =>
+    items.find((role) => role.id === id)?.translations.find(({ language }) => language === locale)?.displayName ?? id;
+}
+
+function appNameIn(app: PortalApp, locale: UserLocale): string {
+  return formatMessage(locale, `portalApps.${app}`);
+}
+
+async function customerName({ query, customerId }: Transaction): Promise<string> {
+  const { name } = await query
+    .selectFrom('customers')
+    .select('name')
+    .where('customer_id', '=', customerId)
+    .executeTakeFirstOrThrow();
+  return name;
+}

@@ -1,0 +1,48 @@
+import {
+  maxRoleRequestTextLength,
+  validateText,
+  type PortalApp,
+  type RoleRequestCreate,
+  type RoleRequestDecision,
+} from '@skerry/contracts';
+import { ProblemError } from '../../http/problem.ts';
+
+/** Requests that one user may make within a day, each of which mails every administrator. */
+export const maxRequestsPerDay = 5;
+
+export interface Wish {
+  roleIds: string[];
+  apps: PortalApp[];
+}
+
+/** What a request asks for, in either of the forms that it may have: of a list, the roles that are active (decision 31). */
+export function wishOf(body: RoleRequestCreate): Wish {
+  const { roleIds = [], apps = [] } = Array.isArray(body)
+    ? { roleIds: body.filter(({ active }) => active).map(({ roleId }) => roleId) }
+    : body;
+  return { roleIds: [...new Set(roleIds)], apps: [...apps] };
+}
+
+/** Refuses a wish for nothing that the user has not got. */
+export function checkWish({ roleIds, apps }: Wish): void {
+  if (roleIds.length === 0 && apps.length === 0)
+    throw new ProblemError(422, { code: 'INVALID_FIELDS', errors: [{ field: 'roleIds', code: 'required' }] });
+}
+
+/** The roles that a decision gives, and what it says to the user. Throws 422 with every field that is wrong. */
+export function checkDecision({ state, roleIds = [], text = '' }: RoleRequestDecision): {
+  roleIds: string[];
+  text: string | null;
+} {
+  // Its lines may be broken; no other control character is text.
+  const wrong =
+    text.trim() === ''
+      ? undefined
+      : validateText(text.replaceAll(/\r?\n/g, ' '), { maxLength: maxRoleRequestTextLength });
+  const errors = [
+    ...(state === 'APPROVED' && roleIds.length === 0 ? [{ field: 'roleIds', code: 'required' }] : []),
+    ...(wrong === undefined ? [] : [{ field: 'text', ...wrong }]),
+  ];
+  if (errors.length > 0) throw new ProblemError(422, { code: 'INVALID_FIELDS', errors });
+  return { roleIds: state === 'APPROVED' ? roleIds : [], text: text.trim() || null };
+}

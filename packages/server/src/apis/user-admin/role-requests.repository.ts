@@ -1,0 +1,215 @@
+import type { PendingRoleRequest, PendingRoleRequestPage, PortalApp, RoleRequest, UserLocale } from '@skerry/contracts';
+import { sql } from 'kysely';
+import type { TenantQueries, Transaction } from '../../database/connect.ts';
+
+/** A request with what only the server needs to know of it. */
+export interface StoredRoleRequest {
+  request: RoleRequest;
+  userId: string;
+  version: number;
+}
+
+interface Row {
+  id: string;
+  user_id: string;
+  role_ids: string[];
+  apps: PortalApp[];
+  state: RoleRequest['state'];
+  requested_at: Date;
+  decided_at: Date | null;
+  granted_role_ids: string[];
+  text: string | null;
+  version: number;
+}
+
+const columns = [
+  'id',
+  'user_id',
+  'role_ids',
+  'apps',
+  'state',
+  'requested_at',
+  'decided_at',
+  'granted_role_ids',
+  'text',
+  'version',
+] as const;
+
+/** The user's last request, decided or not. */
+export async function findLastRequest(
+  { query, customerId }: TenantQueries,
+  userId: string,
+): Promise<RoleRequest | undefined> {
+  const row = await query
+    .selectFrom('role_requests')
+    .select(columns)
+    .where('customer_id', '=', customerId)
+    .where('user_id', '=', userId)
+    .orderBy('requested_at', 'desc')
+    .orderBy('id')
+    .executeTakeFirst();
+  return row && requestOf(row);
+}
+
+/** The request, held until the transaction ends; undefined where this customer has none with that id. */
+export async function lockRequest(
+  { query, customerId }: Transaction,
+  id: string,
+): Promise<StoredRoleRequest | undefined> {
+  if (!/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return undefined;
+  const row = await query
+    .selectFrom('role_requests')
+    .select(columns)
+    .where('customer_id', '=', customerId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && { request: requestOf(row), userId: row.user_id, version: row.version };
+}
+
+/** How often the user has asked within a day. */
+export async function countRecentRequests({ query, customerId }: Transaction, userId: string): Promise<number> {
+  const { requests } = await query
+    .selectFrom('role_requests')
+    .select(({ fn }) => fn.countAll<string>().as('requests'))
+    .where('customer_id', '=', customerId)
+    .where('user_id', '=', userId)
+    .where('requested_at', '>', sql<Date>`now() - interval '1 day'`)
+    .executeTakeFirstOrThrow();
+  return Number(requests);
+}
+
+/** The new request; undefined where the user's last one is not decided yet. */
+export async function insertRequest(
+  { query, customerId }: Transaction,
+  userId: string,
+  { roleIds, apps }: { roleIds: string[]; apps: PortalApp[] },
+): Promise<RoleRequest | undefined> {
+  const row = await query
+    .insertInto('role_requests')
+    .values({
+      customer_id: customerId,
+      user_id: userId,
+      role_ids: roleIds,
+      apps,
+      decided_by_account_id: null,
+      text: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(columns)
+    .executeTakeFirst();
+  return row && requestOf(row);
+}
+
+export interface Decision {
+  state: 'APPROVED' | 'DENIED';
+  grantedRoleIds: string[];
+  text: string | null;
+  accountId: string;
+}
+
+export async function decideRequest(
+  { query, customerId }: Transaction,
+  id: string,
+  { state, grantedRoleIds, text, accountId }: Decision,
+): Promise<RoleRequest> {
+  const row = await query
+    .updateTable('role_requests')
+    .set((eb) => ({
+      state,
+      granted_role_ids: grantedRoleIds,
+      text,
+      decided_at: sql<Date>`now()`,
+      decided_by_account_id: accountId,
+      version: eb('version', '+', 1),
+    }))
+    .where('customer_id', '=', customerId)
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+  return requestOf(row);
+}
+
+/** One page of what waits for a decision, the oldest first. */
+export async function listPendingRequests(
+  { query, customerId }: TenantQueries,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<PendingRoleRequestPage> {
+  const pending = query
+    .selectFrom('role_requests as requests')
+    .where('requests.customer_id', '=', customerId)
+    .where('requests.state', '=', 'PENDING');
+  const { count } = await pending.select(({ fn }) => fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
+  const rows = await pending
+    .innerJoin('customer_users as users', (join) =>
+      join.onRef('users.customer_id', '=', 'requests.customer_id').onRef('users.id', '=', 'requests.user_id'),
+    )
+    .select([
+      'requests.id',
+      'requests.user_id',
+      'requests.role_ids',
+      'requests.apps',
+      'requests.requested_at',
+      'requests.version',
+      'users.first_name',
+      'users.last_name',
+      'users.email',
+      sql<string[]>`array(
+        select given.role_id from customer_user_roles as given join roles on roles.id = given.role_id and roles.is_customer_role
+        where given.customer_id = users.customer_id and given.user_id = users.id order by roles.position
+      )`.as('user_role_ids'),
+    ])
+    .orderBy('requests.requested_at')
+    .orderBy('requests.id')
+    .limit(pageSize)
+    .offset(page * pageSize)
+    .execute();
+  const items = rows.map((row): PendingRoleRequest => ({
+    id: row.id,
+    user: {
+      id: row.user_id,
+      fullName: `${row.first_name} ${row.last_name}`,
+      email: row.email,
+      roleIds: row.user_role_ids,
+    },
+    roleIds: row.role_ids,
+    apps: row.apps,
+    requestedAt: row.requested_at.toISOString(),
+    version: row.version,
+  }));
+  return { items, totalPages: Math.ceil(Number(count) / pageSize), currentPage: page };
+}
+
+export interface Recipient {
+  id: string;
+  email: string;
+  locale: UserLocale;
+}
+
+/** Where mails to the customer's active administrators go. */
+export async function administratorRecipients({ query, customerId }: Transaction): Promise<Recipient[]> {
+  return query
+    .selectFrom('customer_user_roles as given')
+    .innerJoin('customer_users as users', (join) =>
+      join.onRef('users.customer_id', '=', 'given.customer_id').onRef('users.id', '=', 'given.user_id'),
+    )
+    .select(['users.id', 'users.email', 'users.locale'])
+    .where('given.customer_id', '=', customerId)
+    .where('given.role_id', '=', 'UserAdministrator')
+    .where('users.active', '=', true)
+    .orderBy('users.email')
+    .execute();
+}
+
+function requestOf(row: Row): RoleRequest {
+  return {
+    id: row.id,
+    state: row.state,
+    roleIds: row.role_ids,
+    apps: row.apps,
+    requestedAt: row.requested_at.toISOString(),
+    decidedAt: row.decided_at?.toISOString() ?? null,
+    grantedRoleIds: row.granted_role_ids,
+    text: row.text,
+  };
+}

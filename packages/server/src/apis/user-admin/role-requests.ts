@@ -1,0 +1,99 @@
+import { userPageSize, type userAdminOperations } from '@skerry/contracts';
+import { audit } from '../../database/audit.ts';
+import type { Database } from '../../database/connect.ts';
+import { once } from '../../database/idempotency.ts';
+import type { Handlers } from '../../http/operation.ts';
+import { ProblemError } from '../../http/problem.ts';
+import type { MailSender } from '../../mail/customer-mail.ts';
+import { mailDecision, mailRequest } from './role-request-mails.ts';
+import { checkDecision, checkWish, maxRequestsPerDay, wishOf } from './role-request-rules.ts';
+import {
+  countRecentRequests,
+  decideRequest,
+  findLastRequest,
+  insertRequest,
+  listPendingRequests,
+  lockRequest,
+} from './role-requests.repository.ts';
+import { kindsOfRoles } from './roles.repository.ts';
+import { checkRoleIds, checkVersion, customerRolesOnly } from './user-rules.ts';
+import { findUser, replaceRoles } from './users.repository.ts';
+
+type RoleRequestHandlers = Pick<
+  Handlers<userAdminOperations>,
+  'getOwnRoleRequest' | 'requestRoles' | 'listRoleRequests' | 'decideRoleRequest'
+>;
+
+/** What users ask their administrators for, and what becomes of it. */
+export function roleRequestHandlers(database: Database, sender: MailSender): RoleRequestHandlers {
+  return {
+    async getOwnRoleRequest({ principal: { customerId, userId } }) {
+      const request = userId === null ? undefined : await findLastRequest(database.readsOf(customerId), userId);
+      return { status: 200, body: { request: request ?? null } };
+    },
+
+    async requestRoles(call) {
+      const { principal, traceId, operationId } = call;
+      const { customerId, userId } = principal;
+      if (userId === null) throw new ProblemError(403, { code: 'NOT_A_USER' });
+      return database.withTenant(customerId, (transaction) =>
+        once(transaction, call, async () => {
+          const { roleIds, apps } = wishOf(call.body);
+          customerRolesOnly(roleIds, await kindsOfRoles(transaction, roleIds));
+          const wish = { roleIds: roleIds.filter((id) => !principal.roles.has(id)), apps };
+          checkWish(wish);
+          // Before the limit, so that one whose request waits is told so.
+          const request = await insertRequest(transaction, userId, wish);
+          if (request === undefined) throw new ProblemError(409, { code: 'REQUEST_PENDING' });
+          if ((await countRecentRequests(transaction, userId)) > maxRequestsPerDay)
+            throw new ProblemError(429, { code: 'TOO_MANY_REQUESTS', headers: { 'retry-after': String(60 * 60) } });
+          if (!(await mailRequest(transaction, sender, principal, wish)))
+            throw new ProblemError(404, { code: 'NO_ADMINISTRATOR' });
+          await audit(transaction, {
+            principal,
+            traceId,
+            action: operationId,
+            objectType: 'roleRequest',
+            objectId: request.id,
+            after: request,
+          });
+          return { status: 200, body: { successful: true, errorCode: null }, headers: {} } as const;
+        }),
+      );
+    },
+
+    async listRoleRequests({ principal, query: { page = 0, pageSize = userPageSize } }) {
+      const body = await listPendingRequests(database.readsOf(principal.customerId), { page, pageSize });
+      return { status: 200, body };
+    },
+
+    decideRoleRequest: ({ principal, path, body, ifMatch, traceId, operationId }) =>
+      database.withTenant(principal.customerId, async (transaction) => {
+        const stored = await lockRequest(transaction, path.requestId);
+        if (stored === undefined) throw new ProblemError(404);
+        checkVersion(stored, ifMatch);
+        if (stored.request.state !== 'PENDING') throw new ProblemError(409, { code: 'ALREADY_DECIDED' });
+        const { roleIds, text } = checkDecision(body);
+        checkRoleIds(roleIds, await kindsOfRoles(transaction, roleIds), principal);
+        const requester = await findUser(transaction, stored.userId, { forUpdate: true });
+        if (requester === undefined) throw new ProblemError(404);
+        const { user } = requester;
+        const before = user.roles.map(({ id }) => id);
+        const after = [...before, ...roleIds.filter((id) => !before.includes(id))];
+        if (after.length > before.length) await replaceRoles(transaction, user.id, after);
+        const decision = { state: body.state, grantedRoleIds: roleIds, text, accountId: principal.accountId };
+        const decided = await decideRequest(transaction, stored.request.id, decision);
+        await mailDecision(transaction, sender, user, principal, { state: body.state, roleIds: after, text });
+        await audit(transaction, {
+          principal,
+          traceId,
+          action: operationId,
+          objectType: 'roleRequest',
+          objectId: decided.id,
+          before: { ...stored.request, userId: user.id, userRoleIds: before },
+          after: { ...decided, userId: user.id, userRoleIds: after },
+        });
+        return { status: 200, body: decided };
+      }),
+  };
+}

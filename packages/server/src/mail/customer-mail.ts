@@ -1,0 +1,36 @@
+import type { Registry, UserLocale } from '@skerry/contracts';
+import type { MessageId } from '@skerry/i18n';
+import { formatMessage } from '@skerry/i18n/server';
+import type { Transaction } from '../database/connect.ts';
+
+/** What mails say of the portal that sends them. */
+export interface MailSender {
+  appName: string;
+  /** Origin of the links, by the customer's registry. */
+  originFor: (registry: Registry) => string;
+}
+
+export interface CustomerMail {
+  to: string;
+  locale: UserLocale;
+  subject: MessageId;
+  body: MessageId;
+  values: Record<string, string>;
+}
+
+/** Puts a mail into the outbox of the customer whose transaction it is: it is sent if that commits. */
+export async function queueMail(
+  { query, customerId }: Transaction,
+  { to, locale, subject, body, values }: CustomerMail,
+): Promise<void> {
+  await query
+    .insertInto('outbox_mails')
+    .values({
+      customer_id: customerId,
+      recipient: to,
+      subject: formatMessage(locale, subject, values),
+      body: formatMessage(locale, body, values),
+      last_error: null,
+    })
+    .execute();
+}
