@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { exampleFreezes } from '../DatePicker/exampleFreezes.ts';
 import { Calendar, type CalendarProps } from './Calendar.tsx';
-import { exampleEvents } from './exampleEvents.ts';
+import { exampleEvents, exampleWeek } from './exampleEvents.ts';
 
 const meta = {
   title: 'Data/Calendar',
@@ -56,6 +56,19 @@ export const Keyboard: Story = {
 };
 
 export const Week: Story = { args: { view: 'week' } };
+
+/** What is at the same time stands side by side; what lasts all day is above the hours. */
+export const SameTime: Story = {
+  args: { view: 'week', events: exampleWeek, date: '2024-12-12' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [one, other] = ['Malmö core', 'Lund access'].map((name) =>
+      canvas.getByRole('link', { name: new RegExp(name) }).getBoundingClientRect(),
+    );
+    await expect(one?.bottom).toBeGreaterThan(other?.top ?? 0);
+    await expect(one?.right).toBeLessThanOrEqual(other?.left ?? 0);
+  },
+};
 
 export const Agenda: Story = { args: { view: 'agenda', date: '2024-12-12' } };
 

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { below, from } from '../../tokens/breakpoints.ts';
+import { cramped } from '../../theme/cramped.ts';
+import { below } from '../../tokens/breakpoints.ts';
 import { token, toneTokens } from '../../tokens/token.ts';
 import { freezePattern } from '../DatePicker/freezePattern.styles.ts';
 import { tones } from './Event.styles.ts';
@@ -67,8 +68,16 @@ export const DayHead = styled.th`
   ${below.medium} {
     padding-inline: 0;
     ${token.type.micro}
-    font-size: min(0.75rem, 5vw);
     text-align: center;
+  }
+  /* Its first letter is what there is room for. */
+  ${cramped} {
+    thead & {
+      font-size: 0;
+    }
+    thead &::first-letter {
+      font-size: 0.75rem;
+    }
   }
 `;
 
@@ -229,40 +238,6 @@ export const Phone = styled.div`
   ${below.medium} {
     display: block;
     padding: ${token.space[12]} ${token.space[16]} ${token.space[16]};
-  }
-`;
-
-export const Week = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  margin: 0;
-  padding: 0;
-  border-top: ${token.border.hairline} solid ${token.border.default};
-  list-style: none;
-
-  & > li {
-    min-width: 0;
-    padding: ${token.space[12]} ${token.space[16]};
-    border-top: ${token.border.hairline} solid ${token.border.subtle};
-  }
-  & > li:first-child {
-    border-top: 0;
-  }
-  ${from.large} {
-    grid-template-columns: repeat(7, minmax(0, 1fr));
-    min-height: 240px;
-
-    & > li {
-      padding: ${token.space[8]};
-      border-top: 0;
-      border-inline-start: ${token.border.hairline} solid ${token.border.subtle};
-    }
-    & > li:nth-child(n + 6) {
-      background: ${token.bg.canvas};
-    }
-    & > li:first-child {
-      border-inline-start: 0;
-    }
   }
 `;
 

@@ -110,6 +110,13 @@ describe('Calendar', () => {
     expect(screen.getAllByText('Network freeze: Black Friday and Cyber Monday')).toHaveLength(7);
   });
 
+  it('puts what has times on the scale of hours of the week, and what lasts all day above it', () => {
+    renderWithTheme(<Works view="week" date="2024-12-12" />);
+    const placeOf = (name: string) => screen.getByText(name).closest('li')?.getAttribute('style');
+    expect(placeOf('DNS resolvers')).toBe('--start: 2; --hours: 0.75; --lane: 0; --lanes: 1;');
+    expect(placeOf('Delivery, GBG-4')).toBeNull();
+  });
+
   it('lists in the agenda only days that hold something, a freeze period once', () => {
     renderWithTheme(<Works view="agenda" date="2024-12-12" />);
     const titles = screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleFreezes } from '../DatePicker/exampleFreezes.ts';
 import { Calendar } from './Calendar.tsx';
-import { exampleEvents } from './exampleEvents.ts';
+import { exampleEvents, exampleWeek } from './exampleEvents.ts';
 
 export default {
   title: 'Visual/Calendar',
@@ -22,5 +22,11 @@ const shared = {
 export const Month: StoryObj = { render: () => <Calendar {...shared} view="month" date="2024-12-12" /> };
 
 export const Week: StoryObj = { render: () => <Calendar {...shared} view="week" date="2024-11-21" /> };
+
+export const SameTime: StoryObj = {
+  render: () => <Calendar {...shared} events={exampleWeek} view="week" date="2024-12-12" />,
+};
+
+export const FreezeInWeek: StoryObj = { render: () => <Calendar {...shared} view="week" date="2024-12-03" /> };
 
 export const Agenda: StoryObj = { render: () => <Calendar {...shared} view="agenda" date="2024-12-12" /> };

@@ -1,0 +1,153 @@
+import { styled } from 'styled-components';
+import { from } from '../../tokens/breakpoints.ts';
+import { token } from '../../tokens/token.ts';
+import { freezePattern } from '../DatePicker/freezePattern.styles.ts';
+import { Events } from './Calendar.styles.ts';
+import { EventRoot, EventText, EventTime } from './Event.styles.ts';
+
+/* One order for both: below large the days are lists below each other, from there columns with three rows in common: title, all day, hours. */
+export const WeekGrid = styled.div`
+  --hour: 2rem;
+  border-top: ${token.border.hairline} solid ${token.border.default};
+
+  ${from.large} {
+    display: grid;
+    grid-template-columns: auto repeat(7, minmax(0, 1fr));
+    grid-template-rows: auto auto auto;
+  }
+`;
+
+export const HourScale = styled.div`
+  display: none;
+
+  ${from.large} {
+    display: block;
+    grid-row: 3;
+    padding-inline: ${token.space[12]} ${token.space[8]};
+    color: ${token.text.muted};
+    ${token.type.micro}
+    font-family: ${token.font.family.figures};
+
+    & > span {
+      display: block;
+      height: var(--hour);
+    }
+  }
+`;
+
+export const Week = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  ${from.large} {
+    display: contents;
+  }
+`;
+
+export const DayColumn = styled.li`
+  display: flex;
+  flex-direction: column;
+  gap: ${token.space[8]};
+  min-width: 0;
+  padding: ${token.space[12]} ${token.space[16]};
+
+  & + & {
+    border-top: ${token.border.hairline} solid ${token.border.subtle};
+  }
+  ${from.large} {
+    display: grid;
+    grid-row: 1 / span 3;
+    grid-template-rows: subgrid;
+    gap: 0;
+    padding: 0;
+    border-inline-start: ${token.border.hairline} solid ${token.border.subtle};
+    ${freezePattern}
+
+    & + & {
+      border-top: 0;
+    }
+    &:nth-child(n + 6) {
+      background-color: ${token.bg.canvas};
+    }
+    & > h3 {
+      padding: ${token.space[8]};
+    }
+    & > ${Events} {
+      padding: 0 ${token.space[4]} ${token.space[8]};
+    }
+  }
+`;
+
+export const Hours = styled.div`
+  ${from.large} {
+    position: relative;
+    grid-row: 3;
+    height: calc(24 * var(--hour));
+
+    &::before {
+      position: absolute;
+      inset: 0;
+      background: repeating-linear-gradient(${token.border.subtle} 0 1px, transparent 1px var(--hour));
+      content: '';
+    }
+  }
+  @media (forced-colors: active) {
+    &::before {
+      forced-color-adjust: none;
+      background: repeating-linear-gradient(GrayText 0 1px, transparent 1px var(--hour));
+    }
+  }
+`;
+
+/* An event is as high as it is long, and shows the lines that fit, its title first; the rest of them to the pointer and to the focus. */
+export const TimedEvents = styled(Events)`
+  ${from.large} {
+    display: block;
+
+    & > li {
+      position: absolute;
+      top: calc(var(--start) * var(--hour));
+      inset-inline-start: calc(var(--lane) / var(--lanes) * 100%);
+      width: calc(100% / var(--lanes));
+      height: calc(var(--hours) * var(--hour));
+      padding: 1px 2px 1px 1px;
+    }
+    & > li:hover,
+    & > li:focus-within {
+      z-index: 1;
+      height: auto;
+    }
+    & > li > ${EventRoot} {
+      height: 100%;
+      min-height: 0;
+      padding: ${token.space[2]} ${token.space[4]};
+      ${token.type.micro}
+      overflow: hidden;
+    }
+    & ${EventText} {
+      display: flex;
+      flex-direction: column;
+      font-weight: 600;
+      max-height: round(down, calc(var(--hours) * var(--hour) - 4px), 1lh);
+      overflow: hidden;
+    }
+    & ${EventTime} {
+      order: 1;
+      margin: 0;
+      font-weight: 400;
+
+      & ~ * {
+        order: 2;
+        font-weight: 400;
+      }
+    }
+    & > li:is(:hover, :focus-within) ${EventText} {
+      max-height: none;
+    }
+    & > li:hover > ${EventRoot}, & > li:focus-within > ${EventRoot} {
+      height: auto;
+      min-height: calc(var(--hours) * var(--hour) - 2px);
+    }
+  }
+`;

@@ -1,0 +1,69 @@
+'use client';
+import type { CalendarDate } from '@internationalized/date';
+import type { CSSProperties } from 'react';
+import { formatDay, type FreezePeriod } from '../../behavior/dates.ts';
+import { useKit } from '../../theme/KitContext.ts';
+import { DayTitle, Events } from './Calendar.styles.ts';
+import { EventItem } from './EventItem.tsx';
+import type { CalendarEvent, PlacedEvent } from './events.ts';
+import { FreezeLabel } from './FreezeLabel.tsx';
+import { layDay, type TimedEvent } from './hours.ts';
+import { DayColumn, Hours, TimedEvents } from './Week.styles.ts';
+
+export interface WeekDayProps {
+  readonly day: CalendarDate;
+  readonly today: string;
+  readonly events: readonly PlacedEvent[];
+  readonly freeze: FreezePeriod | undefined;
+  /** Sides of the day at which its freeze period ends in the week. */
+  readonly edges: string | undefined;
+  readonly onEventPress: ((event: CalendarEvent) => void) | undefined;
+}
+
+/** A day of the week view: what lasts all day, then the hours. */
+export function WeekDay({ day, today, events, freeze, edges, onEventPress }: WeekDayProps) {
+  const { locale } = useKit();
+  const iso = day.toString();
+  const { wholeDay, timed } = layDay(day, events);
+  return (
+    <DayColumn data-freeze={freeze ? '' : undefined} data-edges={edges}>
+      <DayTitle data-today={iso === today || undefined} aria-current={iso === today ? 'date' : undefined}>
+        {formatDay(iso, locale, { weekday: 'short', day: 'numeric', month: 'short' })}
+      </DayTitle>
+      {(freeze !== undefined || wholeDay.length > 0) && (
+        <Events data-large="">
+          {freeze && (
+            <li>
+              <FreezeLabel freeze={freeze} />
+            </li>
+          )}
+          {wholeDay.map((placed) => (
+            <li key={placed.event.id}>
+              <EventItem day={day} placed={placed} onPress={onEventPress} hasDetail />
+            </li>
+          ))}
+        </Events>
+      )}
+      <Hours>
+        {timed.length > 0 && (
+          <TimedEvents data-large="">
+            {timed.map((event) => (
+              <li key={event.placed.event.id} style={placeOf(event)}>
+                <EventItem day={day} placed={event.placed} onPress={onEventPress} hasDetail />
+              </li>
+            ))}
+          </TimedEvents>
+        )}
+      </Hours>
+    </DayColumn>
+  );
+}
+
+type Place = CSSProperties & Record<'--start' | '--hours' | '--lane' | '--lanes', number>;
+
+const placeOf = ({ start, end, lane, lanes }: TimedEvent): Place => ({
+  '--start': start,
+  '--hours': end - start,
+  '--lane': lane,
+  '--lanes': lanes,
+});
