@@ -5,9 +5,10 @@ import { mergeRefs } from '../../behavior/mergeRefs.ts';
 import { ChartCursor } from '../charts/ChartCursor.tsx';
 import { ChartRoot } from '../charts/Chart.styles.ts';
 import { seriesNumber, type ChartSeries } from '../charts/chartTypes.ts';
+import { labelEvery, layoutOf } from '../charts/layout.ts';
 import { linear, valueTicks } from '../charts/scales.ts';
 import { useChartFormat } from '../charts/useChartFormat.ts';
-import { useWidth } from '../charts/useWidth.ts';
+import { useChartSize } from '../charts/useChartSize.ts';
 import { SeriesPatterns } from './SeriesPatterns.tsx';
 
 export interface BarChartProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -26,8 +27,6 @@ export interface BarChartProps extends Omit<ComponentProps<'div'>, 'children'> {
   readonly isStacked?: boolean;
 }
 
-const margin = { top: 12, bottom: 28, left: 56, right: 8 };
-
 /**
  * Bars per month, site or other name, from zero. Pointer, touch and arrow keys read the values. Goes into a `ChartFrame`.
  *
@@ -38,7 +37,7 @@ export function BarChart(props: BarChartProps) {
   const { label, labels, series, hiddenSeries, unit = '', height = 260, isStacked = false, ref, ...rest } = props;
   const format = useChartFormat(unit);
   const id = useId();
-  const [target, width] = useWidth<HTMLDivElement>(640);
+  const [target, { width, em }] = useChartSize<HTMLDivElement>();
   const [index, setIndex] = useState<number>();
   const shown = series.flatMap((each, place) => (hiddenSeries?.has(each.id) ? [] : [{ ...each, place }]));
 
@@ -50,20 +49,21 @@ export function BarChart(props: BarChartProps) {
         (value) => value,
       );
   const ticks = valueTicks(largest ?? 1);
-  const y = linear([0, ticks.at(-1) ?? 1], [height - margin.bottom, margin.top]);
+  const layout = layoutOf(width, em, ticks.map(format.tick));
+  const y = linear([0, ticks.at(-1) ?? 1], [height - layout.bottom, layout.top]);
   const zero = y(0);
-  const inner = Math.max(width - margin.left - margin.right, 1);
+  const inner = Math.max(width - layout.left - layout.right, 1);
   const step = inner / Math.max(labels.length, 1);
   const group = Math.min(step * 0.7, isStacked ? 40 : 40 * shown.length);
   const bar = isStacked ? group : group / Math.max(shown.length, 1);
-  const everyLabel = Math.ceil(64 / step);
+  const everyLabel = labelEvery(labels, step, em);
 
   const moveTo = (event: PointerEvent<HTMLDivElement>) => {
-    const place = event.clientX - event.currentTarget.getBoundingClientRect().left - margin.left;
+    const place = event.clientX - event.currentTarget.getBoundingClientRect().left - layout.left;
     setIndex(Math.max(0, Math.min(labels.length - 1, Math.floor(place / step))));
   };
   const at = Math.min(index ?? labels.length - 1, labels.length - 1);
-  const centre = margin.left + (at + 0.5) * step;
+  const centre = layout.left + (at + 0.5) * step;
   return (
     <ChartRoot
       {...rest}
@@ -75,24 +75,24 @@ export function BarChart(props: BarChartProps) {
       <svg height={height} aria-hidden focusable={false}>
         <SeriesPatterns id={id} />
         {index !== undefined && (
-          <rect data-part="band" x={centre - step / 2} y={margin.top} width={step} height={zero - margin.top} />
+          <rect data-part="band" x={centre - step / 2} y={layout.top} width={step} height={zero - layout.top} />
         )}
         {ticks.map((value) => (
           <g key={value}>
             <line
               data-part={value === 0 ? 'axis' : 'grid'}
-              x1={margin.left}
-              x2={width - margin.right}
+              x1={layout.left}
+              x2={width - layout.right}
               y1={y(value)}
               y2={y(value)}
             />
-            <text x={48} y={y(value)} dy="0.33em" textAnchor="end">
+            <text x={layout.left - 8} y={y(value)} dy="0.33em" textAnchor="end">
               {format.tick(value)}
             </text>
           </g>
         ))}
         {labels.map((name, place) => {
-          const start = margin.left + (place + 0.5) * step - group / 2;
+          const start = layout.left + (place + 0.5) * step - group / 2;
           let base = 0;
           return (
             <g key={name}>
@@ -112,7 +112,7 @@ export function BarChart(props: BarChartProps) {
                 );
               })}
               {place % everyLabel === 0 && (
-                <text x={start + group / 2} y={zero + 20} textAnchor="middle">
+                <text x={start + group / 2} y={zero + layout.labelDrop} textAnchor="middle">
                   {name}
                 </text>
               )}

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { below } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
+import { dashedMarks } from '../charts/dashes.ts';
 
 const series = Object.entries(token.chart.series)
   .map(([number, color]) => `&[data-series='${number}'] { --series: ${color}; }`)
@@ -14,6 +15,12 @@ const hatches = [[135], [45], [0], [90], [45, 135]]
       `section:has([data-hatch]) &[data-series='${index + 2}']::before { background-image: ${angles.map(stripes).join(', ')}; }`,
   )
   .join('\n');
+
+/* Lines are named by their dashes. */
+const dashedLegend = (color: string) => `
+  &[aria-pressed='true']::before { width: 26px; height: 3px; border: 0; border-radius: 0; }
+  ${dashedMarks("[aria-pressed='true']::before", color)}
+`;
 
 export const FrameActions = styled.div`
   display: flex;
@@ -90,9 +97,20 @@ export const LegendButton = styled.button`
   ${below.medium} {
     min-height: ${token.control.height.touch};
   }
+  @media (prefers-contrast: more) {
+    section:not(:has([data-hatch])) & {
+      ${dashedLegend('var(--series)')}
+    }
+  }
   @media (forced-colors: active) {
     &::before {
       border-color: ButtonText;
+    }
+    section:not(:has([data-hatch])) & {
+      ${dashedLegend('ButtonText')}
+    }
+    section:not(:has([data-hatch])) &[aria-pressed='true']::before {
+      forced-color-adjust: none;
     }
     section:has([data-hatch]) &[aria-pressed='true']::before {
       forced-color-adjust: none;

@@ -5,9 +5,10 @@ import { mergeRefs } from '../../behavior/mergeRefs.ts';
 import { ChartCursor } from '../charts/ChartCursor.tsx';
 import { ChartRoot } from '../charts/Chart.styles.ts';
 import { seriesNumber, type ChartLimit, type ChartSeries } from '../charts/chartTypes.ts';
+import { layoutOf } from '../charts/layout.ts';
 import { linear, valueTicks } from '../charts/scales.ts';
 import { useChartFormat } from '../charts/useChartFormat.ts';
-import { useWidth } from '../charts/useWidth.ts';
+import { useChartSize } from '../charts/useChartSize.ts';
 import { TimePlot } from './TimePlot.tsx';
 
 export interface TimeChartProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -26,8 +27,6 @@ export interface TimeChartProps extends Omit<ComponentProps<'div'>, 'children'> 
   /** Fills below the first series. @default true */
   readonly hasArea?: boolean;
 }
-
-const margin = { top: 12, bottom: 28, left: 56 };
 
 /**
  * Lines over time, from zero. Pointer, touch and arrow keys read the values. Goes into a `ChartFrame`, which has the legend and the table.
@@ -49,12 +48,10 @@ export function TimeChart(props: TimeChartProps) {
     ...rest
   } = props;
   const format = useChartFormat(unit);
-  const [target, width] = useWidth<HTMLDivElement>(640);
+  const [target, { width, em }] = useChartSize<HTMLDivElement>();
   const [index, setIndex] = useState<number>();
   const shown = series.filter(({ id }) => !hiddenSeries?.has(id));
 
-  // Names at the line ends need room; on narrow charts the legend has them alone.
-  const right = width >= 480 ? 104 : 8;
   const from = times[0] ?? 0;
   const to = times.at(-1) ?? 1;
   const ticks = useMemo(() => {
@@ -64,8 +61,9 @@ export function TimeChart(props: TimeChartProps) {
     ]);
     return valueTicks(largest ?? 1);
   }, [shown, limits]);
-  const x = linear([from, to], [margin.left, Math.max(width - right, margin.left + 1)]);
-  const y = linear([0, ticks.at(-1) ?? 1], [height - margin.bottom, margin.top]);
+  const layout = layoutOf(width, em, ticks.map(format.tick), true);
+  const x = linear([from, to], [layout.left, Math.max(width - layout.right, layout.left + 1)]);
+  const y = linear([0, ticks.at(-1) ?? 1], [height - layout.bottom, layout.top]);
 
   const moveTo = (event: PointerEvent<HTMLDivElement>) => {
     const place = event.clientX - event.currentTarget.getBoundingClientRect().left;
@@ -85,7 +83,7 @@ export function TimeChart(props: TimeChartProps) {
       <TimePlot
         width={width}
         height={height}
-        right={right}
+        layout={layout}
         times={times}
         series={series}
         hidden={hiddenSeries}

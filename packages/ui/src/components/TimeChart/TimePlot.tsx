@@ -3,6 +3,7 @@ import { area, line } from 'd3-shape';
 import { memo, useMemo } from 'react';
 import { decimate, type Point } from '../charts/decimate.ts';
 import { seriesNumber, type ChartLimit, type ChartSeries } from '../charts/chartTypes.ts';
+import { labelEvery, type ChartLayout } from '../charts/layout.ts';
 import { timeAxis, weekends, type Scale } from '../charts/scales.ts';
 import type { ChartFormat } from '../charts/useChartFormat.ts';
 import { apart } from './apart.ts';
@@ -10,7 +11,7 @@ import { apart } from './apart.ts';
 export interface TimePlotProps {
   readonly width: number;
   readonly height: number;
-  readonly right: number;
+  readonly layout: ChartLayout;
   readonly times: readonly number[];
   readonly series: readonly ChartSeries[];
   readonly hidden: ReadonlySet<string> | undefined;
@@ -25,47 +26,59 @@ export interface TimePlotProps {
 
 /** The drawing alone. What it shows is said by the slider and the table. */
 export function TimePlot(props: TimePlotProps) {
-  const { width, height, right, times, series, hidden, limits, ticks, x, y, format, hasArea, cursor } = props;
+  const { width, height, layout, times, series, hidden, limits, ticks, x, y, format, hasArea, cursor } = props;
   const from = times[0] ?? 0;
   const to = times.at(-1) ?? 1;
-  const edge = width - right;
+  const { em, top, left } = layout;
+  const edge = width - layout.right;
   const zero = y(0);
+  const marks = timeAxis(from, to, Math.max(2, Math.floor((edge - left) / ((20 / 3) * em))), format.locale);
+  const every = labelEvery(
+    marks.map(({ label }) => label),
+    x(marks[1]?.at ?? to) - x(marks[0]?.at ?? from),
+    em,
+  );
   const shown = series.flatMap((each, place) => (hidden?.has(each.id) ? [] : [{ ...each, place }]));
-  const ends = apart([
-    ...shown.map(({ id, label, place, values }) => ({
-      key: id,
-      text: label,
-      part: 'end',
-      series: seriesNumber(place),
-      y: y(values.findLast((value) => value !== null) ?? 0),
-    })),
-    ...limits.map(({ label, kind, value }) => ({
-      key: label,
-      text: label,
-      part: kind,
-      series: undefined,
-      y: y(value),
-    })),
-  ]);
+  const ends = apart(
+    [
+      ...shown.map(({ id, label, place, values }) => ({
+        key: id,
+        text: label,
+        part: 'end',
+        series: seriesNumber(place),
+        y: y(values.findLast((value) => value !== null) ?? 0),
+      })),
+      ...limits.map(({ label, kind, value }) => ({
+        key: label,
+        text: label,
+        part: kind,
+        series: undefined,
+        y: y(value),
+      })),
+    ],
+    em,
+  );
   return (
     <svg height={height} aria-hidden focusable={false}>
       {weekends(from, to).map(([begin, end]) => (
-        <rect key={begin} data-part="band" x={x(begin)} y={12} width={x(end) - x(begin)} height={zero - 12} />
+        <rect key={begin} data-part="band" x={x(begin)} y={top} width={x(end) - x(begin)} height={zero - top} />
       ))}
       {ticks.map((value) => (
         <g key={value}>
-          <line data-part={value === 0 ? 'axis' : 'grid'} x1={56} x2={edge} y1={y(value)} y2={y(value)} />
-          <text x={48} y={y(value)} dy="0.33em" textAnchor="end">
+          <line data-part={value === 0 ? 'axis' : 'grid'} x1={left} x2={edge} y1={y(value)} y2={y(value)} />
+          <text x={left - 8} y={y(value)} dy="0.33em" textAnchor="end">
             {format.tick(value)}
           </text>
         </g>
       ))}
-      {timeAxis(from, to, Math.max(2, Math.floor((edge - 56) / 80)), format.locale).map(({ at, labelAt, label }) => (
+      {marks.map(({ at, labelAt, label }, index) => (
         <g key={at}>
           <line data-part="axis" x1={x(at)} x2={x(at)} y1={zero} y2={zero + 4} />
-          <text x={x(labelAt)} y={zero + 20} textAnchor="middle">
-            {label}
-          </text>
+          {index % every === 0 && (
+            <text x={x(labelAt)} y={zero + layout.labelDrop} textAnchor="middle">
+              {label}
+            </text>
+          )}
         </g>
       ))}
       {shown.map(({ id, place, values }) => (
@@ -84,9 +97,9 @@ export function TimePlot(props: TimePlotProps) {
         />
       ))}
       {limits.map(({ label, kind, value }) => (
-        <line key={label} data-part={kind} x1={56} x2={edge} y1={y(value)} y2={y(value)} />
+        <line key={label} data-part={kind} x1={left} x2={edge} y1={y(value)} y2={y(value)} />
       ))}
-      {right > 60 &&
+      {layout.hasEnds &&
         ends.map((end) => (
           <text key={end.key} data-part={end.part} data-series={end.series} x={edge + 8} y={end.y} dy="0.33em">
             {end.text}
@@ -94,7 +107,7 @@ export function TimePlot(props: TimePlotProps) {
         ))}
       {cursor !== undefined && (
         <g>
-          <line data-part="cursor" x1={x(times[cursor] ?? 0)} x2={x(times[cursor] ?? 0)} y1={12} y2={zero} />
+          <line data-part="cursor" x1={x(times[cursor] ?? 0)} x2={x(times[cursor] ?? 0)} y1={top} y2={zero} />
           {shown.map(({ id, place, values }) => {
             const value = values[cursor] ?? null;
             return value === null ? null : (

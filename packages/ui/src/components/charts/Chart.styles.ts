@@ -1,18 +1,19 @@
 import { styled } from 'styled-components';
 import { token } from '../../tokens/token.ts';
+import { dashedLines, dashedMarks } from './dashes.ts';
 
 const series = Object.entries(token.chart.series)
   .map(([number, color]) => `&[data-series='${number}'], & [data-series='${number}'] { --series: ${color}; }`)
   .join('\n');
 
-/* Lines of a series differ in dash where colour cannot be relied on: on paper, in forced colours and where more contrast is asked for. */
-const dashes = `
-  & path[data-series='2'] { stroke-dasharray: 7 3; }
-  & path[data-series='3'] { stroke-dasharray: 2 3; }
-  & path[data-series='4'] { stroke-dasharray: 10 3 2 3; }
-  & path[data-series='5'] { stroke-dasharray: 12 5; }
-  & path[data-series='6'] { stroke-dasharray: 4 2 1 2; }
+const patterns = `
+  ${dashedLines}
   & [data-hatch] { display: inline; }
+`;
+
+const cardMarks = `
+  & > span:first-child::before { width: 26px; height: 3px; border: 0; }
+  ${dashedMarks(' > span:first-child::before', 'var(--series)')}
 `;
 
 export const ChartRoot = styled.div`
@@ -85,7 +86,7 @@ export const ChartRoot = styled.div`
   }
 
   @media (prefers-contrast: more) {
-    ${dashes}
+    ${patterns}
   }
   @media (forced-colors: active) {
     forced-color-adjust: none;
@@ -94,7 +95,7 @@ export const ChartRoot = styled.div`
       --series: CanvasText;
     }
     color: CanvasText;
-    ${dashes}
+    ${patterns}
     & [data-hatch] {
       stroke: Canvas;
     }
@@ -120,7 +121,7 @@ export const ChartRoot = styled.div`
   }
   @media print {
     break-inside: avoid;
-    ${dashes}
+    ${patterns}
   }
 `;
 
@@ -186,5 +187,12 @@ export const ChartCardRow = styled.div`
   & > span:last-child {
     ${token.type.figures}
     font-weight: 600;
+  }
+
+  @media (prefers-contrast: more) {
+    ${cardMarks}
+  }
+  @media (forced-colors: active) {
+    ${cardMarks}
   }
 `;

@@ -1,5 +1,6 @@
 import { apart } from '../TimeChart/apart.ts';
 import { decimate, type Point } from './decimate.ts';
+import { labelEvery, layoutOf } from './layout.ts';
 import { linear, timeAxis, valueTicks, weekends } from './scales.ts';
 
 describe('linear', () => {
@@ -66,5 +67,26 @@ describe('decimate', () => {
 });
 
 it('labels that would overlap are moved apart in their order', () => {
-  expect(apart([{ y: 50 }, { y: 10 }, { y: 52 }]).map(({ y }) => y)).toEqual([10, 50, 65]);
+  expect(apart([{ y: 50 }, { y: 10 }, { y: 52 }], 12).map(({ y }) => y)).toEqual([10, 50, 65]);
 });
+
+describe('layoutOf', () => {
+  it('keeps the drawing where it is while the labels of values are short', () => {
+    expect(layoutOf(640, 12, ['0', '1 G'], true)).toMatchObject({ top: 12, right: 104, bottom: 28, left: 56 });
+  });
+
+  it('gives long labels of values their room', () => {
+    expect(layoutOf(640, 12, ['1,000,000']).left).toBeGreaterThan(70);
+  });
+
+  it('grows with the text, and leaves the names at the line ends to the legend where they do not fit', () => {
+    expect(layoutOf(640, 24, ['800 M'], true)).toMatchObject({ right: 8, bottom: 40, labelDrop: 32, hasEnds: false });
+    expect(layoutOf(960, 24, ['800 M'], true)).toMatchObject({ right: 208, hasEnds: true });
+  });
+});
+
+it.each([
+  ['all labels that have room', 60, 12, 1],
+  ['every second one in larger text', 60, 24, 2],
+  ['every third one where they stand closer', 40, 24, 3],
+])('shows %s', (_, step, em, every) => expect(labelEvery(['11 Nov', '12 Nov'], step, em)).toBe(every));
