@@ -47,11 +47,9 @@ export const DropZone = styled.label`
   }
 
   @media (forced-colors: active) {
-    &[data-over] {
+    &[data-over],
+    &[data-invalid] {
       border-width: ${token.border.strong};
-    }
-    &[data-disabled] {
-      border-color: GrayText;
     }
   }
   @media print {
@@ -138,6 +136,8 @@ export const FileChip = styled.li`
   ${token.type.caption}
 
   ${below.medium} {
+    flex-wrap: wrap;
+    gap: 0 ${token.space[8]};
     width: 100%;
     min-height: ${token.control.height.touch};
   }
@@ -161,13 +161,16 @@ export const FileName = styled.span`
   min-width: 0;
   overflow-wrap: anywhere;
 
+  /* What is beside a long name goes below it before the name breaks into pieces. */
   ${below.medium} {
-    flex: 1;
+    flex: 1 1 min(9rem, 100% - ${token.icon.small} - ${token.space[8]});
+    padding-block: ${token.space[8]};
   }
 `;
 
 export const FileMeta = styled.span`
   flex: none;
+  margin-inline-start: auto;
   color: ${token.text.muted};
 `;
 

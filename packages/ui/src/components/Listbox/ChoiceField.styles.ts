@@ -65,9 +65,8 @@ export const ChoiceFrame = styled(ControlFrame)`
 export const ChoiceValue = styled.span`
   flex: 1;
   min-width: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  padding-block: ${token.space[4]};
+  overflow-wrap: anywhere;
 
   &[data-placeholder] {
     color: ${token.text.muted};

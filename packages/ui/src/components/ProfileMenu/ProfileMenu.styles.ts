@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { focusRingInside } from '../../theme/focusRing.ts';
 import { token } from '../../tokens/token.ts';
 
@@ -68,21 +68,28 @@ export const ProfileWords = styled.span`
   }
 `;
 
+/* The header's height is given: there names are cut, and the panel has them whole. */
+const inOneLine = css`
+  ${ProfileButton}[data-placement='header'] & {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
 export const ProfileName = styled.span`
   display: block;
-  overflow: hidden;
   ${token.type.bodyStrong}
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
+  ${inOneLine}
 `;
 
 export const ProfileDetail = styled.span`
   display: block;
-  overflow: hidden;
   color: ${token.text.muted};
   ${token.type.caption}
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
+  ${inOneLine}
 
   [data-placement='header'] > & ,
   ${ProfileButton}[data-placement='header'] & {

@@ -47,11 +47,12 @@ export function SeriesTable(props: SeriesTableProps) {
   );
   const columns = useMemo<readonly TableColumn<SeriesRow>[]>(
     () => [
-      { id: 'place', header, cell: ({ name }) => name },
+      { id: 'place', header, cell: ({ name }) => name, width: columnWidth },
       ...series.map(({ id, label }, index): TableColumn<SeriesRow> => ({
         id,
         header: label,
         isNumeric: true,
+        width: columnWidth,
         cell: ({ values }) => {
           const value = values[index] ?? null;
           return value === null ? noValue : format.value(value);
@@ -64,3 +65,6 @@ export function SeriesTable(props: SeriesTableProps) {
 }
 
 const noValue = '–';
+
+/** The widest value fits; where there is less room, the table scrolls to the side. */
+const columnWidth = '7rem';

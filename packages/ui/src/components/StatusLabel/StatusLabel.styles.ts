@@ -21,6 +21,8 @@ export const StatusLabelRoot = styled.span`
   gap: ${token.space[6]};
   vertical-align: top;
   ${token.type.body}
+  /* The words of a state are known and short: tables keep them whole. */
+  overflow-wrap: break-word;
 
   &[data-variant='flag'] {
     box-sizing: border-box;

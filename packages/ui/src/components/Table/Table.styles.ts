@@ -1,4 +1,5 @@
 import { css, keyframes, styled } from 'styled-components';
+import { cramped } from '../../theme/cramped.ts';
 import { focusRingInside } from '../../theme/focusRing.ts';
 import { below, from } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
@@ -41,6 +42,10 @@ export const TableToolbar = styled.div`
 export const TableFrame = styled.div`
   ${below.small} {
     ${sheet}
+  }
+  /* Words stay whole and scroll to the side; head and foot would hide the few rows that are in view. */
+  ${cramped} {
+    overflow-x: auto;
   }
   &[data-scrolls] {
     --sk-sticky-top: 0;
@@ -120,6 +125,12 @@ export const TableFoot = styled.div`
   }
   ${from.small} {
     padding-inline: ${token.space[20]};
+  }
+  ${cramped} {
+    position: static;
+    &::before {
+      display: none;
+    }
   }
   &:empty {
     display: none;

@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { cramped } from '../../theme/cramped.ts';
 import { focusRingInside } from '../../theme/focusRing.ts';
 import { below, from } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
@@ -59,6 +60,9 @@ const cell = css`
     &[data-visible-from='veryLarge'] {
       display: none;
     }
+  }
+  ${cramped} {
+    padding-inline: ${token.space[6]};
   }
 `;
 
@@ -124,6 +128,10 @@ const bodyCell = css`
 /* The first cell is all link, so that it can be pressed long and dragged; in the rest of the row the text can be marked. */
 const rowHead = css`
   ${token.type.bodyStrong}
+
+  ${cramped} {
+    overflow-wrap: break-word;
+  }
 
   & > a[data-row-link] {
     color: inherit;
@@ -226,6 +234,9 @@ export const TableGrid = styled.table`
   }
   ${below.small} {
     --edge: ${token.space[16]};
+  }
+  ${cramped} {
+    --edge: ${token.space[8]};
   }
   /* Rows come and go while it scrolls; their texts must not move the columns. */
   &[data-virtual] {

@@ -11,7 +11,7 @@ export interface TableColumn<Row> {
   readonly isNumeric?: boolean;
   /** Its head sorts by it; needs `onSortChange`. @default false */
   readonly isSortable?: boolean;
-  /** Wanted width from extraLarge up, as CSS writes it; the rest, and all width below, is shared by content. Virtual tables keep it everywhere. */
+  /** Wanted width from extraLarge up, as CSS writes it; the rest, and all width below, is shared by content. Virtual tables keep it everywhere: give it in rem to all of their columns, and a table that has too little room scrolls to the side. */
   readonly width?: string;
   /** What stands in the column while loading. @default 'text' */
   readonly shape?: 'text' | 'tags' | 'switch';
