@@ -47,6 +47,24 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
+  /* The browser recolours words, but neither what is disabled nor icons with a colour of their own, which could vanish on its ground. */
+  @media (forced-colors: active) {
+    :root,
+    [data-theme] {
+      --sk-text-disabled: GrayText !important;
+      --sk-border-disabled: GrayText !important;
+      --sk-text-muted: currentcolor !important;
+      --sk-text-error: currentcolor !important;
+      --sk-tone-neutral-icon: currentcolor !important;
+      --sk-tone-info-icon: currentcolor !important;
+      --sk-tone-positive-icon: currentcolor !important;
+      --sk-tone-attention-icon: currentcolor !important;
+      --sk-tone-critical-icon: currentcolor !important;
+      --sk-tone-limit-icon: currentcolor !important;
+      --sk-tone-draft-icon: currentcolor !important;
+    }
+  }
+
   @media print {
     html,
     body {

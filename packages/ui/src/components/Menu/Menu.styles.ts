@@ -52,9 +52,6 @@ export const MenuItemRoot = styled.div`
     &:focus-visible {
       outline-color: Highlight;
     }
-    &[aria-disabled='true'] {
-      color: GrayText;
-    }
   }
 `;
 

@@ -28,8 +28,8 @@ export const TagRoot = styled.span`
 
 export const TagDot = styled.span`
   flex: none;
-  width: 6px;
-  height: 6px;
+  width: 0.5em;
+  height: 0.5em;
   border-radius: 1px;
   background: ${token.tone.neutral.icon};
 
@@ -50,6 +50,12 @@ export const TagDot = styled.span`
   }
   &[data-series='6'] {
     background: ${token.chart.series[6]};
+  }
+
+  @media (forced-colors: active) {
+    &[data-series] {
+      background: CanvasText;
+    }
   }
 `;
 
