@@ -104,7 +104,10 @@ describe('registering', () => {
         active: true,
       }),
     ]);
-    expect(app.identity.directoryCalls).toMatchObject([{ call: 'add', details: { customerId, locale: 'en' } }]);
+    expect(app.identity.directoryCalls).toMatchObject([
+      { call: 'add', details: { customerId, locale: 'en' } },
+      { call: 'settle' },
+    ]);
     expect(
       await test.database.withTenant(customerId, ({ query }) =>
         query.selectFrom('customer_user_roles').selectAll().execute(),

@@ -86,6 +86,7 @@ export function accountRegistrationHandlers(
     const account = await directory.add(transaction, { customerId, email, firstName, lastName, locale });
     const userId = await insertMember(transaction, account.accountId, member);
     if (userId === undefined) throw alreadyUser();
+    await directory.settle(transaction, account.accountId);
     return { ...account, userId };
   }
 

@@ -43,7 +43,7 @@ export function userAdminHandlers(
   sender: MailSender,
 ): Handlers<userAdminOperations> {
   return {
-    ...roleRequestHandlers(database, sender),
+    ...roleRequestHandlers(database, directory, sender),
 
     async listCustomerUsers({ principal, query }) {
       const { page = 0, pageSize = userPageSize, searchFilter } = query;

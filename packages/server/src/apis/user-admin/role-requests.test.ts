@@ -316,6 +316,14 @@ describe('an approval', () => {
     expect((await last(user))?.text).toBe('Welcome!\nCall me.');
   });
 
+  it('tells the identity directory what the user may now do', async () => {
+    const { user, administrator, torbjorn } = await company();
+    await ask(user, { roleIds: ['Purchaser'] });
+    app.identity.directoryCalls.length = 0;
+    await decide(administrator, { state: 'APPROVED', roleIds: ['Purchaser'] });
+    expect(app.identity.directoryCalls).toEqual([{ call: 'settle', details: { accountId: torbjorn.accountId } }]);
+  });
+
   it('leaves one audit row with the user’s roles before and after', async () => {
     const { user, administrator, customerId, torbjorn } = await company();
     await ask(user, { roleIds: ['Purchaser'] });

@@ -4,6 +4,7 @@ import type { Database } from '../../database/connect.ts';
 import { once } from '../../database/idempotency.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { ProblemError } from '../../http/problem.ts';
+import type { IdentityDirectory } from '../../identity-provider/identity-directory.ts';
 import type { MailSender } from '../../mail/customer-mail.ts';
 import { mailDecision, mailRequest } from './role-request-mails.ts';
 import { checkDecision, checkWish, maxRequestsPerDay, wishOf } from './role-request-rules.ts';
@@ -25,7 +26,11 @@ type RoleRequestHandlers = Pick<
 >;
 
 /** What users ask their administrators for, and what becomes of it. */
-export function roleRequestHandlers(database: Database, sender: MailSender): RoleRequestHandlers {
+export function roleRequestHandlers(
+  database: Database,
+  directory: IdentityDirectory,
+  sender: MailSender,
+): RoleRequestHandlers {
   return {
     async getOwnRoleRequest({ principal: { customerId, userId } }) {
       const request = userId === null ? undefined : await findLastRequest(database.readsOf(customerId), userId);
@@ -93,6 +98,7 @@ export function roleRequestHandlers(database: Database, sender: MailSender): Rol
           before: { ...stored.request, userId: user.id, userRoleIds: before },
           after: { ...decided, userId: user.id, userRoleIds: after },
         });
+        if (after.length > before.length) await directory.settle(transaction, requester.accountId);
         return { status: 200, body: decided };
       }),
   };
