@@ -59,6 +59,22 @@ export default defineConfig(
     languageOptions: { globals: globals.browser },
   },
   {
+    // Runs inside Keycloak, whose script engine knows ECMAScript 5 and hands these in.
+    files: ['deploy/keycloak/scripts/*.js'],
+    languageOptions: {
+      ecmaVersion: 5,
+      sourceType: 'script',
+      globals: {
+        keycloakSession: 'readonly',
+        realm: 'readonly',
+        user: 'readonly',
+        userSession: 'readonly',
+        token: 'readonly',
+        exports: 'writable',
+      },
+    },
+  },
+  {
     files: ['{tools,reuse}/**/*.test.js', 'packages/ui/codemods/**/*.test.js'],
     languageOptions: { globals: globals.jest },
   },

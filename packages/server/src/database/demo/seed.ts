@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 import type { DemoCustomer, DemoStaff, DemoUser } from './builders.ts';
+import { stableId } from './stable-id.ts';
 
 export interface SeedData {
   customers?: readonly DemoCustomer[];
@@ -58,6 +59,7 @@ export async function seed(
       .insertInto('customer_users')
       .values({
         customer_id: user.customerId,
+        id: stableId(`user ${user.customerId} ${user.email}`),
         account_id: accountId,
         first_name: user.firstName,
         last_name: user.lastName,
@@ -126,6 +128,7 @@ async function insertAccount(query: Kysely<Schema>, account: NewAccount, passwor
   const { id } = await query
     .insertInto('accounts')
     .values({
+      id: stableId(`account ${account.email}`),
       email: account.email,
       first_name: account.firstName,
       last_name: account.lastName,

@@ -1,0 +1,122 @@
+/*
+ * Keycloak script mapper: puts the customer that a session acts for into its access token. docs/identity.md says what it reads and writes.
+ *
+ * The hint of the last authorization request, `{customerId}-{registry}` with `{userId}-` before it to act as that user, is a wish.
+ * What the account may not do falls back to its own default customer: the portal sees that in the token.
+ */
+var registries = 'se|no|dk|com';
+var membershipForm = new RegExp('^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-([0-9]{1,10})-(' + registries + ')$');
+var customerForm = new RegExp('^([0-9]{1,10})-(' + registries + ')$');
+
+/** The values of an attribute, sorted: Keycloak keeps them in no order. */
+function valuesOf(account, attribute) {
+  var values = [];
+  account.getAttributeStream(attribute).forEach(function (value) {
+    values.push(String(value));
+  });
+  return values.sort();
+}
+
+/** A customer's user: `{userId}-{customerId}-{registry}`. Undefined for anything else. */
+function readMembership(text) {
+  var parts = membershipForm.exec(text);
+  return parts === null ? undefined : { userId: parts[1], customerId: parts[2], registry: parts[3] };
+}
+
+function readCustomer(text) {
+  var parts = customerForm.exec(text);
+  return parts === null ? undefined : { customerId: parts[1], registry: parts[2] };
+}
+
+function membershipsOf(account) {
+  return valuesOf(account, 'skerry_user')
+    .map(readMembership)
+    .filter(function (membership) {
+      return membership !== undefined;
+    });
+}
+
+function rolesIn(account, customerId) {
+  var start = customerId + ':';
+  return valuesOf(account, 'skerry_role')
+    .filter(function (value) {
+      return value.indexOf(start) === 0;
+    })
+    .map(function (value) {
+      return value.substring(start.length);
+    });
+}
+
+function isSameCustomer(customer) {
+  return function (other) {
+    return other.customerId === customer.customerId && other.registry === customer.registry;
+  };
+}
+
+/** Whom the hint names: an enabled account that is this user of this customer, and none of the provider's own staff. */
+function findActingAs(hint, membership) {
+  var found = keycloakSession
+    .users()
+    .searchForUserByUserAttributeStream(realm, 'skerry_user', hint)
+    .filter(function (account) {
+      return account.isEnabled() && !isInternal(account);
+    })
+    .findFirst()
+    .orElse(null);
+  return found === null ? undefined : { account: found, userId: membership.userId };
+}
+
+function isInternal(account) {
+  return valuesOf(account, 'skerry_category').indexOf('internalStaff') !== -1;
+}
+
+function scopeOf(account, hint) {
+  var own = membershipsOf(account);
+  var internal = isInternal(account);
+  var acting = internal ? readMembership(hint) : undefined;
+  var actingAs = acting === undefined ? undefined : findActingAs(hint, acting);
+  if (actingAs !== undefined) return { customer: acting, holder: actingAs.account, actingAs: actingAs };
+
+  var wanted = readCustomer(hint);
+  var first = readCustomer(valuesOf(account, 'skerry_default_customer')[0] || '');
+  var may = function (customer) {
+    return customer !== undefined && (internal || own.some(isSameCustomer(customer)));
+  };
+  var customer = [wanted, first].filter(may)[0] || own[0];
+  return customer === undefined ? undefined : { customer: customer, holder: account };
+}
+
+function hintOf() {
+  var client = keycloakSession.getContext().getClient();
+  var clientSession = userSession.getAuthenticatedClientSessionByClient(client.getId());
+  var hint = clientSession === null ? null : clientSession.getNote('login_hint');
+  return hint === null ? '' : String(hint);
+}
+
+function claim() {
+  var scope = scopeOf(user, hintOf());
+  var claims = token.getOtherClaims();
+  claims.put('userCategory', isInternal(user) ? 'internalStaff' : 'customer');
+  var cdnId = valuesOf(user, 'skerry_cdn_id')[0];
+  if (cdnId !== undefined) claims.put('cdn_id', cdnId);
+  if (scope === undefined) return null;
+
+  var registry = scope.customer.registry;
+  claims.put('microserviceRegistry', registry);
+  claims.put('customerLocale', registry === 'com' ? 'se' : registry);
+  var access = token.addAccess(keycloakSession.getContext().getClient().getClientId());
+  var roles = rolesIn(scope.holder, scope.customer.customerId);
+  roles.forEach(function (role) {
+    access.addRole(role);
+  });
+  var customer = { id: scope.customer.customerId };
+  if (scope.actingAs !== undefined)
+    customer.actingAs = {
+      id: scope.actingAs.userId,
+      name: scope.holder.getFirstName() + ' ' + scope.holder.getLastName(),
+      roles: roles,
+    };
+  return JSON.stringify(customer);
+}
+
+exports = claim();
