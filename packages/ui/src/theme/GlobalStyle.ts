@@ -53,6 +53,7 @@ export const GlobalStyle = createGlobalStyle`
     [data-theme] {
       --sk-text-disabled: GrayText !important;
       --sk-border-disabled: GrayText !important;
+      --sk-text-default: currentcolor !important;
       --sk-text-muted: currentcolor !important;
       --sk-text-error: currentcolor !important;
       --sk-tone-neutral-icon: currentcolor !important;

@@ -95,7 +95,8 @@ export const Hours = styled.div`
   @media (forced-colors: active) {
     &::before {
       forced-color-adjust: none;
-      background: repeating-linear-gradient(GrayText 0 1px, transparent 1px var(--hour));
+      opacity: 0.35;
+      background: repeating-linear-gradient(CanvasText 0 1px, transparent 1px var(--hour));
     }
   }
 `;

@@ -119,5 +119,8 @@ export const DayButton = styled.div`
     ${DayCellRoot}[data-freeze] & {
       background: none;
     }
+    ${DayCellRoot}[data-freeze] &[data-disabled] {
+      color: GrayText;
+    }
   }
 `;
