@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
+/** Chromium without the parts of a window: it draws the same pages in two thirds of the time. */
+const headlessShell = 'chromium-headless-shell';
 const onPath = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const elsewhere = [
   '/usr/bin/chromium',
@@ -30,7 +32,7 @@ const isRoot = process.getuid?.() === 0;
  */
 
 /**
- * Finds a Chromium on this machine: `CHROMIUM_PATH`, Playwright's own, or one of the usual places.
+ * Finds a Chromium on this machine: `CHROMIUM_PATH`, Debian's headless shell, Playwright's own, or one of the usual places.
  *
  * @returns {Promise<Chromium | undefined>}
  * @throws {Error} when `CHROMIUM_PATH` names something that cannot be run
@@ -38,36 +40,42 @@ const isRoot = process.getuid?.() === 0;
 async function findChromium() {
   const chosen = process.env['CHROMIUM_PATH'];
   if (chosen && !isExecutable(chosen)) throw new Error(`CHROMIUM_PATH names ${chosen}, which cannot be run.`);
-  const executablePath = chosen || [await playwrightsOwn(), ...candidates()].find(isExecutable);
+  const executablePath =
+    chosen ||
+    [...onPathAs(headlessShell), await playwrightsOwn(), ...onPath.flatMap(onPathAs), ...elsewhere].find(isExecutable);
   // Chromium has no sandbox for root, and most containers allow none either.
   const args = isRoot || process.env['CI'] ? ['--no-sandbox', ...quietFlags] : quietFlags;
   return executablePath ? { executablePath, args } : undefined;
 }
 
 /**
- * Finds Chromium, or installs it: Debian's package when root, Playwright's download elsewhere.
+ * Finds Chromium, or installs it: Debian's headless shell when root, Playwright's download elsewhere.
  *
  * @returns {Promise<Chromium>}
  * @throws {Error} when there is none and none can be installed
  */
 export async function requireChromium() {
+  const canInstallPackages = isRoot && existsSync('/usr/bin/apt-get');
+  if (canInstallPackages && !process.env['CHROMIUM_PATH'] && !onPathAs(headlessShell).some(isExecutable)) {
+    run('apt-get', ['update', '-qq']);
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', headlessShell]);
+  }
   const found = await findChromium();
   if (found) return found;
-  if (isRoot && existsSync('/usr/bin/apt-get')) {
-    run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
-  } else {
-    run('npx', ['--no-install', 'playwright', 'install', 'chromium']);
-  }
+  if (canInstallPackages) run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  else run('npx', ['--no-install', 'playwright', 'install', 'chromium']);
   const installed = await findChromium();
   if (!installed)
     throw new Error('Chromium is missing and could not be installed. Install it, or name it in CHROMIUM_PATH.');
   return installed;
 }
 
-function candidates() {
-  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
-  return [...folders.flatMap((folder) => onPath.map((name) => join(folder, name))), ...elsewhere];
+/** @param {string} name @returns {string[]} where it would be in each folder of the PATH */
+function onPathAs(name) {
+  return (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .filter(Boolean)
+    .map((folder) => join(folder, name));
 }
 
 async function playwrightsOwn() {

@@ -17,7 +17,7 @@ import { buildStorybook, listStories, root, serveStorybook } from './stories/bui
 import { comparePictures, type Strictness } from './visual/compare.ts';
 import { drawShots, listShots, steadyFlags, type Shot } from './visual/draw.ts';
 import { decodePng, withFewerShades } from './visual/png.ts';
-import { openReferences } from './visual/references.ts';
+import { openReferences, type Chromium } from './visual/references.ts';
 import { writeReport, type Finding } from './visual/report.ts';
 
 const { values: options, positionals: words } = parseArgs({
@@ -36,17 +36,23 @@ const start = Date.now();
 const served = options.url ? { url: options.url, close: () => undefined } : await serveStorybook();
 const { executablePath, args } = await requireChromium();
 const browser = await chromium.launch({ executablePath, args: [...args, ...steadyFlags] });
-const major = Number.parseInt(browser.version());
+const current: Chromium = {
+  major: Number.parseInt(browser.version()),
+  build: executablePath.includes('headless') ? 'headless shell' : 'full',
+};
+const nameOfBuild = ({ major, build }: Chromium) => `Chromium ${major} (${build})`;
 const references = openReferences(options.references);
 const findings: Finding[] = [];
 let drawn = 0;
 
-// Pictures of another version differ in the smoothing of letters and curves. That is no fault of the kit, and a machine's packages move by themselves.
-const strictness: Strictness = references.chromium === major ? 'exact' : 'tolerant';
-if (!options.update && references.chromium !== undefined && strictness === 'tolerant')
+// Pictures of another build differ in the smoothing of letters and curves. That is no fault of the kit, and a machine's packages move by themselves.
+const drawnBy = references.chromium;
+const strictness: Strictness =
+  drawnBy?.major === current.major && drawnBy.build === current.build ? 'exact' : 'tolerant';
+if (!options.update && drawnBy && strictness === 'tolerant')
   console.warn(
-    `\nWARNING: the references were drawn by Chromium ${references.chromium}, this is Chromium ${major}. Small differences pass.\n` +
-      `Look at the report, then renew the references with this version: npm run visual -- --update\n`,
+    `\nWARNING: the references were drawn by ${nameOfBuild(drawnBy)}, this is ${nameOfBuild(current)}. Small differences pass.\n` +
+      `Look at the report, then renew the references with this one: npm run visual -- --update\n`,
   );
 
 try {
@@ -67,7 +73,7 @@ try {
       else
         findings.push({ name, kind: 'gone', reason: 'a reference without a story', reference: references.read(name) });
     }
-  if (options.update) references.record(major);
+  if (options.update) references.record(current);
 } finally {
   await browser.close();
   served.close();
@@ -94,7 +100,7 @@ function nameOf({ story, modeName }: Shot): string {
 }
 
 function report(): void {
-  const summary = `${drawn} pictures in ${((Date.now() - start) / 1000).toFixed(0)} s by Chromium ${major}, compared ${strictness === 'exact' ? 'pixel by pixel' : 'with tolerance'}: ${findings.length} findings`;
+  const summary = `${drawn} pictures in ${((Date.now() - start) / 1000).toFixed(0)} s by ${nameOfBuild(current)}, compared ${strictness === 'exact' ? 'pixel by pixel' : 'with tolerance'}: ${findings.length} findings`;
   const folder = join(root, 'test-results/visual');
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'index.html');
