@@ -5,7 +5,7 @@ function profileButton(page: Page) {
   return page.getByRole('banner').locator('button[aria-expanded]:visible').last();
 }
 
-async function clickProfileMenu(page: Page): Promise<void> {
+export async function clickProfileMenu(page: Page): Promise<void> {
   await profileButton(page).click();
 }
 
@@ -36,6 +36,10 @@ export async function assertHeading(page: Page, heading: string): Promise<void> 
 
 export async function assertLang(page: Page, lang: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', lang);
+}
+
+export async function assertProfileName(page: Page, name: string): Promise<void> {
+  await expect(profileButton(page)).toContainText(name);
 }
 
 export async function assertAlert(page: Page, text: string): Promise<void> {

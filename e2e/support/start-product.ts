@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../../packages/server/dist/main.js', import.meta.url));
+/** Of a service that measures use. It does not exist: journeys answer for it. */
+export const analyticsAddress = 'https://matomo.example';
 const longestStart = 90_000;
 
 /**
@@ -19,7 +21,14 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   const port = await freePort();
   const data = await mkdtemp(join(tmpdir(), 'skerry-journeys-'));
   const server = spawn(process.execPath, [main], {
-    env: { ...process.env, PORT: String(port), SKERRY_DATA_FOLDER: data },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      SKERRY_DATA_FOLDER: data,
+      SKERRY_MATOMO_URL: analyticsAddress,
+      SKERRY_MATOMO_SITE_ID: '7',
+      SKERRY_PRIVACY_POLICY_URL_SE: 'https://skerry.example/privacy',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said = collectOutput(server);

@@ -14,6 +14,8 @@ export interface Visit {
   host?: string;
   /** What the device prefers. @default 'light' */
   theme?: 'light' | 'dark';
+  /** Nobody has answered the cookie banner in this browser yet. @default false */
+  isFirst?: boolean;
   width?: number;
   height?: number;
 }
@@ -79,7 +81,7 @@ export const test = base.extend<Fixtures>({
 
 function openBrowser(
   browser: Browser,
-  { language = 'en', host, theme = 'light', width = 1280, height = 800 }: Visit,
+  { language = 'en', host, theme = 'light', isFirst = false, width = 1280, height = 800 }: Visit,
 ): Promise<BrowserContext> {
   const stored = language === 'dk' ? 'da' : language;
   return browser.newContext({
@@ -88,7 +90,15 @@ function openBrowser(
     viewport: { width, height },
     storageState: {
       cookies: [],
-      origins: [{ origin: address('', host), localStorage: [{ name: 'skerry.language', value: stored }] }],
+      origins: [
+        {
+          origin: address('', host),
+          localStorage: [
+            { name: 'skerry.language', value: stored },
+            ...(isFirst ? [] : [{ name: 'cookieBannerShown', value: 'refused' }]),
+          ],
+        },
+      ],
     },
   });
 }

@@ -30,6 +30,10 @@ const shared = [
   'openapi-fetch',
 ];
 
+/** What the login page needs at once, and the portal later or never. */
+const signInOnly =
+  'ui/(dist|src)/components/(LanguageChooser|Note|PasswordField|Texture)/|contracts/(dist|src)/validation/password';
+
 export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
@@ -71,10 +75,12 @@ export default defineConfig(({ mode }) => ({
             {
               name: 'base',
               tags: ['$initial'],
-              test: new RegExp(`node_modules/(${shared.join('|')})/|packages/(ui|i18n|contracts|portal/src/platform)/`),
+              test: new RegExp(
+                `node_modules/(${shared.join('|')})/|packages/(?!${signInOnly})(ui|i18n|contracts|portal/src/platform)/`,
+              ),
             },
             { name: 'portal', tags: ['$initial'], test: /node_modules\/|portal\/src\/(app|features)\// },
-            { name: 'part', entriesAware: true, entriesAwareMergeThreshold: 3500, minShareCount: 2 },
+            { name: 'part', entriesAware: true, entriesAwareMergeThreshold: 1500, minShareCount: 2 },
           ],
         },
       },

@@ -34,6 +34,15 @@ export interface RuntimeConfig {
     privacyPolicy?: string;
     userGuide?: string;
   };
+  /** Where use of the portal is measured, once the visitor has agreed; without it, it is not. */
+  analytics?: {
+    service: 'matomo';
+    /** Address of the Matomo installation, without a slash at the end. */
+    address: string;
+    siteId: number;
+    /** The visit dimension that says whether staff act as a customer's user. */
+    impersonationDimension: number;
+  };
   /** The demo data is on: the login page says where its logins are described. */
   isDemo?: boolean;
 }

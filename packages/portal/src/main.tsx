@@ -24,6 +24,22 @@ if (identity) startup.load().catch(() => {});
 await loadChunk(() => language.start(identity?.customerCountry));
 
 const router = createBrowserRouter(createRoutes(services), { future: { v8_middleware: true } });
+const { analytics } = services.config;
+if (analytics) {
+  import('./app/measure-use.ts').then(
+    ({ measureUse }) =>
+      measureUse({
+        config: analytics,
+        services,
+        router,
+        origin: location.origin,
+        fetch: (address, init) => fetch(address, init),
+      }),
+    () => {
+      // A portal that nobody measures is whole.
+    },
+  );
+}
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');
 createRoot(root).render(

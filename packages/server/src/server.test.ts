@@ -122,6 +122,41 @@ describe('a page', () => {
     expect(runtimeConfig((await open('/', host)).body)).toMatchObject({ country, variant });
   });
 
+  it.each([
+    ['localhost:4100', '+46 8 465 004 20', '+46 8 465 004 21'],
+    ['dk.localhost:4100', '+46 8 465 004 22', '+46 8 465 004 23'],
+    ['no.localhost:4100', '+46 8 465 004 20', '+46 8 465 004 21'],
+  ])('on %s names the phone numbers of its country, or else the Swedish ones', async (host, support, faults) => {
+    expect(runtimeConfig((await open('/', host)).body).contact).toEqual({
+      supportEmail: 'support@skerry.example',
+      supportPhone: support,
+      faultReportPhone: faults,
+    });
+  });
+
+  it('may speak to the service that measures use, by its origin; the login page may not', async () => {
+    const measured = await buildServer(
+      testConfig({
+        SKERRY_PORTAL_FOLDER: folder,
+        SKERRY_MATOMO_URL: 'https://matomo.example/m/',
+        SKERRY_MATOMO_SITE_ID: '7',
+      }),
+      { database: test.database, identity: await createTestIdentity() },
+    );
+    const page = (url: string) => measured.inject({ url, headers: { host: 'localhost:4100', accept: 'text/html' } });
+    const { headers, body } = await page('/users');
+    const login = await page('/sign-in/interactions/abc');
+    await measured.close();
+    expect(headers['content-security-policy']).toMatch(/connect-src 'self' https:\/\/matomo\.example;/);
+    expect(runtimeConfig(body).analytics).toEqual({
+      service: 'matomo',
+      address: 'https://matomo.example/m',
+      siteId: 7,
+      impersonationDimension: 1,
+    });
+    expect(login.headers['content-security-policy']).toMatch(/connect-src 'self';/);
+  });
+
   it('holds the links of its country, and no secret or inner setting', async () => {
     const config = runtimeConfig((await open('/', 'no.localhost:4100')).body);
     expect(config.links).toEqual({ privacyPolicy: 'https://skerry.example/personvern' });

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { SWRConfiguration } from 'swr';
 import { AlertStoreContext } from '../platform/alerts/useAlerts.ts';
 import { ApiContext } from '../platform/api/useApi.ts';
+import { ConsentContext } from '../platform/consent/consent-store.ts';
 import { DataProvider } from '../platform/data/DataProvider.tsx';
 import { LanguageProvider } from '../platform/language/LanguageProvider.tsx';
 import { useLanguage } from '../platform/language/useLanguage.ts';
@@ -48,11 +49,13 @@ export function AppProviders({ services, children, dataConfig }: AppProvidersPro
             <StartupContext value={services.startup}>
               <AlertStoreContext value={services.alerts}>
                 <ThemeStoreContext value={services.theme}>
-                  <LanguageProvider store={services.language}>
-                    <Kit brand={services.config.variant === 'carrier' ? 'carrier' : 'skerry'}>
-                      <DataProvider {...(dataConfig && { config: dataConfig })}>{children}</DataProvider>
-                    </Kit>
-                  </LanguageProvider>
+                  <ConsentContext value={services.consent}>
+                    <LanguageProvider store={services.language}>
+                      <Kit brand={services.config.variant === 'carrier' ? 'carrier' : 'skerry'}>
+                        <DataProvider {...(dataConfig && { config: dataConfig })}>{children}</DataProvider>
+                      </Kit>
+                    </LanguageProvider>
+                  </ConsentContext>
                 </ThemeStoreContext>
               </AlertStoreContext>
             </StartupContext>

@@ -3,6 +3,7 @@ import { loadMessages } from '@skerry/i18n';
 import Keycloak from 'keycloak-js';
 import { createAlertStore } from '../platform/alerts/alert-store.ts';
 import { createApi } from '../platform/api/create-api.ts';
+import { createConsentStore } from '../platform/consent/consent-store.ts';
 import { createLanguageStore } from '../platform/language/language-store.ts';
 import { createKeycloakSession } from '../platform/session/keycloak-session.ts';
 import { createStartupStore } from '../platform/startup/startup-store.ts';
@@ -43,7 +44,7 @@ export function createBrowserServices(config: RuntimeConfig): Services {
     language,
     startup: createStartupStore(api, session),
     theme: createThemeStore(localStorage),
+    consent: createConsentStore(localStorage, config.analytics !== undefined),
     alerts: createAlertStore(),
-    flags: {},
   };
 }

@@ -1,6 +1,28 @@
 import { homeFeature } from '../features/home/home.feature.ts';
+import * as planned from '../features/planned/planned.feature.ts';
 import { usersFeature } from '../features/users/users.feature.ts';
 import type { Feature } from '../platform/feature/feature.ts';
 
 /** Every screen of the portal, in the order of the menu. */
-export const features: readonly Feature[] = [homeFeature, usersFeature];
+export const features: readonly Feature[] = [
+  homeFeature,
+  planned.servicesFeature,
+  planned.quoteAndOrderFeature,
+  planned.ticketsFeature,
+  planned.supportCasesFeature,
+  planned.invoicesFeature,
+  planned.trafficFeature,
+  planned.operationalStatusFeature,
+  planned.cdnFeature,
+  planned.serviceChangeRequestFeature,
+  planned.opticalServicesFeature,
+  usersFeature,
+  planned.contactsFeature,
+  planned.siteAccessFeature,
+  planned.documentsFeature,
+  planned.formsFeature,
+  planned.changelogFeature,
+  planned.otherToolsFeature,
+  planned.adminFeature,
+  planned.nocFeature,
+];

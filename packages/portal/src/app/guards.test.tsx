@@ -5,7 +5,7 @@ import { anyOf } from '../platform/access/access.ts';
 import { defineFeature } from '../platform/feature/feature.ts';
 import { aProblem } from '../testing/builders.ts';
 import { renderAt } from '../testing/renderAt.tsx';
-import { portalUserUrl, server } from '../testing/server.ts';
+import { casesUrl, portalUserUrl, quoteAndOrderUrl, server } from '../testing/server.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -158,5 +158,28 @@ describe('start-up data', () => {
     server.use(http.get(portalUserUrl('/user-profiles'), () => delay('infinite')));
     await renderAt('/home');
     expect(await screen.findByRole('status')).toHaveTextContent('Loading');
+  });
+
+  describe.each([
+    ['the feature flags', portalUserUrl('/b2b-customer/feature-flags'), [] as unknown],
+    ['the framework agreements', quoteAndOrderUrl('/framework-agreements'), { items: null }],
+    ['the move to cases', casesUrl('/cases/migrated-case-customer'), { migratedCustomer: 'yes' }],
+  ])('without %s', (_, url, nonsense) => {
+    it.each([
+      ['refused', () => HttpResponse.json(aProblem(503), { status: 503 })],
+      ['not to be understood', () => HttpResponse.json(nonsense as object)],
+    ])(
+      'because they are %s, shows the portal with fewer pages, and tells only internal users',
+      async (_how, answer) => {
+        const text = /Pages may be missing/;
+        const view = await renderAt('/home', { user: { isInternal: true }, answers: [http.get(url, answer)] });
+        expect(await screen.findByText(text)).toBeInTheDocument();
+        view.unmount();
+
+        await renderAt('/home', { answers: [http.get(url, answer)] });
+        expect(await screen.findByRole('heading', { level: 1, name: 'Overview' })).toBeInTheDocument();
+        expect(screen.queryByText(text)).not.toBeInTheDocument();
+      },
+    );
   });
 });

@@ -4,17 +4,18 @@ import { homePath } from '../features/home/home.paths.ts';
 import { navGroups, type Feature, type FeatureNav } from '../platform/feature/feature.ts';
 import { judge, type Visitor } from '../platform/feature/judge.ts';
 
-/** The features that the visitor may open: the same judgement as the guards'. */
-export function openFeatures(features: readonly Feature[], visitor: Visitor): Feature[] {
-  return features.filter((feature) => judge(feature, visitor) === 'open');
+/** The links of the features that the visitor may open: the same judgement as the guards'. */
+export function menuEntries(features: readonly Feature[], visitor: Visitor): FeatureNav[] {
+  return features
+    .filter((feature) => judge(feature, visitor) === 'open')
+    .flatMap(({ nav }) => (nav && (nav.isFor?.(visitor) ?? true) ? [nav] : []));
 }
 
 /** How many links stand outside 'More options' at most, besides those that always do. */
 const highlightLimit = 3;
 
 /** The menu of the visitor. The highlighted links are the first candidates that they may open. */
-export function menuOf(open: readonly Feature[], pathname: string, text: (id: MessageId) => string): NavGroup[] {
-  const entries = open.flatMap(({ nav }) => nav ?? []);
+export function menuOf(entries: readonly FeatureNav[], pathname: string, text: (id: MessageId) => string): NavGroup[] {
   const candidates = entries
     .filter((nav): nav is FeatureNav & { highlight: number } => typeof nav.highlight === 'number')
     .sort((a, b) => a.highlight - b.highlight)

@@ -18,7 +18,7 @@ const start = ['errors', 'pages', 'shell', 'ui'];
 
 /** Where each export of the kit is defined. */
 const kit = new Map(
-  globSync(`${packages}ui/src/{components,primitives,theme,behavior}/**/*.tsx`).flatMap((file) =>
+  globSync(`${packages}ui/src/{components,primitives,theme,behavior}/**/!(*.stories|*.test).tsx`).flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/^export (?:function|const) ([A-Z]\w*)/gm)].map(([, name]) => [name, file]),
   ),
 );

@@ -1,7 +1,7 @@
 import { redirect, type RouteObject } from 'react-router-dom';
 import { homePath } from '../features/home/home.paths.ts';
 import { loadChunk } from '../platform/browser/load-chunk.ts';
-import type { FeatureRoute } from '../platform/feature/feature.ts';
+import type { Feature, FeatureRoute } from '../platform/feature/feature.ts';
 import { withTexts } from '../platform/language/with-texts.ts';
 import { AppErrorPage } from './AppErrorPage.tsx';
 import { accessDeniedPath, notFoundPath } from './app.paths.ts';
@@ -10,6 +10,7 @@ import { LoadedPage } from './LoadedPage.tsx';
 import type { PageHandle } from './page-handle.ts';
 import { LoadingPage } from './pages/LoadingPage.tsx';
 import type { Services } from './services.ts';
+import { BareFrame } from './shell/BareFrame.tsx';
 import { PageContent } from './shell/PageContent.tsx';
 import { Shell } from './shell/Shell.tsx';
 
@@ -20,7 +21,7 @@ function pageRoute({ language }: Services, { title, texts, page }: Omit<FeatureR
   return { handle, loader, shouldRevalidate: () => false, Component: LoadedPage };
 }
 
-/** The route table: the shell, each feature behind its guard, and the two pages that need no access. */
+/** The route table: each feature behind its guard, in the shell or bare, and the two pages that need no access. */
 export function createRoutes(services: Services): RouteObject[] {
   const notFound = () =>
     pageRoute(services, {
@@ -28,34 +29,42 @@ export function createRoutes(services: Services): RouteObject[] {
       texts: [],
       page: async () => (await import('./pages/NotFoundPage.tsx')).NotFoundPage,
     });
+  const routesOf = (features: readonly Feature[]): RouteObject[] =>
+    features.map((feature) => ({
+      id: feature.id,
+      middleware: [requireAccess(feature, services)],
+      children: feature.routes.map(({ path, ...page }) => ({ path, ...pageRoute(services, page) })),
+    }));
   return [
     {
       id: 'root',
       middleware: [requireSignIn(services)],
-      Component: Shell,
       ErrorBoundary: AppErrorPage,
       HydrateFallback: LoadingPage,
       children: [
-        { index: true, loader: () => redirect(homePath), Component: LoadingPage },
         {
-          Component: PageContent,
+          Component: Shell,
           ErrorBoundary: AppErrorPage,
-          children: services.features.map((feature) => ({
-            id: feature.id,
-            middleware: [requireAccess(feature, services)],
-            children: feature.routes.map(({ path, ...page }) => ({ path, ...pageRoute(services, page) })),
-          })),
+          children: [
+            { index: true, loader: () => redirect(homePath), Component: LoadingPage },
+            {
+              Component: PageContent,
+              ErrorBoundary: AppErrorPage,
+              children: routesOf(services.features.filter(({ isBare }) => !isBare)),
+            },
+            {
+              path: accessDeniedPath,
+              ...pageRoute(services, {
+                title: 'pages.accessDenied',
+                texts: [],
+                page: async () => (await import('./pages/AccessDeniedPage.tsx')).AccessDeniedPage,
+              }),
+            },
+            { path: notFoundPath, ...notFound() },
+            { path: '*', ...notFound() },
+          ],
         },
-        {
-          path: accessDeniedPath,
-          ...pageRoute(services, {
-            title: 'pages.accessDenied',
-            texts: [],
-            page: async () => (await import('./pages/AccessDeniedPage.tsx')).AccessDeniedPage,
-          }),
-        },
-        { path: notFoundPath, ...notFound() },
-        { path: '*', ...notFound() },
+        { Component: BareFrame, children: routesOf(services.features.filter(({ isBare }) => isBare)) },
       ],
     },
   ];

@@ -1,7 +1,7 @@
 import type { RuntimeConfig } from '@skerry/contracts';
 import type { AlertStore } from '../platform/alerts/alert-store.ts';
 import type { Api } from '../platform/api/create-api.ts';
-import type { FeatureFlags } from '../platform/feature-flags/feature-flags.ts';
+import type { ConsentStore } from '../platform/consent/consent-store.ts';
 import type { Feature } from '../platform/feature/feature.ts';
 import type { Visitor } from '../platform/feature/judge.ts';
 import type { LanguageStore } from '../platform/language/language-store.ts';
@@ -18,19 +18,22 @@ export interface Services {
   startup: StartupStore;
   language: LanguageStore;
   theme: ThemeStore;
+  consent: ConsentStore;
   alerts: AlertStore;
-  flags: FeatureFlags;
 }
 
 /** What decides where a visitor may go. For use once the start-up data is there. */
-export function visitorOf(
-  state: SessionState,
-  { startup, flags, config }: Pick<Services, 'startup' | 'flags' | 'config'>,
-): Visitor {
+export function visitorOf(state: SessionState, { startup, config }: Pick<Services, 'startup' | 'config'>): Visitor {
+  const { customer, flags, agreements, hasMigratedCases } = startup.data;
+  const identity = state.status === 'signedIn' ? state.identity : undefined;
   return {
-    roles: state.status === 'signedIn' ? state.identity.roles : [],
-    customerIsActive: startup.data.customer.active,
-    flags,
+    roles: identity?.roles ?? [],
+    isInternal: identity?.isInternal ?? false,
+    cdnId: identity?.cdnId,
+    customerIsActive: customer.active,
     country: config.country,
+    flags,
+    agreements,
+    hasMigratedCases,
   };
 }

@@ -13,9 +13,9 @@ export function rememberedChoice<Value extends string>(
   return {
     read() {
       try {
-        return values.find((value) => value === storage.getItem(key)) ?? chosen;
+        return chosen ?? values.find((value) => value === storage.getItem(key));
       } catch {
-        return chosen;
+        return undefined;
       }
     },
     write(value) {

@@ -7,6 +7,7 @@ import { createRoutes } from '../app/routes.tsx';
 import type { Services } from '../app/services.ts';
 import { createAlertStore } from '../platform/alerts/alert-store.ts';
 import { createApi } from '../platform/api/create-api.ts';
+import { createConsentStore } from '../platform/consent/consent-store.ts';
 import { createLanguageStore } from '../platform/language/language-store.ts';
 import { createStartupStore } from '../platform/startup/startup-store.ts';
 import type { ThemeChoice } from '../platform/theme/theme-store.ts';
@@ -19,6 +20,9 @@ export type StoryAnswers = Readonly<Record<string, () => unknown>>;
 const always: StoryAnswers = {
   'GET /customers': () => aCustomer(),
   'GET /user-profiles': () => sessionUsers(),
+  'GET /b2b-customer/feature-flags': () => ({}),
+  'GET /framework-agreements': () => ({ items: [] }),
+  'GET /cases/migrated-case-customer': () => ({ migratedCustomer: false }),
   'GET /roles': () => theRoles(),
 };
 
@@ -66,6 +70,8 @@ async function createServices(answers: StoryAnswers, language: Language, choice:
   });
   await store.start();
   await store.choose(language);
+  const consent = createConsentStore(sessionStorage, false);
+  consent.confirm();
   const api = createApi({
     session,
     language: () => store.state.language,
@@ -80,8 +86,8 @@ async function createServices(answers: StoryAnswers, language: Language, choice:
     language: store,
     startup: createStartupStore(api, session),
     theme: { choice, choose: () => {}, subscribe: () => () => {} },
+    consent,
     alerts: createAlertStore(),
-    flags: {},
   };
 }
 

@@ -1,9 +1,9 @@
-import type { Customer, RuntimeConfig } from '@skerry/contracts';
+import type { Customer, FrameworkAgreement, RuntimeConfig } from '@skerry/contracts';
 import { loadMessages, type DisplayLanguage } from '@skerry/i18n';
 import { fetchOverlays } from '@skerry/ui/test-utils';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { http, HttpResponse, type RequestHandler } from 'msw';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { App } from '../app/App.tsx';
 import { AppProviders } from '../app/AppProviders.tsx';
@@ -12,6 +12,7 @@ import { createRoutes } from '../app/routes.tsx';
 import type { Services } from '../app/services.ts';
 import { createAlertStore } from '../platform/alerts/alert-store.ts';
 import { createApi } from '../platform/api/create-api.ts';
+import { createConsentStore } from '../platform/consent/consent-store.ts';
 import type { FeatureFlags } from '../platform/feature-flags/feature-flags.ts';
 import type { Feature } from '../platform/feature/feature.ts';
 import { createLanguageStore, type LanguageSurroundings } from '../platform/language/language-store.ts';
@@ -20,7 +21,7 @@ import { createStartupStore } from '../platform/startup/startup-store.ts';
 import { createThemeStore } from '../platform/theme/theme-store.ts';
 import { aCustomer, anIdentity, aRuntimeConfig } from './builders.ts';
 import { createFakeSession } from './fake-session.ts';
-import { origin, portalUserUrl, server } from './server.ts';
+import { casesUrl, origin, portalUserUrl, quoteAndOrderUrl, server } from './server.ts';
 
 export interface RenderOptions {
   /** Who is signed in, or null for nobody. @default a user administrator of Havstrand */
@@ -28,12 +29,18 @@ export interface RenderOptions {
   customer?: Partial<Customer>;
   config?: Partial<RuntimeConfig>;
   flags?: FeatureFlags;
+  agreements?: readonly FrameworkAgreement[];
+  hasMigratedCases?: boolean;
+  /** Further answers of the server, before all others. */
+  answers?: readonly RequestHandler[];
   /** @default 'en' */
   language?: DisplayLanguage;
   /** Fetches texts. @default at once */
   loadTexts?: LanguageSurroundings['load'];
   /** @default those of the portal */
   features?: readonly Feature[];
+  /** Nobody has answered the cookie banner yet. @default false */
+  isFirstVisit?: boolean;
   /** @default true */
   maySignInAutomatically?: boolean;
 }
@@ -45,13 +52,25 @@ export async function renderAt(path: string, options: RenderOptions = {}) {
     customer = {},
     config = {},
     flags = {},
+    agreements = [],
+    hasMigratedCases = false,
+    answers = [],
     language = 'en',
     loadTexts = loadMessages,
     features = allFeatures,
+    isFirstVisit = false,
     maySignInAutomatically = true,
   } = options;
   await fetchOverlays();
-  server.use(http.get(portalUserUrl('/customers'), () => HttpResponse.json(aCustomer(customer))));
+  server.use(
+    ...answers,
+    http.get(portalUserUrl('/customers'), () => HttpResponse.json(aCustomer(customer))),
+    http.get(portalUserUrl('/b2b-customer/feature-flags'), () => HttpResponse.json(flags)),
+    http.get(quoteAndOrderUrl('/framework-agreements'), () => HttpResponse.json({ items: agreements })),
+    http.get(casesUrl('/cases/migrated-case-customer'), () =>
+      HttpResponse.json({ migratedCustomer: hasMigratedCases }),
+    ),
+  );
 
   const session = createFakeSession(user === null ? undefined : anIdentity(user));
   session.maySignInAutomatically = maySignInAutomatically;
@@ -69,6 +88,8 @@ export async function renderAt(path: string, options: RenderOptions = {}) {
     fetch: (request) => fetch(request),
     origin,
   });
+  const consent = createConsentStore(localStorage, config.analytics !== undefined);
+  if (!isFirstVisit) consent.hide();
   const services: Services = {
     features,
     config: aRuntimeConfig(config),
@@ -77,8 +98,8 @@ export async function renderAt(path: string, options: RenderOptions = {}) {
     language: languageStore,
     startup: createStartupStore(api, session),
     theme: createThemeStore(localStorage),
+    consent,
     alerts: createAlertStore(),
-    flags,
   };
   const router = createMemoryRouter(createRoutes(services), {
     initialEntries: [path],

@@ -6,15 +6,22 @@ import { administrators, aCustomer, sessionUsers, theRoles } from './builders.ts
 export const origin = 'http://portal.example';
 const { prefix: userAdmin } = apis['user-admin'];
 const { prefix: portalUser } = apis['portal-user'];
+const { prefix: quoteAndOrder } = apis['quote-and-order'];
+const { prefix: cases } = apis.cases;
 
-/** Address of an operation of user-admin, or of portal-user, for a handler: `userAdminUrl('/roles')`. */
+/** Address of an operation for a handler: `userAdminUrl('/roles')`. */
 export const userAdminUrl = (path: string) => `${origin}${userAdmin}${path}`;
 export const portalUserUrl = (path: string) => `${origin}${portalUser}${path}`;
+export const quoteAndOrderUrl = (path: string) => `${origin}${quoteAndOrder}${path}`;
+export const casesUrl = (path: string) => `${origin}${cases}${path}`;
 
 /** The server of the tests. Answers what every page asks for; tests add the rest with `server.use`. */
 export const server = setupServer(
   http.get(portalUserUrl('/customers'), () => HttpResponse.json(aCustomer())),
   http.get(portalUserUrl('/user-profiles'), () => HttpResponse.json(sessionUsers())),
+  http.get(portalUserUrl('/b2b-customer/feature-flags'), () => HttpResponse.json({})),
+  http.get(quoteAndOrderUrl('/framework-agreements'), () => HttpResponse.json({ items: [] })),
+  http.get(casesUrl('/cases/migrated-case-customer'), () => HttpResponse.json({ migratedCustomer: false })),
   http.get(userAdminUrl('/roles'), () => HttpResponse.json(theRoles())),
   http.get(userAdminUrl('/customer/administrators'), () =>
     HttpResponse.json(administrators('Astrid Lindqvist', 'Ingrid Solberg', 'Åsa Bergström')),

@@ -51,6 +51,14 @@ function safeUrl(value: string): string {
   return address;
 }
 
+/** Of a service that pages call: nothing in it but the place, because everybody sees it. */
+function publicUrl(value: string): string {
+  const address = safeUrl(value);
+  const { username, password, search, hash } = new URL(address);
+  if (username + password + search + hash !== '') throw new Error('it must hold no user, password, query or hash');
+  return address;
+}
+
 function addresses(value: string): string[] {
   const parts = value.split(',').map((part) => part.trim());
   const wrong = parts.find((part) => isIP(part.split('/', 1)[0] ?? '') === 0);
@@ -255,17 +263,39 @@ export const keys = {
     default: 'warn',
     parse: logLevel,
   },
-  supportPhone: perCountry('SUPPORT_PHONE', 'Phone number of the support', text, {
+  // Sweden keeps 08-465 004 00 to 99 out of use for examples; Denmark has no such numbers.
+  supportPhone: perCountry('SUPPORT_PHONE', 'Phone number of the support; where there is none, that of se', text, {
     se: '+46 8 465 004 20',
-    no: '+47 23 96 04 20',
-    dk: '+45 32 98 04 20',
+    dk: '+46 8 465 004 22',
   }),
-  faultReportPhone: perCountry('FAULT_REPORT_PHONE', 'Phone number for fault reports, day and night', text, {
-    se: '+46 8 465 004 21',
-    no: '+47 23 96 04 21',
-    dk: '+45 32 98 04 21',
-  }),
+  faultReportPhone: perCountry(
+    'FAULT_REPORT_PHONE',
+    'Phone number for fault reports, day and night; where there is none, that of se',
+    text,
+    { se: '+46 8 465 004 21', dk: '+46 8 465 004 23' },
+  ),
   privacyPolicyUrl: perCountry('PRIVACY_POLICY_URL', 'Address of the privacy policy', url('https:')),
   userGuideUrl: perCountry('USER_GUIDE_URL', 'Address of the user guide', url('https:')),
+  matomoUrl: {
+    name: 'SKERRY_MATOMO_URL',
+    comment:
+      'Address of a Matomo installation that measures how the portal is used, by those who agree to it. Without it nothing is measured.',
+    visibility: 'browser',
+    parse: publicUrl,
+  },
+  matomoSiteId: {
+    name: 'SKERRY_MATOMO_SITE_ID',
+    comment: 'Id of the portal in that Matomo installation.',
+    visibility: 'browser',
+    parse: number(1, 999_999_999),
+  },
+  matomoImpersonationDimension: {
+    name: 'SKERRY_MATOMO_IMPERSONATION_DIMENSION',
+    comment:
+      'Id of the custom dimension of visits in Matomo that says whether staff act as a customer’s user, yes or no.',
+    visibility: 'browser',
+    default: '1',
+    parse: number(1, 999),
+  },
   apiUpstreams,
 } as const satisfies Record<string, Key<unknown> | Record<string, Key<unknown>>>;

@@ -50,6 +50,16 @@ describe('the configuration', () => {
       /^SKERRY_API_USER_ADMIN_UPSTREAM is wrong: it must begin with https/,
     ],
     [{ SKERRY_IDENTITY_ISSUER: 'login' }, /^SKERRY_IDENTITY_ISSUER is wrong/],
+    [{ SKERRY_MATOMO_URL: 'https://matomo.example' }, /^SKERRY_MATOMO_URL and SKERRY_MATOMO_SITE_ID belong together/],
+    [{ SKERRY_MATOMO_SITE_ID: '7' }, /^SKERRY_MATOMO_URL and SKERRY_MATOMO_SITE_ID belong together/],
+    [
+      { SKERRY_MATOMO_URL: 'http://matomo.example', SKERRY_MATOMO_SITE_ID: '7' },
+      /^SKERRY_MATOMO_URL is wrong: it must begin with https/,
+    ],
+    [{ SKERRY_MATOMO_URL: 'https://a:b@matomo.example', SKERRY_MATOMO_SITE_ID: '7' }, /^SKERRY_MATOMO_URL is wrong/],
+    [{ SKERRY_MATOMO_URL: 'https://matomo.example/?x=1', SKERRY_MATOMO_SITE_ID: '7' }, /^SKERRY_MATOMO_URL is wrong/],
+    [{ SKERRY_MATOMO_URL: 'https://matomo.example', SKERRY_MATOMO_SITE_ID: '0' }, /^SKERRY_MATOMO_SITE_ID is wrong/],
+    [{ SKERRY_MATOMO_URL: 'https://matomo.example', SKERRY_MATOMO_SITE_ID: '7;x' }, /^SKERRY_MATOMO_SITE_ID is wrong/],
     [{ SKERRY_TRUSTED_PROXIES: 'all' }, /^SKERRY_TRUSTED_PROXIES is wrong/],
   ])('refuses %j in one line', (environment, message) => {
     expect(() => loadConfig(environment)).toThrow(

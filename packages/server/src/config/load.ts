@@ -62,6 +62,13 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
     readWithDefault(keys.hosts),
   );
   if (firstHost === undefined) throw new StartupFault('SKERRY_HOSTS is empty.', 'Name at least one host.');
+  const matomoUrl = read(keys.matomoUrl);
+  const matomoSiteId = read(keys.matomoSiteId);
+  if ((matomoUrl === undefined) !== (matomoSiteId === undefined))
+    throw new StartupFault(
+      `${keys.matomoUrl.name} and ${keys.matomoSiteId.name} belong together, and one is missing.`,
+      'Set both to measure how the portal is used, or neither.',
+    );
   return {
     port,
     host: readWithDefault(keys.host),
@@ -88,6 +95,9 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
     faultReportPhone: readCountries(keys.faultReportPhone),
     privacyPolicyUrl: readCountries(keys.privacyPolicyUrl),
     userGuideUrl: readCountries(keys.userGuideUrl),
+    matomoUrl,
+    matomoSiteId,
+    matomoImpersonationDimension: readWithDefault(keys.matomoImpersonationDimension),
     apiUpstreams: Object.fromEntries(
       (Object.keys(apis) as ApiId[]).map((id) => [id, read(keys.apiUpstreams[id])]),
     ) as Record<ApiId, string | undefined>,

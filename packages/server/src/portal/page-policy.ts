@@ -1,6 +1,14 @@
-/** Content security policy of a page of the portal. `identityOrigin` is another OpenID provider's, where there is one. */
-export function pagePolicy(nonce: string, identityOrigin?: string): string {
-  const self = identityOrigin === undefined ? "'self'" : `'self' ${identityOrigin}`;
+/** Other origins that a page may speak to. */
+export interface OtherOrigins {
+  /** Another OpenID provider's, where there is one. */
+  identity?: string | undefined;
+  /** That of the service that measures use, where there is one. */
+  analytics?: string | undefined;
+}
+
+/** Content security policy of a page of the portal. */
+export function pagePolicy(nonce: string, { identity, analytics }: OtherOrigins): string {
+  const self = identity === undefined ? "'self'" : `'self' ${identity}`;
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -8,7 +16,7 @@ export function pagePolicy(nonce: string, identityOrigin?: string): string {
     "img-src 'self' data:",
     "font-src 'self'",
     "manifest-src 'self'",
-    `connect-src ${self}`,
+    analytics === undefined ? `connect-src ${self}` : `connect-src ${self} ${analytics}`,
     `frame-src ${self}`,
     `form-action ${self}`,
     "base-uri 'none'",

@@ -17,14 +17,31 @@ export function runtimeConfigFor(
     identity,
     contact: {
       supportEmail: config.supportEmail,
-      ...optional('supportPhone', config.supportPhone[country]),
-      ...optional('faultReportPhone', config.faultReportPhone[country]),
+      ...optional('supportPhone', config.supportPhone[country] ?? config.supportPhone.se),
+      ...optional('faultReportPhone', config.faultReportPhone[country] ?? config.faultReportPhone.se),
     },
     links: {
       ...optional('privacyPolicy', config.privacyPolicyUrl[country]),
       ...optional('userGuide', config.userGuideUrl[country]),
     },
+    ...analytics(config),
     isDemo,
+  };
+}
+
+function analytics({
+  matomoUrl,
+  matomoSiteId,
+  matomoImpersonationDimension,
+}: Config): Pick<RuntimeConfig, 'analytics'> {
+  if (matomoUrl === undefined || matomoSiteId === undefined) return {};
+  return {
+    analytics: {
+      service: 'matomo',
+      address: matomoUrl,
+      siteId: matomoSiteId,
+      impersonationDimension: matomoImpersonationDimension,
+    },
   };
 }
 

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PortalHost } from '../config/hosts.ts';
 import { sendProblem } from '../http/errors.ts';
 import { pathOf } from '../http/security.ts';
-import { framedPagePolicy, pagePolicy } from './page-policy.ts';
+import { framedPagePolicy, pagePolicy, type OtherOrigins } from './page-policy.ts';
 import { manifestFile, serveManifest } from './web-app-manifest.ts';
 
 export interface PortalOptions {
@@ -15,8 +15,7 @@ export interface PortalOptions {
   folder: string;
   appName: string;
   runtimeConfig: (host: PortalHost) => RuntimeConfig;
-  /** Origin of another OpenID provider, where there is one. */
-  identityOrigin?: string | undefined;
+  origins: OtherOrigins;
 }
 
 /** Paths below which there are no pages: what is not found there is a problem, not the portal. */
@@ -30,7 +29,7 @@ const signInPages = /^\/(?:sign-in|dev\/mail)(?:\/|$)/;
 /** Serves the portal's files and, for every address that a person may open, its page. False where it is not built. */
 export async function servePortal(
   server: FastifyInstance,
-  { folder, appName, runtimeConfig, identityOrigin }: PortalOptions,
+  { folder, appName, runtimeConfig, origins }: PortalOptions,
 ): Promise<boolean> {
   const page = await readPage(folder, 'index.html');
   if (page === undefined) {
@@ -64,20 +63,27 @@ export async function servePortal(
         .send(silentCheck),
     );
   }
-  server.get('/', (request, reply) => sendPage(request, reply, page));
+  server.get('/', (request, reply) => sendPage(request, reply, page, origins));
   server.setNotFoundHandler((request, reply) => {
     if (!isNavigation(request)) return notFound(request, reply);
-    return sendPage(request, reply, signInPages.test(pathOf(request.url)) ? signInPage : page);
+    return signInPages.test(pathOf(request.url))
+      ? sendPage(request, reply, signInPage, { identity: origins.identity })
+      : sendPage(request, reply, page, origins);
   });
   return true;
 
-  function sendPage(request: FastifyRequest, reply: FastifyReply, template: string): FastifyReply {
+  function sendPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    template: string,
+    allowed: OtherOrigins,
+  ): FastifyReply {
     if (request.portalHost === null) return notFound(request, reply);
     const nonce = randomBytes(16).toString('base64');
     const config = scriptSafe(JSON.stringify(runtimeConfig(request.portalHost)));
     return reply
       .headers({
-        'content-security-policy': pagePolicy(nonce, identityOrigin),
+        'content-security-policy': pagePolicy(nonce, allowed),
         'reporting-endpoints': 'csp="/csp-reports"',
         'cache-control': 'no-store',
       })

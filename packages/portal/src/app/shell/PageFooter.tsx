@@ -1,16 +1,18 @@
-import { Footer, type FooterContact } from '@skerry/ui';
+import { Button, Footer, type FooterContact } from '@skerry/ui';
 import { IconActivity, IconHeadset, IconMail } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useConsentStore } from '../../platform/consent/consent-store.ts';
 import { useRuntimeConfig } from '../../platform/runtime-config/runtime-config.ts';
 
 function phoneHref(number: string): string {
   return `tel:${number.replaceAll(/[^+0-9]/g, '')}`;
 }
 
-/** How to reach the provider, and whose portal it is. */
+/** How to reach the provider, whose portal it is, and the way back to the cookie banner where use is measured. */
 export function PageFooter() {
   const { formatMessage } = useIntl();
-  const { appName, contact } = useRuntimeConfig();
+  const consent = useConsentStore();
+  const { analytics, appName, contact } = useRuntimeConfig();
   const contacts: FooterContact[] = [];
   if (contact.supportPhone) {
     contacts.push({
@@ -34,10 +36,17 @@ export function PageFooter() {
     <Footer
       contacts={contacts}
       note={
-        <FormattedMessage
-          id="shell.footer.copyright"
-          values={{ year: String(new Date().getFullYear()), app: appName }}
-        />
+        <>
+          {analytics && (
+            <Button size="small" variant="ghost" onClick={consent.ask}>
+              <FormattedMessage id="shell.footer.cookies" />
+            </Button>
+          )}
+          <FormattedMessage
+            id="shell.footer.copyright"
+            values={{ year: String(new Date().getFullYear()), app: appName }}
+          />
+        </>
       }
     />
   );

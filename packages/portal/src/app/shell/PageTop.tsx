@@ -1,16 +1,30 @@
-import { AppHeader, type ProfileLink } from '@skerry/ui';
-import { IconBook, IconShieldLock } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { AppHeader, type ProfileAction, type ProfileLink } from '@skerry/ui';
+import { IconBook, IconShieldLock, IconUserCircle } from '@tabler/icons-react';
+import { useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { useVisibleFeatures } from '../../platform/feature/useVisibleFeatures.ts';
+import { fetchPageIcons } from '../../platform/feature/page-icon.tsx';
+import { useMenuEntries } from '../../platform/feature/useMenuEntries.ts';
+import { useLazyComponent, type Part } from '../../platform/browser/useLazyComponent.ts';
 import { useRuntimeConfig } from '../../platform/runtime-config/runtime-config.ts';
 import { useIdentity, useSession } from '../../platform/session/useSession.ts';
 import { useStartupData } from '../../platform/startup/startup-store.ts';
 import { homePath } from '../../features/home/home.paths.ts';
 import { menuOf } from '../navigation.ts';
+import type { PersonalInfoDialogProps } from '../profile/PersonalInfoDialog.tsx';
 import { BrandLogo } from './BrandLogo.tsx';
-import { ProfileSettings } from './ProfileSettings.tsx';
+import { FetchedProfileSettings } from './FetchedProfileSettings.tsx';
+import type { ProfileSettingsProps } from './ProfileSettings.tsx';
+
+const personalInfoDialog: Part<PersonalInfoDialogProps> = {
+  texts: ['profile', 'form', 'validation'],
+  component: async () => (await import('../profile/PersonalInfoDialog.tsx')).PersonalInfoDialog,
+};
+
+const profileSettings: Part<ProfileSettingsProps> = {
+  texts: [],
+  component: async () => (await import('./ProfileSettings.tsx')).ProfileSettings,
+};
 
 /** The header: logo, the pages that the visitor may open, and who they are. */
 export function PageTop() {
@@ -20,10 +34,28 @@ export function PageTop() {
   const session = useSession();
   const { isInternal } = useIdentity();
   const { customer, users } = useStartupData();
-  const open = useVisibleFeatures();
-  const groups = useMemo(() => menuOf(open, pathname, (id) => formatMessage({ id })), [open, pathname, formatMessage]);
+  const entries = useMenuEntries();
+  const groups = useMemo(
+    () => menuOf(entries, pathname, (id) => formatMessage({ id })),
+    [entries, pathname, formatMessage],
+  );
 
-  const profileLinks: ProfileLink[] = [];
+  const { Component: PersonalInfoDialog, load } = useLazyComponent(personalInfoDialog);
+  const [isPersonalInfoOpen, setPersonalInfoOpen] = useState(false);
+
+  const settings = useLazyComponent(profileSettings);
+  const { prepare: prepareSettings } = settings;
+  // After the page, so that both are there when a menu opens.
+  useEffect(prepareSettings, [prepareSettings]);
+  useEffect(() => void fetchPageIcons(), []);
+
+  const profileLinks: (ProfileLink | ProfileAction)[] = [
+    {
+      label: formatMessage({ id: 'shell.profile.personalInfo' }),
+      icon: IconUserCircle,
+      onClick: () => void load().then(setPersonalInfoOpen),
+    },
+  ];
   if (links.privacyPolicy)
     profileLinks.push({
       kind: 'external',
@@ -42,27 +74,30 @@ export function PageTop() {
   const { currentUser, impersonatedUser } = users;
   const nameOf = (user: typeof currentUser) => `${user.firstName} ${user.lastName}`;
   return (
-    <AppHeader
-      logo={<BrandLogo />}
-      brand={appName}
-      homeHref={homePath}
-      groups={groups}
-      profile={{
-        name: nameOf(currentUser),
-        email: currentUser.email,
-        customer: customer.name,
-        customerId: customer.id,
-        links: profileLinks,
-        onLogOut: () => void session.logout(),
-        children: <ProfileSettings isInternal={isInternal} />,
-        ...(impersonatedUser && {
-          detail: formatMessage(
-            { id: 'ui.profileMenu.actingAs' },
-            { name: nameOf(impersonatedUser), customer: customer.customerReferenceName },
-          ),
-        }),
-        ...(isInternal && { badge: formatMessage({ id: 'ui.profileMenu.internal' }) }),
-      }}
-    />
+    <>
+      <AppHeader
+        logo={<BrandLogo />}
+        brand={appName}
+        homeHref={homePath}
+        groups={groups}
+        profile={{
+          name: nameOf(currentUser),
+          email: currentUser.email,
+          customer: customer.name,
+          customerId: customer.id,
+          links: profileLinks,
+          onLogOut: () => void session.logout(),
+          children: <FetchedProfileSettings part={settings} isInternal={isInternal} />,
+          ...(impersonatedUser && {
+            detail: formatMessage(
+              { id: 'ui.profileMenu.actingAs' },
+              { name: nameOf(impersonatedUser), customer: customer.customerReferenceName },
+            ),
+          }),
+          ...(isInternal && { badge: formatMessage({ id: 'ui.profileMenu.internal' }) }),
+        }}
+      />
+      {isPersonalInfoOpen && PersonalInfoDialog && <PersonalInfoDialog onClose={() => setPersonalInfoOpen(false)} />}
+    </>
   );
 }

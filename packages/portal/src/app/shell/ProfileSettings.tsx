@@ -6,8 +6,12 @@ import { loadChunk } from '../../platform/browser/load-chunk.ts';
 import { useLanguage, useLanguageStore } from '../../platform/language/useLanguage.ts';
 import { themeChoices, useThemeChoice, useThemeStore } from '../../platform/theme/theme-store.ts';
 
+export interface ProfileSettingsProps {
+  isInternal: boolean;
+}
+
 /** Language and looks, in the profile menu. */
-export function ProfileSettings({ isInternal }: { isInternal: boolean }) {
+export function ProfileSettings({ isInternal }: ProfileSettingsProps) {
   const { formatMessage } = useIntl();
   const languages = useLanguageStore();
   const { display } = useLanguage();

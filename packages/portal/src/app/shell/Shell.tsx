@@ -2,13 +2,16 @@ import { SkipLink } from '@skerry/ui';
 import { useMemo } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { VisibleFeaturesContext } from '../../platform/feature/useVisibleFeatures.ts';
+import { MenuEntriesContext } from '../../platform/feature/useMenuEntries.ts';
 import { useIdentity } from '../../platform/session/useSession.ts';
-import { openFeatures } from '../navigation.ts';
+import { menuEntries } from '../navigation.ts';
+import { PhoneDemand } from '../profile/PhoneDemand.tsx';
 import { useServices, useVisitor } from '../useServices.ts';
+import { CookieNotice } from './CookieNotice.tsx';
 import { PageAlerts } from './PageAlerts.tsx';
 import { PageFooter } from './PageFooter.tsx';
 import { PageTop } from './PageTop.tsx';
+import { useIncompleteStartup } from './useIncompleteStartup.ts';
 import { usePageChange } from './usePageChange.ts';
 
 const Page = styled.div`
@@ -27,12 +30,13 @@ const Main = styled.main`
 /** What surrounds every page: header, alerts, the page itself, footer. */
 export function Shell() {
   usePageChange();
+  useIncompleteStartup();
   const visitor = useVisitor();
   const { isInternal } = useIdentity();
   const { features } = useServices();
-  const open = useMemo(() => openFeatures(features, visitor), [features, visitor]);
+  const entries = useMemo(() => menuEntries(features, visitor), [features, visitor]);
   return (
-    <VisibleFeaturesContext value={open}>
+    <MenuEntriesContext value={entries}>
       <Page>
         <SkipLink href="#main" />
         <PageTop />
@@ -40,9 +44,11 @@ export function Shell() {
         <Main id="main" tabIndex={-1}>
           <Outlet />
         </Main>
+        <CookieNotice />
         <PageFooter />
       </Page>
+      <PhoneDemand />
       <ScrollRestoration />
-    </VisibleFeaturesContext>
+    </MenuEntriesContext>
   );
 }

@@ -3,7 +3,7 @@ import { EmptyState, Icon, Inline, PageHeader, Sheet, Stack, Text, token, useKit
 import { IconChevronRight, IconMap2 } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { useVisibleFeatures } from '../../platform/feature/useVisibleFeatures.ts';
+import { useMenuEntries } from '../../platform/feature/useMenuEntries.ts';
 import { useLanguage } from '../../platform/language/useLanguage.ts';
 import { useStartupData } from '../../platform/startup/startup-store.ts';
 import { homePath } from './home.paths.ts';
@@ -47,7 +47,7 @@ export function HomePage() {
   const { linkComponent } = useKit();
   const { language } = useLanguage();
   const { customer, users } = useStartupData();
-  const entries = useVisibleFeatures().flatMap(({ nav }) => (nav && nav.path !== homePath ? [nav] : []));
+  const entries = useMenuEntries().filter(({ path }) => path !== homePath);
   const today = new Date();
   const date = new Intl.DateTimeFormat(languages[language].locale, {
     weekday: 'short',

@@ -1,19 +1,17 @@
 import { validateUserForm } from '@skerry/contracts';
 import { useEffect } from 'react';
-import { useForm, useWatch, type FieldErrors, type Resolver, type UseFormReturn } from 'react-hook-form';
-import { ApiError } from '../../platform/api/ApiError.ts';
+import { useForm, useWatch, type Resolver, type UseFormReturn } from 'react-hook-form';
+import { fieldErrorsOf, refusedFields } from '../../platform/form/field-errors.ts';
 import { useSession } from '../../platform/session/useSession.ts';
 import { fieldProblem } from './userForm.ts';
 import { userTextFields, type UserFormValues } from './userFormValues.ts';
 
-/** The shared rules. A field's error says what is wrong as `type`, and with an unsupported character which one as `message`. */
+/** The shared rules. */
 const rules: Resolver<UserFormValues> = (values) => {
   const problems = validateUserForm(values);
-  if (problems.length === 0) return { values, errors: {} };
-  const errors: FieldErrors<UserFormValues> = {};
-  for (const { field, code, character } of problems)
-    errors[field] = { type: code, ...(character !== undefined && { message: character }) };
-  return { values: {}, errors };
+  return problems.length === 0
+    ? { values, errors: {} }
+    : { values: {}, errors: fieldErrorsOf<UserFormValues>(problems) };
 };
 
 export interface UserFormState {
@@ -50,13 +48,7 @@ export function useUserForm(initial: UserFormValues, formId: string, kept: UserF
     needAttention: userTextFields.filter((field) => errors[field]).length,
     leftToFill: userTextFields.filter((field) => !errors[field] && fieldProblem(field, values[field] ?? '')).length,
     showFieldErrors(error) {
-      const named = error instanceof ApiError ? (error.problem?.errors ?? []) : [];
-      const ours = named.flatMap(({ field, code, character }) => {
-        const known = userTextFields.find((each) => each === field);
-        return known
-          ? { field: known, error: { type: code, ...(character !== undefined && { message: character }) } }
-          : [];
-      });
+      const ours = refusedFields(error, userTextFields);
       ours.forEach(({ field, error: refusal }, index) => setError(field, refusal, { shouldFocus: index === 0 }));
       return ours.length > 0;
     },

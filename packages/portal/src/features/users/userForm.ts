@@ -11,14 +11,15 @@ import {
 } from '@skerry/contracts';
 import type { MessageId } from '@skerry/i18n';
 import type { MessageDescriptor } from '../../platform/alerts/error-message.ts';
-import { formatPhoneNumber } from './phoneNumber.ts';
+import { describeCharacter } from '../../platform/form/describe-character.ts';
+import { formatPhoneNumber } from '../../platform/format/phone-number.ts';
 import { userTextFields, type UserFormValues } from './userFormValues.ts';
 
 export const userFieldLabels: Readonly<Record<UserFormField, MessageId>> = {
-  firstName: 'users.field.firstName',
-  lastName: 'users.field.lastName',
-  email: 'users.field.email',
-  cellphone: 'users.field.cellphone',
+  firstName: 'form.firstName',
+  lastName: 'form.lastName',
+  email: 'form.email',
+  cellphone: 'form.cellphone',
 };
 
 export function emptyUserForm(): UserFormValues {
@@ -75,19 +76,19 @@ export function fieldErrorMessage(
   switch (error.code) {
     case 'unsupportedCharacter':
       return {
-        id: 'users.fieldError.unsupportedCharacter',
+        id: 'validation.unsupportedCharacter',
         values: { character: describeCharacter(error.character ?? '') },
       };
     case 'tooLong':
-      return { id: 'users.fieldError.tooLong', values: { max: maxLengths[field] ?? maxNameLength } };
+      return { id: 'validation.tooLong', values: { max: maxLengths[field] ?? maxNameLength } };
     default:
-      return { id: fieldErrorIds[`${field}.${error.code}`] ?? 'users.fieldError.invalid' };
+      return { id: fieldErrorIds[`${field}.${error.code}`] ?? 'form.invalid' };
   }
 }
 
 const fieldErrorIds: Readonly<Record<string, MessageId>> = {
-  'firstName.required': 'users.fieldError.firstName.required',
-  'lastName.required': 'users.fieldError.lastName.required',
+  'firstName.required': 'form.firstName.required',
+  'lastName.required': 'form.lastName.required',
   'email.required': 'users.fieldError.email.required',
   'email.invalidFormat': 'users.fieldError.email.invalidFormat',
   'email.taken': 'users.fieldError.email.taken',
@@ -99,12 +100,6 @@ const fieldErrorIds: Readonly<Record<string, MessageId>> = {
 export function fieldProblem(field: UserFormField, value: string): MessageDescriptor | undefined {
   const error = validateUserField(field, value);
   return error && fieldErrorMessage(field, error);
-}
-
-/** A character as it can be read in a sentence: those that leave no mark on paper are named by their code point. */
-export function describeCharacter(character: string): string {
-  if (!/^[\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}]/u.test(character)) return character;
-  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
 /** The fields that are not as they were, with what stands in them now. */

@@ -1,6 +1,6 @@
-import { IconUsers } from '@tabler/icons-react';
 import { anyOf } from '../../platform/access/access.ts';
 import { defineFeature } from '../../platform/feature/feature.ts';
+import { pageIcon } from '../../platform/feature/page-icon.tsx';
 import { userGroupsPath, userPathPattern, usersPath } from './users.paths.ts';
 
 /** Administration of the company's users. */
@@ -9,7 +9,7 @@ export const usersFeature = defineFeature({
   access: anyOf('UserAdministrator'),
   forInactiveCustomers: true,
   inDenmark: true,
-  nav: { label: 'pages.users', path: usersPath, group: 'company', icon: IconUsers },
+  nav: { label: 'pages.users', path: usersPath, group: 'company', icon: pageIcon('users') },
   routes: [
     {
       path: usersPath,
@@ -26,7 +26,7 @@ export const usersFeature = defineFeature({
     {
       path: userPathPattern,
       title: 'pages.userDetails',
-      texts: ['users', 'user-details', 'ui-form'],
+      texts: ['users', 'user-details', 'form', 'ui-form'],
       page: async () => (await import('./UserDetailsPage.tsx')).UserDetailsPage,
     },
   ],

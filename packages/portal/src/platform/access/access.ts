@@ -1,21 +1,24 @@
 import type { Role } from '@skerry/contracts';
 
+/** What a page may ask for. `view-changelog` is asked for by itself and belongs to no list (specification, section 6). */
+export type AccessRole = Role | 'view-changelog';
+
 /** Who may open something. Data, so that the guard, the menu and the access-denied page read the same. */
 export type Access =
   | { readonly kind: 'everyone' }
-  | { readonly kind: 'anyOf'; readonly roles: readonly Role[] }
-  | { readonly kind: 'allOf'; readonly roles: readonly Role[] };
+  | { readonly kind: 'anyOf'; readonly roles: readonly AccessRole[] }
+  | { readonly kind: 'allOf'; readonly roles: readonly AccessRole[] };
 
 /** Every signed-in user. */
 export const everyone: Access = { kind: 'everyone' };
 
 /** Holders of at least one of the roles: the rule of the product unless it says otherwise. */
-export function anyOf(...roles: readonly [Role, ...Role[]]): Access {
+export function anyOf(...roles: readonly [AccessRole, ...AccessRole[]]): Access {
   return { kind: 'anyOf', roles };
 }
 
 /** Holders of all the roles. */
-export function allOf(...roles: readonly [Role, ...Role[]]): Access {
+export function allOf(...roles: readonly [AccessRole, ...AccessRole[]]): Access {
   return { kind: 'allOf', roles };
 }
 

@@ -1,4 +1,10 @@
-import { apis, type portalUserPaths, type userAdminPaths } from '@skerry/contracts';
+import {
+  apis,
+  type casesPaths,
+  type portalUserPaths,
+  type quoteAndOrderPaths,
+  type userAdminPaths,
+} from '@skerry/contracts';
 import createClient, { type Client } from 'openapi-fetch';
 import { createSend, type SendOptions } from './send.ts';
 
@@ -6,6 +12,8 @@ import { createSend, type SendOptions } from './send.ts';
 export interface Api {
   userAdmin: Client<userAdminPaths>;
   portalUser: Client<portalUserPaths>;
+  quoteAndOrder: Client<quoteAndOrderPaths>;
+  cases: Client<casesPaths>;
 }
 
 export function createApi(options: SendOptions & { origin: string }): Api {
@@ -15,5 +23,7 @@ export function createApi(options: SendOptions & { origin: string }): Api {
   return {
     userAdmin: client<userAdminPaths>(apis['user-admin'].prefix),
     portalUser: client<portalUserPaths>(apis['portal-user'].prefix),
+    quoteAndOrder: client<quoteAndOrderPaths>(apis['quote-and-order'].prefix),
+    cases: client<casesPaths>(apis.cases.prefix),
   };
 }

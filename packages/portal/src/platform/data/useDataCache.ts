@@ -12,6 +12,8 @@ export interface DataCache {
   update<Data>(beginning: Resource, change: (data: Data) => Data): Promise<void>;
   /** Asks again for what is shown, and forgets what is not, of all resources that begin so. */
   invalidate(beginning: Resource): Promise<void>;
+  /** The same of everything. */
+  invalidateAll(): Promise<void>;
 }
 
 export function useDataCache(): DataCache {
@@ -31,6 +33,9 @@ export function useDataCache(): DataCache {
       },
       async invalidate(beginning) {
         await mutate((key) => keyBegins(key, principal, beginning), undefined, { revalidate: true });
+      },
+      async invalidateAll() {
+        await mutate(() => true, undefined, { revalidate: true });
       },
     }),
     [mutate, principal],

@@ -2,6 +2,7 @@ import type { MessageArea, MessageId } from '@skerry/i18n';
 import type { IconComponent } from '@skerry/ui';
 import type { ComponentType } from 'react';
 import { everyone, type Access } from '../access/access.ts';
+import type { Visitor } from './judge.ts';
 
 /** Groups of 'More options', in the order of the menu. */
 export const navGroups = ['operations', 'company', 'more'] as const;
@@ -17,6 +18,8 @@ export interface FeatureNav {
   icon: IconComponent;
   /** Place among the candidates for the links that wide screens show outside 'More options', from 1; `always` stands there besides. */
   highlight?: number | 'always';
+  /** Left out of the menu of others, who may open it all the same. */
+  isFor?: (visitor: Visitor) => boolean;
 }
 
 export interface FeatureRoute {
@@ -35,15 +38,28 @@ export interface Feature {
   access: Access;
   /** Without this flag the feature does not exist. */
   flag?: string;
+  /** What roles cannot say. Asked last. */
+  guard?: (visitor: Visitor) => boolean;
   /** Left open for an inactive customer. */
   forInactiveCustomers: boolean;
   /** One of the pages that exist in Denmark. */
   inDenmark: boolean;
+  /** Without header, footer and alerts: for screens on a wall. */
+  isBare: boolean;
+  /** Its page says that it is not built yet. */
+  isPlanned: boolean;
   nav?: FeatureNav;
   routes: readonly FeatureRoute[];
 }
 
-/** Fills in the common case: open to everyone, active customers only, not in Denmark. */
+/** Fills in the common case: built, in the shell, open to everyone, active customers only, not in Denmark. */
 export function defineFeature(feature: Pick<Feature, 'id' | 'routes'> & Partial<Feature>): Feature {
-  return { access: everyone, forInactiveCustomers: false, inDenmark: false, ...feature };
+  return {
+    access: everyone,
+    forInactiveCustomers: false,
+    inDenmark: false,
+    isBare: false,
+    isPlanned: false,
+    ...feature,
+  };
 }

@@ -13,6 +13,10 @@ const visitor: Visitor = {
   customerIsActive: true,
   flags: { performanceStatistics: true },
   country: 'se',
+  isInternal: false,
+  cdnId: undefined,
+  agreements: [],
+  hasMigratedCases: false,
 };
 
 describe('judging a visitor', () => {
@@ -45,6 +49,14 @@ describe('judging a visitor', () => {
   it('knows in Denmark only what exists there', () => {
     expect(judge(feature, { ...visitor, country: 'dk' })).toBe('notFound');
     expect(judge({ ...feature, inDenmark: true }, { ...visitor, country: 'dk' })).toBe('open');
+  });
+
+  it('asks the guard of its own last', () => {
+    const guarded = { ...feature, guard: ({ cdnId }: Visitor) => cdnId !== undefined };
+    expect(judge(guarded, visitor)).toBe('accessDenied');
+    expect(judge(guarded, { ...visitor, cdnId: '17' })).toBe('open');
+    expect(judge(guarded, { ...visitor, cdnId: '17', roles: [] })).toBe('accessDenied');
+    expect(judge(guarded, { ...visitor, flags: {} })).toBe('notFound');
   });
 
   it('does not take an inherited property for a flag', () => {

@@ -1,12 +1,14 @@
 import type { Customer, SessionUsers } from '@skerry/contracts';
+import { useSyncExternalStore } from 'react';
 import type { Api } from '../api/create-api.ts';
 import { unwrap } from '../api/unwrap.ts';
 import { createRequiredContext } from '../required-context.ts';
 import { principalOf } from '../session/identity.ts';
 import { SessionEndedError, type Session } from '../session/Session.ts';
+import { fetchCustomerFacts, type CustomerFacts } from './customer-facts.ts';
 
 /** What every page needs to know before it can be shown. */
-export interface StartupData {
+export interface StartupData extends CustomerFacts {
   customer: Customer;
   users: SessionUsers;
 }
@@ -16,19 +18,28 @@ export interface StartupStore {
   load(): Promise<StartupData>;
   /** What was fetched. */
   readonly data: StartupData;
+  /** Asks for the session's users again, after a change of one's own details. */
+  reloadUsers(): Promise<void>;
+  /** Calls the listener after each reload; the answer takes it off again. */
+  subscribe: (listener: () => void) => () => void;
 }
 
 export function createStartupStore(api: Api, session: Session): StartupStore {
   let principal: string | undefined;
   let pending: Promise<StartupData> | undefined;
   let data: StartupData | undefined;
+  const listeners = new Set<() => void>();
+
+  const fetchUsers = () =>
+    unwrap(api.portalUser.GET('/user-profiles'), (body) => typeof body.currentUser.id === 'string');
 
   async function fetchAll(): Promise<StartupData> {
-    const [customer, users] = await Promise.all([
+    const [customer, users, facts] = await Promise.all([
       unwrap(api.portalUser.GET('/customers'), (body) => typeof body.id === 'string'),
-      unwrap(api.portalUser.GET('/user-profiles'), (body) => typeof body.currentUser.id === 'string'),
+      fetchUsers(),
+      fetchCustomerFacts(api),
     ]);
-    return { customer, users };
+    return { customer, users, ...facts };
   }
 
   return {
@@ -51,13 +62,25 @@ export function createStartupStore(api: Api, session: Session): StartupStore {
       if (!data) throw new Error('The start-up data has not been loaded.');
       return data;
     },
+    async reloadUsers() {
+      const whose = principal;
+      const users = await fetchUsers();
+      if (!data || principal !== whose) return;
+      data = { ...data, users };
+      pending = Promise.resolve(data);
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
   };
 }
 
-const [StartupContext, useStartupStore] = createRequiredContext<StartupStore>('Startup');
-export { StartupContext };
+export const [StartupContext, useStartupStore] = createRequiredContext<StartupStore>('Startup');
 
 /** The customer and the session's users. For what is shown behind the sign-in guard. */
 export function useStartupData(): StartupData {
-  return useStartupStore().data;
+  const store = useStartupStore();
+  return useSyncExternalStore(store.subscribe, () => store.data);
 }

@@ -8,7 +8,7 @@ import { createFormId, useKeptUserForm } from '../useKeptUserForm.ts';
 import type { CreateUserDialogProps } from './CreateUserDialog.tsx';
 
 const dialog: Part<CreateUserDialogProps> = {
-  texts: ['user-form', 'ui-form'],
+  texts: ['user-form', 'form', 'validation', 'ui-form'],
   component: async () => (await import('./CreateUserDialog.tsx')).CreateUserDialog,
 };
 

@@ -7,7 +7,7 @@ import { emptyUserForm, toUserCreate } from '../userForm.ts';
 import type { UserFormValues } from '../userFormValues.ts';
 import { userFailure } from '../userRefusal.ts';
 import { useUserForm } from '../useUserForm.ts';
-import { FailureNote } from './FailureNote.tsx';
+import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
 import { UserFormDialog } from './UserFormDialog.tsx';
 
 export interface CreateUserDialogProps {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { userFailure } from '../userRefusal.ts';
 import { useDeleteUser } from '../users.mutations.ts';
-import { FailureNote } from './FailureNote.tsx';
+import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
 
 export interface DeleteUserDialogProps {
   user: CustomerUser;

@@ -9,7 +9,7 @@ import { userFailure } from '../userRefusal.ts';
 import { useUpdateUser } from '../users.mutations.ts';
 import { useUserForm } from '../useUserForm.ts';
 import { ConflictNote } from './ConflictNote.tsx';
-import { FailureNote } from './FailureNote.tsx';
+import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
 import { UserFormDialog } from './UserFormDialog.tsx';
 
 export interface EditUserDialogProps {
@@ -72,7 +72,7 @@ export function EditUserDialog({
       state={state}
       title="users.form.edit.title"
       help="users.form.edit.help"
-      submitLabel="users.form.edit.submit"
+      submitLabel="form.save"
       activeLabel="users.form.active"
       isOwnAccount={isOwnAccount}
       isSaving={isPending}

@@ -11,7 +11,7 @@ import { userFailure } from '../userRefusal.ts';
 import type { RoleDraft } from '../useRoleDraft.ts';
 import { useSaveUserRoles } from '../users.mutations.ts';
 import { ConflictNote } from './ConflictNote.tsx';
-import { FailureNote } from './FailureNote.tsx';
+import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
 import { SectionActions, SectionHead } from './RolesSection.styles.ts';
 
 export interface RolesSectionProps {
@@ -84,7 +84,7 @@ export function RolesSection({ user, roles, draft, onOutdated, onSaved }: RolesS
             variant="primary"
             disabled={!hasChanges || draft.conflict !== undefined}
             isLoading={isPending}
-            loadingText={intl.formatMessage({ id: 'users.form.saving' })}
+            loadingText={intl.formatMessage({ id: 'form.saving' })}
             onClick={save}
           >
             {intl.formatMessage({ id: 'users.roles.save' })}

@@ -19,7 +19,7 @@ import { RolesSection } from './RolesSection.tsx';
 import { UserCard } from './UserCard.tsx';
 
 const editDialog: Part<EditUserDialogProps> = {
-  texts: ['user-form', 'ui-form'],
+  texts: ['user-form', 'form', 'validation', 'ui-form'],
   component: async () => (await import('./EditUserDialog.tsx')).EditUserDialog,
 };
 const deleteDialog: Part<DeleteUserDialogProps> = {

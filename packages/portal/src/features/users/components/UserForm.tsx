@@ -49,11 +49,7 @@ export function UserForm({ form, activeLabel, isOwnAccount = false }: UserFormPr
         <TextField {...textField('lastName')} />
       </Grid>
       <TextField type="email" {...textField('email')} />
-      <TextField
-        type="tel"
-        hint={intl.formatMessage({ id: 'users.form.cellphone.hint' })}
-        {...textField('cellphone')}
-      />
+      <TextField type="tel" hint={intl.formatMessage({ id: 'form.cellphone.hint' })} {...textField('cellphone')} />
       <Grid columns={{ extraSmall: 1, small: 2 }}>
         <Controller
           control={control}

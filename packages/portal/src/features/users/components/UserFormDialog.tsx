@@ -4,7 +4,7 @@ import { useEffect, useId, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { UserFormValues } from '../userFormValues.ts';
 import type { UserFormState } from '../useUserForm.ts';
-import { DiscardTypedDialog } from './DiscardTypedDialog.tsx';
+import { DiscardTypedDialog } from '../../../platform/unsaved-changes/DiscardTypedDialog.tsx';
 import { UserForm } from './UserForm.tsx';
 
 export interface UserFormDialogProps {
@@ -56,8 +56,8 @@ export function UserFormDialog(props: UserFormDialogProps) {
   };
   const reason =
     needAttention > 0
-      ? intl.formatMessage({ id: 'users.form.needAttention' }, { count: needAttention })
-      : leftToFill > 0 && intl.formatMessage({ id: 'users.form.leftToFill' }, { count: leftToFill });
+      ? intl.formatMessage({ id: 'form.needAttention' }, { count: needAttention })
+      : leftToFill > 0 && intl.formatMessage({ id: 'form.leftToFill' }, { count: leftToFill });
 
   return (
     <>
@@ -66,7 +66,7 @@ export function UserFormDialog(props: UserFormDialogProps) {
         title={intl.formatMessage({ id: title })}
         help={intl.formatMessage({ id: help })}
         isUpdating={isSaving}
-        updatingText={intl.formatMessage({ id: 'users.form.saving' })}
+        updatingText={intl.formatMessage({ id: 'form.saving' })}
         onClose={close}
         onSubmit={(event) => {
           // The submit of a form in a dialog must not reach a form around it.
@@ -81,14 +81,14 @@ export function UserFormDialog(props: UserFormDialogProps) {
         footer={
           <>
             <Button variant="ghost" disabled={isSaving} onClick={close}>
-              {intl.formatMessage({ id: 'users.form.cancel' })}
+              {intl.formatMessage({ id: 'form.cancel' })}
             </Button>
             <Button
               variant="primary"
               type="submit"
               disabled={!isComplete || !canSubmit}
               isLoading={isSaving}
-              loadingText={intl.formatMessage({ id: 'users.form.saving' })}
+              loadingText={intl.formatMessage({ id: 'form.saving' })}
               aria-describedby={reasonId}
             >
               {intl.formatMessage({ id: submitLabel })}

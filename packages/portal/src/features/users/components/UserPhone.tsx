@@ -1,7 +1,7 @@
 import { Text } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { formatPhoneNumber } from '../phoneNumber.ts';
+import { formatPhoneNumber } from '../../../platform/format/phone-number.ts';
 
 const Number = styled.span`
   white-space: nowrap;

@@ -1,4 +1,4 @@
-import { formatPhoneNumber } from './phoneNumber.ts';
+import { formatPhoneNumber } from './phone-number.ts';
 
 describe('a phone number for reading', () => {
   it.each([

@@ -13,13 +13,13 @@ export function DiscardTypedDialog({ isOpen, onStay, onDiscard }: DiscardTypedDi
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title={intl.formatMessage({ id: 'users.form.close.title' })}
-      confirmLabel={intl.formatMessage({ id: 'users.form.close.leave' })}
-      cancelLabel={intl.formatMessage({ id: 'users.form.close.stay' })}
+      title={intl.formatMessage({ id: 'form.close.title' })}
+      confirmLabel={intl.formatMessage({ id: 'form.close.leave' })}
+      cancelLabel={intl.formatMessage({ id: 'form.close.stay' })}
       onConfirm={onDiscard}
       onCancel={onStay}
     >
-      {intl.formatMessage({ id: 'users.form.close.body' })}
+      {intl.formatMessage({ id: 'form.close.body' })}
     </ConfirmDialog>
   );
 }

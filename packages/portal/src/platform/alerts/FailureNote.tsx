@@ -1,7 +1,7 @@
 import type { MessageId } from '@skerry/i18n';
 import { Note, Text } from '@skerry/ui';
 import { FormattedMessage } from 'react-intl';
-import type { MessageDescriptor } from '../../../platform/alerts/error-message.ts';
+import type { MessageDescriptor } from './error-message.ts';
 
 export interface FailureNoteProps {
   /** What was not done. */

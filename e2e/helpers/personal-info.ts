@@ -1,0 +1,56 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { clickProfileMenu } from './shell.ts';
+
+const labels = { firstName: 'First name', lastName: 'Last name', email: 'E-mail', cellphone: 'Phone' } as const;
+type PersonalField = keyof typeof labels;
+
+export async function openPersonalInfo(page: Page): Promise<void> {
+  await clickProfileMenu(page);
+  await page.getByRole('button', { name: 'Personal info' }).click();
+  await expect(page.getByRole('dialog', { name: 'Personal info' })).toBeVisible();
+}
+
+export async function fillPersonalInfo(page: Page, field: PersonalField, value: string): Promise<void> {
+  await input(page, field).fill(value);
+  await input(page, field).blur();
+}
+
+export async function clickSave(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+}
+
+export async function clickLogOutOfPhoneDemand(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+}
+
+export async function pressEscape(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+}
+
+export async function clickStay(page: Page): Promise<void> {
+  await page.getByRole('alertdialog', { name: 'Log out?' }).getByRole('button', { name: 'Stay' }).click();
+}
+
+export async function assertPersonalField(page: Page, field: PersonalField, value: string): Promise<void> {
+  await expect(input(page, field)).toHaveValue(value);
+}
+
+export async function assertPersonalError(page: Page, field: PersonalField, text: string): Promise<void> {
+  await expect(input(page, field)).toHaveAccessibleDescription(new RegExp(text.replaceAll('.', '\\.')));
+}
+
+export async function assertReadOnly(page: Page, field: PersonalField): Promise<void> {
+  await expect(input(page, field)).toHaveAttribute('readonly');
+}
+
+export async function assertPhoneDemanded(page: Page): Promise<void> {
+  await expect(page.getByRole('dialog', { name: 'Update phone number' })).toBeVisible();
+}
+
+export async function assertNoDialog(page: Page): Promise<void> {
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+function input(page: Page, field: PersonalField): Locator {
+  return page.getByRole('dialog').getByLabel(labels[field]);
+}

@@ -1,0 +1,76 @@
+import {
+  assertNoDialog,
+  assertPersonalError,
+  assertPersonalField,
+  assertPhoneDemanded,
+  assertReadOnly,
+  clickLogOutOfPhoneDemand,
+  clickSave,
+  clickStay,
+  fillPersonalInfo,
+  openPersonalInfo,
+  pressEscape,
+} from '../helpers/personal-info.ts';
+import { assertAlert, assertHeading, assertProfileName, assertSignedOut } from '../helpers/shell.ts';
+import { clickLogIn, fillLogin } from '../helpers/sign-in.ts';
+import { assertAccessible } from '../support/axe.ts';
+import { goTo } from '../support/browser.ts';
+import { password, test, type Page } from '../support/test.ts';
+
+const widths = [320, 768, 1280];
+
+test('who has no mobile number gives one before anything else, or logs out', async ({ visitor }) => {
+  const leaving = await visitor();
+  await logInWithoutNumber(leaving);
+  await pressEscape(leaving);
+  await clickStay(leaving);
+  await clickLogOutOfPhoneDemand(leaving);
+  await assertSignedOut(leaving);
+
+  const page = await visitor();
+  await logInWithoutNumber(page);
+  await fillPersonalInfo(page, 'cellphone', '0701740699');
+  await assertPersonalError(page, 'cellphone', 'The mobile number has an invalid format.');
+  await checkAtWidths(page, 'the demand for a mobile number');
+  await fillPersonalInfo(page, 'cellphone', '+46 70 174 06 99');
+  await clickSave(page);
+  await assertAlert(page, 'The information is saved.');
+  await assertNoDialog(page);
+
+  await page.reload();
+  await assertHeading(page, 'Overview');
+  await assertNoDialog(page);
+});
+
+test('one’s own name and number are changed in the profile menu, and the e-mail is not', async ({ signedIn }) => {
+  const page = await signedIn('quote-requester@havstrand.example');
+  await openPersonalInfo(page);
+  await assertReadOnly(page, 'email');
+  await fillPersonalInfo(page, 'lastName', ' ');
+  await assertPersonalError(page, 'lastName', 'You have to enter a last name.');
+  await checkAtWidths(page, 'personal info with an error');
+  await fillPersonalInfo(page, 'lastName', 'Havslund');
+  await fillPersonalInfo(page, 'cellphone', '+46701740688');
+  await clickSave(page);
+  await assertAlert(page, 'The information is saved.');
+  await assertProfileName(page, 'Quirin Havslund');
+
+  await page.reload();
+  await openPersonalInfo(page);
+  await assertPersonalField(page, 'lastName', 'Havslund');
+  await assertPersonalField(page, 'cellphone', '+46 70 174 06 88');
+});
+
+async function logInWithoutNumber(page: Page): Promise<void> {
+  await goTo(page, '/home');
+  await fillLogin(page, 'no-phone@havstrand.example', password);
+  await clickLogIn(page);
+  await assertPhoneDemanded(page);
+}
+
+async function checkAtWidths(page: Page, what: string): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await assertAccessible(page, `${what} at ${width} px`);
+  }
+}

@@ -1,0 +1,207 @@
+import { customerRoles, permissions, type Country, type FrameworkAgreement } from '@skerry/contracts';
+import { createMemoryRouter } from 'react-router-dom';
+import { createFakeSession } from '../testing/fake-session.ts';
+import { aCustomer, anIdentity, aRuntimeConfig, sessionUsers } from '../testing/builders.ts';
+import type { StartupData } from '../platform/startup/startup-store.ts';
+import { features } from './features.ts';
+import { menuEntries } from './navigation.ts';
+import { createRoutes } from './routes.tsx';
+import { visitorOf, type Services } from './services.ts';
+
+/** By hand from the specification (2.1) and decisions 8, 9 and 18: never read from the features that are judged by it. */
+interface Page {
+  /** Any of these is enough. @default everybody who is signed in */
+  readonly roles?: readonly string[];
+  /** One of the three pages of Denmark. */
+  readonly inDenmark?: true;
+  /** Left to an inactive customer. */
+  readonly forInactive?: true;
+  readonly isInMenu?: false;
+}
+
+const ticketRoles = ['OperationStaff', 'OperationResponsible', 'BillingResponsible', 'cp-tickets'];
+const pages: Readonly<Record<string, Page>> = {
+  '/home': { inDenmark: true, forInactive: true },
+  '/noc': { roles: ['OperationStaff', 'OperationResponsible'], isInMenu: false },
+  '/admin': { roles: ['cp-admins'] },
+  '/invoices': { roles: ['OperationResponsible', 'BillingResponsible', 'cp-invoices'], forInactive: true },
+  '/performance': { roles: ['OperationResponsible', 'OperationStaff', 'cp-performance-monitoring'] },
+  '/tickets': { roles: ticketRoles, isInMenu: false },
+  '/support-cases': { roles: ticketRoles },
+  '/services': { roles: ['BillingResponsible', 'OperationResponsible', 'OperationStaff', 'Purchaser'] },
+  '/documents': { roles: ['OperationResponsible', 'BillingResponsible', 'cp-documents'] },
+  '/forms': { roles: ['OperationResponsible', 'cp-forms'] },
+  '/site-access': {
+    roles: ['OperationStaff', 'OperationResponsible', 'ColocationTechnician', 'UserAdministrator', 'cp-site-access'],
+  },
+  '/contacts': { roles: ['UserAdministrator', 'OperationResponsible', 'cp-contacts'], forInactive: true },
+  '/users': { roles: ['UserAdministrator'], inDenmark: true, forInactive: true },
+  '/users/groups': { roles: ['UserAdministrator'], inDenmark: true, forInactive: true, isInMenu: false },
+  '/users/7d0c5f0e-6f0f-4a0e-9d57-0d9f4a1c2b3a': {
+    roles: ['UserAdministrator'],
+    inDenmark: true,
+    forInactive: true,
+    isInMenu: false,
+  },
+  '/changelogs': { roles: ['UserAdministrator', 'view-changelog'] },
+  '/operational-status': { roles: ['BillingResponsible', 'OperationStaff', 'OperationResponsible'] },
+  '/other-tools': { inDenmark: true, forInactive: true },
+  '/quote-and-order': { roles: ['OperationResponsible', 'Purchaser', 'QuoteRequester'] },
+  '/cdn': { roles: ['OperationResponsible', 'OperationStaff'] },
+  '/service-change-request': { roles: ['OperationResponsible', 'OperationStaff'] },
+  '/order-optical-services': {},
+  '/access-denied': { inDenmark: true, forInactive: true, isInMenu: false },
+  '/not-found': { inDenmark: true, forInactive: true, isInMenu: false },
+  '/client-features': { roles: [], isInMenu: false },
+};
+
+interface Principal {
+  readonly roles: readonly string[];
+  readonly isInternal?: true;
+  readonly impersonatedUserId?: string;
+}
+const principals: Readonly<Record<string, Principal>> = {
+  'no role': { roles: [] },
+  ...Object.fromEntries([...customerRoles, ...permissions].map((role) => [role, { roles: [role] }])),
+  'view-changelog': { roles: ['view-changelog'] },
+  internal: { roles: [], isInternal: true },
+  'internal with cp-admins': { roles: ['cp-admins'], isInternal: true },
+  'internal acting as a user administrator': {
+    roles: ['UserAdministrator'],
+    isInternal: true,
+    impersonatedUserId: 'user-astrid',
+  },
+};
+
+const variants = {
+  se: { country: 'se', variant: 'customer' },
+  no: { country: 'no', variant: 'customer' },
+  dk: { country: 'dk', variant: 'customer' },
+  carrier: { country: 'se', variant: 'carrier' },
+} as const;
+
+const agreement: FrameworkAgreement = {
+  id: 'FA-1',
+  name: 'Connections',
+  products: [{ id: 'dia-static', name: 'DIA Static' }],
+  productPackages: [],
+  quoteAndOrderInternalUsersOnly: false,
+};
+
+interface World {
+  readonly principal?: Principal;
+  readonly variant?: { readonly country: Country; readonly variant: 'customer' | 'carrier' };
+  readonly isActive?: boolean;
+  readonly facts?: Partial<StartupData>;
+  readonly cdnId?: string | undefined;
+}
+
+/** The portal's router without a screen, where every flag and guard but those of the world is satisfied. */
+function aPortal(world: World) {
+  const { principal = { roles: [] }, variant = variants.se, isActive = true, facts = {} } = world;
+  const cdnId = 'cdnId' in world ? world.cdnId : '17';
+  const data: StartupData = {
+    customer: aCustomer({ active: isActive }),
+    users: sessionUsers(),
+    agreements: [agreement],
+    hasMigratedCases: true,
+    flags: { performanceStatistics: true },
+    failures: [],
+    ...facts,
+  };
+  const session = createFakeSession(anIdentity({ ...principal, cdnId }));
+  const services = {
+    features,
+    config: aRuntimeConfig(variant),
+    session,
+    startup: { data, load: async () => data },
+  } as unknown as Services;
+  const router = createMemoryRouter(createRoutes(services), {
+    initialEntries: ['/not-found'],
+    future: { v8_middleware: true },
+  });
+  return {
+    /** Where somebody who opens the path ends, and whether a page was there. */
+    async open(path: string): Promise<string> {
+      await router.navigate(path);
+      const { location, matches, errors } = router.state;
+      expect(errors).toBeNull();
+      return matches.some(({ route }) => route.path === '*') ? '/not-found' : location.pathname;
+    },
+    menu: menuEntries(features, visitorOf(session.state, services)).map(({ path }) => path),
+  };
+}
+
+function placeOf(path: string, { roles }: Principal, country: Country, isActive: boolean): string {
+  const page = pages[path] ?? {};
+  if (path === '/client-features') return '/not-found';
+  if (country === 'dk' && !page.inDenmark) return '/not-found';
+  if (!isActive && !page.forInactive) return '/access-denied';
+  return page.roles === undefined || page.roles.some((role) => roles.includes(role)) ? path : '/access-denied';
+}
+
+describe.each(Object.entries(variants))('who gets where, %s', (_, variant) => {
+  describe.each([
+    ['an active', true],
+    ['an inactive', false],
+  ])('%s customer', (_name, isActive) => {
+    it.each(Object.entries(principals))('%s', async (_principal, principal) => {
+      const portal = aPortal({ principal, variant, isActive });
+      const paths = Object.keys(pages);
+      const expected = paths.map((path) => [path, placeOf(path, principal, variant.country, isActive)]);
+      const found: string[][] = [];
+      for (const path of paths) found.push([path, await portal.open(path)]);
+      expect(found).toEqual(expected);
+      const reachable = expected.flatMap(([path = '', place]) =>
+        path === place && pages[path]?.isInMenu !== false ? [path] : [],
+      );
+      expect(portal.menu.toSorted()).toEqual(reachable.toSorted());
+    });
+  });
+});
+
+it('is judged in 4,600 cells: 25 addresses, 23 principals, 4 variants, 2 states of the customer', () => {
+  expect(Object.keys(pages).length * Object.keys(principals).length * Object.keys(variants).length * 2).toBe(4600);
+});
+
+describe('what roles cannot say', () => {
+  const operations = { principal: { roles: ['OperationResponsible'] } };
+
+  it.each([
+    ['no agreement', []],
+    ['an agreement on nothing', [{ ...agreement, products: [] }]],
+    ['an agreement for internal users', [{ ...agreement, quoteAndOrderInternalUsersOnly: true }]],
+  ])('closes quote and order with %s', async (_, agreements) => {
+    const portal = aPortal({ ...operations, facts: { agreements } });
+    expect(await portal.open('/quote-and-order')).toBe('/access-denied');
+    expect(portal.menu).not.toContain('/quote-and-order');
+  });
+
+  it('opens quote and order with an agreement on packages alone', async () => {
+    const agreements = [{ ...agreement, products: [], productPackages: agreement.products }];
+    expect(await aPortal({ ...operations, facts: { agreements } }).open('/quote-and-order')).toBe('/quote-and-order');
+  });
+
+  it('opens quote and order with an agreement for internal users to an internal user', async () => {
+    const principal: Principal = { ...operations.principal, isInternal: true };
+    const agreements = [{ ...agreement, quoteAndOrderInternalUsersOnly: true }];
+    expect(await aPortal({ principal, facts: { agreements } }).open('/quote-and-order')).toBe('/quote-and-order');
+  });
+
+  it('lets traffic not exist while its flag is off', async () => {
+    const portal = aPortal({ ...operations, facts: { flags: {} } });
+    expect(await portal.open('/performance')).toBe('/not-found');
+    expect(portal.menu).not.toContain('/performance');
+  });
+
+  it('closes the CDN to a user without a CDN id', async () => {
+    expect(await aPortal({ ...operations, cdnId: undefined }).open('/cdn')).toBe('/access-denied');
+  });
+
+  it('closes service change requests where the customer still has tickets, and shows those in the menu', async () => {
+    const portal = aPortal({ ...operations, facts: { hasMigratedCases: false } });
+    expect(await portal.open('/service-change-request')).toBe('/access-denied');
+    expect(portal.menu).toContain('/tickets');
+    expect(portal.menu).not.toContain('/support-cases');
+  });
+});

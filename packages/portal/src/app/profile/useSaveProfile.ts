@@ -1,0 +1,35 @@
+import type { UserProfileUpdate } from '@skerry/contracts';
+import { useAlerts } from '../../platform/alerts/useAlerts.ts';
+import { unwrap } from '../../platform/api/unwrap.ts';
+import { useApi } from '../../platform/api/useApi.ts';
+import { useDataCache } from '../../platform/data/useDataCache.ts';
+import { useWrite, type Write } from '../../platform/data/useWrite.ts';
+import { useStartupStore } from '../../platform/startup/startup-store.ts';
+
+export interface SaveProfile {
+  update: UserProfileUpdate;
+  idempotencyKey: string;
+}
+
+/** Changes the signed-in user's own details, then reads again what shows them. */
+export function useSaveProfile(): Write<SaveProfile, void> {
+  const api = useApi();
+  const alerts = useAlerts();
+  const cache = useDataCache();
+  const startup = useStartupStore();
+  return useWrite(async ({ update, idempotencyKey }) => {
+    await unwrap(
+      api.portalUser.PATCH('/user-profiles', {
+        params: { header: { 'Idempotency-Key': idempotencyKey } },
+        body: update,
+      }),
+    );
+    try {
+      await startup.reloadUsers();
+      await cache.invalidateAll();
+    } catch (error) {
+      // The information is saved; only what is shown of it is old.
+      alerts.failure(error);
+    }
+  });
+}

@@ -1,0 +1,63 @@
+import { useSyncExternalStore } from 'react';
+import { rememberedChoice } from '../remembered-choice.ts';
+import { createRequiredContext } from '../required-context.ts';
+
+const answers = ['read', 'agreed', 'refused'] as const;
+
+/** Whether use of the portal may be measured, as the visitor answered the cookie banner. The browser remembers the answer. */
+export interface ConsentStore {
+  /** Only an answer to a banner that spoke of measuring counts. */
+  readonly isGiven: boolean;
+  /** Whether the banner is to be shown. */
+  readonly isAsked: boolean;
+  /** The visitor presses the confirm button. */
+  confirm(): void;
+  refuse(): void;
+  /** Nobody answered in time. That is no answer: the next visit asks again. */
+  hide(): void;
+  /** Asks anew, so that an answer can be taken back. Until then the old one stands. */
+  ask(): void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+export function createConsentStore(storage: Storage, isMeasured: boolean): ConsentStore {
+  const remembered = rememberedChoice(storage, 'cookieBannerShown', answers);
+  const listeners = new Set<() => void>();
+  const answer = remembered.read();
+  let isAsked = isMeasured ? answer !== 'agreed' && answer !== 'refused' : answer === undefined;
+
+  function change(isAskedNow: boolean): void {
+    isAsked = isAskedNow;
+    for (const listener of listeners) listener();
+  }
+  return {
+    get isGiven() {
+      return isMeasured && remembered.read() === 'agreed';
+    },
+    get isAsked() {
+      return isAsked;
+    },
+    confirm() {
+      remembered.write(isMeasured ? 'agreed' : 'read');
+      change(false);
+    },
+    refuse() {
+      remembered.write('refused');
+      change(false);
+    },
+    hide: () => change(false),
+    ask: () => change(true),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+export const [ConsentContext, useConsentStore] = createRequiredContext<ConsentStore>('Consent');
+
+/** Whether the banner is to be shown. */
+export function useIsConsentAsked(): boolean {
+  const store = useConsentStore();
+  return useSyncExternalStore(store.subscribe, () => store.isAsked);
+}

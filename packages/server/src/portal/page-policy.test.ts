@@ -1,0 +1,22 @@
+import { pagePolicy } from './page-policy.ts';
+
+describe('the policy of a page', () => {
+  it.each([
+    ['no other origin', {}, "'self'"],
+    ['another OpenID provider', { identity: 'https://login.example' }, "'self' https://login.example"],
+    ['a service that measures use', { analytics: 'https://matomo.example' }, "'self' https://matomo.example"],
+    [
+      'both',
+      { identity: 'https://login.example', analytics: 'https://matomo.example' },
+      "'self' https://login.example https://matomo.example",
+    ],
+  ])('with %s allows calls to no more', (_what, origins, allowed) => {
+    expect(pagePolicy('n', origins).split('; ')).toContain(`connect-src ${allowed}`);
+  });
+
+  it('frames no service that measures use, and sends it no form', () => {
+    const policy = pagePolicy('n', { analytics: 'https://matomo.example' });
+    expect(policy).toContain("frame-src 'self';");
+    expect(policy).toContain("form-action 'self';");
+  });
+});
