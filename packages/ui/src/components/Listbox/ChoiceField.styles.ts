@@ -68,6 +68,9 @@ export const ChoiceValue = styled.span`
   padding-block: ${token.space[4]};
   overflow-wrap: anywhere;
 
+  [data-has-tags] & {
+    padding-block: 0;
+  }
   &[data-placeholder] {
     color: ${token.text.muted};
   }

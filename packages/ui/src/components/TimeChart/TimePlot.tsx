@@ -3,7 +3,7 @@ import { area, line } from 'd3-shape';
 import { memo, useMemo } from 'react';
 import { decimate, type Point } from '../charts/decimate.ts';
 import { seriesNumber, type ChartLimit, type ChartSeries } from '../charts/chartTypes.ts';
-import { labelEvery, type ChartLayout } from '../charts/layout.ts';
+import { labelEvery, widestOf, type ChartLayout } from '../charts/layout.ts';
 import { timeAxis, weekends, type Scale } from '../charts/scales.ts';
 import type { ChartFormat } from '../charts/useChartFormat.ts';
 import { apart } from './apart.ts';
@@ -33,11 +33,9 @@ export function TimePlot(props: TimePlotProps) {
   const edge = width - layout.right;
   const zero = y(0);
   const marks = timeAxis(from, to, Math.max(2, Math.floor((edge - left) / ((20 / 3) * em))), format.locale);
-  const every = labelEvery(
-    marks.map(({ label }) => label),
-    x(marks[1]?.at ?? to) - x(marks[0]?.at ?? from),
-    em,
-  );
+  const labels = marks.map(({ label }) => label);
+  const every = labelEvery(labels, x(marks[1]?.at ?? to) - x(marks[0]?.at ?? from), em);
+  const isInside = (labelAt: number) => x(labelAt) + widestOf(labels, em) / 2 <= width;
   const shown = series.flatMap((each, place) => (hidden?.has(each.id) ? [] : [{ ...each, place }]));
   const ends = apart(
     [
@@ -74,7 +72,7 @@ export function TimePlot(props: TimePlotProps) {
       {marks.map(({ at, labelAt, label }, index) => (
         <g key={at}>
           <line data-part="axis" x1={x(at)} x2={x(at)} y1={zero} y2={zero + 4} />
-          {index % every === 0 && (
+          {index % every === 0 && isInside(labelAt) && (
             <text x={x(labelAt)} y={zero + layout.labelDrop} textAnchor="middle">
               {label}
             </text>

@@ -19,7 +19,7 @@ export function layoutOf(width: number, em: number, valueLabels: readonly string
     top: em,
     right: hasEnds ? Math.round((26 / 3) * em) : 8,
     bottom: em + 16,
-    left: Math.max(56, Math.ceil(widest(valueLabels, em)) + 8),
+    left: Math.max(56, Math.ceil(widestOf(valueLabels, em)) + 8),
     labelDrop: em + 8,
     hasEnds,
   };
@@ -27,9 +27,9 @@ export function layoutOf(width: number, em: number, valueLabels: readonly string
 
 /** Every how many labels there is room for one, when they are `step` px apart. */
 export function labelEvery(labels: readonly string[], step: number, em: number): number {
-  return Math.max(1, Math.ceil((widest(labels, em) + em / 2) / step));
+  return Math.max(1, Math.ceil((widestOf(labels, em) + em / 2) / step));
 }
 
-/** As wide as figures are; letters are on average no wider. */
-const widest = (labels: readonly string[], em: number) =>
+/** The room in px that each of the labels fits in: as wide as figures are, and letters are on average no wider. */
+export const widestOf = (labels: readonly string[], em: number) =>
   0.62 * em * labels.reduce((most, { length }) => Math.max(most, length), 0);
