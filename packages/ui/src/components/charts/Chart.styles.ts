@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { cramped } from '../../theme/cramped.ts';
 import { token } from '../../tokens/token.ts';
 import { dashedLines, dashedMarks } from './dashes.ts';
 
@@ -158,6 +159,15 @@ export const ChartCard = styled.div`
 
   &[data-side='left'] {
     translate: calc(-100% - ${token.space[24]});
+  }
+  /* Beside the cursor it would stick out: it takes the width below the drawing. */
+  ${cramped} {
+    top: calc(100% + ${token.space[8]});
+    inset-inline: 0;
+
+    &[data-side] {
+      translate: none;
+    }
   }
   & > strong {
     display: block;
