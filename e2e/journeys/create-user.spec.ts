@@ -1,5 +1,6 @@
 import { assertInvitation, clickInvitationLink, goToMail } from '../helpers/mail.ts';
-import { assertAccessDenied, assertAlert, assertHeading, assertPath } from '../helpers/shell.ts';
+import { assertRolesOffered } from '../helpers/role-request.ts';
+import { assertAlert, assertHeading, assertPath } from '../helpers/shell.ts';
 import {
   assertLinkUsedUp,
   assertPasswordSaved,
@@ -63,7 +64,7 @@ test('errors show once a field has been left, and only valid details can be sent
   await assertSubmitDisabled(page);
 });
 
-test('a created user gets a link, chooses a password, logs in, and sees only what they may', async ({
+test('a created user gets a link, chooses a password, logs in, and is asked which roles they need', async ({
   signedIn,
   visitor,
 }) => {
@@ -88,7 +89,7 @@ test('a created user gets a link, chooses a password, logs in, and sees only wha
   await goTo(invited, '/users');
   await fillLogin(invited, email, 'a lighthouse on the skerry');
   await clickLogIn(invited);
-  await assertAccessDenied(invited);
+  await assertRolesOffered(invited);
 
   const late = await visitor();
   await goToMail(late);

@@ -20,6 +20,7 @@ export * from './validation/pattern.ts';
 export * from './validation/personal-info-form.ts';
 export * from './validation/personal-number.ts';
 export * from './validation/registration-form.ts';
+export * from './validation/role-request-text.ts';
 export * from './validation/ssid.ts';
 export * from './validation/text.ts';
 export * from './validation/time-of-day.ts';

@@ -19,6 +19,3 @@ export const rolesOfApp: Readonly<Record<PortalApp, readonly CustomerRole[]>> = 
 
 /** In the order of the specification. */
 export const portalApps = Object.keys(rolesOfApp) as readonly PortalApp[];
-
-/** Longest word of an administrator about a request for roles, in characters. */
-export const maxRoleRequestTextLength = 500;

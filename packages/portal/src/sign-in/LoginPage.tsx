@@ -1,4 +1,4 @@
-import { Button, Heading, PasswordField, Stack, Text, TextField } from '@skerry/ui';
+import { Button, Heading, Link, PasswordField, Stack, Text, TextField } from '@skerry/ui';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isBlank } from '@skerry/contracts';
@@ -100,6 +100,9 @@ export function LoginPage({ uid }: { uid: string }) {
           >
             <FormattedMessage id="signIn.login.submit" />
           </Button>
+          <Link href="/registration">
+            <FormattedMessage id="signIn.login.register" />
+          </Link>
           {isDemo && (
             <Text as="p" variant="caption" tone="muted">
               <FormattedMessage id="signIn.login.demo" />

@@ -5,6 +5,8 @@ import { InvitationPage } from './InvitationPage.tsx';
 import type { OpenInvitation } from './invitation.ts';
 import { LoginPage } from './LoginPage.tsx';
 import type { SignInPage } from './page-of.ts';
+import type { Part } from '../platform/browser/useLazyComponent.ts';
+import { useRequiredComponent } from '../platform/browser/useRequiredComponent.ts';
 import { SignInFrame } from './SignInFrame.tsx';
 
 export interface SignInAppProps {
@@ -17,6 +19,17 @@ export interface SignInAppProps {
 const DemoMailPage = lazy(async () => ({
   default: (await loadChunk(() => import('./DemoMailPage.tsx'))).DemoMailPage,
 }));
+
+const registrationPage: Part<object> = {
+  texts: ['registration', 'form', 'validation'],
+  component: async () => (await import('./RegistrationPage.tsx')).RegistrationPage,
+};
+
+/** Fetched apart: who logs in needs no form library. */
+function Registration() {
+  const { Component: RegistrationPage } = useRequiredComponent(registrationPage);
+  return RegistrationPage && <RegistrationPage />;
+}
 
 /** One page for as long as the document lives: a way to another one leaves it. */
 export function SignInApp(props: SignInAppProps) {
@@ -43,6 +56,8 @@ function Page({ page, invitation }: SignInAppProps) {
           <DemoMailPage />
         </Suspense>
       );
+    case 'registration':
+      return <Registration />;
     case 'notFound':
       return <NotFoundPage />;
   }

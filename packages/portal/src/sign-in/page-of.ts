@@ -5,6 +5,7 @@ export type SignInPage =
   | { readonly name: 'signedOut' }
   | { readonly name: 'error'; readonly code: string | undefined }
   | { readonly name: 'demoMail' }
+  | { readonly name: 'registration' }
   | { readonly name: 'notFound' };
 
 /** Which page an address is for. */
@@ -19,6 +20,8 @@ export function pageOf({ pathname, search }: Pick<Location, 'pathname' | 'search
       return { name: 'signedOut' };
     case '/sign-in/error':
       return { name: 'error', code: new URLSearchParams(search).get('code') ?? undefined };
+    case '/registration':
+      return { name: 'registration' };
     case '/dev/mail':
       return { name: 'demoMail' };
     default:

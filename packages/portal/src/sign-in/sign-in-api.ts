@@ -1,4 +1,4 @@
-import type { devMailPaths, signInPaths } from '@skerry/contracts';
+import { apis, type accountRegistrationPaths, type devMailPaths, type signInPaths } from '@skerry/contracts';
 import type { Language } from '@skerry/i18n';
 import createClient, { type Client } from 'openapi-fetch';
 import { createSend } from '../platform/api/send.ts';
@@ -8,6 +8,7 @@ import { createRequiredContext } from '../platform/required-context.ts';
 export interface SignInApi {
   signIn: Client<signInPaths>;
   demoMail: Client<devMailPaths>;
+  registration: Client<accountRegistrationPaths>;
 }
 
 export const [SignInApiContext, useSignInApi] = createRequiredContext<SignInApi>('SignInApi');
@@ -23,6 +24,10 @@ export function createSignInApi({ origin, language, fetch }: SignInApiOptions): 
   return {
     signIn: createClient<signInPaths>({ baseUrl: `${origin}/sign-in`, fetch: send }),
     demoMail: createClient<devMailPaths>({ baseUrl: `${origin}/dev`, fetch: send }),
+    registration: createClient<accountRegistrationPaths>({
+      baseUrl: `${origin}${apis['account-registration'].prefix}`,
+      fetch: send,
+    }),
   };
 }
 

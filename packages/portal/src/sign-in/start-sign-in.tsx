@@ -37,7 +37,7 @@ export async function startSignIn({ config, window, fetch, leave }: SignInSurrou
     storage: localStorage,
     root: document.documentElement,
     browserLanguages: navigator.languages,
-    load: (display) => loadChunk(() => loadMessages(display, ['sign-in', 'ui-form'])),
+    load: (display, areas) => loadChunk(() => loadMessages(display, ['sign-in', 'ui-form', ...areas])),
   });
   const api = createSignInApi({ origin: location.origin, language: () => language.state.language, fetch });
   await language.start(config.country);

@@ -8,11 +8,13 @@ const { prefix: userAdmin } = apis['user-admin'];
 const { prefix: portalUser } = apis['portal-user'];
 const { prefix: quoteAndOrder } = apis['quote-and-order'];
 const { prefix: cases } = apis.cases;
+const { prefix: accountRegistration } = apis['account-registration'];
 
 /** Address of an operation for a handler: `userAdminUrl('/roles')`. */
 export const userAdminUrl = (path: string) => `${origin}${userAdmin}${path}`;
 export const portalUserUrl = (path: string) => `${origin}${portalUser}${path}`;
 export const quoteAndOrderUrl = (path: string) => `${origin}${quoteAndOrder}${path}`;
+export const accountRegistrationUrl = (path: string) => `${origin}${accountRegistration}${path}`;
 export const casesUrl = (path: string) => `${origin}${cases}${path}`;
 
 /** The server of the tests. Answers what every page asks for; tests add the rest with `server.use`. */

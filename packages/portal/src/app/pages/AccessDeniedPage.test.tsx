@@ -38,13 +38,13 @@ describe('/access-denied', () => {
         HttpResponse.json(administrators('A', 'B', 'C', 'D', 'E', 'F', 'G')),
       ),
     );
-    await renderAt('/users', { user: { roles: [] } });
+    await renderAt('/users', { user: { roles: ['Purchaser'] } });
     expect(await screen.findByText(/A, B, C, D, E or 2 more\./)).toBeInTheDocument();
   });
 
   it('says what it knows where the rest can not be fetched', async () => {
     server.use(http.get(userAdminUrl('/roles'), () => HttpResponse.json(aProblem(403), { status: 403 })));
-    await renderAt('/users', { user: { roles: [] } });
+    await renderAt('/users', { user: { roles: ['Purchaser'] } });
     expect(await screen.findByText('Sorry, you are not allowed to access this page.')).toBeInTheDocument();
     expect(screen.queryByText(/is open to those/)).not.toBeInTheDocument();
   });

@@ -9,6 +9,7 @@ import { useLazyComponent, type Part } from '../../platform/browser/useLazyCompo
 import { useRuntimeConfig } from '../../platform/runtime-config/runtime-config.ts';
 import { useIdentity, useSession } from '../../platform/session/useSession.ts';
 import { useStartupData } from '../../platform/startup/startup-store.ts';
+import { useCustomerIdAction } from '../customer-id/useCustomerIdAction.tsx';
 import { homePath } from '../../features/home/home.paths.ts';
 import { menuOf } from '../navigation.ts';
 import type { PersonalInfoDialogProps } from '../profile/PersonalInfoDialog.tsx';
@@ -49,6 +50,7 @@ export function PageTop() {
   useEffect(prepareSettings, [prepareSettings]);
   useEffect(() => void fetchPageIcons(), []);
 
+  const customerId = useCustomerIdAction();
   const profileLinks: (ProfileLink | ProfileAction)[] = [
     {
       label: formatMessage({ id: 'shell.profile.personalInfo' }),
@@ -56,6 +58,8 @@ export function PageTop() {
       onClick: () => void load().then(setPersonalInfoOpen),
     },
   ];
+  // The provider’s staff are users of no customer.
+  if (!isInternal) profileLinks.push(customerId.action);
   if (links.privacyPolicy)
     profileLinks.push({
       kind: 'external',
@@ -97,6 +101,7 @@ export function PageTop() {
           ...(isInternal && { badge: formatMessage({ id: 'ui.profileMenu.internal' }) }),
         }}
       />
+      {customerId.dialog}
       {isPersonalInfoOpen && PersonalInfoDialog && <PersonalInfoDialog onClose={() => setPersonalInfoOpen(false)} />}
     </>
   );

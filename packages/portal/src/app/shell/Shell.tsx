@@ -6,6 +6,7 @@ import { MenuEntriesContext } from '../../platform/feature/useMenuEntries.ts';
 import { useIdentity } from '../../platform/session/useSession.ts';
 import { menuEntries } from '../navigation.ts';
 import { PhoneDemand } from '../profile/PhoneDemand.tsx';
+import { RoleRequestDemand } from '../role-request/RoleRequestDemand.tsx';
 import { useServices, useVisitor } from '../useServices.ts';
 import { CookieNotice } from './CookieNotice.tsx';
 import { PageAlerts } from './PageAlerts.tsx';
@@ -48,6 +49,7 @@ export function Shell() {
         <PageFooter />
       </Page>
       <PhoneDemand />
+      <RoleRequestDemand />
       <ScrollRestoration />
     </MenuEntriesContext>
   );

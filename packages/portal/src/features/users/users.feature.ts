@@ -1,7 +1,7 @@
 import { anyOf } from '../../platform/access/access.ts';
 import { defineFeature } from '../../platform/feature/feature.ts';
 import { pageIcon } from '../../platform/feature/page-icon.tsx';
-import { userGroupsPath, userPathPattern, usersPath } from './users.paths.ts';
+import { roleRequestsPath, userGroupsPath, userPathPattern, usersPath } from './users.paths.ts';
 
 /** Administration of the company's users. */
 export const usersFeature = defineFeature({
@@ -22,6 +22,12 @@ export const usersFeature = defineFeature({
       title: 'pages.userGroups',
       texts: ['users'],
       page: async () => (await import('./UserGroupsPage.tsx')).UserGroupsPage,
+    },
+    {
+      path: roleRequestsPath,
+      title: 'pages.roleRequests',
+      texts: ['users', 'role-requests', 'portal-apps'],
+      page: async () => (await import('./RoleRequestsPage.tsx')).RoleRequestsPage,
     },
     {
       path: userPathPattern,

@@ -1,5 +1,6 @@
 import {
   apis,
+  type accountRegistrationPaths,
   type casesPaths,
   type portalUserPaths,
   type quoteAndOrderPaths,
@@ -14,6 +15,7 @@ export interface Api {
   portalUser: Client<portalUserPaths>;
   quoteAndOrder: Client<quoteAndOrderPaths>;
   cases: Client<casesPaths>;
+  accountRegistration: Client<accountRegistrationPaths>;
 }
 
 export function createApi(options: SendOptions & { origin: string }): Api {
@@ -25,5 +27,6 @@ export function createApi(options: SendOptions & { origin: string }): Api {
     portalUser: client<portalUserPaths>(apis['portal-user'].prefix),
     quoteAndOrder: client<quoteAndOrderPaths>(apis['quote-and-order'].prefix),
     cases: client<casesPaths>(apis.cases.prefix),
+    accountRegistration: client<accountRegistrationPaths>(apis['account-registration'].prefix),
   };
 }

@@ -1,6 +1,5 @@
 import {
-  maxRoleRequestTextLength,
-  validateText,
+  validateRoleRequestText,
   type PortalApp,
   type RoleRequestCreate,
   type RoleRequestDecision,
@@ -34,11 +33,7 @@ export function checkDecision({ state, roleIds = [], text = '' }: RoleRequestDec
   roleIds: string[];
   text: string | null;
 } {
-  // Its lines may be broken; no other control character is text.
-  const wrong =
-    text.trim() === ''
-      ? undefined
-      : validateText(text.replaceAll(/\r?\n/g, ' '), { maxLength: maxRoleRequestTextLength });
+  const wrong = validateRoleRequestText(text);
   const errors = [
     ...(state === 'APPROVED' && roleIds.length === 0 ? [{ field: 'roleIds', code: 'required' }] : []),
     ...(wrong === undefined ? [] : [{ field: 'text', ...wrong }]),

@@ -1,8 +1,8 @@
 import { SubMenu } from '@skerry/ui';
 import { useIntl } from 'react-intl';
-import { userGroupsPath, usersPath } from '../users.paths.ts';
+import { roleRequestsPath, userGroupsPath, usersPath } from '../users.paths.ts';
 
-/** The pages of the section: users and groups. */
+/** The pages of the section: users, groups, and what users ask for. */
 export function UsersSubMenu({ currentPath }: { currentPath: string }) {
   const intl = useIntl();
   return (
@@ -11,6 +11,7 @@ export function UsersSubMenu({ currentPath }: { currentPath: string }) {
       items={[
         { href: usersPath, label: intl.formatMessage({ id: 'users.menu.users' }) },
         { href: userGroupsPath, label: intl.formatMessage({ id: 'users.menu.groups' }) },
+        { href: roleRequestsPath, label: intl.formatMessage({ id: 'users.menu.requests' }) },
       ]}
     />
   );

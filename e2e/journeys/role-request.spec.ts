@@ -1,0 +1,78 @@
+import { goToMail } from '../helpers/mail.ts';
+import {
+  assertLastAnswer,
+  assertNoRequest,
+  assertRequestWaits,
+  assertRolesOffered,
+  chooseApps,
+  chooseRoles,
+  clickApprove,
+  clickCheckAgain,
+  clickDecide,
+  clickRefuse,
+  clickSendRequest,
+  fillWord,
+} from '../helpers/role-request.ts';
+import { assertAlert, assertHeading } from '../helpers/shell.ts';
+import { clickLogIn, fillLogin } from '../helpers/sign-in.ts';
+import { assertAccessible } from '../support/axe.ts';
+import { goTo } from '../support/browser.ts';
+import { administrator, expect, password, test, type Page } from '../support/test.ts';
+
+const widths = [320, 768, 1280];
+const requester = 'no-role@havstrand.example';
+
+test('who has no role asks for one, is refused, asks again and gets it', async ({ signedIn, visitor }) => {
+  const page = await visitor();
+  await goTo(page, '/home');
+  await fillLogin(page, requester, password);
+  await clickLogIn(page);
+  await assertRolesOffered(page);
+  await chooseRoles(page, 'User administrator');
+  await checkAtWidths(page, 'the roles to ask for');
+  await clickSendRequest(page);
+  await assertRequestWaits(page);
+  await checkAtWidths(page, 'a request that waits');
+
+  const mail = await visitor();
+  await goToMail(mail);
+  const asked = mail.getByRole('article').filter({ hasText: administrator }).first();
+  await expect(asked).toContainText('Ingmar Rollfelt');
+  await expect(asked.getByRole('link')).toHaveAttribute('href', /\/users\/role-requests$/);
+
+  const admin = await signedIn(administrator);
+  await goTo(admin, '/users/role-requests');
+  await assertHeading(admin, 'Requests');
+  await checkAtWidths(admin, 'the queue of requests');
+  await clickRefuse(admin, 'Ingmar Rollfelt');
+  await fillWord(admin, 'Ask for what you need at work.');
+  await checkAtWidths(admin, 'a refusal');
+  await clickDecide(admin, 'Refuse');
+  await assertAlert(admin, 'The request has been refused');
+
+  await clickCheckAgain(page);
+  await assertLastAnswer(page, 'Your administrator writes: Ask for what you need at work.');
+  await chooseApps(page, 'Site access');
+  await clickSendRequest(page);
+  await assertRequestWaits(page);
+
+  await admin.reload();
+  await clickApprove(admin, 'Ingmar Rollfelt');
+  await chooseRoles(admin, 'Colocation technician');
+  await checkAtWidths(admin, 'an approval');
+  await clickDecide(admin, 'Approve');
+  await assertAlert(admin, 'The request has been approved');
+  await expect(admin.getByText('No requests are waiting')).toBeVisible();
+
+  await clickCheckAgain(page);
+  await assertNoRequest(page);
+  await goTo(page, '/site-access');
+  await assertHeading(page, 'Site access');
+});
+
+async function checkAtWidths(page: Page, what: string): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await assertAccessible(page, `${what} at ${width}`);
+  }
+}

@@ -1,0 +1,137 @@
+import { Button, Dialog, Grid, Note, Stack, TextField } from '@skerry/ui';
+import { useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ApiError } from '../../platform/api/ApiError.ts';
+import type { MessageDescriptor } from '../../platform/alerts/error-message.ts';
+import { FailureNote } from '../../platform/alerts/FailureNote.tsx';
+import { useAlerts } from '../../platform/alerts/useAlerts.ts';
+import { formatPhoneNumber } from '../../platform/format/phone-number.ts';
+import { useRegistrationForm } from '../../platform/registration/useRegistrationForm.ts';
+import { useStartupData } from '../../platform/startup/startup-store.ts';
+import { DiscardTypedDialog } from '../../platform/unsaved-changes/DiscardTypedDialog.tsx';
+import { useAddCustomerId } from './useAddCustomerId.ts';
+
+export interface AddCustomerIdDialogProps {
+  onClose: () => void;
+}
+
+/** Makes the signed-in person a user of another customer, which has given them to the provider as a contact. */
+export function AddCustomerIdDialog({ onClose }: AddCustomerIdDialogProps) {
+  const [added, setAdded] = useState<string>();
+  const alerts = useAlerts();
+  return added === undefined ? (
+    <CustomerIdForm
+      onClose={onClose}
+      onAdded={(customerId) => {
+        alerts.success('addCustomerId.alert');
+        setAdded(customerId);
+      }}
+    />
+  ) : (
+    <AddedDialog customerId={added} onClose={onClose} />
+  );
+}
+
+function CustomerIdForm({ onClose, onAdded }: AddCustomerIdDialogProps & { onAdded: (customerId: string) => void }) {
+  const { formatMessage } = useIntl();
+  const reasonId = useId();
+  const { firstName, lastName, email, attributes } = useStartupData().users.currentUser;
+  const add = useAddCustomerId();
+  const { fieldProps, isDirty, reason, canSend, isSending, error, submit } = useRegistrationForm({
+    initial: {
+      firstName,
+      lastName,
+      email,
+      cellphone: formatPhoneNumber(attributes.cellphone ?? ''),
+      customerId: '',
+    },
+    send: add,
+    onDone: ({ customerId }) => onAdded(customerId),
+  });
+  const [isAsking, setAsking] = useState(false);
+  const close = () => {
+    if (isDirty) setAsking(true);
+    else onClose();
+  };
+
+  return (
+    <>
+      <Dialog
+        isOpen
+        title={formatMessage({ id: 'addCustomerId.title' })}
+        help={formatMessage({ id: 'addCustomerId.help' })}
+        isUpdating={isSending}
+        updatingText={formatMessage({ id: 'addCustomerId.adding' })}
+        onClose={close}
+        onSubmit={submit}
+        footerStart={
+          <span id={reasonId} role="status">
+            {reason}
+          </span>
+        }
+        footer={
+          <>
+            <Button variant="ghost" disabled={isSending} onClick={close}>
+              {formatMessage({ id: 'form.cancel' })}
+            </Button>
+            <Button
+              variant="primary"
+              type="submit"
+              disabled={!canSend}
+              isLoading={isSending}
+              loadingText={formatMessage({ id: 'addCustomerId.adding' })}
+              aria-describedby={reasonId}
+            >
+              {formatMessage({ id: 'addCustomerId.submit' })}
+            </Button>
+          </>
+        }
+      >
+        <Stack>
+          {error !== undefined && <FailureNote title="addCustomerId.failed" message={failureOf(error)} />}
+          <TextField {...fieldProps('customerId')} inputMode="numeric" autoComplete="off" />
+          <Grid columns={{ extraSmall: 1, small: 2 }}>
+            <TextField {...fieldProps('firstName')} autoComplete="given-name" />
+            <TextField {...fieldProps('lastName')} autoComplete="family-name" />
+          </Grid>
+          <TextField {...fieldProps('email')} type="email" autoComplete="email" />
+          <TextField
+            {...fieldProps('cellphone')}
+            type="tel"
+            hint={formatMessage({ id: 'form.cellphone.hint' })}
+            autoComplete="tel"
+          />
+        </Stack>
+      </Dialog>
+      <DiscardTypedDialog isOpen={isAsking} onStay={() => setAsking(false)} onDiscard={onClose} />
+    </>
+  );
+}
+
+function AddedDialog({ customerId, onClose }: AddCustomerIdDialogProps & { customerId: string }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Dialog
+      isOpen
+      title={formatMessage({ id: 'addCustomerId.title' })}
+      onClose={onClose}
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          {formatMessage({ id: 'addCustomerId.close' })}
+        </Button>
+      }
+    >
+      <Note tone="positive" role="status">
+        <FormattedMessage id="addCustomerId.done" values={{ customerId }} />
+      </Note>
+    </Dialog>
+  );
+}
+
+/** The three texts of the specification, section 8. */
+function failureOf(error: unknown): MessageDescriptor {
+  const status = error instanceof ApiError ? error.status : undefined;
+  if (status === 404) return { id: 'addCustomerId.notFound' };
+  if (status === 409) return { id: 'addCustomerId.conflict' };
+  return { id: 'addCustomerId.other' };
+}

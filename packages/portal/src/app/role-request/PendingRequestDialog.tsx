@@ -1,0 +1,93 @@
+import type { RoleRequest } from '@skerry/contracts';
+import { formatDate, formatList } from '@skerry/i18n';
+import { Button, DescriptionList, Dialog, Note, Stack } from '@skerry/ui';
+import { IconLogout } from '@tabler/icons-react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { errorMessage } from '../../platform/alerts/error-message.ts';
+import { FailureNote } from '../../platform/alerts/FailureNote.tsx';
+import { useLanguage } from '../../platform/language/useLanguage.ts';
+import { roleNames } from '../../platform/roles/role-texts.ts';
+import { useRoles } from '../../platform/roles/useRoles.ts';
+import { useSession } from '../../platform/session/useSession.ts';
+import { AdministratorsLine } from './AdministratorsLine.tsx';
+import { useCheckRequest } from './useCheckRequest.ts';
+
+export interface PendingRequestDialogProps {
+  request: RoleRequest;
+  onClose: () => void;
+}
+
+/** The request waits for a decision. What needs no role can be used meanwhile. */
+export function PendingRequestDialog({ request, onClose }: PendingRequestDialogProps) {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const session = useSession();
+  const roles = useRoles();
+  const { isPending, start } = useCheckRequest();
+  const [outcome, setOutcome] = useState<{ error: unknown } | 'waiting'>();
+
+  const asked = [
+    ...roleNames(request.roleIds, roles.data ?? []),
+    ...request.apps.map((app) => formatMessage({ id: `portalApps.${app}` })),
+  ];
+
+  function check() {
+    setOutcome(undefined);
+    start(undefined, {
+      done: (isDecided) => {
+        if (!isDecided) setOutcome('waiting');
+      },
+      failed: (error) => setOutcome({ error }),
+    });
+  }
+
+  return (
+    <Dialog
+      isOpen
+      title={formatMessage({ id: 'roleRequest.pending.title' })}
+      help={formatMessage(
+        { id: 'roleRequest.pending.help' },
+        { time: formatDate(language, new Date(request.requestedAt), 'dateTime') },
+      )}
+      onClose={onClose}
+      footerStart={
+        <Button variant="ghost" icon={IconLogout} onClick={() => void session.logout()}>
+          {formatMessage({ id: 'ui.profileMenu.logOut' })}
+        </Button>
+      }
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {formatMessage({ id: 'roleRequest.close' })}
+          </Button>
+          <Button
+            variant="primary"
+            isLoading={isPending}
+            loadingText={formatMessage({ id: 'roleRequest.pending.checking' })}
+            onClick={check}
+          >
+            {formatMessage({ id: 'roleRequest.pending.check' })}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        {outcome === 'waiting' && (
+          <Note role="status">
+            <FormattedMessage id="roleRequest.pending.waiting" />
+          </Note>
+        )}
+        {typeof outcome === 'object' && (
+          <FailureNote title="roleRequest.pending.checkFailed" message={errorMessage(outcome.error)} />
+        )}
+        <DescriptionList
+          items={[
+            { term: formatMessage({ id: 'roleRequest.pending.asked' }), description: formatList(language, asked) },
+          ]}
+        />
+        <AdministratorsLine />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { below, RoleCardGrid, token } from '@skerry/ui';
+import { styled } from 'styled-components';
+
+/** The dialog is narrower than a page, whatever the width of the window. */
+export const Cards = styled(RoleCardGrid)`
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+
+  ${below.small} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const Deciders = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[12]};
+  padding: ${token.space[12]} ${token.space[16]};
+  border-radius: ${token.radius.control};
+  background: ${token.bg.sunken};
+`;
+
+export const Initials = styled.span`
+  display: flex;
+  flex: none;
+  gap: ${token.space[4]};
+
+  ${below.small} {
+    display: none;
+  }
+`;

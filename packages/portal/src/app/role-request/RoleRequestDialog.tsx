@@ -1,0 +1,17 @@
+import { useOwnRoleRequest } from './useRoleRequest.ts';
+import { PendingRequestDialog } from './PendingRequestDialog.tsx';
+import { RoleRequestForm } from './RoleRequestForm.tsx';
+
+export interface RoleRequestDialogProps {
+  /** Leaves the request to the administrator. */
+  onClose: () => void;
+}
+
+/** Asks which roles the user needs, or says that the administrator has been asked. */
+export function RoleRequestDialog({ onClose }: RoleRequestDialogProps) {
+  // Where it can't be fetched the form is shown: the server knows of a request that waits.
+  const { data: request, isLoading } = useOwnRoleRequest();
+  if (isLoading) return null;
+  if (request?.state === 'PENDING') return <PendingRequestDialog request={request} onClose={onClose} />;
+  return <RoleRequestForm last={request ?? undefined} />;
+}

@@ -1,0 +1,174 @@
+import { customerRoles, portalApps, type PortalApp, type RoleRequest } from '@skerry/contracts';
+import { formatList } from '@skerry/i18n';
+import { Button, Dialog, ErrorState, Note, SegmentedControl, Stack, Text } from '@skerry/ui';
+import { IconLogout } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { errorMessage } from '../../platform/alerts/error-message.ts';
+import { FailureNote } from '../../platform/alerts/FailureNote.tsx';
+import { useAlerts } from '../../platform/alerts/useAlerts.ts';
+import { useLanguage } from '../../platform/language/useLanguage.ts';
+import { useAdministrators, useRoles } from '../../platform/roles/useRoles.ts';
+import { useSession } from '../../platform/session/useSession.ts';
+import { useStartupData } from '../../platform/startup/startup-store.ts';
+import { AdministratorsLine } from './AdministratorsLine.tsx';
+import { Cards } from './RoleRequestDialog.styles.ts';
+import { useRequestRoles } from './useRoleRequest.ts';
+
+const ways = ['roles', 'apps'] as const;
+
+export interface RoleRequestFormProps {
+  /** What the user has asked for before. */
+  last: RoleRequest | undefined;
+}
+
+/** Roles, or pages to be able to use, to ask the administrators for. The only other way out is to log out. */
+export function RoleRequestForm({ last }: RoleRequestFormProps) {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const alerts = useAlerts();
+  const session = useSession();
+  const reasonId = useId();
+  const { customer } = useStartupData();
+  const roles = useRoles();
+  const { data: administrators } = useAdministrators();
+  const [way, setWay] = useState<(typeof ways)[number]>('roles');
+  const [roleIds, setRoleIds] = useState<readonly string[]>([]);
+  const [apps, setApps] = useState<readonly PortalApp[]>([]);
+  const { isPending, start } = useRequestRoles();
+  const [error, setError] = useState<unknown>();
+
+  const counts = [
+    ...(roleIds.length > 0 ? [formatMessage({ id: 'roleRequest.count.roles' }, { count: roleIds.length })] : []),
+    ...(apps.length > 0 ? [formatMessage({ id: 'roleRequest.count.apps' }, { count: apps.length })] : []),
+  ];
+  const canSend = counts.length > 0 && administrators?.items.length !== 0;
+
+  const unlessPending = (choose: (ids: readonly string[]) => void) => (ids: readonly string[]) => {
+    if (!isPending) choose(ids);
+  };
+
+  function send() {
+    setError(undefined);
+    start(
+      { roleIds: [...roleIds], apps: [...apps] },
+      { done: () => alerts.success('roleRequest.rolesRequestSent'), failed: setError },
+    );
+  }
+
+  return (
+    <Dialog
+      isOpen
+      isDismissable={false}
+      width="large"
+      title={formatMessage({ id: 'roleRequest.title' })}
+      help={formatMessage({ id: 'roleRequest.help' }, { customer: customer.name })}
+      isUpdating={isPending}
+      updatingText={formatMessage({ id: 'roleRequest.sending' })}
+      // Not asked: it can't be dismissed.
+      onClose={() => {}}
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        if (canSend) send();
+      }}
+      footerStart={
+        <Button variant="ghost" icon={IconLogout} disabled={isPending} onClick={() => void session.logout()}>
+          {formatMessage({ id: 'ui.profileMenu.logOut' })}
+        </Button>
+      }
+      footer={
+        <>
+          <Text variant="caption" tone="muted" id={reasonId} role="status">
+            {counts.length > 0
+              ? formatMessage({ id: 'roleRequest.chosen' }, { what: formatList(language, counts) })
+              : formatMessage({ id: 'roleRequest.chosen.nothing' })}
+          </Text>
+          <Button
+            variant="primary"
+            type="submit"
+            disabled={!canSend}
+            isLoading={isPending}
+            loadingText={formatMessage({ id: 'roleRequest.sending' })}
+            aria-describedby={reasonId}
+          >
+            {formatMessage({ id: 'roleRequest.send' })}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        {error !== undefined && <FailureNote title="roleRequest.notSent" message={errorMessage(error)} />}
+        {last?.state === 'DENIED' && <Refusal text={last.text} />}
+        <SegmentedControl
+          label={formatMessage({ id: 'roleRequest.by' })}
+          options={ways.map((value) => ({ value, label: formatMessage({ id: `roleRequest.by.${value}` }) }))}
+          value={way}
+          onValueChange={setWay}
+        />
+        {way === 'roles' ? (
+          <RoleCards roles={roles} value={roleIds} onValueChange={unlessPending(setRoleIds)} />
+        ) : (
+          <>
+            <Text as="p" tone="muted">
+              <FormattedMessage id="roleRequest.apps.help" />
+            </Text>
+            <Cards
+              label={formatMessage({ id: 'roleRequest.by.apps' })}
+              roles={portalApps.map((app) => ({ id: app, name: formatMessage({ id: `portalApps.${app}` }) }))}
+              value={apps}
+              onValueChange={unlessPending((ids) => setApps(portalApps.filter((app) => ids.includes(app))))}
+            />
+          </>
+        )}
+        <AdministratorsLine />
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** What the administrator answered last time. */
+function Refusal({ text }: { text: string | null }) {
+  return (
+    <Note tone="attention">
+      <Text as="p">
+        <FormattedMessage id="roleRequest.denied" />
+      </Text>
+      {text !== null && (
+        <Text as="p">
+          <FormattedMessage id="roleRequest.denied.word" values={{ text }} />
+        </Text>
+      )}
+    </Note>
+  );
+}
+
+interface RoleCardsProps {
+  roles: ReturnType<typeof useRoles>;
+  value: readonly string[];
+  onValueChange: (value: readonly string[]) => void;
+}
+
+function RoleCards({ roles, value, onValueChange }: RoleCardsProps) {
+  const { formatMessage } = useIntl();
+  if (roles.error !== undefined && !roles.data)
+    return (
+      <ErrorState
+        title={formatMessage({ id: 'roleRequest.rolesFailed' })}
+        isRetrying={roles.isValidating}
+        onRetry={() => void roles.mutate()}
+      >
+        <FormattedMessage {...errorMessage(roles.error)} />
+      </ErrorState>
+    );
+  return (
+    <Cards
+      label={formatMessage({ id: 'roleRequest.by.roles' })}
+      roles={roles.data ?? []}
+      isLoading={!roles.data}
+      expectedRoles={customerRoles.length}
+      value={value}
+      onValueChange={onValueChange}
+    />
+  );
+}

@@ -1,0 +1,194 @@
+import { languageList } from '@skerry/i18n';
+import type { PendingRoleRequest } from '@skerry/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { aProblem } from '../../testing/builders.ts';
+import { findViolations } from '../../testing/findViolations.ts';
+import { renderAt, type RenderOptions } from '../../testing/renderAt.tsx';
+import { server, userAdminUrl } from '../../testing/server.ts';
+
+// Compiled before the clock of the first test runs.
+beforeAll(async () => {
+  await Promise.all([import('./RoleRequestsPage.tsx'), import('./components/DecideRequestDialog.tsx')]);
+}, 30_000);
+
+const url = userAdminUrl('/customer/role-requests');
+
+function aRequest(parts: Partial<PendingRoleRequest> = {}): PendingRoleRequest {
+  return {
+    id: 'request-1',
+    user: { id: 'user-1', fullName: 'Torbjørn Vik', email: 'torbjorn.vik@havstrand.example', roleIds: [] },
+    roleIds: ['OperationStaff'],
+    apps: [],
+    requestedAt: '2024-11-21T08:14:00.000Z',
+    version: 1,
+    ...parts,
+  };
+}
+
+async function open(items: PendingRoleRequest[] = [aRequest()], options?: RenderOptions) {
+  const queue = { items, writes: [] as { id: unknown; ifMatch: string | null; body: unknown }[] };
+  server.use(
+    http.get(url, () => HttpResponse.json({ items: queue.items, totalPages: 1, currentPage: 0 })),
+    http.put(`${url}/:id`, async ({ params, request }) => {
+      const body = (await request.json()) as { state: string };
+      queue.writes.push({ id: params['id'], ifMatch: request.headers.get('If-Match'), body });
+      queue.items = queue.items.filter(({ id }) => id !== params['id']);
+      return HttpResponse.json({
+        ...aRequest(),
+        state: body.state,
+        decidedAt: '2024-11-21T09:00:00.000Z',
+        grantedRoleIds: [],
+        text: null,
+      });
+    }),
+  );
+  return { queue, ...(await renderAt('/users/role-requests', options)) };
+}
+
+const approve = () => screen.findByRole('button', { name: 'Approve the request of Torbjørn Vik…' });
+const refuse = () => screen.findByRole('button', { name: 'Refuse the request of Torbjørn Vik…' });
+
+describe('the queue of requests', () => {
+  it('shows who asks for what, and what they have today', async () => {
+    await open([aRequest({ apps: ['traffic'], user: { ...aRequest().user, roleIds: ['Purchaser'] } })]);
+    const request = await screen.findByRole('region', { name: 'Torbjørn Vik' });
+    await waitFor(() => expect(request).toHaveTextContent('Asks forOperation staff'));
+    expect(request).toHaveTextContent('Wants to useTraffic');
+    expect(request).toHaveTextContent('Has todayPurchaser');
+    expect(within(request).getByRole('link', { name: 'torbjorn.vik@havstrand.example' })).toHaveAttribute(
+      'href',
+      '/users/user-1',
+    );
+    expect(screen.getByRole('link', { name: 'Requests' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('says so where nothing waits', async () => {
+    await open([]);
+    expect(await screen.findByText('No requests are waiting')).toBeInTheDocument();
+  });
+
+  it('says why it can’t be shown, and tries again', async () => {
+    await open();
+    server.use(http.get(url, () => HttpResponse.json(aProblem(503), { status: 503 }), { once: true }));
+    const { user } = await renderAt('/users/role-requests');
+    await user.click((await screen.findAllByRole('button', { name: 'Try again' }))[0] ?? document.body);
+    expect((await screen.findAllByRole('region', { name: 'Torbjørn Vik' })).length).toBeGreaterThan(0);
+  });
+
+  it('is closed to who is no user administrator', async () => {
+    await renderAt('/users/role-requests', { user: { roles: ['OperationResponsible'] } });
+    expect(await screen.findByRole('heading', { name: 'Access denied' })).toBeInTheDocument();
+  });
+
+  it.each(languageList)('has all its texts in %s, and nothing that axe objects to', async (language) => {
+    const { container } = await open(undefined, { language });
+    await screen.findByRole('region', { name: 'Torbjørn Vik' });
+    expect(container.textContent).not.toMatch(/roleRequests\.|portalApps\./);
+    expect(await findViolations()).toEqual([]);
+  });
+});
+
+describe('approving', () => {
+  it('gives the roles that were asked for, with a word, and takes the request off the list', async () => {
+    const { user, queue } = await open();
+    await user.click(await approve());
+    const dialog = await screen.findByRole('dialog', { name: 'Which roles shall Torbjørn Vik have?' });
+    expect(await within(dialog).findByRole('checkbox', { name: 'Operation staff' })).toBeChecked();
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Purchaser' }));
+    await user.type(within(dialog).getByRole('textbox', { name: 'Message to Torbjørn Vik' }), 'Welcome!');
+    await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText('The request has been approved')).toBeInTheDocument();
+    expect(queue.writes).toEqual([
+      {
+        id: 'request-1',
+        ifMatch: '"1"',
+        body: { state: 'APPROVED', roleIds: ['OperationStaff', 'Purchaser'], text: 'Welcome!' },
+      },
+    ]);
+    expect(await screen.findByText('No requests are waiting')).toBeInTheDocument();
+  });
+
+  it('of pages says which roles open them, and needs one of them to be chosen', async () => {
+    const { user } = await open([aRequest({ roleIds: [], apps: ['invoices', 'traffic'] })]);
+    await user.click(await approve());
+    const dialog = await screen.findByRole('dialog');
+    expect(await within(dialog).findByRole('checkbox', { name: 'Operation responsible' })).toHaveAccessibleDescription(
+      'About Operation responsible. Opens Invoices and Traffic.',
+    );
+    expect(within(dialog).getByRole('checkbox', { name: 'Purchaser' })).toHaveAccessibleDescription('About Purchaser.');
+    const confirm = within(dialog).getByRole('button', { name: 'Approve' });
+    expect(confirm).toBeDisabled();
+    expect(confirm).toHaveAccessibleDescription('Choose at least one role.');
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Billing responsible' }));
+    expect(confirm).toBeEnabled();
+  });
+
+  it('that another has been quicker with says so and keeps what was typed', async () => {
+    const { user } = await open();
+    server.use(http.put(`${url}/:id`, () => HttpResponse.json(aProblem(412), { status: 412 })));
+    await user.click(await approve());
+    const dialog = await screen.findByRole('dialog');
+    await user.type(within(dialog).getByRole('textbox'), 'Welcome!');
+    await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Somebody else may have decided meanwhile.');
+    expect(within(dialog).getByRole('textbox')).toHaveValue('Welcome!');
+  });
+
+  it.each([
+    ['a letter that no field may hold', 'Wałęsa', 'The field contains unsupported characters: ł'],
+    ['too long a text', 'a'.repeat(501), 'The text is too long: at most 500 characters.'],
+  ])('is not possible with %s', async (_what, text, message) => {
+    const { user } = await open();
+    await user.click(await approve());
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('textbox'));
+    await user.paste(text);
+    expect(await within(dialog).findByText(message)).toBeInTheDocument();
+    expect(within(dialog).getByRole('button', { name: 'Approve' })).toBeDisabled();
+  });
+});
+
+describe('refusing', () => {
+  it('gives nothing, and sends the reason', async () => {
+    const { user, queue } = await open();
+    await user.click(await refuse());
+    const dialog = await screen.findByRole('dialog', { name: 'Refuse the request of Torbjørn Vik?' });
+    expect(within(dialog).queryByRole('checkbox')).not.toBeInTheDocument();
+    await user.type(within(dialog).getByRole('textbox'), 'Ask again in May.');
+    await user.click(within(dialog).getByRole('button', { name: 'Refuse' }));
+    expect(await screen.findByText('The request has been refused')).toBeInTheDocument();
+    expect(queue.writes.map(({ body }) => body)).toEqual([{ state: 'DENIED', text: 'Ask again in May.' }]);
+  });
+
+  it('puts a refusal of the text at its field', async () => {
+    const { user } = await open();
+    server.use(
+      http.put(`${url}/:id`, () =>
+        HttpResponse.json(aProblem(422, { code: 'INVALID_FIELDS', errors: [{ field: 'text', code: 'tooLong' }] }), {
+          status: 422,
+        }),
+      ),
+    );
+    await user.click(await refuse());
+    const dialog = await screen.findByRole('dialog');
+    await user.type(within(dialog).getByRole('textbox'), 'No.');
+    await user.click(within(dialog).getByRole('button', { name: 'Refuse' }));
+    await waitFor(() =>
+      expect(within(dialog).getByRole('textbox')).toHaveAccessibleDescription(
+        expect.stringContaining('The text is too long'),
+      ),
+    );
+    expect(within(dialog).getByRole('textbox')).toHaveValue('No.');
+  });
+
+  it('asks before something typed is thrown away', async () => {
+    const { user } = await open();
+    await user.click(await refuse());
+    const dialog = await screen.findByRole('dialog');
+    await user.type(within(dialog).getByRole('textbox'), 'No.');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(within(dialog).getByRole('textbox')).toHaveValue('No.');
+  });
+});

@@ -1,0 +1,19 @@
+import { PageHeader, Stack } from '@skerry/ui';
+import { useIntl } from 'react-intl';
+import { RoleRequestList } from './components/RoleRequestList.tsx';
+import { UsersSubMenu } from './components/UsersSubMenu.tsx';
+import { roleRequestsPath } from './users.paths.ts';
+
+/** What users have asked for and nobody has decided yet. */
+export function RoleRequestsPage() {
+  const intl = useIntl();
+  return (
+    <Stack>
+      <PageHeader
+        title={intl.formatMessage({ id: 'pages.roleRequests' })}
+        tabs={<UsersSubMenu currentPath={roleRequestsPath} />}
+      />
+      <RoleRequestList />
+    </Stack>
+  );
+}

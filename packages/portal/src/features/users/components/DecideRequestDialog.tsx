@@ -1,0 +1,185 @@
+import {
+  maxRoleRequestTextLength,
+  rolesOfApp,
+  validateRoleRequestText,
+  type CustomerRole,
+  type PendingRoleRequest,
+} from '@skerry/contracts';
+import { formatList } from '@skerry/i18n';
+import { Button, Dialog, RoleCardGrid, Stack, TextArea } from '@skerry/ui';
+import { useId, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { MessageDescriptor } from '../../../platform/alerts/error-message.ts';
+import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
+import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
+import { describeCharacter } from '../../../platform/form/describe-character.ts';
+import { refusedFields } from '../../../platform/form/field-errors.ts';
+import { useLanguage } from '../../../platform/language/useLanguage.ts';
+import { useRoles } from '../../../platform/roles/useRoles.ts';
+import { DiscardTypedDialog } from '../../../platform/unsaved-changes/DiscardTypedDialog.tsx';
+import { useDecideRoleRequest } from '../role-requests.queries.ts';
+import { userFailure } from '../userRefusal.ts';
+
+export interface DecideRequestDialogProps {
+  request: PendingRoleRequest;
+  state: 'APPROVED' | 'DENIED';
+  onClose: () => void;
+  /** What is shown of the requests is no longer so. */
+  onOutdated: () => void;
+}
+
+/** What the rules or the server object to in the text. */
+interface TextFault {
+  code: string;
+  character?: string | undefined;
+}
+
+function describeFault({ code, character = '' }: TextFault): MessageDescriptor {
+  switch (code) {
+    case 'unsupportedCharacter':
+      return { id: 'validation.unsupportedCharacter', values: { character: describeCharacter(character) } };
+    case 'tooLong':
+      return { id: 'validation.tooLong', values: { max: maxRoleRequestTextLength } };
+    default:
+      return { id: 'form.invalid' };
+  }
+}
+
+/** Approves a request, with the roles to give, or refuses it; either with a word to the user. */
+export function DecideRequestDialog({ request, state, onClose, onOutdated }: DecideRequestDialogProps) {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const alerts = useAlerts();
+  const reasonId = useId();
+  const roles = useRoles();
+  const { user, apps } = request;
+  const { fullName } = user;
+  const [roleIds, setRoleIds] = useState<readonly string[]>(request.roleIds);
+  const [text, setText] = useState('');
+  const [refusedText, setRefusedText] = useState<TextFault & { text: string }>();
+  const [error, setError] = useState<unknown>();
+  const [isAsking, setAsking] = useState(false);
+  const { isPending, start } = useDecideRoleRequest();
+
+  const isApproval = state === 'APPROVED';
+  const fault: TextFault | undefined =
+    validateRoleRequestText(text) ?? (refusedText?.text === text ? refusedText : undefined);
+  const textError = fault && describeFault(fault);
+  const lacksRoles = isApproval && roleIds.length === 0;
+  const failure = error === undefined ? undefined : userFailure(error);
+  const close = () => {
+    if (text.trim() === '') onClose();
+    else setAsking(true);
+  };
+
+  function decide() {
+    setError(undefined);
+    const decision = { state, ...(isApproval && { roleIds: [...roleIds] }), ...(text.trim() !== '' && { text }) };
+    start(
+      { request, decision },
+      {
+        done: () => {
+          alerts.success(isApproval ? 'roleRequests.alert.approved' : 'roleRequests.alert.refused');
+          onClose();
+        },
+        failed: (reason) => {
+          const [refused] = refusedFields(reason, ['text']);
+          if (refused) setRefusedText({ text, code: refused.error.type, character: refused.error.message });
+          else setError(reason);
+          if (userFailure(reason).isOutdated) onOutdated();
+        },
+      },
+    );
+  }
+
+  /** Which of the apps that the user wants to use a role opens. */
+  const opens = (roleId: string) => {
+    const opened = apps.filter((app) => rolesOfApp[app].includes(roleId as CustomerRole));
+    if (opened.length === 0) return '';
+    const names = opened.map((app) => formatMessage({ id: `portalApps.${app}` }));
+    return ` ${formatMessage({ id: 'roleRequests.approve.opens' }, { apps: formatList(language, names) })}`;
+  };
+  const offered = roles.data?.filter(({ id }) => !user.roleIds.includes(id)) ?? [];
+
+  return (
+    <>
+      <Dialog
+        isOpen
+        width={isApproval ? 'large' : 'medium'}
+        title={formatMessage(
+          { id: isApproval ? 'roleRequests.approve.title' : 'roleRequests.refuse.title' },
+          { fullName },
+        )}
+        help={formatMessage(
+          { id: isApproval ? 'roleRequests.approve.help' : 'roleRequests.refuse.help' },
+          { fullName },
+        )}
+        isUpdating={isPending}
+        updatingText={formatMessage({ id: 'roleRequests.saving' })}
+        onClose={close}
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          if (!lacksRoles && textError === undefined) decide();
+        }}
+        footerStart={
+          <span id={reasonId} role="status">
+            {lacksRoles && formatMessage({ id: 'roleRequests.approve.required' })}
+          </span>
+        }
+        footer={
+          <>
+            <Button variant="ghost" disabled={isPending} onClick={close}>
+              {formatMessage({ id: 'roleRequests.cancel' })}
+            </Button>
+            <Button
+              variant="primary"
+              type="submit"
+              disabled={lacksRoles || textError !== undefined}
+              isLoading={isPending}
+              loadingText={formatMessage({ id: 'roleRequests.saving' })}
+              aria-describedby={reasonId}
+            >
+              {formatMessage({ id: isApproval ? 'roleRequests.approve.confirm' : 'roleRequests.refuse.confirm' })}
+            </Button>
+          </>
+        }
+      >
+        <Stack>
+          {failure && (
+            <FailureNote
+              title="roleRequests.notSaved"
+              message={failure.message}
+              advice={failure.isOutdated ? 'roleRequests.decided' : undefined}
+            />
+          )}
+          {isApproval && (
+            <RoleCardGrid
+              label={formatMessage({ id: 'roleRequests.approve.roles' })}
+              roles={offered.map(({ id, name, description = '' }) => ({
+                id,
+                name,
+                description: `${description}${opens(id)}`,
+              }))}
+              isLoading={roles.isLoading}
+              value={roleIds}
+              onValueChange={(ids) => {
+                if (!isPending) setRoleIds(ids);
+              }}
+            />
+          )}
+          <TextArea
+            label={formatMessage({ id: 'roleRequests.message' }, { fullName })}
+            hint={formatMessage({ id: 'roleRequests.message.hint' })}
+            characterLimit={maxRoleRequestTextLength}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            readOnly={isPending}
+            error={textError && formatMessage({ id: textError.id }, textError.values)}
+          />
+        </Stack>
+      </Dialog>
+      <DiscardTypedDialog isOpen={isAsking} onStay={() => setAsking(false)} onDiscard={onClose} />
+    </>
+  );
+}
