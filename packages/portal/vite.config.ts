@@ -50,6 +50,9 @@ export default defineConfig(({ mode }) => ({
       { find: /^\.\/generated\/ui\/en\.(js|ts)$/, replacement: file('src/platform/language/no-kit-texts.ts') },
       // Texts are compiled when they are built: the parser stays out.
       { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
+      // What every browser that we build for has.
+      { find: /^object-assign$/, replacement: file('src/platform/browser/object-assign.ts') },
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
       // What the package offers is its development build.
       { find: /^react-router$/, replacement: join(reactRouter, 'index.mjs') },
       { find: /^react-router\/dom$/, replacement: join(reactRouter, 'dom-export.mjs') },
