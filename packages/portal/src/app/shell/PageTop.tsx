@@ -1,5 +1,5 @@
 import { AppHeader, type ProfileAction, type ProfileLink } from '@skerry/ui';
-import { IconBook, IconShieldLock, IconUserCircle } from '@tabler/icons-react';
+import { IconBook, IconSearch, IconShieldLock, IconUserCircle } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
@@ -13,6 +13,7 @@ import { useCustomerIdAction } from '../customer-id/useCustomerIdAction.tsx';
 import { homePath } from '../../features/home/home.paths.ts';
 import { menuOf } from '../navigation.ts';
 import type { PersonalInfoDialogProps } from '../profile/PersonalInfoDialog.tsx';
+import { paletteKeys, usePagePalette } from '../palette/usePagePalette.tsx';
 import { BrandLogo } from './BrandLogo.tsx';
 import { FetchedProfileSettings } from './FetchedProfileSettings.tsx';
 import type { ProfileSettingsProps } from './ProfileSettings.tsx';
@@ -51,7 +52,14 @@ export function PageTop() {
   useEffect(() => void fetchPageIcons(), []);
 
   const customerId = useCustomerIdAction();
+  const { open: openPalette, palette } = usePagePalette();
+
   const profileLinks: (ProfileLink | ProfileAction)[] = [
+    {
+      label: formatMessage({ id: 'shell.profile.quickSearch' }, { keys: paletteKeys }),
+      icon: IconSearch,
+      onClick: openPalette,
+    },
     {
       label: formatMessage({ id: 'shell.profile.personalInfo' }),
       icon: IconUserCircle,
@@ -102,6 +110,7 @@ export function PageTop() {
         }}
       />
       {customerId.dialog}
+      {palette}
       {isPersonalInfoOpen && PersonalInfoDialog && <PersonalInfoDialog onClose={() => setPersonalInfoOpen(false)} />}
     </>
   );
