@@ -71,6 +71,9 @@ export type Registration = accountRegistrationComponents['schemas']['Registratio
 
 export type PortalUser = portalUserComponents['schemas']['PortalUser'];
 export type UserProfileUpdate = portalUserComponents['schemas']['UserProfileUpdate'];
+export type SelectableCustomer = portalUserComponents['schemas']['SelectableCustomer'];
+/** Whom the provider's staff can act as. */
+export type SelectableUser = portalUserComponents['schemas']['SelectableUser'];
 export type SessionUsers = portalUserComponents['schemas']['SessionUsers'];
 export type Customer = portalUserComponents['schemas']['Customer'];
 

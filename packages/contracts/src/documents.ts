@@ -37,6 +37,10 @@ export interface Operation {
   roles: readonly string[];
   /** Open to everybody. */
   isPublic: boolean;
+  /** For the provider's staff alone. */
+  isStaffOnly: boolean;
+  /** What staff who act as a customer's user must not do in that user's name. */
+  isRefusedWhileActing: boolean;
 }
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
@@ -45,7 +49,15 @@ const methods = ['get', 'post', 'put', 'patch', 'delete'];
 export function operationsOf(document: ApiDocument): Operation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
-      const operation = item[method] as { operationId: string; 'x-roles'?: string[]; 'x-public'?: boolean } | undefined;
+      const operation = item[method] as
+        | {
+            operationId: string;
+            'x-roles'?: string[];
+            'x-public'?: boolean;
+            'x-staff-only'?: boolean;
+            'x-refused-while-acting'?: boolean;
+          }
+        | undefined;
       if (operation === undefined) return [];
       return [
         {
@@ -54,6 +66,8 @@ export function operationsOf(document: ApiDocument): Operation[] {
           path,
           roles: operation['x-roles'] ?? [],
           isPublic: operation['x-public'] === true,
+          isStaffOnly: operation['x-staff-only'] === true,
+          isRefusedWhileActing: operation['x-refused-while-acting'] === true,
         },
       ];
     }),

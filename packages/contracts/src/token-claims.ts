@@ -17,8 +17,8 @@ export interface AccessTokenClaims extends RoleClaims {
   /** `internalStaff` marks the provider's own staff. */
   userCategory?: 'internalStaff' | 'customer';
   customerLocale?: string;
-  /** The customer that this session acts for. */
-  customer?: { id: string };
+  /** The customer that this session acts for; `actingAs` is the customer's user that staff of the provider act as there. */
+  customer?: { id: string; actingAs?: { id: string } };
   microserviceRegistry?: Registry;
   cdn_id?: string;
 }

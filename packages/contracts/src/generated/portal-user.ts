@@ -35,6 +35,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/selectable-customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The customers that the caller can act for, by name.
+         * @description Of the provider's staff every customer; of others those whose active user they are.
+         */
+        get: operations["listSelectableCustomers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/selectable-customers/{customerId}/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The active users of a customer whom the provider's staff can act as, by e-mail. */
+        get: operations["listSelectableUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/b2b-customer/feature-flags": {
         parameters: {
             query?: never;
@@ -81,6 +118,19 @@ export interface components {
         SessionUsers: {
             currentUser: components["schemas"]["PortalUser"];
             impersonatedUser?: components["schemas"]["PortalUser"];
+        };
+        SelectableCustomer: {
+            id: string;
+            name: string;
+            customerReferenceName: string;
+            /** @enum {string} */
+            microserviceRegistry: "se" | "no" | "dk" | "com";
+            type: string;
+        };
+        SelectableUser: {
+            id: string;
+            email: string;
+            roles: string[];
         };
         /** @description What is left out stays as it is. */
         UserProfileUpdate: {
@@ -259,6 +309,78 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Customer"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSelectableCustomers: {
+        parameters: {
+            query?: {
+                /** @description Those of the user whom the caller acts as, instead of the caller's own. */
+                getImpersonatedUserCustomers?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The customers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "4471820",
+                     *         "name": "Havstrand Logistik AB",
+                     *         "customerReferenceName": "Havstrand",
+                     *         "microserviceRegistry": "se",
+                     *         "type": "business"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SelectableCustomer"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSelectableUsers: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The registry of the customer. In any other the customer is absent. */
+                "X-Microservice-Registry": "se" | "no" | "dk" | "com";
+            };
+            path: {
+                customerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The users. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "0e9e5b1e-6b0a-4b55-8f0b-2f9e4c7f1a11",
+                     *         "email": "astrid.lindqvist@havstrand.example",
+                     *         "roles": [
+                     *           "UserAdministrator"
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SelectableUser"][];
                 };
             };
             default: components["responses"]["Problem"];

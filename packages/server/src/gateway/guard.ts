@@ -46,6 +46,8 @@ export function guardScope(
       );
       throw new ProblemError(403);
     }
+    if (request.principal.isActing && operation.isRefusedWhileActing)
+      throw new ProblemError(403, { code: 'NOT_WHILE_ACTING' });
   });
   scope.addHook('onSend', async (request, reply, payload) => {
     if (isRefusedWrite(request, reply.statusCode)) await auditRefusal(database, request, reply.statusCode);
@@ -58,7 +60,8 @@ export function decorateForGuard(server: FastifyInstance): void {
   server.decorateRequest('operation', null);
 }
 
-function mayCall(principal: Principal, { roles }: Operation): boolean {
+function mayCall(principal: Principal, { roles, isStaffOnly }: Operation): boolean {
+  if (isStaffOnly && principal.category !== 'internalStaff') return false;
   return roles.some((role) => role === '*' || principal.roles.has(role));
 }
 

@@ -106,6 +106,7 @@ function callOf(request: FastifyRequest, operationId: string) {
     address: request.ip,
     traceId: request.id,
     operationId,
+    microserviceRegistry: header('x-microservice-registry'),
     ifMatch: header('if-match'),
     idempotencyKey: header('idempotency-key'),
   };

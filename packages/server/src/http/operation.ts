@@ -1,4 +1,4 @@
-import type { OperationRequest } from '@skerry/contracts';
+import type { OperationRequest, Registry } from '@skerry/contracts';
 import type { Principal } from '../identity/principal.ts';
 
 /** One call of an operation, checked against its document. */
@@ -10,6 +10,8 @@ export interface OperationCall<Operation> extends OperationRequest<Operation> {
   traceId: string;
   /** Name of the operation, for audit rows and idempotency keys. */
   operationId: string;
+  /** Which of the provider's countries a customer of the path is looked for in. */
+  microserviceRegistry: Registry | undefined;
   ifMatch: string | undefined;
   idempotencyKey: string | undefined;
 }

@@ -22,6 +22,8 @@ export interface CustomerScope {
   customerId: string;
   registry: Registry;
   roles: string[];
+  /** Id of the customer's user whom a member of the provider's staff acts as; the roles are then that user's. */
+  actingAs?: string;
 }
 
 /** An account that may sign in: of the provider's staff, or an active user of at least one customer. */
@@ -55,12 +57,16 @@ export function isEmail(email: string) {
 export async function customerScopeOf(
   query: Query,
   account: Account,
-  wanted?: { customerId: string; registry?: Registry },
+  wanted?: { customerId: string; registry?: Registry; userId?: string | undefined },
 ): Promise<CustomerScope | undefined> {
   const customers =
     account.userCategory === 'internalStaff'
       ? await staffCustomers(query, account, wanted?.customerId)
       : await ownCustomers(query, account);
+  const actedId =
+    wanted?.userId === undefined ? undefined : await actable(query, account, { ...wanted, userId: wanted.userId });
+  // Who may not act as the user gets nothing of the wish.
+  if (wanted?.userId !== undefined && actedId === undefined) return customerScopeOf(query, account);
   const isWanted = (customer: { customerId: string; registry: Registry }) =>
     customer.customerId === wanted?.customerId &&
     (wanted.registry === undefined || wanted.registry === customer.registry);
@@ -68,9 +74,33 @@ export async function customerScopeOf(
     customers.find(isWanted) ??
     customers.find(({ customerId }) => customerId === account.defaultCustomerId) ??
     customers[0];
-  return customer === undefined
-    ? undefined
-    : { ...customer, roles: await rolesIn(query, account.id, customer.customerId) };
+  if (customer === undefined) return undefined;
+  const roles = await rolesIn(query, actedId ?? account.id, customer.customerId);
+  return { ...customer, roles, ...(actedId !== undefined && wanted?.userId ? { actingAs: wanted.userId } : {}) };
+}
+
+/** The account behind an active user of a customer, whom the provider's staff may act as: never as each other. */
+async function actable(
+  query: Query,
+  account: Account,
+  { customerId, registry, userId }: { customerId: string; registry?: Registry; userId: string },
+): Promise<string | undefined> {
+  if (account.userCategory !== 'internalStaff') return undefined;
+  const row = await query
+    .selectFrom('customer_users')
+    .innerJoin('accounts', 'accounts.id', 'customer_users.account_id')
+    .select('accounts.id')
+    .where('customer_users.customer_id', '=', customerId)
+    .where('customer_users.id', '=', userId)
+    .where('customer_users.active', '=', true)
+    .where('accounts.user_category', '=', 'customer')
+    .$if(registry !== undefined, (users) =>
+      users
+        .innerJoin('customers', 'customers.customer_id', 'customer_users.customer_id')
+        .where('customers.registry', '=', registry ?? 'se'),
+    )
+    .executeTakeFirst();
+  return row?.id;
 }
 
 function selectAccount(query: Query) {

@@ -21,6 +21,8 @@ export interface ProviderOptions extends Omit<KeycloakJsOptions, 'accessTokenLif
 
 const minute = 60;
 const hour = 60 * minute;
+/** Long enough for a call with the customer, too short to be forgotten over lunch. */
+const actingLifetime = 30 * minute;
 /** A working day. Neither use nor refreshing makes it longer. */
 const sessionLifetime = 12 * hour;
 
@@ -96,7 +98,13 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
     async extraTokenClaims(_context, token) {
       const account = 'accountId' in token ? await findActiveAccount(reads, token.accountId) : undefined;
       if (account === undefined || !('grantId' in token) || typeof token.grantId !== 'string') return {};
-      const scope = await customerScopeOf(reads, account, await customers.find(token.grantId));
+      const settled = await customers.find(token.grantId);
+      const isActing = (settled?.actingAs?.until ?? 0) > now();
+      const scope = await customerScopeOf(
+        reads,
+        account,
+        settled && { customerId: settled.customerId, userId: isActing ? settled.actingAs?.userId : undefined },
+      );
       return { ...accessTokenClaims(account, scope, clientId) };
     },
   };
@@ -129,10 +137,11 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
     const account = await findActiveAccount(reads, session.accountId);
     if (account === undefined) return;
     const wanted = isWish ? parseLoginHint(hint) : undefined;
-    // Acting as another user is not offered: a hint that asks for it has no effect beyond that of one that can't be read.
-    const scope = await customerScopeOf(reads, account, wanted?.userId === undefined ? wanted : undefined);
-    if (scope !== undefined)
-      await customers.save(grantId, { ...session, customerId: scope.customerId }, sessionLifetime);
+    const scope = await customerScopeOf(reads, account, wanted);
+    if (scope === undefined) return;
+    const { customerId, actingAs: userId } = scope;
+    const acting = userId === undefined ? {} : { actingAs: { userId, until: now() + actingLifetime } };
+    await customers.save(grantId, { ...session, customerId, ...acting }, sessionLifetime);
   }
 
   const provider = new Provider(issuer, configuration);

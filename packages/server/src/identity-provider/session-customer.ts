@@ -9,6 +9,14 @@ export interface SessionCustomer {
   accountId: string;
   customerId: string;
   sessionUid: string;
+  /** The customer's user that a member of the provider's staff acts as. */
+  actingAs?: ActingAs;
+}
+
+export interface ActingAs {
+  userId: string;
+  /** When it ends by itself, in seconds since the epoch. */
+  until: number;
 }
 
 export interface SessionCustomers {
@@ -29,7 +37,8 @@ export function sessionCustomers(database: Database): SessionCustomers {
         typeof stored.sessionUid !== 'string'
       )
         return undefined;
-      return { accountId: stored.accountId, customerId: stored['customerId'], sessionUid: stored.sessionUid };
+      const { accountId, customerId, sessionUid, actingAs } = stored as unknown as SessionCustomer;
+      return { accountId, customerId, sessionUid, ...(actingAs === undefined ? {} : { actingAs }) };
     },
     // By the grant it goes when the grant is revoked; by the account (in `uid`) it is found when the account loses its right.
     save: async (grantId, customer, lifetime) => {

@@ -7,12 +7,16 @@ export type OwnClaims = Omit<AccessTokenClaims, 'sub' | 'iat' | 'exp'>;
 export function accessTokenClaims(account: Account, scope: CustomerScope | undefined, clientId: string): OwnClaims {
   return {
     userCategory: account.userCategory,
-    realm_access: { roles: account.realmRoles },
+    // Who acts as a user has that user's rights, and none of their own.
+    realm_access: { roles: scope?.actingAs === undefined ? account.realmRoles : [] },
     resource_access: { [clientId]: { roles: scope?.roles ?? [] } },
     ...(scope === undefined
       ? {}
       : {
-          customer: { id: scope.customerId },
+          customer: {
+            id: scope.customerId,
+            ...(scope.actingAs === undefined ? {} : { actingAs: { id: scope.actingAs } }),
+          },
           customerLocale: countryOf(scope.registry),
           microserviceRegistry: scope.registry,
         }),

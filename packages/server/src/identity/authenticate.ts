@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { ProblemError } from '../http/problem.ts';
+import { actingPrincipal } from './acting-principal.ts';
 import type { Principal } from './principal.ts';
 import { invalidToken, tokenVerifier, type TokenRules } from './verify-token.ts';
 
@@ -23,14 +24,20 @@ export function authenticator(
     const customerId = claims.customer?.id;
     if (typeof customerId !== 'string' || !/^[0-9]{1,10}$/.test(customerId))
       throw new ProblemError(403, { code: 'NO_CUSTOMER_SCOPE' });
-    const principal = isUuid(claims.sub) ? await findPrincipal(database, claims.sub, customerId) : undefined;
+    const own = isUuid(claims.sub) ? await findPrincipal(database, claims.sub, customerId) : undefined;
+    const actingAs = claims.customer?.actingAs?.id;
+    const principal = own && actingAs !== undefined ? await actAs(database, own, actingAs) : own;
     if (principal === undefined) throw invalidToken();
     return principal;
   };
 }
 
-function isUuid(text: string): boolean {
-  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+function actAs(database: Database, staff: Principal, userId: unknown): Promise<Principal | undefined> {
+  return isUuid(userId) ? actingPrincipal(database, staff, userId) : Promise.resolve(undefined);
+}
+
+function isUuid(text: unknown): text is string {
+  return typeof text === 'string' && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 }
 
 interface Row {
@@ -67,6 +74,7 @@ async function findPrincipal(
     registry: row.registry,
     category: row.user_category,
     userId: row.user_id,
+    isActing: false,
     firstName: row.first_name ?? row.account_first_name,
     lastName: row.last_name ?? row.account_last_name,
     email: row.email ?? row.account_email,

@@ -73,6 +73,16 @@ const policy: Record<
   listRoles: { call: ['GET', '/api/user-admin/v1/roles'], roles: 'everybody', success: 200 },
   getUserProfiles: { call: ['GET', '/api/portal-user/v1/user-profiles'], roles: 'everybody', success: 200 },
   updateUserProfile: { call: ['PATCH', '/api/portal-user/v1/user-profiles', {}], roles: 'everybody', success: 400 },
+  listSelectableCustomers: {
+    call: ['GET', '/api/portal-user/v1/selectable-customers'],
+    roles: 'everybody',
+    success: 200,
+  },
+  listSelectableUsers: {
+    call: ['GET', '/api/portal-user/v1/selectable-customers/100/users'],
+    roles: ['staff'],
+    success: 200,
+  },
   getFeatureFlags: {
     call: ['GET', '/api/portal-user/v1/b2b-customer/feature-flags'],
     roles: 'everybody',
@@ -92,6 +102,8 @@ const policy: Record<
 };
 const operations = Object.entries(policy);
 const guarded = operations.filter(([, { roles }]) => roles !== 'anybody');
+/** What staff must leave alone while they act as a customer's user: that user's own details and membership, and anybody's existence. */
+const refusedWhileActing = ['updateUserProfile', 'deleteCustomerUser', 'requestRoles', 'addCustomerId'];
 const principals = [
   'no role',
   ...customerRoles,
@@ -99,11 +111,13 @@ const principals = [
   'staff',
   'staff with cp-admins',
   'administrator of an inactive customer',
+  'staff as a user without a role',
+  'staff as a UserAdministrator',
 ] as const;
 
 let test: TestDatabase;
 let app: TestServer;
-const accounts = new Map<string, Pick<SeededUser, 'accountId' | 'customerId'>>();
+const accounts = new Map<string, Pick<SeededUser, 'accountId' | 'customerId'> & { id?: string; actingAs?: string }>();
 
 beforeAll(async () => {
   test = await openTestDatabase();
@@ -139,6 +153,12 @@ beforeAll(async () => {
         .executeTakeFirstOrThrow();
       accounts.set(name, { accountId: id, customerId: '100' });
     }
+    const staff = the(accounts.get('staff with cp-admins'));
+    accounts.set('staff as a user without a role', { ...staff, actingAs: the(users[0]).id });
+    accounts.set('staff as a UserAdministrator', {
+      ...staff,
+      actingAs: the(users[1 + customerRoles.indexOf('UserAdministrator')]).id,
+    });
   });
 });
 afterAll(async () => {
@@ -157,6 +177,7 @@ function call(operation: string, authorization: string | undefined, headers: Rec
     headers: {
       host: 'localhost:4100',
       'if-match': '"1"',
+      'x-microservice-registry': 'se',
       'idempotency-key': crypto.randomUUID(),
       ...(authorization !== undefined && { authorization }),
       ...headers,
@@ -173,12 +194,18 @@ it('judges every operation that there is', () => {
 
 describe.each(principals)('%s', (principal) => {
   it.each(operations)('may or may not call %s', async (id, { roles, success }) => {
-    const held = principal.startsWith('administrator of') ? 'UserAdministrator' : principal;
-    const account = the(accounts.get(principal));
-    const answer = await call(id, `Bearer ${await app.identity.tokenFor(account.accountId, account.customerId)}`);
-    // A second administrator creates the same user: the e-mail is then taken, which is past the guard too.
-    const isAllowed = roles === 'everybody' || roles === 'anybody' || roles.includes(held);
-    expect(isAllowed ? [success] : [403]).toContain(answer.statusCode);
+    const isAdministrator = principal.startsWith('administrator of') || principal === 'staff as a UserAdministrator';
+    const held = isAdministrator ? 'UserAdministrator' : principal;
+    const { accountId, customerId, actingAs } = the(accounts.get(principal));
+    const customer = { id: customerId, ...(actingAs !== undefined && { actingAs: { id: actingAs } }) };
+    const answer = await call(id, `Bearer ${await app.identity.tokenFor(accountId, customerId, { customer })}`);
+    // Who creates the same user once more finds the e-mail taken, which is past the guard too.
+    const isSecond = principal === 'staff as a UserAdministrator' && id === 'createCustomerUser';
+    const isRefused = principal.startsWith('staff as') && refusedWhileActing.includes(id);
+    const isForStaff = principal.startsWith('staff') && roles.includes('staff');
+    const isAllowed =
+      isForStaff || (!isRefused && (roles === 'everybody' || roles === 'anybody' || roles.includes(held)));
+    expect(isAllowed ? [isSecond ? 409 : success] : [403]).toContain(answer.statusCode);
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 });
@@ -233,6 +260,12 @@ const faults: Record<string, (accountId: string, customerId: string) => Promise<
   'an unknown key id': (...who) => bearer(signed(who, {}, { kid: 'other' })),
   'a wrong signature': async (...who) => (await bearer(signed(who, {}))).replace(/.{6}$/, 'AAAAAA'),
   'a token of 64 kB': (...who) => bearer(signed(who, { filler: 'x'.repeat(64_000) })),
+  'of a customer’s user who acts as another': (accountId, customerId) =>
+    bearer(
+      signed([accountId, customerId], {
+        customer: { id: customerId, actingAs: { id: the(accounts.get('no role')).id } },
+      }),
+    ),
   'an unknown account': (_accountId, customerId) => bearer(signed([absent, customerId], {})),
   'an account that is no id': (_accountId, customerId) => bearer(signed(["' or 1=1", customerId], {})),
   'a customer where the account is no user': (accountId) => bearer(signed([accountId, '200'], {})),

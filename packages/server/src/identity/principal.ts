@@ -4,8 +4,10 @@ export interface Principal {
   customerId: string;
   registry: 'se' | 'no' | 'dk' | 'com';
   category: 'customer' | 'internalStaff';
-  /** The customer's user that the account is; null for the provider's staff. */
+  /** The customer's user that the account is or acts as; null for the provider's staff who act as nobody. */
   userId: string | null;
+  /** Whether a member of the provider's staff acts as the user. Names and e-mail are then still their own, roles the user's. */
+  isActing: boolean;
   firstName: string;
   lastName: string;
   email: string;

@@ -1,18 +1,22 @@
-import type { portalUserOperations, PortalUser } from '@skerry/contracts';
+import type { portalUserOperations, PortalUser, SessionUsers } from '@skerry/contracts';
 import type { Database } from '../../database/connect.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { IdentityDirectory } from '../../identity-provider/identity-directory.ts';
 import type { Principal } from '../../identity/principal.ts';
 import { findProfile } from './profile.repository.ts';
+import { selectableHandlers } from './selectable.ts';
 import { updateUserProfile } from './update-profile.ts';
 
 /** The built-in part of the portal user API: who is signed in, and for which customer. */
 export function portalUserHandlers(database: Database, directory: IdentityDirectory): Handlers<portalUserOperations> {
   return {
     async getUserProfiles({ principal }) {
-      return { status: 200, body: { currentUser: await currentUser(database, principal) } };
+      if (!principal.isActing) return { status: 200, body: { currentUser: await sessionUser(database, principal) } };
+      return { status: 200, body: await actingUsers(database, principal) };
     },
+
+    ...selectableHandlers(database),
 
     updateUserProfile: async (call) => updateUserProfile(database, directory, call),
 
@@ -47,8 +51,20 @@ export function portalUserHandlers(database: Database, directory: IdentityDirect
   };
 }
 
+/** The member of staff, by their account, and the customer's user whom they act as. */
+async function actingUsers(database: Database, principal: Principal): Promise<SessionUsers> {
+  const staff = { ...principal, userId: null, roles: new Set<string>() };
+  const profile = principal.userId && (await findProfile(database.readsOf(principal.customerId), principal.userId));
+  if (!profile) throw new ProblemError(404);
+  const { firstName, lastName, email } = profile;
+  return {
+    currentUser: await sessionUser(database, staff),
+    impersonatedUser: await sessionUser(database, { ...principal, firstName, lastName, email }),
+  };
+}
+
 /** Staff are users of no customer: they are shown by their account. */
-async function currentUser(database: Database, principal: Principal): Promise<PortalUser> {
+async function sessionUser(database: Database, principal: Principal): Promise<PortalUser> {
   const { userId, accountId, firstName, lastName, email } = principal;
   const roles = [...principal.roles].sort();
   const attributes = { cellphone: null, pin: null, pinType: null, twoFactorBySms: null };

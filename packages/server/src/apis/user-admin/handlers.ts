@@ -19,6 +19,7 @@ import {
   isSame,
   newDetails,
   refuseLastAdministrator,
+  refuseChangeOfLogin,
   refuseOwnAccount,
 } from './user-rules.ts';
 import {
@@ -134,6 +135,7 @@ export function userAdminHandlers(
     const before = detailsOf(user);
     const after = changedDetails(user, changes);
     if (isSame(before, after)) return false;
+    if (principal.isActing) refuseChangeOfLogin(before, after);
     const isDeactivated = before.active && !after.active;
     if (isDeactivated) {
       refuseOwnAccount(user, principal);

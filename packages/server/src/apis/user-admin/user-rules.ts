@@ -97,6 +97,15 @@ export function refuseOwnAccount(user: CustomerUser, principal: Principal): void
   if (user.id === principal.userId) throw new ProblemError(409, { code: 'OWN_ACCOUNT' });
 }
 
+/** Staff who act as an administrator leave alone how people log in. */
+export function refuseChangeOfLogin(
+  before: Pick<UserDetails, 'email' | 'forceTwoFactorAuth'>,
+  after: Pick<UserDetails, 'email' | 'forceTwoFactorAuth'>,
+): void {
+  if (before.email !== after.email || before.forceTwoFactorAuth !== after.forceTwoFactorAuth)
+    throw new ProblemError(403, { code: 'NOT_WHILE_ACTING' });
+}
+
 export function emailTaken(): ProblemError {
   return new ProblemError(409, { code: 'EMAIL_TAKEN', errors: [{ field: 'email', code: 'taken' }] });
 }
