@@ -5,6 +5,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { inlineTokens } from './scripts/inline-tokens.ts';
+import { integrity } from './scripts/integrity.ts';
 import { precompress } from './scripts/precompress.ts';
 import { themeBeforePaint } from './scripts/theme-before-paint.ts';
 import { webAppManifest } from './scripts/web-app-manifest.ts';
@@ -43,6 +44,7 @@ export default defineConfig(({ mode }) => ({
     precompress(),
     themeBeforePaint(),
     webAppManifest(),
+    integrity(),
   ],
   resolve: {
     alias: [
@@ -83,6 +85,13 @@ export default defineConfig(({ mode }) => ({
               ),
             },
             { name: 'portal', tags: ['$initial'], test: /node_modules\/|portal\/src\/(app|features)\// },
+            // What the login page's lazy pages share with it would else be mixed with parts of the portal's pages.
+            { name: 'sign-in', tags: ['$initial'], test: /portal\/src\/sign-in\// },
+            // What lists of every kind stand on. Each apart would cost more than it saves.
+            {
+              name: 'list',
+              test: /ui\/(dist|src)\/components\/(PageHeader|SubMenu|Pagination|SegmentedControl|EmptyState|Switch)\/|portal\/src\/(platform\/(data|roles|format)\/|features\/users\/users)/,
+            },
             { name: 'part', entriesAware: true, entriesAwareMergeThreshold: 1500, minShareCount: 2 },
           ],
         },

@@ -15,11 +15,13 @@ import { useCheckRequest } from './useCheckRequest.ts';
 
 export interface PendingRequestDialogProps {
   request: RoleRequest;
+  /** It has been sent from here, and not found waiting. */
+  isJustSent: boolean;
   onClose: () => void;
 }
 
 /** The request waits for a decision. What needs no role can be used meanwhile. */
-export function PendingRequestDialog({ request, onClose }: PendingRequestDialogProps) {
+export function PendingRequestDialog({ request, isJustSent, onClose }: PendingRequestDialogProps) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const session = useSession();
@@ -73,6 +75,11 @@ export function PendingRequestDialog({ request, onClose }: PendingRequestDialogP
       }
     >
       <Stack>
+        {isJustSent && outcome === undefined && (
+          <Note tone="positive" role="status">
+            <FormattedMessage id="roleRequest.rolesRequestSent" />
+          </Note>
+        )}
         {outcome === 'waiting' && (
           <Note role="status">
             <FormattedMessage id="roleRequest.pending.waiting" />

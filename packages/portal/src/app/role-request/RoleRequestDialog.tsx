@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useOwnRoleRequest } from './useRoleRequest.ts';
 import { PendingRequestDialog } from './PendingRequestDialog.tsx';
 import { RoleRequestForm } from './RoleRequestForm.tsx';
@@ -11,7 +12,9 @@ export interface RoleRequestDialogProps {
 export function RoleRequestDialog({ onClose }: RoleRequestDialogProps) {
   // Where it can't be fetched the form is shown: the server knows of a request that waits.
   const { data: request, isLoading } = useOwnRoleRequest();
+  const [isJustSent, setJustSent] = useState(false);
   if (isLoading) return null;
-  if (request?.state === 'PENDING') return <PendingRequestDialog request={request} onClose={onClose} />;
-  return <RoleRequestForm last={request ?? undefined} />;
+  if (request?.state === 'PENDING')
+    return <PendingRequestDialog request={request} isJustSent={isJustSent} onClose={onClose} />;
+  return <RoleRequestForm last={request ?? undefined} onSent={() => setJustSent(true)} />;
 }

@@ -6,7 +6,6 @@ import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { errorMessage } from '../../platform/alerts/error-message.ts';
 import { FailureNote } from '../../platform/alerts/FailureNote.tsx';
-import { useAlerts } from '../../platform/alerts/useAlerts.ts';
 import { useLanguage } from '../../platform/language/useLanguage.ts';
 import { useAdministrators, useRoles } from '../../platform/roles/useRoles.ts';
 import { useSession } from '../../platform/session/useSession.ts';
@@ -20,13 +19,13 @@ const ways = ['roles', 'apps'] as const;
 export interface RoleRequestFormProps {
   /** What the user has asked for before. */
   last: RoleRequest | undefined;
+  onSent: () => void;
 }
 
 /** Roles, or pages to be able to use, to ask the administrators for. The only other way out is to log out. */
-export function RoleRequestForm({ last }: RoleRequestFormProps) {
+export function RoleRequestForm({ last, onSent }: RoleRequestFormProps) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  const alerts = useAlerts();
   const session = useSession();
   const reasonId = useId();
   const { customer } = useStartupData();
@@ -50,10 +49,7 @@ export function RoleRequestForm({ last }: RoleRequestFormProps) {
 
   function send() {
     setError(undefined);
-    start(
-      { roleIds: [...roleIds], apps: [...apps] },
-      { done: () => alerts.success('roleRequest.rolesRequestSent'), failed: setError },
-    );
+    start({ roleIds: [...roleIds], apps: [...apps] }, { done: onSent, failed: setError });
   }
 
   return (

@@ -1,5 +1,5 @@
 import { roleChangeCount, roleChanges, withRole } from './roleChanges.ts';
-import { roleNames, roleText } from './roleTexts.ts';
+import { roleNames, roleText } from '../../platform/roles/role-texts.ts';
 
 const purchaser = {
   id: 'Purchaser',

@@ -1,13 +1,10 @@
-import type { CustomerUser, CustomerUserPage, RoleList } from '@skerry/contracts';
+import type { CustomerUser, CustomerUserPage } from '@skerry/contracts';
 import { userPageSize } from '@skerry/contracts';
-import { useMemo } from 'react';
 import type { SWRResponse } from 'swr';
 import type { Api } from '../../platform/api/create-api.ts';
 import { unwrap } from '../../platform/api/unwrap.ts';
 import type { Resource } from '../../platform/data/data-keys.ts';
 import { useQuery } from '../../platform/data/useQuery.ts';
-import { useLanguage } from '../../platform/language/useLanguage.ts';
-import { roleText, type RoleText } from './roleTexts.ts';
 import type { UsersListView } from './usersListAddress.ts';
 
 /** What the users pages ask for. */
@@ -15,7 +12,6 @@ export const userResources = {
   lists: ['users', 'list'],
   list: ({ page, filter }: UsersListView): Resource => ['users', 'list', page, filter],
   detail: (userId: string): Resource => ['users', 'detail', userId],
-  roles: ['roles', 'customer'],
 } as const;
 
 /** One page of users, sorted by e-mail. While another page or filter is on its way, the last one stays. */
@@ -49,21 +45,6 @@ export async function readUser(api: Api, userId: string): Promise<CustomerUser> 
   return unwrap(api.userAdmin.GET('/customer/users/{userId}', { params: { path: { userId } } }), isUser);
 }
 
-/** The roles that can be given to a customer's users, in the user's language. */
-export function useRoles(): Omit<SWRResponse<RoleList, unknown>, 'data'> & { data: readonly RoleText[] | undefined } {
-  const { language } = useLanguage();
-  const answer = useQuery(
-    userResources.roles,
-    (api) =>
-      unwrap(api.userAdmin.GET('/roles', { params: { query: { isLegacy: false, isCustomerRole: true } } }), isRoleList),
-    // They change with a release of the product, not while somebody looks.
-    { revalidateIfStale: false, revalidateOnReconnect: false },
-  );
-  const list = answer.data;
-  const data = useMemo(() => list?.items.map((role) => roleText(role, language)), [list, language]);
-  return { ...answer, data };
-}
-
 export function isUser(user: CustomerUser): boolean {
   return (
     typeof user.id === 'string' &&
@@ -78,8 +59,4 @@ export function isUser(user: CustomerUser): boolean {
 
 function isUserPage(page: CustomerUserPage): boolean {
   return Number.isInteger(page.totalPages) && Number.isInteger(page.currentPage) && page.items.every(isUser);
-}
-
-function isRoleList(list: RoleList): boolean {
-  return list.items.every((role) => typeof role.id === 'string' && Array.isArray(role.translations));
 }

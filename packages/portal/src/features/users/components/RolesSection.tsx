@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import type { RoleChanges } from '../roleChanges.ts';
-import { roleNames, type RoleText } from '../roleTexts.ts';
+import { roleNames, type RoleText } from '../../../platform/roles/role-texts.ts';
 import { userFailure } from '../userRefusal.ts';
 import type { RoleDraft } from '../useRoleDraft.ts';
 import { useSaveUserRoles } from '../users.mutations.ts';

@@ -12,7 +12,8 @@ import { useUnsavedChangesGuard } from '../../../platform/unsaved-changes/useUns
 import { useIsOwnAccount } from '../useIsOwnAccount.ts';
 import { editFormId, useKeptUserForm } from '../useKeptUserForm.ts';
 import { useRoleDraft } from '../useRoleDraft.ts';
-import { useRoles } from '../users.queries.ts';
+import { useRoles } from '../../../platform/roles/useRoles.ts';
+import {} from '../users.queries.ts';
 import type { DeleteUserDialogProps } from './DeleteUserDialog.tsx';
 import type { EditUserDialogProps } from './EditUserDialog.tsx';
 import { RolesSection } from './RolesSection.tsx';

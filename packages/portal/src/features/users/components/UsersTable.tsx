@@ -2,7 +2,7 @@ import { userPageSize, type CustomerUser } from '@skerry/contracts';
 import { Pagination, Table, TagList, Text, type TableColumn } from '@skerry/ui';
 import { useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { roleNames, type RoleText } from '../roleTexts.ts';
+import { roleNames, type RoleText } from '../../../platform/roles/role-texts.ts';
 import type { Density } from '../useDensity.ts';
 import { userPath } from '../users.paths.ts';
 import { UserActiveSwitch } from './UserActiveSwitch.tsx';
