@@ -11,15 +11,16 @@ const artifact = `org.keycloak:keycloak-quarkus-dist:${version}:zip`;
 const sources = join(root, 'deploy', 'keycloak');
 /** Goes with the packages, and is made again in a minute. */
 const cache = join(root, 'node_modules', '.cache', 'skerry');
-const home = join(cache, `keycloak-${version}`);
-const longestStart = 180_000;
+const given = process.env['KEYCLOAK_HOME'];
+const home = join(cache, `keycloak-${version}${given ? `-${hashOf(given).slice(0, 8)}` : ''}`);
+const unpacking = join(cache, 'unpacking');
+const longestStart = 300_000;
 const isWindows = process.platform === 'win32';
 
 /** @returns {string | undefined} why Keycloak can't run here, in one line */
 export function whyNoKeycloak() {
   const jdk = findJdk();
   if ('missing' in jdk) return jdk.missing;
-  const given = process.env['KEYCLOAK_HOME'];
   if (given)
     return existsSync(join(given, 'bin', 'kc.sh'))
       ? undefined
@@ -38,21 +39,18 @@ export function prepareKeycloak(say = () => {}) {
   const why = whyNoKeycloak();
   if (why) throw new Error(why);
   if (isPrepared()) return;
-  mkdirSync(cache, { recursive: true });
-  rmSync(home, { recursive: true, force: true });
-  const given = process.env['KEYCLOAK_HOME'];
-  if (given) {
-    say(`Copying Keycloak from ${given}…`);
-    // Without its data: neither is changed by what happens in the other.
-    cpSync(given, home, { recursive: true, filter: (path) => path !== join(given, 'data') });
-  } else {
-    say(`Getting Keycloak ${version}…`);
-    unpack(download());
+  if (!existsSync(home)) {
+    say(given ? `Copying Keycloak from ${given}…` : `Getting Keycloak ${version}…`);
+    rmSync(unpacking, { recursive: true, force: true });
+    mkdirSync(unpacking, { recursive: true });
+    // Whole or not at all.
+    renameSync(given ? copy(given) : download(), home);
+    rmSync(unpacking, { recursive: true, force: true });
   }
   say('Preparing Keycloak, once…');
   jar(['--create', '--file', join(home, 'providers', 'skerry-scripts.jar'), '-C', join(sources, 'scripts'), '.']);
   const { status, stdout, stderr } = spawnSync(
-    ...kc(['build', '--features=scripts', '--db=dev-file', '--cache=local', '--health-enabled=false']),
+    ...kc(['build', '--features=scripts', '--db=dev-file', '--health-enabled=false']),
     { encoding: 'utf8', env: environment() },
   );
   if (status !== 0) throw new Error(`Keycloak could not be built:\n${stdout}${stderr}`);
@@ -89,6 +87,8 @@ export async function startKeycloak({ port, origins, mailPort, folder, administr
       'start',
       '--optimized',
       '--import-realm',
+      // Alone: no other node is looked for.
+      '--cache=local',
       '--http-enabled=true',
       '--http-host=127.0.0.1',
       `--http-port=${port}`,
@@ -139,27 +139,23 @@ function demoRealm(origins) {
   return { realm: JSON.stringify(realm), clientSecret: administration.secret };
 }
 
-/** @returns {string} path of the distribution */
+/** Without its data: neither is changed by what happens in the other. @param {string} folder */
+function copy(folder) {
+  cpSync(folder, unpacking, { recursive: true, filter: (path) => path !== join(folder, 'data') });
+  return unpacking;
+}
+
+/** @returns {string} folder of the distribution */
 function download() {
   const goal = 'org.apache.maven.plugins:maven-dependency-plugin:3.6.1:copy';
   const { status, stdout, stderr } = spawnSync(
     'mvn',
-    ['-B', '-q', goal, `-Dartifact=${artifact}`, `-DoutputDirectory=${cache}`],
-    { cwd: cache, encoding: 'utf8', shell: isWindows },
+    ['-B', '-q', goal, `-Dartifact=${artifact}`, `-DoutputDirectory=${unpacking}`],
+    { cwd: unpacking, encoding: 'utf8', shell: isWindows },
   );
   if (status !== 0) throw new Error(`Maven could not get Keycloak ${version}:\n${stdout}${stderr}`);
-  return join(cache, `keycloak-quarkus-dist-${version}.zip`);
-}
-
-/** @param {string} file */
-function unpack(file) {
-  const folder = join(cache, 'unpacking');
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  jar(['--extract', '--file', file], folder);
-  renameSync(join(folder, `keycloak-${version}`), home);
-  rmSync(folder, { recursive: true, force: true });
-  rmSync(file);
+  jar(['--extract', '--file', `keycloak-quarkus-dist-${version}.zip`], unpacking);
+  return join(unpacking, `keycloak-${version}`);
 }
 
 /** @param {string[]} args @param {string} [cwd] */
@@ -194,13 +190,16 @@ function isPrepared() {
   return existsSync(stamp()) && readFileSync(stamp(), 'utf8') === fingerprint();
 }
 
-/** Changes with the scripts, and with where Keycloak is from. */
+/** Changes with the scripts. */
 function fingerprint() {
-  const hash = createHash('sha256').update(`${version} ${process.env['KEYCLOAK_HOME'] ?? ''}`);
   const scripts = join(sources, 'scripts');
-  for (const entry of readdirSync(scripts, { recursive: true, withFileTypes: true }))
-    if (entry.isFile()) hash.update(readFileSync(join(entry.parentPath, entry.name)));
-  return hash.digest('hex');
+  const files = readdirSync(scripts, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return hashOf(files.map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8')).join('\n'));
+}
+
+/** @param {string} text */
+function hashOf(text) {
+  return createHash('sha256').update(text).digest('hex');
 }
 
 /** @param {string} address */

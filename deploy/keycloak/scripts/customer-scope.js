@@ -105,17 +105,16 @@ function claim() {
   claims.put('microserviceRegistry', registry);
   claims.put('customerLocale', registry === 'com' ? 'se' : registry);
   var access = token.addAccess(keycloakSession.getContext().getClient().getClientId());
-  var roles = rolesIn(scope.holder, scope.customer.customerId);
-  roles.forEach(function (role) {
+  rolesIn(scope.holder, scope.customer.customerId).forEach(function (role) {
     access.addRole(role);
   });
   var customer = { id: scope.customer.customerId };
-  if (scope.actingAs !== undefined)
-    customer.actingAs = {
-      id: scope.actingAs.userId,
-      name: scope.holder.getFirstName() + ' ' + scope.holder.getLastName(),
-      roles: roles,
-    };
+  if (scope.actingAs !== undefined) {
+    customer.actingAs = { id: scope.actingAs.userId };
+    // Who acts as a user has that user's rights, and none of their own. Role mappers have run by now.
+    claims.remove('realm_access');
+    token.setRealmAccess(null);
+  }
   return JSON.stringify(customer);
 }
 

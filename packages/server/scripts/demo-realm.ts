@@ -1,4 +1,5 @@
 // Writes deploy/keycloak/demo-realm.json: the realm with the demo's logins. `--check` says whether it is as its sources say.
+import { pbkdf2Sync } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { connectDatabase } from '../src/database/connect.ts';
 import { demoPassword } from '../src/database/demo/demo-data.ts';
@@ -8,11 +9,14 @@ import { attributesOf, managed } from '../src/keycloak/account-attributes.ts';
 interface Realm {
   clients: { clientId: string; secret?: string }[];
   users: object[];
+  passwordPolicy: string;
   smtpServer?: object;
 }
 
 /** Says what it is: whoever uses this realm for anything but a demo has been told. */
 const demoSecret = 'demo-secret-not-for-production';
+
+const hashing = { algorithm: 'pbkdf2-sha512', hashIterations: 210_000 };
 
 const folder = new URL('../../../deploy/keycloak/', import.meta.url);
 const target = new URL('demo-realm.json', folder);
@@ -20,6 +24,8 @@ const target = new URL('demo-realm.json', folder);
 const realm = JSON.parse(await readFile(new URL('realm.json', folder), 'utf8')) as Realm;
 for (const client of realm.clients) if (client.clientId === 'skerry-user-administration') client.secret = demoSecret;
 realm.users.push(...(await demoUsers()));
+// As the demo's passwords are hashed: else each would be hashed anew at its first login.
+realm.passwordPolicy += ` and hashAlgorithm(${hashing.algorithm}) and hashIterations(${hashing.hashIterations})`;
 realm.smtpServer = {
   // Filled in by Keycloak from its environment when it imports the realm at its start.
   host: '${SKERRY_DEMO_MAIL_HOST:localhost}',
@@ -35,8 +41,20 @@ else if ((await readFile(target, 'utf8')) !== text) {
   process.exitCode = 1;
 }
 
+/** Hashed here, once: Keycloak would take a second for each of its users at the import. */
+function passwordCredential(password: string): object {
+  const salt = 'skerry-demo-salt';
+  const value = pbkdf2Sync(password, salt, hashing.hashIterations, 64, 'sha512').toString('base64');
+  return {
+    type: 'password',
+    secretData: JSON.stringify({ value, salt: Buffer.from(salt).toString('base64') }),
+    credentialData: JSON.stringify(hashing),
+  };
+}
+
 /** As the database has them after seeding, so that both say the same. */
 async function demoUsers(): Promise<object[]> {
+  const credentials = [passwordCredential(demoPassword)];
   const database = await connectDatabase({});
   try {
     await ensureDemo(database, () => Promise.resolve('none'));
@@ -60,7 +78,7 @@ async function demoUsers(): Promise<object[]> {
               ([, values]) => values.length > 0,
             ),
           ),
-          credentials: [{ type: 'password', value: demoPassword }],
+          credentials,
         });
       }
       return users;
