@@ -35,6 +35,11 @@ const shared = [
 const signInOnly =
   'ui/(dist|src)/components/(LanguageChooser|Note|PasswordField|Texture)/|contracts/(dist|src)/validation/password';
 
+/** Files of the kit's components. */
+const kitParts = (names: string) => `packages/ui/(dist|src)/components/(${names})/`;
+
+const featureOf = (module: string) => /portal\/src\/features\/([^/]+)\/(?!.*form)[^/]+\.ts$/i.exec(module)?.[1] ?? null;
+
 export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
@@ -87,12 +92,30 @@ export default defineConfig(({ mode }) => ({
             { name: 'portal', tags: ['$initial'], test: /node_modules\/|portal\/src\/(app|features)\// },
             // What the login page's lazy pages share with it would else be mixed with parts of the portal's pages.
             { name: 'sign-in', tags: ['$initial'], test: /portal\/src\/sign-in\// },
-            // What lists of every kind stand on. Each apart would cost more than it saves.
+            // What nearly every page has, and what lists consist of.
+            {
+              name: 'page',
+              test: new RegExp(
+                [
+                  kitParts('EmptyState|ErrorState|NoMatchState|PageHeader|Sheet|SubMenu'),
+                  'portal/src/platform/(data|format|roles)/',
+                  'portal/src/platform/unsaved-changes/(UnsavedChangesDialog|useUnsavedChangesGuard)',
+                ].join('|'),
+              ),
+            },
             {
               name: 'list',
-              test: /ui\/(dist|src)\/components\/(PageHeader|SubMenu|Pagination|SegmentedControl|EmptyState|Switch)\/|portal\/src\/(platform\/(data|roles|format)\/|features\/users\/users)/,
+              test: new RegExp(
+                kitParts('Pagination|SearchField|SegmentedControl|Switch|Tag|TagList|Table(?!/Virtual)'),
+              ),
             },
-            { name: 'part', entriesAware: true, entriesAwareMergeThreshold: 1500, minShareCount: 2 },
+            // What the pages of a feature share, but for the forms of its dialogs.
+            {
+              name: (module) => featureOf(module),
+              test: (module) => featureOf(module) !== null,
+              minShareCount: 2,
+            },
+            { name: 'part', entriesAware: true, minShareCount: 2 },
           ],
         },
       },

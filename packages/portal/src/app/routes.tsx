@@ -26,7 +26,7 @@ export function createRoutes(services: Services): RouteObject[] {
   const notFound = () =>
     pageRoute(services, {
       title: 'pages.notFound',
-      texts: [],
+      texts: ['refused'],
       page: async () => (await import('./pages/NotFoundPage.tsx')).NotFoundPage,
     });
   const routesOf = (features: readonly Feature[]): RouteObject[] =>
@@ -56,7 +56,7 @@ export function createRoutes(services: Services): RouteObject[] {
               path: accessDeniedPath,
               ...pageRoute(services, {
                 title: 'pages.accessDenied',
-                texts: [],
+                texts: ['refused'],
                 page: async () => (await import('./pages/AccessDeniedPage.tsx')).AccessDeniedPage,
               }),
             },

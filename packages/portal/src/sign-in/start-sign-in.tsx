@@ -37,7 +37,8 @@ export async function startSignIn({ config, window, fetch, leave }: SignInSurrou
     storage: localStorage,
     root: document.documentElement,
     browserLanguages: navigator.languages,
-    load: (display, areas) => loadChunk(() => loadMessages(display, ['sign-in', 'ui-form', ...areas])),
+    load: (display, areas) =>
+      loadChunk(() => loadMessages(display, ['sign-in', 'refused', 'settings', 'ui-form', ...areas])),
   });
   const api = createSignInApi({ origin: location.origin, language: () => language.state.language, fetch });
   await language.start(config.country);

@@ -7,7 +7,7 @@ import { useStartupData } from '../../platform/startup/startup-store.ts';
 import type { RoleRequestDialogProps } from './RoleRequestDialog.tsx';
 
 const roleRequestDialog: Part<RoleRequestDialogProps> = {
-  texts: ['role-request', 'portal-apps', 'ui-form'],
+  texts: ['role-request', 'refused', 'portal-apps', 'ui-form'],
   component: async () => (await import('./RoleRequestDialog.tsx')).RoleRequestDialog,
 };
 

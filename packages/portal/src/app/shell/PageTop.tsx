@@ -24,7 +24,7 @@ const personalInfoDialog: Part<PersonalInfoDialogProps> = {
 };
 
 const profileSettings: Part<ProfileSettingsProps> = {
-  texts: [],
+  texts: ['settings'],
   component: async () => (await import('./ProfileSettings.tsx')).ProfileSettings,
 };
 
