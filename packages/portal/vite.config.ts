@@ -90,8 +90,6 @@ export default defineConfig(({ mode }) => ({
               ),
             },
             { name: 'portal', tags: ['$initial'], test: /node_modules\/|portal\/src\/(app|features)\// },
-            // What the login page's lazy pages share with it would else be mixed with parts of the portal's pages.
-            { name: 'sign-in', tags: ['$initial'], test: /portal\/src\/sign-in\// },
             // What nearly every page has, and what lists consist of.
             {
               name: 'page',
