@@ -6,6 +6,7 @@ import type {
   Problem,
   RoleList,
   RuntimeConfig,
+  SelectableCustomer,
   SessionUsers,
 } from '@skerry/contracts';
 import { customerRoles } from '@skerry/contracts';
@@ -53,6 +54,11 @@ export function aCustomer(parts: Partial<Customer> = {}): Customer {
     microserviceRegistry: 'se',
     ...parts,
   };
+}
+
+export function aSelectableCustomer(parts: Partial<SelectableCustomer> = {}): SelectableCustomer {
+  const { id, name, customerReferenceName, type, microserviceRegistry } = aCustomer();
+  return { id, name, customerReferenceName, type, microserviceRegistry, ...parts };
 }
 
 export function aPortalUser(parts: Partial<PortalUser> = {}): PortalUser {

@@ -1,12 +1,14 @@
 import { createDrafts } from '../platform/session/drafts.ts';
 import { principalOf, type Identity } from '../platform/session/identity.ts';
-import { SessionEndedError, type Session, type SessionState } from '../platform/session/Session.ts';
+import { SessionEndedError, type ScopeChoice, type Session, type SessionState } from '../platform/session/Session.ts';
 
 /** A session without a provider: the test says who is signed in, and sees what was asked of it. */
 export interface FakeSession extends Session {
   /** Paths that a login was started for. */
   readonly logins: string[];
   readonly logouts: number;
+  /** What was chosen to act for. */
+  readonly choices: ScopeChoice[];
   /** Puts another identity in place, or nobody. */
   become(state: SessionState): void;
   /** Whether an automatic login may start. */
@@ -16,6 +18,7 @@ export interface FakeSession extends Session {
 export function createFakeSession(identity: Identity | undefined): FakeSession {
   const listeners = new Set<() => void>();
   const logins: string[] = [];
+  const choices: ScopeChoice[] = [];
   let logouts = 0;
   let state: SessionState = identity ? { status: 'signedIn', identity } : { status: 'signedOut', reason: 'none' };
   const drafts = createDrafts(sessionStorage);
@@ -28,6 +31,7 @@ export function createFakeSession(identity: Identity | undefined): FakeSession {
       return logouts;
     },
     logins,
+    choices,
     drafts,
     maySignInAutomatically: true,
     become(next) {
@@ -45,6 +49,9 @@ export function createFakeSession(identity: Identity | undefined): FakeSession {
     loginAutomatically(path) {
       if (session.maySignInAutomatically) logins.push(path);
       return session.maySignInAutomatically;
+    },
+    async actFor(choice) {
+      choices.push(choice);
     },
     async logout() {
       logouts += 1;

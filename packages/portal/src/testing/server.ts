@@ -1,7 +1,7 @@
 import { apis } from '@skerry/contracts';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { administrators, aCustomer, sessionUsers, theRoles } from './builders.ts';
+import { administrators, aCustomer, aSelectableCustomer, sessionUsers, theRoles } from './builders.ts';
 
 export const origin = 'http://portal.example';
 const { prefix: userAdmin } = apis['user-admin'];
@@ -21,6 +21,8 @@ export const casesUrl = (path: string) => `${origin}${cases}${path}`;
 export const server = setupServer(
   http.get(portalUserUrl('/customers'), () => HttpResponse.json(aCustomer())),
   http.get(portalUserUrl('/user-profiles'), () => HttpResponse.json(sessionUsers())),
+  http.get(portalUserUrl('/selectable-customers'), () => HttpResponse.json([aSelectableCustomer()])),
+  http.get(portalUserUrl('/selectable-customers/:customerId/users'), () => HttpResponse.json([])),
   http.get(portalUserUrl('/b2b-customer/feature-flags'), () => HttpResponse.json({})),
   http.get(quoteAndOrderUrl('/framework-agreements'), () => HttpResponse.json({ items: [] })),
   http.get(casesUrl('/cases/migrated-case-customer'), () => HttpResponse.json({ migratedCustomer: false })),

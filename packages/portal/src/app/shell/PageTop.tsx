@@ -9,6 +9,7 @@ import { useLazyComponent, type Part } from '../../platform/browser/useLazyCompo
 import { useRuntimeConfig } from '../../platform/runtime-config/runtime-config.ts';
 import { useIdentity, useSession } from '../../platform/session/useSession.ts';
 import { useStartupData } from '../../platform/startup/startup-store.ts';
+import { useCustomerSelect } from '../customer-switch/useCustomerSelect.tsx';
 import { useCustomerIdAction } from '../customer-id/useCustomerIdAction.tsx';
 import { homePath } from '../../features/home/home.paths.ts';
 import { menuOf } from '../navigation.ts';
@@ -51,6 +52,7 @@ export function PageTop() {
   useEffect(prepareSettings, [prepareSettings]);
   useEffect(() => void fetchPageIcons(), []);
 
+  const customerSelect = useCustomerSelect();
   const customerId = useCustomerIdAction();
   const { open: openPalette, palette } = usePagePalette();
 
@@ -60,12 +62,14 @@ export function PageTop() {
       icon: IconSearch,
       onClick: openPalette,
     },
-    {
+  ];
+  // Nobody changes a user's own details in their name.
+  if (!users.impersonatedUser)
+    profileLinks.push({
       label: formatMessage({ id: 'shell.profile.personalInfo' }),
       icon: IconUserCircle,
       onClick: () => void load().then(setPersonalInfoOpen),
-    },
-  ];
+    });
   // The provider’s staff are users of no customer.
   if (!isInternal) profileLinks.push(customerId.action);
   if (links.privacyPolicy)
@@ -97,6 +101,7 @@ export function PageTop() {
           email: currentUser.email,
           customer: customer.name,
           customerId: customer.id,
+          customerSelect,
           links: profileLinks,
           onLogOut: () => void session.logout(),
           children: <FetchedProfileSettings part={settings} isInternal={isInternal} />,

@@ -4,6 +4,7 @@ import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { MenuEntriesContext } from '../../platform/feature/useMenuEntries.ts';
 import { useIdentity } from '../../platform/session/useSession.ts';
+import { FetchedActingBar } from '../customer-switch/FetchedActingBar.tsx';
 import { menuEntries } from '../navigation.ts';
 import { PhoneDemand } from '../profile/PhoneDemand.tsx';
 import { RoleRequestDemand } from '../role-request/RoleRequestDemand.tsx';
@@ -41,6 +42,7 @@ export function Shell() {
       <Page>
         <SkipLink href="#main" />
         <PageTop />
+        <FetchedActingBar />
         <PageAlerts isInternal={isInternal} />
         <Main id="main" tabIndex={-1}>
           <Outlet />

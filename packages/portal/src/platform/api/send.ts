@@ -15,6 +15,7 @@ export interface SendOptions {
 }
 
 const json = 'application/json';
+const registryHeader = 'X-Microservice-Registry';
 
 /**
  * The one way out to the server: adds who asks, in which language and for which registry, a trace id and a time
@@ -29,7 +30,9 @@ export function createSend({ session, language, fetch }: SendOptions): (request:
     headers.set('Accept', headers.get('Accept') ?? json);
     headers.set('Accept-Language', languages[language()].htmlLang);
     headers.set('traceparent', newTraceparent());
-    if (session.state.status === 'signedIn') headers.set('X-Microservice-Registry', session.state.identity.registry);
+    // A call about another customer names that one's own.
+    if (session.state.status === 'signedIn' && !headers.has(registryHeader))
+      headers.set(registryHeader, session.state.identity.registry);
 
     const failure = (details: ApiErrorInit) => {
       const { pathname, search } = new URL(request.url);

@@ -1,3 +1,4 @@
+import type { Registry } from '@skerry/contracts';
 import type { Drafts } from './drafts.ts';
 import type { Identity } from './identity.ts';
 
@@ -7,6 +8,13 @@ export type SignedOutReason = 'none' | 'loggedOut' | 'expired' | 'noCustomer';
 export type SessionState =
   | { readonly status: 'signedIn'; readonly identity: Identity }
   | { readonly status: 'signedOut'; readonly reason: SignedOutReason };
+
+/** For which customer to act, and there possibly as which of its users: that is for the provider's staff. */
+export interface ScopeChoice {
+  readonly customerId: string;
+  readonly registry: Registry;
+  readonly userId?: string | undefined;
+}
 
 /**
  * The session, and all that the portal knows of how one signs in. A back end that holds the tokens could stand
@@ -27,6 +35,8 @@ export interface Session {
   login(path: string): Promise<void>;
   /** The same without a click, at most once a minute. False where it may not start now. */
   loginAutomatically(path: string): boolean;
+  /** Goes to the provider for a token of another customer or user, and comes back to the start page. Other tabs start anew, too. */
+  actFor(choice: ScopeChoice): Promise<void>;
   /** Ends the session here, in every tab and at the provider. */
   logout(): Promise<void>;
   /** The server refused the identity (401): keeps typed text and signs in again, or shows that nobody is signed in. */

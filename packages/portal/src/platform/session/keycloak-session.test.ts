@@ -93,7 +93,15 @@ function openTab(address: Partial<Pick<Location, 'pathname' | 'search' | 'hash'>
   const document: EventTarget & { visibilityState: DocumentVisibilityState } = Object.assign(new EventTarget(), {
     visibilityState: 'visible' as const,
   });
-  const location = { origin: 'https://portal.example', pathname: '/', search: '', hash: '', ...address };
+  const assigned: string[] = [];
+  const location = {
+    origin: 'https://portal.example',
+    pathname: '/',
+    search: '',
+    hash: '',
+    assign: (url: string | URL) => void assigned.push(String(url)),
+    ...address,
+  };
   const reports: unknown[] = [];
   const shownPaths: string[] = [];
   const surroundings: SessionSurroundings = {
@@ -109,7 +117,7 @@ function openTab(address: Partial<Pick<Location, 'pathname' | 'search' | 'hash'>
     report: (error) => void reports.push(error),
   };
   const session = createKeycloakSession(keycloak as KeycloakClient, surroundings);
-  return { session, keycloak, channel, document, location, reports, shownPaths };
+  return { session, keycloak, channel, document, location, reports, shownPaths, assigned };
 }
 
 async function authorizationOf(session: { authorize(headers: Headers): Promise<void> }): Promise<string | null> {
@@ -385,5 +393,46 @@ describe('the end of a session', () => {
     session.expire();
     session.expire();
     expect(keycloak.logins).toHaveLength(1);
+  });
+});
+
+describe('another customer', () => {
+  it.each([
+    [{ customerId: '5520310', registry: 'no' }, '5520310-no'],
+    [
+      { customerId: '1', registry: 'com', userId: '0e9e5b1e-6b0a-4b55-8f0b-2f9e4c7f1a11' },
+      '0e9e5b1e-6b0a-4b55-8f0b-2f9e4c7f1a11-1-com',
+    ],
+  ] as const)('%j is asked of the provider as %s', async (choice, loginHint) => {
+    const { session, keycloak } = openTab({ pathname: '/users/1' });
+    await session.start();
+    await session.actFor(choice);
+    expect(keycloak.logins).toEqual([{ redirectUri: 'https://portal.example/', loginHint }]);
+  });
+
+  it('takes along no typed text and not the page', async () => {
+    const before = openTab({ pathname: '/users/1' });
+    await before.session.start();
+    before.session.drafts.register('form', () => ({ name: 'Torunn' }));
+    before.session.drafts.keep('account-1|4471820|');
+    await before.session.actFor({ customerId: '5520310', registry: 'no' });
+    const after = openTab({ hash: '#state=s&code=c' });
+    await after.session.start();
+    expect(after.shownPaths).toEqual(['/']);
+    expect(after.session.drafts.take('account-1|4471820|', 'form')).toBeUndefined();
+  });
+
+  it('makes every other tab start anew, once', async () => {
+    const other = openTab();
+    await other.session.start();
+    const before = openTab();
+    await before.session.start();
+    await before.session.actFor({ customerId: '5520310', registry: 'no' });
+    for (const times of [1, 1]) {
+      const after = openTab({ hash: '#state=s&code=c' });
+      after.channel.siblings = [other.channel];
+      await after.session.start();
+      expect(other.assigned).toEqual(Array.from({ length: times }, () => '/'));
+    }
   });
 });

@@ -2,7 +2,13 @@ import type Keycloak from 'keycloak-js';
 import { createDrafts } from './drafts.ts';
 import { CustomerScopeMissingError, identityOf, principalOf } from './identity.ts';
 import { createLoginBrake } from './login-brake.ts';
-import { SessionEndedError, type Session, type SessionState, type SignedOutReason } from './Session.ts';
+import {
+  SessionEndedError,
+  type ScopeChoice,
+  type Session,
+  type SessionState,
+  type SignedOutReason,
+} from './Session.ts';
 import { rememberWantedPath, takeWantedPath } from './wanted-path.ts';
 
 /** The part of keycloak-js that the portal leans on. */
@@ -23,7 +29,7 @@ export type KeycloakClient = Pick<
 export interface SessionSurroundings {
   window: Pick<Window, 'addEventListener' | 'setInterval' | 'setTimeout'>;
   document: Pick<Document, 'addEventListener' | 'visibilityState'>;
-  location: Pick<Location, 'origin' | 'hash' | 'pathname' | 'search'>;
+  location: Pick<Location, 'origin' | 'hash' | 'pathname' | 'search' | 'assign'>;
   history: Pick<History, 'replaceState'>;
   storage: Storage;
   channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
@@ -39,6 +45,9 @@ const refreshMinimum = 300;
 const callMinimum = 30;
 /** keycloak-js waits for ever for the answer of its hidden frame. */
 const startTimeout = 10_000;
+
+/** Says to the page that comes back from the provider that it comes with another customer or user. */
+const switchingKey = 'skerry.switching';
 
 export function createKeycloakSession(keycloak: KeycloakClient, surroundings: SessionSurroundings): Session {
   const { window, document, location, history, storage, channel, now, report } = surroundings;
@@ -76,7 +85,7 @@ export function createKeycloakSession(keycloak: KeycloakClient, surroundings: Se
     return `${location.pathname}${location.search}`;
   }
 
-  async function login(path: string, options: { prompt?: 'login' } = {}): Promise<void> {
+  async function login(path: string, options: { prompt?: 'login'; loginHint?: string } = {}): Promise<void> {
     rememberWantedPath(storage, path);
     // One exact redirect address, which any provider can be told; the wanted path waits in sessionStorage.
     await keycloak.login({ redirectUri: `${location.origin}/`, ...options });
@@ -140,15 +149,19 @@ export function createKeycloakSession(keycloak: KeycloakClient, surroundings: Se
       }
       adopt();
       if (returning && state.status === 'signedIn') {
+        if (storage.getItem(switchingKey) !== null) channel.postMessage('switched');
         const path = takeWantedPath(storage, location.origin);
         history.replaceState(null, '', path ?? '/');
       }
+      storage.removeItem(switchingKey);
       window.setInterval(() => renewInBackground(refreshMinimum), refreshInterval);
       window.addEventListener('online', () => renewInBackground(callMinimum));
       document.addEventListener('visibilitychange', () => {
         if (document.visibilityState === 'visible') renewInBackground(callMinimum);
       });
       channel.addEventListener('message', (event) => {
+        // Nothing of the old customer may stay in any tab.
+        if (event.data === 'switched') location.assign('/');
         if (event.data !== 'logout') return;
         drafts.clear();
         // Not by way of a new login: the provider may not have ended its own session yet.
@@ -167,6 +180,12 @@ export function createKeycloakSession(keycloak: KeycloakClient, surroundings: Se
       await login(path, refused ? { prompt: 'login' } : {});
     },
     loginAutomatically,
+    async actFor(choice) {
+      brake.release();
+      drafts.clear();
+      storage.setItem(switchingKey, 'true');
+      await login('/', { loginHint: loginHintOf(choice) });
+    },
     async logout() {
       brake.release();
       drafts.clear();
@@ -180,6 +199,11 @@ export function createKeycloakSession(keycloak: KeycloakClient, surroundings: Se
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** The grammar that the provider's mapper reads: `{userId}-{customerId}-{registry}`, the user only where one is acted as. */
+function loginHintOf({ userId, customerId, registry }: ScopeChoice): string {
+  return [userId, customerId, registry].filter((part) => part !== undefined).join('-');
 }
 
 /** True where the token endpoint itself said no. keycloak-js puts the answer on the error. */

@@ -1,0 +1,63 @@
+import type { SelectableCustomer } from '@skerry/contracts';
+import { Dropdown, Stack } from '@skerry/ui';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useAlerts } from '../../platform/alerts/useAlerts.ts';
+import type { ScopeChoice } from '../../platform/session/Session.ts';
+import { useIdentity, useSession } from '../../platform/session/useSession.ts';
+import { UserSwitch } from './UserSwitch.tsx';
+
+export interface CustomerSwitchProps {
+  customers: readonly SelectableCustomer[];
+}
+
+/** For whom one acts. Customers go there at once; staff of the provider choose the customer, then as whom. */
+export function CustomerSwitch({ customers }: CustomerSwitchProps) {
+  const { formatMessage } = useIntl();
+  const session = useSession();
+  const alerts = useAlerts();
+  const { isInternal, customerId } = useIdentity();
+  const [chosenId, setChosenId] = useState(customerId);
+  const [isLoggingIn, setLoggingIn] = useState(false);
+  const chosen = customers.find(({ id }) => id === chosenId);
+
+  async function actFor(choice: ScopeChoice): Promise<void> {
+    setLoggingIn(true);
+    try {
+      await session.actFor(choice);
+    } catch (error) {
+      setLoggingIn(false);
+      setChosenId(customerId);
+      alerts.failure(error);
+    }
+  }
+
+  function choose(id: string): void {
+    setChosenId(id);
+    const customer = customers.find((each) => each.id === id);
+    if (customer && !isInternal && id !== customerId) void actFor(scopeOf(customer));
+  }
+
+  return (
+    <Stack gap={16}>
+      <Dropdown
+        label={formatMessage({ id: 'customerSwitch.customer' })}
+        options={customers.map(({ id, name }) => ({ value: id, label: name, description: id }))}
+        value={chosenId}
+        onValueChange={choose}
+        disabled={isLoggingIn}
+      />
+      {isInternal && chosen && (
+        <UserSwitch
+          customer={chosen}
+          isLoggingIn={isLoggingIn}
+          onChoose={(userId) => void actFor({ ...scopeOf(chosen), userId })}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function scopeOf({ id, microserviceRegistry }: SelectableCustomer): ScopeChoice {
+  return { customerId: id, registry: microserviceRegistry };
+}

@@ -1,0 +1,125 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { aPortalUser, aSelectableCustomer, sessionUsers } from '../../testing/builders.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { portalUserUrl } from '../../testing/server.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const havstrand = aSelectableCustomer();
+const nordfjell = aSelectableCustomer({ id: '5520310', name: 'Nordfjell AS', microserviceRegistry: 'no' });
+const staff = { isInternal: true, roles: [] } as const;
+
+function customersAre(...customers: ReturnType<typeof aSelectableCustomer>[]) {
+  return http.get(portalUserUrl('/selectable-customers'), () => HttpResponse.json(customers));
+}
+
+const usersAre = http.get(portalUserUrl('/selectable-customers/:id/users'), ({ params, request }) => {
+  const isThere = params['id'] === '5520310' && request.headers.get('x-microservice-registry') === 'no';
+  return HttpResponse.json(isThere ? [{ id: 'u-ingrid', email: 'ingrid@nordfjell.example', roles: [] }] : []);
+});
+
+async function openProfile(options: Parameters<typeof renderAt>[1]) {
+  const view = await renderAt('/home', options);
+  await view.user.click(await screen.findByRole('button', { name: /Astrid Lindqvist/ }));
+  return view;
+}
+
+/** A list is told by its label. */
+async function choose({ user }: Pick<Awaited<ReturnType<typeof renderAt>>, 'user'>, label: string, option: string) {
+  await user.click(await screen.findByRole('combobox', { name: new RegExp(label) }));
+  await user.click(await screen.findByRole('option', { name: new RegExp(option) }));
+}
+
+describe('a user of one customer', () => {
+  it('has nothing to choose', async () => {
+    await openProfile({ answers: [customersAre(havstrand)] });
+    expect(screen.getByText('Havstrand Logistik AB', { selector: 'div' })).toBeInTheDocument();
+    expect(screen.queryByRole('combobox', { name: /Customer/ })).toBeNull();
+  });
+});
+
+describe('a user of several customers', () => {
+  it('goes to the chosen one at once, and can choose no further meanwhile', async () => {
+    const view = await openProfile({ answers: [customersAre(havstrand, nordfjell)] });
+    await choose(view, 'Customer', 'Nordfjell AS');
+    expect(view.session.choices).toEqual([{ customerId: '5520310', registry: 'no' }]);
+    expect(screen.getByRole('combobox', { name: /Customer/ })).toBeDisabled();
+    expect(screen.queryByRole('combobox', { name: /See the portal as/ })).toBeNull();
+  });
+
+  it('stays where they choose their own again', async () => {
+    const view = await openProfile({ answers: [customersAre(havstrand, nordfjell)] });
+    await choose(view, 'Customer', 'Havstrand');
+    expect(view.session.choices).toEqual([]);
+  });
+});
+
+describe('the provider’s staff', () => {
+  it('choose a customer, then as whom they see the portal', async () => {
+    const view = await openProfile({ user: staff, answers: [customersAre(havstrand, nordfjell), usersAre] });
+    await choose(view, 'Customer', 'Nordfjell AS');
+    expect(view.session.choices).toEqual([]);
+    await waitFor(() => expect(screen.getByRole('combobox', { name: /See the portal as/ })).toBeEnabled());
+    await choose(view, 'See the portal as', 'ingrid@nordfjell.example');
+    expect(view.session.choices).toEqual([{ customerId: '5520310', registry: 'no', userId: 'u-ingrid' }]);
+  });
+
+  it('can see it as themselves', async () => {
+    const view = await openProfile({ user: staff, answers: [customersAre(havstrand, nordfjell), usersAre] });
+    await choose(view, 'Customer', 'Nordfjell AS');
+    await waitFor(() => expect(screen.getByRole('combobox', { name: /See the portal as/ })).toBeEnabled());
+    await choose(view, 'See the portal as', 'Yourself');
+    expect(view.session.choices).toEqual([{ customerId: '5520310', registry: 'no', userId: undefined }]);
+  });
+
+  it('are told where the users could not be fetched, and can still go there as themselves', async () => {
+    const failing = http.get(portalUserUrl('/selectable-customers/:id/users'), () =>
+      HttpResponse.json({ title: 'x', status: 500 }, { status: 500 }),
+    );
+    const view = await openProfile({ user: staff, answers: [customersAre(havstrand, nordfjell), failing] });
+    await choose(view, 'Customer', 'Nordfjell AS');
+    expect(await screen.findByText('Information is not available at the moment')).toBeInTheDocument();
+    await choose(view, 'See the portal as', 'Yourself');
+    expect(view.session.choices).toEqual([{ customerId: '5520310', registry: 'no', userId: undefined }]);
+  });
+});
+
+describe('acting as a user', () => {
+  const acting = {
+    user: { ...staff, impersonatedUserId: 'user-astrid' },
+    answers: [
+      http.get(portalUserUrl('/user-profiles'), () =>
+        HttpResponse.json(
+          sessionUsers({
+            currentUser: aPortalUser({ firstName: 'Jonas', lastName: 'Hjelm' }),
+            impersonatedUser: aPortalUser(),
+          }),
+        ),
+      ),
+    ],
+  };
+
+  it.each(['/home', '/not-found', '/access-denied'])('is said at %s, and ends with a click', async (path) => {
+    const { user, session } = await renderAt(path, acting);
+    const bar = await screen.findByRole('region', { name: 'Acting as a customer’s user' });
+    expect(bar).toHaveTextContent('You act as Astrid Lindqvist at Havstrand Logistik AB.');
+    await user.click(within(bar).getByRole('button', { name: 'Stop' }));
+    expect(session.choices).toEqual([{ customerId: '4471820', registry: 'se' }]);
+  });
+
+  it('leaves the user’s own details alone', async () => {
+    const { user } = await renderAt('/home', acting);
+    await user.click(await screen.findByRole('button', { name: /Jonas Hjelm/ }));
+    expect(screen.queryByRole('button', { name: 'Personal info' })).toBeNull();
+  });
+
+  it('is said to nobody else', async () => {
+    await renderAt('/home');
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('region', { name: 'Acting as a customer’s user' })).toBeNull();
+  });
+});

@@ -1,0 +1,22 @@
+import type { SelectableCustomer, SelectableUser } from '@skerry/contracts';
+import type { SWRResponse } from 'swr';
+import { unwrap } from '../../platform/api/unwrap.ts';
+import { useQuery } from '../../platform/data/useQuery.ts';
+
+/** The customers that the session can act for. */
+export function useSelectableCustomers(): SWRResponse<SelectableCustomer[], unknown> {
+  return useQuery(['selectable', 'customers'], (api) => unwrap(api.portalUser.GET('/selectable-customers'), isList));
+}
+
+/** The customer's users whom staff can act as; of nobody asks for nothing. */
+export function useSelectableUsers(customer: SelectableCustomer | undefined): SWRResponse<SelectableUser[], unknown> {
+  return useQuery(customer && ['selectable', 'users', customer.id], (api) => {
+    const { id = '', microserviceRegistry = 'se' } = customer ?? {};
+    const params = { path: { customerId: id }, header: { 'X-Microservice-Registry': microserviceRegistry } };
+    return unwrap(api.portalUser.GET('/selectable-customers/{customerId}/users', { params }), isList);
+  });
+}
+
+function isList(body: readonly { id: string }[]): boolean {
+  return body.every(({ id }) => typeof id === 'string');
+}
