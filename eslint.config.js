@@ -156,7 +156,7 @@ export default defineConfig(
     files: [
       ...stories,
       '**/*.config.{ts,js}',
-      'e2e/support/start-product.ts',
+      'e2e/support/start-{product,with-keycloak}.ts',
       '**/*.d.ts',
       '**/testing/emptyModule.ts',
     ],

@@ -1,14 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import { goTo } from '../support/browser.ts';
+import { isKeycloak, linkInMail } from '../support/identity-provider.ts';
 
 export async function goToMail(page: Page): Promise<void> {
-  await goTo(page, '/dev/mail');
+  if (!isKeycloak) await goTo(page, '/dev/mail');
 }
 
 export async function clickInvitationLink(page: Page, email: string): Promise<void> {
-  await page.getByRole('article').filter({ hasText: email }).getByRole('link').first().click();
+  if (!isKeycloak) return page.getByRole('article').filter({ hasText: email }).getByRole('link').first().click();
+  await assertInvitation(page, email);
+  await page.goto((await linkInMail(email)) ?? '');
 }
 
 export async function assertInvitation(page: Page, email: string): Promise<void> {
-  await expect(page.getByRole('article').filter({ hasText: email })).toBeVisible();
+  if (isKeycloak) await expect.poll(() => linkInMail(email)).toBeDefined();
+  else await expect(page.getByRole('article').filter({ hasText: email })).toBeVisible();
 }

@@ -61,5 +61,7 @@ export async function assertSessionEnded(page: Page): Promise<void> {
 }
 
 export async function assertSignedOut(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: /You are logged out|You have logged out|Log in/ })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: /You are logged out|You have logged out|Log in|Sign in/ }),
+  ).toBeVisible();
 }

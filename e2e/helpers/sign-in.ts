@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { isKeycloak } from '../support/identity-provider.ts';
 
 export async function fillLogin(page: Page, email: string, password: string): Promise<void> {
   // By name: the page may be in any language.
@@ -11,28 +12,42 @@ export async function clickLogIn(page: Page): Promise<void> {
 }
 
 export async function assertLoginPage(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: isKeycloak ? 'Sign in to your account' : 'Log in' })).toBeVisible();
+}
+
+/** Asserts that nothing is filled in: what the portal remembers of its user is no user name. */
+export async function assertEmptyLogin(page: Page): Promise<void> {
+  await expect(page.locator('input[name="username"]')).toHaveValue('');
 }
 
 /** Asserts that the login was refused, and answers what the page says about it. */
 export async function assertLoginRefused(page: Page): Promise<string> {
-  const note = page.getByRole('alert');
-  await expect(note).toContainText('You could not be logged in');
+  const note = isKeycloak
+    ? page.getByText(/Invalid username or password|Account is disabled/).first()
+    : page.getByRole('alert').filter({ hasText: 'You could not be logged in' });
+  await expect(note).toBeVisible();
   return note.innerText();
 }
 
 export async function fillNewPassword(page: Page, password: string): Promise<void> {
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  if (!isKeycloak) return page.getByLabel('Password', { exact: true }).fill(password);
+  // By position and name: what follows a mail is in the language of its reader.
+  await page.locator('#kc-info-message').getByRole('link').click();
+  await page.locator('input[name="password-new"]').fill(password);
+  await page.locator('input[name="password-confirm"]').fill(password);
 }
 
 export async function clickSavePassword(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Save password' }).click();
+  if (isKeycloak) await page.locator('[type="submit"]').click();
+  else await page.getByRole('button', { name: 'Save password' }).click();
 }
 
 export async function assertPasswordSaved(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Your password is saved' })).toBeVisible();
+  if (isKeycloak) await expect(page.locator('#kc-info-message')).toBeVisible();
+  else await expect(page.getByRole('heading', { name: 'Your password is saved' })).toBeVisible();
 }
 
 export async function assertLinkUsedUp(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'This link can’t be used' })).toBeVisible();
+  if (isKeycloak) await expect(page.locator('#kc-error-message')).toBeVisible();
+  else await expect(page.getByRole('heading', { name: 'This link can’t be used' })).toBeVisible();
 }

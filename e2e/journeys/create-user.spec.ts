@@ -64,38 +64,39 @@ test('errors show once a field has been left, and only valid details can be sent
   await assertSubmitDisabled(page);
 });
 
-test('a created user gets a link, chooses a password, logs in, and is asked which roles they need', async ({
-  signedIn,
-  visitor,
-}) => {
-  const page = await signedIn(administrator);
-  const { firstName, lastName, email, cellphone } = newUser();
-  await goToUsers(page);
-  await clickAddUser(page);
-  await fillUserForm(page, { firstName, lastName, email, cellphone });
-  await clickCreateUser(page);
-  await assertAlert(page, 'The user has been created');
-  await expect(page).toHaveURL(/\/users\/[^/?]+$/);
-  await assertHeading(page, `${firstName} ${lastName}`);
+test(
+  'a created user gets a link, chooses a password, logs in, and is asked which roles they need',
+  { tag: '@keycloak' },
+  async ({ signedIn, visitor }) => {
+    const page = await signedIn(administrator);
+    const { firstName, lastName, email, cellphone } = newUser();
+    await goToUsers(page);
+    await clickAddUser(page);
+    await fillUserForm(page, { firstName, lastName, email, cellphone });
+    await clickCreateUser(page);
+    await assertAlert(page, 'The user has been created');
+    await expect(page).toHaveURL(/\/users\/[^/?]+$/);
+    await assertHeading(page, `${firstName} ${lastName}`);
 
-  const invited = await visitor();
-  await goToMail(invited);
-  await assertInvitation(invited, email);
-  await clickInvitationLink(invited, email);
-  await fillNewPassword(invited, 'a lighthouse on the skerry');
-  await clickSavePassword(invited);
-  await assertPasswordSaved(invited);
+    const invited = await visitor();
+    await goToMail(invited);
+    await assertInvitation(invited, email);
+    await clickInvitationLink(invited, email);
+    await fillNewPassword(invited, 'a lighthouse on the skerry');
+    await clickSavePassword(invited);
+    await assertPasswordSaved(invited);
 
-  await goTo(invited, '/users');
-  await fillLogin(invited, email, 'a lighthouse on the skerry');
-  await clickLogIn(invited);
-  await assertRolesOffered(invited);
+    await goTo(invited, '/users');
+    await fillLogin(invited, email, 'a lighthouse on the skerry');
+    await clickLogIn(invited);
+    await assertRolesOffered(invited);
 
-  const late = await visitor();
-  await goToMail(late);
-  await clickInvitationLink(late, email);
-  await assertLinkUsedUp(late);
-});
+    const late = await visitor();
+    await goToMail(late);
+    await clickInvitationLink(late, email);
+    await assertLinkUsedUp(late);
+  },
+);
 
 test('a double click creates one user', async ({ signedIn }) => {
   const page = await signedIn(administrator);

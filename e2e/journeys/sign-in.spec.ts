@@ -5,7 +5,7 @@ import { createUser } from '../support/arrange.ts';
 import { goTo } from '../support/browser.ts';
 import { administrator, expect, password, test } from '../support/test.ts';
 
-test('a deep link survives the login', async ({ visitor }) => {
+test('a deep link survives the login', { tag: '@keycloak' }, async ({ visitor }) => {
   const page = await visitor();
   await goTo(page, '/users?page=1');
   await assertLoginPage(page);
@@ -27,7 +27,7 @@ test('the root leads to the start page', async ({ signedIn }) => {
   await assertPath(page, '/home');
 });
 
-test('a reload keeps the session', async ({ signedIn }) => {
+test('a reload keeps the session', { tag: '@keycloak' }, async ({ signedIn }) => {
   const page = await signedIn(administrator);
   await goToUsers(page);
   await page.reload();
@@ -35,23 +35,27 @@ test('a reload keeps the session', async ({ signedIn }) => {
   await assertPath(page, '/users');
 });
 
-test('a wrong password, an inactive user and an unknown one are told the same', async ({ visitor, signedIn }) => {
-  const inactive = await createUser(await signedIn(administrator), { active: false });
-  const page = await visitor();
-  await goTo(page, '/users');
-  const told: string[] = [];
-  for (const [email, typed] of [
-    [administrator, 'wrong-password'],
-    [inactive.email, password],
-    ['nobody@havstrand.example', password],
-  ] as const) {
-    await fillLogin(page, email, typed);
-    await clickLogIn(page);
-    told.push(await assertLoginRefused(page));
-    await page.reload();
-  }
-  expect(new Set(told).size).toBe(1);
-});
+test(
+  'a wrong password, an inactive user and an unknown one are told the same',
+  { tag: '@keycloak' },
+  async ({ visitor, signedIn }) => {
+    const inactive = await createUser(await signedIn(administrator), { active: false });
+    const page = await visitor();
+    await goTo(page, '/users');
+    const told: string[] = [];
+    for (const [email, typed] of [
+      [administrator, 'wrong-password'],
+      [inactive.email, password],
+      ['nobody@havstrand.example', password],
+    ] as const) {
+      await fillLogin(page, email, typed);
+      await clickLogIn(page);
+      told.push(await assertLoginRefused(page));
+      await page.reload();
+    }
+    expect(new Set(told).size).toBe(1);
+  },
+);
 
 test('logging out ends the session in every tab', async ({ signedIn }) => {
   const page = await signedIn(administrator);

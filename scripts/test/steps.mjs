@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { requireChromium } from '../lib/chromium.mjs';
 import { root } from '../lib/install.mjs';
+import { whyNoKeycloak } from '../lib/keycloak.mjs';
 import { startPostgres } from '../lib/postgres.mjs';
 
 /**
@@ -56,6 +57,12 @@ async function withPostgres() {
   }
   if (inCi) throw new Error('PostgreSQL is missing and could not be installed.');
   return { skip: 'PostgreSQL is missing, and only root on Debian can install it here.' };
+}
+
+/** @returns {Promise<Setting>} */
+async function withKeycloak() {
+  const skip = whyNoKeycloak();
+  return skip ? { skip } : withChromium();
 }
 
 /** Step by step from what is quick and fails often to what is slow. A phase starts when all of the one before has passed. @type {Step[][]} */
@@ -152,6 +159,15 @@ export const phases = [
       cwd: join(root, 'e2e'),
       run: () => ['npm', 'test', '--silent', '--', '--reporter=list,json'],
       prepare: withChromium,
+    },
+    {
+      name: 'journeys:keycloak',
+      what: 'journeys of signing in, with a real Keycloak',
+      results: 'playwright',
+      resultsVariable: 'PLAYWRIGHT_JSON_OUTPUT_FILE',
+      cwd: join(root, 'e2e'),
+      run: () => ['npm', 'test', '--silent', '--', '--config=keycloak.config.ts', '--reporter=list,json'],
+      prepare: withKeycloak,
     },
     {
       name: 'visual',
