@@ -17,7 +17,7 @@ const torbjorn = {
 
 serveForTests();
 // Compiled before the clock of the first test runs.
-beforeAll(() => import('./RegistrationPage.tsx'), 30_000);
+beforeAll(() => import('./RegistrationForm.tsx'), 30_000);
 beforeEach(() => localStorage.setItem('skerry.language', 'en'));
 afterEach(() => localStorage.clear());
 

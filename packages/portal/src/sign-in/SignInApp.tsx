@@ -5,8 +5,7 @@ import { InvitationPage } from './InvitationPage.tsx';
 import type { OpenInvitation } from './invitation.ts';
 import { LoginPage } from './LoginPage.tsx';
 import type { SignInPage } from './page-of.ts';
-import type { Part } from '../platform/browser/useLazyComponent.ts';
-import { useRequiredComponent } from '../platform/browser/useRequiredComponent.ts';
+import { RegistrationPage } from './RegistrationPage.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
 
 export interface SignInAppProps {
@@ -19,17 +18,6 @@ export interface SignInAppProps {
 const DemoMailPage = lazy(async () => ({
   default: (await loadChunk(() => import('./DemoMailPage.tsx'))).DemoMailPage,
 }));
-
-const registrationPage: Part<object> = {
-  texts: ['registration', 'form', 'validation'],
-  component: async () => (await import('./RegistrationPage.tsx')).RegistrationPage,
-};
-
-/** Fetched apart: who logs in needs no form library. */
-function Registration() {
-  const { Component: RegistrationPage } = useRequiredComponent(registrationPage);
-  return RegistrationPage && <RegistrationPage />;
-}
 
 /** One page for as long as the document lives: a way to another one leaves it. */
 export function SignInApp(props: SignInAppProps) {
@@ -57,7 +45,7 @@ function Page({ page, invitation }: SignInAppProps) {
         </Suspense>
       );
     case 'registration':
-      return <Registration />;
+      return <RegistrationPage />;
     case 'notFound':
       return <NotFoundPage />;
   }
