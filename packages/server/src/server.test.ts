@@ -1,5 +1,4 @@
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
-import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RuntimeConfig } from '@skerry/contracts';
@@ -56,31 +55,6 @@ function runtimeConfig(body: string): RuntimeConfig {
   return JSON.parse(/id="runtime-config">([^<]*)<\/script>/.exec(body)?.[1] ?? '') as RuntimeConfig;
 }
 
-describe('every answer', () => {
-  it.each([
-    ['/', 200],
-    ['/users', 200],
-    ['/assets/portal-abc123.js', 200],
-    ['/assets/missing.js', 404],
-    ['/api/nothing', 404],
-    ['/health', 200],
-    ['/silent-check-sso.html', 200],
-  ])('%s has the headers that protect the browser', async (url, status) => {
-    const answer = await open(url);
-    expect(answer.statusCode).toBe(status);
-    expect(answer.headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-      'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-    });
-    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
-    for (const name of ['server', 'x-powered-by', 'cross-origin-embedder-policy', 'access-control-allow-origin'])
-      expect(answer.headers).not.toHaveProperty(name);
-  });
-});
-
 describe('a page', () => {
   it('allows only scripts and styles with the nonce of this answer', async () => {
     const { headers, body } = await open('/users');
@@ -94,16 +68,6 @@ describe('a page', () => {
     expect(body.split(`nonce="${nonce}"`)).toHaveLength(3);
     expect(body).not.toContain('%NONCE%');
     expect(headers['cache-control']).toBe('no-store');
-  });
-
-  it('has a new nonce each time', async () => {
-    const nonces = await Promise.all(
-      Array.from(
-        { length: 50 },
-        async () => /'nonce-([^']+)'/.exec(String((await open('/')).headers['content-security-policy']))?.[1],
-      ),
-    );
-    expect(new Set(nonces).size).toBe(50);
   });
 
   it('is told its configuration as text that nothing in it can break out of', async () => {
@@ -236,7 +200,7 @@ describe('files', () => {
 
   it('silent-check-sso.html may be framed by ourselves, and by nobody else', async () => {
     expect((await ask('/silent-check-sso.html')).headers['content-security-policy']).toBe(
-      "default-src 'none'; script-src 'self'; base-uri 'none'; frame-ancestors 'self'",
+      "default-src 'none'; script-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
     );
   });
 });
@@ -251,15 +215,6 @@ describe('a request', () => {
     expect((await ask('/', { host: 'evil.example', 'x-forwarded-host': 'localhost' })).statusCode).toBe(421);
   });
 
-  it.each(['cross-site', 'same-site'])('that writes and comes from another site (%s) is refused', async (site) => {
-    const answer = await ask(
-      '/api/user-admin/v1/customer/users',
-      { 'sec-fetch-site': site },
-      { method: 'POST', payload: {} },
-    );
-    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([403, 'CROSS_SITE']);
-  });
-
   it('keeps a good trace id and replaces a bad one', async () => {
     const traceOf = async (traceparent: string) =>
       (await ask('/api/nothing', { traceparent })).json<{ traceId: string }>().traceId;
@@ -272,18 +227,6 @@ describe('a request', () => {
       '00-4BF92F3577B34DA6A3CE929D0E0E4736-00f067aa0ba902b7-01',
     ])
       expect(await traceOf(bad)).toMatch(/^(?!0{32}|4bf9)[0-9a-f]{32}$/);
-  });
-
-  it('by the method TRACE is refused with 405', async () => {
-    await server.listen({ port: 0, host: '127.0.0.1' });
-    const { port } = server.server.address() as AddressInfo;
-    const text = await new Promise<string>((resolve) => {
-      const socket = connect(port, '127.0.0.1', () =>
-        socket.write('TRACE / HTTP/1.1\r\nHost: localhost:4100\r\nConnection: close\r\n\r\n'),
-      );
-      socket.on('data', (part) => resolve(String(part)));
-    });
-    expect(text).toMatch(/^HTTP\/1.1 405 /);
   });
 });
 

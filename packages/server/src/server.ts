@@ -8,11 +8,12 @@ import type { Database } from './database/connect.ts';
 import { serveApis } from './gateway/apis.ts';
 import { decorateForGuard } from './gateway/guard.ts';
 import type { UpstreamOptions } from './gateway/upstream.ts';
+import { answerBrokenRequest } from './http/broken-requests.ts';
 import { receivePolicyReports } from './http/csp-reports.ts';
-import { handleErrors } from './http/errors.ts';
+import { handleErrors, sendProblem } from './http/errors.ts';
 import { serveHealth } from './http/health.ts';
 import { ProblemError } from './http/problem.ts';
-import { secure } from './http/security.ts';
+import { bareHeaders, secure } from './http/security.ts';
 import { traceIdOf } from './http/trace.ts';
 import { createEmbeddedIdentityProvider } from './identity-provider/index.ts';
 import { authenticator } from './identity/authenticate.ts';
@@ -56,6 +57,9 @@ export async function buildServer(config: Config, parts: ServerParts): Promise<F
     handlerTimeout: 15_000,
     routerOptions: { maxParamLength: 256 },
     forceCloseConnections: 'idle',
+    // An address that can't be read reaches no hook.
+    frameworkErrors: (_error, request, reply) => void sendProblem(request, reply.headers(bareHeaders), 400),
+    clientErrorHandler: answerBrokenRequest,
   });
   handleErrors(server);
   decorateForGuard(server);

@@ -2,7 +2,7 @@ import type { Operation } from '@skerry/contracts/documents';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../database/connect.ts';
 import { ProblemError } from '../http/problem.ts';
-import { isWrite } from '../http/security.ts';
+import { isWrite, requireOwnPage } from '../http/security.ts';
 import type { Principal } from '../identity/principal.ts';
 
 declare module 'fastify' {
@@ -32,6 +32,7 @@ export function guardScope(
     void reply.header('cache-control', 'no-store');
     const operation = findOperation(request);
     if (operation?.isPublic === true) {
+      if (isWrite(request.method)) requireOwnPage(request);
       request.operation = operation;
       return;
     }

@@ -1,5 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
+interface Violation {
+  directive?: string;
+  path?: string;
+}
+
 /** Where browsers report what a page's policy stopped. Only the directive and the page's path are kept. */
 export function receivePolicyReports(server: FastifyInstance): void {
   void server.register(async (scope) => {
@@ -8,18 +13,32 @@ export function receivePolicyReports(server: FastifyInstance): void {
       { parseAs: 'string', bodyLimit: 16_384 },
       scope.getDefaultJsonParser('error', 'error'),
     );
-    scope.post('/csp-reports', (request, reply) => {
-      const reports: unknown[] = Array.isArray(request.body) ? request.body.slice(0, 10) : [];
-      for (const report of reports)
-        request.log.warn({ event: 'csp_violation', ...summary(report) }, 'a page ran into its policy');
+    // Anybody may report: of one address, no more than fits into a log that somebody reads.
+    scope.post('/csp-reports', { config: { rateLimit: { max: 60 } } }, (request, reply) => {
+      for (const violation of violationsOf(request.body))
+        request.log.warn({ event: 'csp_violation', ...violation }, 'a page ran into its policy');
       return reply.code(204).send();
     });
   });
 }
 
-function summary(report: unknown): { directive?: string; path?: string } {
-  const { body } = (report ?? {}) as { body?: { effectiveDirective?: unknown; documentURL?: unknown } };
-  const { effectiveDirective: directive, documentURL: address } = body ?? {};
+/** `report-to` sends a list, `report-uri` one report with names of its own. */
+function violationsOf(body: unknown): Violation[] {
+  if (Array.isArray(body)) {
+    return body.slice(0, 10).map((report: unknown) => {
+      const { effectiveDirective, documentURL } = membersOf(membersOf(report)['body']);
+      return summary(effectiveDirective, documentURL);
+    });
+  }
+  const report = membersOf(membersOf(body)['csp-report']);
+  return [summary(report['effective-directive'] ?? report['violated-directive'], report['document-uri'])];
+}
+
+function membersOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+function summary(directive: unknown, address: unknown): Violation {
   return {
     ...(typeof directive === 'string' && { directive: directive.slice(0, 100) }),
     ...(typeof address === 'string' && URL.canParse(address) && { path: new URL(address).pathname.slice(0, 200) }),

@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PortalHost } from '../config/hosts.ts';
 import { ProblemError } from './problem.ts';
 
@@ -11,7 +11,18 @@ declare module 'fastify' {
 }
 
 /** Content security policy of everything that is not a page. */
-export const noPagePolicy = "default-src 'none'; frame-ancestors 'none'";
+const noPagePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** What goes with every answer, for those that no hook sees. */
+export const bareHeaders = {
+  'content-security-policy': noPagePolicy,
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-store',
+};
 
 /** Paths that a load balancer asks by address. */
 const anyHostPaths = new Set(['/health', '/health/ready']);
@@ -35,18 +46,30 @@ export async function secure(server: FastifyInstance, { hosts }: { hosts: readon
   const byName = new Map(hosts.map((host) => [host.name, host]));
   server.decorateRequest('portalHost', null);
   server.addHook('onRequest', async (request, reply) => {
-    void reply.header('content-security-policy', noPagePolicy);
+    // Files and pages say otherwise.
+    void reply.headers({ 'content-security-policy': noPagePolicy, 'cache-control': 'no-store' });
     const host = byName.get(request.hostname.toLowerCase());
     if (host !== undefined) request.portalHost = host;
     else if (!anyHostPaths.has(pathOf(request.url))) throw new ProblemError(421, { code: 'UNKNOWN_HOST' });
     // The OpenID provider judges its own requests.
-    if (isWrite(request.method) && !request.url.startsWith('/oidc/'))
-      refuseOtherSites(request.headers['sec-fetch-site']);
+    if (isWrite(request.method) && !request.url.startsWith('/oidc/')) refuseOtherSites(request);
   });
 }
 
-function refuseOtherSites(fetchSite: unknown): void {
-  if (fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none')
+/** What browsers say of where a request comes from can't be forged by a page; the old ones say the origin only. */
+function refuseOtherSites({ headers, portalHost }: FastifyRequest): void {
+  const { 'sec-fetch-site': site, origin } = headers;
+  const isOtherSite =
+    site === undefined
+      ? origin !== undefined && origin !== portalHost?.origin
+      : site !== 'same-origin' && site !== 'none';
+  if (isOtherSite) throw new ProblemError(403, { code: 'CROSS_SITE' });
+}
+
+/** For writes that need no token, which no other site could send: the browser has to say that our page sends them. */
+export function requireOwnPage({ headers, portalHost }: FastifyRequest): void {
+  const { 'sec-fetch-site': site, origin } = headers;
+  if (site === undefined ? origin !== portalHost?.origin : site !== 'same-origin')
     throw new ProblemError(403, { code: 'CROSS_SITE' });
 }
 

@@ -148,6 +148,7 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
   makeRefreshTokensReadable(provider);
   // What mount-provider.ts writes into the forwarding headers; it lets none from outside through.
   provider.proxy = true;
+  provider.use(ownOriginOnly);
   provider.use(pages.replaceLibraryPages);
   return provider;
 }
@@ -171,4 +172,11 @@ function loginPolicy() {
 
 function now(): number {
   return Math.floor(Date.now() / 1000);
+}
+
+/** The library lets every origin read what is public. Here each page asks on its own origin. */
+async function ownOriginOnly(context: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
+  await next();
+  for (const name of Object.keys(context.response.headers))
+    if (name.startsWith('access-control-')) context.remove(name);
 }

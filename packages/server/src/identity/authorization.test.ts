@@ -177,6 +177,7 @@ function call(operation: string, authorization: string | undefined, headers: Rec
     headers: {
       host: 'localhost:4100',
       'if-match': '"1"',
+      'sec-fetch-site': 'same-origin',
       'x-microservice-registry': 'se',
       'idempotency-key': crypto.randomUUID(),
       ...(authorization !== undefined && { authorization }),

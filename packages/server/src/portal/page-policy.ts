@@ -23,9 +23,19 @@ export function pagePolicy(nonce: string, { identity, analytics }: OtherOrigins)
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types dompurify',
+    // Browsers that know the first ignore the second.
     'report-to csp',
+    'report-uri /csp-reports',
   ].join('; ');
 }
 
 /** The page in the hidden frame of the silent login check: its one script, and frames of our own pages only. */
-export const framedPagePolicy = "default-src 'none'; script-src 'self'; base-uri 'none'; frame-ancestors 'self'";
+export const framedPagePolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');

@@ -1,12 +1,15 @@
 import pg from 'pg';
 import { connectDatabase, databaseOn, type Database } from '../database/connect.ts';
 import { openPglite, pgliteDatabase } from '../database/pglite-database.ts';
+import { fingerprintOf, type Fingerprint } from './fingerprint.ts';
 import { migratedFolder } from './migrated-folder.ts';
 
 export interface TestDatabase {
   database: Database;
   /** Address of the PostgreSQL database; none for PGlite. */
   url: string | undefined;
+  /** Of everything in it: the same as long as nothing was written. */
+  fingerprint(): Promise<Fingerprint>;
   close(): Promise<void>;
 }
 
@@ -21,8 +24,22 @@ export function openTestDatabase(): Promise<TestDatabase> {
 export const describeOnPostgres = serverUrl === undefined ? describe.skip : describe;
 
 async function openInMemory(): Promise<TestDatabase> {
-  const database = databaseOn(await pgliteDatabase(await openPglite({ loadDataDir: await migratedFolder() })));
-  return { database, url: undefined, close: () => database.close() };
+  const pglite = await openPglite({ loadDataDir: await migratedFolder() });
+  const database = databaseOn(await pgliteDatabase(pglite));
+  return {
+    database,
+    url: undefined,
+    fingerprint: async () => {
+      let found: Fingerprint = {};
+      await pglite.transaction(async (transaction) => {
+        await transaction.exec('set local role none');
+        found = await fingerprintOf(async (sql) => (await transaction.query<Record<string, string>>(sql)).rows);
+        await transaction.rollback();
+      });
+      return found;
+    },
+    close: () => database.close(),
+  };
 }
 
 let made = 0;
@@ -35,6 +52,15 @@ async function openPostgres(server: string): Promise<TestDatabase> {
   return {
     database,
     url,
+    async fingerprint() {
+      const client = new pg.Client(url);
+      await client.connect();
+      await client.query('begin');
+      const found = await fingerprintOf(async (sql) => (await client.query<Record<string, string>>(sql)).rows);
+      await client.query('rollback');
+      await client.end();
+      return found;
+    },
     async close() {
       await database.close();
       await administer(server, `drop database ${name} with (force)`);

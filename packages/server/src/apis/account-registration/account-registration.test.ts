@@ -48,7 +48,7 @@ function register(
     method: 'POST',
     url: registrations,
     payload: form(changes),
-    headers: { host: 'localhost:4100' },
+    headers: { host: 'localhost:4100', 'sec-fetch-site': 'same-origin' },
     remoteAddress,
   });
 }
