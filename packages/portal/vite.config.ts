@@ -38,7 +38,10 @@ const signInOnly =
 /** Files of the kit's components. */
 const kitParts = (names: string) => `packages/ui/(dist|src)/components/(${names})/`;
 
-const featureOf = (module: string) => /portal\/src\/features\/([^/]+)\/(?!.*form)[^/]+\.ts$/i.exec(module)?.[1] ?? null;
+const featureOf = (module: string) =>
+  /portal\/src\/features\/([^/]+)\/(?:(?!.*form)[^/]+\.ts|components\/(?:UserPhone|\w+SubMenu)\.tsx)$/i.exec(
+    module,
+  )?.[1] ?? null;
 
 export default defineConfig(({ mode }) => ({
   plugins: [
@@ -97,6 +100,7 @@ export default defineConfig(({ mode }) => ({
                 [
                   kitParts('EmptyState|ErrorState|NoMatchState|PageHeader|Sheet|SubMenu'),
                   'portal/src/platform/(data|format|roles)/',
+                  '@tabler/icons-react/.*/Icon(Plus|Users)\\.',
                   'portal/src/platform/unsaved-changes/(UnsavedChangesDialog|useUnsavedChangesGuard)',
                 ].join('|'),
               ),
