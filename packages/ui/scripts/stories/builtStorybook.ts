@@ -1,10 +1,11 @@
 // Storybook as files: builds it, serves it, and lists its stories.
 import { spawn } from 'node:child_process';
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { reportedPolicy, withNonce } from './policy.ts';
 
 export interface StoryEntry {
   readonly id: string;
@@ -58,7 +59,11 @@ export async function serveStorybook(): Promise<ServedStorybook> {
     // Files with a hash in their name are kept by the browser, so that the next page has them at once.
     const caching = pathname.startsWith('/assets/') ? 'max-age=3600, immutable' : 'no-store';
     const contentType = contentTypes[extname(file)] ?? 'application/octet-stream';
-    response.writeHead(200, { 'content-type': contentType, 'cache-control': caching });
+    response.setHeaders(new Map(Object.entries({ 'content-type': contentType, 'cache-control': caching })));
+    if (pathname === '/iframe.html') {
+      response.setHeader('content-security-policy-report-only', reportedPolicy);
+      return response.end(withNonce(readFileSync(file, 'utf8')));
+    }
     return createReadStream(file).pipe(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -45,6 +45,8 @@ export async function openStoryPage(browser: Browser, options: StoryPageOptions)
   const page = await context.newPage();
   let errors: string[] = [];
   page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
+  await context.exposeFunction('complainToRunner', (breach: string) => errors.push(breach));
+  await context.addInitScript(listenForBreaches);
 
   const reload = async () => {
     await page.goto(`${url}/iframe.html?viewMode=story`, { waitUntil: 'load', timeout });
@@ -75,6 +77,22 @@ export async function openStoryPage(browser: Browser, options: StoryPageOptions)
     return [...told, ...errors];
   };
   return { page, reload, show, close: () => context.close() };
+}
+
+/** Runs in the page: tells what the content security policy of a strict product would have stopped. */
+function listenForBreaches(): void {
+  // Storybook's own styles, drawings and emptied elements.
+  const ownElements = '[id^="storybook-"], [id^="sb-"], [id^="addon-"], [data-highlight]';
+  const ownText = /^Element (?:innerHTML\|$|insertAdjacentHTML\|<svg id="storybook-)/;
+  addEventListener('securitypolicyviolation', ({ target, violatedDirective, blockedURI, sample }) => {
+    const element = target instanceof Element ? target : undefined;
+    if (element?.closest(ownElements) || ownText.test(sample)) return;
+    // How it holds animations still: one style that stays, and one that is gone at once.
+    const isStill = element === undefined || element.textContent.startsWith('*, *:before');
+    if (violatedDirective === 'style-src-elem' && isStill) return;
+    const { complainToRunner } = window as unknown as { complainToRunner: (breach: string) => void };
+    complainToRunner(`policy: ${violatedDirective}: ${blockedURI} ${sample || element?.outerHTML.slice(0, 120) || ''}`);
+  });
 }
 
 /** Runs in the page. */
