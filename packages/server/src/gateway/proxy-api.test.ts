@@ -140,7 +140,7 @@ describe('a proxied API', () => {
       reply.headers({ ...hostile, etag: '"4"' }).send({ items: [], totalPages: 0, currentPage: 0 });
     const { headers } = await get();
     expect(headers).toMatchObject({
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
       'cache-control': 'no-store',
       'strict-transport-security': expect.stringContaining('63072000') as string,
       etag: '"4"',
