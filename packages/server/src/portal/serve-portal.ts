@@ -23,8 +23,8 @@ const noPages = /^\/(?:api|oidc|assets|health)(?:\/|$)/;
 /** Hidden files and names of files: a missing one is not found. Other dots belong to addresses such as /users/a.b. */
 const fileName =
   /\/\.|\.(?:[cm]?js|css|map|json|html?|xml|txt|ico|png|jpe?g|gif|svg|webp|avif|woff2?|ttf|webmanifest|gz|br|php|ya?ml)$/i;
-/** Pages of signing in and of the demo's mail: a small entry of their own. */
-const signInPages = /^\/(?:sign-in|dev\/mail)(?:\/|$)/;
+/** Pages of signing in, of registering and of the demo's mail: a small entry of their own. */
+const signInPages = /^\/(?:sign-in|registration|dev\/mail)(?:\/|$)/;
 
 /** Serves the portal's files and, for every address that a person may open, its page. False where it is not built. */
 export async function servePortal(
