@@ -92,7 +92,9 @@ export async function mailDecision(
         locale,
         roleIds.map((id) => nameOf(id, locale)),
       ),
-      message: text === null ? '' : formatMessage(locale, 'mail.roleRequest.message', { administrator: name, text }),
+      // A paragraph of its own, where there is one.
+      message:
+        text === null ? '' : `\n\n${formatMessage(locale, 'mail.roleRequest.message', { administrator: name, text })}`,
       link: originFor(administrator.registry),
     },
   });
