@@ -63,7 +63,7 @@ it('starts with nothing configured, says where it is, who can log in and what se
   expect(output).toContain('Skerry is at http://localhost:');
   expect(output).toMatch(/password skerry-demo[\s\S]*user-administrator@havstrand\.example/);
   expect(output).toMatch(
-    /user-admin: built-in\n\s+portal-user: built-in\n\s+quote-and-order: built-in\n\s+cases: built-in/,
+    /user-admin: built-in\n\s+portal-user: built-in\n\s+quote-and-order: built-in\n\s+account-registration: built-in\n\s+cases: built-in/,
   );
   child.kill('SIGTERM');
   expect((await ended).code).toBe(0);
