@@ -34,11 +34,12 @@ export function feature(root, roles) {
         path: `${portal}features/{{name}}/${file}`,
         templateFile: `templates/feature/${template}.hbs`,
       })),
-      ...Object.entries(titles).map(([language, answer]) => ({
-        type: 'add',
-        path: `${root}packages/i18n/messages/${language}/{{name}}.json`,
-        template: `{\n  "{{camelCase name}}.title": {{{json ${answer}}}}\n}\n`,
-      })),
+      (answers, _config, plop) => {
+        const id = `pages.${plop?.getHelper('camelCase')(answers.name)}`;
+        for (const [language, answer] of Object.entries(titles))
+          addMessage(`${root}packages/i18n/messages/${language}/pages.json`, id, answers[answer]);
+        return id;
+      },
       ({ name }, _config, plop) => {
         const camelCase = plop?.getHelper('camelCase')(name);
         return addFeature(`${portal}app/features.ts`, name, `${camelCase}Feature`);
@@ -63,6 +64,13 @@ function addFeature(file, name, identifier) {
   const listed = text.slice(0, end).trimEnd().replace(/,$/, '');
   writeFileSync(file, `${listed}, ${identifier}${text.slice(end)}`);
   return file;
+}
+
+/** @param {string} file @param {string} id @param {string} text */
+function addMessage(file, id, text) {
+  const messages = Object.entries({ ...JSON.parse(readFileSync(file, 'utf8')), [id]: text });
+  messages.sort(([one], [other]) => (one < other ? -1 : 1));
+  writeFileSync(file, `${JSON.stringify(Object.fromEntries(messages), null, 2)}\n`);
 }
 
 /** @param {string} name */

@@ -8,7 +8,6 @@ export default async function generators(plop) {
   /** @type {typeof import('../../packages/contracts/src/roles.ts')} */
   const { customerRoles } = await import(new URL('packages/contracts/src/roles.ts', root).href);
   const folder = fileURLToPath(root).replaceAll('\\', '/');
-  plop.setHelper('json', (text) => JSON.stringify(text));
   plop.setGenerator('component', component(folder));
   plop.setGenerator('feature', feature(folder, customerRoles));
 }
