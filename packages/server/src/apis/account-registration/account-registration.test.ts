@@ -3,6 +3,7 @@ import { seed } from '../../database/demo/seed.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { addCustomer, startTestServer, the, type Caller, type TestServer } from '../../testing/test-server.ts';
+import { answerMilliseconds } from './answer-time.ts';
 import { attemptCounter } from './attempts.ts';
 
 const registrations = '/api/account-registration/v1/registrations';
@@ -202,21 +203,20 @@ describe('registering', () => {
     expect(statuses).toEqual([204, 204, 204, 429]);
   });
 
-  it('takes the same time for a contact, a stranger and a user: medians within 10 %', async () => {
-    const times: Record<string, number[]> = { contact: [], stranger: [], user: [] };
-    const time = async (what: string, changes: object, status: number) => {
+  it('is answered no sooner than after the fixed time, whatever was found', async () => {
+    const { customerId, email } = await company();
+    const elapsed = async (changes: object, status: number) => {
       const start = performance.now();
       expect((await register(changes)).statusCode).toBe(status);
-      times[what]?.push(performance.now() - start);
+      return performance.now() - start;
     };
-    for (let index = 0; index < 7; index += 1) {
-      const { customerId, email } = await company();
-      await time('stranger', { customerId, email: 'stranger@havstrand.example' }, 404);
-      await time('contact', { customerId, email }, 204);
-      await time('user', { customerId, email }, 409);
-    }
-    const medians = Object.values(times).map((list) => list.sort((a, b) => a - b)[3] ?? 0);
-    expect(Math.max(...medians) / Math.min(...medians)).toBeLessThan(1.1);
+    const times = [
+      await elapsed({ customerId, email: 'stranger@havstrand.example' }, 404),
+      await elapsed({ customerId, email }, 204),
+      await elapsed({ customerId, email }, 409),
+    ];
+    // A timer may fire within the last millisecond.
+    expect(Math.min(...times)).toBeGreaterThan(answerMilliseconds - 2);
   });
 });
 
