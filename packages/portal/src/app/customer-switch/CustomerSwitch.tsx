@@ -2,9 +2,9 @@ import type { SelectableCustomer } from '@skerry/contracts';
 import { Dropdown, Stack } from '@skerry/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useAlerts } from '../../platform/alerts/useAlerts.ts';
 import type { ScopeChoice } from '../../platform/session/Session.ts';
-import { useIdentity, useSession } from '../../platform/session/useSession.ts';
+import { useIdentity } from '../../platform/session/useSession.ts';
+import { useActFor } from './useActFor.ts';
 import { UserSwitch } from './UserSwitch.tsx';
 
 export interface CustomerSwitchProps {
@@ -14,28 +14,19 @@ export interface CustomerSwitchProps {
 /** For whom one acts. Customers go there at once; staff of the provider choose the customer, then as whom. */
 export function CustomerSwitch({ customers }: CustomerSwitchProps) {
   const { formatMessage } = useIntl();
-  const session = useSession();
-  const alerts = useAlerts();
   const { isInternal, customerId } = useIdentity();
   const [chosenId, setChosenId] = useState(customerId);
-  const [isLoggingIn, setLoggingIn] = useState(false);
+  const { isLoggingIn, actFor } = useActFor();
   const chosen = customers.find(({ id }) => id === chosenId);
 
-  async function actFor(choice: ScopeChoice): Promise<void> {
-    setLoggingIn(true);
-    try {
-      await session.actFor(choice);
-    } catch (error) {
-      setLoggingIn(false);
-      setChosenId(customerId);
-      alerts.failure(error);
-    }
+  async function leaveFor(choice: ScopeChoice): Promise<void> {
+    if (!(await actFor(choice))) setChosenId(customerId);
   }
 
   function choose(id: string): void {
     setChosenId(id);
     const customer = customers.find((each) => each.id === id);
-    if (customer && !isInternal && id !== customerId) void actFor(scopeOf(customer));
+    if (customer && !isInternal && id !== customerId) void leaveFor(scopeOf(customer));
   }
 
   return (
@@ -51,7 +42,7 @@ export function CustomerSwitch({ customers }: CustomerSwitchProps) {
         <UserSwitch
           customer={chosen}
           isLoggingIn={isLoggingIn}
-          onChoose={(userId) => void actFor({ ...scopeOf(chosen), userId })}
+          onChoose={(userId) => void leaveFor({ ...scopeOf(chosen), userId })}
         />
       )}
     </Stack>
