@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import nodemailer from 'nodemailer';
 import type { Database } from '../database/connect.ts';
 
@@ -38,7 +39,8 @@ export function startSendingMail(
 
 /**
  * One round. A mail that can't be sent stays and is tried again after a pause that doubles from round to round.
- * The row is locked while it is sent, so that no other process sends it too.
+ * The row is locked while it is sent, so that no other process sends it too. Times are the database's: a mail that was
+ * written a moment ago has a time that this process's clock, which knows no microseconds, may not have reached.
  */
 export async function sendOutbox(
   database: Database,
@@ -51,7 +53,7 @@ export async function sendOutbox(
         .selectAll()
         .where('sent_at', 'is', null)
         .where('attempts', '<', maxAttempts)
-        .where('next_attempt_at', '<=', new Date())
+        .where('next_attempt_at', '<=', sql<Date>`clock_timestamp()`)
         .orderBy('created_at')
         .limit(1)
         .forUpdate()
@@ -71,7 +73,7 @@ export async function sendOutbox(
           .set({
             attempts: mail.attempts + 1,
             last_error: reason(error),
-            next_attempt_at: new Date(Date.now() + pause),
+            next_attempt_at: sql<Date>`clock_timestamp() + ${pause} * interval '1 millisecond'`,
           })
           .execute();
       }
