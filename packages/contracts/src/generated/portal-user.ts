@@ -126,6 +126,8 @@ export interface components {
             /** @enum {string} */
             microserviceRegistry: "se" | "no" | "dk" | "com";
             type: string;
+            /** @description As its country writes it. Absent where it is not known. */
+            organisationNumber?: string;
         };
         SelectableUser: {
             id: string;
@@ -339,7 +341,8 @@ export interface operations {
                      *         "name": "Havstrand Logistik AB",
                      *         "customerReferenceName": "Havstrand",
                      *         "microserviceRegistry": "se",
-                     *         "type": "business"
+                     *         "type": "business",
+                     *         "organisationNumber": "559901-4471"
                      *       }
                      *     ]
                      */

@@ -35,6 +35,7 @@ interface CustomersTable {
   customer_id: string;
   name: string;
   customer_reference_name: string;
+  organisation_number: string | null;
   type: string;
   active: Generated<boolean>;
   registry: 'se' | 'no' | 'dk' | 'com';

@@ -17,15 +17,21 @@ export async function findSelectableCustomers(
       'customers.customer_reference_name as customerReferenceName',
       'customers.registry as microserviceRegistry',
       'customers.type',
+      'customers.organisation_number',
     ])
     .orderBy('customers.name')
     .orderBy('customers.customer_id');
-  if (accountId === undefined) return customers.execute();
-  return customers
-    .innerJoin('customer_users', 'customer_users.customer_id', 'customers.customer_id')
-    .where('customer_users.account_id', '=', accountId)
-    .where('customer_users.active', '=', true)
-    .execute();
+  const rows =
+    accountId === undefined
+      ? customers
+      : customers
+          .innerJoin('customer_users', 'customer_users.customer_id', 'customers.customer_id')
+          .where('customer_users.account_id', '=', accountId)
+          .where('customer_users.active', '=', true);
+  return (await rows.execute()).map(({ organisation_number: organisationNumber, ...customer }) => ({
+    ...customer,
+    ...(organisationNumber !== null && { organisationNumber }),
+  }));
 }
 
 /** Active users of a customer, by e-mail; undefined where the registry has no such customer. */

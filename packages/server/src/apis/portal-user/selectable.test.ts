@@ -88,6 +88,21 @@ describe('the customers to choose from', () => {
     ]);
   });
 
+  it('have the number of their organisation where it is known', async () => {
+    await test.database.withOperator((query) =>
+      query
+        .updateTable('customers')
+        .set({ organisation_number: '559901-4471' })
+        .where('customer_id', '=', '200')
+        .execute(),
+    );
+    const own = (await app.as(astrid).get(customers)).json<SelectableCustomer[]>();
+    expect(own.map(({ id, organisationNumber }) => [id, organisationNumber]).sort()).toEqual([
+      ['100', undefined],
+      ['200', '559901-4471'],
+    ]);
+  });
+
   it('are all for staff, and those of the user whom they act as where they ask for them', async () => {
     await addCustomer(test.database, '300', []);
     const ids = async (url: string, actingAs?: string) =>

@@ -5,6 +5,7 @@ export interface DemoCustomer {
   customerId: string;
   name: string;
   customerReferenceName: string;
+  organisationNumber: string | null;
   type: string;
   active: boolean;
   registry: Registry;
@@ -43,6 +44,7 @@ export function aCustomer(given: Partial<DemoCustomer> & Pick<DemoCustomer, 'cus
   return {
     name,
     customerReferenceName: name.split(' ')[0] ?? name,
+    organisationNumber: null,
     type: 'business',
     active: true,
     registry: 'se',

@@ -27,6 +27,7 @@ export const demoCustomers: readonly DemoCustomer[] = [
   aCustomer({
     customerId: '4471820',
     name: 'Havstrand Logistik AB',
+    organisationNumber: '559901-4471',
     registrationContacts: ['torbjorn.vik@havstrand.example', 'stina.bruhn@havstrand.example'],
     featureFlags: {
       serviceUpgrades: true,
@@ -47,6 +48,7 @@ export const demoCustomers: readonly DemoCustomer[] = [
   aCustomer({
     customerId: '4471821',
     name: 'Vadsund Energi AB',
+    organisationNumber: '559902-4478',
     registrationContacts: ['multi-customer@havstrand.example'],
     migratedCases: true,
     featureFlags: { performanceStatistics: true },
@@ -54,12 +56,19 @@ export const demoCustomers: readonly DemoCustomer[] = [
   aCustomer({
     customerId: '5520310',
     name: 'Fjordheim Sjømat AS',
+    organisationNumber: '899 552 031',
     registry: 'no',
     registrationContacts: ['multi-customer@havstrand.example'],
   }),
-  aCustomer({ customerId: '6630420', name: 'Øresund Handel A/S', registry: 'dk' }),
-  aCustomer({ customerId: '4471822', name: 'Klippan Arkiv AB', active: false }),
-  aCustomer({ customerId: '9900100', name: 'Nordkabel Wholesale AB', registry: 'com', type: 'wholesale' }),
+  aCustomer({ customerId: '6630420', name: 'Øresund Handel A/S', organisationNumber: '99 66 30 42', registry: 'dk' }),
+  aCustomer({ customerId: '4471822', name: 'Klippan Arkiv AB', organisationNumber: '559903-4472', active: false }),
+  aCustomer({
+    customerId: '9900100',
+    name: 'Nordkabel Wholesale AB',
+    organisationNumber: '559904-9901',
+    registry: 'com',
+    type: 'wholesale',
+  }),
 ];
 
 const havstrand = '4471820';

@@ -31,6 +31,7 @@ export async function seed(
           customer_id: customer.customerId,
           name: customer.name,
           customer_reference_name: customer.customerReferenceName,
+          organisation_number: customer.organisationNumber,
           type: customer.type,
           active: customer.active,
           registry: customer.registry,
