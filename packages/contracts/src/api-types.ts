@@ -76,6 +76,8 @@ export type SelectableCustomer = portalUserComponents['schemas']['SelectableCust
 export type SelectableUser = portalUserComponents['schemas']['SelectableUser'];
 export type SessionUsers = portalUserComponents['schemas']['SessionUsers'];
 export type Customer = portalUserComponents['schemas']['Customer'];
+export type PreferenceName = portalUserComponents['schemas']['PreferenceName'];
+export type PreferenceChange = portalUserComponents['schemas']['PreferenceChange'];
 
 export type FrameworkAgreement = quoteAndOrderComponents['schemas']['FrameworkAgreement'];
 

@@ -3,6 +3,7 @@ export type * from './api-types.ts';
 export * from './framework-agreements.ts';
 export { userPageSize } from './paging.ts';
 export * from './portal-apps.ts';
+export * from './preferences.ts';
 export * from './roles.ts';
 export type { RuntimeConfig } from './runtime-config.ts';
 export * from './token-claims.ts';

@@ -89,6 +89,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/b2b-customer/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the caller has chosen for the portal, in this customer.
+         * @description Staff have their own, also while they act as a customer's user.
+         */
+        get: operations["getPreferences"];
+        put?: never;
+        /** Changes what the caller has chosen. What is left out stays as it is. */
+        post: operations["savePreferences"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -96,6 +117,21 @@ export interface components {
         FeatureFlags: {
             [key: string]: boolean;
         };
+        PreferenceMap: {
+            preferences: {
+                [key: string]: string;
+            };
+        };
+        PreferenceChanges: {
+            preferences: components["schemas"]["PreferenceChange"][];
+        };
+        PreferenceChange: {
+            preferenceName: components["schemas"]["PreferenceName"];
+            /** @description A number, `true` or `false`. */
+            preferenceValue: string;
+        };
+        /** @enum {string} */
+        PreferenceName: "mapZoomSpeed" | "showCustomerBrain" | "debugOptionShowMapBoundingBox" | "useMapZoomAnimation" | "isUsingSimpleOverview" | "isFirstDelivery" | "showHomePages" | "showHomeContacts" | "showHomeInformation";
         PortalUser: {
             id: string;
             firstName: string;
@@ -412,6 +448,71 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["FeatureFlags"];
                 };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The choices, by name and as text. Of one that is not there the default holds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "preferences": {
+                     *         "isUsingSimpleOverview": "true",
+                     *         "mapZoomSpeed": "3"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PreferenceMap"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    savePreferences: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID made when the form opens. The same key with the same body answers the first result again, for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "preferences": [
+                 *         {
+                 *           "preferenceName": "isUsingSimpleOverview",
+                 *           "preferenceValue": "true"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreferenceChanges"];
+            };
+        };
+        responses: {
+            /** @description The choices are saved. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["Problem"];
         };

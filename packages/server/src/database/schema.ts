@@ -18,6 +18,7 @@ export interface Schema {
   customer_user_roles: CustomerUserRolesTable;
   customer_feature_flags: { customer_id: string; flag: string; is_on: boolean };
   framework_agreements: FrameworkAgreementsTable;
+  preferences: PreferencesTable;
   role_requests: RoleRequestsTable;
   registration_contacts: { customer_id: string; email: string };
   registration_attempts: { id: Identity; address: string; tried_customer_id: string; at: Date };
@@ -95,6 +96,15 @@ interface FrameworkAgreementsTable {
   products: Json<{ id: string; name: string }[]>;
   product_packages: Json<{ id: string; name: string }[]>;
   quote_and_order_internal_users_only: Generated<boolean>;
+}
+
+interface PreferencesTable {
+  customer_id: string;
+  user_id: string | null;
+  account_id: string | null;
+  owner_id: ColumnType<string, never, never>;
+  name: string;
+  value: string;
 }
 
 interface RoleRequestsTable {

@@ -38,6 +38,7 @@ describe('row-level security', () => {
         'framework_agreements',
         'idempotency_keys',
         'outbox_mails',
+        'preferences',
         'registration_contacts',
         'role_requests',
       ]),
@@ -95,6 +96,7 @@ describe('row-level security', () => {
         'customer_user_counts',
         'audit_log',
         'idempotency_keys',
+        'preferences',
       ] as const) {
         expect(await query.selectFrom(table).selectAll().execute()).toEqual([]);
       }

@@ -88,6 +88,12 @@ const policy: Record<
     roles: 'everybody',
     success: 200,
   },
+  getPreferences: { call: ['GET', '/api/portal-user/v1/b2b-customer/preferences'], roles: 'everybody', success: 200 },
+  savePreferences: {
+    call: ['POST', '/api/portal-user/v1/b2b-customer/preferences', { preferences: [] }],
+    roles: 'everybody',
+    success: 400,
+  },
   listFrameworkAgreements: {
     call: ['GET', '/api/quote-and-order/v6/framework-agreements'],
     roles: 'everybody',

@@ -4,6 +4,7 @@ import type { Handlers } from '../../http/operation.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { IdentityDirectory } from '../../identity-provider/identity-directory.ts';
 import type { Principal } from '../../identity/principal.ts';
+import { preferenceHandlers } from './preferences.ts';
 import { findProfile } from './profile.repository.ts';
 import { selectableHandlers } from './selectable.ts';
 import { updateUserProfile } from './update-profile.ts';
@@ -17,6 +18,7 @@ export function portalUserHandlers(database: Database, directory: IdentityDirect
     },
 
     ...selectableHandlers(database),
+    ...preferenceHandlers(database),
 
     updateUserProfile: async (call) => updateUserProfile(database, directory, call),
 
