@@ -9,6 +9,7 @@ import { createAlertStore } from '../platform/alerts/alert-store.ts';
 import { createApi } from '../platform/api/create-api.ts';
 import { createConsentStore } from '../platform/consent/consent-store.ts';
 import { createLanguageStore } from '../platform/language/language-store.ts';
+import type { Identity } from '../platform/session/identity.ts';
 import { createStartupStore } from '../platform/startup/startup-store.ts';
 import type { ThemeChoice } from '../platform/theme/theme-store.ts';
 import { aCustomer, anIdentity, aRuntimeConfig, sessionUsers, theRoles } from './builders.ts';
@@ -31,15 +32,17 @@ export interface PortalStoryProps {
   answers: StoryAnswers;
   language: Language;
   theme: ThemeChoice;
+  /** Who is signed in. @default a user administrator of Havstrand */
+  user?: Partial<Identity> | undefined;
 }
 
 /** The portal at an address, in Storybook: real router and shell, a session and a server of the story's own. */
-export function PortalStory({ path, answers, language, theme }: PortalStoryProps) {
+export function PortalStory({ path, answers, language, theme, user }: PortalStoryProps) {
   const [portal, setPortal] = useState<{ services: Services; router: ReturnType<typeof createMemoryRouter> }>();
 
   useEffect(() => {
     let isWanted = true;
-    void createServices({ ...always, ...answers }, language, theme).then((services) => {
+    void createServices({ ...always, ...answers }, { language, theme, user }).then((services) => {
       const router = createMemoryRouter(createRoutes(services), {
         initialEntries: [path],
         future: { v8_middleware: true },
@@ -49,7 +52,7 @@ export function PortalStory({ path, answers, language, theme }: PortalStoryProps
     return () => {
       isWanted = false;
     };
-  }, [path, answers, language, theme]);
+  }, [path, answers, language, theme, user]);
 
   return (
     portal && (
@@ -60,8 +63,11 @@ export function PortalStory({ path, answers, language, theme }: PortalStoryProps
   );
 }
 
-async function createServices(answers: StoryAnswers, language: Language, choice: ThemeChoice): Promise<Services> {
-  const session = createFakeSession(anIdentity());
+async function createServices(
+  answers: StoryAnswers,
+  { language, theme, user }: Pick<PortalStoryProps, 'language' | 'theme' | 'user'>,
+): Promise<Services> {
+  const session = createFakeSession(anIdentity(user));
   const store = createLanguageStore({
     storage: sessionStorage,
     root: document.documentElement,
@@ -85,7 +91,7 @@ async function createServices(answers: StoryAnswers, language: Language, choice:
     api,
     language: store,
     startup: createStartupStore(api, session),
-    theme: { choice, choose: () => {}, subscribe: () => () => {} },
+    theme: { choice: theme, choose: () => {}, subscribe: () => () => {} },
     consent,
     alerts: createAlertStore(),
   };

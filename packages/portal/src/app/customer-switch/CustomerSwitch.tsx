@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { ScopeChoice } from '../../platform/session/Session.ts';
 import { useIdentity } from '../../platform/session/useSession.ts';
+import { scopeOf } from './scopeOf.ts';
 import { useActFor } from './useActFor.ts';
 import { UserSwitch } from './UserSwitch.tsx';
 
@@ -47,8 +48,4 @@ export function CustomerSwitch({ customers }: CustomerSwitchProps) {
       )}
     </Stack>
   );
-}
-
-function scopeOf({ id, microserviceRegistry }: SelectableCustomer): ScopeChoice {
-  return { customerId: id, registry: microserviceRegistry };
 }

@@ -1,11 +1,22 @@
 import type { SelectableCustomer, SelectableUser } from '@skerry/contracts';
 import type { SWRResponse } from 'swr';
 import { unwrap } from '../../platform/api/unwrap.ts';
+import { useIdentity } from '../../platform/session/useSession.ts';
 import { useQuery } from '../../platform/data/useQuery.ts';
 
 /** The customers that the session can act for. */
 export function useSelectableCustomers(): SWRResponse<SelectableCustomer[], unknown> {
   return useQuery(['selectable', 'customers'], (api) => unwrap(api.portalUser.GET('/selectable-customers'), isList));
+}
+
+/** More customers than a select shows at a glance (specification, 2.2). */
+const fewCustomers = 5;
+
+/** Whether the choice of customer has a dialog of its own: staff find any customer, others one of many. */
+export function useHasManyCustomers(): boolean {
+  const { isInternal } = useIdentity();
+  const { data: customers = [] } = useSelectableCustomers();
+  return isInternal || customers.length > fewCustomers;
 }
 
 /** The customer's users whom staff can act as; of nobody asks for nothing. */

@@ -6,7 +6,7 @@ let icons: typeof pageIcons | undefined;
 let pending: Promise<void> | undefined;
 const listeners = new Set<() => void>();
 
-/** Fetches the drawings of all pages. Where that fails their places stay empty, and the next that is shown tries again. */
+/** Fetches all drawings. Where that fails their places stay empty, and the next that is shown tries again. */
 export function fetchPageIcons(): Promise<void> {
   pending ??= import('./page-icons.ts').then(
     (module) => {
@@ -25,7 +25,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The drawing beside the name of a page; an empty place of its size until it has been fetched. */
+/** The drawing beside the name of a page or row of the profile menu; an empty place of its size until it has been fetched. */
 export function pageIcon(name: keyof typeof pageIcons): IconComponent {
   return function PageIcon({ stroke, ...rest }) {
     const Drawing = useSyncExternalStore(subscribe, () => icons)?.[name];

@@ -1,0 +1,78 @@
+import { Avatar, Dialog, EmptyState, ErrorState, Skeleton, Stack } from '@skerry/ui';
+import { IconUsers } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { errorMessage } from '../../platform/alerts/error-message.ts';
+import { useAlerts } from '../../platform/alerts/useAlerts.ts';
+import { useAdministrators } from '../../platform/roles/useRoles.ts';
+import { useStartupData } from '../../platform/startup/startup-store.ts';
+import { AdministratorList, AdministratorRow } from './AdministratorsDialog.styles.ts';
+
+export interface AdministratorsDialogProps {
+  onClose: () => void;
+}
+
+/** Who in the company adds users and gives roles. */
+export function AdministratorsDialog({ onClose }: AdministratorsDialogProps) {
+  const { formatMessage } = useIntl();
+  const { customer } = useStartupData();
+  return (
+    <Dialog
+      isOpen
+      width="small"
+      title={formatMessage({ id: 'administrators.title' })}
+      help={formatMessage({ id: 'administrators.help' }, { customer: customer.name })}
+      onClose={onClose}
+    >
+      <Administrators />
+    </Dialog>
+  );
+}
+
+function Administrators() {
+  const { formatMessage } = useIntl();
+  const { data, error, isValidating, mutate } = useAdministrators();
+  const { failure } = useAlerts();
+  const isTold = useRef(false);
+  useEffect(() => {
+    // Once, however often it is tried again.
+    if (error === undefined || isTold.current) return;
+    isTold.current = true;
+    failure(error, 'administrators.failed');
+  }, [error, failure]);
+
+  if (error !== undefined && !data)
+    return (
+      <ErrorState
+        level={3}
+        title={formatMessage({ id: 'administrators.failed' })}
+        isRetrying={isValidating}
+        onRetry={() => void mutate()}
+      >
+        <FormattedMessage {...errorMessage(error)} />
+      </ErrorState>
+    );
+  if (!data)
+    return (
+      <Stack aria-busy>
+        <Skeleton width={60} />
+        <Skeleton width={45} />
+      </Stack>
+    );
+  if (data.items.length === 0)
+    return (
+      <EmptyState level={3} icon={IconUsers} title={formatMessage({ id: 'administrators.empty.title' })}>
+        <FormattedMessage id="administrators.empty.body" />
+      </EmptyState>
+    );
+  return (
+    <AdministratorList>
+      {data.items.map(({ id, fullName }) => (
+        <AdministratorRow key={id}>
+          <Avatar name={fullName} size="small" />
+          {fullName}
+        </AdministratorRow>
+      ))}
+    </AdministratorList>
+  );
+}

@@ -1,0 +1,58 @@
+import type { SelectableCustomer } from '@skerry/contracts';
+import { Button, Dialog } from '@skerry/ui';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useIdentity } from '../../platform/session/useSession.ts';
+import { CustomerFinder } from './CustomerFinder.tsx';
+import { CustomerIds } from './CustomerIds.tsx';
+import { scopeOf } from './scopeOf.ts';
+import { useActFor } from './useActFor.ts';
+import { UserSwitch } from './UserSwitch.tsx';
+
+export interface ChooseCustomerDialogProps {
+  onClose: () => void;
+}
+
+/** The choice among many customers. Customers go there at once; staff of the provider choose next as whom they see it. */
+export function ChooseCustomerDialog({ onClose }: ChooseCustomerDialogProps) {
+  const { formatMessage } = useIntl();
+  const { isInternal, customerId } = useIdentity();
+  const { isLoggingIn, actFor } = useActFor();
+  const [chosen, setChosen] = useState<SelectableCustomer>();
+
+  function choose(customer: SelectableCustomer): void {
+    if (isInternal) setChosen(customer);
+    else if (customer.id === customerId) onClose();
+    else void actFor(scopeOf(customer));
+  }
+
+  return (
+    <Dialog
+      // So that the focus goes to the first field of either step.
+      key={chosen?.id ?? ''}
+      isOpen
+      title={chosen ? chosen.name : formatMessage({ id: 'chooseCustomer.title' })}
+      help={chosen && <CustomerIds customer={chosen} />}
+      isUpdating={isLoggingIn}
+      updatingText={formatMessage({ id: 'chooseCustomer.leaving' })}
+      onClose={onClose}
+      {...(chosen && {
+        footer: (
+          <Button disabled={isLoggingIn} onClick={() => setChosen(undefined)}>
+            <FormattedMessage id="chooseCustomer.another" />
+          </Button>
+        ),
+      })}
+    >
+      {chosen ? (
+        <UserSwitch
+          customer={chosen}
+          isLoggingIn={isLoggingIn}
+          onChoose={(userId) => void actFor({ ...scopeOf(chosen), userId })}
+        />
+      ) : (
+        <CustomerFinder isDisabled={isLoggingIn} onChoose={choose} />
+      )}
+    </Dialog>
+  );
+}
