@@ -3,6 +3,7 @@ import { loadMessages } from '@skerry/i18n';
 import Keycloak from 'keycloak-js';
 import { createAlertStore } from '../platform/alerts/alert-store.ts';
 import { createApi } from '../platform/api/create-api.ts';
+import { lastingStorage, tabStorage } from '../platform/browser/browser-storage.ts';
 import { createConsentStore } from '../platform/consent/consent-store.ts';
 import { createLanguageStore } from '../platform/language/language-store.ts';
 import { createKeycloakSession } from '../platform/session/keycloak-session.ts';
@@ -19,13 +20,13 @@ export function createBrowserServices(config: RuntimeConfig): Services {
     document,
     location,
     history,
-    storage: sessionStorage,
+    storage: tabStorage,
     channel: new BroadcastChannel('skerry.session'),
     now: Date.now,
     report: import.meta.env.PROD ? () => {} : console.error,
   });
   const language = createLanguageStore({
-    storage: localStorage,
+    storage: lastingStorage,
     root: document.documentElement,
     browserLanguages: navigator.languages,
     load: loadMessages,
@@ -43,8 +44,8 @@ export function createBrowserServices(config: RuntimeConfig): Services {
     api,
     language,
     startup: createStartupStore(api, session),
-    theme: createThemeStore(localStorage),
-    consent: createConsentStore(localStorage, config.analytics !== undefined),
+    theme: createThemeStore(lastingStorage),
+    consent: createConsentStore(lastingStorage, config.analytics !== undefined),
     alerts: createAlertStore(),
   };
 }

@@ -2,6 +2,7 @@ import type { RuntimeConfig } from '@skerry/contracts';
 import { languageInfo, languageOf, loadMessages } from '@skerry/i18n';
 import { ThemeProvider, type Brand, type Theme } from '@skerry/ui';
 import type { ReactNode } from 'react';
+import { browserStorage } from '../platform/browser/browser-storage.ts';
 import { loadChunk } from '../platform/browser/load-chunk.ts';
 import { createLanguageStore } from '../platform/language/language-store.ts';
 import { LanguageProvider } from '../platform/language/LanguageProvider.tsx';
@@ -28,13 +29,14 @@ const languagePatience = 1000;
 
 /** The page of the address, in the visitor's language. It is ready to be shown: no text changes its language by itself afterwards. */
 export async function startSignIn({ config, window, fetch, leave }: SignInSurroundings): Promise<ReactNode> {
-  const { document, history, localStorage, location, navigator } = window;
+  const { document, history, location, navigator } = window;
+  const storage = browserStorage(() => window.localStorage);
   const page = pageOf(location);
   // Before anything waits: the less time it stands in the address, the better.
   const token = page.name === 'invitation' ? takeInvitationToken(location, history) : undefined;
 
   const language = createLanguageStore({
-    storage: localStorage,
+    storage,
     root: document.documentElement,
     browserLanguages: navigator.languages,
     load: (display, areas) =>
@@ -64,7 +66,7 @@ export async function startSignIn({ config, window, fetch, leave }: SignInSurrou
   return (
     <RuntimeConfigContext value={config}>
       <LanguageProvider store={language}>
-        <Kit brand={config.variant === 'carrier' ? 'carrier' : 'skerry'} theme={createThemeStore(localStorage).choice}>
+        <Kit brand={config.variant === 'carrier' ? 'carrier' : 'skerry'} theme={createThemeStore(storage).choice}>
           <SignInApiContext value={api}>
             <LeaveContext value={leave}>
               <SignInApp page={page} invitation={invitation} />

@@ -5,10 +5,13 @@ import { ApiError } from '../../platform/api/ApiError.ts';
 import type { MessageDescriptor } from '../../platform/alerts/error-message.ts';
 import { FailureNote } from '../../platform/alerts/FailureNote.tsx';
 import { useAlerts } from '../../platform/alerts/useAlerts.ts';
+import { useKeptFields } from '../../platform/form/useKeptFields.ts';
 import { formatPhoneNumber } from '../../platform/format/phone-number.ts';
+import { registrationFields } from '../../platform/registration/registration-form.ts';
 import { useRegistrationForm } from '../../platform/registration/useRegistrationForm.ts';
 import { useStartupData } from '../../platform/startup/startup-store.ts';
 import { DiscardTypedDialog } from '../../platform/unsaved-changes/DiscardTypedDialog.tsx';
+import { customerIdFormId } from '../form-ids.ts';
 import { useAddCustomerId } from './useAddCustomerId.ts';
 
 export interface AddCustomerIdDialogProps {
@@ -37,7 +40,7 @@ function CustomerIdForm({ onClose, onAdded }: AddCustomerIdDialogProps & { onAdd
   const reasonId = useId();
   const { firstName, lastName, email, attributes } = useStartupData().users.currentUser;
   const add = useAddCustomerId();
-  const { fieldProps, isDirty, reason, canSend, isSending, error, submit } = useRegistrationForm({
+  const { form, fieldProps, isDirty, reason, canSend, isSending, error, submit } = useRegistrationForm({
     initial: {
       firstName,
       lastName,
@@ -48,6 +51,7 @@ function CustomerIdForm({ onClose, onAdded }: AddCustomerIdDialogProps & { onAdd
     send: add,
     onDone: ({ customerId }) => onAdded(customerId),
   });
+  useKeptFields(customerIdFormId, form, registrationFields);
   const [isAsking, setAsking] = useState(false);
   const close = () => {
     if (isDirty) setAsking(true);

@@ -7,6 +7,7 @@ import { useIdentity } from '../../platform/session/useSession.ts';
 import { useStartupData } from '../../platform/startup/startup-store.ts';
 import { DiscardTypedDialog } from '../../platform/unsaved-changes/DiscardTypedDialog.tsx';
 import { Identification } from './Identification.tsx';
+import { personalInfoFormId } from '../form-ids.ts';
 import { usePersonalInfoForm } from './usePersonalInfoForm.ts';
 
 const fields = ['firstName', 'lastName', 'cellphone'] as const;
@@ -24,6 +25,7 @@ export function PersonalInfoDialog({ onClose }: PersonalInfoDialogProps) {
   const { form, fieldProps, reason, canSave, isSaving, error, save } = usePersonalInfoForm(
     currentUser,
     fields,
+    personalInfoFormId,
     onClose,
   );
   const [isAsking, setAsking] = useState(false);

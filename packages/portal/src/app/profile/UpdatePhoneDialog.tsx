@@ -6,6 +6,7 @@ import { FailureNote } from '../../platform/alerts/FailureNote.tsx';
 import { errorMessage } from '../../platform/alerts/error-message.ts';
 import { useIdentity, useSession } from '../../platform/session/useSession.ts';
 import { useStartupData } from '../../platform/startup/startup-store.ts';
+import { phoneFormId } from '../form-ids.ts';
 import { usePersonalInfoForm } from './usePersonalInfoForm.ts';
 
 const fields = ['cellphone'] as const;
@@ -22,7 +23,7 @@ function PhoneForm() {
   const reasonId = useId();
   const session = useSession();
   const { currentUser } = useStartupData().users;
-  const { fieldProps, reason, canSave, isSaving, error, save } = usePersonalInfoForm(currentUser, fields);
+  const { fieldProps, reason, canSave, isSaving, error, save } = usePersonalInfoForm(currentUser, fields, phoneFormId);
   const [isAsking, setAsking] = useState(false);
   const logOut = () => void session.logout();
 

@@ -10,6 +10,7 @@ import { useState, type SubmitEventHandler } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { fieldErrorsOf, refusedFields } from '../../platform/form/field-errors.ts';
+import { useKeptFields } from '../../platform/form/useKeptFields.ts';
 import { newIdempotencyKey } from '../../platform/api/idempotency-key.ts';
 import { useAlerts } from '../../platform/alerts/useAlerts.ts';
 import { useIdentity } from '../../platform/session/useSession.ts';
@@ -42,11 +43,13 @@ export interface PersonalInfoForm {
 /**
  * The user's own details as a form: the shared rules, errors after touch, and saving.
  *
- * @param fields What is typed here; the rest is sent as it is.
+ * @param fields What is typed here, as a constant; the rest is sent as it is.
+ * @param formId What is typed is kept under this name if the session ends.
  */
 export function usePersonalInfoForm(
   user: PortalUser,
   fields: readonly PersonalInfoFormField[],
+  formId: string,
   onSaved?: () => void,
 ): PersonalInfoForm {
   const intl = useIntl();
@@ -64,6 +67,7 @@ export function usePersonalInfoForm(
         : { values: {}, errors: fieldErrorsOf<PersonalInfoFormText>(errors) };
     },
   });
+  useKeptFields(formId, form, fields);
   const { control, register, setError: setFieldError, handleSubmit } = form;
   const { errors, isValid } = form.formState;
   const values = useWatch({ control });

@@ -8,9 +8,12 @@ import { errorMessage } from '../../platform/alerts/error-message.ts';
 import { FailureNote } from '../../platform/alerts/FailureNote.tsx';
 import { useLanguage } from '../../platform/language/useLanguage.ts';
 import { useAdministrators, useRoles } from '../../platform/roles/useRoles.ts';
+import { useKeptDraft, useTakenDraft } from '../../platform/session/useDraft.ts';
 import { useSession } from '../../platform/session/useSession.ts';
 import { useStartupData } from '../../platform/startup/startup-store.ts';
+import { roleRequestFormId } from '../form-ids.ts';
 import { AdministratorsLine } from './AdministratorsLine.tsx';
+import { isRequestDraft } from './requestDraft.ts';
 import { Cards } from './RoleRequestDialog.styles.ts';
 import { useRequestRoles } from './useRoleRequest.ts';
 
@@ -31,17 +34,21 @@ export function RoleRequestForm({ last, onSent }: RoleRequestFormProps) {
   const { customer } = useStartupData();
   const roles = useRoles();
   const { data: administrators } = useAdministrators();
+  const kept = useTakenDraft(roleRequestFormId, isRequestDraft);
   const [way, setWay] = useState<(typeof ways)[number]>('roles');
-  const [roleIds, setRoleIds] = useState<readonly string[]>([]);
-  const [apps, setApps] = useState<readonly PortalApp[]>([]);
+  const [roleIds, setRoleIds] = useState<readonly string[]>(kept?.roleIds ?? []);
+  const [apps, setApps] = useState<readonly PortalApp[]>(kept?.apps ?? []);
   const { isPending, start } = useRequestRoles();
   const [error, setError] = useState<unknown>();
+
+  const hasChosen = roleIds.length + apps.length > 0;
+  useKeptDraft(roleRequestFormId, () => (hasChosen ? { roleIds, apps } : undefined));
 
   const counts = [
     ...(roleIds.length > 0 ? [formatMessage({ id: 'roleRequest.count.roles' }, { count: roleIds.length })] : []),
     ...(apps.length > 0 ? [formatMessage({ id: 'roleRequest.count.apps' }, { count: apps.length })] : []),
   ];
-  const canSend = counts.length > 0 && administrators?.items.length !== 0;
+  const canSend = hasChosen && administrators?.items.length !== 0;
 
   const unlessPending = (choose: (ids: readonly string[]) => void) => (ids: readonly string[]) => {
     if (!isPending) choose(ids);
@@ -76,7 +83,7 @@ export function RoleRequestForm({ last, onSent }: RoleRequestFormProps) {
       footer={
         <>
           <Text variant="caption" tone="muted" id={reasonId} role="status">
-            {counts.length > 0
+            {hasChosen
               ? formatMessage({ id: 'roleRequest.chosen' }, { what: formatList(language, counts) })
               : formatMessage({ id: 'roleRequest.chosen.nothing' })}
           </Text>

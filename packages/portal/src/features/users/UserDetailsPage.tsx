@@ -4,11 +4,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { errorMessage } from '../../platform/alerts/error-message.ts';
-import { principalOf } from '../../platform/session/identity.ts';
-import { useIdentity } from '../../platform/session/useSession.ts';
 import { UserDetails } from './components/UserDetails.tsx';
 import { UserDetailsSkeleton } from './components/UserDetailsSkeleton.tsx';
-import { lastListHref } from './lastListView.ts';
+import { useLastListHref } from './useLastListView.ts';
 import { userFailure } from './userRefusal.ts';
 import { useUser } from './users.queries.ts';
 
@@ -20,7 +18,7 @@ const BackPlace = styled.div`
 export function UserDetailsPage() {
   const intl = useIntl();
   const { userId = '' } = useParams();
-  const listHref = lastListHref(principalOf(useIdentity()));
+  const listHref = useLastListHref();
   return (
     <Stack gap={8}>
       <BackPlace>

@@ -4,14 +4,12 @@ import { useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useAlerts } from '../../platform/alerts/useAlerts.ts';
-import { principalOf } from '../../platform/session/identity.ts';
-import { useIdentity } from '../../platform/session/useSession.ts';
 import { UnsavedChangesDialog } from '../../platform/unsaved-changes/UnsavedChangesDialog.tsx';
 import { useUnsavedChangesGuard } from '../../platform/unsaved-changes/useUnsavedChangesGuard.ts';
 import { AddUserButton } from './components/AddUserButton.tsx';
 import { UsersList } from './components/UsersList.tsx';
 import { UsersSubMenu } from './components/UsersSubMenu.tsx';
-import { rememberListView } from './lastListView.ts';
+import { useRememberListView } from './useLastListView.ts';
 import { useUsersListView } from './useUsersListView.ts';
 import { userPath, usersPath } from './users.paths.ts';
 
@@ -20,14 +18,11 @@ export function UsersPage() {
   const intl = useIntl();
   const navigate = useNavigate();
   const alerts = useAlerts();
-  const principal = principalOf(useIdentity());
   const address = useUsersListView();
-  const { page, filter } = address.view;
+  useRememberListView(address.view);
   const [isFormDirty, setFormDirty] = useState(false);
   const [created, setCreated] = useState<CustomerUser>();
   const guard = useUnsavedChangesGuard(isFormDirty && !created);
-
-  useEffect(() => rememberListView(principal, { page, filter }), [principal, page, filter]);
 
   // In an effect: what was typed is saved, and the guard must have heard of it.
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { lastingStorage } from '../../platform/browser/browser-storage.ts';
 import { rememberedChoice } from '../../platform/remembered-choice.ts';
 
 export const densities = ['comfortable', 'compact'] as const;
@@ -7,7 +8,7 @@ export type Density = (typeof densities)[number];
 
 /** The density of the users list, remembered by the browser. */
 export function useDensity(): [Density, (density: Density) => void] {
-  const [remembered] = useState(() => rememberedChoice(localStorage, 'skerry.users.density', densities));
+  const [remembered] = useState(() => rememberedChoice(lastingStorage, 'skerry.users.density', densities));
   const [density, setDensity] = useState<Density>(() => remembered.read() ?? 'comfortable');
   return [
     density,

@@ -1,7 +1,6 @@
 import type { CustomerUser } from '@skerry/contracts';
-import { useEffect, useState } from 'react';
-import { principalOf } from '../../platform/session/identity.ts';
-import { useIdentity, useSession } from '../../platform/session/useSession.ts';
+import { useState } from 'react';
+import { useKeptDraft, useTakenDraft } from '../../platform/session/useDraft.ts';
 import { roleChangeCount, roleChanges, withRole, type RoleChanges } from './roleChanges.ts';
 
 interface Draft {
@@ -31,7 +30,7 @@ function roleSet(user: CustomerUser): ReadonlySet<string> {
 
 /** @param user The user as it is known now; it may change while there is a draft. */
 export function useRoleDraft(user: CustomerUser): RoleDraft {
-  const [draft, setDraft] = useKeptDraft(user);
+  const [draft, setDraft] = useDraftOf(user);
   const saved = roleSet(user);
   const chosen = draft?.roles ?? saved;
   const changes = draft && draft.base.version !== user.version ? roleChanges(roleSet(draft.base), saved) : undefined;
@@ -54,17 +53,11 @@ export function useRoleDraft(user: CustomerUser): RoleDraft {
 }
 
 /** The draft, which also outlives the end of a session: it is there again after the next login. */
-function useKeptDraft(user: CustomerUser) {
-  const { drafts } = useSession();
-  const principal = principalOf(useIdentity());
+function useDraftOf(user: CustomerUser) {
   const formId = `users.roles.${user.id}`;
-  const [draft, setDraft] = useState<Draft | undefined>(() => {
-    const kept = drafts.take(principal, formId);
-    return isStrings(kept) ? { base: user, roles: new Set(kept), isRefused: false } : undefined;
-  });
-
-  useEffect(() => drafts.register(formId, () => draft && [...draft.roles]), [drafts, formId, draft]);
-
+  const kept = useTakenDraft(formId, isStrings);
+  const [draft, setDraft] = useState<Draft | undefined>(kept && { base: user, roles: new Set(kept), isRefused: false });
+  useKeptDraft(formId, () => draft && [...draft.roles]);
   return [draft, setDraft] as const;
 }
 

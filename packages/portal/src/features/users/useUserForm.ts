@@ -1,10 +1,9 @@
 import { validateUserForm } from '@skerry/contracts';
-import { useEffect } from 'react';
 import { useForm, useWatch, type Resolver, type UseFormReturn } from 'react-hook-form';
 import { fieldErrorsOf, refusedFields } from '../../platform/form/field-errors.ts';
-import { useSession } from '../../platform/session/useSession.ts';
+import { useKeptFields } from '../../platform/form/useKeptFields.ts';
 import { fieldProblem } from './userForm.ts';
-import { userTextFields, type UserFormValues } from './userFormValues.ts';
+import { userFormFields, userTextFields, type UserFormValues } from './userFormValues.ts';
 
 /** The shared rules. */
 const rules: Resolver<UserFormValues> = (values) => {
@@ -29,19 +28,13 @@ export interface UserFormState {
  *
  * @param initial What the form begins with; it counts as changed once it differs from this.
  * @param formId What is typed is kept under this name if the session ends.
- * @param kept What had been typed when the session ended, if anything.
  */
-export function useUserForm(initial: UserFormValues, formId: string, kept: UserFormValues | undefined): UserFormState {
+export function useUserForm(initial: UserFormValues, formId: string): UserFormState {
   const form = useForm<UserFormValues>({ defaultValues: initial, mode: 'onTouched', resolver: rules });
-  const { control, getValues, reset, setError } = form;
+  useKeptFields(formId, form, userFormFields);
+  const { control, setError } = form;
   const values = useWatch({ control });
   const { errors } = form.formState;
-
-  const { drafts } = useSession();
-  useEffect(() => drafts.register(formId, getValues), [drafts, formId, getValues]);
-  useEffect(() => {
-    if (kept) reset(kept, { keepDefaultValues: true });
-  }, [kept, reset]);
 
   return {
     form,

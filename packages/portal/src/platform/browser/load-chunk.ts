@@ -1,11 +1,13 @@
+import { tabStorage, type BrowserStorage } from './browser-storage.ts';
+
 const key = 'skerry.reloadedForChunk';
 
 export interface ChunkSurroundings {
-  storage: Storage;
+  storage: BrowserStorage;
   reload: () => void;
 }
 
-const browser: ChunkSurroundings = { storage: sessionStorage, reload: () => location.reload() };
+const browser: ChunkSurroundings = { storage: tabStorage, reload: () => location.reload() };
 
 /**
  * Loads a part of the program. After a deployment the old part may be gone: it is tried twice, then the page is
@@ -22,11 +24,11 @@ export async function loadChunk<Chunk>(
     storage.removeItem(key);
     return chunk;
   } catch (error) {
-    if (storage.getItem(key) !== null) {
-      storage.removeItem(key);
-      throw error;
-    }
-    storage.setItem(key, '1');
+    const hasReloaded = storage.getItem(key) !== null;
+    if (hasReloaded) storage.removeItem(key);
+    else storage.setItem(key, '1');
+    // Where nothing can be remembered, it would be loaded anew for ever.
+    if (storage.getItem(key) === null) throw error;
     reload();
     // The page is on its way out; nothing that follows would be seen.
     return await new Promise<Chunk>(() => {});

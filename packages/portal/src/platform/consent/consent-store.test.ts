@@ -1,3 +1,4 @@
+import { browserStorage } from '../browser/browser-storage.ts';
 import { createConsentStore } from './consent-store.ts';
 
 const key = 'cookieBannerShown';
@@ -59,7 +60,10 @@ describe('the answer to the cookie banner', () => {
     ['forbidden', storageThat({ getItem: forbidden, setItem: forbidden })],
     ['full', storageThat({ setItem: full })],
   ])('holds for the visit where storage is %s', (_what, storage) => {
-    const store = createConsentStore(storage, true);
+    const store = createConsentStore(
+      browserStorage(() => storage),
+      true,
+    );
     expect([store.isAsked, store.isGiven]).toEqual([true, false]);
     store.confirm();
     expect([store.isAsked, store.isGiven]).toEqual([false, true]);

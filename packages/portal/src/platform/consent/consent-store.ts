@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { BrowserStorage } from '../browser/browser-storage.ts';
 import { rememberedChoice } from '../remembered-choice.ts';
 import { createRequiredContext } from '../required-context.ts';
 
@@ -20,7 +21,7 @@ export interface ConsentStore {
   subscribe: (listener: () => void) => () => void;
 }
 
-export function createConsentStore(storage: Storage, isMeasured: boolean): ConsentStore {
+export function createConsentStore(storage: BrowserStorage, isMeasured: boolean): ConsentStore {
   const remembered = rememberedChoice(storage, 'cookieBannerShown', answers);
   const listeners = new Set<() => void>();
   const answer = remembered.read();

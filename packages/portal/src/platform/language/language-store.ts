@@ -8,6 +8,7 @@ import {
   type Messages,
 } from '@skerry/i18n';
 import type { Country } from '@skerry/contracts';
+import type { BrowserStorage } from '../browser/browser-storage.ts';
 import { rememberedChoice } from '../remembered-choice.ts';
 
 export interface LanguageState {
@@ -37,7 +38,7 @@ export interface LanguageStore {
 }
 
 export interface LanguageSurroundings {
-  storage: Storage;
+  storage: BrowserStorage;
   root: Pick<HTMLElement, 'lang'>;
   browserLanguages: readonly string[];
   load: (display: DisplayLanguage, areas: readonly MessageArea[]) => Promise<Messages>;

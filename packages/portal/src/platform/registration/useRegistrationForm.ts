@@ -30,6 +30,7 @@ export interface RegistrationFormOptions {
 }
 
 export interface RegistrationForm {
+  form: UseFormReturn<RegistrationFormText>;
   /** What a text field needs: label, error after touch, and its registration. */
   fieldProps: (field: RegistrationFormField) => {
     label: string;
@@ -89,6 +90,7 @@ export function useRegistrationForm({ initial, send, onDone }: RegistrationFormO
   };
 
   return {
+    form,
     fieldProps(field) {
       const found = errors[field];
       const message = found && registrationError(field, { code: found.type, character: found.message });

@@ -374,7 +374,12 @@ describe('the end of a session', () => {
     before.session.drafts.register('create-user', () => ({ firstName: 'Björn' }));
     before.session.expire();
     expect(before.session.drafts.take('account-1|4471821|', 'create-user')).toBeUndefined();
-    expect(before.session.drafts.take('account-1|4471820|', 'create-user')).toBeUndefined();
+
+    const after = openTab();
+    after.keycloak.nextClaims = { ...claims, customer: { id: '4471821' } };
+    await after.session.start();
+    expect(after.session.drafts.take('account-1|4471820|', 'create-user')).toBeUndefined();
+    expect(Object.keys(sessionStorage)).not.toContainEqual(expect.stringContaining('draft'));
   });
 
   it('by logging out leaves no typed text behind', async () => {

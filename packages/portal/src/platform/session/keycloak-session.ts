@@ -1,4 +1,5 @@
 import type Keycloak from 'keycloak-js';
+import type { BrowserStorage } from '../browser/browser-storage.ts';
 import { createDrafts } from './drafts.ts';
 import { CustomerScopeMissingError, identityOf, principalOf } from './identity.ts';
 import { createLoginBrake } from './login-brake.ts';
@@ -31,7 +32,7 @@ export interface SessionSurroundings {
   document: Pick<Document, 'addEventListener' | 'visibilityState'>;
   location: Pick<Location, 'origin' | 'hash' | 'pathname' | 'search' | 'assign'>;
   history: Pick<History, 'replaceState'>;
-  storage: Storage;
+  storage: BrowserStorage;
   channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
   now: () => number;
   /** Unexpected failures end here. */
@@ -148,6 +149,7 @@ export function createKeycloakSession(keycloak: KeycloakClient, surroundings: Se
         report(error);
       }
       adopt();
+      if (state.status === 'signedIn') drafts.discardOthers(principalOf(state.identity));
       if (returning && state.status === 'signedIn') {
         if (storage.getItem(switchingKey) !== null) channel.postMessage('switched');
         const path = takeWantedPath(storage, location.origin);

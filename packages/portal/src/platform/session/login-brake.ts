@@ -1,3 +1,5 @@
+import type { BrowserStorage } from '../browser/browser-storage.ts';
+
 const key = 'skerry.automaticLogin';
 const minute = 60_000;
 
@@ -9,7 +11,7 @@ export interface LoginBrake {
   release(): void;
 }
 
-export function createLoginBrake(storage: Storage, now: () => number): LoginBrake {
+export function createLoginBrake(storage: BrowserStorage, now: () => number): LoginBrake {
   return {
     tryStart() {
       const last = Number(storage.getItem(key) ?? Number.NaN);
@@ -17,7 +19,8 @@ export function createLoginBrake(storage: Storage, now: () => number): LoginBrak
       // A time in the future is a clock that was set back: it must not lock the user out.
       if (elapsed >= 0 && elapsed < minute) return false;
       storage.setItem(key, String(now()));
-      return true;
+      // Where nothing can be remembered, rounds can't be counted: only a click signs in.
+      return storage.getItem(key) !== null;
     },
     release() {
       storage.removeItem(key);

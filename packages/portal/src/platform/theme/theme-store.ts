@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { BrowserStorage } from '../browser/browser-storage.ts';
 import { rememberedChoice } from '../remembered-choice.ts';
 import { createRequiredContext } from '../required-context.ts';
 
@@ -13,7 +14,7 @@ export interface ThemeStore {
 }
 
 /** The theme that the user chose, remembered by the browser. */
-export function createThemeStore(storage: Storage): ThemeStore {
+export function createThemeStore(storage: BrowserStorage): ThemeStore {
   const remembered = rememberedChoice(storage, 'skerry.theme', themeChoices);
   const listeners = new Set<() => void>();
   return {

@@ -4,7 +4,8 @@ import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLazyComponent, type Part } from '../../../platform/browser/useLazyComponent.ts';
-import { createFormId, useKeptUserForm } from '../useKeptUserForm.ts';
+import { useHasDraft } from '../../../platform/session/useDraft.ts';
+import { createFormId } from '../userFormValues.ts';
 import type { CreateUserDialogProps } from './CreateUserDialog.tsx';
 
 const dialog: Part<CreateUserDialogProps> = {
@@ -22,17 +23,14 @@ export interface AddUserButtonProps {
 export function AddUserButton({ onCreated, onDirtyChange }: AddUserButtonProps) {
   const intl = useIntl();
   const { Component: CreateUserDialog, prepare, load } = useLazyComponent(dialog);
-  const [isOpen, setOpen] = useState(false);
-  const { kept, forget } = useKeptUserForm(createFormId);
+  const [isOpen, setOpen] = useState(useHasDraft(createFormId));
 
-  // The session ended while somebody was typing: the form is there again.
   useEffect(() => {
-    if (kept) prepare();
-  }, [kept, prepare]);
+    if (isOpen) prepare();
+  }, [isOpen, prepare]);
 
   const close = () => {
     setOpen(false);
-    forget();
     onDirtyChange(false);
   };
 
@@ -47,9 +45,8 @@ export function AddUserButton({ onCreated, onDirtyChange }: AddUserButtonProps) 
       >
         {intl.formatMessage({ id: 'users.list.addNew' })}
       </Button>
-      {(isOpen || kept) && CreateUserDialog && (
+      {isOpen && CreateUserDialog && (
         <CreateUserDialog
-          kept={kept}
           onClose={close}
           onCreated={(user) => {
             close();

@@ -2,25 +2,22 @@ import type { CustomerUser } from '@skerry/contracts';
 import { useRef, useState } from 'react';
 import { newIdempotencyKey } from '../../../platform/api/idempotency-key.ts';
 import { useCreateUser } from '../users.mutations.ts';
-import { createFormId } from '../useKeptUserForm.ts';
 import { emptyUserForm, toUserCreate } from '../userForm.ts';
-import type { UserFormValues } from '../userFormValues.ts';
+import { createFormId, type UserFormValues } from '../userFormValues.ts';
 import { userFailure } from '../userRefusal.ts';
 import { useUserForm } from '../useUserForm.ts';
 import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
 import { UserFormDialog } from './UserFormDialog.tsx';
 
 export interface CreateUserDialogProps {
-  /** What had been typed when the session ended, if anything. */
-  kept: UserFormValues | undefined;
   onClose: () => void;
   onCreated: (user: CustomerUser) => void;
   onDirtyChange: (isDirty: boolean) => void;
 }
 
-export function CreateUserDialog({ kept, onClose, onCreated, onDirtyChange }: CreateUserDialogProps) {
+export function CreateUserDialog({ onClose, onCreated, onDirtyChange }: CreateUserDialogProps) {
   const [initial] = useState(emptyUserForm);
-  const state = useUserForm(initial, createFormId, kept);
+  const state = useUserForm(initial, createFormId);
   const { isPending, start } = useCreateUser();
   const [error, setError] = useState<unknown>();
   const attempt = useRef<{ content: string; key: string }>(undefined);

@@ -15,8 +15,10 @@ import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
 import { describeCharacter } from '../../../platform/form/describe-character.ts';
 import { refusedFields } from '../../../platform/form/field-errors.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
+import { useKeptDraft, useTakenDraft } from '../../../platform/session/useDraft.ts';
 import { useRoles } from '../../../platform/roles/useRoles.ts';
 import { DiscardTypedDialog } from '../../../platform/unsaved-changes/DiscardTypedDialog.tsx';
+import { decisionFormId, isTypedDecision, type TypedDecision } from '../decisionDraft.ts';
 import { useDecideRoleRequest } from '../role-requests.queries.ts';
 import { userFailure } from '../userRefusal.ts';
 
@@ -54,8 +56,11 @@ export function DecideRequestDialog({ request, state, onClose, onOutdated }: Dec
   const roles = useRoles();
   const { user, apps } = request;
   const { fullName } = user;
-  const [roleIds, setRoleIds] = useState<readonly string[]>(request.roleIds);
-  const [text, setText] = useState('');
+  const formId = decisionFormId({ request, state });
+  const kept = useTakenDraft(formId, isTypedDecision);
+  const [roleIds, setRoleIds] = useState<readonly string[]>(kept?.roleIds ?? request.roleIds);
+  const [text, setText] = useState(kept?.text ?? '');
+  useKeptDraft(formId, (): TypedDecision => ({ roleIds, text }));
   const [refusedText, setRefusedText] = useState<TextFault & { text: string }>();
   const [error, setError] = useState<unknown>();
   const [isAsking, setAsking] = useState(false);

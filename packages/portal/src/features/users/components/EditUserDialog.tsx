@@ -2,9 +2,8 @@ import type { CustomerUser } from '@skerry/contracts';
 import { Text } from '@skerry/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { editFormId } from '../useKeptUserForm.ts';
 import { changedFields, toUserUpdate, userFieldLabels, userFormOf } from '../userForm.ts';
-import type { UserFormValues } from '../userFormValues.ts';
+import { editFormId, type UserFormValues } from '../userFormValues.ts';
 import { userFailure } from '../userRefusal.ts';
 import { useUpdateUser } from '../users.mutations.ts';
 import { useUserForm } from '../useUserForm.ts';
@@ -16,8 +15,6 @@ export interface EditUserDialogProps {
   /** The user as it is known now; it may change while the dialog is open. */
   user: CustomerUser;
   isOwnAccount: boolean;
-  /** What had been typed when the session ended, if anything. */
-  kept: UserFormValues | undefined;
   /** Asks the server for the newest state of the user. */
   onOutdated: () => Promise<unknown>;
   onClose: () => void;
@@ -28,7 +25,6 @@ export interface EditUserDialogProps {
 export function EditUserDialog({
   user,
   isOwnAccount,
-  kept,
   onOutdated,
   onClose,
   onSaved,
@@ -36,7 +32,7 @@ export function EditUserDialog({
 }: EditUserDialogProps) {
   // What the form began with: a newer state must not slip in under what is typed.
   const [base, setBase] = useState(user);
-  const state = useUserForm(userFormOf(base), editFormId(user.id), kept);
+  const state = useUserForm(userFormOf(base), editFormId(user.id));
   const { isPending, start } = useUpdateUser();
   const [error, setError] = useState<unknown>();
   const [isRefused, setRefused] = useState(false);

@@ -1,4 +1,4 @@
-import { userPageSize, type PendingRoleRequest } from '@skerry/contracts';
+import { userPageSize } from '@skerry/contracts';
 import { EmptyState, ErrorState, Pagination, Sheet, Skeleton, Stack } from '@skerry/ui';
 import { IconInbox } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
@@ -7,9 +7,11 @@ import { useSearchParams } from 'react-router-dom';
 import { errorMessage } from '../../../platform/alerts/error-message.ts';
 import { useRoles } from '../../../platform/roles/useRoles.ts';
 import { useLazyComponent, type Part } from '../../../platform/browser/useLazyComponent.ts';
+import { useKeptDecision } from '../useKeptDecision.ts';
 import { useRoleRequests } from '../role-requests.queries.ts';
 import { readUsersListView, writeUsersListView } from '../usersListAddress.ts';
 import { roleRequestsPath } from '../users.paths.ts';
+import type { Decision } from '../decisionDraft.ts';
 import type { DecideRequestDialogProps } from './DecideRequestDialog.tsx';
 import { RoleRequestSheet } from './RoleRequestSheet.tsx';
 
@@ -26,7 +28,12 @@ export function RoleRequestList() {
   const requests = useRoleRequests(page);
   const roles = useRoles();
   const { Component: DecideRequestDialog, prepare, load } = useLazyComponent(dialog);
-  const [deciding, setDeciding] = useState<{ request: PendingRoleRequest; state: 'APPROVED' | 'DENIED' }>();
+  const [deciding, setDeciding] = useState<Decision>();
+  const kept = useKeptDecision(requests.data?.items ?? []);
+  if (kept && !deciding) setDeciding(kept);
+  useEffect(() => {
+    if (deciding) prepare();
+  }, [deciding, prepare]);
 
   const { data, error, isLoading, isValidating, mutate } = requests;
   const totalPages = data?.totalPages ?? 0;

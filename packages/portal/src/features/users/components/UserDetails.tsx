@@ -6,14 +6,14 @@ import { useNavigate } from 'react-router-dom';
 import { errorMessage } from '../../../platform/alerts/error-message.ts';
 import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
 import { useLazyComponent, type Part } from '../../../platform/browser/useLazyComponent.ts';
+import { useHasDraft } from '../../../platform/session/useDraft.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { UnsavedChangesDialog } from '../../../platform/unsaved-changes/UnsavedChangesDialog.tsx';
 import { useUnsavedChangesGuard } from '../../../platform/unsaved-changes/useUnsavedChangesGuard.ts';
 import { useIsOwnAccount } from '../useIsOwnAccount.ts';
-import { editFormId, useKeptUserForm } from '../useKeptUserForm.ts';
+import { editFormId } from '../userFormValues.ts';
 import { useRoleDraft } from '../useRoleDraft.ts';
 import { useRoles } from '../../../platform/roles/useRoles.ts';
-import {} from '../users.queries.ts';
 import type { DeleteUserDialogProps } from './DeleteUserDialog.tsx';
 import type { EditUserDialogProps } from './EditUserDialog.tsx';
 import { RolesSection } from './RolesSection.tsx';
@@ -48,16 +48,15 @@ export function UserDetails({ user, listHref, onOutdated }: UserDetailsProps) {
 
   const { Component: EditUserDialog, prepare: prepareEdit, load: loadEdit } = useLazyComponent(editDialog);
   const { Component: DeleteUserDialog, prepare: prepareDelete, load: loadDelete } = useLazyComponent(deleteDialog);
-  const [open, setOpen] = useState<'edit' | 'delete'>();
-  const { kept, forget } = useKeptUserForm(editFormId(user.id));
+  const hasDraft = useHasDraft(editFormId(user.id));
+  const [open, setOpen] = useState<'edit' | 'delete' | undefined>(hasDraft ? 'edit' : undefined);
   const [isFormDirty, setFormDirty] = useState(false);
   const [isDeleted, setDeleted] = useState(false);
   const guard = useUnsavedChangesGuard(!isDeleted && (draft.changeCount > 0 || isFormDirty));
 
-  // The session ended while somebody was typing: the form is there again.
   useEffect(() => {
-    if (kept) prepareEdit();
-  }, [kept, prepareEdit]);
+    if (open === 'edit') prepareEdit();
+  }, [open, prepareEdit]);
 
   // In an effect: with the user its unsaved changes are gone, and the guard must have heard of it.
   useEffect(() => {
@@ -66,9 +65,8 @@ export function UserDetails({ user, listHref, onOutdated }: UserDetailsProps) {
 
   const close = useCallback(() => {
     setOpen(undefined);
-    forget();
     setFormDirty(false);
-  }, [forget]);
+  }, []);
 
   /** One's own roles and name are in the token too. */
   const refreshOwnSession = () => {
@@ -106,11 +104,10 @@ export function UserDetails({ user, listHref, onOutdated }: UserDetailsProps) {
           </Sheet>
         )
       )}
-      {(open === 'edit' || kept) && EditUserDialog && (
+      {open === 'edit' && EditUserDialog && (
         <EditUserDialog
           user={user}
           isOwnAccount={isOwnAccount}
-          kept={kept}
           onOutdated={onOutdated}
           onClose={close}
           onSaved={() => {

@@ -1,0 +1,35 @@
+import type { PendingRoleRequest } from '@skerry/contracts';
+
+export interface Decision {
+  request: PendingRoleRequest;
+  state: 'APPROVED' | 'DENIED';
+}
+
+/** What is chosen and typed before a request is decided. */
+export interface TypedDecision {
+  roleIds: readonly string[];
+  text: string;
+}
+
+/** What is typed is kept under this name if the session ends. */
+export function decisionFormId({
+  request,
+  state,
+}: {
+  request: Pick<PendingRoleRequest, 'id'>;
+  state: Decision['state'];
+}): string {
+  return `users.roleRequest.${request.id}.${state}`;
+}
+
+export function isTypedDecision(values: unknown): values is TypedDecision {
+  return (
+    typeof values === 'object' &&
+    values !== null &&
+    'text' in values &&
+    typeof values.text === 'string' &&
+    'roleIds' in values &&
+    Array.isArray(values.roleIds) &&
+    values.roleIds.every((id) => typeof id === 'string')
+  );
+}

@@ -1,0 +1,15 @@
+import type { PendingRoleRequest } from '@skerry/contracts';
+import { principalOf } from '../../platform/session/identity.ts';
+import { useIdentity, useSession } from '../../platform/session/useSession.ts';
+import { decisionFormId, type Decision } from './decisionDraft.ts';
+
+const states = ['APPROVED', 'DENIED'] as const;
+
+/** The decision that somebody was about to make when the session ended, until its dialog has taken what was typed. */
+export function useKeptDecision(requests: readonly PendingRoleRequest[]): Decision | undefined {
+  const { drafts } = useSession();
+  const principal = principalOf(useIdentity());
+  return requests
+    .flatMap((request) => states.map((state) => ({ request, state })))
+    .find((decision) => drafts.peek(principal, decisionFormId(decision)) !== undefined);
+}
