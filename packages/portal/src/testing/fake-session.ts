@@ -1,3 +1,4 @@
+import { tabStorage } from '../platform/browser/browser-storage.ts';
 import { createDrafts } from '../platform/session/drafts.ts';
 import { principalOf, type Identity } from '../platform/session/identity.ts';
 import { SessionEndedError, type ScopeChoice, type Session, type SessionState } from '../platform/session/Session.ts';
@@ -21,7 +22,7 @@ export function createFakeSession(identity: Identity | undefined): FakeSession {
   const choices: ScopeChoice[] = [];
   let logouts = 0;
   let state: SessionState = identity ? { status: 'signedIn', identity } : { status: 'signedOut', reason: 'none' };
-  const drafts = createDrafts(sessionStorage);
+  const drafts = createDrafts(tabStorage);
 
   const session: FakeSession = {
     get state() {

@@ -8,6 +8,7 @@ import { useIdentity } from '../../platform/session/useSession.ts';
 import { useStartupData } from '../../platform/startup/startup-store.ts';
 import { useHasManyCustomers } from '../customer-switch/selectable.queries.ts';
 import { paletteKeys, usePagePalette } from '../palette/usePagePalette.tsx';
+import { customerIdFormId, personalInfoFormId } from '../form-ids.ts';
 import { useDialogAction } from './useDialogAction.tsx';
 
 // Made once: a new one at each rendering would be another component.
@@ -51,9 +52,19 @@ export function useProfileRows(): { rows: (ProfileLink | ProfileAction)[]; dialo
   const { users } = useStartupData();
   const hasManyCustomers = useHasManyCustomers();
   const { open: openPalette, palette } = usePagePalette();
-  const personalInfo = useDialogAction('shell.profile.personalInfo', icons.personalInfo, personalInfoDialog);
+  const personalInfo = useDialogAction(
+    'shell.profile.personalInfo',
+    icons.personalInfo,
+    personalInfoDialog,
+    personalInfoFormId,
+  );
   const chooseCustomer = useDialogAction('shell.profile.chooseCustomer', icons.chooseCustomer, chooseCustomerDialog);
-  const addCustomerId = useDialogAction('shell.profile.addCustomerId', icons.addCustomerId, addCustomerIdDialog);
+  const addCustomerId = useDialogAction(
+    'shell.profile.addCustomerId',
+    icons.addCustomerId,
+    addCustomerIdDialog,
+    customerIdFormId,
+  );
   const administrators = useDialogAction('shell.profile.administrators', icons.administrators, administratorsDialog);
 
   const rows: (ProfileLink | ProfileAction)[] = [

@@ -1,0 +1,250 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { PendingRoleRequest } from '@skerry/contracts';
+import { http, HttpResponse } from 'msw';
+import { aUserDirectory } from '../features/users/testing/aUserDirectory.ts';
+import type { Identity } from '../platform/session/identity.ts';
+import { aPortalUser, aProblem, sessionUsers } from '../testing/builders.ts';
+import { renderAt } from '../testing/renderAt.tsx';
+import { accountRegistrationUrl, portalUserUrl, server, userAdminUrl } from '../testing/server.ts';
+
+const pin = '811228-9874';
+
+const aPendingRequest: PendingRoleRequest = {
+  id: 'request-1',
+  version: 1,
+  requestedAt: '2026-11-20T08:14:00.000Z',
+  user: { id: 'alva', fullName: 'Alva Sandström', email: 'alva.sandstrom@havstrand.example', roleIds: [] },
+  roleIds: ['Purchaser'],
+  apps: [],
+};
+
+const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
+
+async function fill(user: UserEvent, name: string, text: string) {
+  await user.clear(field(name));
+  await user.paste(text);
+  await user.tab();
+}
+
+interface Form {
+  /** Where it is written. */
+  file: string;
+  path: string;
+  user?: Partial<Identity>;
+  /** What the server knows. */
+  arrange: () => void;
+  /** Opens the form, where it doesn't open by itself. */
+  open?: (user: UserEvent) => Promise<void>;
+  dialog?: string;
+  type: (user: UserEvent) => Promise<void>;
+  submit: string;
+  write: [method: 'post' | 'put' | 'patch', url: string];
+  /** What was typed is there. */
+  expectTyped: () => void;
+}
+
+/** The user's own details, with what identifies them and a number that is demanded where it is null. */
+function aProfile(cellphone: string | null) {
+  const user = aPortalUser({ attributes: { cellphone, pin, pinType: 'ssn', twoFactorBySms: null } });
+  server.use(http.get(portalUserUrl('/user-profiles'), () => HttpResponse.json(sessionUsers({ currentUser: user }))));
+}
+
+async function openFromProfile(user: UserEvent, row: string) {
+  await user.click(await screen.findByRole('button', { name: /Astrid Lindqvist/ }));
+  await user.click(screen.getByRole('button', { name: row }));
+}
+
+/** Every form that is sent while somebody is signed in. */
+const forms: Readonly<Record<string, Form>> = {
+  'personal info': {
+    file: 'app/profile/PersonalInfoDialog.tsx',
+    path: '/other-tools',
+    arrange: () => aProfile('+46701740605'),
+    open: (user) => openFromProfile(user, 'Personal info'),
+    dialog: 'Personal info',
+    type: (user) => fill(user, 'Last name', 'Lindkvist'),
+    submit: 'Save',
+    write: ['patch', portalUserUrl('/user-profiles')],
+    expectTyped: () => expect(field('Last name')).toHaveValue('Lindkvist'),
+  },
+  'the mobile number': {
+    file: 'app/profile/UpdatePhoneDialog.tsx',
+    path: '/other-tools',
+    arrange: () => aProfile(null),
+    dialog: 'Update phone number',
+    type: (user) => fill(user, 'Phone', '+46 70 174 06 77'),
+    submit: 'Save',
+    write: ['patch', portalUserUrl('/user-profiles')],
+    expectTyped: () => expect(field('Phone')).toHaveValue('+46 70 174 06 77'),
+  },
+  'a customer id': {
+    file: 'app/customer-id/AddCustomerIdDialog.tsx',
+    path: '/other-tools',
+    arrange: () => aProfile('+46701740605'),
+    open: (user) => openFromProfile(user, 'Add customer id'),
+    dialog: 'Add customer id',
+    type: (user) => fill(user, 'Customer id', '5520310'),
+    submit: 'Add',
+    write: ['post', accountRegistrationUrl('/customer-ids')],
+    expectTyped: () => expect(field('Customer id')).toHaveValue('5520310'),
+  },
+  'a request for roles': {
+    file: 'app/role-request/RoleRequestForm.tsx',
+    path: '/other-tools',
+    user: { roles: [] },
+    arrange: () =>
+      server.use(http.get(userAdminUrl('/roles/user-request'), () => HttpResponse.json({ request: null }))),
+    dialog: 'Which roles do you need?',
+    type: async (user) => user.click(await screen.findByRole('checkbox', { name: 'Purchaser' })),
+    submit: 'Send request',
+    write: ['post', userAdminUrl('/roles/user-request')],
+    expectTyped: () => expect(screen.getByRole('checkbox', { name: 'Purchaser' })).toBeChecked(),
+  },
+  'a decision on a request': {
+    file: 'features/users/components/DecideRequestDialog.tsx',
+    path: '/users/role-requests',
+    arrange: () =>
+      server.use(
+        http.get(userAdminUrl('/customer/role-requests'), () =>
+          HttpResponse.json({ items: [aPendingRequest], totalPages: 1, currentPage: 0 }),
+        ),
+      ),
+    open: async (user) =>
+      user.click(await screen.findByRole('button', { name: 'Refuse the request of Alva Sandström…' })),
+    dialog: 'Refuse the request of Alva Sandström?',
+    type: async (user) => {
+      await user.click(field(/Alva Sandström/));
+      await user.paste('Ask again in May.');
+    },
+    submit: 'Refuse',
+    write: ['put', userAdminUrl('/customer/role-requests/request-1')],
+    expectTyped: () => expect(field(/Alva Sandström/)).toHaveValue('Ask again in May.'),
+  },
+  'a new user': {
+    file: 'features/users/components/UserFormDialog.tsx',
+    path: '/users',
+    arrange: () => void aUserDirectory(),
+    open: async (user) => user.click(await screen.findByRole('button', { name: 'Add New User' })),
+    dialog: 'Add new user',
+    type: async (user) => {
+      await fill(user, 'First name', 'Torbjørn');
+      await fill(user, 'Last name', 'Vik');
+      await fill(user, 'E-mail', 'torbjorn.vik@havstrand.example');
+      await fill(user, 'Phone', '+47 481 00 144');
+      await user.click(screen.getByRole('radio', { name: 'English' }));
+    },
+    submit: 'Create user',
+    write: ['post', userAdminUrl('/customer/users')],
+    expectTyped: () => {
+      expect(field('Last name')).toHaveValue('Vik');
+      expect(screen.getByRole('radio', { name: 'English' })).toBeChecked();
+    },
+  },
+  'a user’s details': {
+    file: 'features/users/components/UserFormDialog.tsx',
+    path: '/users/elin',
+    arrange: () => void aUserDirectory(),
+    open: async (user) => user.click(await screen.findByRole('button', { name: 'Edit user' })),
+    dialog: 'Edit user',
+    type: (user) => fill(user, 'Last name', 'Wallgren Ek'),
+    submit: 'Save',
+    write: ['put', userAdminUrl('/customer/users/elin')],
+    expectTyped: () => expect(field('Last name')).toHaveValue('Wallgren Ek'),
+  },
+  'a user’s roles': {
+    file: 'features/users/components/RolesSection.tsx',
+    path: '/users/elin',
+    arrange: () => void aUserDirectory(),
+    type: async (user) => user.click(await screen.findByRole('checkbox', { name: 'Billing responsible' })),
+    submit: 'Save Changes',
+    write: ['put', userAdminUrl('/customer/users/elin')],
+    expectTyped: () => expect(screen.getByRole('checkbox', { name: 'Billing responsible' })).toBeChecked(),
+  },
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+async function openForm({ path, user: identity = {}, arrange, open }: Form, parts: Partial<Identity> = {}) {
+  arrange();
+  const view = await renderAt(path, { user: { ...identity, ...parts } });
+  await open?.(view.user);
+  return view;
+}
+
+/** The form, filled in and sent with a token that the server refuses. */
+async function loseSession(form: Form) {
+  const view = await openForm(form);
+  if (form.dialog) await screen.findByRole('dialog', { name: form.dialog });
+  else await screen.findByRole('heading', { level: 1 });
+  await form.type(view.user);
+  const [method, url] = form.write;
+  server.use(http[method](url, () => HttpResponse.json(aProblem(401), { status: 401 })));
+  const submit = screen.getByRole('button', { name: form.submit });
+  await waitFor(() => expect(submit).toBeEnabled());
+  await view.user.click(submit);
+  expect(await screen.findByText('Your session has ended')).toBeInTheDocument();
+  view.unmount();
+}
+
+describe.each(Object.entries(forms))('%s, sent with a token that the server refuses', (_name, form) => {
+  it('is there again after the next login, once', async () => {
+    await loseSession(form);
+    form.arrange();
+    const { unmount } = await renderAt(form.path, { user: form.user ?? {} });
+    await waitFor(form.expectTyped);
+    expect(screen.getByRole('button', { name: form.submit })).toBeEnabled();
+    unmount();
+    expect(
+      Object.keys(sessionStorage).filter((key) => key.startsWith('skerry.draft') && !key.endsWith('users.list')),
+    ).toEqual([]);
+  });
+
+  it('leaves nothing secret in the tab', async () => {
+    await loseSession(form);
+    const stored = JSON.stringify([...Object.entries(sessionStorage), ...Object.entries(localStorage)]);
+    expect(stored).toContain('skerry.draft');
+    expect(stored).not.toMatch(/811228|9874|password|Bearer/i);
+  });
+
+  it('is empty for the next customer and the next user', async () => {
+    await loseSession(form);
+    for (const parts of [{ customerId: '4471821' }, { accountId: 'account-vera' }]) {
+      const { unmount } = await openForm(form, parts);
+      if (form.dialog) await screen.findByRole('dialog', { name: form.dialog });
+      await screen.findAllByRole('button');
+      await waitFor(() => expect(screen.queryByText('Loading')).not.toBeInTheDocument());
+      expect(form.expectTyped).toThrow();
+      unmount();
+    }
+  });
+
+  it.each(['SecurityError', 'QuotaExceededError'])('ends as well where storage fails with %s', async (name) => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Not here.', name);
+    };
+    try {
+      await loseSession(form);
+    } finally {
+      Storage.prototype.setItem = setItem;
+    }
+  });
+});
+
+it('is told of every form', () => {
+  const root = join(import.meta.dirname, '..');
+  const files = ['app', 'features'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+  );
+  const isForm = (file: string) => /<(?:Dialog|form)\s[^<]*onSubmit=/.test(readFileSync(join(root, file), 'utf8'));
+  const found = files.filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx') && isForm(file));
+  // Roles are saved by a button.
+  const judged = [...Object.values(forms).map(({ file }) => file)].filter((file) => !file.endsWith('RolesSection.tsx'));
+  expect(found.sort()).toEqual([...new Set(judged)].sort());
+});
