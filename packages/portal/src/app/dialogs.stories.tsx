@@ -38,11 +38,10 @@ const never = () => new Promise(() => {});
 
 /** Opens the profile menu; on small screens, where it is part of the menu, the menu first. */
 const openProfile: Play = async ({ canvas }) => {
-  const [profile] = await canvas.findAllByRole('button', { name: /profil/i }, patience).catch(async () => {
-    await userEvent.click(canvas.getByRole('button', { name: /Menu|Meny/ }));
-    return canvas.findAllByRole('button', { name: /profil/i });
-  });
-  if (profile) await userEvent.click(profile);
+  const header = within(await canvas.findByRole('banner', undefined, patience));
+  const menu = header.queryByRole('button', { name: /^(Menu|Meny)$/ });
+  if (menu) await userEvent.click(menu);
+  await userEvent.click(await header.findByRole('button', { name: /Havstrand/ }));
 };
 
 /** Follows a row of the profile menu. */

@@ -29,7 +29,7 @@ export function DemoMailPage() {
   const failure = error === undefined ? undefined : errorMessage(error);
 
   return (
-    <SheetPage isWide>
+    <SheetPage width="large">
       <Stack gap="stackLoose">
         <Inline justify="between" align="start" gap={16}>
           <Introduction>

@@ -33,7 +33,7 @@ export function RegistrationPage() {
     );
   return (
     RegistrationForm && (
-      <SheetPage isWide>
+      <SheetPage width="medium">
         <RegistrationForm
           send={(body) => unwrap(api.registration.POST('/registrations', { body }))}
           onDone={({ email }) => setSentTo(email)}

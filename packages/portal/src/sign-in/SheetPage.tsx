@@ -2,12 +2,18 @@ import { Texture } from '@skerry/ui';
 import type { ReactNode } from 'react';
 import { MiddleSheet } from './SignInFrame.styles.ts';
 
+export interface SheetPageProps {
+  /** 440, 560 or 840 px: a login, a form, something to read. @default 'small' */
+  width?: 'small' | 'medium' | 'large';
+  children: ReactNode;
+}
+
 /** A page on a sheet in the middle of the contours. */
-export function SheetPage({ isWide = false, children }: { isWide?: boolean; children: ReactNode }) {
+export function SheetPage({ width = 'small', children }: SheetPageProps) {
   return (
     <>
       <Texture kind="page" />
-      <MiddleSheet data-is-wide={isWide || undefined}>{children}</MiddleSheet>
+      <MiddleSheet data-width={width}>{children}</MiddleSheet>
     </>
   );
 }

@@ -102,7 +102,10 @@ export const MiddleSheet = styled.div`
   background: ${token.bg.surface};
   box-shadow: ${token.elevation.menu};
 
-  &[data-is-wide] {
+  &[data-width='medium'] {
+    max-width: 560px;
+  }
+  &[data-width='large'] {
     align-self: start;
     max-width: ${token.shell.modalLarge};
   }

@@ -31,6 +31,9 @@ export const CustomerRow = styled.button`
   overflow-wrap: anywhere;
   cursor: pointer;
 
+  & > :last-child:not(:first-child) {
+    flex: none;
+  }
   &:hover {
     background: ${token.bg.hover};
   }

@@ -1,7 +1,7 @@
 import type { SelectableCustomer } from '@skerry/contracts';
-import { Dropdown, Stack } from '@skerry/ui';
+import { Dropdown, Stack, Text } from '@skerry/ui';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { ScopeChoice } from '../../platform/session/Session.ts';
 import { useIdentity } from '../../platform/session/useSession.ts';
 import { scopeOf } from './scopeOf.ts';
@@ -32,13 +32,18 @@ export function CustomerSwitch({ customers }: CustomerSwitchProps) {
 
   return (
     <Stack gap={16}>
-      <Dropdown
-        label={formatMessage({ id: 'customerSwitch.customer' })}
-        options={customers.map(({ id, name }) => ({ value: id, label: name, description: id }))}
-        value={chosenId}
-        onValueChange={choose}
-        disabled={isLoggingIn}
-      />
+      <Stack gap={6}>
+        <Dropdown
+          label={formatMessage({ id: 'customerSwitch.customer' })}
+          options={customers.map(({ id, name }) => ({ value: id, label: name, description: id }))}
+          value={chosenId}
+          onValueChange={choose}
+          disabled={isLoggingIn}
+        />
+        <Text variant="caption" tone="muted">
+          <FormattedMessage id="ui.profileMenu.customerId" values={{ id: chosenId }} />
+        </Text>
+      </Stack>
       {isInternal && chosen && (
         <UserSwitch
           customer={chosen}

@@ -68,6 +68,14 @@ describe('the provider’s staff', () => {
     expect(view.session.choices).toEqual([{ customerId: '5520310', registry: 'no', userId: 'u-ingrid' }]);
   });
 
+  it('are told the id of the customer that they have chosen', async () => {
+    const view = await openProfile({ user: staff, answers: [customersAre(havstrand, nordfjell), usersAre] });
+    await choose(view, 'Customer', 'Nordfjell AS');
+    const id = screen.getByText('Customer id 5520310');
+    const actAs = await screen.findByRole('combobox', { name: /See the portal as/ });
+    expect(id.compareDocumentPosition(actAs)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('can see it as themselves', async () => {
     const view = await openProfile({ user: staff, answers: [customersAre(havstrand, nordfjell), usersAre] });
     await choose(view, 'Customer', 'Nordfjell AS');

@@ -24,18 +24,23 @@ export const BannerRoot = styled.section`
 /* Lines up with the header and the page. */
 export const BannerRow = styled.div`
   display: flex;
-  align-items: flex-start;
+  align-items: baseline;
   gap: ${token.space[12]};
   box-sizing: border-box;
   max-width: ${token.shell.contentMax};
   margin: 0 auto;
   padding: ${token.space[8]} ${token.shell.gutterExtraSmall};
 
+  /* Stands on the baseline, from where it is moved to the middle of the first line of text. */
   & > svg {
-    margin-top: ${token.space[2]};
+    position: relative;
+    top: 5px;
+    flex: none;
+    margin-top: -5px;
   }
   /* The line of text, not the button's box, gives the strip its height. */
   & > span:has(> button) {
+    align-self: flex-start;
     margin: -4px -6px;
     margin-inline-start: auto;
   }
@@ -50,7 +55,8 @@ export const BannerRow = styled.div`
 export const BannerBody = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${token.space[2]} ${token.space[12]};
+  align-items: baseline;
+  gap: ${token.space[4]} ${token.space[12]};
   min-width: 0;
   padding-block: ${token.space[2]};
   overflow-wrap: anywhere;

@@ -140,7 +140,7 @@ export const ProfilePanelHead = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${token.space[12]};
+  gap: ${token.space[8]};
 
   & > :nth-child(2) {
     flex: 1 1 6rem;

@@ -39,6 +39,7 @@ export interface ProfilePanelProps {
   readonly email: string;
   /** The company that the user acts for. */
   readonly customer: string;
+  /** Stands below the customer. */
   readonly customerId?: string | undefined;
   /** Stands in for the customer's name where the user may choose another. */
   readonly customerSelect?: ReactNode;
