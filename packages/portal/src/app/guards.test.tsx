@@ -36,6 +36,14 @@ function aFeature(parts: Partial<Parameters<typeof defineFeature>[0]> = {}) {
   return { feature, downloads };
 }
 
+const anAgreement = {
+  id: 'FA-1',
+  name: 'Carrier Access',
+  products: [{ id: 'wave-10g', name: 'Wave 10G' }],
+  productPackages: [],
+  quoteAndOrderInternalUsersOnly: false,
+};
+
 const everyRole = [...customerRoles, ...permissions];
 
 describe('/home', () => {
@@ -49,6 +57,16 @@ describe('/home', () => {
     const { router } = await renderAt('/');
     await screen.findByRole('heading', { level: 1, name: 'Overview' });
     expect(router.state.location.pathname).toBe('/home');
+  });
+
+  it.each([
+    ['who may order', ['Purchaser'], [anAgreement], '/quote-and-order'],
+    ['who may not', ['OperationStaff'], [anAgreement], '/home'],
+    ['without an agreement', ['Purchaser'], [], '/home'],
+  ])('makes way for ordering in the carrier access portal: for those %s', async (_who, roles, agreements, path) => {
+    const { router } = await renderAt('/', { user: { roles }, agreements, config: { variant: 'carrier' } });
+    await screen.findByRole('heading', { level: 1 });
+    expect(router.state.location.pathname).toBe(path);
   });
 
   it.each([{ customer: { active: false } }, { config: { country: 'dk' as const } }])(

@@ -1,11 +1,11 @@
 import { redirect, type RouteObject } from 'react-router-dom';
-import { homePath } from '../features/home/home.paths.ts';
 import { loadChunk } from '../platform/browser/load-chunk.ts';
 import type { Feature, FeatureRoute } from '../platform/feature/feature.ts';
 import { withTexts } from '../platform/language/with-texts.ts';
 import { AppErrorPage } from './AppErrorPage.tsx';
 import { accessDeniedPath, notFoundPath } from './app.paths.ts';
 import { requireAccess, requireSignIn } from './guards.ts';
+import { landingPath } from './landing-path.ts';
 import { LoadedPage } from './LoadedPage.tsx';
 import type { PageHandle } from './page-handle.ts';
 import { LoadingPage } from './pages/LoadingPage.tsx';
@@ -46,7 +46,7 @@ export function createRoutes(services: Services): RouteObject[] {
           Component: Shell,
           ErrorBoundary: AppErrorPage,
           children: [
-            { index: true, loader: () => redirect(homePath), Component: LoadingPage },
+            { index: true, loader: () => redirect(landingPath(services)), Component: LoadingPage },
             {
               Component: PageContent,
               ErrorBoundary: AppErrorPage,

@@ -68,6 +68,9 @@ export const demoCustomers: readonly DemoCustomer[] = [
     organisationNumber: '559904-9901',
     registry: 'com',
     type: 'wholesale',
+    frameworkAgreements: [
+      anAgreement({ id: 'FA-2024-201', name: 'Carrier Access 2024', products: [{ id: 'wave-10g', name: 'Wave 10G' }] }),
+    ],
   }),
 ];
 
@@ -167,12 +170,13 @@ const administrators: readonly [
   lastName: string,
   phone: string,
   locale: 'sv' | 'en',
+  ...furtherRoles: Role[],
 ][] = [
   ['4471821', 'vadsund.example', 'Viveka', 'Vadman', '+46701740690', 'sv'],
   ['5520310', 'fjordheim.example', 'Frode', 'Fjellvik', '+4748100301', 'en'],
   ['6630420', 'oresund.example', 'Signe', 'Sundgaard', '+4589880301', 'en'],
   ['4471822', 'klippan.example', 'Karl-Erik', 'Klipping', '+46701740691', 'sv'],
-  ['9900100', 'nordkabel.example', 'Nadja', 'Nordkvist', '+46701740692', 'en'],
+  ['9900100', 'nordkabel.example', 'Nadja', 'Nordkvist', '+46701740692', 'en', 'Purchaser'],
 ];
 
 export const demoUsers: readonly DemoUser[] = [
@@ -206,7 +210,7 @@ export const demoUsers: readonly DemoUser[] = [
     roles: ['OperationStaff'],
     cellphone: '+46701740681',
   }),
-  ...administrators.map(([customerId, domain, firstName, lastName, cellphone, locale]) =>
+  ...administrators.map(([customerId, domain, firstName, lastName, cellphone, locale, ...furtherRoles]) =>
     aUser({
       customerId,
       email: `user-administrator@${domain}`,
@@ -214,7 +218,7 @@ export const demoUsers: readonly DemoUser[] = [
       lastName,
       cellphone,
       locale,
-      roles: ['UserAdministrator'],
+      roles: ['UserAdministrator', ...furtherRoles],
     }),
   ),
 ];
