@@ -23,11 +23,15 @@ export interface RuntimeConfig {
       end_session_endpoint?: string;
     };
   };
-  /** Shown in the footer; what is missing is left out. Phone numbers in E.164 or as they should be read. */
+  /** Shown in the footer and on the overview; what is missing is left out. Phone numbers in E.164 or as they should be read. */
   contact: {
     supportPhone?: string;
     faultReportPhone?: string;
     supportEmail?: string;
+    salesPhone?: string;
+    salesEmail?: string;
+    deliveryPhone?: string;
+    deliveryEmail?: string;
   };
   /** Shown in the profile menu where configured. */
   links: {

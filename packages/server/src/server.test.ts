@@ -95,6 +95,10 @@ describe('a page', () => {
       supportEmail: 'support@skerry.example',
       supportPhone: support,
       faultReportPhone: faults,
+      salesEmail: 'sales@skerry.example',
+      salesPhone: '+46 8 465 004 33',
+      deliveryEmail: 'delivery@skerry.example',
+      deliveryPhone: '+46 8 465 004 34',
     });
   });
 

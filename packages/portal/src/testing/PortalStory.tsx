@@ -22,6 +22,7 @@ const always: StoryAnswers = {
   'GET /customers': () => aCustomer(),
   'GET /user-profiles': () => sessionUsers(),
   'GET /b2b-customer/feature-flags': () => ({}),
+  'GET /b2b-customer/preferences': () => ({ preferences: {} }),
   'GET /framework-agreements': () => ({ items: [] }),
   'GET /cases/migrated-case-customer': () => ({ migratedCustomer: false }),
   'GET /roles': () => theRoles(),

@@ -24,6 +24,7 @@ export const server = setupServer(
   http.get(portalUserUrl('/selectable-customers'), () => HttpResponse.json([aSelectableCustomer()])),
   http.get(portalUserUrl('/selectable-customers/:customerId/users'), () => HttpResponse.json([])),
   http.get(portalUserUrl('/b2b-customer/feature-flags'), () => HttpResponse.json({})),
+  http.get(portalUserUrl('/b2b-customer/preferences'), () => HttpResponse.json({ preferences: {} })),
   http.get(quoteAndOrderUrl('/framework-agreements'), () => HttpResponse.json({ items: [] })),
   http.get(casesUrl('/cases/migrated-case-customer'), () => HttpResponse.json({ migratedCustomer: false })),
   http.get(userAdminUrl('/roles'), () => HttpResponse.json(theRoles())),

@@ -274,6 +274,29 @@ export const keys = {
     text,
     { se: '+46 8 465 004 21', dk: '+46 8 465 004 23' },
   ),
+  salesPhone: perCountry('SALES_PHONE', 'Phone number of sales; where there is none, that of se', text, {
+    se: '+46 8 465 004 33',
+  }),
+  salesEmail: {
+    name: 'SKERRY_SALES_EMAIL',
+    comment: 'E-mail address of sales.',
+    visibility: 'browser',
+    default: 'sales@skerry.example',
+    parse: text,
+  },
+  deliveryPhone: perCountry(
+    'DELIVERY_PHONE',
+    'Phone number of those who coordinate deliveries; where there is none, that of se',
+    text,
+    { se: '+46 8 465 004 34' },
+  ),
+  deliveryEmail: {
+    name: 'SKERRY_DELIVERY_EMAIL',
+    comment: 'E-mail address of those who coordinate deliveries.',
+    visibility: 'browser',
+    default: 'delivery@skerry.example',
+    parse: text,
+  },
   privacyPolicyUrl: perCountry('PRIVACY_POLICY_URL', 'Address of the privacy policy', url('https:')),
   userGuideUrl: perCountry('USER_GUIDE_URL', 'Address of the user guide', url('https:')),
   matomoUrl: {

@@ -21,6 +21,10 @@ export interface Config extends Omit<Plain, 'hosts' | 'demo'> {
   hosts: [PortalHost, ...PortalHost[]];
   supportPhone: Record<Country, string | undefined>;
   faultReportPhone: Record<Country, string | undefined>;
+  salesPhone: Record<Country, string | undefined>;
+  salesEmail: string;
+  deliveryPhone: Record<Country, string | undefined>;
+  deliveryEmail: string;
   privacyPolicyUrl: Record<Country, string | undefined>;
   userGuideUrl: Record<Country, string | undefined>;
   apiUpstreams: Record<ApiId, string | undefined>;
@@ -93,6 +97,10 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
     logLevel: readWithDefault(keys.logLevel),
     supportPhone: readCountries(keys.supportPhone),
     faultReportPhone: readCountries(keys.faultReportPhone),
+    salesPhone: readCountries(keys.salesPhone),
+    salesEmail: readWithDefault(keys.salesEmail),
+    deliveryPhone: readCountries(keys.deliveryPhone),
+    deliveryEmail: readWithDefault(keys.deliveryEmail),
     privacyPolicyUrl: readCountries(keys.privacyPolicyUrl),
     userGuideUrl: readCountries(keys.userGuideUrl),
     matomoUrl,

@@ -17,8 +17,12 @@ export function runtimeConfigFor(
     identity,
     contact: {
       supportEmail: config.supportEmail,
+      salesEmail: config.salesEmail,
+      deliveryEmail: config.deliveryEmail,
       ...optional('supportPhone', config.supportPhone[country] ?? config.supportPhone.se),
       ...optional('faultReportPhone', config.faultReportPhone[country] ?? config.faultReportPhone.se),
+      ...optional('salesPhone', config.salesPhone[country] ?? config.salesPhone.se),
+      ...optional('deliveryPhone', config.deliveryPhone[country] ?? config.deliveryPhone.se),
     },
     links: {
       ...optional('privacyPolicy', config.privacyPolicyUrl[country]),

@@ -2,11 +2,8 @@ import { Button, Footer, type FooterContact } from '@skerry/ui';
 import { IconActivity, IconHeadset, IconMail } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useConsentStore } from '../../platform/consent/consent-store.ts';
+import { phoneHref } from '../../platform/format/phone-href.ts';
 import { useRuntimeConfig } from '../../platform/runtime-config/runtime-config.ts';
-
-function phoneHref(number: string): string {
-  return `tel:${number.replaceAll(/[^+0-9]/g, '')}`;
-}
 
 /** How to reach the provider, whose portal it is, and the way back to the cookie banner where use is measured. */
 export function PageFooter() {

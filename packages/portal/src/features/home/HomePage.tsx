@@ -1,53 +1,29 @@
 import { languages } from '@skerry/i18n';
-import { EmptyState, Icon, Inline, PageHeader, Sheet, Stack, Text, token, useKit } from '@skerry/ui';
-import { IconChevronRight, IconMap2 } from '@tabler/icons-react';
+import { Inline, PageHeader, Stack, Text } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { styled } from 'styled-components';
-import { useMenuEntries } from '../../platform/feature/useMenuEntries.ts';
 import { useLanguage } from '../../platform/language/useLanguage.ts';
+import { usePreferences } from '../../platform/preferences/usePreferences.ts';
 import { useStartupData } from '../../platform/startup/startup-store.ts';
-import { homePath } from './home.paths.ts';
+import { AdaptOverview } from './components/AdaptOverview.tsx';
+import { ContactsPanel } from './components/ContactsPanel.tsx';
+import { HiddenPanels } from './components/HiddenPanels.tsx';
+import { InformationPanel } from './components/InformationPanel.tsx';
+import { PagesPanel } from './components/PagesPanel.tsx';
+import { Panels } from './components/Panels.styles.ts';
+import { PanelsSkeleton } from './components/PanelsSkeleton.tsx';
+import { offeredPanels, type HomePanelId } from './home.panels.ts';
 import { isoWeek } from './isoWeek.ts';
+import { useContacts } from './useContacts.ts';
+import { useInformation } from './useInformation.tsx';
 
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
-const Row = styled.li`
-  border-top: ${token.border.hairline} solid ${token.border.subtle};
-`;
-
-const RowLink = styled.a`
-  display: flex;
-  align-items: center;
-  gap: ${token.space[12]};
-  min-height: ${token.table.rowComfortable};
-  padding: 0 ${token.space[20]};
-  color: ${token.text.link};
-  ${token.type.bodyStrong}
-  text-decoration: none;
-
-  &:hover {
-    background: ${token.bg.hover};
-    color: ${token.text.linkHover};
-  }
-  &:focus-visible {
-    outline-offset: calc(-1 * ${token.border.focus});
-  }
-  & > :last-child {
-    margin-inline-start: auto;
-  }
-`;
-
-/** The start page: who and for whom, and the pages that are open to the user. */
+/** The start page: who and for whom, and the panels that the user wants to see. */
 export function HomePage() {
   const { formatMessage } = useIntl();
-  const { linkComponent } = useKit();
   const { language } = useLanguage();
   const { customer, users } = useStartupData();
-  const entries = useMenuEntries().filter(({ path }) => path !== homePath);
+  const { preferences, choose } = usePreferences();
+  const contacts = useContacts();
+  const information = useInformation();
   const today = new Date();
   const date = new Intl.DateTimeFormat(languages[language].locale, {
     weekday: 'short',
@@ -55,6 +31,16 @@ export function HomePage() {
     month: 'short',
   }).format(today);
   const { firstName } = users.impersonatedUser ?? users.currentUser;
+
+  const hasContent = { pages: true, contacts: contacts.length > 0, information: information.length > 0 };
+  const offered = preferences && offeredPanels(preferences, hasContent);
+  const shown = preferences && offered?.filter(({ preference }) => preferences[preference]);
+  const panel = (id: HomePanelId) =>
+    ({
+      pages: <PagesPanel key={id} />,
+      contacts: <ContactsPanel key={id} contacts={contacts} />,
+      information: <InformationPanel key={id} information={information} />,
+    })[id];
 
   return (
     <Stack gap={20}>
@@ -74,28 +60,11 @@ export function HomePage() {
             </Text>
           </Inline>
         }
+        actions={offered && <AdaptOverview preferences={preferences} choose={choose} panels={offered} />}
       />
-      {entries.length > 0 ? (
-        <Sheet title={formatMessage({ id: 'home.pages.title' })} padding="none">
-          <List>
-            {entries.map(({ path, label, icon }) => (
-              <Row key={path}>
-                <RowLink as={linkComponent} href={path}>
-                  <Icon icon={icon} />
-                  <FormattedMessage id={label} />
-                  <Icon icon={IconChevronRight} size="small" />
-                </RowLink>
-              </Row>
-            ))}
-          </List>
-        </Sheet>
-      ) : (
-        <Sheet padding="none">
-          <EmptyState icon={IconMap2} title={formatMessage({ id: 'home.pages.empty.title' })}>
-            <FormattedMessage id="home.pages.empty.body" />
-          </EmptyState>
-        </Sheet>
-      )}
+      {shown === undefined && <PanelsSkeleton />}
+      {shown?.length === 0 && <HiddenPanels />}
+      {shown && shown.length > 0 && <Panels>{shown.map(({ id }) => panel(id))}</Panels>}
     </Stack>
   );
 }

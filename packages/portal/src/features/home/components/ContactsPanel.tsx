@@ -1,0 +1,36 @@
+import { Link, Sheet, Stack, Text, token } from '@skerry/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { phoneHref } from '../../../platform/format/phone-href.ts';
+import type { Contact } from '../useContacts.ts';
+import { PanelList, PanelRow } from './PanelList.styles.ts';
+
+const Row = styled(PanelRow)`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${token.space[4]} ${token.space[16]};
+  padding: ${token.space[12]} ${token.space[20]};
+`;
+
+/** How to reach the provider, for what. */
+export function ContactsPanel({ contacts }: { contacts: readonly Contact[] }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Sheet title={formatMessage({ id: 'home.contacts.title' })} padding="none">
+      <PanelList>
+        {contacts.map(({ label, phone, email }) => (
+          <Row key={label}>
+            <Text variant="bodyStrong">
+              <FormattedMessage id={label} />
+            </Text>
+            <Stack gap={4} align="end">
+              {phone && <Link href={phoneHref(phone)}>{phone}</Link>}
+              {email && <Link href={`mailto:${email}`}>{email}</Link>}
+            </Stack>
+          </Row>
+        ))}
+      </PanelList>
+    </Sheet>
+  );
+}

@@ -1,0 +1,72 @@
+import { DateTime, type IconComponent } from '@skerry/ui';
+import { IconArrowsExchange, IconDeviceMobile, IconShieldLock } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useMenuEntries } from '../../platform/feature/useMenuEntries.ts';
+import { formatPhoneNumber } from '../../platform/format/phone-number.ts';
+import { useRuntimeConfig } from '../../platform/runtime-config/runtime-config.ts';
+import { useIdentity } from '../../platform/session/useSession.ts';
+import { useStartupData } from '../../platform/startup/startup-store.ts';
+
+/** A lasting fact. */
+export interface Information {
+  readonly id: string;
+  readonly icon: IconComponent;
+  readonly title: string;
+  /** Where to do or read it. */
+  readonly href?: string | undefined;
+  readonly body: ReactNode;
+}
+
+/** From this day on change requests are made in the portal only. */
+const changesInPortalSince = new Date(2022, 2, 1);
+const changesPath = '/service-change-request';
+
+/** What is good to know: two-factor login, where change requests are made, and privacy; nothing that is of no use to the user. */
+export function useInformation(): readonly Information[] {
+  const { formatMessage } = useIntl();
+  const { country, links } = useRuntimeConfig();
+  const { customer, users } = useStartupData();
+  const { isInternal } = useIdentity();
+  const entries = useMenuEntries();
+  const information: Information[] = [];
+
+  // Staff who act as nobody log in elsewhere.
+  const { attributes } = users.impersonatedUser ?? (isInternal ? {} : users.currentUser);
+  if (country !== 'dk' && attributes?.cellphone) {
+    const kind = attributes.twoFactorBySms === 'force' ? 'forced' : 'possible';
+    information.push({
+      id: 'twoFactor',
+      icon: IconDeviceMobile,
+      title: formatMessage({ id: `home.information.twoFactor.${kind}.title` }),
+      body: (
+        <FormattedMessage
+          id={`home.information.twoFactor.${kind}.body`}
+          values={{ phone: formatPhoneNumber(attributes.cellphone) }}
+        />
+      ),
+    });
+  }
+  if (country !== 'dk' && customer.active)
+    information.push({
+      id: 'changes',
+      icon: IconArrowsExchange,
+      title: formatMessage({ id: 'home.information.changes.title' }),
+      href: entries.find(({ path }) => path === changesPath)?.path,
+      body: (
+        <FormattedMessage
+          id="home.information.changes.body"
+          values={{ date: <DateTime value={changesInPortalSince} /> }}
+        />
+      ),
+    });
+  if (links.privacyPolicy !== undefined)
+    information.push({
+      id: 'privacy',
+      icon: IconShieldLock,
+      title: formatMessage({ id: 'shell.profile.privacyPolicy' }),
+      href: links.privacyPolicy,
+      body: <FormattedMessage id="home.information.privacy.body" />,
+    });
+  return information;
+}
