@@ -33,6 +33,8 @@ export interface RuntimeConfig {
     deliveryPhone?: string;
     deliveryEmail?: string;
   };
+  /** A newer version is about to replace the portal; there only for those who are told so. */
+  closing?: { readMore?: string };
   /** Shown in the profile menu where configured. */
   links: {
     privacyPolicy?: string;

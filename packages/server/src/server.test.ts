@@ -102,6 +102,15 @@ describe('a page', () => {
     });
   });
 
+  it.each([
+    ['localhost:4100', true],
+    ['no.localhost:4100', false],
+    ['dk.localhost:4100', false],
+    ['carrier.localhost:4100', false],
+  ])('on %s says that the portal will be replaced: %s', async (host, isSaid) => {
+    expect('closing' in runtimeConfig((await open('/', host)).body)).toBe(isSaid);
+  });
+
   it('may speak to the service that measures use, by its origin; the login page may not', async () => {
     const measured = await buildServer(
       testConfig({

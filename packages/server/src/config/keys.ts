@@ -79,16 +79,16 @@ function logLevel(value: string): string {
 }
 
 /** One key for each country: SKERRY_PRIVACY_POLICY_SE, … */
-function perCountry(
+function perCountry<V = string>(
   name: string,
   comment: string,
-  parse: (value: string) => string,
+  parse: (value: string) => V,
   defaults: Partial<Record<Country, string>> = {},
 ) {
   return Object.fromEntries(
     countries.map((country) => {
       const fallback = defaults[country];
-      const key: Key<string> = {
+      const key: Key<V> = {
         name: `SKERRY_${name}_${country.toUpperCase()}`,
         comment: `${comment}, country ${country}.`,
         visibility: 'browser',
@@ -97,7 +97,7 @@ function perCountry(
       };
       return [country, key];
     }),
-  ) as Record<Country, Key<string>>;
+  ) as Record<Country, Key<V>>;
 }
 
 const apiIds = Object.keys(apis) as ApiId[];
@@ -299,6 +299,13 @@ export const keys = {
   },
   privacyPolicyUrl: perCountry('PRIVACY_POLICY_URL', 'Address of the privacy policy', url('https:')),
   userGuideUrl: perCountry('USER_GUIDE_URL', 'Address of the user guide', url('https:')),
+  closingNotice: perCountry(
+    'CLOSING_NOTICE',
+    'on tells the users that a newer version will replace this portal, off does not',
+    onOff,
+    { se: 'on', no: 'off', dk: 'off' },
+  ),
+  closingUrl: perCountry('CLOSING_URL', 'Where those users can read what changes and when', url('https:')),
   matomoUrl: {
     name: 'SKERRY_MATOMO_URL',
     comment:

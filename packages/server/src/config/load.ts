@@ -27,6 +27,8 @@ export interface Config extends Omit<Plain, 'hosts' | 'demo'> {
   deliveryEmail: string;
   privacyPolicyUrl: Record<Country, string | undefined>;
   userGuideUrl: Record<Country, string | undefined>;
+  closingNotice: Record<Country, boolean | undefined>;
+  closingUrl: Record<Country, string | undefined>;
   apiUpstreams: Record<ApiId, string | undefined>;
 }
 
@@ -53,10 +55,10 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
     return value === undefined ? undefined : parse(key, value);
   };
   const readWithDefault = <V>(key: Key<V> & { default: string }): V => read(key) ?? parse(key, key.default);
-  const readCountries = (perCountry: Record<Country, Key<string>>) =>
+  const readCountries = <V>(perCountry: Record<Country, Key<V>>) =>
     Object.fromEntries(countries.map((country) => [country, read(perCountry[country])])) as Record<
       Country,
-      string | undefined
+      V | undefined
     >;
 
   const databaseUrl = read(keys.databaseUrl);
@@ -103,6 +105,8 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
     deliveryEmail: readWithDefault(keys.deliveryEmail),
     privacyPolicyUrl: readCountries(keys.privacyPolicyUrl),
     userGuideUrl: readCountries(keys.userGuideUrl),
+    closingNotice: readCountries(keys.closingNotice),
+    closingUrl: readCountries(keys.closingUrl),
     matomoUrl,
     matomoSiteId,
     matomoImpersonationDimension: readWithDefault(keys.matomoImpersonationDimension),

@@ -28,6 +28,9 @@ export function runtimeConfigFor(
       ...optional('privacyPolicy', config.privacyPolicyUrl[country]),
       ...optional('userGuide', config.userGuideUrl[country]),
     },
+    // Carriers have their own portal, which stays.
+    ...(variant === 'customer' &&
+      config.closingNotice[country] === true && { closing: optional('readMore', config.closingUrl[country]) }),
     ...analytics(config),
     isDemo,
   };

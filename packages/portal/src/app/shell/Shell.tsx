@@ -1,9 +1,10 @@
 import { SkipLink } from '@skerry/ui';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { MenuEntriesContext } from '../../platform/feature/useMenuEntries.ts';
 import { useIdentity } from '../../platform/session/useSession.ts';
+import { PageBannerContext } from '../../platform/page-banner/PageBanner.tsx';
 import { FetchedActingBar } from '../customer-switch/FetchedActingBar.tsx';
 import { menuEntries } from '../navigation.ts';
 import { PhoneDemand } from '../profile/PhoneDemand.tsx';
@@ -37,15 +38,19 @@ export function Shell() {
   const { isInternal } = useIdentity();
   const { features } = useServices();
   const entries = useMemo(() => menuEntries(features, visitor), [features, visitor]);
+  const [bannerPlace, setBannerPlace] = useState<HTMLElement | null>(null);
   return (
     <MenuEntriesContext value={entries}>
       <Page>
         <SkipLink href="#main" />
         <PageTop />
         <FetchedActingBar />
+        <div ref={setBannerPlace} />
         <PageAlerts isInternal={isInternal} />
         <Main id="main" tabIndex={-1}>
-          <Outlet />
+          <PageBannerContext value={bannerPlace}>
+            <Outlet />
+          </PageBannerContext>
         </Main>
         <CookieNotice />
         <PageFooter />

@@ -12,6 +12,7 @@ import { PagesPanel } from './components/PagesPanel.tsx';
 import { Panels } from './components/Panels.styles.ts';
 import { PanelsSkeleton } from './components/PanelsSkeleton.tsx';
 import { offeredPanels, type HomePanelId } from './home.panels.ts';
+import { ClosingNotice } from './components/ClosingNotice.tsx';
 import { isoWeek } from './isoWeek.ts';
 import { useContacts } from './useContacts.ts';
 import { useInformation } from './useInformation.tsx';
@@ -44,6 +45,7 @@ export function HomePage() {
 
   return (
     <Stack gap={20}>
+      <ClosingNotice />
       <PageHeader
         title={formatMessage({ id: 'pages.home' })}
         meta={

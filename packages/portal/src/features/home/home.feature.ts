@@ -11,7 +11,7 @@ export const homeFeature = defineFeature({
     {
       path: homePath,
       title: 'pages.home',
-      texts: ['home', 'preferences'],
+      texts: ['home', 'preferences', 'closing'],
       page: async () => (await import('./HomePage.tsx')).HomePage,
     },
   ],

@@ -1,0 +1,28 @@
+import { Banner, Link } from '@skerry/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { PageBanner } from '../../../platform/page-banner/PageBanner.tsx';
+import { useRuntimeConfig } from '../../../platform/runtime-config/runtime-config.ts';
+
+/** Says that a newer version will replace this portal, where the provider is about to. */
+export function ClosingNotice() {
+  const { formatMessage } = useIntl();
+  const { closing } = useRuntimeConfig();
+  if (!closing) return null;
+  return (
+    <PageBanner>
+      <Banner
+        tone="attention"
+        label={formatMessage({ id: 'closing.label' })}
+        action={
+          closing.readMore !== undefined && (
+            <Link href={closing.readMore}>
+              <FormattedMessage id="closing.readMore" />
+            </Link>
+          )
+        }
+      >
+        <FormattedMessage id="closing.text" />
+      </Banner>
+    </PageBanner>
+  );
+}
