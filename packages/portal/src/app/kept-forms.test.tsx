@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { PendingRoleRequest } from '@skerry/contracts';
 import { http, HttpResponse } from 'msw';
+import { aPendingRequest } from '../features/users/testing/aPendingRequest.ts';
 import { aUserDirectory } from '../features/users/testing/aUserDirectory.ts';
 import type { Identity } from '../platform/session/identity.ts';
 import { aPortalUser, aProblem, sessionUsers } from '../testing/builders.ts';
@@ -11,15 +11,6 @@ import { renderAt } from '../testing/renderAt.tsx';
 import { accountRegistrationUrl, portalUserUrl, server, userAdminUrl } from '../testing/server.ts';
 
 const pin = '811228-9874';
-
-const aPendingRequest: PendingRoleRequest = {
-  id: 'request-1',
-  version: 1,
-  requestedAt: '2026-11-20T08:14:00.000Z',
-  user: { id: 'alva', fullName: 'Alva Sandström', email: 'alva.sandstrom@havstrand.example', roleIds: [] },
-  roleIds: ['Purchaser'],
-  apps: [],
-};
 
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 

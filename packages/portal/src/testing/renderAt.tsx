@@ -12,6 +12,7 @@ import { createRoutes } from '../app/routes.tsx';
 import type { Services } from '../app/services.ts';
 import { createAlertStore } from '../platform/alerts/alert-store.ts';
 import { createApi } from '../platform/api/create-api.ts';
+import { lastingStorage } from '../platform/browser/browser-storage.ts';
 import { createConsentStore } from '../platform/consent/consent-store.ts';
 import type { FeatureFlags } from '../platform/feature-flags/feature-flags.ts';
 import type { Feature } from '../platform/feature/feature.ts';
@@ -75,7 +76,7 @@ export async function renderAt(path: string, options: RenderOptions = {}) {
   const session = createFakeSession(user === null ? undefined : anIdentity(user));
   session.maySignInAutomatically = maySignInAutomatically;
   const languageStore = createLanguageStore({
-    storage: localStorage,
+    storage: lastingStorage,
     root: document.documentElement,
     browserLanguages: ['en'],
     load: loadTexts,
@@ -88,7 +89,7 @@ export async function renderAt(path: string, options: RenderOptions = {}) {
     fetch: (request) => fetch(request),
     origin,
   });
-  const consent = createConsentStore(localStorage, config.analytics !== undefined);
+  const consent = createConsentStore(lastingStorage, config.analytics !== undefined);
   if (!isFirstVisit) consent.hide();
   const services: Services = {
     features,
@@ -97,7 +98,7 @@ export async function renderAt(path: string, options: RenderOptions = {}) {
     api,
     language: languageStore,
     startup: createStartupStore(api, session),
-    theme: createThemeStore(localStorage),
+    theme: createThemeStore(lastingStorage),
     consent,
     alerts: createAlertStore(),
   };

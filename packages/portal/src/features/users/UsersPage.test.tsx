@@ -5,7 +5,8 @@ import { aCustomerUser, aPortalUser, aProblem } from '../../testing/builders.ts'
 import { renderAt } from '../../testing/renderAt.tsx';
 import { server, userAdminUrl } from '../../testing/server.ts';
 import { aUserDirectory, change } from './testing/aUserDirectory.ts';
-import { failures, shortenPatience, writeFailures } from './testing/outcomes.ts';
+import { shortenPatience } from '../../testing/outcomes.ts';
+import { failures, writeFailures } from './testing/outcomes.ts';
 import { sixtyUsers, threeUsers } from './testing/someUsers.ts';
 
 // Compiled before the clock of the first test runs.

@@ -5,7 +5,8 @@ import { HttpResponse } from 'msw';
 import { aCustomerUser, aPortalUser, aProblem } from '../../testing/builders.ts';
 import { renderAt, type RenderOptions } from '../../testing/renderAt.tsx';
 import { aUserDirectory, change } from './testing/aUserDirectory.ts';
-import { shortenPatience, writeFailures } from './testing/outcomes.ts';
+import { shortenPatience } from '../../testing/outcomes.ts';
+import { writeFailures } from './testing/outcomes.ts';
 
 // Compiled before the clock of the first test runs.
 beforeAll(async () => {

@@ -1,0 +1,56 @@
+import { jest } from '@jest/globals';
+import { HttpResponse, type HttpResponseResolver } from 'msw';
+import { aProblem } from './builders.ts';
+
+const status =
+  (code: number): HttpResponseResolver =>
+  () =>
+    HttpResponse.json(aProblem(code), { status: code });
+const body =
+  (text: string): HttpResponseResolver =>
+  () =>
+    new HttpResponse(text, { headers: { 'Content-Type': 'application/json' } });
+
+/** One way for a call to fail. */
+export interface Outcome {
+  name: string;
+  /** The status that it counts as. */
+  status: number;
+  answer: HttpResponseResolver;
+}
+
+const networkDown: Outcome = { name: 'the network is down', status: 0, answer: () => HttpResponse.error() };
+const timeout: Outcome = {
+  name: 'the server hangs',
+  status: 408,
+  answer: () => new Promise<never>(() => {}),
+};
+const statuses = [400, 401, 403, 404, 409, 412, 413, 422, 429, 500, 502, 503, 504].map((code): Outcome => ({
+  name: `the status is ${code}`,
+  status: code,
+  answer: status(code),
+}));
+const empty: Outcome = { name: 'the answer is empty', status: 502, answer: body('') };
+const cutOff: Outcome = { name: 'the answer is cut off', status: 502, answer: body('{"id":"alva","firstName":"Al') };
+const html: Outcome = {
+  name: 'the answer is a page of HTML',
+  status: 502,
+  answer: body('<html><body>Bad gateway</body></html>'),
+};
+
+/** @param text Something that the page can't work with. @default an object of another kind */
+export function anotherThing(text = '{"hello":"world"}'): Outcome {
+  return { name: 'the answer is another thing', status: 502, answer: body(text) };
+}
+
+/** The sixteen that every operation is tried with, the last four as one: what succeeds and can't be read. */
+export const outcomes = { distinct: [networkDown, timeout, ...statuses], unreadable: [empty, html, cutOff] };
+
+/** Calls are given up after a moment instead of 15 seconds. */
+export function shortenPatience(milliseconds = 100): void {
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(new DOMException('Too late', 'TimeoutError')), milliseconds);
+    return controller.signal;
+  });
+}
