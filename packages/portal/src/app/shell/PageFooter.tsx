@@ -1,9 +1,11 @@
 import { Button, Footer, type FooterContact } from '@skerry/ui';
-import { IconActivity, IconHeadset, IconMail } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useConsentStore } from '../../platform/consent/consent-store.ts';
+import { pageIcon } from '../../platform/feature/page-icon.tsx';
 import { phoneHref } from '../../platform/format/phone-href.ts';
 import { useRuntimeConfig } from '../../platform/runtime-config/runtime-config.ts';
+
+const icons = { support: pageIcon('support'), faultReports: pageIcon('faultReports'), mail: pageIcon('mail') };
 
 /** How to reach the provider, whose portal it is, and the way back to the cookie banner where use is measured. */
 export function PageFooter() {
@@ -13,7 +15,7 @@ export function PageFooter() {
   const contacts: FooterContact[] = [];
   if (contact.supportPhone) {
     contacts.push({
-      icon: IconHeadset,
+      icon: icons.support,
       label: formatMessage({ id: 'shell.footer.support' }),
       value: contact.supportPhone,
       href: phoneHref(contact.supportPhone),
@@ -21,14 +23,14 @@ export function PageFooter() {
   }
   if (contact.faultReportPhone) {
     contacts.push({
-      icon: IconActivity,
+      icon: icons.faultReports,
       label: formatMessage({ id: 'shell.footer.faultReports' }),
       value: contact.faultReportPhone,
       href: phoneHref(contact.faultReportPhone),
     });
   }
   if (contact.supportEmail)
-    contacts.push({ icon: IconMail, value: contact.supportEmail, href: `mailto:${contact.supportEmail}` });
+    contacts.push({ icon: icons.mail, value: contact.supportEmail, href: `mailto:${contact.supportEmail}` });
   return (
     <Footer
       contacts={contacts}

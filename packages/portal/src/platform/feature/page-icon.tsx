@@ -25,7 +25,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The drawing beside the name of a page or row of the profile menu; an empty place of its size until it has been fetched. */
+/** The drawing beside the name of a page and the like; an empty place of its size until it has been fetched. */
 export function pageIcon(name: keyof typeof pageIcons): IconComponent {
   return function PageIcon({ stroke, ...rest }) {
     const Drawing = useSyncExternalStore(subscribe, () => icons)?.[name];

@@ -9,9 +9,11 @@ import {
   IconChartLine,
   IconFileText,
   IconForms,
+  IconHeadset,
   IconHistory,
   IconIdBadge2,
   IconLayoutDashboard,
+  IconMail,
   IconMapPin,
   IconReceipt,
   IconRoute,
@@ -26,7 +28,7 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 
-/** The drawings beside the names of pages and in the profile menu, in one file that comes after the first page: nothing of it waits for them. */
+/** The drawings beside the names of pages, in the profile menu and the footer, in one file that comes after the first page: nothing of it waits for them. */
 export const pageIcons = {
   addCustomerId: IconBuildingPlus,
   admin: IconShieldCog,
@@ -36,9 +38,11 @@ export const pageIcons = {
   chooseCustomer: IconBuildings,
   contacts: IconAddressBook,
   documents: IconFileText,
+  faultReports: IconActivity,
   forms: IconForms,
   home: IconLayoutDashboard,
   invoices: IconReceipt,
+  mail: IconMail,
   operationalStatus: IconActivity,
   opticalServices: IconRoute,
   otherTools: IconTools,
@@ -49,6 +53,7 @@ export const pageIcons = {
   serviceChangeRequest: IconArrowsExchange,
   services: IconBuilding,
   siteAccess: IconIdBadge2,
+  support: IconHeadset,
   tickets: IconTicket,
   traffic: IconChartLine,
   userGuide: IconBook,
