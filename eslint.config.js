@@ -13,6 +13,14 @@ const tests = ['**/*.test.{ts,tsx}', '**/test/**', '**/testing/**', 'e2e/**'];
 const stories = ['**/*.stories.tsx', '**/.storybook/**', 'packages/ui/docs/**'];
 const react = ['packages/{ui,portal}/**/*.{ts,tsx}'];
 
+const hookRules = reactHooks.configs.flat['recommended-latest'];
+/** What the React Compiler finds when it compiles a file, for each file a second time: not for what is drawn once. */
+const compilerRulesOff = Object.fromEntries(
+  Object.keys(hookRules.rules)
+    .filter((rule) => !['react-hooks/rules-of-hooks', 'react-hooks/exhaustive-deps'].includes(rule))
+    .map((rule) => [rule, 'off']),
+);
+
 const defaultExport = {
   selector: 'ExportDefaultDeclaration',
   message: 'Export by name, so that a thing has one name everywhere.',
@@ -55,7 +63,12 @@ export default defineConfig(
   },
   {
     // What runs in the page stands among what drives it.
-    files: ['packages/portal/public/**', 'reuse/**', 'benchmarks/kit/lib/measure.mjs'],
+    files: [
+      'packages/portal/public/**',
+      'scripts/test/cheaper-pages.cjs',
+      'reuse/**',
+      'benchmarks/kit/lib/measure.mjs',
+    ],
     languageOptions: { globals: globals.browser },
   },
   {
@@ -113,7 +126,7 @@ export default defineConfig(
   },
   {
     files: react,
-    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
+    extends: [jsxA11y.flatConfigs.strict, hookRules],
     languageOptions: { globals: globals.browser },
     plugins: { '@skerry': skerry },
     rules: {
@@ -123,6 +136,7 @@ export default defineConfig(
       'react-hooks/incompatible-library': 'off',
     },
   },
+  { files: ['packages/{ui,portal}/**/*.{test,stories}.tsx'], rules: compilerRulesOff },
   {
     files: react,
     ignores: [...tests, ...stories, '**/scripts/**', '**/tokens/**'],

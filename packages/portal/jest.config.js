@@ -23,5 +23,6 @@ export default {
   moduleNameMapper: {
     '\\.css$': '<rootDir>/test/empty-module.js',
   },
+  setupFiles: ['<rootDir>/../../scripts/test/cheaper-pages.cjs'],
   setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
 };

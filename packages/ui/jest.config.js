@@ -25,5 +25,6 @@ export default {
   ],
   // Dialogs in jsdom take seconds on a busy machine; the time limit is for tests that hang.
   testTimeout: 20_000,
+  setupFiles: ['<rootDir>/../../scripts/test/cheaper-pages.cjs'],
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
 };

@@ -1,4 +1,4 @@
-// Runs the steps of steps.mjs, as many at a time as there are cores up to two, phase by phase; see ../test.mjs.
+// Runs the steps of steps.mjs phase by phase, three at a time; see ../test.mjs.
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,8 @@ import { phases } from './steps.mjs';
 /** @typedef {import('./steps.mjs').Step} Step */
 /** @typedef {{ step: Step, outcome: 'passed' | 'failed' | 'skipped', seconds: number, passed: number, failed: number, note?: string | undefined }} StepReport */
 
-const lanes = 2;
+/** One more than the cores that it must do with: each waits for a browser, a registry or a database now and then. */
+const lanes = 3;
 const { values: options } = parseArgs({
   options: { only: { type: 'string' }, list: { type: 'boolean' }, 'keep-going': { type: 'boolean' } },
 });

@@ -5,10 +5,6 @@ import { configure } from '@testing-library/dom';
 // Pages come in parts that are compiled on first use. And a page is long: of a failed query, the message says enough.
 configure({ asyncUtilTimeout: 15_000, getElementError: (message) => new Error(message ?? 'Not found') });
 
-// jsdom would match every rule of the kit against every element of a page for each query by role, and knows no widths to
-// choose among them anyway. What hides something in these tests is an attribute.
-window.getComputedStyle = (element) => (element instanceof HTMLElement ? element.style : new CSSStyleDeclaration());
-
 // A journey through pages takes seconds where many tests share a processor.
 jest.setTimeout(60_000);
 

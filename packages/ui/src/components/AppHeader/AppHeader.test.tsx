@@ -37,11 +37,12 @@ describe('AppHeader', () => {
   it('puts the profile into the mobile menu too, and closes both on navigation', async () => {
     renderWithTheme(<AppHeader {...given} />);
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
-    // Without layout the header is as narrow as can be, so this is the only navigation.
-    const menu = within(screen.getByRole('navigation', { name: 'Main menu' }));
+    // Beside the navigation of wide pages, which only a style hides.
+    const [opened] = screen.getAllByRole('navigation', { name: 'Main menu' }).slice(-1) as [HTMLElement];
+    const menu = within(opened);
     await userEvent.click(menu.getByRole('button', { name: /Astrid Lindqvist/ }));
     await userEvent.click(menu.getByRole('link', { name: 'Personal info' }));
-    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    expect(opened).not.toBeInTheDocument();
   });
 
   it('shows only the logo where nobody is logged in', () => {
