@@ -34,6 +34,17 @@ const styledSystem = {
   name: '@styled-system/core',
   message: 'System props are made in packages/ui/src/system and belong to the layout primitives only.',
 };
+/** The build leaves nothing else of react-intl, see packages/portal/scripts/only-messages.ts. */
+const formatsHere = 'Only messages are formatted by react-intl; numbers, dates and lists by `@skerry/i18n`.';
+const otherFormats = [
+  "VariableDeclarator[init.callee.name='useIntl'] > ObjectPattern > Property[key.name=/^format(?!Message$)/]",
+  "MemberExpression[object.name='intl'][property.name=/^format(?!Message$)/]",
+].map((selector) => ({ selector, message: formatsHere }));
+const reactIntl = {
+  name: 'react-intl',
+  allowImportNames: ['FormattedMessage', 'IntlProvider', 'useIntl'],
+  message: formatsHere,
+};
 
 export default defineConfig(
   globalIgnores([
@@ -137,6 +148,13 @@ export default defineConfig(
     },
   },
   { files: ['packages/{ui,portal}/**/*.{test,stories}.tsx'], rules: compilerRulesOff },
+  {
+    files: ['packages/portal/src/**'],
+    rules: {
+      'no-restricted-imports': ['error', { paths: [styledComponents, styledSystem, reactIntl] }],
+      'no-restricted-syntax': ['error', defaultExport, ...otherFormats],
+    },
+  },
   {
     files: react,
     ignores: [...tests, ...stories, '**/scripts/**', '**/tokens/**'],

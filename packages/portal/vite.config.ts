@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { inlineTokens } from './scripts/inline-tokens.ts';
 import { integrity } from './scripts/integrity.ts';
+import { onlyMessages } from './scripts/only-messages.ts';
 import { precompress } from './scripts/precompress.ts';
 import { themeBeforePaint } from './scripts/theme-before-paint.ts';
 import { webAppManifest } from './scripts/web-app-manifest.ts';
@@ -47,6 +48,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     inlineTokens(),
+    onlyMessages(),
     // The kit has its own texts; of React Aria's only those of our four languages stay.
     optimizeLocales.vite({ locales: ['sv-SE', 'en-GB', 'en-US', 'nb-NO', 'da-DK'] }),
     precompress(),
