@@ -1,6 +1,7 @@
 import { languages } from '@skerry/i18n';
-import { Inline, PageHeader, Stack, Text } from '@skerry/ui';
+import { PageHeader, Stack, Text, token } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
 import { useLanguage } from '../../platform/language/useLanguage.ts';
 import { usePreferences } from '../../platform/preferences/usePreferences.ts';
 import { useStartupData } from '../../platform/startup/startup-store.ts';
@@ -16,6 +17,12 @@ import { ClosingNotice } from './components/ClosingNotice.tsx';
 import { isoWeek } from './isoWeek.ts';
 import { useContacts } from './useContacts.ts';
 import { useInformation } from './useInformation.tsx';
+
+const Meta = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[0]} ${token.space[16]};
+`;
 
 /** The start page: who and for whom, and the panels that the user wants to see. */
 export function HomePage() {
@@ -49,7 +56,7 @@ export function HomePage() {
       <PageHeader
         title={formatMessage({ id: 'pages.home' })}
         meta={
-          <Inline gap={16}>
+          <Meta>
             <Text>
               <FormattedMessage id="home.greeting" values={{ firstName }} />
             </Text>
@@ -60,7 +67,7 @@ export function HomePage() {
             <Text>
               <FormattedMessage id="home.today" values={{ date, week: String(isoWeek(today)) }} />
             </Text>
-          </Inline>
+          </Meta>
         }
         actions={offered && <AdaptOverview preferences={preferences} choose={choose} panels={offered} />}
       />

@@ -5,6 +5,15 @@ import { styled } from 'styled-components';
 export const Panels = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
+  grid-template-rows: auto 1fr;
   align-items: start;
   gap: ${token.space[20]};
+
+  /* Of three in two columns, the longest stands beside both others. */
+  & > :first-child:nth-last-child(3) {
+    grid-row: span 2;
+  }
+  @media print {
+    display: block;
+  }
 `;
