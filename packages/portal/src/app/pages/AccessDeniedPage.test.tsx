@@ -42,6 +42,12 @@ describe('/access-denied', () => {
     expect(await screen.findByText(/A, B, C, D, E or 2 more\./)).toBeInTheDocument();
   });
 
+  it('says that the customer is inactive, where no role would help', async () => {
+    await renderAt('/services', { user: { roles: ['Purchaser'] }, customer: { active: false } });
+    expect(await screen.findByText(/^Havstrand Logistik AB is no longer an active customer\./)).toBeInTheDocument();
+    expect(screen.queryByText(/is open to those/)).not.toBeInTheDocument();
+  });
+
   it('says what it knows where the rest can not be fetched', async () => {
     server.use(http.get(userAdminUrl('/roles'), () => HttpResponse.json(aProblem(403), { status: 403 })));
     await renderAt('/users', { user: { roles: ['Purchaser'] } });

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { matchPath, useSearchParams } from 'react-router-dom';
 import { homePath } from '../../features/home/home.paths.ts';
 import type { Feature } from '../../platform/feature/feature.ts';
+import { useStartupData } from '../../platform/startup/startup-store.ts';
 import { useServices } from '../useServices.ts';
 import { DeniedDetails } from './DeniedDetails.tsx';
 
@@ -11,10 +12,11 @@ function featureAt(features: readonly Feature[], path: string): Feature | undefi
   return features.find(({ routes }) => routes.some((route) => matchPath(route.path, path)));
 }
 
-/** Says that a page is closed to the visitor, which roles open it and who can give them. */
+/** Says that a page is closed to the visitor, which roles open it and who can give them; no role helps where the customer is inactive. */
 export function AccessDeniedPage() {
   const { formatMessage } = useIntl();
   const { features } = useServices();
+  const { customer } = useStartupData();
   const [parameters] = useSearchParams();
   const feature = featureAt(features, parameters.get('from') ?? '');
   return (
@@ -28,7 +30,11 @@ export function AccessDeniedPage() {
         </Button>
       }
     >
-      {feature && <DeniedDetails feature={feature} />}
+      {feature && !customer.active && !feature.forInactiveCustomers ? (
+        <FormattedMessage id="shell.accessDenied.inactiveCustomer" values={{ customer: customer.name }} />
+      ) : (
+        feature && <DeniedDetails feature={feature} />
+      )}
     </FullPageState>
   );
 }

@@ -1,4 +1,5 @@
 import { Banner, Link } from '@skerry/ui';
+import { IconInfoCircle } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PageBanner } from '../../../platform/page-banner/PageBanner.tsx';
 import { useRuntimeConfig } from '../../../platform/runtime-config/runtime-config.ts';
@@ -12,6 +13,7 @@ export function ClosingNotice() {
     <PageBanner>
       <Banner
         tone="attention"
+        icon={IconInfoCircle}
         label={formatMessage({ id: 'closing.label' })}
         action={
           closing.readMore !== undefined && (
