@@ -31,7 +31,9 @@ export function RegistrationForm({ send, onDone }: RegistrationFormProps) {
             <FormattedMessage id="registration.lead" />
           </Text>
         </Stack>
-        {error !== undefined && <FailureNote title="registration.failed" message={registrationFailure(error)} />}
+        {error !== undefined && (
+          <FailureNote title="registration.failed" message={registrationFailure(error)} error={error} />
+        )}
         <Grid columns={{ extraSmall: 1, small: 2 }}>
           <TextField {...fieldProps('firstName')} autoComplete="given-name" />
           <TextField {...fieldProps('lastName')} autoComplete="family-name" />

@@ -92,7 +92,7 @@ function CustomerIdForm({ onClose, onAdded }: AddCustomerIdDialogProps & { onAdd
         }
       >
         <Stack>
-          {error !== undefined && <FailureNote title="addCustomerId.failed" message={failureOf(error)} />}
+          {error !== undefined && <FailureNote title="addCustomerId.failed" message={failureOf(error)} error={error} />}
           <TextField {...fieldProps('customerId')} inputMode="numeric" autoComplete="off" />
           <Grid columns={{ extraSmall: 1, small: 2 }}>
             <TextField {...fieldProps('firstName')} autoComplete="given-name" />

@@ -71,7 +71,9 @@ export function PersonalInfoDialog({ onClose }: PersonalInfoDialogProps) {
         }
       >
         <Stack>
-          {error !== undefined && <FailureNote title="profile.info.notSaved" message={errorMessage(error)} />}
+          {error !== undefined && (
+            <FailureNote title="profile.info.notSaved" message={errorMessage(error)} error={error} />
+          )}
           {isInternal && (
             <Note>
               <FormattedMessage id="profile.info.staff" />

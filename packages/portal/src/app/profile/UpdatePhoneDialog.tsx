@@ -71,7 +71,9 @@ function PhoneForm() {
         }
       >
         <Stack>
-          {error !== undefined && <FailureNote title="profile.info.notSaved" message={errorMessage(error)} />}
+          {error !== undefined && (
+            <FailureNote title="profile.info.notSaved" message={errorMessage(error)} error={error} />
+          )}
           <TextField
             type="tel"
             hint={formatMessage({ id: 'form.cellphone.hint' })}

@@ -86,7 +86,11 @@ export function PendingRequestDialog({ request, isJustSent, onClose }: PendingRe
           </Note>
         )}
         {typeof outcome === 'object' && (
-          <FailureNote title="roleRequest.pending.checkFailed" message={errorMessage(outcome.error)} />
+          <FailureNote
+            title="roleRequest.pending.checkFailed"
+            message={errorMessage(outcome.error)}
+            error={outcome.error}
+          />
         )}
         <DescriptionList
           items={[

@@ -101,7 +101,7 @@ export function RoleRequestForm({ last, onSent }: RoleRequestFormProps) {
       }
     >
       <Stack>
-        {error !== undefined && <FailureNote title="roleRequest.notSent" message={errorMessage(error)} />}
+        {error !== undefined && <FailureNote title="roleRequest.notSent" message={errorMessage(error)} error={error} />}
         {last?.state === 'DENIED' && <Refusal text={last.text} />}
         <SegmentedControl
           label={formatMessage({ id: 'roleRequest.by' })}

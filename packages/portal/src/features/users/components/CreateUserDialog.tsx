@@ -47,7 +47,11 @@ export function CreateUserDialog({ onClose, onCreated, onDirtyChange }: CreateUs
       submitLabel="users.form.create.submit"
       activeLabel="users.form.activeFromStart"
       isSaving={isPending}
-      note={error !== undefined && <FailureNote title="users.form.notSaved" message={userFailure(error).message} />}
+      note={
+        error !== undefined && (
+          <FailureNote title="users.form.notSaved" message={userFailure(error).message} error={error} />
+        )
+      }
       onSubmit={create}
       onClose={onClose}
       onDirtyChange={onDirtyChange}

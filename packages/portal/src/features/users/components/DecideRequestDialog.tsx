@@ -156,6 +156,7 @@ export function DecideRequestDialog({ request, state, onClose, onOutdated }: Dec
               title="roleRequests.notSaved"
               message={failure.message}
               advice={failure.isOutdated ? 'roleRequests.decided' : undefined}
+              error={error}
             />
           )}
           {isApproval && (

@@ -48,6 +48,7 @@ export function DeleteUserDialog({ user, onOutdated, onClose, onDeleted }: Delet
             title="users.delete.notDeleted"
             message={failure.message}
             advice={failure.isConflict ? 'users.delete.changed' : undefined}
+            error={error}
           />
         )}
         <Text as="p">{intl.formatMessage({ id: 'users.delete.body' }, { fullName: user.fullName })}</Text>

@@ -82,7 +82,9 @@ export function EditUserDialog({
             <NewerDetails before={base} now={user} />
           </ConflictNote>
         ) : (
-          error !== undefined && <FailureNote title="users.form.notSaved" message={userFailure(error).message} />
+          error !== undefined && (
+            <FailureNote title="users.form.notSaved" message={userFailure(error).message} error={error} />
+          )
         )
       }
       canSubmit={!isConflict}

@@ -96,7 +96,9 @@ export function RolesSection({ user, roles, draft, onOutdated, onSaved }: RolesS
           <NewerRoles changes={draft.conflict} roles={roles} />
         </ConflictNote>
       ) : (
-        error !== undefined && <FailureNote title="users.roles.notSaved" message={userFailure(error).message} />
+        error !== undefined && (
+          <FailureNote title="users.roles.notSaved" message={userFailure(error).message} error={error} />
+        )
       )}
       <CheckboxCardGrid label={title}>
         {roles.map(({ id, name, description }) => (

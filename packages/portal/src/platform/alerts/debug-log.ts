@@ -1,4 +1,4 @@
-import type { ApiError } from '../../platform/api/ApiError.ts';
+import type { ApiError } from '../api/ApiError.ts';
 
 /** All that is known of a failed call, as text to be copied. */
 export function debugLog(error: ApiError): string {

@@ -1,7 +1,7 @@
 import { DebugPanel as KitDebugPanel } from '@skerry/ui';
 import { useIntl } from 'react-intl';
-import type { ApiError } from '../../platform/api/ApiError.ts';
-import { useIdentity } from '../../platform/session/useSession.ts';
+import type { ApiError } from '../api/ApiError.ts';
+import { useIdentity } from '../session/useSession.ts';
 import { debugLog } from './debug-log.ts';
 
 export interface DebugPanelProps {
