@@ -16,6 +16,10 @@ const Frame = styled.div`
   ${from.extraLarge} {
     padding-inline: ${token.shell.gutterExtraLarge};
   }
+  @media print {
+    max-width: none;
+    padding: 0;
+  }
 `;
 
 export function PageContent() {

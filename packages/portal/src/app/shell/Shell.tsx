@@ -14,6 +14,7 @@ import { CookieNotice } from './CookieNotice.tsx';
 import { PageAlerts } from './PageAlerts.tsx';
 import { PageFooter } from './PageFooter.tsx';
 import { PageTop } from './PageTop.tsx';
+import { PrintHead } from './PrintHead.tsx';
 import { useIncompleteStartup } from './useIncompleteStartup.ts';
 import { usePageChange } from './usePageChange.ts';
 
@@ -21,6 +22,11 @@ const Page = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 100vh;
+
+  @media print {
+    position: relative;
+    min-height: 0;
+  }
 `;
 
 const Main = styled.main`
@@ -43,6 +49,7 @@ export function Shell() {
     <MenuEntriesContext value={entries}>
       <Page>
         <SkipLink href="#main" />
+        <PrintHead />
         <PageTop />
         <FetchedActingBar />
         <div ref={setBannerPlace} />

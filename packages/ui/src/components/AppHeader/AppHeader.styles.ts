@@ -46,6 +46,9 @@ export const AppHeaderRow = styled.div`
   ${from.extraLarge} {
     padding: 0 ${token.shell.gutterExtraLarge};
   }
+  @media print {
+    padding: 0 0 ${token.space[8]};
+  }
 `;
 
 /* A wide logo shrinks before the menu button does. */

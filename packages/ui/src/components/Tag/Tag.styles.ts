@@ -104,6 +104,17 @@ export const TagListRoot = styled.ul`
       content: attr(data-count);
       content: attr(data-count) / '';
     }
+
+    /* Paper has no tooltip: the names themselves, on rows of their own that make the column no wider. */
+    @media print {
+      width: 0;
+      min-width: 100%;
+      color: inherit;
+
+      &::before {
+        content: attr(title);
+      }
+    }
   }
   & > li[data-from='veryLarge'] {
     ${below.veryLarge} {

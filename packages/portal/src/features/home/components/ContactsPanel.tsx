@@ -1,4 +1,4 @@
-import { from, Link, Sheet, Stack, Text, token } from '@skerry/ui';
+import { from, Link, Sheet, Text, token } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { phoneHref } from '../../../platform/format/phone-href.ts';
@@ -15,6 +15,17 @@ const Row = styled(PanelRow)`
   }
 `;
 
+const Ways = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${token.space[4]};
+
+  ${from.small} {
+    align-items: flex-end;
+  }
+`;
+
 /** How to reach the provider, for what. */
 export function ContactsPanel({ contacts }: { contacts: readonly Contact[] }) {
   const { formatMessage } = useIntl();
@@ -26,10 +37,10 @@ export function ContactsPanel({ contacts }: { contacts: readonly Contact[] }) {
             <Text variant="bodyStrong">
               <FormattedMessage id={label} />
             </Text>
-            <Stack gap={4} align={{ extraSmall: 'start', small: 'end' }}>
+            <Ways>
               {phone && <Link href={phoneHref(phone)}>{phone}</Link>}
               {email && <Link href={`mailto:${email}`}>{email}</Link>}
-            </Stack>
+            </Ways>
           </Row>
         ))}
       </PanelList>

@@ -6,6 +6,13 @@ import { useMenuEntries } from '../../../platform/feature/useMenuEntries.ts';
 import { homePath } from '../home.paths.ts';
 import { PanelList, PanelRow } from './PanelList.styles.ts';
 
+/* A menu, which is of no use on paper. */
+const Menu = styled(Sheet)`
+  @media print {
+    display: none;
+  }
+`;
+
 const RowLink = styled.a`
   display: flex;
   align-items: center;
@@ -42,7 +49,7 @@ export function PagesPanel() {
       </Sheet>
     );
   return (
-    <Sheet title={formatMessage({ id: 'home.pages.title' })} padding="none">
+    <Menu title={formatMessage({ id: 'home.pages.title' })} padding="none">
       <PanelList>
         {entries.map(({ path, label, icon }) => (
           <PanelRow key={path}>
@@ -54,6 +61,6 @@ export function PagesPanel() {
           </PanelRow>
         ))}
       </PanelList>
-    </Sheet>
+    </Menu>
   );
 }

@@ -13,7 +13,4 @@ export const Panels = styled.div`
   & > :first-child:nth-last-child(3) {
     grid-row: span 2;
   }
-  @media print {
-    display: block;
-  }
 `;

@@ -1,0 +1,66 @@
+import { assertPanels, clickCustomise, clickSwitch, goToOverview } from '../helpers/overview.ts';
+import { assertAlert } from '../helpers/shell.ts';
+import { breakCall } from '../support/failures.ts';
+import { expect, test, type Page } from '../support/test.ts';
+
+const call = { method: 'POST', path: '/b2b-customer/preferences' } as const;
+const saved = (page: Page) =>
+  page.waitForResponse((answer) => answer.url().endsWith(call.path) && answer.request().method() === 'POST');
+
+// Each login is this file's alone: preferences stay with the user.
+test('what the user hides is hidden at once, after a reload, and in another tab', async ({ signedIn }) => {
+  const page = await signedIn('cp-documents@havstrand.example');
+  await goToOverview(page);
+  await assertPanels(page, 'Your pages', 'Your contacts', 'Good to know');
+  await clickCustomise(page);
+  const answered = saved(page);
+  await clickSwitch(page, 'Your contacts');
+  await assertPanels(page, 'Your pages', 'Good to know');
+  expect((await answered).status()).toBe(204);
+  await page.reload();
+  await assertPanels(page, 'Your pages', 'Good to know');
+  const tab = await page.context().newPage();
+  await goToOverview(tab);
+  await assertPanels(tab, 'Your pages', 'Good to know');
+  await clickCustomise(tab);
+  await clickSwitch(tab, 'Simple overview');
+  await assertPanels(tab, 'Your pages');
+});
+
+test('two tabs each keep what the other has chosen', async ({ signedIn }) => {
+  const page = await signedIn('cp-forms@havstrand.example');
+  await goToOverview(page);
+  const tab = await page.context().newPage();
+  await goToOverview(tab);
+  for (const [where, name] of [
+    [page, 'Your contacts'],
+    [tab, 'Good to know'],
+  ] as const) {
+    await clickCustomise(where);
+    const answered = saved(where);
+    await clickSwitch(where, name);
+    await answered;
+  }
+  await page.reload();
+  await assertPanels(page, 'Your pages');
+});
+
+test('a choice that the server does not take is undone, and an alert says so', async ({ signedIn }) => {
+  const page = await signedIn('cp-reports@havstrand.example');
+  await goToOverview(page);
+  await clickCustomise(page);
+  const mend = await breakCall(page, call, 'network down');
+  await clickSwitch(page, 'Your contacts');
+  await assertAlert(page, 'Your choice could not be saved, and is as it was before.');
+  await assertPanels(page, 'Your pages', 'Your contacts', 'Good to know');
+  await mend();
+  await clickSwitch(page, 'Your contacts');
+  await assertPanels(page, 'Your pages', 'Good to know');
+});
+
+test('without the user’s choices the overview has its defaults', async ({ signedIn }) => {
+  const page = await signedIn('cp-invoices@havstrand.example');
+  await breakCall(page, { ...call, method: 'GET' }, 'status 500');
+  await goToOverview(page);
+  await assertPanels(page, 'Your pages', 'Your contacts', 'Good to know');
+});
