@@ -15,7 +15,7 @@ describe('new:component', () => {
     expect(await copy.run(['node', 'scripts/generate.ts'], 'packages/i18n')).toBe('');
     const folder = 'packages/ui/src/components/TideGauge';
     const failures = await copy.runAll([
-      [['tsc', '-p', '.'], 'packages/ui'],
+      [['npm', 'run', '--silent', 'typecheck'], 'packages/ui'],
       [['eslint', '--max-warnings=0', folder, 'packages/ui/src/exports']],
       [['prettier', '--check', folder]],
       [['jest', 'TideGauge'], 'packages/ui'],

@@ -26,7 +26,7 @@ describe('new:feature', () => {
     const folder = 'packages/portal/src/features/tide-tables';
     expect(await copy.run(['node', 'scripts/generate.ts'], 'packages/i18n')).toBe('');
     const failures = await copy.runAll([
-      [['tsc', '-p', '.'], 'packages/portal'],
+      [['npm', 'run', '--silent', 'typecheck'], 'packages/portal'],
       [['eslint', '--max-warnings=0', folder, 'packages/portal/src/app/features.ts']],
       [['prettier', '--check', folder, 'packages/portal/src/app/features.ts']],
       [['node', 'scripts/test/check-imports.mjs']],
