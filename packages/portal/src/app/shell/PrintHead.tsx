@@ -36,7 +36,7 @@ export function PrintHead() {
   }, [whose, day]);
 
   return (
-    <Head>
+    <Head aria-hidden>
       <span>{whose}</span>
       <span ref={setDay}>
         <DateTime value={printedAt} />

@@ -96,7 +96,8 @@ describe('the profile menu', () => {
     expect(screen.queryByRole('link', { name: /Privacy policy/ })).not.toBeInTheDocument();
     unmount();
     await openProfile({ config: { links: { privacyPolicy: 'https://privacy.example/', userGuide: '/guide.pdf' } } });
-    expect(screen.getByRole('link', { name: /Privacy policy/ })).toHaveAttribute('href', 'https://privacy.example/');
+    const header = within(screen.getByRole('banner'));
+    expect(header.getByRole('link', { name: /Privacy policy/ })).toHaveAttribute('href', 'https://privacy.example/');
     expect(screen.getByRole('link', { name: /User guide/ })).toHaveAttribute('href', '/guide.pdf');
   });
 

@@ -41,10 +41,10 @@ function aPreferenceServer(stored: Record<string, unknown> = {}) {
   return { stored, sent, reads: () => reads };
 }
 
-/** What the browser's log says from now on. */
+/** The errors in the browser's log from now on. */
 function logOfBrowser() {
   const { mock } = jest.spyOn(console, 'error').mockImplementation(() => {});
-  return () => mock.calls.map((said) => said.join());
+  return () => mock.calls.flatMap(([said]) => (said instanceof Error ? said.message : []));
 }
 
 const refuse = (status: number) => () => HttpResponse.json(aProblem(status), { status });
