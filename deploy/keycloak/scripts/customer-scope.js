@@ -8,6 +8,10 @@ var registries = 'se|no|dk|com';
 var membershipForm = new RegExp('^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-([0-9]{1,10})-(' + registries + ')$');
 var customerForm = new RegExp('^([0-9]{1,10})-(' + registries + ')$');
 
+/** How long staff act as a user before they have to ask again, as with the embedded provider. */
+var actingSeconds = 30 * 60;
+var actingNote = 'skerry_acting';
+
 /** The values of an attribute, sorted: Keycloak keeps them in no order. */
 function valuesOf(account, attribute) {
   var values = [];
@@ -70,14 +74,34 @@ function isInternal(account) {
   return valuesOf(account, 'skerry_category').indexOf('internalStaff') !== -1;
 }
 
+/** When acting ends, in seconds. Counted from the first token: reloading the portal asks for another one, and does not lengthen it. */
+function endOfActing(hint, now) {
+  var session = portalSession();
+  var known = String(session.getNote(actingNote)).split(' ');
+  if (known[0] === hint) return Number(known[1]);
+  var end = now + actingSeconds;
+  session.setNote(actingNote, hint + ' ' + end);
+  return end;
+}
+
+/** The session forgets whom it acted as, so that the same hint can begin anew. */
+function endActing(membership) {
+  var session = portalSession();
+  if (session.getNote(actingNote) !== null) session.removeNote(actingNote);
+  if (membership !== undefined) session.setNote('login_hint', membership.customerId + '-' + membership.registry);
+}
+
 function scopeOf(account, hint) {
   var own = membershipsOf(account);
   var internal = isInternal(account);
   var acting = internal ? readMembership(hint) : undefined;
   var actingAs = acting === undefined ? undefined : findActingAs(hint, acting);
-  if (actingAs !== undefined) return { customer: acting, holder: actingAs.account, actingAs: actingAs };
+  var now = Number(token.getIat());
+  var end = actingAs === undefined ? 0 : endOfActing(hint, now);
+  if (end > now) return { customer: acting, holder: actingAs.account, actingAs: actingAs, end: end };
+  if (internal) endActing(acting);
 
-  var wanted = readCustomer(hint);
+  var wanted = acting || readCustomer(hint);
   var first = readCustomer(valuesOf(account, 'skerry_default_customer')[0] || '');
   var may = function (customer) {
     return customer !== undefined && (internal || own.some(isSameCustomer(customer)));
@@ -86,10 +110,15 @@ function scopeOf(account, hint) {
   return customer === undefined ? undefined : { customer: customer, holder: account };
 }
 
-function hintOf() {
+/** The session at the portal, which is there wherever it gets a token. */
+function portalSession() {
   var client = keycloakSession.getContext().getClient();
-  var clientSession = userSession.getAuthenticatedClientSessionByClient(client.getId());
-  var hint = clientSession === null ? null : clientSession.getNote('login_hint');
+  return userSession.getAuthenticatedClientSessionByClient(client.getId());
+}
+
+function hintOf() {
+  var session = portalSession();
+  var hint = session === null ? null : session.getNote('login_hint');
   return hint === null ? '' : String(hint);
 }
 
@@ -111,6 +140,7 @@ function claim() {
   var customer = { id: scope.customer.customerId };
   if (scope.actingAs !== undefined) {
     customer.actingAs = { id: scope.actingAs.userId };
+    if (Number(token.getExp()) > scope.end) token.exp(Java.type('java.lang.Long').valueOf(String(scope.end)));
     // Who acts as a user has that user's rights, and none of their own. Role mappers have run by now.
     claims.remove('realm_access');
     token.setRealmAccess(null);

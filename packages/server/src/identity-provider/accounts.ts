@@ -50,6 +50,18 @@ export function isEmail(email: string) {
   return sql<boolean>`lower(accounts.email) = lower(${email})`;
 }
 
+/** Whether the account has this e-mail, and its holder has accepted an invitation that went there. */
+export async function hasProvenEmail(query: Query, accountId: string, email: string): Promise<boolean> {
+  const account = await query
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', accountId)
+    .where('email_proven', '=', true)
+    .where(isEmail(email))
+    .executeTakeFirst();
+  return account !== undefined;
+}
+
 /**
  * Where the account may act: as wanted if it has the right, else at its first customer, which is the default one where it
  * may act there. Undefined where it may act nowhere.

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Transaction } from '../database/connect.ts';
 import type { Schema } from '../database/schema.ts';
 import { isOfNobodyElse } from './account-users.ts';
-import { isEmail } from './accounts.ts';
+import { hasProvenEmail, isEmail } from './accounts.ts';
 import type { DirectoryUser, IdentityDirectory } from './identity-directory.ts';
 import type { Invitations } from './invitations.ts';
 import { revokeAccount, revokeCustomer } from './revocation.ts';
@@ -76,6 +76,9 @@ export function embeddedDirectory(invitations: Invitations): IdentityDirectory {
         else await revokeCustomer(query, accountId, customerId);
         return findOrMake(query, user);
       }),
+
+    isProvenEmail: (transaction, accountId, email) =>
+      transaction.asIdentity((query) => hasProvenEmail(query, accountId, email)),
 
     deactivate: (transaction, accountId, customerId) =>
       transaction.asIdentity(async (query) => {

@@ -27,6 +27,8 @@ export interface IdentityDirectory {
    * Called before the user's row is written, which is to hold the account that comes back.
    */
   change(transaction: Transaction, accountId: string, user: DirectoryUser): Promise<{ accountId: string }>;
+  /** Whether the address is the account's own, and its holder has shown that mails there reach them. */
+  isProvenEmail(transaction: Transaction, accountId: string, email: string): Promise<boolean>;
   /** The user was deactivated: ends the sessions that act for this customer. */
   deactivate(transaction: Transaction, accountId: string, customerId: string): Promise<void>;
   /** The user's row is gone from the customer. An account that is a user nowhere goes with it; its sessions end. */

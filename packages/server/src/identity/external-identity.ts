@@ -15,6 +15,8 @@ export function externalIdentity(issuer: string, clientId: string): IdentityProv
     directory: {
       add: refuse,
       change: refuse,
+      // What it knows of an address, it says to nobody here.
+      isProvenEmail: () => Promise.resolve(false),
       // The server's own directory refuses the user from the next call on, whatever session the provider still keeps.
       deactivate: () => Promise.resolve(),
       remove: () => Promise.resolve(),

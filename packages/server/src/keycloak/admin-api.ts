@@ -7,6 +7,8 @@ export interface RealmUser {
   firstName: string;
   lastName: string;
   enabled: boolean;
+  /** Mails to the address have been shown to reach the user. */
+  emailVerified?: boolean;
   attributes?: Readonly<Record<string, readonly string[]>>;
   /** The account comes from a directory behind Keycloak, which also has its password. */
   federationLink?: string;

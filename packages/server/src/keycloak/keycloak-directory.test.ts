@@ -359,6 +359,31 @@ describe('a user who is deleted', () => {
   });
 });
 
+describe('the address of an account', () => {
+  it.each([
+    ['that Keycloak has verified', true, 'vik@ljusvik.example', true],
+    ['in other letters', true, 'VIK@ljusvik.example', true],
+    ['that Keycloak has not verified', false, 'vik@ljusvik.example', false],
+    ['of somebody else', true, 'other@ljusvik.example', false],
+  ])('%s: proven %s', async (_what, emailVerified, email, isProven) => {
+    const id = crypto.randomUUID();
+    putAccount({ id, email: 'vik@ljusvik.example', emailVerified, firstName: 'Torbjørn', lastName: 'Vik' });
+    const answer = test.database.withTenant('8000', (transaction) =>
+      directoryOf(adminClient).isProvenEmail(transaction, id, email),
+    );
+    expect(await answer).toBe(isProven);
+  });
+
+  it('is not proven any more once an administrator has changed it', async () => {
+    const { administrator, member } = await company();
+    keycloak.users.set(member.accountId, { ...the(keycloak.users.get(member.accountId)), emailVerified: true });
+    await change(administrator, member.id, { firstName: 'Erika' });
+    expect(keycloak.users.get(member.accountId)).toMatchObject({ emailVerified: true });
+    await change(administrator, member.id, { email: `new-${member.email}` }, 2);
+    expect(keycloak.users.get(member.accountId)).toMatchObject({ email: `new-${member.email}`, emailVerified: false });
+  });
+});
+
 describe('the service account', () => {
   it('asks for a token once, and again after Keycloak has forgotten it', async () => {
     const { administrator, member } = await company();

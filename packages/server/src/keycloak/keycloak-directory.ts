@@ -96,12 +96,19 @@ export function keycloakDirectory(admin: AdminApi, originFor: (registry: Registr
           .set({ email, first_name: firstName, last_name: lastName })
           .where('id', '=', accountId)
           .execute();
-        const renamed = { ...present, email, firstName, lastName };
+        // Whoever has the password of the old address need not be who reads mails to the new one.
+        const emailVerified = isSameEmail && present.emailVerified === true;
+        const renamed = { ...present, email, emailVerified, firstName, lastName };
         await admin.update(renamed);
         if (!isSameEmail && present.enabled)
           await inviteWhereNeeded(renamed, (await attributesOf(query, account)).skerry_user);
         return { accountId };
       }),
+
+    async isProvenEmail(_transaction, accountId, email) {
+      const present = await admin.find(accountId);
+      return present?.emailVerified === true && present.email.toLowerCase() === email.toLowerCase();
+    },
 
     // settle() follows, which ends the sessions where the account is a user nowhere else.
     deactivate: () => Promise.resolve(),

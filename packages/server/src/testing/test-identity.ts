@@ -1,5 +1,6 @@
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
 import type { Transaction } from '../database/connect.ts';
+import { hasProvenEmail } from '../identity-provider/accounts.ts';
 import type { DirectoryUser, IdentityDirectory } from '../identity-provider/identity-directory.ts';
 import type { IdentityProvider } from '../identity/identity-provider.ts';
 
@@ -73,6 +74,8 @@ function recordingDirectory(calls: TestIdentity['directoryCalls']): IdentityDire
       calls.push({ call: 'change', details: { accountId, ...user } });
       return accountOf(transaction, user);
     },
+    isProvenEmail: (transaction, accountId, email) =>
+      transaction.asIdentity((query) => hasProvenEmail(query, accountId, email)),
     async deactivate(_transaction, accountId, customerId) {
       calls.push({ call: 'deactivate', details: { accountId, customerId } });
     },

@@ -8,14 +8,7 @@ import type { IdentityDirectory } from '../../identity-provider/identity-directo
 import { queueMail, type MailSender } from '../../mail/customer-mail.ts';
 import { answerMilliseconds, inFixedTime } from './answer-time.ts';
 import { attemptCounter, maxMailsPerDay, tooManyAttempts } from './attempts.ts';
-import {
-  countMailsOfDay,
-  insertMember,
-  isContact,
-  isProvenEmail,
-  isUser,
-  type NewMember,
-} from './members.repository.ts';
+import { countMailsOfDay, insertMember, isContact, isUser, type NewMember } from './members.repository.ts';
 import { alreadyUser, contactNotFound, registrationOf } from './registration-rules.ts';
 
 export interface RegistrationOptions {
@@ -61,7 +54,7 @@ export function accountRegistrationHandlers(
       await countAttempt(`account ${accountId}`, customerId);
       // The one place where a write is for another customer than the token's: one that has named this very person.
       return database.withTenant(customerId, async (transaction) => {
-        if (!(await isProvenEmail(transaction, accountId, member.email))) throw contactNotFound();
+        if (!(await directory.isProvenEmail(transaction, accountId, member.email))) throw contactNotFound();
         if (!(await isContact(transaction, member.email))) throw contactNotFound();
         return once(transaction, call, async () => {
           if (await isUser(transaction, member.email)) throw alreadyUser();

@@ -64,16 +64,3 @@ export async function countMailsOfDay(transaction: Transaction, email: string, n
     return Number(mails);
   });
 }
-
-/** Whether the address is the account's own, and its holder has shown that mails there reach them. */
-export async function isProvenEmail(transaction: Transaction, accountId: string, email: string): Promise<boolean> {
-  return transaction.asIdentity(async (query) => {
-    const account = await query
-      .selectFrom('accounts')
-      .select('email')
-      .where('id', '=', accountId)
-      .where('email_proven', '=', true)
-      .executeTakeFirst();
-    return account?.email.toLowerCase() === email.toLowerCase();
-  });
-}
