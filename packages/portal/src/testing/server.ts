@@ -28,6 +28,7 @@ export const server = setupServer(
   http.get(quoteAndOrderUrl('/framework-agreements'), () => HttpResponse.json({ items: [] })),
   http.get(casesUrl('/cases/migrated-case-customer'), () => HttpResponse.json({ migratedCustomer: false })),
   http.get(userAdminUrl('/roles'), () => HttpResponse.json(theRoles())),
+  http.get(userAdminUrl('/roles/user-request'), () => HttpResponse.json({ request: null })),
   http.get(userAdminUrl('/customer/administrators'), () =>
     HttpResponse.json(administrators('Astrid Lindqvist', 'Ingrid Solberg', 'Åsa Bergström')),
   ),
