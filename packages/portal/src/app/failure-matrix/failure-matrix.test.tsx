@@ -41,10 +41,16 @@ afterAll(() => {
 async function meet(scenario: Scenario, { answer, status }: Outcome, language: Language): Promise<Reader> {
   const [method, url] = scenario.call;
   const failing = http[method](url, answer);
-  if (status === 408) shortenPatience(1_000);
+  const shorten = () => {
+    if (status === 408) shortenPatience(1_000);
+  };
   const reader = aReader(language, scenario.send ? [] : [failing]);
-  if (!scenario.send) server.use(failing);
+  if (!scenario.send) {
+    shorten();
+    server.use(failing);
+  }
   await scenario.open(reader);
+  shorten();
   server.use(failing);
   await scenario.send?.(reader);
   return reader;

@@ -412,7 +412,7 @@ describe('another customer', () => {
     const { session, keycloak } = openTab({ pathname: '/users/1' });
     await session.start();
     await session.actFor(choice);
-    expect(keycloak.logins).toEqual([{ redirectUri: 'https://portal.example/', loginHint }]);
+    expect(keycloak.logins).toEqual([{ redirectUri: 'https://portal.example/', prompt: 'none', loginHint }]);
   });
 
   it('takes along no typed text and not the page', async () => {

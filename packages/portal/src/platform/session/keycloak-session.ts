@@ -44,8 +44,9 @@ const refreshInterval = 56 * 60_000;
 const refreshMinimum = 300;
 /** Asked of a token before each call and when the tab wakes. More would renew tokens of five minutes all the time. */
 const callMinimum = 30;
-/** keycloak-js waits for ever for the answer of its hidden frame. */
+/** keycloak-js waits for ever for the answer of its hidden frame, and of the token endpoint. */
 const startTimeout = 10_000;
+const refreshTimeout = 5_000;
 
 /** Says to the page that comes back from the provider that it comes with another customer or user. */
 const switchingKey = 'skerry.switching';
@@ -86,7 +87,7 @@ export function createKeycloakSession(keycloak: KeycloakClient, surroundings: Se
     return `${location.pathname}${location.search}`;
   }
 
-  async function login(path: string, options: { prompt?: 'login'; loginHint?: string } = {}): Promise<void> {
+  async function login(path: string, options: { prompt?: 'login' | 'none'; loginHint?: string } = {}): Promise<void> {
     rememberWantedPath(storage, path);
     // One exact redirect address, which any provider can be told; the wanted path waits in sessionStorage.
     await keycloak.login({ redirectUri: `${location.origin}/`, ...options });
@@ -108,7 +109,7 @@ export function createKeycloakSession(keycloak: KeycloakClient, surroundings: Se
   async function renew(minimum: number): Promise<void> {
     if (state.status !== 'signedIn') throw new SessionEndedError('Nobody is signed in.');
     try {
-      if (await keycloak.updateToken(minimum)) adopt();
+      if (await withTimeout(keycloak.updateToken(minimum), refreshTimeout, window)) adopt();
     } catch (error) {
       if (isRefusal(error) || !keycloak.token) {
         expire();
@@ -186,7 +187,8 @@ export function createKeycloakSession(keycloak: KeycloakClient, surroundings: Se
       brake.release();
       drafts.clear();
       storage.setItem(switchingKey, 'true');
-      await login('/', { loginHint: loginHintOf(choice) });
+      // Without a page of the provider's: where its session has ended, Keycloak would show the hint as a user name.
+      await login('/', { prompt: 'none', loginHint: loginHintOf(choice) });
     },
     async logout() {
       brake.release();
@@ -214,14 +216,14 @@ function isRefusal(error: unknown): boolean {
   return error.response.status === 400 || error.response.status === 401;
 }
 
-async function withTimeout(
-  promise: Promise<unknown>,
+async function withTimeout<Value>(
+  promise: Promise<Value>,
   milliseconds: number,
   window: Pick<Window, 'setTimeout'>,
-): Promise<void> {
-  await Promise.race([
+): Promise<Value> {
+  return Promise.race([
     promise,
-    new Promise((_, reject) => {
+    new Promise<never>((_, reject) => {
       window.setTimeout(() => reject(new Error('The identity provider did not answer.')), milliseconds);
     }),
   ]);
