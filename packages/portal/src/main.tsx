@@ -22,7 +22,7 @@ await session.start();
 const identity = session.state.status === 'signedIn' ? session.state.identity : undefined;
 // The guard waits for the same answer, and shows what went wrong with it.
 if (identity) startup.load().catch(() => {});
-await loadChunk(() => language.start(identity?.customerCountry));
+await loadChunk(() => language.start(identity?.customerCountry, identity?.isInternal));
 
 const router = createBrowserRouter(createRoutes(services), { future: { v8_middleware: true } });
 const { analytics } = services.config;

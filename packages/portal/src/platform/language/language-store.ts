@@ -24,9 +24,10 @@ export interface LanguageState {
 export interface LanguageStore {
   /**
    * Decides the first language and fetches its texts: the remembered choice, what the browser asks for, or the one of the
-   * customer's country. So the portal goes on in the language that the login page was shown in.
+   * customer's country. So the portal goes on in the language that the login page was shown in. Ids of texts are for internal users alone,
+   * whatever the browser remembers of another.
    */
-  start(customerCountry?: Country): Promise<void>;
+  start(customerCountry?: Country, isInternal?: boolean): Promise<void>;
   readonly state: LanguageState;
   /** Fetches the texts of areas that are not there yet, in the language that is shown and in each that is chosen from now on. */
   addTexts(areas: readonly MessageArea[]): Promise<void>;
@@ -54,6 +55,12 @@ export function createLanguageStore({ storage, root, browserLanguages, load }: L
   const present = new Set<MessageArea>();
   let state: LanguageState | undefined;
   let latest = 0;
+  let mayShowIds = false;
+
+  function chosen(): DisplayLanguage | undefined {
+    const choice = remembered.read();
+    return choice === 'key' && !mayShowIds ? undefined : choice;
+  }
 
   /** False where a later choice has overtaken this one. */
   async function show(display: DisplayLanguage): Promise<boolean> {
@@ -82,9 +89,10 @@ export function createLanguageStore({ storage, root, browserLanguages, load }: L
   }
 
   return {
-    async start(customerCountry) {
+    async start(customerCountry, isInternal = false) {
+      mayShowIds = isInternal;
       const ofCustomer = customerCountry && languageOfCountry[customerCountry];
-      await show(remembered.read() ?? preferredLanguage(browserLanguages.join(), ofCustomer));
+      await show(chosen() ?? preferredLanguage(browserLanguages.join(), ofCustomer));
     },
     get state() {
       return shown();
@@ -103,7 +111,7 @@ export function createLanguageStore({ storage, root, browserLanguages, load }: L
       if (await show(display)) remembered.write(display);
     },
     async suggest(language) {
-      if (remembered.read() === undefined) await show(language);
+      if (chosen() === undefined) await show(language);
     },
     subscribe(listener) {
       listeners.add(listener);
