@@ -20,6 +20,7 @@ export interface Information {
 
 /** From this day on change requests are made in the portal only. */
 const changesInPortalSince = new Date(2022, 2, 1);
+const noBreak = '\u00A0';
 const changesPath = '/service-change-request';
 
 /** What is good to know: two-factor login, where change requests are made, and privacy; nothing that is of no use to the user. */
@@ -42,7 +43,7 @@ export function useInformation(): readonly Information[] {
       body: (
         <FormattedMessage
           id={`home.information.twoFactor.${kind}.body`}
-          values={{ phone: formatPhoneNumber(attributes.cellphone) }}
+          values={{ phone: formatPhoneNumber(attributes.cellphone).replaceAll(' ', noBreak) }}
         />
       ),
     });
