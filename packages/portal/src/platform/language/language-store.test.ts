@@ -59,14 +59,17 @@ describe('the first language', () => {
     ['an internal user', true, 'key'],
     ['any other', false, 'no'],
     ['nobody', undefined, 'no'],
-  ] as const)('remembered as ids is one of the user’s own for all but internal users: %s', async (_who, isInternal, shown) => {
-    localStorage.setItem('skerry.language', 'key');
-    const { store } = openStore(['nb-NO']);
-    await store.start('se', isInternal);
-    expect(store.state.display).toBe(shown);
-    await store.suggest('sv');
-    expect(store.state.display).toBe(shown === 'key' ? 'key' : 'sv');
-  });
+  ] as const)(
+    'remembered as ids is one of the user’s own for all but internal users: %s',
+    async (_who, isInternal, shown) => {
+      localStorage.setItem('skerry.language', 'key');
+      const { store } = openStore(['nb-NO']);
+      await store.start('se', isInternal);
+      expect(store.state.display).toBe(shown);
+      await store.suggest('sv');
+      expect(store.state.display).toBe(shown === 'key' ? 'key' : 'sv');
+    },
+  );
 
   it('is not a remembered value that does not exist', async () => {
     localStorage.setItem('skerry.language', 'se');
