@@ -142,6 +142,9 @@ function placeOf(path: string, { roles }: Principal, country: Country, isActive:
   return page.roles === undefined || page.roles.some((role) => roles.includes(role)) ? path : '/access-denied';
 }
 
+let cells = 0;
+afterAll(() => void process.stdout.write(`    A3: ${cells} cells end where the specification says\n`));
+
 describe.each(Object.entries(variants))('who gets where, %s', (_, variant) => {
   describe.each([
     ['an active', true],
@@ -158,6 +161,7 @@ describe.each(Object.entries(variants))('who gets where, %s', (_, variant) => {
         path === place && pages[path]?.isInMenu !== false ? [path] : [],
       );
       expect(portal.menu.toSorted()).toEqual(reachable.toSorted());
+      cells += expected.length;
     });
   });
 });

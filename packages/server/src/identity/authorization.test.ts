@@ -123,6 +123,7 @@ const principals = [
 
 let test: TestDatabase;
 let app: TestServer;
+const cells = { access: 0, tokens: 0 };
 const accounts = new Map<string, Pick<SeededUser, 'accountId' | 'customerId'> & { id?: string; actingAs?: string }>();
 
 beforeAll(async () => {
@@ -170,6 +171,10 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close();
   await test.close();
+  process.stdout.write(
+    `    A1: ${operations.length} operations, ${principals.length} principals: ${cells.access} cells answer as the policy says\n` +
+      `    B1: ${guarded.length} operations, ${Object.keys(faults).length} faults of a token: ${cells.tokens} cells refuse\n`,
+  );
 });
 
 function call(operation: string, authorization: string | undefined, headers: Record<string, string> = {}) {
@@ -214,6 +219,7 @@ describe.each(principals)('%s', (principal) => {
       isForStaff || (!isRefused && (roles === 'everybody' || roles === 'anybody' || roles.includes(held)));
     expect(isAllowed ? [isSecond ? 409 : success] : [403]).toContain(answer.statusCode);
     expect(answer.headers['cache-control']).toBe('no-store');
+    cells.access += 1;
   });
 });
 
@@ -308,6 +314,7 @@ describe.each(Object.entries(faults))('a token that is %s', (_fault, make) => {
     expect(answer.statusCode).toBe(401);
     expect(answer.headers['www-authenticate']).toMatch(/^Bearer/);
     expect(answer.headers['content-type']).toBe('application/problem+json');
+    cells.tokens += 1;
   });
 });
 
