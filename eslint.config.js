@@ -89,6 +89,7 @@ export default defineConfig(
       ecmaVersion: 5,
       sourceType: 'script',
       globals: {
+        Java: 'readonly',
         keycloakSession: 'readonly',
         realm: 'readonly',
         user: 'readonly',

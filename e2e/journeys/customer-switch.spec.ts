@@ -10,33 +10,37 @@ import { assertListLoaded, goToUsers } from '../helpers/users-list.ts';
 import { assertAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a user of two customers goes from one to the other, in every tab, and nothing of the first is left', async ({
-  signedIn,
-}) => {
-  const page = await signedIn('multi-customer@havstrand.example');
-  const other = await page.context().newPage();
-  await other.goto(page.url());
-  await assertProfileName(other, 'Havstrand Logistik AB');
-  await chooseCustomer(page, 'Vadsund Energi AB');
-  await assertPath(page, '/home');
-  await assertProfileName(page, 'Vadsund Energi AB');
-  await assertProfileName(other, 'Vadsund Energi AB');
-  for (const tab of [page, other]) expect(await tab.content()).not.toContain('Havstrand Logistik AB</');
-  await page.goBack();
-  await assertProfileName(page, 'Vadsund Energi AB');
-});
+test(
+  'a user of two customers goes from one to the other, in every tab, and nothing of the first is left',
+  { tag: '@keycloak' },
+  async ({ signedIn }) => {
+    const page = await signedIn('multi-customer@havstrand.example');
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await assertProfileName(other, 'Havstrand Logistik AB');
+    await chooseCustomer(page, 'Vadsund Energi AB');
+    await assertPath(page, '/home');
+    await assertProfileName(page, 'Vadsund Energi AB');
+    await assertProfileName(other, 'Vadsund Energi AB');
+    for (const tab of [page, other]) expect(await tab.content()).not.toContain('Havstrand Logistik AB</');
+    await page.goBack();
+    await assertProfileName(page, 'Vadsund Energi AB');
+  },
+);
 
-test('staff of the provider act as a customer’s administrator, are told so on each page, and stop', async ({
-  signedIn,
-}) => {
-  const page = await signedIn('staff@skerry.example');
-  await chooseCustomer(page, 'Fjordheim Sjømat AS');
-  await chooseToActAs(page, 'user-administrator@fjordheim.example');
-  await assertActingAs(page, 'Frode Fjellvik', 'Fjordheim Sjømat AS');
-  await assertAccessible(page, 'the start page of staff who act as a user');
-  await goToUsers(page);
-  await assertListLoaded(page);
-  await clickStopActing(page);
-  await assertProfileName(page, 'Fjordheim Sjømat AS');
-  await assertActingAsNobody(page);
-});
+test(
+  'staff of the provider act as a customer’s administrator, are told so on each page, and stop',
+  { tag: '@keycloak' },
+  async ({ signedIn }) => {
+    const page = await signedIn('staff@skerry.example');
+    await chooseCustomer(page, 'Fjordheim Sjømat AS');
+    await chooseToActAs(page, 'user-administrator@fjordheim.example');
+    await assertActingAs(page, 'Frode Fjellvik', 'Fjordheim Sjømat AS');
+    await assertAccessible(page, 'the start page of staff who act as a user');
+    await goToUsers(page);
+    await assertListLoaded(page);
+    await clickStopActing(page);
+    await assertProfileName(page, 'Fjordheim Sjømat AS');
+    await assertActingAsNobody(page);
+  },
+);

@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { chooseCustomer } from '../helpers/customer-switch.ts';
 import { assertProfileName, clickLogOut } from '../helpers/shell.ts';
 import { assertEmptyLogin, assertLoginPage } from '../helpers/sign-in.ts';
 import { address } from '../support/address.ts';
-import { createUser } from '../support/arrange.ts';
 import { goTo } from '../support/browser.ts';
-import { administrator, expect, test, type Page } from '../support/test.ts';
+import { expect, test, type Page } from '../support/test.ts';
 
 const tag = '@keycloak';
 const person = 'multi-customer@havstrand.example';
@@ -24,9 +25,25 @@ async function askFor(page: Page, hint: string): Promise<void> {
   await goTo(page, '/home');
 }
 
+/** The hint for acting as a demo user of one customer: what their account in the realm says of them. */
+function hintFor(email: string): string {
+  const realm = JSON.parse(readFileSync(new URL('../../deploy/keycloak/demo-realm.json', import.meta.url), 'utf8')) as {
+    users: { email: string; attributes: { skerry_user: [string] } }[];
+  };
+  return realm.users.find((user) => user.email === email)?.attributes.skerry_user[0] ?? '';
+}
+
+function claimsOf(token: string) {
+  return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
+    customer: object;
+    realm_access?: { roles: string[] };
+    iat: number;
+    exp: number;
+  };
+}
+
 test('a session goes on at another customer of the person, and at nobody else’s', { tag }, async ({ signedIn }) => {
   const page = await signedIn(person);
-  await assertProfileName(page, 'Havstrand Logistik AB');
   await askFor(page, '4471821-se');
   await assertProfileName(page, 'Vadsund Energi AB');
   await page.reload();
@@ -35,22 +52,41 @@ test('a session goes on at another customer of the person, and at nobody else’
   await assertProfileName(page, 'Havstrand Logistik AB');
 });
 
-test('staff of the provider act for any customer', { tag }, async ({ signedIn }) => {
-  const page = await signedIn('staff@skerry.example');
-  await askFor(page, '5520310-no');
-  await assertProfileName(page, 'Fjordheim Sjømat AS');
-});
+test(
+  'staff act as a user of a customer with that user’s rights and none of their own, for half an hour',
+  { tag },
+  async ({ signedIn }) => {
+    const email = 'user-administrator@fjordheim.example';
+    const hint = hintFor(email);
+    const page = await signedIn('admin@skerry.example');
+    const profiles = page.waitForResponse((answer) => answer.url().endsWith('/user-profiles'));
+    const tokens = page.waitForResponse((answer) => answer.url().endsWith('/protocol/openid-connect/token'));
+    await askFor(page, hint);
+    expect(await (await profiles).json()).toMatchObject({
+      currentUser: { email: 'admin@skerry.example' },
+      impersonatedUser: { email, roles: ['UserAdministrator'] },
+    });
+    const { access_token: token } = (await (await tokens).json()) as { access_token: string };
+    const claims = claimsOf(token);
+    expect(claims).toMatchObject({ customer: { id: '5520310', actingAs: { id: hint.slice(0, 36) } } });
+    expect(claims.realm_access?.roles ?? []).toEqual([]);
+    expect(claims.exp - claims.iat).toBeLessThanOrEqual(30 * 60);
+  },
+);
 
-test('staff of the provider act as a user of a customer', { tag }, async ({ signedIn }) => {
-  const user = await createUser(await signedIn(administrator));
-  const page = await signedIn('staff@skerry.example');
-  const profiles = page.waitForResponse((answer) => answer.url().endsWith('/user-profiles'));
-  await askFor(page, `${user.id}-4471820-se`);
-  expect(await (await profiles).json()).toMatchObject({
-    currentUser: { email: 'staff@skerry.example' },
-    impersonatedUser: { id: user.id, roles: [] },
-  });
-});
+test(
+  'a switch of customer after the end of the session leads to a login page that names nobody',
+  { tag },
+  async ({ signedIn }) => {
+    const page = await signedIn(person);
+    await askFor(page, '4471820-se');
+    await assertProfileName(page, 'Havstrand Logistik AB');
+    await page.context().clearCookies();
+    await chooseCustomer(page, 'Vadsund Energi AB');
+    await assertLoginPage(page);
+    await assertEmptyLogin(page);
+  },
+);
 
 test(
   'the customer of the last session never stands on the login page as a user name',

@@ -18,7 +18,10 @@ const longestStart = 90_000;
  */
 export default async function startProduct(): Promise<() => Promise<void>> {
   if (process.env['PRODUCT_URL']) return () => Promise.resolve();
-  const port = await freePort();
+  return startProductAt(await freePort());
+}
+
+export async function startProductAt(port: number): Promise<() => Promise<void>> {
   const data = await mkdtemp(join(tmpdir(), 'skerry-journeys-'));
   const server = spawn(process.execPath, [main], {
     env: {
