@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { aUserDirectory } from '../../features/users/testing/aUserDirectory.ts';
-import { casesUrl, portalUserUrl, quoteAndOrderUrl, server, userAdminUrl } from '../../testing/server.ts';
+import { casesUrl, portalUserUrl, quoteAndOrderUrl, server, userAdminUrl } from '../server.ts';
 import { button, openProfileMenu, press, tryAgain, type Reader, type Scenario } from './scenario.ts';
 
 /** A page that needs no call of its own. */

@@ -3,9 +3,9 @@ import { documents, identityDocuments, operationsOf } from '@skerry/contracts/do
 import { languageList, type Language } from '@skerry/i18n';
 import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
-import { errorText } from '../../testing/error-catalogue.ts';
-import { anotherThing, outcomes, shortenPatience, type Outcome } from '../../testing/outcomes.ts';
-import { server } from '../../testing/server.ts';
+import { errorText } from '../error-catalogue.ts';
+import { anotherThing, outcomes, shortenPatience, type Outcome } from '../outcomes.ts';
+import { server } from '../server.ts';
 import { reads } from './reads.ts';
 import { aReader, type OwnText, type Reader, type Scenario } from './scenario.ts';
 import { signIn } from './sign-in.ts';

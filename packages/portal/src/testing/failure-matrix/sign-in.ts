@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { renderSignIn } from '../../sign-in/testing/renderSignIn.tsx';
-import { accountRegistrationUrl, origin, server } from '../../testing/server.ts';
+import { accountRegistrationUrl, origin, server } from '../server.ts';
 import { button, expectField, fill, press, tryAgain, type Reader, type Scenario } from './scenario.ts';
 
 const link = '/sign-in/invitation#q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA';

@@ -6,9 +6,9 @@ import { http, HttpResponse } from 'msw';
 import { aPendingRequest } from '../features/users/testing/aPendingRequest.ts';
 import { aUserDirectory } from '../features/users/testing/aUserDirectory.ts';
 import type { Identity } from '../platform/session/identity.ts';
-import { aPortalUser, aProblem, sessionUsers } from '../testing/builders.ts';
-import { renderAt } from '../testing/renderAt.tsx';
-import { accountRegistrationUrl, portalUserUrl, server, userAdminUrl } from '../testing/server.ts';
+import { aPortalUser, aProblem, sessionUsers } from './builders.ts';
+import { renderAt } from './renderAt.tsx';
+import { accountRegistrationUrl, portalUserUrl, server, userAdminUrl } from './server.ts';
 
 const pin = '811228-9874';
 

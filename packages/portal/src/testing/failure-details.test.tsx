@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { aUserDirectory } from '../../features/users/testing/aUserDirectory.ts';
-import { aProblem } from '../../testing/builders.ts';
-import { renderAt, type RenderOptions } from '../../testing/renderAt.tsx';
-import { server, userAdminUrl } from '../../testing/server.ts';
+import { aUserDirectory } from '../features/users/testing/aUserDirectory.ts';
+import { aProblem } from './builders.ts';
+import { renderAt, type RenderOptions } from './renderAt.tsx';
+import { server, userAdminUrl } from './server.ts';
 
 beforeEach(() => {
   localStorage.clear();

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { aUserDirectory } from '../../features/users/testing/aUserDirectory.ts';
 import { aPendingRequest } from '../../features/users/testing/aPendingRequest.ts';
-import { accountRegistrationUrl, portalUserUrl, server, userAdminUrl } from '../../testing/server.ts';
+import { accountRegistrationUrl, portalUserUrl, server, userAdminUrl } from '../server.ts';
 import { button, expectField, fill, openProfileMenu, press, type Reader, type Scenario } from './scenario.ts';
 
 const quietPage = '/other-tools';

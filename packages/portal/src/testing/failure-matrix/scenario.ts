@@ -3,7 +3,7 @@ import { formatMessage } from '@skerry/i18n/server';
 import { screen } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { RequestHandler } from 'msw';
-import { renderAt, type RenderOptions } from '../../testing/renderAt.tsx';
+import { renderAt, type RenderOptions } from '../renderAt.tsx';
 
 /** One operation as somebody meets it on a screen. */
 export interface Scenario {

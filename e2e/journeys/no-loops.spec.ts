@@ -1,0 +1,79 @@
+import { assertHeading, assertSessionEnded } from '../helpers/shell.ts';
+import { createUser } from '../support/arrange.ts';
+import { goTo } from '../support/browser.ts';
+import { countNavigations } from '../support/navigations.ts';
+import { administrator, expect, test } from '../support/test.ts';
+
+/** Calls that a page makes by being opened. */
+const calls: Readonly<Record<string, string[]>> = {
+  '/home': [
+    '/api/',
+    '/portal-user/v1/customers',
+    '/portal-user/v1/user-profiles',
+    '/portal-user/v1/b2b-customer/feature-flags',
+    '/portal-user/v1/b2b-customer/preferences',
+    '/portal-user/v1/selectable-customers',
+    '/quote-and-order/v6/framework-agreements',
+    '/cases/v3/cases/migrated-case-customer',
+  ],
+  '/users': ['/user-admin/v1/customer/users'],
+  '/users/role-requests': ['/user-admin/v1/customer/role-requests'],
+  '/users/{userId}': ['/user-admin/v1/customer/users/', '/user-admin/v1/roles'],
+};
+
+for (const [path, answers] of Object.entries(calls)) {
+  for (const call of answers) {
+    test(`a 401 on every call of ${call} at ${path} leads to the login once, then to a plain page`, async ({
+      signedIn,
+    }) => {
+      const page = await signedIn(administrator);
+      const { id } = path.includes('{userId}') ? await createUser(page) : { id: '' };
+      const json = { type: 'about:blank', title: 'Unauthorized', status: 401 };
+      await page.route(
+        (url) => url.pathname.includes(call),
+        (route) => route.fulfill({ status: 401, json, contentType: 'application/problem+json' }),
+      );
+      // As if the login of this tab had been a while ago.
+      await page.evaluate(() => sessionStorage.removeItem('skerry.automaticLogin'));
+      const navigations = countNavigations(page);
+      await goTo(page, path.replace('{userId}', id));
+      await expect.poll(navigations).toBe(2);
+      await assertSessionEnded(page);
+      await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled();
+      expect(navigations()).toBe(2);
+      console.log(`B6: ${navigations()} navigations with a 401 on ${call}`);
+    });
+  }
+}
+
+test('an identity provider that is down is asked once, and the way back leads to a plain page with a button', async ({
+  visitor,
+}) => {
+  const page = await visitor();
+  await page.route('**/oidc/**', (route) => route.fulfill({ status: 503, body: 'down' }));
+  const navigations = countNavigations(page);
+  await goTo(page, '/home');
+  await expect(page.getByText('down')).toBeVisible();
+  expect(navigations()).toBe(2);
+  await page.goBack();
+  await assertHeading(page, 'Log in to continue');
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled();
+  expect(navigations()).toBe(3);
+});
+
+test('where the browser closes its storage to the page, nobody is sent round in circles', async ({ visitor }) => {
+  const page = await visitor();
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+  });
+  const navigations = countNavigations(page);
+  await goTo(page, '/users');
+  await assertHeading(page, 'Log in to continue');
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled();
+  expect(navigations()).toBe(1);
+});
