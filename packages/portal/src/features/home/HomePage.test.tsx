@@ -167,13 +167,21 @@ describe('what is good to know', () => {
 });
 
 describe('adapting the overview', () => {
-  it('shows a shape until it is known what the user wants to see', async () => {
+  it('shows a shape until it is known what the user wants to see, and the defaults after 4 seconds', async () => {
     server.use(http.get(url, () => delay('infinite')));
+    logOfBrowser();
+    const patience = new AbortController();
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    jest.spyOn(AbortSignal, 'timeout').mockImplementation((wait) => (wait === 4_000 ? patience.signal : timeout(wait)));
     const { container } = await open();
     await screen.findByRole('heading', { level: 1, name: 'Overview' });
     expect(container.querySelector('[aria-busy="true"]')).toHaveTextContent('Loading');
     noPanel('Your pages');
     expect(screen.queryByRole('button', { name: 'Customise' })).not.toBeInTheDocument();
+    await act(async () => patience.abort(new DOMException('Too late', 'TimeoutError')));
+    expect(await panel('Your pages')).toBeInTheDocument();
+    expect(await panel('Good to know')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Customise' })).toBeInTheDocument();
   });
 
   it('hides a panel at once, and keeps it hidden', async () => {
