@@ -1,0 +1,73 @@
+// How long the public registration takes to answer for what it finds: a contact, somebody who is a user already, somebody who is
+// nobody's contact, and a customer that does not exist; 300 times each, in turn. Prints medians and the largest distance.
+import { connectDatabase } from '../src/database/connect.ts';
+import { aCustomer, aUser } from '../src/database/demo/builders.ts';
+import { seed } from '../src/database/demo/seed.ts';
+import { loadConfig } from '../src/config/load.ts';
+import { buildServer } from '../src/server.ts';
+import { createTestIdentity } from '../src/testing/test-identity.ts';
+
+const samples = Number(process.env['BENCH_SAMPLES'] ?? 300);
+const kinds = ['contact', 'user', 'nobody', 'no customer'] as const;
+const statuses = { contact: 204, user: 409, nobody: 404, 'no customer': 404 };
+
+const database = await connectDatabase({});
+const customerId = (sample: number) => String(800_000 + sample);
+const contact = (sample: number) => `contact-${sample}@bench.example`;
+const user = (sample: number) => `user-${sample}@bench.example`;
+const nobody = (sample: number) => `nobody-${sample}@bench.example`;
+const emailOf = { contact, user, nobody, 'no customer': nobody };
+const numbers = Array.from({ length: samples }, (_, sample) => sample);
+await database.withOperator((query) =>
+  seed(query, {
+    customers: numbers.map((n) =>
+      aCustomer({ customerId: customerId(n), registrationContacts: [contact(n), user(n)] }),
+    ),
+    users: numbers.map((n) => aUser({ customerId: customerId(n), email: user(n) })),
+    passwordHash: null,
+  }),
+);
+const config = loadConfig({ SKERRY_PORTAL_FOLDER: '/nonexistent', SKERRY_LOG_LEVEL: 'silent', PORT: '4183' });
+const server = await buildServer(config, { database, identity: await createTestIdentity() });
+
+let nextAddress = 0;
+
+/** Milliseconds until the answer, each from an address of its own. */
+async function ask(kind: (typeof kinds)[number], sample: number): Promise<number> {
+  const email = emailOf[kind](sample);
+  nextAddress += 1;
+  const start = performance.now();
+  const { statusCode } = await server.inject({
+    method: 'POST',
+    url: '/api/account-registration/v1/registrations',
+    payload: {
+      firstName: 'Torbjørn',
+      lastName: 'Vik',
+      cellphone: '+4748100144',
+      locale: 'no',
+      email,
+      customerId: kind === 'no customer' ? String(900_000 + sample) : customerId(sample),
+    },
+    headers: { host: 'localhost:4183', 'sec-fetch-site': 'same-origin' },
+    remoteAddress: `198.51.${Math.floor(nextAddress / 250)}.${nextAddress % 250}`,
+  });
+  if (statusCode !== statuses[kind]) throw new Error(`${kind} was answered with ${statusCode}`);
+  return performance.now() - start;
+}
+
+const times = { contact: [] as number[], user: [] as number[], nobody: [] as number[], 'no customer': [] as number[] };
+// One after another: beside each other they would wait for each other.
+for (const sample of numbers) for (const kind of kinds) times[kind].push(await ask(kind, sample));
+
+const quantile = (values: readonly number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? 0;
+console.log(`${samples} of each, in milliseconds\n`);
+for (const kind of kinds)
+  console.log(
+    `${kind.padEnd(12)} p50 ${quantile(times[kind], 0.5).toFixed(1)}  p99 ${quantile(times[kind], 0.99).toFixed(1)}`,
+  );
+const medians = kinds.map((kind) => quantile(times[kind], 0.5));
+const distance = (Math.max(...medians) / Math.min(...medians) - 1) * 100;
+console.log(`\nmedians lie within ${distance.toFixed(2)} %`);
+await server.close();
+await database.close();
