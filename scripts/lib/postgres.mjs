@@ -50,7 +50,8 @@ export async function startPostgres({ durable = false } = {}) {
     'max_connections=200',
     'shared_buffers=256MB',
   ];
-  if (!durable) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off');
+  // Without autovacuum: its processes are the superuser's, and keep others from dropping the database that they are in.
+  if (!durable) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off');
   const [command, args] = userCommand(join(binaries, 'postgres'), [
     '-D',
     data,

@@ -25,6 +25,12 @@ const inCi = Boolean(process.env['CI']);
 const packages = readdirSync(join(root, 'packages')).sort();
 const tools = readdirSync(join(root, 'tools')).sort();
 
+/** Have as much to lint as all the rest. */
+const largest = ['portal', 'ui'];
+
+/** @param {string} name @param {string} what @param {string[]} args @returns {Step} */
+const eslint = (name, what, args) => ({ name, what, run: () => ['eslint', '--max-warnings=0', ...args] });
+
 /** @param {string} name @param {string} what @param {string} folder @param {string} script @returns {Step} */
 const npmScript = (name, what, folder, script) => ({
   name,
@@ -47,6 +53,15 @@ async function withChromium() {
   const { executablePath } = await requireChromium();
   return { env: { CHROMIUM_PATH: executablePath } };
 }
+
+/** @param {string} name @param {string[]} [args] */
+const unit = (name, args) => ({
+  ...jest(`unit:${name}`, `tests of packages/${name}`, `packages/${name}`, args),
+  prepare: withChromium,
+});
+
+/** Takes as long as half of the portal's other tests: a step of its own. */
+const failures = 'src/testing/failure-matrix/';
 
 /** @returns {Promise<Setting>} */
 async function withPostgres() {
@@ -75,8 +90,12 @@ export const phases = [
   ],
   [
     { name: 'build', what: 'all packages', run: () => ['lerna', 'run', 'build', '--loglevel=error'] },
-    // The longest first: what is short fills the other lane.
-    { name: 'lint', what: 'ESLint', run: () => ['eslint', '.', '--max-warnings=0'] },
+    // The longest first: what is short fills the other lanes.
+    ...largest.map((name) => eslint(`lint:${name}`, `ESLint in packages/${name}`, [`packages/${name}`])),
+    eslint('lint:others', 'ESLint everywhere else', [
+      '.',
+      ...largest.map((name) => `--ignore-pattern=packages/${name}`),
+    ]),
     ...packages.map((name) => npmScript(`types:${name}`, `types of packages/${name}`, `packages/${name}`, 'typecheck')),
     npmScript('types:e2e', 'types of the journeys', 'e2e', 'typecheck'),
     { name: 'types:storybook', what: 'types of Storybook’s settings', run: () => ['tsc', '-p', '.storybook'] },
@@ -90,10 +109,8 @@ export const phases = [
     { name: 'format', what: 'Prettier', run: () => ['prettier', '--check', '--log-level=warn', '.'] },
   ],
   [
-    ...packages.map((name) => ({
-      ...jest(`unit:${name}`, `tests of packages/${name}`, `packages/${name}`),
-      prepare: withChromium,
-    })),
+    unit('portal', [`--testPathIgnorePatterns=${failures}`]),
+    unit('server'),
     {
       // Those that never open the configured database, or only through a browser, have passed already.
       ...jest('unit:server:postgres', 'tests of packages/server on PostgreSQL', 'packages/server', [
@@ -119,6 +136,9 @@ export const phases = [
       prepare: withChromium,
     },
     ...tools.map((name) => jest(`unit:${name}`, `tests of tools/${name}`, `tools/${name}`)),
+    unit('ui'),
+    jest('unit:portal:failures', 'every call of the portal with every way to fail', 'packages/portal', [failures]),
+    ...packages.filter((name) => !['portal', 'server', 'ui'].includes(name)).map((name) => unit(name)),
   ],
   [
     {

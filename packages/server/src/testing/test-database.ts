@@ -71,6 +71,9 @@ async function openPostgres(server: string): Promise<TestDatabase> {
 async function administer(url: string, statement: string): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
-  await client.query(statement);
-  await client.end();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }
