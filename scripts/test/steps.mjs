@@ -109,6 +109,12 @@ export const phases = [
     { name: 'format', what: 'Prettier', run: () => ['prettier', '--check', '--log-level=warn', '.'] },
   ],
   [
+    {
+      name: 'keycloak',
+      what: 'gets and prepares Keycloak for the journeys',
+      run: () => ['node', join('scripts', 'test', 'prepare-keycloak.mjs')],
+      prepare: withKeycloak,
+    },
     unit('portal', [`--testPathIgnorePatterns=${failures}`]),
     unit('server'),
     {
@@ -181,6 +187,14 @@ export const phases = [
       prepare: withChromium,
     },
     {
+      name: 'visual',
+      what: 'pictures of the stories tagged visual against the committed ones',
+      results: 'jest',
+      resultsVariable: 'VISUAL_RESULTS',
+      run: () => ['npm', 'run', '--silent', 'visual', '--', '--no-build'],
+      prepare: withChromium,
+    },
+    {
       name: 'journeys:keycloak',
       what: 'journeys of signing in, with a real Keycloak',
       results: 'playwright',
@@ -188,14 +202,6 @@ export const phases = [
       cwd: join(root, 'e2e'),
       run: () => ['npm', 'test', '--silent', '--', '--config=keycloak.config.ts', '--reporter=list,json'],
       prepare: withKeycloak,
-    },
-    {
-      name: 'visual',
-      what: 'pictures of the stories tagged visual against the committed ones',
-      results: 'jest',
-      resultsVariable: 'VISUAL_RESULTS',
-      run: () => ['npm', 'run', '--silent', 'visual', '--', '--no-build'],
-      prepare: withChromium,
     },
   ],
 ];
