@@ -14,7 +14,7 @@ test(
   'a user of two customers goes from one to the other, in every tab, and nothing of the first is left',
   { tag: '@keycloak' },
   async ({ signedIn }) => {
-    const page = await signedIn('multi-customer@havstrand.example');
+    const page = await signedIn('multi-customer@havstrand.example', { isOwnSession: true });
     const other = await page.context().newPage();
     await other.goto(page.url());
     await assertProfileName(other, 'Havstrand Logistik AB');
@@ -32,7 +32,7 @@ test(
   'staff of the provider act as a customer’s administrator, are told so on each page, and stop',
   { tag: '@keycloak' },
   async ({ signedIn }) => {
-    const page = await signedIn('staff@skerry.example');
+    const page = await signedIn('staff@skerry.example', { isOwnSession: true });
     await chooseCustomer(page, 'Fjordheim Sjømat AS');
     await chooseToActAs(page, 'user-administrator@fjordheim.example');
     await assertActingAs(page, 'Frode Fjellvik', 'Fjordheim Sjømat AS');

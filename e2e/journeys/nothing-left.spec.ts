@@ -37,7 +37,7 @@ test('after logging out nothing of the customer is left in any tab, and the way 
 test('after going to another customer nothing of the first is left in any tab, nor on the way back', async ({
   signedIn,
 }) => {
-  const page = await signedIn('multi-customer@havstrand.example');
+  const page = await signedIn('multi-customer@havstrand.example', { isOwnSession: true });
   const other = await page.context().newPage();
   await other.goto(page.url());
   await assertProfileName(other, 'Havstrand Logistik AB');
@@ -52,7 +52,7 @@ test('after going to another customer nothing of the first is left in any tab, n
 });
 
 test('after acting as a user nothing of that user is left', async ({ signedIn }) => {
-  const page = await signedIn('staff@skerry.example');
+  const page = await signedIn('staff@skerry.example', { isOwnSession: true });
   await chooseCustomer(page, 'Fjordheim Sjømat AS');
   await chooseToActAs(page, 'user-administrator@fjordheim.example');
   await goToUsers(page);

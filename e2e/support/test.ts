@@ -16,6 +16,8 @@ export interface Visit {
   theme?: 'light' | 'dark';
   /** Nobody has answered the cookie banner in this browser yet. @default false */
   isFirst?: boolean;
+  /** A session that no other journey has: the provider remembers which customer one goes to. @default false */
+  isOwnSession?: boolean;
   width?: number;
   height?: number;
 }
@@ -63,7 +65,7 @@ export const test = base.extend<Fixtures>({
     await use(async (login, visit) => {
       const page = await visitor(visit);
       const key = `${login} ${visit?.host ?? ''}`;
-      await page.context().addCookies(providerSessions.get(key) ?? []);
+      if (!visit?.isOwnSession) await page.context().addCookies(providerSessions.get(key) ?? []);
       await page.goto(address('/home', visit?.host));
       const loginField = page.locator('input[name="username"]');
       await expect.poll(async () => isSignedIn(page) || (await loginField.isVisible())).toBe(true);
@@ -73,7 +75,7 @@ export const test = base.extend<Fixtures>({
       }
       await page.waitForURL(address('/home', visit?.host));
       await expect(page.getByRole('banner')).toBeVisible();
-      providerSessions.set(key, await page.context().cookies());
+      if (!visit?.isOwnSession) providerSessions.set(key, await page.context().cookies());
       return page;
     });
   },
