@@ -47,3 +47,27 @@ describe('a call that failed in a dialog', () => {
     expect(document.body).not.toHaveTextContent(traceId);
   });
 });
+
+describe('a page whose call failed', () => {
+  const traceId = '0af7651916cd43dd8448eb211c80319c';
+  const openUsers = (user: RenderOptions['user']) => {
+    const failed = http.get(userAdminUrl('/customer/users'), () =>
+      HttpResponse.json(aProblem(503, { traceId }), { status: 503 }),
+    );
+    return renderAt('/users', { user: { roles: ['UserAdministrator'], ...user }, answers: [failed] });
+  };
+
+  it('shows the provider’s staff the trace id, beside another try', async () => {
+    const { user } = await openUsers({ isInternal: true });
+    await user.click(await screen.findByRole('button', { name: /Debug information/ }));
+    expect(screen.getByRole('main')).toHaveTextContent(traceId);
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  });
+
+  it('shows customers its text alone', async () => {
+    await openUsers({});
+    await screen.findByText('Information is not available at the moment');
+    expect(screen.queryByRole('button', { name: /Debug information/ })).not.toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent(traceId);
+  });
+});

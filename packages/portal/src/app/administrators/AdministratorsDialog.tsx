@@ -1,8 +1,8 @@
-import { Avatar, Dialog, EmptyState, ErrorState, Skeleton, Stack } from '@skerry/ui';
+import { Avatar, Dialog, EmptyState, Skeleton, Stack } from '@skerry/ui';
 import { IconUsers } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { errorMessage } from '../../platform/alerts/error-message.ts';
+import { FetchFailure } from '../../platform/alerts/FetchFailure.tsx';
 import { useAlerts } from '../../platform/alerts/useAlerts.ts';
 import { useAdministrators } from '../../platform/roles/useRoles.ts';
 import { useStartupData } from '../../platform/startup/startup-store.ts';
@@ -43,14 +43,13 @@ function Administrators() {
 
   if (error !== undefined && !data)
     return (
-      <ErrorState
+      <FetchFailure
         level={3}
-        title={formatMessage({ id: 'administrators.failed' })}
+        title="administrators.failed"
+        error={error}
         isRetrying={isValidating}
         onRetry={() => void mutate()}
-      >
-        <FormattedMessage {...errorMessage(error)} />
-      </ErrorState>
+      />
     );
   if (!data)
     return (

@@ -1,8 +1,8 @@
 import type { SelectableCustomer } from '@skerry/contracts';
-import { ErrorState, NoMatchState, SearchField, Skeleton, Stack, Tag, Text } from '@skerry/ui';
+import { NoMatchState, SearchField, Skeleton, Stack, Tag, Text } from '@skerry/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { errorMessage } from '../../platform/alerts/error-message.ts';
+import { FetchFailure } from '../../platform/alerts/FetchFailure.tsx';
 import { useIdentity } from '../../platform/session/useSession.ts';
 import { CustomerIds } from './CustomerIds.tsx';
 import { CustomerList, CustomerRow } from './ChooseCustomerDialog.styles.ts';
@@ -26,13 +26,12 @@ export function CustomerFinder({ isDisabled, onChoose }: CustomerFinderProps) {
 
   if (error !== undefined && !customers)
     return (
-      <ErrorState
-        title={formatMessage({ id: 'chooseCustomer.error' })}
+      <FetchFailure
+        title="chooseCustomer.error"
+        error={error}
         isRetrying={isValidating}
         onRetry={() => void mutate()}
-      >
-        <FormattedMessage {...errorMessage(error)} />
-      </ErrorState>
+      />
     );
   const found = customers && findCustomers(customers, filter);
   const counted = found && [

@@ -1,9 +1,10 @@
 import { customerRoles, portalApps, type PortalApp, type RoleRequest } from '@skerry/contracts';
 import { formatList } from '@skerry/i18n';
-import { Button, Dialog, ErrorState, Note, SegmentedControl, Stack, Text } from '@skerry/ui';
+import { Button, Dialog, Note, SegmentedControl, Stack, Text } from '@skerry/ui';
 import { IconLogout } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { FetchFailure } from '../../platform/alerts/FetchFailure.tsx';
 import { errorMessage } from '../../platform/alerts/error-message.ts';
 import { FailureNote } from '../../platform/alerts/FailureNote.tsx';
 import { useLanguage } from '../../platform/language/useLanguage.ts';
@@ -156,13 +157,12 @@ function RoleCards({ roles, value, onValueChange }: RoleCardsProps) {
   const { formatMessage } = useIntl();
   if (roles.error !== undefined && !roles.data)
     return (
-      <ErrorState
-        title={formatMessage({ id: 'roleRequest.rolesFailed' })}
+      <FetchFailure
+        title="roleRequest.rolesFailed"
+        error={roles.error}
         isRetrying={roles.isValidating}
         onRetry={() => void roles.mutate()}
-      >
-        <FormattedMessage {...errorMessage(roles.error)} />
-      </ErrorState>
+      />
     );
   return (
     <Cards

@@ -1,9 +1,9 @@
-import { EmptyState, ErrorState, Link, Sheet, Stack, token } from '@skerry/ui';
+import { EmptyState, Link, Sheet, Stack, token } from '@skerry/ui';
 import { IconUserOff } from '@tabler/icons-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { errorMessage } from '../../platform/alerts/error-message.ts';
+import { FetchFailure } from '../../platform/alerts/FetchFailure.tsx';
 import { UserDetails } from './components/UserDetails.tsx';
 import { UserDetailsSkeleton } from './components/UserDetailsSkeleton.tsx';
 import { useLastListHref } from './useLastListView.ts';
@@ -53,14 +53,13 @@ function LoadedUser({ userId, listHref }: { userId: string; listHref: string }) 
   if (error !== undefined) {
     return (
       <Sheet padding="none">
-        <ErrorState
+        <FetchFailure
           level={1}
-          title={intl.formatMessage({ id: 'users.details.error' })}
+          title="users.details.error"
+          error={error}
           isRetrying={isValidating}
           onRetry={() => void refetch()}
-        >
-          <FormattedMessage {...errorMessage(error)} />
-        </ErrorState>
+        />
       </Sheet>
     );
   }

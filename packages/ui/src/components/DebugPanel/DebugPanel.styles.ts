@@ -7,6 +7,7 @@ export const DebugRoot = styled.div`
   display: flow-root;
   background: ${token.bg.sunken};
   color: ${token.text.default};
+  text-align: start;
 
   @media print {
     display: none;

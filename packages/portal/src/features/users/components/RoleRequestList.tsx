@@ -1,10 +1,10 @@
 import { userPageSize } from '@skerry/contracts';
-import { EmptyState, ErrorState, Pagination, Sheet, Skeleton, Stack } from '@skerry/ui';
+import { EmptyState, Pagination, Sheet, Skeleton, Stack } from '@skerry/ui';
 import { IconInbox } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { errorMessage } from '../../../platform/alerts/error-message.ts';
+import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
 import { useRoles } from '../../../platform/roles/useRoles.ts';
 import { useLazyComponent, type Part } from '../../../platform/browser/useLazyComponent.ts';
 import { useKeptDecision } from '../useKeptDecision.ts';
@@ -46,13 +46,12 @@ export function RoleRequestList() {
   if (error !== undefined && !data)
     return (
       <Sheet padding="none">
-        <ErrorState
-          title={formatMessage({ id: 'roleRequests.error' })}
+        <FetchFailure
+          title="roleRequests.error"
+          error={error}
           isRetrying={isValidating}
           onRetry={() => void mutate()}
-        >
-          <FormattedMessage {...errorMessage(error)} />
-        </ErrorState>
+        />
       </Sheet>
     );
   if (!data || isBeyondEnd)

@@ -1,9 +1,8 @@
 import type { CustomerUser } from '@skerry/contracts';
-import { ErrorState, Sheet, Stack } from '@skerry/ui';
+import { Sheet, Stack } from '@skerry/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { errorMessage } from '../../../platform/alerts/error-message.ts';
+import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
 import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
 import { useLazyComponent, type Part } from '../../../platform/browser/useLazyComponent.ts';
 import { useHasDraft } from '../../../platform/session/useDraft.ts';
@@ -38,7 +37,6 @@ export interface UserDetailsProps {
 
 /** A user that was found: card, dialogs and roles. */
 export function UserDetails({ user, listHref, onOutdated }: UserDetailsProps) {
-  const intl = useIntl();
   const navigate = useNavigate();
   const alerts = useAlerts();
   const session = useSession();
@@ -94,13 +92,12 @@ export function UserDetails({ user, listHref, onOutdated }: UserDetailsProps) {
       ) : (
         roles.error !== undefined && (
           <Sheet padding="none">
-            <ErrorState
-              title={intl.formatMessage({ id: 'users.roles.error' })}
+            <FetchFailure
+              title="users.roles.error"
+              error={roles.error}
               isRetrying={roles.isValidating}
               onRetry={() => void roles.mutate()}
-            >
-              <FormattedMessage {...errorMessage(roles.error)} />
-            </ErrorState>
+            />
           </Sheet>
         )
       )}

@@ -1,8 +1,8 @@
-import { EmptyState, ErrorState, NoMatchState, SearchField, SegmentedControl, Text } from '@skerry/ui';
+import { EmptyState, NoMatchState, SearchField, SegmentedControl, Text } from '@skerry/ui';
 import { IconAlignJustified, IconMenu2, IconUsers } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { errorMessage } from '../../../platform/alerts/error-message.ts';
+import { useIntl } from 'react-intl';
+import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
 import { densities, useDensity } from '../useDensity.ts';
 import { useRoles } from '../../../platform/roles/useRoles.ts';
 import { useUsers } from '../users.queries.ts';
@@ -76,13 +76,12 @@ export function UsersList({ address }: { address: UsersListAddress }) {
       }
       error={
         users.error === undefined ? undefined : (
-          <ErrorState
-            title={intl.formatMessage({ id: 'users.list.error' })}
+          <FetchFailure
+            title="users.list.error"
+            error={users.error}
             isRetrying={users.isValidating}
             onRetry={() => void refetch()}
-          >
-            <FormattedMessage {...errorMessage(users.error)} />
-          </ErrorState>
+          />
         )
       }
       empty={
