@@ -1,9 +1,9 @@
 import type { MessageId } from '@skerry/i18n';
 import type { IconComponent, ProfileAction } from '@skerry/ui';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useLazyComponent, type Part } from '../../platform/browser/useLazyComponent.ts';
-import { useHasDraft } from '../../platform/session/useDraft.ts';
+import type { Part } from '../../platform/browser/useLazyComponent.ts';
+import { useLazyDialog } from '../../platform/browser/useLazyDialog.ts';
 
 /**
  * A row of the profile menu, and the dialog that it opens, which is fetched then.
@@ -14,18 +14,12 @@ export function useDialogAction(
   label: MessageId,
   icon: IconComponent,
   part: Part<{ onClose: () => void }>,
-  formId = '',
+  formId?: string,
 ): { action: ProfileAction; dialog: ReactNode } {
   const { formatMessage } = useIntl();
-  const { Component, prepare, load } = useLazyComponent(part);
-  const [isOpen, setOpen] = useState(useHasDraft(formId));
-
-  useEffect(() => {
-    if (isOpen) prepare();
-  }, [isOpen, prepare]);
-
+  const { Dialog, open, close } = useLazyDialog(part, formId);
   return {
-    action: { label: formatMessage({ id: label }), icon, onClick: () => void load().then(setOpen) },
-    dialog: isOpen && Component && <Component onClose={() => setOpen(false)} />,
+    action: { label: formatMessage({ id: label }), icon, onClick: open },
+    dialog: Dialog && <Dialog onClose={close} />,
   };
 }

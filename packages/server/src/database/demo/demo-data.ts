@@ -1,3 +1,4 @@
+import { plainLetters } from '@skerry/i18n';
 import { customerRoles, permissions, type Role } from '@skerry/contracts';
 import {
   aCustomer,
@@ -194,7 +195,7 @@ export const demoUsers: readonly DemoUser[] = [
   ...people.map(([firstName, lastName, roles, cellphone = null, more]) =>
     aUser({
       customerId: havstrand,
-      email: `${ascii(firstName)}.${ascii(lastName)}@havstrand.example`,
+      email: `${plainLetters(firstName)}.${plainLetters(lastName)}@havstrand.example`,
       firstName,
       lastName,
       roles,
@@ -238,13 +239,3 @@ export const demoStaff: readonly DemoStaff[] = [
     realmRoles: ['cp-admins'],
   }),
 ];
-
-/** Letters as they are written in e-mail addresses. */
-function ascii(name: string): string {
-  return name
-    .toLowerCase()
-    .replaceAll('æ', 'ae')
-    .replaceAll('ø', 'o')
-    .normalize('NFD')
-    .replaceAll(/\p{Mark}/gu, '');
-}

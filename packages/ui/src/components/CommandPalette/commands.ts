@@ -1,3 +1,4 @@
+import { plainLetters } from '@skerry/i18n';
 import type { ReactNode } from 'react';
 import type { IconComponent } from '../../primitives/Icon/Icon.tsx';
 
@@ -24,23 +25,14 @@ export function filterGroups<Of extends Command>(
   groups: readonly CommandGroup<Of>[],
   query: string,
 ): CommandGroup<Of>[] {
-  const words = plain(query).split(/\s+/).filter(Boolean);
+  const words = plainLetters(query).split(/\s+/).filter(Boolean);
   return groups
     .map((group) => ({
       ...group,
       commands: group.commands.filter(({ label, hint = '', keywords = '' }) => {
-        const text = plain(`${label} ${hint} ${keywords} ${group.label}`);
+        const text = plainLetters(`${label} ${hint} ${keywords} ${group.label}`);
         return words.every((word) => text.includes(word));
       }),
     }))
     .filter(({ commands }) => commands.length > 0);
 }
-
-/** "Københavns" is found by "kobenhavn": letters that decompose lose their marks, and those that do not are written out. */
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .replaceAll('ø', 'o')
-    .replaceAll('æ', 'ae');

@@ -1,10 +1,9 @@
 import type { CustomerUser } from '@skerry/contracts';
 import { Button } from '@skerry/ui';
 import { IconPlus } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useLazyComponent, type Part } from '../../../platform/browser/useLazyComponent.ts';
-import { useHasDraft } from '../../../platform/session/useDraft.ts';
+import type { Part } from '../../../platform/browser/useLazyComponent.ts';
+import { useLazyDialog } from '../../../platform/browser/useLazyDialog.ts';
 import { createFormId } from '../userFormValues.ts';
 import type { CreateUserDialogProps } from './CreateUserDialog.tsx';
 
@@ -22,31 +21,20 @@ export interface AddUserButtonProps {
 /** Opens the form for a new user, which is fetched when somebody comes near the button. */
 export function AddUserButton({ onCreated, onDirtyChange }: AddUserButtonProps) {
   const intl = useIntl();
-  const { Component: CreateUserDialog, prepare, load } = useLazyComponent(dialog);
-  const [isOpen, setOpen] = useState(useHasDraft(createFormId));
-
-  useEffect(() => {
-    if (isOpen) prepare();
-  }, [isOpen, prepare]);
+  const { Dialog, prepare, open, close: closeDialog } = useLazyDialog(dialog, createFormId);
 
   const close = () => {
-    setOpen(false);
+    closeDialog();
     onDirtyChange(false);
   };
 
   return (
     <>
-      <Button
-        variant="primary"
-        icon={IconPlus}
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onClick={() => void load().then((isThere) => isThere && setOpen(true))}
-      >
+      <Button variant="primary" icon={IconPlus} onPointerEnter={prepare} onFocus={prepare} onClick={open}>
         {intl.formatMessage({ id: 'users.list.addNew' })}
       </Button>
-      {isOpen && CreateUserDialog && (
-        <CreateUserDialog
+      {Dialog && (
+        <Dialog
           onClose={close}
           onCreated={(user) => {
             close();
