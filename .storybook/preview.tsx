@@ -1,5 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { uiMessagesDa, uiMessagesEn, uiMessagesNo, uiMessagesSv } from '@skerry/i18n/ui';
+import { fetchOverlays } from '../packages/ui/src/testing/fetchOverlays.ts';
 import { ThemeProvider, type Theme } from '../packages/ui/src/theme/ThemeProvider.tsx';
 import { breakpoints } from '../packages/ui/src/tokens/breakpoints.ts';
 import { LongTexts } from './LongTexts.tsx';
@@ -40,6 +41,8 @@ const withKit: Decorator = (Story, { globals, args, argTypes }) => {
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withKit],
+  // A picture of something open shows it, not what was there while it was fetched.
+  beforeAll: fetchOverlays,
   initialGlobals: { theme: 'light', brand: 'skerry', language: 'en', density: 'own', direction: 'ltr' },
   globalTypes: {
     theme: toolbar('Theme', 'contrast', { light: 'Light', dark: 'Dark', system: 'System' }),
