@@ -6,10 +6,19 @@ import type {
 import type { operations as casesOperations, paths as casesPaths } from './generated/cases.ts';
 import type { components as commonComponents } from './generated/common.ts';
 import type {
+  operations as deliveryStatusOperations,
+  paths as deliveryStatusPaths,
+} from './generated/delivery-status.ts';
+import type {
   components as devMailComponents,
   operations as devMailOperations,
   paths as devMailPaths,
 } from './generated/dev-mail.ts';
+import type {
+  components as ordersComponents,
+  operations as ordersOperations,
+  paths as ordersPaths,
+} from './generated/orders.ts';
 import type {
   components as portalUserComponents,
   operations as portalUserOperations,
@@ -20,7 +29,27 @@ import type {
   operations as quoteAndOrderOperations,
   paths as quoteAndOrderPaths,
 } from './generated/quote-and-order.ts';
+import type {
+  components as quoteAndOrderV5Components,
+  operations as quoteAndOrderV5Operations,
+  paths as quoteAndOrderV5Paths,
+} from './generated/quote-and-order-v5.ts';
+import type {
+  components as networkMapComponents,
+  operations as networkMapOperations,
+  paths as networkMapPaths,
+} from './generated/network-map.ts';
+import type {
+  components as servicesComponents,
+  operations as servicesOperations,
+  paths as servicesPaths,
+} from './generated/services.ts';
 import type { operations as signInOperations, paths as signInPaths } from './generated/sign-in.ts';
+import type {
+  components as sitesComponents,
+  operations as sitesOperations,
+  paths as sitesPaths,
+} from './generated/sites.ts';
 import type {
   components as userAdminComponents,
   operations as userAdminOperations,
@@ -31,20 +60,32 @@ import type {
 export type {
   accountRegistrationPaths,
   casesPaths,
+  deliveryStatusPaths,
   devMailPaths,
+  ordersPaths,
   portalUserPaths,
   quoteAndOrderPaths,
+  quoteAndOrderV5Paths,
+  networkMapPaths,
+  servicesPaths,
   signInPaths,
+  sitesPaths,
   userAdminPaths,
 };
 /** Operations of each document, for the server's handlers. */
 export type {
   accountRegistrationOperations,
   casesOperations,
+  deliveryStatusOperations,
   devMailOperations,
+  ordersOperations,
   portalUserOperations,
   quoteAndOrderOperations,
+  quoteAndOrderV5Operations,
+  networkMapOperations,
+  servicesOperations,
   signInOperations,
+  sitesOperations,
   userAdminOperations,
 };
 
@@ -80,6 +121,30 @@ export type PreferenceName = portalUserComponents['schemas']['PreferenceName'];
 export type PreferenceChange = portalUserComponents['schemas']['PreferenceChange'];
 
 export type FrameworkAgreement = quoteAndOrderComponents['schemas']['FrameworkAgreement'];
+
+export type Service = servicesComponents['schemas']['Service'];
+export type ServiceDetails = servicesComponents['schemas']['ServiceDetails'];
+export type ServicePage = servicesComponents['schemas']['ServicePage'];
+export type ServiceFilter = servicesComponents['schemas']['ServiceFilter'];
+export type ServiceFacets = servicesComponents['schemas']['ServiceFacets'];
+export type ServicesChange = servicesComponents['schemas']['ServicesChange'];
+export type ServicesChangeResult = servicesComponents['schemas']['ServicesChangeResult'];
+export type ServiceEvent = servicesComponents['schemas']['ServiceEvent'];
+export type ServiceTag = servicesComponents['schemas']['Tag'];
+export type ServiceTagDetails = servicesComponents['schemas']['TagDetails'];
+export type Site = sitesComponents['schemas']['Site'];
+export type SitePage = sitesComponents['schemas']['SitePage'];
+export type NetworkMap = networkMapComponents['schemas']['NetworkMap'];
+
+export type Order = ordersComponents['schemas']['Order'];
+export type OrderSummary = ordersComponents['schemas']['OrderSummary'];
+export type OrderPage = ordersComponents['schemas']['OrderPage'];
+export type OrderedItem = ordersComponents['schemas']['OrderedItem'];
+export type ServiceOffers = ordersComponents['schemas']['ServiceOffers'];
+export type ServiceOrderCreate = ordersComponents['schemas']['ServiceOrderCreate'];
+export type Ineligible = ordersComponents['schemas']['Ineligible'];
+export type Money = ordersComponents['schemas']['Money'];
+export type PlacedOrder = quoteAndOrderV5Components['schemas']['PlacedOrder'];
 
 export type MailMessage = devMailComponents['schemas']['MailMessage'];
 

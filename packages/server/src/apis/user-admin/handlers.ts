@@ -4,6 +4,7 @@ import type { Database, TenantQueries, Transaction } from '../../database/connec
 import { once } from '../../database/idempotency.ts';
 import type { Handlers, OperationCall } from '../../http/operation.ts';
 import { ProblemError } from '../../http/problem.ts';
+import { checkVersion, etagOf } from '../../http/versions.ts';
 import type { IdentityDirectory } from '../../identity-provider/identity-directory.ts';
 import type { MailSender } from '../../mail/customer-mail.ts';
 import { roleRequestHandlers } from './role-requests.ts';
@@ -11,10 +12,8 @@ import { kindsOfRoles, listRoles } from './roles.repository.ts';
 import {
   changedDetails,
   checkRoleIds,
-  checkVersion,
   detailsOf,
   emailTaken,
-  etagOf,
   isAdministrator,
   isSame,
   newDetails,

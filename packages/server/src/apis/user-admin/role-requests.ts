@@ -4,6 +4,7 @@ import type { Database } from '../../database/connect.ts';
 import { once } from '../../database/idempotency.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { ProblemError } from '../../http/problem.ts';
+import { checkVersion } from '../../http/versions.ts';
 import type { IdentityDirectory } from '../../identity-provider/identity-directory.ts';
 import type { MailSender } from '../../mail/customer-mail.ts';
 import { mailDecision, mailRequest } from './role-request-mails.ts';
@@ -17,7 +18,7 @@ import {
   lockRequest,
 } from './role-requests.repository.ts';
 import { kindsOfRoles } from './roles.repository.ts';
-import { checkRoleIds, checkVersion, customerRolesOnly } from './user-rules.ts';
+import { checkRoleIds, customerRolesOnly } from './user-rules.ts';
 import { findUser, replaceRoles } from './users.repository.ts';
 
 type RoleRequestHandlers = Pick<

@@ -109,14 +109,3 @@ export function refuseChangeOfLogin(
 export function emailTaken(): ProblemError {
   return new ProblemError(409, { code: 'EMAIL_TAKEN', errors: [{ field: 'email', code: 'taken' }] });
 }
-
-/** Refuses a change of a version that is no longer the newest. */
-export function checkVersion({ version }: Pick<CustomerUser, 'version'>, ifMatch: string | undefined): void {
-  if (ifMatch === undefined) throw new ProblemError(428, { code: 'VERSION_REQUIRED' });
-  if (ifMatch !== etagOf({ version }))
-    throw new ProblemError(412, { code: 'STALE_VERSION', headers: { etag: etagOf({ version }) } });
-}
-
-export function etagOf({ version }: Pick<CustomerUser, 'version'>): string {
-  return `"${version}"`;
-}

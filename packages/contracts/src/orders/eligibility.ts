@@ -1,0 +1,68 @@
+/** What of a service decides how it can be changed. */
+export interface EligibleService {
+  /** By the specification: the product's name, such as SDX Access. */
+  serviceName: string;
+  /** Of either list of the specification: In service, IN_SERVICE. */
+  status: string;
+  orderServiceId: string | null;
+  capacity: string | null;
+}
+
+/** The feature flags that changes of services depend on; one that is missing is off. */
+export type FeatureFlags = Readonly<Record<string, boolean | undefined>>;
+
+export type IneligibleReason =
+  | 'FEATURE_OFF'
+  | 'NOT_IN_SERVICE'
+  | 'NO_ORDER_SERVICE_ID'
+  | 'NO_CAPACITY'
+  | 'PRODUCT_NOT_ELIGIBLE'
+  | 'COUNTRY_NOT_ELIGIBLE';
+
+export type Eligibility = { ok: true; reason?: undefined } | { ok: false; reason: IneligibleReason };
+
+export const serviceChanges = ['upgrade', 'addon', 'replace', 'terminate', 'smartFiber'] as const;
+export type ServiceChange = (typeof serviceChanges)[number];
+
+/** The product names that can be added to, and those that can be made faster (specification, section 4). */
+const addonProducts = ['DIA Static', 'INT Business Static', 'INT', 'IP Link', 'SDX Access'];
+const upgradeProducts = ['SD-WAN EDGE', 'SDX Access', 'INT'];
+
+/** Which changes of a service can be ordered, and of each that can't, the first reason why. */
+export function eligibility(
+  service: EligibleService,
+  flags: FeatureFlags,
+  country: string,
+): Record<ServiceChange, Eligibility> {
+  const isThere = [
+    unless(service.status === 'IN_SERVICE' || service.status === 'In service', 'NOT_IN_SERVICE'),
+    unless(!isEmpty(service.orderServiceId), 'NO_ORDER_SERVICE_ID'),
+  ];
+  const flag = (name: string) => unless(flags[name] === true, 'FEATURE_OFF');
+  const product = (names: readonly string[]) => unless(names.includes(service.serviceName), 'PRODUCT_NOT_ELIGIBLE');
+  return {
+    upgrade: first([
+      flag('serviceUpgrades'),
+      ...isThere,
+      product(upgradeProducts),
+      unless(!isEmpty(service.capacity), 'NO_CAPACITY'),
+    ]),
+    addon: first([...isThere, product(addonProducts)]),
+    replace: first([flag('replacementOrder'), ...isThere]),
+    terminate: first([flag('serviceTerminations'), ...isThere]),
+    smartFiber: first([unless(country === 'no', 'COUNTRY_NOT_ELIGIBLE'), ...isThere, product(addonProducts)]),
+  };
+}
+
+function unless(condition: boolean, reason: IneligibleReason): IneligibleReason | undefined {
+  return condition ? undefined : reason;
+}
+
+function first(reasons: readonly (IneligibleReason | undefined)[]): Eligibility {
+  const reason = reasons.find((found) => found !== undefined);
+  return reason === undefined ? { ok: true } : { ok: false, reason };
+}
+
+function isEmpty(text: string | null): boolean {
+  return text === null || text.trim() === '';
+}
