@@ -5,6 +5,9 @@ export const apis = {
   'quote-and-order': { prefix: '/api/quote-and-order/v6' },
   'account-registration': { prefix: '/api/account-registration/v1' },
   cases: { prefix: '/api/cases/v3' },
+  services: { prefix: '/api/services/v1' },
+  sites: { prefix: '/api/sites/v2' },
+  'network-map': { prefix: '/api/network-map/v1' },
 } as const;
 
 export type ApiId = keyof typeof apis;

@@ -2,7 +2,10 @@ import accountRegistration from './generated/account-registration.json' with { t
 import cases from './generated/cases.json' with { type: 'json' };
 import portalUser from './generated/portal-user.json' with { type: 'json' };
 import quoteAndOrder from './generated/quote-and-order.json' with { type: 'json' };
+import networkMap from './generated/network-map.json' with { type: 'json' };
+import services from './generated/services.json' with { type: 'json' };
 import signIn from './generated/sign-in.json' with { type: 'json' };
+import sites from './generated/sites.json' with { type: 'json' };
 import userAdmin from './generated/user-admin.json' with { type: 'json' };
 import devMail from './generated/dev-mail.json' with { type: 'json' };
 import type { ApiId } from './apis.ts';
@@ -19,6 +22,9 @@ export const documents: Record<ApiId, ApiDocument> = {
   'quote-and-order': quoteAndOrder,
   'account-registration': accountRegistration,
   cases,
+  services,
+  sites,
+  'network-map': networkMap,
 };
 
 /** The documents of what the embedded identity provider serves. */
@@ -41,6 +47,8 @@ export interface Operation {
   isStaffOnly: boolean;
   /** What staff who act as a customer's user must not do in that user's name. */
   isRefusedWhileActing: boolean;
+  /** Its success is a file, sent in parts. */
+  answersFile: boolean;
 }
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
@@ -56,6 +64,7 @@ export function operationsOf(document: ApiDocument): Operation[] {
             'x-public'?: boolean;
             'x-staff-only'?: boolean;
             'x-refused-while-acting'?: boolean;
+            responses: Record<string, { content?: object }>;
           }
         | undefined;
       if (operation === undefined) return [];
@@ -68,8 +77,13 @@ export function operationsOf(document: ApiDocument): Operation[] {
           isPublic: operation['x-public'] === true,
           isStaffOnly: operation['x-staff-only'] === true,
           isRefusedWhileActing: operation['x-refused-while-acting'] === true,
+          answersFile: isFile(operation.responses['200']?.content),
         },
       ];
     }),
   );
+}
+
+function isFile(content: object | undefined): boolean {
+  return content !== undefined && !('application/json' in content);
 }

@@ -1,2 +1,8 @@
 /** Page size of the user list (specification, section 9). */
 export const userPageSize = 25;
+
+/** Page size of the list of services. */
+export const servicePageSize = 25;
+
+/** Page size of the list of sites (specification, section 9). */
+export const sitePageSize = 20;

@@ -39,3 +39,6 @@ export function rolesOf(token: RoleClaims): string[] {
   const resourceRoles = Object.values(token.resource_access ?? {}).flatMap((resource) => resource.roles ?? []);
   return [...new Set([...(token.realm_access?.roles ?? []), ...resourceRoles])];
 }
+
+/** Who is told prices (decision 5). */
+export const financialRoles: readonly Role[] = ['OperationResponsible', 'BillingResponsible'];

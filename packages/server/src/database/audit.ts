@@ -14,21 +14,32 @@ export interface AuditEntry {
 }
 
 /** Records a write in the transaction that makes it. A refused one is recorded by the gateway. */
-export async function audit({ query, customerId }: Transaction, entry: AuditEntry): Promise<void> {
-  const { principal, before, after } = entry;
-  await query
-    .insertInto('audit_log')
-    .values({
-      customer_id: customerId,
-      actor_account_id: principal.accountId,
-      actor_category: principal.category,
-      on_behalf_of_user_id: principal.userId,
-      action: entry.action,
-      object_type: entry.objectType,
-      object_id: entry.objectId,
-      before: before === undefined ? null : JSON.stringify(before),
-      after: after === undefined ? null : JSON.stringify(after),
-      trace_id: entry.traceId,
-    })
-    .execute();
+export async function audit(transaction: Transaction, entry: AuditEntry): Promise<void> {
+  await auditAll(transaction, [entry]);
+}
+
+/** A statement has 65,535 parameters at most. */
+const rowsPerStatement = 1000;
+
+/** The same for many writes at once. */
+export async function auditAll({ query, customerId }: Transaction, entries: readonly AuditEntry[]): Promise<void> {
+  for (let from = 0; from < entries.length; from += rowsPerStatement) {
+    await query
+      .insertInto('audit_log')
+      .values(
+        entries.slice(from, from + rowsPerStatement).map(({ principal, before, after, ...entry }) => ({
+          customer_id: customerId,
+          actor_account_id: principal.accountId,
+          actor_category: principal.category,
+          on_behalf_of_user_id: principal.userId,
+          action: entry.action,
+          object_type: entry.objectType,
+          object_id: entry.objectId,
+          before: before === undefined ? null : JSON.stringify(before),
+          after: after === undefined ? null : JSON.stringify(after),
+          trace_id: entry.traceId,
+        })),
+      )
+      .execute();
+  }
 }

@@ -1,17 +1,7 @@
-import type { PortalApp, Translation } from '@skerry/contracts';
+import type { PortalApp } from '@skerry/contracts';
 import type { ColumnType, Generated } from 'kysely';
-
-/** Written as JSON text, read as the value. */
-type Json<Value> = ColumnType<Value, string, string>;
-type NullableJson<Value> = ColumnType<Value | null, string | null | undefined, string | null>;
-type CreatedAt = ColumnType<Date, Date | undefined, never>;
-type NullableTime = ColumnType<Date | null, Date | null | undefined, Date | null>;
-/** Written as YYYY-MM-DD; read it as text. */
-type Day = ColumnType<Date | null, string | null | undefined, string | null>;
-/** The database's own doing. */
-type Made = ColumnType<string, never, never>;
-/** A bigint identity: never written, read as text from PostgreSQL. */
-type Identity = ColumnType<string, never, never>;
+import type { CreatedAt, Identity, Json, NullableJson, NullableTime } from './schema-columns.ts';
+import type { ProductsTable, ServiceCountsTable, ServicesTable, SitesTable, TagsTable } from './schema-inventory.ts';
 
 /** The tables of migrations/, as the query builder sees them. */
 export interface Schema {
@@ -130,93 +120,6 @@ interface RoleRequestsTable {
   granted_role_ids: Generated<string[]>;
   text: string | null;
   version: Generated<number>;
-}
-
-interface ProductsTable {
-  id: string;
-  position: number;
-  translations: Json<Translation[]>;
-}
-
-interface SitesTable {
-  customer_id: string;
-  id: string;
-  numerical_id: number;
-  name: string;
-  reference: string | null;
-  street_name: string;
-  house_number: string | null;
-  zip_code: string;
-  city: string;
-  country: 'SE' | 'NO' | 'DK';
-  floor: string | null;
-  room: string | null;
-  longitude: number;
-  latitude: number;
-  contact_name: string | null;
-  contact_email: string | null;
-  contact_phone: string | null;
-  access_instructions: string | null;
-  has_colocation: Generated<boolean>;
-  address: Made;
-  search_text: Made;
-  version: Generated<number>;
-  created_at: CreatedAt;
-  updated_at: Generated<Date>;
-}
-
-interface ServicesTable {
-  customer_id: string;
-  service_id: string;
-  order_service_id: string | null;
-  name: string;
-  product_id: string;
-  status: string;
-  status_code: Made;
-  is_active: ColumnType<boolean, never, never>;
-  health: Generated<'OK' | 'DEGRADED' | 'DOWN' | 'UNKNOWN'>;
-  /** Read as text from PostgreSQL. */
-  capacity_bps: ColumnType<string | null, number | null, number | null>;
-  site_id: string;
-  z_site_id: string | null;
-  diversity_group: string | null;
-  invoice_text: Generated<string>;
-  monthly_fee: ColumnType<string | null, number | null, number | null>;
-  currency: 'SEK' | 'NOK' | 'DKK' | 'EUR' | null;
-  in_service_since: Day;
-  contract_ends_on: Day;
-  ends_on: Day;
-  numerical_site_id: ColumnType<number, never, never>;
-  site_name: Made;
-  site_reference: ColumnType<string | null, never, never>;
-  address: Made;
-  zip_code: Made;
-  city: Made;
-  country: ColumnType<'SE' | 'NO' | 'DK', never, never>;
-  search_text: Made;
-  version: Generated<number>;
-  created_at: CreatedAt;
-  updated_at: Generated<Date>;
-}
-
-interface TagsTable {
-  customer_id: string;
-  id: Generated<string>;
-  name: string;
-  color: string;
-  description: Generated<string>;
-  used_by: ColumnType<number, never, never>;
-  version: Generated<number>;
-  created_at: CreatedAt;
-  updated_at: Generated<Date>;
-}
-
-interface ServiceCountsTable {
-  customer_id: string;
-  facet: 'status' | 'product' | 'city' | 'country';
-  value: string;
-  services: number;
-  active_services: number;
 }
 
 interface AuditLogTable {

@@ -3,8 +3,11 @@ import { documents } from '@skerry/contracts/documents';
 import type { FastifyInstance } from 'fastify';
 import { accountRegistrationHandlers } from '../apis/account-registration/handlers.ts';
 import { casesHandlers } from '../apis/cases/handlers.ts';
+import { networkMapHandlers } from '../apis/network-map/handlers.ts';
 import { portalUserHandlers } from '../apis/portal-user/handlers.ts';
 import { quoteAndOrderHandlers } from '../apis/quote-and-order/handlers.ts';
+import { servicesHandlers } from '../apis/services/handlers.ts';
+import { sitesHandlers } from '../apis/sites/handlers.ts';
 import { userAdminHandlers } from '../apis/user-admin/handlers.ts';
 import type { Database } from '../database/connect.ts';
 import type { IdentityDirectory } from '../identity-provider/identity-directory.ts';
@@ -21,6 +24,9 @@ const builtIn: Record<ApiId, (database: Database, directory: IdentityDirectory, 
   'quote-and-order': quoteAndOrderHandlers,
   'account-registration': accountRegistrationHandlers,
   cases: casesHandlers,
+  services: servicesHandlers,
+  sites: sitesHandlers,
+  'network-map': networkMapHandlers,
 };
 
 export interface GatewayOptions {

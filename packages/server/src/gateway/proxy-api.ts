@@ -9,6 +9,7 @@ import { pathOf } from '../http/security.ts';
 import { traceparentFor } from '../http/trace.ts';
 import { isCanonicalPath } from './canonical-path.ts';
 import { guardScope, type Guard } from './guard.ts';
+import { fileTime } from './serve-api.ts';
 import { createUpstream, type Upstream, type UpstreamAnswer, type UpstreamOptions } from './upstream.ts';
 
 export interface ProxiedApi {
@@ -63,6 +64,8 @@ export async function proxyApi(
         method: methods,
         url: '/*',
         exposeHeadRoute: false,
+        // The upstream's own time limit is for the beginning of its answer; a file may take longer to pass on.
+        handlerTimeout: fileTime,
         handler: (request, reply) => forward(upstream, api, request, reply),
       });
     },
@@ -161,7 +164,10 @@ async function readAnswer(
     if (!isJson(text)) throw new ProblemError(502, { cause: new Error('The upstream sent broken JSON.') });
     return { status, headers: { ...headers, 'content-type': 'application/json; charset=utf-8' }, body: text };
   }
-  if (type === undefined || !/^(?:application|image)\/(?!xhtml|javascript|ecmascript|.*svg)/.test(type)) {
+  if (
+    type === undefined ||
+    !/^(?:text\/(?:csv|calendar)$|(?:application|image)\/(?!xhtml|javascript|ecmascript|.*svg))/.test(type)
+  ) {
     await body.dump();
     throw new ProblemError(502, { cause: new Error(`The upstream sent ${type ?? 'no content type'}.`) });
   }

@@ -19,10 +19,13 @@ export interface BuiltInApi {
   handlers: AnyHandlers;
 }
 
+/** How long the sending of a file may take, in milliseconds: it is as fast as the client's line. */
+export const fileTime = 600_000;
+
 const settings = { allErrors: false, strict: false, useDefaults: true, removeAdditional: false } as const;
-/** A body is what it says; addresses and headers are text, so their numbers have to be read. */
+/** A body is what it says; addresses and headers are text, so their numbers have to be read, and one value may be a list. */
 const bodies = withFormats(new Ajv({ ...settings, coerceTypes: false }));
-const texts = withFormats(new Ajv({ ...settings, coerceTypes: true }));
+const texts = withFormats(new Ajv({ ...settings, coerceTypes: 'array' }));
 
 function withFormats(ajv: Ajv): Ajv {
   formatsPlugin.default(ajv);
@@ -36,6 +39,9 @@ export async function serveApi(
   guard: Guard,
 ): Promise<void> {
   const operations = new Map(operationsOf(document).map((operation) => [operation.operationId, operation]));
+  const files = new Set(
+    [...operations.values()].filter(({ answersFile }) => answersFile).map((one) => one.operationId),
+  );
   await server.register(async (scope) => {
     scope.setValidatorCompiler(({ schema, httpPart }) =>
       (httpPart === 'body' ? bodies : texts).compile(schema as object),
@@ -62,7 +68,7 @@ export async function serveApi(
           return reply.code(status).headers(headers).send(body);
         };
         // The method and address come from the document.
-        return { handler: answer } as RouteOptions;
+        return { handler: answer, ...(files.has(operationId) && { handlerTimeout: fileTime }) } as RouteOptions;
       },
     });
   });
@@ -107,6 +113,7 @@ function callOf(request: FastifyRequest, operationId: string) {
     traceId: request.id,
     operationId,
     microserviceRegistry: header('x-microservice-registry'),
+    acceptLanguage: header('accept-language'),
     ifMatch: header('if-match'),
     idempotencyKey: header('idempotency-key'),
   };

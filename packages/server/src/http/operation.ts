@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { OperationRequest, Registry } from '@skerry/contracts';
 import type { Principal } from '../identity/principal.ts';
 
@@ -12,6 +13,7 @@ export interface OperationCall<Operation> extends OperationRequest<Operation> {
   operationId: string;
   /** Which of the provider's countries a customer of the path is looked for in. */
   microserviceRegistry: Registry | undefined;
+  acceptLanguage: string | undefined;
   ifMatch: string | undefined;
   idempotencyKey: string | undefined;
 }
@@ -24,7 +26,9 @@ type HeadersOf<Response> = Response extends { headers: infer Headers }
   : { headers?: Record<string, string> };
 type BodyOf<Response> = Response extends { content: { 'application/json': infer Body } }
   ? { body: Body }
-  : { body?: undefined };
+  : Response extends { content: object }
+    ? { body: Readable }
+    : { body?: undefined };
 
 /** Any of the operation's success answers, with the headers that the document requires. */
 export type OperationReply<Operation> = Operation extends { responses: infer Responses }

@@ -1,0 +1,198 @@
+// Made by npm run generate from openapi/network-map.yaml.
+export interface paths {
+    "/map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The sites of the services that a filter finds, all at once, each with its worst state, and the lines between sites. */
+        get: operations["getNetworkMap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        NetworkMap: {
+            sites: {
+                siteId: string;
+                numericalSiteId: number;
+                siteName: string;
+                address: string;
+                city: string;
+                /** @enum {string} */
+                country: "SE" | "NO" | "DK";
+                coordinates: components["schemas"]["Coordinates"];
+                /** @description Those that the filter finds. */
+                services: number;
+                state: components["schemas"]["SiteState"];
+            }[];
+            /** @description Services between two sites; both ends are among the sites. */
+            lines: {
+                serviceId: string;
+                serviceName: string;
+                aSiteId: string;
+                zSiteId: string;
+                state: components["schemas"]["SiteState"];
+            }[];
+        };
+        FieldError: {
+            /** @description Name of the property that is wrong. */
+            field: string;
+            /** @description What is wrong, as a word that the client has a text for; see `ValidationCode` in the shared rules. */
+            code: string;
+            /** @description With `unsupportedCharacter`, the first character that is refused. */
+            character?: string;
+        };
+        /** @description Every error, in the form of RFC 9457. */
+        Problem: {
+            /** @default about:blank */
+            type: string;
+            title: string;
+            status: number;
+            /** @description A word for the cause where the status alone does not tell, for example LAST_ADMINISTRATOR. */
+            code?: string;
+            /** @description Trace id of W3C trace context, 32 hexadecimal digits. */
+            traceId?: string;
+            errors?: components["schemas"]["FieldError"][];
+        };
+        /** @description WGS 84, in degrees. */
+        Coordinates: {
+            longitude: number;
+            latitude: number;
+        };
+        /**
+         * @description The worst of the site's services; ENDED where none is left.
+         * @enum {string}
+         */
+        SiteState: "DISTURBANCE" | "ATTENTION" | "INSTALLING" | "IN_SERVICE" | "ENDED";
+    };
+    responses: {
+        /** @description The call was refused or failed. */
+        Problem: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Not Found",
+                 *       "status": 404,
+                 *       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /** @description Text found anywhere in name, ids, site, address or invoice text, in any case. */
+        Text: string;
+        /** @description `active` leaves out what has ended. */
+        Status: "active";
+        /** @description Any of these. A word that no service has finds none. */
+        Statuses: string[];
+        Products: string[];
+        Countries: string[];
+        Cities: string[];
+        /** @description Ids of sites. */
+        Sites: string[];
+        NumericalSiteIds: number[];
+        /** @description Ids of tags. Those that the customer has not, or no longer, are left out of account. */
+        Tags: string[];
+        /** @description Whether a service has any of the tags, all of them, or none. */
+        TagMode: "any" | "all" | "none";
+        /** @description In bits per second. */
+        MinCapacity: number;
+        MaxCapacity: number;
+        /** @description The contract ends from today on, within this many months. */
+        ContractEndsWithinMonths: number;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getNetworkMap: {
+        parameters: {
+            query?: {
+                /** @description Text found anywhere in name, ids, site, address or invoice text, in any case. */
+                text?: components["parameters"]["Text"];
+                /** @description `active` leaves out what has ended. */
+                status?: components["parameters"]["Status"];
+                /** @description Any of these. A word that no service has finds none. */
+                statuses?: components["parameters"]["Statuses"];
+                products?: components["parameters"]["Products"];
+                countries?: components["parameters"]["Countries"];
+                cities?: components["parameters"]["Cities"];
+                /** @description Ids of sites. */
+                sites?: components["parameters"]["Sites"];
+                numericalSiteIds?: components["parameters"]["NumericalSiteIds"];
+                /** @description Ids of tags. Those that the customer has not, or no longer, are left out of account. */
+                tags?: components["parameters"]["Tags"];
+                /** @description Whether a service has any of the tags, all of them, or none. */
+                tagMode?: components["parameters"]["TagMode"];
+                /** @description In bits per second. */
+                minCapacity?: components["parameters"]["MinCapacity"];
+                maxCapacity?: components["parameters"]["MaxCapacity"];
+                /** @description The contract ends from today on, within this many months. */
+                contractEndsWithinMonths?: components["parameters"]["ContractEndsWithinMonths"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The map. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "sites": [
+                     *         {
+                     *           "siteId": "S-10005",
+                     *           "numericalSiteId": 10005,
+                     *           "siteName": "Göteborg, Lindholmspiren",
+                     *           "address": "Lindholmspiren 5",
+                     *           "city": "Göteborg",
+                     *           "country": "SE",
+                     *           "coordinates": {
+                     *             "longitude": 11.9388,
+                     *             "latitude": 57.7062
+                     *           },
+                     *           "services": 9,
+                     *           "state": "IN_SERVICE"
+                     *         }
+                     *       ],
+                     *       "lines": [
+                     *         {
+                     *           "serviceId": "SE-198032",
+                     *           "serviceName": "IP Link",
+                     *           "aSiteId": "S-10005",
+                     *           "zSiteId": "S-10011",
+                     *           "state": "IN_SERVICE"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NetworkMap"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+}

@@ -1,0 +1,13 @@
+import type { networkMapOperations } from '@skerry/contracts';
+import type { Database } from '../../database/connect.ts';
+import type { Handlers } from '../../http/operation.ts';
+import { findMap } from './network-map.repository.ts';
+
+/** The built-in network map. */
+export function networkMapHandlers(database: Database): Handlers<networkMapOperations> {
+  return {
+    async getNetworkMap({ principal, query }) {
+      return { status: 200, body: await findMap(database.readsOf(principal.customerId), query) };
+    },
+  };
+}

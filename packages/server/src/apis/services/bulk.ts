@@ -1,0 +1,141 @@
+import {
+  maxBulkMatches,
+  maxTagsPerService,
+  validateInvoiceText,
+  type servicesOperations,
+  type ServicesChange,
+  type ServicesChangeResult,
+} from '@skerry/contracts';
+import { auditAll } from '../../database/audit.ts';
+import type { Database, TenantQueries, Transaction } from '../../database/connect.ts';
+import type { Handlers } from '../../http/operation.ts';
+import { ProblemError } from '../../http/problem.ts';
+import { knownTagIds } from '../../inventory/service-conditions.ts';
+import { addTags, lockServices, removeTags, setInvoiceTexts, type LockedService } from './bulk.repository.ts';
+import { refuseTooMany } from './selection.ts';
+import { checkedInvoiceText, checkTagIds, refuseOtherRoles } from './service-rules.ts';
+import { idsMatching } from './services.repository.ts';
+import { listTags } from './tags.repository.ts';
+
+type Failure = ServicesChangeResult['failed'][number];
+
+/** What one service is changed from and to, as its history tells it. */
+interface Change {
+  id: string;
+  before: object;
+  after: object;
+}
+
+/** One change of many services. */
+export function bulkHandlers(database: Database): Pick<Handlers<servicesOperations>, 'changeServices'> {
+  return {
+    changeServices: ({ principal, body, traceId, operationId }) => {
+      refuseOtherRoles(principal, body.op);
+      return database.withTenant(principal.customerId, async (transaction) => {
+        const ids = await chosenIds(transaction, body);
+        const services = await lockServices(transaction, ids);
+        const found = new Set(services.map(({ id }) => id));
+        const absent = ids.filter((id) => !found.has(id)).map((id): Failure => ({ id, code: 'NOT_FOUND' }));
+        const { changes, failed } = await make(transaction, services, body.op);
+        await auditAll(
+          transaction,
+          changes.map(({ id, before, after }) => ({
+            principal,
+            traceId,
+            action: operationId,
+            objectType: 'service',
+            objectId: id,
+            before,
+            after,
+          })),
+        );
+        const refused = new Set(failed.map(({ id }) => id));
+        const ok = services.map(({ id }) => id).filter((id) => !refused.has(id));
+        return { status: 200, body: { ok, failed: [...absent, ...failed] } };
+      });
+    },
+  };
+}
+
+/** The ids that a call is about, each once. */
+async function chosenIds(queries: TenantQueries, { ids, filter, op }: ServicesChange): Promise<string[]> {
+  const named = op.type === 'setInvoiceTexts' ? op.texts?.map(({ id }) => id) : ids;
+  const isAmbiguous =
+    (named === undefined) === (filter === undefined) || (op.type === 'setInvoiceTexts' && ids !== undefined);
+  if (isAmbiguous)
+    throw new ProblemError(400, { code: 'INVALID_REQUEST', errors: [{ field: 'ids', code: 'required' }] });
+  if (named !== undefined) {
+    refuseTooMany(named);
+    return [...new Set(named)];
+  }
+  const found = await idsMatching(queries, filter ?? {}, maxBulkMatches);
+  if (found.length > maxBulkMatches) throw new ProblemError(422, { code: 'NARROW_FILTER' });
+  return found;
+}
+
+async function make(
+  transaction: Transaction,
+  services: readonly LockedService[],
+  op: ServicesChange['op'],
+): Promise<{ changes: Change[]; failed: Failure[] }> {
+  if (op.type === 'setInvoiceText') {
+    const invoiceText = checkedInvoiceText(op.invoiceText ?? '');
+    return changeTexts(transaction, services, new Map(services.map(({ id }) => [id, invoiceText])));
+  }
+  if (op.type === 'setInvoiceTexts')
+    return changeTexts(
+      transaction,
+      services,
+      new Map((op.texts ?? []).map(({ id, invoiceText }) => [id, invoiceText.trim()])),
+    );
+  return changeTags(transaction, services, op.type, [...new Set(op.tagIds)]);
+}
+
+async function changeTexts(
+  transaction: Transaction,
+  services: readonly LockedService[],
+  texts: ReadonlyMap<string, string>,
+): Promise<{ changes: Change[]; failed: Failure[] }> {
+  const failed: Failure[] = [];
+  const changes: (Change & { after: { invoiceText: string } })[] = [];
+  for (const { id, invoiceText: before } of services) {
+    const invoiceText = texts.get(id) ?? before;
+    const error = validateInvoiceText(invoiceText);
+    if (error?.code === 'unsupportedCharacter')
+      failed.push({ id, code: 'UNSUPPORTED_CHARACTER', character: error.character ?? '' });
+    else if (error !== undefined) failed.push({ id, code: 'TOO_LONG' });
+    else if (invoiceText !== before) changes.push({ id, before: { invoiceText: before }, after: { invoiceText } });
+  }
+  await setInvoiceTexts(
+    transaction,
+    changes.map(({ id, after }) => ({ id, invoiceText: after.invoiceText })),
+  );
+  return { changes, failed };
+}
+
+async function changeTags(
+  transaction: Transaction,
+  services: readonly LockedService[],
+  type: 'addTags' | 'removeTags',
+  tagIds: readonly string[],
+): Promise<{ changes: Change[]; failed: Failure[] }> {
+  checkTagIds(tagIds, await knownTagIds(transaction, tagIds));
+  const names = new Map((await listTags(transaction)).map(({ id, name }) => [id, name]));
+  const namesOf = (ids: readonly string[]) => [...names].filter(([id]) => ids.includes(id)).map(([, name]) => name);
+  const failed: Failure[] = [];
+  const changes: Change[] = [];
+  for (const { id, tagIds: before } of services) {
+    const after =
+      type === 'addTags' ? [...new Set([...before, ...tagIds])] : before.filter((tagId) => !tagIds.includes(tagId));
+    if (after.length > maxTagsPerService) failed.push({ id, code: 'TOO_MANY_TAGS' });
+    else if (after.length !== before.length)
+      changes.push({ id, before: { tags: namesOf(before) }, after: { tags: namesOf(after) } });
+  }
+  const write = type === 'addTags' ? addTags : removeTags;
+  await write(
+    transaction,
+    changes.map(({ id }) => id),
+    tagIds,
+  );
+  return { changes, failed };
+}

@@ -1,0 +1,126 @@
+import { servicePageSize, type Service, type servicesOperations } from '@skerry/contracts';
+import { audit } from '../../database/audit.ts';
+import type { Database, TenantQueries, Transaction } from '../../database/connect.ts';
+import type { Handlers, OperationCall } from '../../http/operation.ts';
+import { ProblemError } from '../../http/problem.ts';
+import { checkVersion, etagOf } from '../../http/versions.ts';
+import { knownTagIds } from '../../inventory/service-conditions.ts';
+import { findSite } from '../../inventory/sites.ts';
+import { bulkHandlers } from './bulk.ts';
+import { exportHandlers } from './export.ts';
+import { listHistory } from './history.repository.ts';
+import { changeableOf, checkedInvoiceText, checkTagIds, seesPrices } from './service-rules.ts';
+import {
+  findService,
+  listFacets,
+  listServices,
+  replaceTags,
+  setInvoiceText,
+  type StoredService,
+} from './services.repository.ts';
+import { tagHandlers } from './tags.ts';
+
+type ChangeCall = Pick<
+  OperationCall<servicesOperations['updateService']>,
+  'principal' | 'path' | 'ifMatch' | 'traceId' | 'operationId'
+>;
+
+/** The built-in services. */
+export function servicesHandlers(database: Database): Handlers<servicesOperations> {
+  return {
+    ...tagHandlers(database),
+    ...bulkHandlers(database),
+    ...exportHandlers(database),
+
+    async listServices({ principal, query }) {
+      const { page = 0, pageSize = servicePageSize, sortBy = 'serviceName', ...filter } = query;
+      const body = await listServices(database.readsOf(principal.customerId), {
+        page,
+        pageSize,
+        sortBy,
+        filter,
+        withPrices: seesPrices(principal),
+      });
+      return { status: 200, body };
+    },
+
+    async listServiceFacets({ principal }) {
+      return { status: 200, body: await listFacets(database.readsOf(principal.customerId)) };
+    },
+
+    async getService({ principal, path }) {
+      const queries = database.readsOf(principal.customerId);
+      return answer(queries, await existing(queries, path.serviceId, { withPrices: seesPrices(principal) }));
+    },
+
+    updateService: (call) =>
+      change(call, async (transaction, service) => {
+        const tagIds = [...new Set(call.body.tagIds)];
+        checkTagIds(tagIds, await knownTagIds(transaction, tagIds));
+        const before = service.tags.map(({ id }) => id);
+        if (before.length === tagIds.length && before.every((id) => tagIds.includes(id))) return false;
+        await replaceTags(transaction, service.serviceId, tagIds);
+        return true;
+      }),
+
+    updateInvoiceText: (call) =>
+      change(call, async (transaction, service) => {
+        const invoiceText = checkedInvoiceText(call.body.invoiceText);
+        if (invoiceText === service.invoiceText) return false;
+        await setInvoiceText(transaction, service.serviceId, invoiceText);
+        return true;
+      }),
+
+    async listServiceHistory({ principal, path, query: { page = 0, pageSize = servicePageSize } }) {
+      const queries = database.readsOf(principal.customerId);
+      const { service } = await existing(queries, path.serviceId, { withPrices: false });
+      return { status: 200, body: await listHistory(queries, service.serviceId, { page, pageSize }) };
+    },
+  };
+
+  /** Makes a change of one service that its caller has seen the newest version of. `make` is false where nothing changes. */
+  function change(call: ChangeCall, make: (transaction: Transaction, service: Service) => Promise<boolean>) {
+    const { principal, path, ifMatch, traceId, operationId } = call;
+    const withPrices = seesPrices(principal);
+    return database.withTenant(principal.customerId, async (transaction) => {
+      const stored = await existing(transaction, path.serviceId, { withPrices, forUpdate: true });
+      checkVersion(stored.service, ifMatch);
+      if (!(await make(transaction, stored.service))) return answer(transaction, stored);
+      const changed = await existing(transaction, path.serviceId, { withPrices });
+      const [before, after] = [changeableOf(stored.service), changeableOf(changed.service)];
+      await audit(transaction, {
+        principal,
+        traceId,
+        action: operationId,
+        objectType: 'service',
+        objectId: stored.service.serviceId,
+        ...(operationId === 'updateService'
+          ? { before: { tags: before.tags }, after: { tags: after.tags } }
+          : { before: { invoiceText: before.invoiceText }, after: { invoiceText: after.invoiceText } }),
+      });
+      return answer(transaction, changed);
+    });
+  }
+}
+
+/** The service, or 404: another customer's is as absent as one that never was. */
+async function existing(
+  queries: TenantQueries,
+  id: string,
+  options: { withPrices: boolean; forUpdate?: boolean },
+): Promise<StoredService> {
+  const stored = await findService(queries, id, options);
+  if (stored === undefined) throw new ProblemError(404);
+  return stored;
+}
+
+async function answer(queries: TenantQueries, { service, diversityGroup }: StoredService) {
+  const site = await findSite(queries, service.siteId);
+  if (site === undefined) throw new Error(`The service ${service.serviceId} is at no site.`);
+  const zSite = service.zSiteId === null ? null : ((await findSite(queries, service.zSiteId)) ?? null);
+  return {
+    status: 200,
+    body: { ...service, diversityGroup, site, zSite },
+    headers: { ETag: etagOf(service) },
+  } as const;
+}

@@ -1,0 +1,46 @@
+import {
+  financialRoles,
+  maxTagsPerService,
+  validateInvoiceText,
+  type Service,
+  type ServicesChange,
+} from '@skerry/contracts';
+import { ProblemError } from '../../http/problem.ts';
+import type { Principal } from '../../identity/principal.ts';
+
+const tagRoles = ['OperationResponsible', 'OperationStaff', 'Purchaser'];
+const invoiceTextRoles = ['BillingResponsible', 'OperationResponsible'];
+
+/** Whether prices are told. */
+export function seesPrices({ roles }: Pick<Principal, 'roles'>): boolean {
+  return financialRoles.some((role) => roles.has(role));
+}
+
+/** Refuses with 403 a change that the caller's roles do not allow. */
+export function refuseOtherRoles({ roles }: Pick<Principal, 'roles'>, { type }: ServicesChange['op']): void {
+  const allowed = type === 'addTags' || type === 'removeTags' ? tagRoles : invoiceTextRoles;
+  if (!allowed.some((role) => roles.has(role))) throw new ProblemError(403);
+}
+
+/** The text to store. Throws 422 where it can't stand on an invoice. */
+export function checkedInvoiceText(text: string): string {
+  const error = validateInvoiceText(text);
+  if (error !== undefined)
+    throw new ProblemError(422, { code: 'INVALID_FIELDS', errors: [{ field: 'invoiceText', ...error }] });
+  return text.trim();
+}
+
+/** Refuses tags that the customer has not, and more than a service can carry. */
+export function checkTagIds(wanted: readonly string[], known: readonly string[]): void {
+  if (known.length < wanted.length) throw invalidTags('unknownTag');
+  if (wanted.length > maxTagsPerService) throw invalidTags('tooMany');
+}
+
+function invalidTags(code: string): ProblemError {
+  return new ProblemError(422, { code: 'INVALID_FIELDS', errors: [{ field: 'tagIds', code }] });
+}
+
+/** What of a service is worth a line in its history. */
+export function changeableOf({ tags, invoiceText }: Service): { tags: string[]; invoiceText: string } {
+  return { tags: tags.map(({ name }) => name), invoiceText };
+}

@@ -1,0 +1,197 @@
+import {
+  type Service,
+  type ServiceFacets,
+  type ServiceFilter,
+  type ServicePage,
+  type ServiceSortKey,
+} from '@skerry/contracts';
+import { sql, type RawBuilder } from 'kysely';
+import type { TenantQueries, Transaction } from '../../database/connect.ts';
+import { countedBy, matching, prepareFilter, type PreparedFilter } from '../../inventory/service-conditions.ts';
+import { serviceColumns, serviceOf, type ServiceRow } from './service-rows.ts';
+
+/** A service as the API shows it, with what its page tells besides. */
+export interface StoredService {
+  service: Service;
+  diversityGroup: string | null;
+}
+
+/** Each has an index of the same order. */
+const sortColumns: Record<ServiceSortKey, RawBuilder<unknown>> = {
+  serviceName: sql`lower_latin(services.name) collate "C"`,
+  serviceId: sql`services.service_id`,
+  product: sql`services.product_id`,
+  status: sql`services.status_code`,
+  site: sql`lower_latin(services.site_name) collate "C"`,
+  city: sql`services.city`,
+  capacity: sql`services.capacity_bps`,
+  contractEnd: sql`services.contract_ends_on`,
+};
+/** What may be missing, and then comes last either way. */
+const nullable: readonly ServiceSortKey[] = ['capacity', 'contractEnd'];
+
+export type ServiceSort = ServiceSortKey | `-${ServiceSortKey}`;
+
+export interface ListQuery {
+  page: number;
+  pageSize: number;
+  sortBy: ServiceSort;
+  filter: ServiceFilter;
+  withPrices: boolean;
+}
+
+/** One page. The number of services comes from stored counts where these know it, else the hits are counted. */
+export async function listServices(
+  queries: TenantQueries,
+  { page, pageSize, sortBy, filter, withPrices }: ListQuery,
+): Promise<ServicePage> {
+  const { query, customerId } = queries;
+  const prepared = await prepareFilter(queries, filter);
+  const matches = matching(customerId, prepared);
+  const total = totalOf(customerId, prepared, matches);
+  // The size is written into the text, so that the plan knows how few rows are wanted.
+  const { rows } = await sql<ServiceRow & { total: number }>`
+    select ${serviceColumns}, ${total} as total from services where ${matches} order by ${orderOf(sortBy)} limit ${sql.lit(pageSize)} offset ${page * pageSize}`.execute(
+    query,
+  );
+  const beyondEnd =
+    rows.length === 0 && page > 0 ? (await sql<{ total: number }>`select ${total} as total`.execute(query)).rows : [];
+  const totalItems = rows[0]?.total ?? beyondEnd[0]?.total ?? 0;
+  return {
+    items: rows.map((row) => serviceOf(row, { withPrices })),
+    totalPages: Math.ceil(totalItems / pageSize),
+    currentPage: page,
+    totalItems,
+  };
+}
+
+function orderOf(sortBy: ServiceSort): RawBuilder<unknown> {
+  const isDown = sortBy.startsWith('-');
+  const key = sortBy.replace('-', '') as ServiceSortKey;
+  const column = sortColumns[key];
+  if (!isDown) return sql`${column}, services.service_id`;
+  return nullable.includes(key)
+    ? sql`${column} desc nulls last, services.service_id desc`
+    : sql`${column} desc, services.service_id desc`;
+}
+
+function totalOf(customerId: string, filter: PreparedFilter, matches: RawBuilder<unknown>): RawBuilder<unknown> {
+  const counted = countedBy(filter);
+  if (counted === undefined) return sql`(select count(*)::int from services where ${matches})`;
+  const numbers = filter.onlyActive ? sql`active_services` : sql`services`;
+  const values = counted.values === undefined ? sql`` : sql`and value = any(${counted.values}::text[])`;
+  return sql`(select coalesce(sum(${numbers}), 0)::int from service_counts where customer_id = ${customerId} and facet = ${counted.facet} ${values})`;
+}
+
+/** The service, or undefined where this customer has none with that id. */
+export async function findService(
+  { query, customerId }: TenantQueries,
+  id: string,
+  { withPrices, forUpdate = false }: { withPrices: boolean; forUpdate?: boolean },
+): Promise<StoredService | undefined> {
+  const lock = forUpdate ? sql`for update of services` : sql``;
+  const { rows } =
+    await sql<ServiceRow>`select ${serviceColumns} from services where customer_id = ${customerId} and service_id = ${id.replaceAll('\0', '')} ${lock}`.execute(
+      query,
+    );
+  const [row] = rows;
+  return row === undefined
+    ? undefined
+    : { service: serviceOf(row, { withPrices }), diversityGroup: row.diversity_group };
+}
+
+/** The rows after one id, by id: a long list in parts, each a statement of its own. */
+export async function servicesAfter(
+  { query, customerId }: TenantQueries,
+  selection: { filter: PreparedFilter } | { ids: readonly string[] },
+  after: string,
+  size: number,
+): Promise<ServiceRow[]> {
+  const matches =
+    'ids' in selection
+      ? sql`services.customer_id = ${customerId} and services.service_id = any(${selection.ids}::text[])`
+      : matching(customerId, selection.filter);
+  const { rows } =
+    await sql<ServiceRow>`select ${serviceColumns} from services where ${matches} and services.service_id > ${after} order by services.service_id limit ${sql.lit(size)}`.execute(
+      query,
+    );
+  return rows;
+}
+
+/** Ids that a filter finds, one more than `limit` at most. */
+export async function idsMatching(queries: TenantQueries, filter: ServiceFilter, limit: number): Promise<string[]> {
+  const prepared = await prepareFilter(queries, filter);
+  const { rows } = await sql<{
+    service_id: string;
+  }>`select service_id from services where ${matching(queries.customerId, prepared)} order by service_id limit ${sql.lit(limit + 1)}`.execute(
+    queries.query,
+  );
+  return rows.map(({ service_id }) => service_id);
+}
+
+export async function setInvoiceText(
+  { query, customerId }: Transaction,
+  id: string,
+  invoiceText: string,
+): Promise<void> {
+  await query
+    .updateTable('services')
+    .set((eb) => ({ invoice_text: invoiceText, version: eb('version', '+', 1), updated_at: sql<Date>`now()` }))
+    .where('customer_id', '=', customerId)
+    .where('service_id', '=', id)
+    .execute();
+}
+
+export async function replaceTags(
+  { query, customerId }: Transaction,
+  id: string,
+  tagIds: readonly string[],
+): Promise<void> {
+  await sql`delete from service_tags where customer_id = ${customerId} and service_id = ${id} and tag_id <> all(${tagIds}::uuid[])`.execute(
+    query,
+  );
+  await sql`insert into service_tags (customer_id, service_id, tag_id) select ${customerId}, ${id}, unnest(${tagIds}::uuid[]) on conflict do nothing`.execute(
+    query,
+  );
+  await sql`update services set version = version + 1, updated_at = now() where customer_id = ${customerId} and service_id = ${id}`.execute(
+    query,
+  );
+}
+
+type Facet = ServiceFacets['statuses'][number];
+
+/** What there is to filter by, from the stored counts. */
+export async function listFacets({ query, customerId }: TenantQueries): Promise<ServiceFacets> {
+  const counts = await query
+    .selectFrom('service_counts')
+    .select(['facet', 'value', 'services', 'active_services'])
+    .where('customer_id', '=', customerId)
+    .where('services', '>', 0)
+    .orderBy('value')
+    .execute();
+  const products = await query.selectFrom('products').select(['id', 'translations']).orderBy('position').execute();
+  const { count } = await query
+    .selectFrom('sites')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('customer_id', '=', customerId)
+    .executeTakeFirstOrThrow();
+  const of = (facet: string): Facet[] =>
+    counts
+      .filter((row) => row.facet === facet)
+      .map(({ value, services, active_services }) => ({ value, services, activeServices: active_services }));
+  const statuses = of('status');
+  const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+  return {
+    services: sum(statuses.map(({ services }) => services)),
+    activeServices: sum(statuses.map(({ activeServices }) => activeServices)),
+    sites: Number(count),
+    statuses: statuses.sort((a, b) => b.services - a.services),
+    products: products.flatMap(({ id, translations }) =>
+      of('product')
+        .filter(({ value }) => value === id)
+        .map((facet) => ({ ...facet, translations })),
+    ),
+    cities: of('city'),
+    countries: of('country'),
+  };
+}

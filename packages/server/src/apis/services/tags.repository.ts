@@ -1,0 +1,80 @@
+import type { ServiceTag } from '@skerry/contracts';
+import { sql } from 'kysely';
+import type { TenantQueries, Transaction } from '../../database/connect.ts';
+
+/** What is said of a tag. */
+export type TagDetails = Pick<ServiceTag, 'name' | 'color' | 'description'>;
+
+interface Row extends TagDetails {
+  id: string;
+  used_by: number;
+  version: number;
+}
+
+const byName = sql`lower_latin(name) collate "C"`;
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export async function listTags({ query, customerId }: TenantQueries): Promise<ServiceTag[]> {
+  const { rows } =
+    await sql<Row>`select id, name, color, description, used_by, version from tags where customer_id = ${customerId} order by ${byName}`.execute(
+      query,
+    );
+  return rows.map(tagOf);
+}
+
+/** The tag, or undefined where this customer has none with that id. */
+export async function findTag(
+  { query, customerId }: TenantQueries,
+  id: string,
+  { forUpdate = false }: { forUpdate?: boolean } = {},
+): Promise<ServiceTag | undefined> {
+  if (!uuid.test(id)) return undefined;
+  const lock = forUpdate ? sql`for update` : sql``;
+  const { rows } =
+    await sql<Row>`select id, name, color, description, used_by, version from tags where customer_id = ${customerId} and id = ${id} ${lock}`.execute(
+      query,
+    );
+  return rows[0] === undefined ? undefined : tagOf(rows[0]);
+}
+
+/** The new tag's id; undefined where the customer has one of that name. */
+export async function insertTag({ query, customerId }: Transaction, details: TagDetails): Promise<string | undefined> {
+  const row = await query
+    .insertInto('tags')
+    .values({ customer_id: customerId, ...details })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Whether another tag of the customer has the name, in whatever case. */
+export async function isNameTaken(
+  { query, customerId }: Transaction,
+  name: string,
+  otherThan: string | undefined,
+): Promise<boolean> {
+  const { rows } = await sql<{
+    id: string;
+  }>`select id from tags where customer_id = ${customerId} and ${byName} = lower_latin(${name}) collate "C"`.execute(
+    query,
+  );
+  return rows.some(({ id }) => id !== otherThan);
+}
+
+export async function updateTag({ query, customerId }: Transaction, id: string, details: TagDetails): Promise<void> {
+  await query
+    .updateTable('tags')
+    .set((eb) => ({ ...details, version: eb('version', '+', 1), updated_at: sql<Date>`now()` }))
+    .where('customer_id', '=', customerId)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteTag({ query, customerId }: Transaction, id: string): Promise<void> {
+  await query.deleteFrom('tags').where('customer_id', '=', customerId).where('id', '=', id).execute();
+}
+
+function tagOf({ id, name, color, description, used_by: usedBy, version }: Row): ServiceTag {
+  return { id, name, color, description, usedBy, version };
+}

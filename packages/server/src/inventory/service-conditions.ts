@@ -1,0 +1,101 @@
+import { serviceStatusCode, type ServiceFilter } from '@skerry/contracts';
+import { sql, type RawBuilder } from 'kysely';
+import type { TenantQueries } from '../database/connect.ts';
+
+/** A filter in the form that is compared: statuses as codes, text as it is stored, tags that exist. */
+export interface PreparedFilter extends Omit<ServiceFilter, 'status' | 'tagMode'> {
+  text: string;
+  onlyActive: boolean;
+  tagMode: 'any' | 'all' | 'none';
+}
+
+export async function prepareFilter(queries: TenantQueries, filter: ServiceFilter): Promise<PreparedFilter> {
+  const { text = '', status, statuses, tags, tagMode = 'any', ...others } = filter;
+  const known = tags === undefined || tags.length === 0 ? [] : await knownTagIds(queries, tags);
+  return {
+    ...others,
+    text: text.trim().toLowerCase().replaceAll('\0', ''),
+    onlyActive: status === 'active',
+    tagMode,
+    ...(statuses !== undefined && { statuses: statuses.map(serviceStatusCode) }),
+    ...(known.length > 0 && { tags: known }),
+  };
+}
+
+/** Those of some ids that are tags of the customer, each once. */
+export async function knownTagIds({ query, customerId }: TenantQueries, ids: readonly string[]): Promise<string[]> {
+  const wanted = ids.filter((id) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id));
+  if (wanted.length === 0) return [];
+  const rows = await query
+    .selectFrom('tags')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('id', 'in', wanted)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The conditions of a filter on the table `services`, the customer's among them. */
+export function matching(customerId: string, filter: PreparedFilter): RawBuilder<unknown> {
+  const { statuses, products, countries, cities, sites, numericalSiteIds } = filter;
+  const { minCapacity, maxCapacity, contractEndsWithinMonths: months } = filter;
+  const conditions = [
+    sql`services.customer_id = ${customerId}`,
+    ...(filter.onlyActive ? [sql`services.is_active`] : []),
+    ...anyOf(sql`services.status_code`, statuses),
+    ...anyOf(sql`services.product_id`, products),
+    ...anyOf(sql`services.country`, countries),
+    ...anyOf(sql`services.city`, cities),
+    ...anyOf(sql`services.site_id`, sites),
+    ...(isGiven(numericalSiteIds) ? [sql`services.numerical_site_id = any(${numericalSiteIds}::int[])`] : []),
+    ...(minCapacity === undefined ? [] : [sql`services.capacity_bps >= ${minCapacity}`]),
+    ...(maxCapacity === undefined ? [] : [sql`services.capacity_bps <= ${maxCapacity}`]),
+    ...(months === undefined
+      ? []
+      : [
+          sql`services.contract_ends_on between current_date and (current_date + make_interval(months => ${months}))::date`,
+        ]),
+    ...textCondition(filter.text),
+    ...tagCondition(filter),
+  ];
+  return sql.join(conditions, sql` and `);
+}
+
+function isGiven<Value>(values: Value[] | undefined): values is Value[] {
+  return values !== undefined && values.length > 0;
+}
+
+function anyOf(column: RawBuilder<unknown>, values: string[] | undefined): RawBuilder<unknown>[] {
+  return isGiven(values) ? [sql`${column} = any(${values}::text[])`] : [];
+}
+
+/** In what looks like an id, spaces are only for the eye: SE-204 418 is SE-204418. */
+function textCondition(text: string): RawBuilder<unknown>[] {
+  if (text === '') return [];
+  const found = sql`strpos(services.search_text, ${text}) > 0`;
+  if (!/^(?:[a-z]{1,3}-)?[0-9][0-9 ]*$/.test(text) || !text.includes(' ')) return [found];
+  return [sql`(${found} or strpos(services.search_text, ${text.replaceAll(' ', '')}) > 0)`];
+}
+
+function tagCondition({ tags, tagMode }: PreparedFilter): RawBuilder<unknown>[] {
+  if (!isGiven(tags)) return [];
+  const given = sql`from service_tags as given where given.customer_id = services.customer_id and given.service_id = services.service_id and given.tag_id = any(${tags}::uuid[])`;
+  if (tagMode === 'all') return [sql`(select count(*) ${given}) = ${tags.length}`];
+  return [tagMode === 'any' ? sql`exists (select ${given})` : sql`not exists (select ${given})`];
+}
+
+/** What of a filter the stored counts tell of. */
+const counted = new Set(['text', 'onlyActive', 'tagMode', 'statuses', 'products', 'cities', 'countries']);
+
+/** Where the number of services can be looked up in service_counts, which of its rows to add; undefined where they have to be counted. */
+export function countedBy(filter: PreparedFilter): { facet: string; values: string[] | undefined } | undefined {
+  const hasMore = Object.entries(filter).some(([name, value]) => !counted.has(name) && value !== undefined);
+  if (filter.text !== '' || hasMore) return undefined;
+  const { statuses, products, cities, countries } = filter;
+  const given = Object.entries({ status: statuses, product: products, city: cities, country: countries }).filter(
+    ([, values]) => isGiven(values),
+  );
+  if (given.length > 1) return undefined;
+  const [facet, values] = given[0] ?? ['status', undefined];
+  return { facet, values };
+}
