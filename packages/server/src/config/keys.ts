@@ -158,6 +158,12 @@ export const keys = {
     visibility: 'server',
     parse: growth,
   },
+  demoGrowServices: {
+    name: 'SKERRY_DEMO_GROW_SERVICES',
+    comment: 'Grows a demo customer to a number of services, as customerId:services.',
+    visibility: 'server',
+    parse: growth,
+  },
   portalFolder: {
     name: 'SKERRY_PORTAL_FOLDER',
     comment: 'Folder of the built portal.',

@@ -91,6 +91,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
     mailFrom: readWithDefault(keys.mailFrom),
     demo: read(keys.demo) ?? databaseUrl === undefined,
     demoGrow: read(keys.demoGrow),
+    demoGrowServices: read(keys.demoGrowServices),
     portalFolder: readWithDefault(keys.portalFolder),
     appName: readWithDefault(keys.appName),
     supportEmail: readWithDefault(keys.supportEmail),

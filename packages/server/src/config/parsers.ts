@@ -52,10 +52,10 @@ export function addresses(value: string): string[] {
   return parts;
 }
 
-export function growth(value: string): { customerId: string; users: number } {
+export function growth(value: string): { customerId: string; wanted: number } {
   const match = /^([0-9]{1,10}):([0-9]{1,6})$/.exec(value);
-  if (match === null) throw new Error(`"${value}" is not of the form customerId:users, for example 4471820:100000`);
-  return { customerId: match[1] ?? '', users: Number(match[2]) };
+  if (match === null) throw new Error(`"${value}" is not of the form customerId:number, for example 4471820:100000`);
+  return { customerId: match[1] ?? '', wanted: Number(match[2]) };
 }
 
 export function logLevel(value: string): string {

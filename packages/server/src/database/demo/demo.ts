@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { StartupFault } from '../../config/startup-fault.ts';
 import type { Database } from '../connect.ts';
 import { demoCustomers, demoPassword, demoStaff, demoUsers } from './demo-data.ts';
+import { demoServices, demoSites, demoTags } from './inventory-data.ts';
+import { growServicesBatch, seedInventory } from './seed-inventory.ts';
 import { growBatch, seed } from './seed.ts';
 
 type HashPassword = (password: string) => Promise<string>;
@@ -13,8 +15,9 @@ export async function ensureDemo(database: Database, hashPassword: HashPassword)
   await database.withOperator(async (query) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('skerry demo', 0))`.execute(query);
     const present = await query.selectFrom('customers').select('customer_id').limit(1).executeTakeFirst();
-    if (present === undefined)
-      await seed(query, { customers: demoCustomers, users: demoUsers, staff: demoStaff, passwordHash });
+    if (present !== undefined) return;
+    await seed(query, { customers: demoCustomers, users: demoUsers, staff: demoStaff, passwordHash });
+    await seedInventory(query, { sites: demoSites, tags: demoTags, services: demoServices });
   });
 }
 
@@ -42,16 +45,7 @@ export async function growCustomer(
   database: Database,
   { customerId, users: wanted }: { customerId: string; users: number },
 ): Promise<void> {
-  const found = await database.identityReads
-    .selectFrom('customers')
-    .select('customer_id')
-    .where('customer_id', '=', customerId)
-    .executeTakeFirst();
-  if (found === undefined)
-    throw new StartupFault(
-      `SKERRY_DEMO_GROW names the customer ${customerId}, which does not exist.`,
-      'Take one of the demo data, for example 4471820.',
-    );
+  await requireCustomer(database, customerId, 'SKERRY_DEMO_GROW');
   const one = await database.identityReads
     .selectFrom('customer_users')
     .innerJoin('accounts', 'accounts.id', 'account_id')
@@ -76,4 +70,42 @@ export async function growCustomer(
     });
     if (isDone) break;
   }
+}
+
+/** The same with services, at sites of their own. */
+export async function growServices(
+  database: Database,
+  { customerId, services: wanted }: { customerId: string; services: number },
+): Promise<void> {
+  await requireCustomer(database, customerId, 'SKERRY_DEMO_GROW_SERVICES');
+  for (;;) {
+    const isDone = await database.withOperator(async (query) => {
+      await sql`select pg_advisory_xact_lock(hashtextextended('skerry demo', 0))`.execute(query);
+      const counts = await query
+        .selectFrom('service_counts')
+        .select('services')
+        .where('customer_id', '=', customerId)
+        .where('facet', '=', 'status')
+        .execute();
+      const services = counts.reduce((sum, count) => sum + count.services, 0);
+      if (services >= wanted) return true;
+      const to = Math.min(wanted, services + batch);
+      await growServicesBatch(query, { customerId, from: services + 1, to });
+      return to === wanted;
+    });
+    if (isDone) break;
+  }
+}
+
+async function requireCustomer(database: Database, customerId: string, key: string): Promise<void> {
+  const found = await database.identityReads
+    .selectFrom('customers')
+    .select('customer_id')
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+  if (found === undefined)
+    throw new StartupFault(
+      `${key} names the customer ${customerId}, which does not exist.`,
+      'Take one of the demo data, for example 4471820.',
+    );
 }
