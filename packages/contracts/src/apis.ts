@@ -8,6 +8,9 @@ export const apis = {
   services: { prefix: '/api/services/v1' },
   sites: { prefix: '/api/sites/v2' },
   'network-map': { prefix: '/api/network-map/v1' },
+  orders: { prefix: '/api/orders/v1' },
+  'delivery-status': { prefix: '/api/delivery-status/v1' },
+  'quote-and-order-v5': { prefix: '/api/quote-and-order/v5' },
 } as const;
 
 export type ApiId = keyof typeof apis;

@@ -1,7 +1,10 @@
 import accountRegistration from './generated/account-registration.json' with { type: 'json' };
 import cases from './generated/cases.json' with { type: 'json' };
+import deliveryStatus from './generated/delivery-status.json' with { type: 'json' };
+import orders from './generated/orders.json' with { type: 'json' };
 import portalUser from './generated/portal-user.json' with { type: 'json' };
 import quoteAndOrder from './generated/quote-and-order.json' with { type: 'json' };
+import quoteAndOrderV5 from './generated/quote-and-order-v5.json' with { type: 'json' };
 import networkMap from './generated/network-map.json' with { type: 'json' };
 import services from './generated/services.json' with { type: 'json' };
 import signIn from './generated/sign-in.json' with { type: 'json' };
@@ -25,6 +28,9 @@ export const documents: Record<ApiId, ApiDocument> = {
   services,
   sites,
   'network-map': networkMap,
+  orders,
+  'delivery-status': deliveryStatus,
+  'quote-and-order-v5': quoteAndOrderV5,
 };
 
 /** The documents of what the embedded identity provider serves. */

@@ -7,7 +7,7 @@ export * from './orders/freeze-periods.ts';
 export * from './orders/iso-week.ts';
 export * from './orders/order-forms.ts';
 export * from './orders/statuses.ts';
-export { servicePageSize, sitePageSize, userPageSize } from './paging.ts';
+export { orderPageSize, servicePageSize, sitePageSize, userPageSize } from './paging.ts';
 export * from './portal-apps.ts';
 export * from './preferences.ts';
 export * from './roles.ts';

@@ -6,3 +6,6 @@ export const servicePageSize = 25;
 
 /** Page size of the list of sites (specification, section 9). */
 export const sitePageSize = 20;
+
+/** Page size of the lists of orders and quotes (specification, section 9). */
+export const orderPageSize = 10;

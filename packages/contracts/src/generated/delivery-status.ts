@@ -62,7 +62,7 @@ export interface components {
         DateRequest: {
             id: string;
             wantedWeek: string;
-            /** @description The week lies in a freeze period of the customer's country. */
+            /** @description The week lies in a freeze period of the site's country. */
             inFreeze: boolean;
             text: string;
             /** @enum {string} */

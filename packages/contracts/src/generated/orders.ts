@@ -208,7 +208,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Times in which nothing is changed in the network of the customer's country, the earliest first. */
+        /** Times in which nothing is changed in the network, the earliest first. */
         get: operations["listFreezePeriods"];
         put?: never;
         post?: never;
@@ -346,7 +346,7 @@ export interface components {
         DateRequest: {
             id: string;
             wantedWeek: string;
-            /** @description The week lies in a freeze period of the customer's country. */
+            /** @description The week lies in a freeze period of the site's country. */
             inFreeze: boolean;
             text: string;
             /** @enum {string} */
@@ -2369,7 +2369,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Those that are not over for more than a year. */
+            /** @description Those that ended less than a year ago, and those to come. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2386,6 +2386,11 @@ export interface operations {
                      *               "displayName": "Winter"
                      *             }
                      *           ],
+                     *           "countries": [
+                     *             "se",
+                     *             "no",
+                     *             "dk"
+                     *           ],
                      *           "from": "2024-12-16",
                      *           "to": "2025-01-06"
                      *         }
@@ -2396,6 +2401,8 @@ export interface operations {
                         items: {
                             id: string;
                             translations: components["schemas"]["Translation"][];
+                            /** @description Those that it holds in; of a delivery, that of the site counts. */
+                            countries: ("se" | "no" | "dk")[];
                             /**
                              * Format: date
                              * @description First day.

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { accountRegistrationHandlers } from '../apis/account-registration/handlers.ts';
 import { casesHandlers } from '../apis/cases/handlers.ts';
 import { networkMapHandlers } from '../apis/network-map/handlers.ts';
+import { deliveryStatusHandlers, ordersHandlers, placedOrderHandlers } from '../apis/orders/handlers.ts';
 import { portalUserHandlers } from '../apis/portal-user/handlers.ts';
 import { quoteAndOrderHandlers } from '../apis/quote-and-order/handlers.ts';
 import { servicesHandlers } from '../apis/services/handlers.ts';
@@ -27,6 +28,9 @@ const builtIn: Record<ApiId, (database: Database, directory: IdentityDirectory, 
   services: servicesHandlers,
   sites: sitesHandlers,
   'network-map': networkMapHandlers,
+  orders: ordersHandlers,
+  'delivery-status': deliveryStatusHandlers,
+  'quote-and-order-v5': placedOrderHandlers,
 };
 
 export interface GatewayOptions {

@@ -190,7 +190,11 @@ function refusal(status: number, text: string, { headers }: UpstreamAnswer): Pro
     errors?: unknown;
   };
   const fieldErrors = Array.isArray(errors)
-    ? errors.filter(isFieldError).map(({ field, code: what }) => ({ field, code: what }))
+    ? errors.filter(isFieldError).map(({ field, code: what, character }) => ({
+        field,
+        code: what,
+        ...(typeof character === 'string' && [...character].length === 1 && { character }),
+      }))
     : [];
   return new ProblemError(status, {
     headers: only(headers, ['retry-after', 'etag']),
@@ -199,7 +203,7 @@ function refusal(status: number, text: string, { headers }: UpstreamAnswer): Pro
   });
 }
 
-function isFieldError(entry: unknown): entry is { field: string; code: string } {
+function isFieldError(entry: unknown): entry is { field: string; code: string; character?: unknown } {
   return (
     typeof entry === 'object' &&
     entry !== null &&

@@ -1,0 +1,175 @@
+import {
+  daysOfIsoWeek,
+  freezesDuring,
+  possibleOrderActions,
+  type Order,
+  type OrderAction,
+  type ordersOperations,
+} from '@skerry/contracts';
+import { audit } from '../../database/audit.ts';
+import type { Database, Transaction } from '../../database/connect.ts';
+import { once, type IdempotentCall } from '../../database/idempotency.ts';
+import type { Handlers } from '../../http/operation.ts';
+import { checkVersion, etagOf } from '../../http/versions.ts';
+import type { Principal } from '../../identity/principal.ts';
+import { existingOrder } from './existing-order.ts';
+import {
+  answerQuestion,
+  insertDateRequest,
+  insertMessage,
+  listFreezePeriods,
+  moveOrder,
+  respondToCharge,
+  settleOrder,
+  updateContact,
+} from './order-changes.repository.ts';
+import {
+  changedContact,
+  checkMove,
+  checkWantedWeek,
+  openCharge,
+  openQuestion,
+  optionalText,
+  refuseUnless,
+  requiredText,
+} from './order-checks.ts';
+import type { OrderRow, StoredOrder } from './order-row.ts';
+import { orderOf } from './order-view.ts';
+import { dayOf } from './today.ts';
+
+type ChangeHandlers = Pick<
+  Handlers<ordersOperations>,
+  | 'sendOrderMessage'
+  | 'requestOrderDate'
+  | 'respondToOrderCharge'
+  | 'cancelOrder'
+  | 'changeOrderStatus'
+  | 'changeInstallationContact'
+>;
+
+/** What customers, and the provider's staff, do with an order. */
+export function orderChangeHandlers(database: Database): ChangeHandlers {
+  return {
+    sendOrderMessage: (call) =>
+      created(call, async (transaction, stored) => {
+        const { questionId } = call.body;
+        const text = requiredText('text', call.body.text);
+        const question = questionId === undefined ? undefined : openQuestion(stored, questionId);
+        refuse(stored.order, question === undefined ? 'message' : 'answer');
+        const authorName = nameOf(call.principal);
+        const id = await insertMessage(transaction, stored.order.id, { authorName, text });
+        if (question !== undefined) await answerQuestion(transaction, question.id, id);
+        await settleOrder(transaction, stored.order.id);
+        return { after: { messageId: id, questionId, text } };
+      }),
+
+    requestOrderDate: (call) =>
+      created(call, async (transaction, stored) => {
+        const { wantedWeek } = call.body;
+        const text = optionalText('text', call.body.text);
+        checkWantedWeek(wantedWeek, dayOf(new Date()));
+        refuse(stored.order, 'date');
+        const inFreeze = await isInFreeze(transaction, stored.order, wantedWeek);
+        const requestedBy = nameOf(call.principal);
+        await insertDateRequest(transaction, stored.order.id, { wantedWeek, inFreeze, text, requestedBy });
+        await settleOrder(transaction, stored.order.id);
+        return { after: { wantedWeek, inFreeze, text } };
+      }),
+
+    respondToOrderCharge: (call) =>
+      created(call, async (transaction, stored) => {
+        const { chargeId, accepted } = call.body;
+        const charge = openCharge(stored, chargeId, new Date());
+        await respondToCharge(transaction, charge.id, { accepted, name: nameOf(call.principal) });
+        await settleOrder(transaction, stored.order.id);
+        return { after: { chargeId, accepted } };
+      }),
+
+    cancelOrder: (call) =>
+      created(call, async (transaction, { order }) => {
+        const text = requiredText('reason', call.body.reason);
+        refuse(order, 'cancel');
+        const confirmedOn = order.confirmed_delivery_on;
+        await moveOrder(transaction, order, { status: 'CANCELLED', confirmedOn, text, at: new Date() });
+        return { before: { status: order.status }, after: { status: 'CANCELLED', reason: text } };
+      }),
+
+    changeOrderStatus: (call) =>
+      created(call, async (transaction, { order }) => {
+        const { status, confirmedDeliveryAt } = call.body;
+        const text = optionalText('text', call.body.text);
+        const confirmedOn = checkMove(order, status, confirmedDeliveryAt);
+        await moveOrder(transaction, order, { status, confirmedOn, text, at: new Date() });
+        return {
+          before: { status: order.status, confirmedDeliveryAt: order.confirmed_delivery_on },
+          after: { status, confirmedDeliveryAt: confirmedOn, text },
+        };
+      }),
+
+    changeInstallationContact: (call) =>
+      database.withTenant(call.principal.customerId, async (transaction) => {
+        const { order } = await existingOrder(transaction, call.path.orderId, { forUpdate: true });
+        checkVersion(order, call.ifMatch);
+        const contact = changedContact(order, call.body);
+        refuse(order, 'contact');
+        await updateContact(transaction, order.id, contact);
+        const before = { name: order.contact_name, email: order.contact_email, phone: order.contact_phone };
+        await auditOrder(transaction, call, order, { before, after: contact });
+        return { status: 200, ...(await answerOf(transaction, call.principal, order.id)) };
+      }),
+  };
+
+  /** A write that is done once for each key, with its audit row, and answers the order as it is then. */
+  function created(
+    call: IdempotentCall & { path: { orderId: string }; traceId: string },
+    change: (transaction: Transaction, stored: StoredOrder) => Promise<{ before?: object; after: object }>,
+  ) {
+    return database.withTenant(call.principal.customerId, (transaction) =>
+      once(transaction, { ...call, body: { orderId: call.path.orderId, ...(call.body as object) } }, async () => {
+        const stored = await existingOrder(transaction, call.path.orderId, { forUpdate: true });
+        await auditOrder(transaction, call, stored.order, await change(transaction, stored));
+        return { status: 201 as const, ...(await answerOf(transaction, call.principal, stored.order.id)) };
+      }),
+    );
+  }
+}
+
+async function answerOf(
+  transaction: Transaction,
+  principal: Principal,
+  id: string,
+): Promise<{ body: Order; headers: { ETag: string } }> {
+  const body = orderOf(await existingOrder(transaction, id), { roles: principal.roles, now: new Date() });
+  return { body, headers: { ETag: etagOf(body) } };
+}
+
+/** What the order's state rules out; whether the caller may do it at all, the contract has said. */
+function refuse(order: OrderRow, action: OrderAction): void {
+  const possible = possibleOrderActions({
+    status: order.status,
+    hasReachedPhysicalDelivery: order.physical_delivery_at !== null,
+    hasOpenQuestion: order.has_open_question,
+    hasOpenCharge: false,
+  });
+  refuseUnless(possible, action);
+}
+
+/** Where the site is, some day of the week lies in a freeze period. */
+async function isInFreeze(transaction: Transaction, { country }: OrderRow, week: string): Promise<boolean> {
+  const days = daysOfIsoWeek(week);
+  if (days === undefined) return false;
+  return freezesDuring(days, await listFreezePeriods(transaction, days.from), country.toLowerCase()).length > 0;
+}
+
+function nameOf({ firstName, lastName }: Principal): string {
+  return `${firstName} ${lastName}`;
+}
+
+async function auditOrder(
+  transaction: Transaction,
+  { principal, traceId, operationId }: { principal: Principal; traceId: string; operationId: string },
+  { id }: OrderRow,
+  change: { before?: object; after: object },
+): Promise<void> {
+  await audit(transaction, { principal, traceId, action: operationId, objectType: 'order', objectId: id, ...change });
+}

@@ -1,0 +1,15 @@
+import type { TenantQueries } from '../../database/connect.ts';
+import { ProblemError } from '../../http/problem.ts';
+import type { StoredOrder } from './order-row.ts';
+import { findOrder } from './orders.repository.ts';
+
+/** The order, or 404: another customer's is as absent as one that never was. */
+export async function existingOrder(
+  queries: TenantQueries,
+  id: string,
+  options?: { forUpdate?: boolean },
+): Promise<StoredOrder> {
+  const stored = await findOrder(queries, id, options);
+  if (stored === undefined) throw new ProblemError(404);
+  return stored;
+}

@@ -1,0 +1,151 @@
+import { Readable } from 'node:stream';
+import {
+  addDays,
+  mayDo,
+  orderPageSize,
+  type deliveryStatusOperations,
+  type ordersOperations,
+  type quoteAndOrderV5Operations,
+} from '@skerry/contracts';
+import type { Database } from '../../database/connect.ts';
+import type { Handlers } from '../../http/operation.ts';
+import { ProblemError } from '../../http/problem.ts';
+import type { Principal } from '../../identity/principal.ts';
+import { calendarFileOf } from './calendar-file.ts';
+import { orderChangeHandlers } from './change-order.ts';
+import { existingOrder } from './existing-order.ts';
+import { listFreezePeriods } from './order-changes.repository.ts';
+import { deliveryStatusOf, orderOf, placedOrderOf, placedStatuses, summaryOf } from './order-view.ts';
+import { countOrders, listOrders, type OrderFilter } from './orders.repository.ts';
+import { serviceOrderHandlers } from './service-orders.ts';
+import { listProducts } from './services.repository.ts';
+import { dayOf } from './today.ts';
+
+type ListQuery = NonNullable<ordersOperations['listOrders']['parameters']['query']>;
+
+/** The built-in orders. */
+export function ordersHandlers(database: Database): Handlers<ordersOperations> {
+  return {
+    ...orderChangeHandlers(database),
+    ...serviceOrderHandlers(database),
+
+    async listOrders({ principal, query }) {
+      const { page = 0, pageSize = orderPageSize } = query;
+      const filter = filterOf(query, principal);
+      const { rows, totalItems } = await listOrders(database.readsOf(principal.customerId), filter, { page, pageSize });
+      const viewer = { roles: principal.roles, now: new Date() };
+      const items = rows.map((row) => summaryOf(row, viewer));
+      return {
+        status: 200,
+        body: { items, totalItems, totalPages: Math.ceil(totalItems / pageSize), currentPage: page },
+      };
+    },
+
+    async countOrders({ principal }) {
+      const queries = database.readsOf(principal.customerId);
+      const [counts, products] = await Promise.all([countOrders(queries), listProducts(queries)]);
+      const of = (facet: string) =>
+        counts.filter((count) => count.facet === facet).map(({ value, orders: count }) => ({ value, count }));
+      return {
+        status: 200,
+        body: {
+          statuses: of('status'),
+          types: of('orderType'),
+          products: of('product').map(({ value, count }) => ({
+            value,
+            count,
+            translations: products.find(({ id }) => id === value)?.translations ?? [],
+          })),
+        },
+      };
+    },
+
+    async getOrder({ principal, path }) {
+      const stored = await existingOrder(database.readsOf(principal.customerId), path.orderId);
+      const body = orderOf(stored, { roles: principal.roles, now: new Date() });
+      return { status: 200, body, headers: { ETag: `"${body.version}"` } };
+    },
+
+    async getOrderCalendar({ principal, path }) {
+      const { order } = await existingOrder(database.readsOf(principal.customerId), path.orderId);
+      const day = order.confirmed_delivery_on;
+      if (day === null) throw new ProblemError(404, { code: 'NO_CONFIRMED_DATE' });
+      return {
+        status: 200,
+        body: Readable.from([calendarFileOf(order, day, new Date())]),
+        headers: {
+          'content-type': 'text/calendar; charset=utf-8',
+          'content-disposition': `attachment; filename="order-${order.order_number}.ics"`,
+        },
+      };
+    },
+
+    async listFreezePeriods({ principal }) {
+      const items = await listFreezePeriods(database.readsOf(principal.customerId), addDays(dayOf(new Date()), -365));
+      return { status: 200, body: { items } };
+    },
+  };
+}
+
+/** The built-in delivery status, of the same orders. */
+export function deliveryStatusHandlers(database: Database): Handlers<deliveryStatusOperations> {
+  return {
+    async getDeliveryOrderStatus({ principal, path }) {
+      return {
+        status: 200,
+        body: deliveryStatusOf(await existingOrder(database.readsOf(principal.customerId), path.orderId)),
+      };
+    },
+  };
+}
+
+/** The built-in orders as the quote and order page lists them. */
+export function placedOrderHandlers(database: Database): Handlers<quoteAndOrderV5Operations> {
+  return {
+    async listPlacedOrders({ principal, query }) {
+      const { page = 0, pageSize = orderPageSize, statuses, referenceSearchString: text } = query;
+      const wanted =
+        statuses === undefined ? undefined : words(statuses).flatMap((word) => placedStatuses[word] ?? [word]);
+      const { rows, totalItems } = await listOrders(
+        database.readsOf(principal.customerId),
+        { statuses: wanted, text },
+        { page, pageSize },
+      );
+      const items = rows.map((row) => placedOrderOf(row, principal.roles));
+      return {
+        status: 200,
+        body: { items, totalItems, totalPages: Math.ceil(totalItems / pageSize), currentPage: page },
+      };
+    },
+
+    async getPlacedOrder({ principal, path }) {
+      const { order } = await existingOrder(database.readsOf(principal.customerId), path.orderId);
+      return { status: 200, body: placedOrderOf(order, principal.roles) };
+    },
+  };
+}
+
+function filterOf(query: ListQuery, { roles }: Principal): OrderFilter {
+  const { statuses, types, products, needsMe, onlyAccessServiceOrders, ...rest } = query;
+  const { siteId, orderServiceId, orderedFrom, orderedTo, confirmedFrom, confirmedTo, delayed, text } = rest;
+  return {
+    statuses: statuses === undefined || words(statuses).includes('ALL') ? undefined : words(statuses),
+    types: types === undefined ? undefined : words(types),
+    products: products === undefined ? undefined : words(products),
+    siteId,
+    orderServiceId,
+    orderedFrom,
+    orderedTo,
+    confirmedFrom,
+    confirmedTo,
+    delayed,
+    text,
+    accessServices: onlyAccessServiceOrders,
+    waitingFor: needsMe === true ? (['answer', 'charge'] as const).filter((action) => mayDo(action, roles)) : undefined,
+  };
+}
+
+/** A list with commas; nothing between two of them is nothing. */
+function words(list: string): string[] {
+  return list.split(',').filter((word) => word !== '');
+}

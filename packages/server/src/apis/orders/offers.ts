@@ -1,0 +1,115 @@
+import { addDays, type Money, type Translation } from '@skerry/contracts';
+
+/** What the built-in API sells beside services; a provider's own catalogue takes its place with its own API. */
+interface Addon {
+  id: string;
+  /** A month, in the Swedish price list. */
+  fee: number;
+  translations: Translation[];
+}
+
+const named = (sv: string, en: string, no: string, da: string): Translation[] => [
+  { language: 'sv', displayName: sv },
+  { language: 'en', displayName: en },
+  { language: 'no', displayName: no },
+  { language: 'da', displayName: da },
+];
+
+/** For services in Norway alone (decisions, 14). */
+export const smartFiber: Addon = {
+  id: 'smart-fiber',
+  fee: 390,
+  translations: named('SmartFiber', 'SmartFiber', 'SmartFiber', 'SmartFiber'),
+};
+
+export const addons: readonly Addon[] = [
+  {
+    id: 'security-package',
+    fee: 690,
+    translations: named('Säkerhetspaket', 'Security package', 'Sikkerhetspakke', 'Sikkerhedspakke'),
+  },
+  {
+    id: 'ddos-protection',
+    fee: 450,
+    translations: named('DDoS-skydd', 'DDoS protection', 'DDoS-beskyttelse', 'DDoS-beskyttelse'),
+  },
+  {
+    id: 'mobile-backup',
+    fee: 320,
+    translations: named('Mobil reserv', 'Mobile backup', 'Mobil reserve', 'Mobil backup'),
+  },
+  {
+    id: 'fixed-addresses',
+    fee: 150,
+    translations: named(
+      'Fler fasta IP-adresser',
+      'More fixed IP addresses',
+      'Flere faste IP-adresser',
+      'Flere faste IP-adresser',
+    ),
+  },
+];
+
+const megabit = 1_000_000;
+const capacities = [10, 50, 100, 250, 500, 1000, 2000, 5000, 10_000].map((count) => count * megabit);
+
+/** What one krona of the Swedish price list is. */
+const rates: Readonly<Record<Money['currency'], number>> = { SEK: 1, NOK: 1, DKK: 0.66, EUR: 0.09 };
+
+/** A service as offers need it. */
+export interface OfferedService {
+  capacityBps: number | null;
+  monthlyFee: number | null;
+  currency: Money['currency'];
+  contractEndsOn: string | null;
+}
+
+export function upgradesOf({ capacityBps, monthlyFee, currency }: OfferedService) {
+  if (capacityBps === null) return [];
+  // Ten times the capacity costs about twice as much.
+  const fee = monthlyFee ?? inCurrency(1200, currency);
+  return capacities
+    .filter((capacity) => capacity > capacityBps)
+    .map((capacity) => ({
+      capacityBps: capacity,
+      monthlyFee: { amount: Math.round((fee * (capacity / capacityBps) ** 0.3) / 10) * 10, currency },
+    }));
+}
+
+export function addonOffers(offered: readonly Addon[], currency: Money['currency']) {
+  return offered.map(({ id, fee, translations }) => ({
+    id,
+    translations,
+    monthlyFee: { amount: inCurrency(fee, currency), currency },
+  }));
+}
+
+const noticeMonths = 3;
+
+/** When a service can end, and what is left to pay of its contract then. */
+export function terminationOf({ monthlyFee, currency, contractEndsOn }: OfferedService, today: string) {
+  const earliestLastDay = lastDayOfMonth(today, noticeMonths);
+  const months = contractEndsOn === null ? 0 : monthsBetween(earliestLastDay, contractEndsOn);
+  return {
+    earliestLastDay,
+    contractEndsOn,
+    remainingFee: monthlyFee === null || months <= 0 ? null : { amount: months * monthlyFee, currency },
+  };
+}
+
+/** Of the month that comes so many later. */
+function lastDayOfMonth(day: string, later: number): string {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  return addDays(new Date(Date.UTC(year, month + later, 1)).toISOString().slice(0, 10), -1);
+}
+
+/** Begun months from one day to a later one. */
+function monthsBetween(from: string, to: string): number {
+  const [fromYear = 0, fromMonth = 0] = from.split('-').map(Number);
+  const [toYear = 0, toMonth = 0] = to.split('-').map(Number);
+  return (toYear - fromYear) * 12 + toMonth - fromMonth;
+}
+
+function inCurrency(amount: number, currency: Money['currency']): number {
+  return Math.round(amount * rates[currency]);
+}

@@ -1,0 +1,172 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { TenantQueries } from '../../database/connect.ts';
+import type { OrderRow, StoredOrder } from './order-row.ts';
+
+export interface OrderFilter {
+  statuses?: readonly string[] | undefined;
+  types?: readonly string[] | undefined;
+  products?: readonly string[] | undefined;
+  siteId?: string | undefined;
+  orderServiceId?: string | undefined;
+  orderedFrom?: string | undefined;
+  orderedTo?: string | undefined;
+  confirmedFrom?: string | undefined;
+  confirmedTo?: string | undefined;
+  delayed?: boolean | undefined;
+  accessServices?: boolean | undefined;
+  /** Which of what an order can wait for counts. */
+  waitingFor?: readonly ('answer' | 'charge')[] | undefined;
+  text?: string | undefined;
+}
+
+export interface OrderRows {
+  rows: OrderRow[];
+  totalItems: number;
+}
+
+const newestFirst = sql`ordered_at desc nulls last, id`;
+/** The three countries have one time. */
+const zone = 'Europe/Stockholm';
+/** More hits than these are not counted: nobody turns that many pages, and counting them all costs as much as reading them. */
+export const maxCounted = 10_000;
+
+/** One page of what matches, the newest first. */
+export async function listOrders(
+  { query, customerId }: TenantQueries,
+  filter: OrderFilter,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<OrderRows> {
+  const conditions = conditionsOf(filter);
+  const where = sql.join([sql`customer_id = ${customerId}`, ...conditions], sql` and `);
+  const total = storedCount(customerId, filter, conditions.length) ?? countOf(where);
+  // The ids come from an index alone, however far the page is; only its own orders are read. The size is in the text for the plan's sake.
+  const { rows } = await sql<{ order: OrderRow; total: number }>`
+    with page as materialized (
+      select id from orders where ${where} order by ${newestFirst} limit ${sql.lit(pageSize)} offset ${page * pageSize}
+    )
+    select ${orderJson} as order, ${total} as total
+    from page join orders on orders.customer_id = ${customerId} and orders.id = page.id join products on products.id = orders.product_id
+    order by orders.ordered_at desc nulls last, orders.id`.execute(query);
+  const beyondEnd =
+    rows.length === 0 && page > 0 ? (await sql<{ total: number }>`select ${total} as total`.execute(query)).rows : [];
+  return { rows: rows.map(({ order }) => order), totalItems: rows[0]?.total ?? beyondEnd[0]?.total ?? 0 };
+}
+
+const orderJson = sql`to_jsonb(orders) - 'search_text' || jsonb_build_object('product_translations', products.translations)`;
+
+function conditionsOf(filter: OrderFilter): RawBuilder<unknown>[] {
+  const { siteId, orderServiceId, orderedFrom, orderedTo, confirmedFrom, confirmedTo, waitingFor } = filter;
+  const text = searchText(filter.text);
+  const given = (value: string | undefined, condition: (value: string) => RawBuilder<unknown>) =>
+    value === undefined ? [] : [condition(value)];
+  return [
+    ...anyOf(sql`status`, filter.statuses),
+    ...anyOf(sql`order_type`, filter.types),
+    ...anyOf(sql`product_id`, filter.products),
+    ...given(siteId, (id) => sql`site_id = ${withoutNul(id)}`),
+    ...given(orderServiceId, (id) => sql`order_service_id = ${withoutNul(id)}`),
+    ...given(orderedFrom, (day) => sql`ordered_at >= ${day}::timestamp at time zone ${sql.lit(zone)}`),
+    ...given(
+      orderedTo,
+      (day) => sql`ordered_at < (${day}::timestamp + interval '1 day') at time zone ${sql.lit(zone)}`,
+    ),
+    ...given(confirmedFrom, (day) => sql`confirmed_delivery_on >= ${day}::date`),
+    ...given(confirmedTo, (day) => sql`confirmed_delivery_on <= ${day}::date`),
+    ...(filter.delayed === true ? [sql`is_delayed`] : []),
+    ...(filter.accessServices === true ? [sql`includes_access_service`] : []),
+    ...(waitingFor === undefined ? [] : [waiting(waitingFor)]),
+    ...(text === '' ? [] : [sql`strpos(search_text, ${text}) > 0`]),
+  ];
+}
+
+function anyOf(column: RawBuilder<unknown>, values: readonly string[] | undefined): RawBuilder<unknown>[] {
+  if (values === undefined) return [];
+  const [only, ...others] = values;
+  return [
+    only !== undefined && others.length === 0 ? sql`${column} = ${only}` : sql`${column} = any(${values}::text[])`,
+  ];
+}
+
+function waiting(what: readonly ('answer' | 'charge')[]): RawBuilder<unknown> {
+  const conditions = [
+    ...(what.includes('answer') ? [sql`has_open_question`] : []),
+    ...(what.includes('charge') ? [sql`open_charge_until > now()`] : []),
+  ];
+  if (conditions.length === 0) return sql`false`;
+  // The first part is that of the index.
+  return sql`(has_open_question or open_charge_until is not null) and (${sql.join(conditions, sql` or `)})`;
+}
+
+function searchText(text = ''): string {
+  return withoutNul(text).trim().toLowerCase();
+}
+
+function withoutNul(text: string): string {
+  return text.replaceAll('\0', '');
+}
+
+/** From the counts that are kept, where the filter is of one kind that they are kept for. */
+function storedCount(
+  customerId: string,
+  { statuses, types, products }: OrderFilter,
+  conditions: number,
+): RawBuilder<unknown> | undefined {
+  if (conditions > 1) return undefined;
+  const ofFacet = (facet: string, values: readonly string[] | undefined) => {
+    const which = values === undefined ? sql`true` : sql`value = any(${values}::text[])`;
+    return sql`(select coalesce(sum(orders), 0)::int from order_counts where customer_id = ${customerId} and facet = ${facet} and ${which})`;
+  };
+  if (conditions === 0) return ofFacet('status', undefined);
+  if (statuses !== undefined) return ofFacet('status', statuses);
+  if (types !== undefined) return ofFacet('orderType', types);
+  if (products !== undefined) return ofFacet('product', products);
+  return undefined;
+}
+
+function countOf(where: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(select count(*)::int from (select from orders where ${where} limit ${sql.lit(maxCounted)}) as counted)`;
+}
+
+export interface OrderCount {
+  facet: 'status' | 'orderType' | 'product';
+  value: string;
+  orders: number;
+}
+
+/** How many orders there are of each kind, those there are none of left out. */
+export async function countOrders({ query, customerId }: TenantQueries): Promise<OrderCount[]> {
+  return query
+    .selectFrom('order_counts')
+    .select(['facet', 'value', 'orders'])
+    .where('customer_id', '=', customerId)
+    .where('orders', '>', 0)
+    .orderBy('facet')
+    .orderBy('value')
+    .execute();
+}
+
+/** The order with all that belongs to it, as of one moment; undefined where this customer has none with that id. */
+export async function findOrder(
+  { query, customerId }: TenantQueries,
+  id: string,
+  options: { forUpdate?: boolean } = {},
+): Promise<StoredOrder | undefined> {
+  if (!isUuid(id)) return undefined;
+  if (options.forUpdate === true)
+    await sql`select from orders where customer_id = ${customerId} and id = ${id} for update`.execute(query);
+  const parts = (table: string, order: string) =>
+    sql`(select coalesce(jsonb_agg(to_jsonb(part) order by ${sql.raw(order)}), '[]') from ${sql.table(table)} as part where part.customer_id = ${customerId} and part.order_id = orders.id)`;
+  const { rows } = await sql<StoredOrder>`
+    select ${orderJson} as order,
+      ${parts('order_events', 'part.at, part.id')} as events,
+      ${parts('order_messages', 'part.sent_at, part.id')} as messages,
+      ${parts('order_date_requests', 'part.requested_at desc, part.id')} as "dateRequests",
+      ${parts('order_charges', 'part.respond_by, part.id')} as charges
+    from orders join products on products.id = orders.product_id
+    where orders.customer_id = ${customerId} and orders.id = ${id}`.execute(query);
+  return rows[0];
+}
+
+export function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+}

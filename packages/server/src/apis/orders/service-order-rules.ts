@@ -1,0 +1,167 @@
+import {
+  eligibility,
+  isoWeekOf,
+  addDays,
+  maxReferenceLength,
+  validateText,
+  type Country,
+  type FeatureFlags,
+  type Ineligible,
+  type Money,
+  type OrderedItem,
+  type Registry,
+  type ServiceChange,
+  type ServiceOrderCreate,
+} from '@skerry/contracts';
+import { ProblemError } from '../../http/problem.ts';
+import { addonOffers, addons, smartFiber, terminationOf, upgradesOf, type OfferedService } from './offers.ts';
+import { invalid, optionalText, requiredText } from './order-checks.ts';
+import type { ServiceRow } from './services.repository.ts';
+
+/** More services in one call are chosen by a filter elsewhere. */
+const maxServices = 500;
+
+const changes: Readonly<Record<ServiceOrderCreate['orderType'], { change: ServiceChange; flag?: string }>> = {
+  UPGRADE_ORDER: { change: 'upgrade', flag: 'serviceUpgrades' },
+  ADDITIONAL_ORDER: { change: 'addon' },
+  CONVERSION_ORDER: { change: 'replace', flag: 'replacementOrder' },
+  TERMINATION_ORDER: { change: 'terminate', flag: 'serviceTerminations' },
+};
+
+/** Refuses a kind of order that the customer does not have, as if it did not exist. */
+export function checkFeature({ orderType, orderServiceIds }: ServiceOrderCreate, flags: FeatureFlags): void {
+  const { flag } = changes[orderType];
+  const isOff = flag !== undefined && flags[flag] !== true;
+  const isOneTooMany =
+    orderType === 'CONVERSION_ORDER' && orderServiceIds.length > 1 && flags['replaceMultipleOrders'] !== true;
+  if (isOff || isOneTooMany) throw new ProblemError(404, { code: 'FEATURE_OFF' });
+}
+
+/** Texts and fields that the kind of order needs. */
+export function checkBody(
+  body: ServiceOrderCreate,
+  { products, today }: { products: readonly { id: string }[]; today: string },
+): { text: string; reference: string } {
+  if (body.orderServiceIds.length > maxServices) throw invalid({ field: 'orderServiceIds', code: 'tooMany' });
+  switch (body.orderType) {
+    case 'UPGRADE_ORDER':
+      if (body.capacityBps === undefined) throw invalid({ field: 'capacityBps', code: 'required' });
+      break;
+    case 'ADDITIONAL_ORDER':
+      if (body.addonIds === undefined || body.addonIds.length === 0)
+        throw invalid({ field: 'addonIds', code: 'required' });
+      if (body.addonIds.some((id) => ![...addons, smartFiber].some((addon) => addon.id === id)))
+        throw invalid({ field: 'addonIds', code: 'unknown' });
+      break;
+    case 'CONVERSION_ORDER':
+      if (body.replacementProductId === undefined) throw invalid({ field: 'replacementProductId', code: 'required' });
+      if (!products.some(({ id }) => id === body.replacementProductId))
+        throw invalid({ field: 'replacementProductId', code: 'unknown' });
+      break;
+    case 'TERMINATION_ORDER': {
+      if (body.lastDay === undefined) throw invalid({ field: 'lastDay', code: 'required' });
+      const { earliestLastDay } = terminationOf(noService, today);
+      if (body.lastDay < earliestLastDay) throw invalid({ field: 'lastDay', code: 'tooEarly' });
+      break;
+    }
+  }
+  const isTermination = body.orderType === 'TERMINATION_ORDER';
+  const reference = (body.reference ?? '').trim();
+  const error = reference === '' ? undefined : validateText(reference, { maxLength: maxReferenceLength });
+  if (error !== undefined) throw invalid({ field: 'reference', ...error });
+  return { text: isTermination ? requiredText('text', body.text ?? '') : optionalText('text', body.text), reference };
+}
+
+const noService: OfferedService = { capacityBps: null, monthlyFee: null, currency: 'SEK', contractEndsOn: null };
+
+/** Refuses what would change nothing, or is none of the offers, whichever of the services it is for. */
+export function checkChoice(
+  body: ServiceOrderCreate,
+  services: readonly ServiceRow[],
+  currency: Money['currency'],
+): void {
+  const { orderType, capacityBps, replacementProductId } = body;
+  if (orderType === 'UPGRADE_ORDER') {
+    if (services.some((service) => service.capacity_bps === capacityBps))
+      throw invalid({ field: 'capacityBps', code: 'unchanged' });
+    const isOffered = services.every(
+      (service) =>
+        service.capacity_bps === null ||
+        upgradesOf(offeredOf(service, currency)).some((offer) => offer.capacityBps === capacityBps),
+    );
+    if (!isOffered) throw invalid({ field: 'capacityBps', code: 'unknown' });
+  }
+  if (orderType === 'CONVERSION_ORDER' && services.some(({ product_id: id }) => id === replacementProductId))
+    throw invalid({ field: 'replacementProductId', code: 'unchanged' });
+}
+
+/** Why a service can't be changed so; undefined where it can. */
+export function whyNot(
+  { orderType, addonIds = [] }: ServiceOrderCreate,
+  service: ServiceRow | undefined,
+  { flags, country, ongoing }: { flags: FeatureFlags; country: Country; ongoing: ReadonlySet<string> },
+): Ineligible | undefined {
+  if (service === undefined) return 'NOT_FOUND';
+  const found = eligibilityOf(service, flags, country);
+  const reason = found[changes[orderType].change].reason;
+  if (reason !== undefined) return reason;
+  if (addonIds.includes(smartFiber.id) && !found.smartFiber.ok) return found.smartFiber.reason;
+  return ongoing.has(service.order_service_id ?? '') ? 'ORDER_ONGOING' : undefined;
+}
+
+export function eligibilityOf(service: ServiceRow, flags: FeatureFlags, country: Country) {
+  return eligibility(
+    {
+      serviceName: service.name,
+      status: service.status,
+      orderServiceId: service.order_service_id,
+      capacity: service.capacity_bps === null ? null : String(service.capacity_bps),
+    },
+    flags,
+    country,
+  );
+}
+
+export function offeredOf(service: ServiceRow, currency: Money['currency']): OfferedService {
+  return {
+    capacityBps: service.capacity_bps,
+    monthlyFee: service.monthly_fee,
+    currency: service.currency ?? currency,
+    contractEndsOn: service.contract_ends_on,
+  };
+}
+
+/** Wholesale customers are looked after from Sweden. */
+export function countryOf(registry: Registry): Country {
+  return registry === 'com' ? 'se' : registry;
+}
+
+export function currencyOf(country: Country): Money['currency'] {
+  return ({ se: 'SEK', no: 'NOK', dk: 'DKK' } as const)[country];
+}
+
+/** What an order says of the service once it is done: capacity, product, additions and fee. */
+export function orderedChange(
+  { orderType, capacityBps, addonIds = [], replacementProductId }: ServiceOrderCreate,
+  service: ServiceRow,
+  currency: Money['currency'],
+): { productId: string; capacityBps: number | null; addonServices: OrderedItem[]; monthlyFee: number } {
+  const offered = offeredOf(service, currency);
+  const chosen = addonOffers([...addons, smartFiber], offered.currency).filter(({ id }) => addonIds.includes(id));
+  const fee = offered.monthlyFee ?? 0;
+  const upgrade = upgradesOf(offered).find((offer) => offer.capacityBps === capacityBps);
+  return {
+    productId: orderType === 'CONVERSION_ORDER' ? (replacementProductId ?? service.product_id) : service.product_id,
+    capacityBps: upgrade?.capacityBps ?? service.capacity_bps,
+    addonServices: chosen.map(({ id, translations }) => ({ id, productId: id, translations })),
+    monthlyFee:
+      orderType === 'TERMINATION_ORDER'
+        ? 0
+        : (upgrade?.monthlyFee.amount ?? fee) + chosen.reduce((sum, { monthlyFee }) => sum + monthlyFee.amount, 0),
+  };
+}
+
+/** The week that a change is done in: that of the last day, or four weeks from now. */
+export function estimatedWeek({ lastDay }: ServiceOrderCreate, today: string): string {
+  return isoWeekOf(lastDay ?? addDays(today, 28));
+}

@@ -1,0 +1,179 @@
+import {
+  serviceChanges,
+  type Ineligible,
+  type ServiceOffers,
+  type ServiceOrderCreate,
+  type ordersOperations,
+} from '@skerry/contracts';
+import { audit } from '../../database/audit.ts';
+import type { Database, Transaction } from '../../database/connect.ts';
+import { once } from '../../database/idempotency.ts';
+import type { Handlers } from '../../http/operation.ts';
+import { ProblemError } from '../../http/problem.ts';
+import type { Principal } from '../../identity/principal.ts';
+import { addonOffers, addons, smartFiber, terminationOf, upgradesOf } from './offers.ts';
+import { seesFees } from './order-view.ts';
+import {
+  checkBody,
+  checkChoice,
+  checkFeature,
+  countryOf,
+  currencyOf,
+  eligibilityOf,
+  estimatedWeek,
+  offeredOf,
+  orderedChange,
+  whyNot,
+} from './service-order-rules.ts';
+import {
+  findFlags,
+  findService,
+  findServices,
+  listProducts,
+  lockOngoing,
+  type ServiceRow,
+} from './services.repository.ts';
+import { insertOrders, type NewOrder } from './new-orders.repository.ts';
+import { dayOf } from './today.ts';
+
+const prefix = '/api/orders/v1';
+
+/** Changes of services: what can be ordered, and ordering it. */
+export function serviceOrderHandlers(
+  database: Database,
+): Pick<Handlers<ordersOperations>, 'createServiceOrders' | 'getServiceOffers'> {
+  return {
+    createServiceOrders: (call) =>
+      database.withTenant(call.principal.customerId, (transaction) =>
+        once(transaction, call, async () => {
+          const { principal, body, traceId, operationId } = call;
+          const flags = await findFlags(transaction);
+          checkFeature(body, flags);
+          const today = dayOf(new Date());
+          const texts = checkBody(body, { products: await listProducts(transaction), today });
+          const { possible, failed } = await sorted(transaction, body, flags, principal);
+          if (possible.length === 0) throw noneIsEligible(failed);
+          const orders = await insertOrders(
+            transaction,
+            possible.map((service) => newOrder(service, body, { ...texts, today, principal })),
+          );
+          for (const order of orders)
+            await audit(transaction, {
+              principal,
+              traceId,
+              action: operationId,
+              objectType: 'order',
+              objectId: order.id,
+              after: { ...body, orderServiceIds: [order.orderServiceId], orderNumber: order.orderNumber },
+            });
+          const [first] = orders;
+          const headers: Record<string, string> =
+            orders.length === 1 && first !== undefined ? { Location: `${prefix}/orders/${first.id}` } : {};
+          return { status: 201 as const, body: { orders, failed }, headers };
+        }),
+      ),
+
+    async getServiceOffers({ principal, path }) {
+      const queries = database.readsOf(principal.customerId);
+      const service = await findService(queries, path.serviceId);
+      if (service === undefined) throw new ProblemError(404);
+      const [flags, products] = [await findFlags(queries), await listProducts(queries)];
+      return { status: 200, body: offersOf(service, { flags, products, principal }) };
+    },
+  };
+}
+
+interface Failed {
+  orderServiceId: string;
+  code: Ineligible;
+}
+
+/** The services that can be changed so, and of the others why they can't. */
+async function sorted(
+  transaction: Transaction,
+  body: ServiceOrderCreate,
+  flags: Record<string, boolean>,
+  { registry }: Principal,
+): Promise<{ possible: ServiceRow[]; failed: Failed[] }> {
+  const country = countryOf(registry);
+  const ongoing = await lockOngoing(transaction, body.orderType, body.orderServiceIds);
+  const services = new Map(
+    (await findServices(transaction, body.orderServiceIds)).map((service) => [service.order_service_id, service]),
+  );
+  const possible: ServiceRow[] = [];
+  const failed: Failed[] = [];
+  for (const orderServiceId of body.orderServiceIds) {
+    const service = services.get(orderServiceId);
+    const code = whyNot(body, service, { flags, country, ongoing });
+    if (code === undefined && service !== undefined) possible.push(service);
+    else failed.push({ orderServiceId, code: code ?? 'NOT_FOUND' });
+  }
+  checkChoice(body, possible, currencyOf(country));
+  return { possible, failed };
+}
+
+function noneIsEligible(failed: readonly Failed[]): ProblemError {
+  if (failed.every(({ code }) => code === 'NOT_FOUND')) return new ProblemError(404);
+  return new ProblemError(409, {
+    code: 'NOT_ELIGIBLE',
+    errors: failed.map(({ code }) => ({ field: 'orderServiceIds', code })),
+  });
+}
+
+function newOrder(
+  service: ServiceRow,
+  body: ServiceOrderCreate,
+  given: { text: string; reference: string; today: string; principal: Principal },
+): NewOrder {
+  const { principal, text, reference, today } = given;
+  const currency = currencyOf(countryOf(principal.registry));
+  return {
+    service,
+    orderType: body.orderType,
+    ...orderedChange(body, service, currency),
+    currency: service.currency ?? currency,
+    estimatedWeek: estimatedWeek(body, today),
+    text,
+    reference,
+    orderer: { name: `${principal.firstName} ${principal.lastName}`, email: principal.email },
+  };
+}
+
+function offersOf(
+  service: ServiceRow,
+  given: {
+    flags: Record<string, boolean>;
+    products: Awaited<ReturnType<typeof listProducts>>;
+    principal: Principal;
+  },
+): ServiceOffers {
+  const { flags, products, principal } = given;
+  const country = countryOf(principal.registry);
+  const found = eligibilityOf(service, flags, country);
+  const offered = offeredOf(service, currencyOf(country));
+  const { monthlyFee, currency } = offered;
+  const isFinancial = seesFees(principal.roles);
+  const termination = terminationOf(offered, dayOf(new Date()));
+  return {
+    serviceId: service.service_id,
+    orderServiceId: service.order_service_id,
+    ...(isFinancial && { monthlyFee: monthlyFee === null ? null : { amount: monthlyFee, currency } }),
+    upgrades: found.upgrade.ok ? upgradesOf(offered) : [],
+    addons: [
+      ...(found.addon.ok ? addonOffers(addons, currency) : []),
+      ...(found.smartFiber.ok ? addonOffers([smartFiber], currency) : []),
+    ],
+    replacements: found.replace.ok
+      ? products
+          .filter(({ id }) => id !== service.product_id)
+          .map(({ id, translations }) => ({ productId: id, translations }))
+      : [],
+    termination: found.terminate.ok ? termination : null,
+    reasons: Object.fromEntries(
+      serviceChanges.flatMap((change) => {
+        const { reason } = found[change];
+        return reason === undefined ? [] : [[change, reason]];
+      }),
+    ),
+  };
+}

@@ -1,0 +1,83 @@
+import type { Money, Translation } from '@skerry/contracts';
+import { sql, type RawBuilder } from 'kysely';
+import type { TenantQueries, Transaction } from '../../database/connect.ts';
+
+/** A service that can be changed, with its site, as `to_jsonb` writes them. */
+export interface ServiceRow {
+  service_id: string;
+  order_service_id: string | null;
+  name: string;
+  product_id: string;
+  status: string;
+  capacity_bps: number | null;
+  monthly_fee: number | null;
+  currency: Money['currency'] | null;
+  contract_ends_on: string | null;
+  site_id: string;
+  site: {
+    name: string;
+    reference: string | null;
+    street_name: string;
+    house_number: string | null;
+    zip_code: string;
+    city: string;
+    country: 'SE' | 'NO' | 'DK';
+    floor: string | null;
+    room: string | null;
+    longitude: number;
+    latitude: number;
+    contact_name: string | null;
+    contact_email: string | null;
+    contact_phone: string | null;
+  };
+}
+
+export async function findService(queries: TenantQueries, serviceId: string): Promise<ServiceRow | undefined> {
+  const [service] = await services(queries, sql`services.service_id = ${serviceId.replaceAll('\0', '')}`);
+  return service;
+}
+
+/** By order service id; no more than those that there are. */
+export async function findServices(queries: TenantQueries, orderServiceIds: readonly string[]): Promise<ServiceRow[]> {
+  const ids = orderServiceIds.map((id) => id.replaceAll('\0', ''));
+  return services(queries, sql`services.order_service_id = any(${ids}::text[])`);
+}
+
+async function services({ query, customerId }: TenantQueries, which: RawBuilder<unknown>): Promise<ServiceRow[]> {
+  const { rows } = await sql<{ service: ServiceRow }>`
+    select to_jsonb(services) || jsonb_build_object('site', to_jsonb(sites)) as service
+    from services join sites on sites.customer_id = services.customer_id and sites.id = services.site_id
+    where services.customer_id = ${customerId} and ${which}`.execute(query);
+  return rows.map(({ service }) => service);
+}
+
+export async function findFlags({ query, customerId }: TenantQueries): Promise<Record<string, boolean>> {
+  const rows = await query
+    .selectFrom('customer_feature_flags')
+    .select(['flag', 'is_on'])
+    .where('customer_id', '=', customerId)
+    .execute();
+  return Object.fromEntries(rows.map(({ flag, is_on }) => [flag, is_on]));
+}
+
+export async function listProducts({ query }: TenantQueries): Promise<{ id: string; translations: Translation[] }[]> {
+  return query.selectFrom('products').select(['id', 'translations']).orderBy('position').execute();
+}
+
+/** Puts those that change services of one customer in line, and says which services have an open order of the type. */
+export async function lockOngoing(
+  { query, customerId }: Transaction,
+  orderType: string,
+  orderServiceIds: readonly string[],
+): Promise<Set<string>> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`service orders ${customerId}`}, 0))`.execute(query);
+  const rows = await query
+    .selectFrom('orders')
+    .select('order_service_id')
+    .where('customer_id', '=', customerId)
+    .where('order_service_id', 'in', orderServiceIds)
+    .where('order_type', '=', orderType)
+    .where('status', 'not in', ['DELIVERY_COMPLETED', 'CANCELLED'])
+    .execute();
+  return new Set(rows.flatMap(({ order_service_id: id }) => id ?? []));
+}
