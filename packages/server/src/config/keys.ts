@@ -164,6 +164,12 @@ export const keys = {
     visibility: 'server',
     parse: growth,
   },
+  demoGrowOrders: {
+    name: 'SKERRY_DEMO_GROW_ORDERS',
+    comment: 'Grows a demo customer to a number of orders, of the services that it has, as customerId:orders.',
+    visibility: 'server',
+    parse: growth,
+  },
   portalFolder: {
     name: 'SKERRY_PORTAL_FOLDER',
     comment: 'Folder of the built portal.',

@@ -2,8 +2,11 @@ import { sql } from 'kysely';
 import { StartupFault } from '../../config/startup-fault.ts';
 import type { Database } from '../connect.ts';
 import { demoCustomers, demoPassword, demoStaff, demoUsers } from './demo-data.ts';
+import { demoOrders } from './demo-orders.ts';
+import { growOrdersBatch } from './grow-orders.ts';
 import { demoServices, demoSites, demoTags } from './inventory-data.ts';
 import { growServicesBatch, seedInventory } from './seed-inventory.ts';
+import { seedFreezePeriods, seedOrders, seedPastOrders } from './seed-orders.ts';
 import { growBatch, seed } from './seed.ts';
 
 type HashPassword = (password: string) => Promise<string>;
@@ -18,6 +21,10 @@ export async function ensureDemo(database: Database, hashPassword: HashPassword)
     if (present !== undefined) return;
     await seed(query, { customers: demoCustomers, users: demoUsers, staff: demoStaff, passwordHash });
     await seedInventory(query, { sites: demoSites, tags: demoTags, services: demoServices });
+    const today = new Date().toISOString().slice(0, 10);
+    await seedFreezePeriods(query, today);
+    await seedPastOrders(query);
+    await seedOrders(query, demoOrders, today);
   });
 }
 
@@ -92,6 +99,30 @@ export async function growServices(
       const to = Math.min(wanted, services + batch);
       await growServicesBatch(query, { customerId, from: services + 1, to });
       return to === wanted;
+    });
+    if (isDone) break;
+  }
+}
+
+/** The same with orders, of the services that the customer has; without any it gets none. */
+export async function growOrders(
+  database: Database,
+  { customerId, orders: wanted }: { customerId: string; orders: number },
+): Promise<void> {
+  await requireCustomer(database, customerId, 'SKERRY_DEMO_GROW_ORDERS');
+  for (;;) {
+    const isDone = await database.withOperator(async (query) => {
+      await sql`select pg_advisory_xact_lock(hashtextextended('skerry demo', 0))`.execute(query);
+      const counts = await query
+        .selectFrom('order_counts')
+        .select('orders')
+        .where('customer_id', '=', customerId)
+        .where('facet', '=', 'status')
+        .execute();
+      const orders = counts.reduce((sum, count) => sum + count.orders, 0);
+      if (orders >= wanted) return true;
+      const to = Math.min(wanted, orders + batch);
+      return !(await growOrdersBatch(query, { customerId, from: orders + 1, to })) || to === wanted;
     });
     if (isDone) break;
   }
