@@ -41,6 +41,11 @@ describe('row-level security', () => {
         'preferences',
         'registration_contacts',
         'role_requests',
+        'service_counts',
+        'service_tags',
+        'services',
+        'sites',
+        'tags',
       ]),
     );
     expect(tables.filter(({ enabled, forced }) => !enabled || !forced)).toEqual([]);
@@ -97,6 +102,9 @@ describe('row-level security', () => {
         'audit_log',
         'idempotency_keys',
         'preferences',
+        'services',
+        'sites',
+        'tags',
       ] as const) {
         expect(await query.selectFrom(table).selectAll().execute()).toEqual([]);
       }

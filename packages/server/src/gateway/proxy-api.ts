@@ -193,7 +193,7 @@ function refusal(status: number, text: string, { headers }: UpstreamAnswer): Pro
     ? errors.filter(isFieldError).map(({ field, code: what, character }) => ({
         field,
         code: what,
-        ...(typeof character === 'string' && [...character].length === 1 && { character }),
+        ...(typeof character === 'string' && character.length <= 2 && { character }),
       }))
     : [];
   return new ProblemError(status, {

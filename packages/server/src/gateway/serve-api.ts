@@ -89,12 +89,15 @@ function lowerCased({ type, properties, required = [] }: HeaderSchema): HeaderSc
   };
 }
 
-/** The document without its problems, whose form is made in one place for all. */
+/** The document without its problems, whose form is made in one place for all, and without files, which have no schema. */
 function successOnly(document: ApiDocument): ApiDocument {
   const copy = structuredClone(document);
   for (const operation of Object.values(copy.paths).flatMap((item) => Object.values(item))) {
-    if (typeof operation === 'object' && operation !== null && 'responses' in operation)
-      delete (operation.responses as { default?: unknown }).default;
+    if (typeof operation !== 'object' || operation === null || !('responses' in operation)) continue;
+    const responses = operation.responses as Record<string, { content?: object }>;
+    delete responses['default'];
+    for (const response of Object.values(responses))
+      if (response.content !== undefined && !('application/json' in response.content)) delete response.content;
   }
   return copy;
 }

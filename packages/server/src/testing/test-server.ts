@@ -39,10 +39,14 @@ export interface Caller {
 
 export async function startTestServer(
   database: Database,
-  { directory, ...parts }: Partial<ServerParts> & { directory?: IdentityDirectory } = {},
+  {
+    directory,
+    identity: given,
+    ...parts
+  }: Partial<Omit<ServerParts, 'identity'>> & { directory?: IdentityDirectory; identity?: TestIdentity } = {},
   environment: Record<string, string> = {},
 ): Promise<TestServer> {
-  const identity = await createTestIdentity(directory);
+  const identity = given ?? (await createTestIdentity(directory));
   const server = await buildServer(testConfig(environment), { database, identity, ...parts });
   await server.ready();
   return {

@@ -1,0 +1,567 @@
+import type {
+  NetworkMap,
+  Service,
+  ServiceDetails,
+  ServiceEvent,
+  ServiceFacets,
+  ServicePage,
+  ServicesChangeResult,
+  ServiceTag,
+  Site,
+  SitePage,
+} from '@skerry/contracts';
+import { aService, aSite, type DemoService } from '../../database/demo/inventory-builders.ts';
+import { seedInventory, tagId } from '../../database/demo/seed-inventory.ts';
+import { readZip } from '../../testing/read-zip.ts';
+import { stubUpstream, type StubUpstream } from '../../testing/stub-upstream.ts';
+import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { addCustomer, startTestServer, the, type Caller, type TestServer } from '../../testing/test-server.ts';
+
+const services = '/api/services/v1/services';
+const tags = '/api/services/v1/tags';
+const sites = '/api/sites/v2/sites';
+const map = '/api/network-map/v1/map';
+
+let test: TestDatabase;
+let builtIn: TestServer;
+let proxied: TestServer;
+let upstreams: StubUpstream[];
+let nextCustomer = 7000;
+
+beforeAll(async () => {
+  test = await openTestDatabase();
+  builtIn = await startTestServer(test.database);
+  upstreams = await Promise.all(
+    ['/api/services/v1', '/api/sites/v2', '/api/network-map/v1'].map((prefix) => stubUpstream(builtIn, prefix)),
+  );
+  const [forServices, forSites, forMap] = upstreams.map(({ address }) => address);
+  proxied = await startTestServer(
+    test.database,
+    { identity: builtIn.identity },
+    {
+      SKERRY_API_SERVICES_UPSTREAM: the(forServices),
+      SKERRY_API_SITES_UPSTREAM: the(forSites),
+      SKERRY_API_NETWORK_MAP_UPSTREAM: the(forMap),
+    },
+  );
+});
+afterAll(async () => {
+  await proxied.close();
+  await Promise.all(upstreams.map((upstream) => upstream.close()));
+  await builtIn.close();
+  await test.close();
+});
+
+interface Company {
+  customerId: string;
+  /** Callers of one role each. */
+  responsible: Caller;
+  staff: Caller;
+  billing: Caller;
+  administrator: Caller;
+  /** Id of the tag `critical`. */
+  critical: string;
+  /** Id of the tag `HQ`. */
+  hq: string;
+}
+
+/** A customer of its own: two sites, five services, two tags. */
+async function company(app = builtIn): Promise<Company> {
+  const customerId = String((nextCustomer += 1));
+  const users = await addCustomer(test.database, customerId, [
+    { firstName: 'Elin', lastName: 'Wallgren', roles: ['OperationResponsible'] },
+    { roles: ['OperationStaff'] },
+    { roles: ['BillingResponsible'] },
+    { roles: ['UserAdministrator'] },
+  ]);
+  const at = (given: Partial<DemoService> & Pick<DemoService, 'serviceId'>) =>
+    aService({ customerId, siteId: 'S-10005', monthlyFee: 4250, currency: 'SEK', ...given });
+  await test.database.withOperator((query) =>
+    seedInventory(query, {
+      sites: [
+        aSite({
+          customerId,
+          numericalId: 10_005,
+          name: 'Göteborg huvudkontor',
+          reference: 'GBG-HQ',
+          streetName: 'Lindholmspiren',
+          houseNumber: '5',
+          zipCode: '417 56',
+          city: 'Göteborg',
+        }),
+        aSite({ customerId, numericalId: 10_006, name: 'Umeå terminal', city: 'Umeå' }),
+      ],
+      tags: [
+        { customerId, name: 'HQ', color: 'teal', description: '' },
+        { customerId, name: 'critical', color: 'orange', description: '' },
+      ],
+      services: [
+        at({ serviceId: 'SE-204418', tags: ['HQ', 'critical'], contractEndsOn: inMonths(2) }),
+        at({ serviceId: 'SE-204427', name: 'SD-WAN EDGE', productId: 'sd-wan-edge', capacityBps: 5e8, tags: ['HQ'] }),
+        at({
+          serviceId: 'SE-187740',
+          siteId: 'S-10006',
+          zSiteId: 'S-10005',
+          name: 'IP Link',
+          productId: 'ip-link',
+          capacityBps: 1e8,
+          status: 'Termination notice',
+          endsOn: inMonths(1),
+        }),
+        at({ serviceId: 'SE-211506', siteId: 'S-10006', status: 'Terminated', capacityBps: null }),
+        at({ serviceId: 'SE-999001', status: 'Suspended', health: 'DEGRADED' }),
+      ],
+    }),
+  );
+  const [responsible, staff, billing, administrator] = users.map((user) => app.as(user));
+  return {
+    customerId,
+    responsible: the(responsible),
+    staff: the(staff),
+    billing: the(billing),
+    administrator: the(administrator),
+    hq: tagId(customerId, 'HQ'),
+    critical: tagId(customerId, 'critical'),
+  };
+}
+
+function inMonths(months: number): string {
+  const now = new Date();
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1)).toISOString().slice(0, 10);
+}
+
+const idsOf = (page: ServicePage) => page.items.map(({ serviceId }) => serviceId);
+const list = async (caller: Caller, query = '') =>
+  (await caller.get(`${services}?sortBy=serviceId&${query}`)).json<ServicePage>();
+const put = (caller: Caller, url: string, body: object, version = 1) =>
+  caller.send('PUT', url, body, { 'if-match': `"${version}"` });
+const addTag = (caller: Caller, body: object) =>
+  caller.send('POST', tags, body, { 'idempotency-key': crypto.randomUUID() });
+const auditOf = (customerId: string, objectType: string) =>
+  test.database.withTenant(customerId, ({ query }) =>
+    query
+      .selectFrom('audit_log')
+      .select(['action', 'object_id', 'before', 'after'])
+      .where('object_type', '=', objectType)
+      .orderBy('id')
+      .execute(),
+  );
+
+// What a provider's own system has to do as well: the same tests, built in and through the gateway.
+describe.each(['built in', 'proxied'])('services, %s', (way) => {
+  const here = () => company(way === 'proxied' ? proxied : builtIn);
+
+  it('are listed as the contract says, prices for financial roles alone', async () => {
+    const { responsible, staff } = await here();
+    const page = (await responsible.get(`${services}?sortBy=-serviceId&pageSize=2&page=1`)).json<ServicePage>();
+    expect({ ...page, items: idsOf(page) }).toEqual({
+      items: ['SE-204427', 'SE-204418'],
+      currentPage: 1,
+      totalPages: 3,
+      totalItems: 5,
+    });
+    expect(page.items[1]).toMatchObject({
+      serviceName: 'DIA Static',
+      status: 'In service',
+      capacity: '1 Gbit/s',
+      capacityBps: 1_000_000_000,
+      siteName: 'Göteborg huvudkontor',
+      siteReference: 'GBG-HQ',
+      address: 'Lindholmspiren 5',
+      city: 'Göteborg',
+      monthlyFee: { amount: 4250, currency: 'SEK' },
+    });
+    expect(the(page.items[1]).tags.map(({ name }) => name)).toEqual(['critical', 'HQ']);
+    const forStaff = (await list(staff)).items;
+    expect(forStaff).toHaveLength(5);
+    expect(forStaff.filter((service) => 'monthlyFee' in service)).toEqual([]);
+  });
+
+  it('are refused to those without a role for them, and unknown to other customers', async () => {
+    const { administrator } = await here();
+    const { responsible: foreign } = await company();
+    expect((await administrator.get(services)).statusCode).toBe(403);
+    expect((await foreign.get(`${services}/SE-none`)).statusCode).toBe(404);
+  });
+
+  it('show one with its site and ETag, and change its tags for those who have seen the newest version', async () => {
+    const { staff, billing, hq } = await here();
+    const answer = await staff.get(`${services}/SE-187740`);
+    expect(answer.headers['etag']).toBe('"1"');
+    expect(answer.json<ServiceDetails>()).toMatchObject({
+      serviceId: 'SE-187740',
+      site: { siteId: 'S-10006', siteName: 'Umeå terminal' },
+      zSite: { siteId: 'S-10005' },
+    });
+    expect((await put(billing, `${services}/SE-187740`, { tagIds: [hq] })).statusCode).toBe(403);
+    const changed = await put(staff, `${services}/SE-187740`, { tagIds: [hq] });
+    expect([changed.statusCode, changed.headers['etag']]).toEqual([200, '"2"']);
+    expect(changed.json<Service>().tags).toEqual([{ id: hq, name: 'HQ', color: 'teal' }]);
+    const late = await put(staff, `${services}/SE-187740`, { tagIds: [] });
+    expect([late.statusCode, late.json<{ code: string }>().code]).toEqual([412, 'STALE_VERSION']);
+  });
+
+  it('change the invoice text, and name the character that an invoice can’t have', async () => {
+    const { staff, billing } = await here();
+    const url = `${services}/SE-204418/invoice-text`;
+    expect((await put(staff, url, { invoiceText: 'Kst 1' })).statusCode).toBe(403);
+    expect((await put(billing, url, { invoiceText: '  Kst 4410 Göteborg ' })).json<Service>().invoiceText).toBe(
+      'Kst 4410 Göteborg',
+    );
+    const refused = await put(billing, url, { invoiceText: 'Łódź' }, 2);
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json()).toMatchObject({
+      code: 'INVALID_FIELDS',
+      errors: [{ field: 'invoiceText', code: 'unsupportedCharacter', character: 'Ł' }],
+    });
+  });
+
+  it('come as a file whose name is in the header', async () => {
+    const { billing } = await here();
+    const answer = await billing.get(`${services}/export?format=csv&cities=Ume%C3%A5`, { 'accept-language': 'sv' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="services-\d+-\d{4}-\d\d-\d\d\.csv"$/);
+    const lines = answer.body.trimEnd().split('\r\n');
+    expect(lines[0]).toMatch(/^\uFEFF"Tjänst";"Tjänste-id";.*"Månadsavgift";"Valuta"$/);
+    expect(lines.slice(1).map((line) => line.split(';')[1])).toEqual(['"SE-187740"', '"SE-211506"']);
+  });
+
+  it('are changed many at once, with an answer for each', async () => {
+    const { responsible, critical } = await here();
+    const answer = await responsible.send('POST', `${services}/bulk`, {
+      ids: ['SE-204418', 'SE-204427', 'SE-none'],
+      op: { type: 'addTags', tagIds: [critical] },
+    });
+    expect(answer.json<ServicesChangeResult>()).toEqual({
+      ok: ['SE-204418', 'SE-204427'],
+      failed: [{ id: 'SE-none', code: 'NOT_FOUND' }],
+    });
+    expect(idsOf(await list(responsible, `tags=${critical}`))).toEqual(['SE-204418', 'SE-204427']);
+  });
+
+  it('have tags that are made, renamed and deleted', async () => {
+    const { staff } = await here();
+    const made = await addTag(staff, { name: ' Lager ', color: 'blue' });
+    expect(made.statusCode).toBe(201);
+    const tag = made.json<ServiceTag>();
+    expect(tag).toMatchObject({ name: 'Lager', color: 'blue', description: '', usedBy: 0, version: 1 });
+    expect(made.headers['location']).toBe(`${tags}/${tag.id}`);
+    const renamed = await put(staff, `${tags}/${tag.id}`, { name: 'Lager syd', color: 'red' });
+    expect(renamed.json()).toMatchObject({ name: 'Lager syd', color: 'red', version: 2 });
+    const gone = await staff.send('DELETE', `${tags}/${tag.id}`, undefined, { 'if-match': '"2"' });
+    expect(gone.statusCode).toBe(204);
+    const left = (await staff.get(tags)).json<{ items: ServiceTag[] }>().items;
+    expect(left.map(({ name, usedBy }) => [name, usedBy])).toEqual([
+      ['critical', 1],
+      ['HQ', 2],
+    ]);
+  });
+
+  it('stand at sites, which have a list and a map', async () => {
+    const { staff } = await here();
+    const page = (await staff.get(`${sites}?searchFilter=lindholms`)).json<SitePage>();
+    expect(page).toMatchObject({ totalItems: 1, totalPages: 1, currentPage: 0 });
+    expect(page.items[0]).toMatchObject({ siteId: 'S-10005', services: 3, activeServices: 3, state: 'ATTENTION' });
+    expect((await staff.get(`${sites}/S-10006`)).json<Site>().state).toBe('ATTENTION');
+    expect((await staff.get(`${sites}/S-none`)).statusCode).toBe(404);
+    const shown = (await staff.get(`${map}?products=ip-link`)).json<NetworkMap>();
+    expect(shown.sites.map(({ siteId, services: count }) => [siteId, count])).toEqual([
+      ['S-10005', 0],
+      ['S-10006', 1],
+    ]);
+    expect(shown.lines).toEqual([
+      { serviceId: 'SE-187740', serviceName: 'IP Link', aSiteId: 'S-10006', zSiteId: 'S-10005', state: 'ATTENTION' },
+    ]);
+  });
+});
+
+describe('the list of services', () => {
+  it('finds by each filter, and counts what it finds', async () => {
+    const { responsible, hq, critical } = await company();
+    const unknown = crypto.randomUUID();
+    const expected: [query: string, ids: string[]][] = [
+      ['status=active', ['SE-187740', 'SE-204418', 'SE-204427', 'SE-999001']],
+      ['statuses=TERMINATION_NOTICE&statuses=TERMINATED', ['SE-187740', 'SE-211506']],
+      ['statuses=In service', ['SE-204418', 'SE-204427']],
+      ['statuses=Suspended', ['SE-999001']],
+      ['statuses=constructor', []],
+      ['products=ip-link', ['SE-187740']],
+      ['cities=Ume%C3%A5', ['SE-187740', 'SE-211506']],
+      ['cities=Ume%C3%A5&status=active', ['SE-187740']],
+      ['countries=NO', []],
+      ['sites=S-10006', ['SE-187740', 'SE-211506']],
+      ['numericalSiteIds=10006&numericalSiteIds=7', ['SE-187740', 'SE-211506']],
+      ['text=lindholmspiren', ['SE-204418', 'SE-204427', 'SE-999001']],
+      ['text=se-204 418', ['SE-204418']],
+      ['text=417 56', ['SE-204418', 'SE-204427', 'SE-999001']],
+      ['text=%25', []],
+      ['minCapacity=200000000&maxCapacity=500000000', ['SE-204427']],
+      ['contractEndsWithinMonths=3', ['SE-204418']],
+      ['contractEndsWithinMonths=1', []],
+      [`tags=${hq}&tags=${critical}`, ['SE-204418', 'SE-204427']],
+      [`tags=${hq}&tags=${critical}&tagMode=all`, ['SE-204418']],
+      [`tags=${critical}&tagMode=none&cities=G%C3%B6teborg`, ['SE-204427', 'SE-999001']],
+      [`tags=${unknown}&cities=Ume%C3%A5`, ['SE-187740', 'SE-211506']],
+      [`tags=${hq}&tags=${unknown}&tagMode=all`, ['SE-204418', 'SE-204427']],
+      ['tags=nonsense&products=ip-link', ['SE-187740']],
+    ];
+    for (const [query, ids] of expected) {
+      const page = await list(responsible, query);
+      expect([query, idsOf(page), page.totalItems]).toEqual([query, ids, ids.length]);
+    }
+  });
+
+  it('sorts either way, with what has no value last', async () => {
+    const { responsible } = await company();
+    const sorted = async (by: string) => idsOf((await responsible.get(`${services}?sortBy=${by}`)).json<ServicePage>());
+    expect(await sorted('capacity')).toEqual(['SE-187740', 'SE-204427', 'SE-204418', 'SE-999001', 'SE-211506']);
+    expect(await sorted('-capacity')).toEqual(['SE-999001', 'SE-204418', 'SE-204427', 'SE-187740', 'SE-211506']);
+    expect(await sorted('serviceName')).toEqual(['SE-204418', 'SE-211506', 'SE-999001', 'SE-187740', 'SE-204427']);
+    expect((await sorted('-contractEnd'))[0]).toBe('SE-204418');
+    expect((await responsible.get(`${services}?sortBy=search_text`)).statusCode).toBe(400);
+  });
+
+  it('answers beyond its end with how many pages there are', async () => {
+    const { responsible } = await company();
+    expect(await list(responsible, 'page=9&cities=G%C3%B6teborg')).toEqual({
+      items: [],
+      totalPages: 1,
+      currentPage: 9,
+      totalItems: 3,
+    });
+  });
+
+  it('tells what there is to filter by', async () => {
+    const { staff } = await company();
+    const facets = (await staff.get(`${services}/facets`)).json<ServiceFacets>();
+    expect(facets).toMatchObject({
+      services: 5,
+      activeServices: 4,
+      sites: 2,
+      cities: [
+        { value: 'Göteborg', services: 3, activeServices: 3 },
+        { value: 'Umeå', services: 2, activeServices: 1 },
+      ],
+      countries: [{ value: 'SE', services: 5, activeServices: 4 }],
+    });
+    expect(facets.statuses).toContainEqual({ value: 'SUSPENDED', services: 1, activeServices: 1 });
+    expect(facets.products.map(({ value, services: count }) => [value, count])).toEqual([
+      ['dia-static', 3],
+      ['ip-link', 1],
+      ['sd-wan-edge', 1],
+    ]);
+  });
+
+  it('follows its site when that is renamed', async () => {
+    const { responsible, customerId } = await company();
+    await test.database.withOperator((query) =>
+      query
+        .updateTable('sites')
+        .set({ name: 'Nya terminalen', city: 'Holmsund' })
+        .where('customer_id', '=', customerId)
+        .where('id', '=', 'S-10006')
+        .execute(),
+    );
+    expect(idsOf(await list(responsible, 'text=nya terminalen'))).toEqual(['SE-187740', 'SE-211506']);
+    expect((await list(responsible, 'cities=Holmsund')).totalItems).toBe(2);
+    expect((await list(responsible, 'cities=Ume%C3%A5')).totalItems).toBe(0);
+  });
+});
+
+describe('a change of one service', () => {
+  it('needs the version, refuses foreign and too many tags, and does not count where nothing changes', async () => {
+    const { staff, hq, critical } = await company();
+    const { hq: foreign } = await company();
+    const url = `${services}/SE-204418`;
+    expect((await staff.send('PUT', url, { tagIds: [] })).statusCode).toBe(428);
+    for (const id of [foreign, 'nonsense', crypto.randomUUID()])
+      expect((await put(staff, url, { tagIds: [hq, id] })).json()).toMatchObject({
+        status: 422,
+        errors: [{ field: 'tagIds', code: 'unknownTag' }],
+      });
+    expect((await put(staff, url, { tagIds: [critical, hq] })).headers['etag']).toBe('"1"');
+  });
+
+  it('is in the audit log and in the service’s history, by name', async () => {
+    const { responsible, customerId } = await company();
+    await put(responsible, `${services}/SE-204418/invoice-text`, { invoiceText: 'Kst 1' });
+    await put(responsible, `${services}/SE-204418`, { tagIds: [] }, 2);
+    expect(await auditOf(customerId, 'service')).toEqual([
+      {
+        action: 'updateInvoiceText',
+        object_id: 'SE-204418',
+        before: { invoiceText: '' },
+        after: { invoiceText: 'Kst 1' },
+      },
+      { action: 'updateService', object_id: 'SE-204418', before: { tags: ['critical', 'HQ'] }, after: { tags: [] } },
+    ]);
+    const history = (await responsible.get(`${services}/SE-204418/history`)).json<{ items: ServiceEvent[] }>();
+    const [newest, older] = history.items;
+    expect(newest).toMatchObject({
+      change: 'TAGS',
+      actorName: 'Elin Wallgren',
+      byStaff: false,
+      before: 'critical, HQ',
+      after: '',
+    });
+    expect(older).toMatchObject({ change: 'INVOICE_TEXT', before: '', after: 'Kst 1' });
+  });
+});
+
+describe('a change of many services', () => {
+  const bulk = (caller: Caller, body: object) => caller.send('POST', `${services}/bulk`, body);
+
+  it('is refused above 500 ids, without ids or filter, and with both', async () => {
+    const { responsible, hq } = await company();
+    const op = { type: 'addTags', tagIds: [hq] };
+    const ids = Array.from({ length: 501 }, (_, index) => `SE-${index}`);
+    expect((await bulk(responsible, { ids, op })).json()).toMatchObject({ status: 422, code: 'SELECT_BY_FILTER' });
+    expect((await bulk(responsible, { ids: ids.slice(1), op })).statusCode).toBe(200);
+    expect((await bulk(responsible, { op })).statusCode).toBe(400);
+    expect((await bulk(responsible, { ids: [], filter: {}, op })).statusCode).toBe(400);
+  });
+
+  it('asks for the roles of what is changed', async () => {
+    const { staff, billing, hq } = await company();
+    const tagging = { filter: {}, op: { type: 'addTags', tagIds: [hq] } };
+    const writing = { filter: {}, op: { type: 'setInvoiceText', invoiceText: 'Kst 1' } };
+    expect((await bulk(billing, tagging)).statusCode).toBe(403);
+    expect((await bulk(staff, writing)).statusCode).toBe(403);
+    expect((await bulk(staff, tagging)).statusCode).toBe(200);
+    expect((await bulk(billing, writing)).statusCode).toBe(200);
+  });
+
+  it('by a filter changes exactly what that finds, and counts and audits each', async () => {
+    const { responsible, customerId, hq } = await company();
+    const answer = await bulk(responsible, {
+      filter: { cities: ['Göteborg'] },
+      op: { type: 'removeTags', tagIds: [hq] },
+    });
+    expect(answer.json<ServicesChangeResult>()).toEqual({ ok: ['SE-204418', 'SE-204427', 'SE-999001'], failed: [] });
+    const tag = (await responsible.get(tags)).json<{ items: ServiceTag[] }>().items.find(({ id }) => id === hq);
+    expect(tag?.usedBy).toBe(0);
+    expect((await auditOf(customerId, 'service')).map(({ object_id }) => object_id)).toEqual([
+      'SE-204418',
+      'SE-204427',
+    ]);
+  });
+
+  it('sets a text for each, and keeps the good where one is wrong', async () => {
+    const { billing } = await company();
+    const answer = await bulk(billing, {
+      op: {
+        type: 'setInvoiceTexts',
+        texts: [
+          { id: 'SE-204418', invoiceText: 'Kst 1' },
+          { id: 'SE-204427', invoiceText: 'Kst €' },
+          { id: 'SE-187740', invoiceText: 'a'.repeat(10_000) },
+          { id: 'SE-none', invoiceText: 'Kst 2' },
+        ],
+      },
+    });
+    expect(answer.json<ServicesChangeResult>()).toEqual({
+      ok: ['SE-204418'],
+      failed: [
+        { id: 'SE-none', code: 'NOT_FOUND' },
+        { id: 'SE-187740', code: 'TOO_LONG' },
+        { id: 'SE-204427', code: 'UNSUPPORTED_CHARACTER', character: '€' },
+      ],
+    });
+    expect((await list(billing, 'text=kst 1')).totalItems).toBe(1);
+  });
+
+  it('leaves a service with 20 tags as it is', async () => {
+    const { staff } = await company();
+    const made = [];
+    for (let number = 0; number < 20; number += 1)
+      made.push((await addTag(staff, { name: `Tag ${number}`, color: 'grey' })).json<ServiceTag>().id);
+    expect((await put(staff, `${services}/SE-999001`, { tagIds: made })).statusCode).toBe(200);
+    const one = (await addTag(staff, { name: 'One more', color: 'grey' })).json<ServiceTag>().id;
+    const answer = await bulk(staff, { ids: ['SE-999001', 'SE-211506'], op: { type: 'addTags', tagIds: [one] } });
+    expect(answer.json<ServicesChangeResult>()).toEqual({
+      ok: ['SE-211506'],
+      failed: [{ id: 'SE-999001', code: 'TOO_MANY_TAGS' }],
+    });
+  });
+});
+
+describe('a tag', () => {
+  it('has a name that no other has, in whatever case', async () => {
+    const { staff, hq } = await company();
+    const taken = await addTag(staff, { name: 'hq', color: 'red' });
+    expect(taken.json()).toMatchObject({
+      status: 409,
+      code: 'TAG_NAME_TAKEN',
+      errors: [{ field: 'name', code: 'taken' }],
+    });
+    expect((await put(staff, `${tags}/${hq}`, { name: 'CRITICAL', color: 'red' })).statusCode).toBe(409);
+    expect((await put(staff, `${tags}/${hq}`, { name: 'hq', color: 'red' })).json()).toMatchObject({ name: 'hq' });
+  });
+
+  it.each([
+    [{ name: '  ', color: 'red' }, 422],
+    [{ name: 'a'.repeat(31), color: 'red' }, 422],
+    [{ name: 'a', color: 'pink' }, 400],
+    [{ name: 'a', color: 'red', customerId: '1' }, 400],
+  ])('is refused as %j', async (body, status) => {
+    const { staff } = await company();
+    expect((await addTag(staff, body)).statusCode).toBe(status);
+  });
+
+  it('of another customer is as absent as one that never was', async () => {
+    const { staff } = await company();
+    const { hq: foreign } = await company();
+    for (const id of [foreign, crypto.randomUUID(), 'x'])
+      expect((await put(staff, `${tags}/${id}`, { name: 'a', color: 'red' })).statusCode).toBe(404);
+  });
+
+  it('that is deleted leaves its services, and filters by it find all', async () => {
+    const { staff, hq, customerId } = await company();
+    await staff.send('DELETE', `${tags}/${hq}`, undefined, { 'if-match': '"1"' });
+    expect((await staff.get(`${services}/SE-204427`)).json<Service>().tags).toEqual([]);
+    expect((await list(staff, `tags=${hq}`)).totalItems).toBe(5);
+    expect(await auditOf(customerId, 'tag')).toMatchObject([{ action: 'deleteTag', object_id: hq, after: null }]);
+  });
+});
+
+describe('the export', () => {
+  it('as a workbook has typed cells, and no formula whatever the texts are', async () => {
+    const { billing, responsible } = await company();
+    await put(billing, `${services}/SE-204418/invoice-text`, { invoiceText: '=1+1' });
+    const answer = await billing.send(
+      'POST',
+      `${services}/export`,
+      { filter: { text: 'SE-204418' } },
+      { 'accept-language': 'en' },
+    );
+    expect(answer.headers['content-type']).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
+    const sheet = the(readZip(answer.rawPayload).get('xl/worksheets/sheet1.xml'));
+    expect(sheet.match(/<row>/g)).toHaveLength(2);
+    expect(sheet).toContain('>Monthly fee<');
+    expect(sheet).toContain('<c><v>4250</v></c>');
+    expect(sheet).toMatch(/<c s="2"><v>\d{5}<\/v><\/c>/);
+    expect(sheet).toContain('<t xml:space="preserve">=1+1</t>');
+    expect(sheet).not.toContain('<f>');
+    const named = await responsible.send('POST', `${services}/export`, {
+      ids: ['SE-204427', 'SE-none'],
+      format: 'csv',
+    });
+    expect(named.body.trimEnd().split('\r\n')).toHaveLength(2);
+  });
+
+  it('keeps prices from those who may not see them, and puts no formula into CSV', async () => {
+    const { billing, staff } = await company();
+    await put(billing, `${services}/SE-204418/invoice-text`, { invoiceText: '@SUM(A1)' });
+    const { body } = await staff.get(`${services}/export?format=csv&text=SE-204418`, { 'accept-language': 'en' });
+    expect(body).not.toMatch(/Monthly fee|4250/);
+    expect(body).toContain(`"'@SUM(A1)"`);
+  });
+
+  it('refuses more than 500 ids', async () => {
+    const { staff } = await company();
+    const ids = Array.from({ length: 501 }, (_, index) => `SE-${index}`);
+    expect((await staff.send('POST', `${services}/export`, { ids })).json()).toMatchObject({
+      code: 'SELECT_BY_FILTER',
+    });
+  });
+});
