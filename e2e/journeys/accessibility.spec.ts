@@ -5,6 +5,8 @@ import { openAddUser, openDelete, waitForPage } from '../helpers/any-language.ts
 import { administrator, expect, languages, test, type LanguageCode, type Page } from '../support/test.ts';
 
 const widths = [320, 768, 1280];
+/** What axe looks at changes with the width, and with the language, but not with both. */
+const languageOfAllWidths = 'sv';
 
 // Up to 21 runs of axe in a test.
 test.slow();
@@ -14,9 +16,9 @@ for (const language of Object.keys(languages) as LanguageCode[]) {
     const page = await visitor({ language });
     await goTo(page, '/users');
     await expect(page.locator('input[type="password"]')).toBeVisible();
-    await checkAtWidths(page, 'login');
+    await checkAtWidths(page, language, 'login');
     await page.locator('button[type="submit"]').click();
-    await checkAtWidths(page, 'login with errors');
+    await checkAtWidths(page, language, 'login with errors');
   });
 
   test(`axe finds nothing on the pages of an administrator in ${language}`, async ({ signedIn }) => {
@@ -32,7 +34,7 @@ for (const language of Object.keys(languages) as LanguageCode[]) {
     ] as const) {
       await goTo(page, path);
       await waitForPage(page);
-      await checkAtWidths(page, name);
+      await checkAtWidths(page, language, name);
     }
   });
 
@@ -40,17 +42,17 @@ for (const language of Object.keys(languages) as LanguageCode[]) {
     const page = await signedIn(administrator, { language });
     await goTo(page, '/users');
     await openAddUser(page);
-    await checkAtWidths(page, 'create with errors');
+    await checkAtWidths(page, language, 'create with errors');
     await goTo(page, `/users/${await someUser(page)}`);
     await openDelete(page);
-    await checkAtWidths(page, 'delete');
+    await checkAtWidths(page, language, 'delete');
   });
 
   test(`axe finds nothing on access denied in ${language}`, async ({ signedIn }) => {
     const page = await signedIn('operation-responsible@havstrand.example', { language });
     await goTo(page, '/users');
     await waitForPage(page);
-    await checkAtWidths(page, 'access denied');
+    await checkAtWidths(page, language, 'access denied');
   });
 }
 
@@ -71,10 +73,10 @@ test('axe finds nothing on the pages and dialogs in the dark', async ({ signedIn
   await assertAccessible(page, 'delete in the dark');
 });
 
-async function checkAtWidths(page: Page, what: string): Promise<void> {
+async function checkAtWidths(page: Page, language: LanguageCode, what: string): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    await assertAccessible(page, `${what} at ${width} px`);
+    if (language === languageOfAllWidths || width === widths[0]) await assertAccessible(page, `${what} at ${width} px`);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

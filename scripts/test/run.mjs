@@ -79,7 +79,8 @@ async function runStep(step) {
   const tests = step.results ? countTests(step.results, results) : { passed: 0, failed: 0 };
   // A test runner that found nothing to run has tested nothing.
   const ranNothing = step.results !== undefined && tests.passed + tests.failed === 0;
-  if (code === 0 && tests.failed === 0 && !ranNothing) return reportOf({ outcome: 'passed', ...tests });
+  if (code === 0 && tests.failed === 0 && !ranNothing)
+    return reportOf({ outcome: 'passed', ...tests, note: setting?.note });
   return reportOf({
     outcome: 'failed',
     passed: tests.passed,

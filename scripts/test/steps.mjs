@@ -17,8 +17,8 @@ import { startPostgres } from '../lib/postgres.mjs';
  */
 
 /**
- * What a step needs from the machine. `skip` says why the step cannot run here.
- * @typedef {{ env?: Record<string, string>, skip?: string, release?: () => Promise<void> }} Setting
+ * What a step needs from the machine. `skip` says why the step cannot run here, `note` what it runs without.
+ * @typedef {{ env?: Record<string, string>, skip?: string, note?: string, release?: () => Promise<void> }} Setting
  */
 
 const inCi = Boolean(process.env['CI']);
@@ -63,6 +63,9 @@ const unit = (name, args) => ({
 /** Takes as long as half of the portal's other tests: a step of its own. */
 const failures = 'src/testing/failure-matrix/';
 
+/** Starts the whole product, which brings its database with it. */
+const startsProcesses = 'src/main.test.ts';
+
 /** @returns {Promise<Setting>} */
 async function withPostgres() {
   const postgres = await startPostgres();
@@ -70,7 +73,14 @@ async function withPostgres() {
     return { env: { TEST_DATABASE_URL: postgres.url }, release: postgres.stop };
   }
   if (inCi) throw new Error('PostgreSQL is missing and could not be installed.');
-  return { skip: 'PostgreSQL is missing, and only root on Debian can install it here.' };
+  return { note: 'ON PGLITE ALONE: PostgreSQL is missing, and only root on Debian can install it here.' };
+}
+
+/** @returns {Promise<Setting>} */
+async function withPostgresAndChromium() {
+  const chromium = await withChromium();
+  const postgres = await withPostgres();
+  return { ...postgres, env: { ...chromium.env, ...postgres.env } };
 }
 
 /** @returns {Promise<Setting>} */
@@ -116,17 +126,19 @@ export const phases = [
       prepare: withKeycloak,
     },
     unit('portal', [`--testPathIgnorePatterns=${failures}`]),
-    unit('server'),
     {
-      // Those that never open the configured database, or only through a browser, have passed already.
-      ...jest('unit:server:postgres', 'tests of packages/server on PostgreSQL', 'packages/server', [
-        '--testPathIgnorePatterns=src/main.test.ts',
-        '--testPathIgnorePatterns=src/gateway/',
-        '--testPathIgnorePatterns=src/config/',
-        '--testPathIgnorePatterns=src/identity-provider/keycloak-js',
+      ...jest('unit:server', 'tests of packages/server, on PostgreSQL', 'packages/server', [
+        `--testPathIgnorePatterns=${startsProcesses}`,
       ]),
-      prepare: withPostgres,
+      prepare: withPostgresAndChromium,
     },
+    // The same SQL on the database that a newcomer gets. It takes twice as long there: only what SQL is made for.
+    jest('unit:server:embedded', 'tests of packages/server on PGlite: what the APIs store', 'packages/server', [
+      startsProcesses,
+      'src/apis/',
+      'src/database/',
+      'src/mail/',
+    ]),
     {
       name: 'reuse',
       what: 'the packed kit in fresh front ends (Vite, Next, Rollup) in Chromium',
