@@ -426,6 +426,11 @@ export interface components {
                 monthlyFee: components["schemas"]["Money"];
                 previousMonthlyFee: components["schemas"]["Money"] | null;
             };
+            /**
+             * Format: date
+             * @description As the orderer wishes; of a termination, the service's last day.
+             */
+            wantedAt: string | null;
             /** @description Whether the way to delivery is shown; a change of prices alone has none. */
             displayOverview: boolean;
             ordererContact: {
@@ -931,6 +936,7 @@ export interface operations {
                      *       "yourActions": [
                      *         "answer"
                      *       ],
+                     *       "wantedAt": null,
                      *       "displayOverview": true,
                      *       "priceInformation": {
                      *         "oneTimeCharge": {
@@ -1148,6 +1154,7 @@ export interface operations {
                      *       "yourActions": [
                      *         "answer"
                      *       ],
+                     *       "wantedAt": null,
                      *       "displayOverview": true,
                      *       "priceInformation": {
                      *         "oneTimeCharge": {
@@ -1365,6 +1372,7 @@ export interface operations {
                      *       "yourActions": [
                      *         "answer"
                      *       ],
+                     *       "wantedAt": null,
                      *       "displayOverview": true,
                      *       "priceInformation": {
                      *         "oneTimeCharge": {
@@ -1581,6 +1589,7 @@ export interface operations {
                      *       "yourActions": [
                      *         "answer"
                      *       ],
+                     *       "wantedAt": null,
                      *       "displayOverview": true,
                      *       "priceInformation": {
                      *         "oneTimeCharge": {
@@ -1795,6 +1804,7 @@ export interface operations {
                      *       "yourActions": [
                      *         "answer"
                      *       ],
+                     *       "wantedAt": null,
                      *       "displayOverview": true,
                      *       "priceInformation": {
                      *         "oneTimeCharge": {
@@ -2017,6 +2027,7 @@ export interface operations {
                      *       "yourActions": [
                      *         "answer"
                      *       ],
+                     *       "wantedAt": null,
                      *       "displayOverview": true,
                      *       "priceInformation": {
                      *         "oneTimeCharge": {
@@ -2233,6 +2244,7 @@ export interface operations {
                      *       "yourActions": [
                      *         "answer"
                      *       ],
+                     *       "wantedAt": null,
                      *       "displayOverview": true,
                      *       "priceInformation": {
                      *         "oneTimeCharge": {

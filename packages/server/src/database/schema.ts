@@ -137,6 +137,7 @@ interface OrdersTable {
   status: Generated<string>;
   ordered_at: NullableTime;
   estimated_delivery_week: string | null;
+  wanted_on: Day;
   confirmed_delivery_on: Day;
   physical_delivery_at: NullableTime;
   completed_at: NullableTime;

@@ -7,11 +7,14 @@ export interface NewOrder {
   service: ServiceRow;
   orderType: string;
   productId: string;
+  productName: string;
   capacityBps: number | null;
   addonServices: OrderedItem[];
   monthlyFee: number;
   currency: Money['currency'];
   estimatedWeek: string;
+  /** Of a termination, the last day. */
+  wantedOn: string | null;
   text: string;
   reference: string;
   orderer: { name: string; email: string };
@@ -56,10 +59,11 @@ function rowOf(customerId: string, order: NewOrder, now: Date) {
     order_type: order.orderType,
     ordered_at: now,
     estimated_delivery_week: order.estimatedWeek,
+    wanted_on: order.wantedOn,
     reference: order.reference,
     agreement_period_in_months: null,
     product_id: order.productId,
-    product_name: service.name,
+    product_name: order.productName,
     capacity_bps: order.capacityBps,
     previous_capacity_bps: order.capacityBps === service.capacity_bps ? null : service.capacity_bps,
     order_service_id: service.order_service_id,

@@ -8,6 +8,7 @@ export interface OrderRow {
   status: string;
   ordered_at: string | null;
   estimated_delivery_week: string | null;
+  wanted_on: string | null;
   confirmed_delivery_on: string | null;
   physical_delivery_at: string | null;
   completed_at: string | null;

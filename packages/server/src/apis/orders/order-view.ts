@@ -57,6 +57,7 @@ export function orderOf({ order: row, events, messages, dateRequests, charges }:
   const old = events.flatMap(({ old_confirmed_delivery_on: day }) => day ?? []);
   return {
     ...summaryOf(row, viewer),
+    wantedAt: row.wanted_on,
     displayOverview: row.display_overview,
     ordererContact: { name: row.orderer_name, email: row.orderer_email },
     oldConfirmedDeliveryDates: old.toReversed(),

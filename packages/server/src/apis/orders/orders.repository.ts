@@ -28,7 +28,7 @@ const newestFirst = sql`ordered_at desc nulls last, id`;
 /** The three countries have one time. */
 const zone = 'Europe/Stockholm';
 /** More hits than these are not counted: nobody turns that many pages, and counting them all costs as much as reading them. */
-export const maxCounted = 10_000;
+const maxCounted = 10_000;
 
 /** One page of what matches, the newest first. */
 export async function listOrders(
@@ -38,18 +38,26 @@ export async function listOrders(
 ): Promise<OrderRows> {
   const conditions = conditionsOf(filter);
   const where = sql.join([sql`customer_id = ${customerId}`, ...conditions], sql` and `);
-  const total = storedCount(customerId, filter, conditions.length) ?? countOf(where);
-  // The ids come from an index alone, however far the page is; only its own orders are read. The size is in the text for the plan's sake.
+  const stored = storedCount(customerId, filter, conditions.length);
+  const slice = sql`order by ${newestFirst} limit ${sql.lit(pageSize)} offset ${page * pageSize}`;
+  // Where hits have to be counted, they are read once for both. The size is in the text for the plan's sake; the ids come from an index
+  // alone, however far the page is, and only its own orders are read.
+  const hits = sql`select id, ordered_at from orders where ${where} order by ${newestFirst} limit ${sql.lit(maxCounted)}`;
+  const [ids, total] =
+    stored === undefined
+      ? [
+          sql`hits as materialized (${hits}), page as materialized (select id from hits ${slice})`,
+          sql`(select count(*)::int from hits)`,
+        ]
+      : [sql`page as materialized (select id from orders where ${where} ${slice})`, stored];
   const { rows } = await sql<{ order: OrderRow; total: number }>`
-    with page as materialized (
-      select id from orders where ${where} order by ${newestFirst} limit ${sql.lit(pageSize)} offset ${page * pageSize}
-    )
+    with ${ids}
     select ${orderJson} as order, ${total} as total
     from page join orders on orders.customer_id = ${customerId} and orders.id = page.id join products on products.id = orders.product_id
     order by orders.ordered_at desc nulls last, orders.id`.execute(query);
-  const beyondEnd =
-    rows.length === 0 && page > 0 ? (await sql<{ total: number }>`select ${total} as total`.execute(query)).rows : [];
-  return { rows: rows.map(({ order }) => order), totalItems: rows[0]?.total ?? beyondEnd[0]?.total ?? 0 };
+  if (rows.length > 0 || page === 0) return { rows: rows.map(({ order }) => order), totalItems: rows[0]?.total ?? 0 };
+  const beyondEnd = await sql<{ total: number }>`with hits as (${hits}) select ${total} as total`.execute(query);
+  return { rows: [], totalItems: beyondEnd.rows[0]?.total ?? 0 };
 }
 
 const orderJson = sql`to_jsonb(orders) - 'search_text' || jsonb_build_object('product_translations', products.translations)`;
@@ -121,10 +129,6 @@ function storedCount(
   if (types !== undefined) return ofFacet('orderType', types);
   if (products !== undefined) return ofFacet('product', products);
   return undefined;
-}
-
-function countOf(where: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`(select count(*)::int from (select from orders where ${where} limit ${sql.lit(maxCounted)}) as counted)`;
 }
 
 export interface OrderCount {

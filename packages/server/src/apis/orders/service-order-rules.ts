@@ -16,7 +16,7 @@ import {
 import { ProblemError } from '../../http/problem.ts';
 import { addonOffers, addons, smartFiber, terminationOf, upgradesOf, type OfferedService } from './offers.ts';
 import { invalid, optionalText, requiredText } from './order-checks.ts';
-import type { ServiceRow } from './services.repository.ts';
+import type { Product, ServiceRow } from './services.repository.ts';
 
 /** More services in one call are chosen by a filter elsewhere. */
 const maxServices = 500;
@@ -144,14 +144,24 @@ export function currencyOf(country: Country): Money['currency'] {
 export function orderedChange(
   { orderType, capacityBps, addonIds = [], replacementProductId }: ServiceOrderCreate,
   service: ServiceRow,
-  currency: Money['currency'],
-): { productId: string; capacityBps: number | null; addonServices: OrderedItem[]; monthlyFee: number } {
+  { products, currency }: { products: readonly Product[]; currency: Money['currency'] },
+): {
+  productId: string;
+  productName: string;
+  capacityBps: number | null;
+  addonServices: OrderedItem[];
+  monthlyFee: number;
+} {
   const offered = offeredOf(service, currency);
   const chosen = addonOffers([...addons, smartFiber], offered.currency).filter(({ id }) => addonIds.includes(id));
   const fee = offered.monthlyFee ?? 0;
   const upgrade = upgradesOf(offered).find((offer) => offer.capacityBps === capacityBps);
+  const replacement =
+    orderType === 'CONVERSION_ORDER' ? products.find(({ id }) => id === replacementProductId) : undefined;
+  const english = replacement?.translations.find(({ language }) => language === 'en');
   return {
-    productId: orderType === 'CONVERSION_ORDER' ? (replacementProductId ?? service.product_id) : service.product_id,
+    productId: replacement?.id ?? service.product_id,
+    productName: english?.displayName ?? service.name,
     capacityBps: upgrade?.capacityBps ?? service.capacity_bps,
     addonServices: chosen.map(({ id, translations }) => ({ id, productId: id, translations })),
     monthlyFee:

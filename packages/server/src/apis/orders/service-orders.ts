@@ -31,6 +31,7 @@ import {
   findServices,
   listProducts,
   lockOngoing,
+  type Product,
   type ServiceRow,
 } from './services.repository.ts';
 import { insertOrders, type NewOrder } from './new-orders.repository.ts';
@@ -50,12 +51,13 @@ export function serviceOrderHandlers(
           const flags = await findFlags(transaction);
           checkFeature(body, flags);
           const today = dayOf(new Date());
-          const texts = checkBody(body, { products: await listProducts(transaction), today });
+          const products = await listProducts(transaction);
+          const texts = checkBody(body, { products, today });
           const { possible, failed } = await sorted(transaction, body, flags, principal);
           if (possible.length === 0) throw noneIsEligible(failed);
           const orders = await insertOrders(
             transaction,
-            possible.map((service) => newOrder(service, body, { ...texts, today, principal })),
+            possible.map((service) => newOrder(service, body, { ...texts, today, products, principal })),
           );
           for (const order of orders)
             await audit(transaction, {
@@ -123,16 +125,17 @@ function noneIsEligible(failed: readonly Failed[]): ProblemError {
 function newOrder(
   service: ServiceRow,
   body: ServiceOrderCreate,
-  given: { text: string; reference: string; today: string; principal: Principal },
+  given: { text: string; reference: string; today: string; products: readonly Product[]; principal: Principal },
 ): NewOrder {
-  const { principal, text, reference, today } = given;
+  const { principal, text, reference, today, products } = given;
   const currency = currencyOf(countryOf(principal.registry));
   return {
     service,
     orderType: body.orderType,
-    ...orderedChange(body, service, currency),
+    ...orderedChange(body, service, { products, currency }),
     currency: service.currency ?? currency,
     estimatedWeek: estimatedWeek(body, today),
+    wantedOn: body.lastDay ?? null,
     text,
     reference,
     orderer: { name: `${principal.firstName} ${principal.lastName}`, email: principal.email },
@@ -143,7 +146,7 @@ function offersOf(
   service: ServiceRow,
   given: {
     flags: Record<string, boolean>;
-    products: Awaited<ReturnType<typeof listProducts>>;
+    products: readonly Product[];
     principal: Principal;
   },
 ): ServiceOffers {

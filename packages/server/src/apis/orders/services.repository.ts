@@ -60,7 +60,12 @@ export async function findFlags({ query, customerId }: TenantQueries): Promise<R
   return Object.fromEntries(rows.map(({ flag, is_on }) => [flag, is_on]));
 }
 
-export async function listProducts({ query }: TenantQueries): Promise<{ id: string; translations: Translation[] }[]> {
+export interface Product {
+  id: string;
+  translations: Translation[];
+}
+
+export async function listProducts({ query }: TenantQueries): Promise<Product[]> {
   return query.selectFrom('products').select(['id', 'translations']).orderBy('position').execute();
 }
 

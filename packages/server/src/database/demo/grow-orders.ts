@@ -8,12 +8,12 @@ export async function growOrdersBatch(
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
     with places as (
-      select row_number() over (order by service_id) - 1 as place, count(*) over () as places, services.*, sites.street_name, sites.house_number, sites.floor, sites.room,
+      select row_number() over (order by service_id) - 1 as place, services.*, sites.street_name, sites.house_number, sites.floor, sites.room,
         sites.longitude, sites.latitude, sites.contact_name, sites.contact_email, sites.contact_phone
       from services join sites on sites.customer_id = services.customer_id and sites.id = services.site_id
       where services.customer_id = ${customerId}
     ), numbered as (
-      select n, now() - make_interval(mins => (n * 7919::bigint % 4204800)::int) as ordered_at from generate_series(${from}::int, ${to}::int) as n
+      select n, n % (select greatest(count(*), 1) from places) as place, now() - make_interval(mins => (n * 7919::bigint % 4204800)::int) as ordered_at from generate_series(${from}::int, ${to}::int) as n
     )
     insert into orders (customer_id, order_number, order_type, status, ordered_at, estimated_delivery_week, confirmed_delivery_on, completed_at, reference,
       agreement_period_in_months, product_id, product_name, capacity_bps, order_service_id, service_id, includes_access_service, site_id, site_name, site_reference,
@@ -25,7 +25,7 @@ export async function growOrdersBatch(
       product_id = 'sdx-access', site_id, site_name, site_reference, street_name, house_number, zip_code, city, country, floor, room, longitude, latitude,
       contact_name, contact_email, contact_phone, 'Astrid Lindqvist', 'astrid.lindqvist@havstrand.example', coalesce(currency, 'SEK'), 4900, coalesce(monthly_fee, 0)
     from (select *, (${statuses}::text[])[1 + n % ${statuses.length}] as order_status from numbered) as numbered
-    join places on places.place = n % places.places`.execute(query);
+    join places using (place)`.execute(query);
   return numAffectedRows !== 0n;
 }
 

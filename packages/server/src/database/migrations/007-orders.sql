@@ -24,6 +24,8 @@ create table orders (
   ordered_at timestamptz,
   -- ISO 8601, for example 2025-W12.
   estimated_delivery_week text check (estimated_delivery_week ~ '^[0-9]{4}-W[0-9]{2}$'),
+  -- As the orderer wishes; of a termination, the service's last day.
+  wanted_on date,
   confirmed_delivery_on date,
   physical_delivery_at timestamptz,
   completed_at timestamptz,
@@ -209,6 +211,9 @@ begin
     execute format('grant select, insert, update, delete on %I to skerry_operator', tenant_table);
   end loop;
 end $$;
+-- Lets a search of all of a customer's rows use several processors.
+alter function current_customer_id() parallel safe;
+
 -- What has happened stays as it was.
 revoke update on order_events from skerry_app;
 grant usage on sequence order_numbers to skerry_app, skerry_operator;

@@ -1,0 +1,270 @@
+import { addDays, type Order, type Role, type ServiceOffers } from '@skerry/contracts';
+import type { SeededUser } from '../../database/demo/seed.ts';
+import { aCustomer, aUser } from '../../database/demo/builders.ts';
+import { aService, aSite, type DemoService } from '../../database/demo/inventory-builders.ts';
+import { seedInventory } from '../../database/demo/seed-inventory.ts';
+import { seed } from '../../database/demo/seed.ts';
+import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { startTestServer, the, type Caller, type TestServer } from '../../testing/test-server.ts';
+import { dayOf } from './today.ts';
+
+const orders = '/api/orders/v1/orders';
+const allFlags = {
+  serviceUpgrades: true,
+  serviceTerminations: true,
+  replacementOrder: true,
+  replaceMultipleOrders: true,
+};
+
+let test: TestDatabase;
+let app: TestServer;
+let nextCustomer = 3000;
+
+beforeAll(async () => {
+  test = await openTestDatabase();
+  app = await startTestServer(test.database);
+});
+afterAll(async () => {
+  await app.close();
+  await test.close();
+});
+
+interface Company {
+  purchaser: Caller;
+  as: (role: Role) => Caller;
+}
+
+/** A customer with the services S1, S2, … (order service ids O1, O2, …), each SDX Access at 100 Mbit/s unless told. */
+async function company(
+  services: readonly Partial<DemoService>[],
+  { flags = allFlags, registry = 'se' }: { flags?: Record<string, boolean>; registry?: 'se' | 'no' } = {},
+): Promise<Company> {
+  const customerId = String((nextCustomer += 1));
+  const roles: Role[] = ['Purchaser', 'OperationResponsible', 'OperationStaff'];
+  const users = await test.database.withOperator(async (query) => {
+    const seeded = await seed(query, {
+      customers: [aCustomer({ customerId, featureFlags: flags, registry })],
+      users: roles.map((role) => aUser({ customerId, email: `${role}@c${customerId}.example`, roles: [role] })),
+      passwordHash: null,
+    });
+    await seedInventory(query, {
+      sites: [aSite({ customerId, numericalId: 1, name: 'Göteborg kontor' })],
+      tags: [],
+      services: services.map((service, index) =>
+        aService({
+          customerId,
+          serviceId: `S${index + 1}`,
+          orderServiceId: `O${index + 1}`,
+          siteId: 'S-1',
+          name: 'SDX Access',
+          productId: 'sdx-access',
+          capacityBps: 100_000_000,
+          monthlyFee: 1000,
+          currency: 'SEK',
+          ...service,
+        }),
+      ),
+    });
+    return seeded.users;
+  });
+  const as = (role: Role) => app.as(the(users[roles.indexOf(role)] as SeededUser | undefined));
+  return { purchaser: as('Purchaser'), as };
+}
+
+function order(caller: Caller, body: object, key: string = crypto.randomUUID()) {
+  return caller.send('POST', orders, body, { 'idempotency-key': key });
+}
+
+const upgrade = { orderType: 'UPGRADE_ORDER', orderServiceIds: ['O1'], capacityBps: 1_000_000_000 };
+const farDay = () => addDays(dayOf(new Date()), 200);
+const termination = (ids: string[] = ['O1']) => ({
+  orderType: 'TERMINATION_ORDER',
+  orderServiceIds: ids,
+  lastDay: farDay(),
+  text: 'The office closes.',
+});
+
+describe('ordering a change of a service', () => {
+  it('makes an order at its site, once for each key', async () => {
+    const { purchaser, as } = await company([{}]);
+    const key = crypto.randomUUID();
+    const [first, again] = [await order(purchaser, upgrade, key), await order(purchaser, upgrade, key)];
+    expect([first.statusCode, again.json()]).toEqual([201, first.json()]);
+    const { orders: made } = first.json<{ orders: { id: string; orderServiceId: string }[] }>();
+    expect(made).toHaveLength(1);
+    const address = `${orders}/${the(made[0]).id}`;
+    expect(first.headers['location']).toBe(address);
+    expect((await as('OperationResponsible').get(address)).json<Order>()).toMatchObject({
+      orderType: 'UPGRADE_ORDER',
+      status: 'CREATED',
+      serviceOrder: { orderServiceId: 'O1', capacityBps: 1_000_000_000, previousCapacityBps: 100_000_000 },
+      site: { id: 'S-1', customerName: 'Göteborg kontor' },
+      priceInformation: { monthlyFee: { amount: 2000, currency: 'SEK' }, previousMonthlyFee: { amount: 1000 } },
+      waitingFor: 'PROVIDER',
+      events: [{ status: 'CREATED' }],
+    });
+  });
+
+  it.each([
+    ['an addition', { orderType: 'ADDITIONAL_ORDER', addonIds: ['ddos-protection'] }, 1450],
+    ['another product', { orderType: 'CONVERSION_ORDER', replacementProductId: 'sd-wan-edge' }, 1000],
+  ])('may be of %s', async (_what, body, fee) => {
+    const { purchaser, as } = await company([{}]);
+    const answer = await order(purchaser, { orderServiceIds: ['O1'], ...body });
+    const { orders: made } = answer.json<{ orders: { id: string }[] }>();
+    const { priceInformation } = (await as('OperationResponsible').get(`${orders}/${the(made[0]).id}`)).json<Order>();
+    expect(priceInformation?.monthlyFee.amount).toBe(fee);
+  });
+
+  it.each([
+    ['an upgrade', upgrade, 'serviceUpgrades'],
+    ['a termination', termination(), 'serviceTerminations'],
+    [
+      'a replacement',
+      { orderType: 'CONVERSION_ORDER', orderServiceIds: ['O1'], replacementProductId: 'int' },
+      'replacementOrder',
+    ],
+    [
+      'several replacements',
+      { orderType: 'CONVERSION_ORDER', orderServiceIds: ['O1', 'O2'], replacementProductId: 'int' },
+      'replaceMultipleOrders',
+    ],
+  ])('of %s is not there without the flag', async (_what, body, flag) => {
+    const { purchaser } = await company([{}, {}], { flags: { ...allFlags, [flag]: false } });
+    const answer = await order(purchaser, body);
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'FEATURE_OFF']);
+  });
+
+  it.each([
+    ['the capacity that it has', { ...upgrade, capacityBps: 100_000_000 }, 'capacityBps', 'unchanged'],
+    ['a capacity that is not offered', { ...upgrade, capacityBps: 123_456_789 }, 'capacityBps', 'unknown'],
+    ['less capacity', { ...upgrade, capacityBps: 10_000_000 }, 'capacityBps', 'unknown'],
+    ['no capacity', { ...upgrade, capacityBps: undefined }, 'capacityBps', 'required'],
+    [
+      'an unknown addition',
+      { orderType: 'ADDITIONAL_ORDER', orderServiceIds: ['O1'], addonIds: ['gold'] },
+      'addonIds',
+      'unknown',
+    ],
+    [
+      'the product that it is',
+      { orderType: 'CONVERSION_ORDER', orderServiceIds: ['O1'], replacementProductId: 'sdx-access' },
+      'replacementProductId',
+      'unchanged',
+    ],
+    ['a last day within the time of notice', { ...termination(), lastDay: dayOf(new Date()) }, 'lastDay', 'tooEarly'],
+    ['no reason to end', { ...termination(), text: ' ' }, 'text', 'required'],
+    ['characters above code 255', { ...upgrade, reference: 'Łódź' }, 'reference', 'unsupportedCharacter'],
+    [
+      'more than 500 services',
+      { ...upgrade, orderServiceIds: Array.from({ length: 501 }, (_, index) => `X${index}`) },
+      'orderServiceIds',
+      'tooMany',
+    ],
+  ])('with %s is refused', async (_what, body, field, code) => {
+    const { purchaser } = await company([{}]);
+    const answer = await order(purchaser, body);
+    expect(answer.json()).toMatchObject({ status: 422, errors: [{ field, code }] });
+  });
+
+  it.each([
+    ['that is not in service any more', { status: 'Terminated' }, 'NOT_IN_SERVICE'],
+    ['of another product', { name: 'IP Link', productId: 'ip-link' }, 'PRODUCT_NOT_ELIGIBLE'],
+    ['without a capacity', { capacityBps: null }, 'NO_CAPACITY'],
+  ])('of a service %s is refused with the reason', async (_what, service, reason) => {
+    const { purchaser } = await company([service]);
+    const answer = await order(purchaser, upgrade);
+    expect(answer.json()).toMatchObject({
+      status: 409,
+      code: 'NOT_ELIGIBLE',
+      errors: [{ field: 'orderServiceIds', code: reason }],
+    });
+  });
+
+  it('is refused while one of the same kind is on its way', async () => {
+    const { purchaser } = await company([{}]);
+    await order(purchaser, upgrade);
+    const answer = await order(purchaser, { ...upgrade, capacityBps: 500_000_000 });
+    expect(answer.json()).toMatchObject({ status: 409, errors: [{ code: 'ORDER_ONGOING' }] });
+  });
+
+  it('answers for each of several services', async () => {
+    const { purchaser } = await company([{}, { status: 'Terminated' }, {}]);
+    const answer = await order(purchaser, termination(['O3', 'O2', 'O9', 'O1']));
+    const body = answer.json<{ orders: { orderServiceId: string }[]; failed: object[] }>();
+    expect([answer.statusCode, body.orders.map(({ orderServiceId }) => orderServiceId)]).toEqual([201, ['O3', 'O1']]);
+    expect(body.failed).toEqual([
+      { orderServiceId: 'O2', code: 'NOT_IN_SERVICE' },
+      { orderServiceId: 'O9', code: 'NOT_FOUND' },
+    ]);
+  });
+
+  it('finds no service of another customer, and is not for those who only look', async () => {
+    await company([{ orderServiceId: 'FOREIGN' }]);
+    const { purchaser, as } = await company([{}]);
+    const foreign = await order(purchaser, { ...upgrade, orderServiceIds: ['FOREIGN'] });
+    const none = await order(purchaser, { ...upgrade, orderServiceIds: ['NONE'] });
+    expect([foreign.statusCode, { ...foreign.json<object>(), traceId: '' }]).toEqual([
+      404,
+      { ...none.json<object>(), traceId: '' },
+    ]);
+    expect((await order(as('OperationStaff'), upgrade)).statusCode).toBe(403);
+  });
+
+  it('of SmartFiber is for Norway', async () => {
+    const body = { orderType: 'ADDITIONAL_ORDER', orderServiceIds: ['O1'], addonIds: ['smart-fiber'] };
+    const [norway, sweden] = [await company([{}], { registry: 'no' }), await company([{}])];
+    expect((await order(norway.purchaser, body)).statusCode).toBe(201);
+    expect((await order(sweden.purchaser, body)).json()).toMatchObject({
+      status: 409,
+      errors: [{ code: 'COUNTRY_NOT_ELIGIBLE' }],
+    });
+  });
+});
+
+describe('offers', () => {
+  const offers = async (caller: Caller) =>
+    (await caller.get('/api/orders/v1/services/S1/offers')).json<ServiceOffers>();
+
+  it('name what a service can become, at which price', async () => {
+    const { as } = await company([{ contractEndsOn: addDays(dayOf(new Date()), 400) }]);
+    const body = await offers(as('OperationResponsible'));
+    expect(body).toMatchObject({
+      serviceId: 'S1',
+      monthlyFee: { amount: 1000, currency: 'SEK' },
+      reasons: { smartFiber: 'COUNTRY_NOT_ELIGIBLE' },
+    });
+    expect(body.upgrades.map(({ capacityBps }) => capacityBps / 1_000_000)).toEqual([
+      250, 500, 1000, 2000, 5000, 10_000,
+    ]);
+    expect(body.addons.length).toBeGreaterThan(0);
+    expect(body.replacements.map(({ productId }) => productId)).not.toContain('sdx-access');
+    const earliest = body.termination?.earliestLastDay ?? '';
+    expect([earliest > addDays(dayOf(new Date()), 88), addDays(earliest, 1).endsWith('-01')]).toEqual([true, true]);
+    expect(body.termination?.remainingFee?.amount).toBeGreaterThan(5000);
+  });
+
+  it('tell why there are none', async () => {
+    const { purchaser } = await company([{ status: 'Installation Ongoing' }], { flags: {} });
+    const body = await offers(purchaser);
+    expect(body).not.toHaveProperty('monthlyFee');
+    expect(body).toMatchObject({
+      upgrades: [],
+      addons: [],
+      replacements: [],
+      termination: null,
+      reasons: {
+        upgrade: 'FEATURE_OFF',
+        addon: 'NOT_IN_SERVICE',
+        replace: 'FEATURE_OFF',
+        terminate: 'FEATURE_OFF',
+        smartFiber: 'COUNTRY_NOT_ELIGIBLE',
+      },
+    });
+  });
+
+  it('are of the customer’s own services', async () => {
+    const { purchaser } = await company([{}]);
+    expect((await purchaser.get('/api/orders/v1/services/S2/offers')).statusCode).toBe(404);
+  });
+});
