@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import type { ApiId } from '@skerry/contracts';
 import { documents, identityDocuments, operationsOf } from '@skerry/contracts/documents';
 import { languageList, type Language } from '@skerry/i18n';
 import { screen, waitFor } from '@testing-library/react';
@@ -16,6 +17,16 @@ const languages = languageList.filter((language) =>
   (process.env['E1_LANGUAGES'] ?? 'en').split(',').includes(language),
 );
 const scenarios = Object.entries({ ...reads, ...writes, ...signIn });
+
+/** Nobody meets their failures before 3.2, 3.3 and 3.5 of the pages are built: they leave this list with their pages. */
+const withoutPages: readonly string[] = [
+  'services',
+  'sites',
+  'network-map',
+  'orders',
+  'delivery-status',
+  'quote-and-order-v5',
+] satisfies ApiId[];
 
 let cells = 0;
 const rejections: unknown[] = [];
@@ -111,9 +122,9 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-it('is told of every operation', () => {
-  const known = Object.values({ ...documents, ...identityDocuments }).flatMap((document) =>
-    operationsOf(document).map(({ operationId }) => operationId),
-  );
+it('is told of every operation that a page calls', () => {
+  const known = Object.entries({ ...documents, ...identityDocuments })
+    .filter(([api]) => !withoutPages.includes(api))
+    .flatMap(([, document]) => operationsOf(document).map(({ operationId }) => operationId));
   expect(scenarios.map(([operation]) => operation).sort()).toEqual(known.sort());
 });
