@@ -1,5 +1,4 @@
 import { addDays, type Order, type Role, type ServiceOffers } from '@skerry/contracts';
-import type { SeededUser } from '../../database/demo/seed.ts';
 import { aCustomer, aUser } from '../../database/demo/builders.ts';
 import { aService, aSite, type DemoService } from '../../database/demo/inventory-builders.ts';
 import { seedInventory } from '../../database/demo/seed-inventory.ts';
@@ -67,7 +66,7 @@ async function company(
     });
     return seeded.users;
   });
-  const as = (role: Role) => app.as(the(users[roles.indexOf(role)] as SeededUser | undefined));
+  const as = (role: Role) => app.as(the(users[roles.indexOf(role)]));
   return { purchaser: as('Purchaser'), as };
 }
 

@@ -6,7 +6,8 @@ import { demoOrders } from './demo-orders.ts';
 import { growOrdersBatch } from './grow-orders.ts';
 import { demoServices, demoSites, demoTags } from './inventory-data.ts';
 import { growServicesBatch, seedInventory } from './seed-inventory.ts';
-import { seedFreezePeriods, seedOrders, seedPastOrders } from './seed-orders.ts';
+import { seedFreezePeriods } from './seed-freeze-periods.ts';
+import { seedOrders, seedPastOrders } from './seed-orders.ts';
 import { growBatch, seed } from './seed.ts';
 
 type HashPassword = (password: string) => Promise<string>;
