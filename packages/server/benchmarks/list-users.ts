@@ -1,26 +1,14 @@
 // The list of users over HTTP at 20 connections, with 1,000, 10,000 and 100,000 users, beside a bare program that does the
 // same select. Each server is a process of its own; both use the same PostgreSQL. Prints medians and ratios.
-import { spawn, type ChildProcess } from 'node:child_process';
-import { cpus, totalmem } from 'node:os';
-import { once } from 'node:events';
-import autocannon from 'autocannon';
 import { startPostgres } from '../../../scripts/lib/postgres.mjs';
 import { connectDatabase } from '../src/database/connect.ts';
 import { aCustomer, aUser } from '../src/database/demo/builders.ts';
 import { growCustomer } from '../src/database/demo/demo.ts';
 import { seed } from '../src/database/demo/seed.ts';
+import { cells, machine, measure, medians, rounds, startProcess, type Figures } from './load.ts';
 
 const sizes = [1_000, 10_000, 100_000];
-const connections = 20;
-const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3);
-const seconds = Number(process.env['BENCH_SECONDS'] ?? 5);
 const customerOf = (size: number) => `9${size}`;
-
-interface Figures {
-  perSecond: number;
-  p50: number;
-  p99: number;
-}
 
 const postgres = await startPostgres({ durable: true });
 if (postgres === undefined) throw new Error('The benchmark needs PostgreSQL.');
@@ -28,9 +16,7 @@ try {
   const accounts = await fill(postgres.url);
   const ours = await startProcess('skerry-server.ts', postgres.url, 4181);
   const bare = await startProcess('bare-server.ts', postgres.url, 4182);
-  console.log(
-    `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}; ${connections} connections, median of ${rounds} rounds of ${seconds} s\n`,
-  );
+  console.log(`${machine()}\n`);
   console.log('users      ours req/s  p50 ms  p99 ms    bare req/s  p50 ms  p99 ms    throughput  p99');
   for (const size of sizes) {
     const token = await (
@@ -50,8 +36,6 @@ try {
       }
     }
     const [own, floor] = [medians(measured.ours), medians(measured.bare)];
-    const cells = ({ perSecond, p50, p99 }: Figures) =>
-      `${perSecond.toFixed(0).padStart(10)}  ${p50.toFixed(1).padStart(6)}  ${p99.toFixed(1).padStart(6)}`;
     console.log(
       `${String(size).padEnd(10)} ${cells(own)}    ${cells(floor)}    ${(own.perSecond / floor.perSecond).toFixed(2).padStart(10)}  ${(own.p99 / floor.p99).toFixed(2)}`,
     );
@@ -83,29 +67,4 @@ async function fill(url: string): Promise<Map<number, string>> {
   await owner.query('vacuum analyze');
   await owner.end();
   return accounts;
-}
-
-async function startProcess(file: string, url: string, port: number): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['--conditions=@skerry/source', new URL(file, import.meta.url).pathname], {
-    env: { ...process.env, DATABASE_URL: url, PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await once(child.stdout, 'data');
-  return child;
-}
-
-async function measure(url: string, headers: Record<string, string>): Promise<Figures> {
-  const { requests, latency, non2xx, errors } = await autocannon({ url, headers, connections, duration: seconds });
-  if (non2xx + errors > 0) throw new Error(`${non2xx} refused and ${errors} failed at ${url}`);
-  return { perSecond: requests.average, p50: latency.p50, p99: latency.p99 };
-}
-
-function medians(figures: readonly Figures[]): Figures {
-  const median = (of: (figure: Figures) => number) =>
-    figures.map(of).sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
-  return {
-    perSecond: median(({ perSecond }) => perSecond),
-    p50: median(({ p50 }) => p50),
-    p99: median(({ p99 }) => p99),
-  };
 }

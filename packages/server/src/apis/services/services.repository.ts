@@ -49,11 +49,13 @@ export async function listServices(
   const prepared = await prepareFilter(queries, filter);
   const matches = matching(customerId, prepared);
   const total = totalOf(customerId, prepared, matches);
-  // The size is written into the text, so that the plan knows how few rows are wanted.
+  const order = orderOf(sortBy);
+  // The ids first: what is skipped needs no tags. The size is written into the text, so that the plan knows how few rows are wanted.
   const { rows } = await sql<ServiceRow & { total: number }>`
-    select ${serviceColumns}, ${total} as total from services where ${matches} order by ${orderOf(sortBy)} limit ${sql.lit(pageSize)} offset ${page * pageSize}`.execute(
-    query,
-  );
+    select ${serviceColumns}, ${total} as total
+    from (select service_id from services where ${matches} order by ${order} limit ${sql.lit(pageSize)} offset ${page * pageSize}) as page
+      join services on services.customer_id = ${customerId} and services.service_id = page.service_id
+    order by ${order}`.execute(query);
   const beyondEnd =
     rows.length === 0 && page > 0 ? (await sql<{ total: number }>`select ${total} as total`.execute(query)).rows : [];
   const totalItems = rows[0]?.total ?? beyondEnd[0]?.total ?? 0;
