@@ -24,7 +24,8 @@ export interface DemoOrder {
   oneTime?: number;
   monthly?: number;
   monthlyBefore?: number;
-  capacityBefore?: number;
+  /** How many times the capacity that the service has. */
+  capacityTimes?: number;
   orderer?: readonly [name: string, email: string];
   contact?: readonly [name: string, email: string, phone: string];
   /** Said of the last step: why a day has changed, why it was cancelled. */

@@ -3,7 +3,6 @@ import { ordersDelivered } from './havstrand-orders-delivered.ts';
 import { ordersUnderway } from './havstrand-orders-underway.ts';
 
 const kjetil = 'Kjetil Strand';
-const maja = 'Maja Lindholm';
 
 const fjordheim: readonly ListedOrder[] = [
   {
@@ -25,7 +24,7 @@ const fjordheim: readonly ListedOrder[] = [
     number: '1190318',
     type: 'ADDITIONAL_ORDER',
     status: 'DELIVERY_PLANNING_ONGOING',
-    on: { status: 'In service' },
+    on: { status: 'In service', product: 'dia-static' },
     ordered: -8,
     estimated: 24,
     reference: 'SMARTFIBER',
@@ -50,7 +49,7 @@ const oresund: readonly ListedOrder[] = [
     reference: 'BUTIK-STRØGET',
     monthly: 1690,
     monthlyBefore: 1190,
-    capacityBefore: 100_000_000,
+    capacityTimes: 2,
     orderer: ['Signe Sundgaard', 'user-administrator@oresund.example'],
     waitingFor: 'PROVIDER',
   },
@@ -70,31 +69,11 @@ const oresund: readonly ListedOrder[] = [
   },
 ];
 
-const vadsund: readonly ListedOrder[] = [
-  {
-    number: '1187120',
-    type: 'UPGRADE_ORDER',
-    status: 'CONFIRMED_DELIVERY',
-    on: { status: 'In service' },
-    ordered: -25,
-    estimated: 10,
-    confirmed: 11,
-    reference: 'STATION 7',
-    monthly: 3480,
-    monthlyBefore: 2490,
-    capacityBefore: 500_000_000,
-    orderer: ['Viveka Vadman', 'user-administrator@vadsund.example'],
-    waitingFor: 'PROVIDER',
-    messages: [{ day: -5, from: 'provider', name: maja, text: 'Dagen är bokad hos montören.' }],
-  },
-];
-
 const of = (customerId: string, orders: readonly ListedOrder[]): DemoOrder[] =>
   orders.map((order) => ({ customerId, ...order }));
 
 export const demoOrders: readonly DemoOrder[] = [
   ...of('4471820', [...ordersUnderway, ...ordersDelivered]),
-  ...of('4471821', vadsund),
   ...of('5520310', fjordheim),
   ...of('6630420', oresund),
 ];

@@ -42,11 +42,14 @@ async function servicesOf(query: Kysely<Schema>, customerId: string): Promise<Or
   const { rows } = await sql<{ service: OrderedService }>`
     select to_jsonb(services) || jsonb_build_object('site', to_jsonb(sites)) as service
     from services join sites on sites.customer_id = services.customer_id and sites.id = services.site_id
-    where services.customer_id = ${customerId} order by services.service_id`.execute(query);
+    join customers on customers.customer_id = services.customer_id
+    where services.customer_id = ${customerId} order by lower(sites.country) <> customers.registry, services.service_id`.execute(
+    query,
+  );
   return rows.map(({ service }) => service);
 }
 
-/** What fits best and has no order yet: status before product before country. */
+/** What fits best and has no order yet: status before product before country, at home before abroad. */
 function pick(
   services: readonly OrderedService[],
   { status, product, country }: DemoOrder['on'],
@@ -73,7 +76,7 @@ async function insertOrder(
 ): Promise<void> {
   const customer_id = order.customerId;
   const id = stableId(`order ${customer_id} ${order.number}`);
-  const on = (days: number | undefined) => (days === undefined ? null : addDays(today, days));
+  const on = (days: number | undefined) => (days === undefined ? null : workday(addDays(today, days)));
   const currency = service.currency ?? 'SEK';
   const isDelayed = order.status === 'DELIVERY_DATE_CHANGED' || order.status === 'CONFIRMATION_DELAY';
   const steps = stepsOf(order, today);
@@ -96,8 +99,8 @@ async function insertOrder(
       agreement_period_in_months: order.months ?? null,
       product_id: service.product_id,
       product_name: service.name,
-      capacity_bps: service.capacity_bps,
-      previous_capacity_bps: order.capacityBefore ?? null,
+      capacity_bps: service.capacity_bps === null ? null : service.capacity_bps * (order.capacityTimes ?? 1),
+      previous_capacity_bps: order.capacityTimes === undefined ? null : service.capacity_bps,
       order_service_id: service.order_service_id,
       service_id: service.service_id,
       addon_services: JSON.stringify((order.addons ?? []).map(item)),
@@ -158,6 +161,12 @@ async function insertOrder(
       )
       .execute();
   await insertTalk(query, order, { id, currency, today });
+}
+
+/** Nobody delivers at a weekend: the Friday before. */
+function workday(date: string): string {
+  const weekday = new Date(`${date}T00:00Z`).getUTCDay();
+  return addDays(date, weekday === 6 ? -1 : weekday === 0 ? -2 : 0);
 }
 
 async function insertTalk(
