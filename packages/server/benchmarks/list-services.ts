@@ -61,7 +61,7 @@ try {
     let first = 0;
     let bytes = 0;
     let most = before;
-    for await (const part of answer.body ?? []) {
+    for await (const part of (answer.body ?? []) as AsyncIterable<Uint8Array>) {
       first ||= performance.now() - started;
       bytes += part.length;
       most = Math.max(most, memoryOf(server.pid));

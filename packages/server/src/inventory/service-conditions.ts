@@ -65,8 +65,13 @@ function isGiven<Value>(values: Value[] | undefined): values is Value[] {
   return values !== undefined && values.length > 0;
 }
 
+/** Without texts that the database could hold nowhere, and so has not. */
+export function storable(texts: readonly string[]): string[] {
+  return texts.filter((text) => !text.includes('\0'));
+}
+
 function anyOf(column: RawBuilder<unknown>, values: string[] | undefined): RawBuilder<unknown>[] {
-  return isGiven(values) ? [sql`${column} = any(${values}::text[])`] : [];
+  return isGiven(values) ? [sql`${column} = any(${storable(values)}::text[])`] : [];
 }
 
 /** In what looks like an id, spaces are only for the eye: SE-204 418 is SE-204418. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/connect.ts';
+import { storable } from '../../inventory/service-conditions.ts';
 
 export interface LockedService {
   id: string;
@@ -15,7 +16,7 @@ export async function lockServices(
   const { rows } = await sql<{ service_id: string; invoice_text: string; tag_ids: string[] }>`
     select service_id, invoice_text,
       array(select tag_id::text from service_tags as given where given.customer_id = services.customer_id and given.service_id = services.service_id) as tag_ids
-    from services where customer_id = ${customerId} and service_id = any(${ids}::text[]) order by service_id for update of services`.execute(
+    from services where customer_id = ${customerId} and service_id = any(${storable(ids)}::text[]) order by service_id for update of services`.execute(
     query,
   );
   return rows.map(({ service_id, invoice_text, tag_ids }) => ({

@@ -7,7 +7,13 @@ import {
 } from '@skerry/contracts';
 import { sql, type RawBuilder } from 'kysely';
 import type { TenantQueries, Transaction } from '../../database/connect.ts';
-import { countedBy, matching, prepareFilter, type PreparedFilter } from '../../inventory/service-conditions.ts';
+import {
+  countedBy,
+  matching,
+  prepareFilter,
+  storable,
+  type PreparedFilter,
+} from '../../inventory/service-conditions.ts';
 import { serviceColumns, serviceOf, type ServiceRow } from './service-rows.ts';
 
 /** A service as the API shows it, with what its page tells besides. */
@@ -81,7 +87,7 @@ function totalOf(customerId: string, filter: PreparedFilter, matches: RawBuilder
   const counted = countedBy(filter);
   if (counted === undefined) return sql`(select count(*)::int from services where ${matches})`;
   const numbers = filter.onlyActive ? sql`active_services` : sql`services`;
-  const values = counted.values === undefined ? sql`` : sql`and value = any(${counted.values}::text[])`;
+  const values = counted.values === undefined ? sql`` : sql`and value = any(${storable(counted.values)}::text[])`;
   return sql`(select coalesce(sum(${numbers}), 0)::int from service_counts where customer_id = ${customerId} and facet = ${counted.facet} ${values})`;
 }
 
@@ -93,7 +99,7 @@ export async function findService(
 ): Promise<StoredService | undefined> {
   const lock = forUpdate ? sql`for update of services` : sql``;
   const { rows } =
-    await sql<ServiceRow>`select ${serviceColumns} from services where customer_id = ${customerId} and service_id = ${id.replaceAll('\0', '')} ${lock}`.execute(
+    await sql<ServiceRow>`select ${serviceColumns} from services where customer_id = ${customerId} and service_id = any(${storable([id])}::text[]) ${lock}`.execute(
       query,
     );
   const [row] = rows;
@@ -111,7 +117,7 @@ export async function servicesAfter(
 ): Promise<ServiceRow[]> {
   const matches =
     'ids' in selection
-      ? sql`services.customer_id = ${customerId} and services.service_id = any(${selection.ids}::text[])`
+      ? sql`services.customer_id = ${customerId} and services.service_id = any(${storable(selection.ids)}::text[])`
       : matching(customerId, selection.filter);
   const { rows } =
     await sql<ServiceRow>`select ${serviceColumns} from services where ${matches} and services.service_id > ${after} order by services.service_id limit ${sql.lit(size)}`.execute(

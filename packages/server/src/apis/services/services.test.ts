@@ -285,6 +285,8 @@ describe('the list of services', () => {
       ['statuses=In service', ['SE-204418', 'SE-204427']],
       ['statuses=Suspended', ['SE-999001']],
       ['statuses=constructor', []],
+      ['statuses=%00', []],
+      ['sites=%00&text=%00', []],
       ['products=ip-link', ['SE-187740']],
       ['cities=Ume%C3%A5', ['SE-187740', 'SE-211506']],
       ['cities=Ume%C3%A5&status=active', ['SE-187740']],
@@ -419,6 +421,8 @@ describe('a change of many services', () => {
     expect((await bulk(responsible, { ids: ids.slice(1), op })).statusCode).toBe(200);
     expect((await bulk(responsible, { op })).statusCode).toBe(400);
     expect((await bulk(responsible, { ids: [], filter: {}, op })).statusCode).toBe(400);
+    const odd = (await bulk(responsible, { ids: ['SE-204418\0', '__proto__'], op })).json<ServicesChangeResult>();
+    expect([odd.ok, odd.failed.map(({ code }) => code)]).toEqual([[], ['NOT_FOUND', 'NOT_FOUND']]);
   });
 
   it('asks for the roles of what is changed', async () => {
