@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { SeededUser } from '../../database/demo/seed.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { startTestServer, type Caller, type TestServer } from '../../testing/test-server.ts';
-import { addCompany, addOrder, type OrderValues } from './orders-testing.ts';
+import { addCompany, addOrder, type OrderValues } from './testing/orders.ts';
 import { dayOf } from './today.ts';
 
 const orders = '/api/orders/v1/orders';
@@ -504,10 +504,10 @@ describe('a question of the provider', () => {
   });
 
   it.each([
-    ['', 'required'],
-    ['a'.repeat(2001), 'tooLong'],
-    ['Wałęsa', 'unsupportedCharacter'],
-  ])('is not answered by %j', async (text, code) => {
+    ['nothing', 'required', ''],
+    ['2001 characters', 'tooLong', 'a'.repeat(2001)],
+    ['characters above code 255', 'unsupportedCharacter', 'Wałęsa'],
+  ])('is not answered by %s: %s', async (_what, code, text) => {
     const { as, add } = await company();
     const answer = await post(as('Purchaser'), await add(), 'messages', { text });
     expect(answer.json()).toMatchObject({ status: 422, errors: [{ field: 'text', code }] });

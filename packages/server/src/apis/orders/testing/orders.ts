@@ -1,9 +1,9 @@
 import type { Role } from '@skerry/contracts';
 import type { Insertable } from 'kysely';
-import type { Database } from '../../database/connect.ts';
-import type { SeededUser } from '../../database/demo/seed.ts';
-import type { Schema } from '../../database/schema.ts';
-import { addCustomer, the } from '../../testing/test-server.ts';
+import type { Database } from '../../../database/connect.ts';
+import type { SeededUser } from '../../../database/demo/seed.ts';
+import type { Schema } from '../../../database/schema.ts';
+import { addCustomer, the } from '../../../testing/test-server.ts';
 
 export type OrderValues = Partial<Insertable<Schema['orders']>>;
 
