@@ -106,6 +106,34 @@ const policy: Record<
   },
   getCurrentCustomer: { call: ['GET', '/api/portal-user/v1/customers'], roles: 'everybody', success: 200 },
 };
+/** Who sees services, and who labels them. */
+const viewers = ['BillingResponsible', 'OperationResponsible', 'OperationStaff', 'Purchaser'];
+const labellers = ['OperationResponsible', 'OperationStaff', 'Purchaser'];
+const visitors = [...viewers, 'DeliveryResponsible', 'QuoteRequester'];
+const services = '/api/services/v1/services';
+const tags = '/api/services/v1/tags';
+Object.assign(policy, {
+  listServices: { call: ['GET', services], roles: viewers, success: 200 },
+  listServiceFacets: { call: ['GET', `${services}/facets`], roles: viewers, success: 200 },
+  exportServices: { call: ['GET', `${services}/export`], roles: viewers, success: 200 },
+  exportServicesBy: { call: ['POST', `${services}/export`, {}], roles: viewers, success: 200 },
+  changeServices: { call: ['POST', `${services}/bulk`, {}], roles: viewers, success: 400 },
+  getService: { call: ['GET', `${services}/none`], roles: viewers, success: 404 },
+  updateService: { call: ['PUT', `${services}/none`, { tagIds: [] }], roles: labellers, success: 404 },
+  updateInvoiceText: {
+    call: ['PUT', `${services}/none/invoice-text`, { invoiceText: '' }],
+    roles: ['BillingResponsible', 'OperationResponsible'],
+    success: 404,
+  },
+  listServiceHistory: { call: ['GET', `${services}/none/history`], roles: viewers, success: 404 },
+  listTags: { call: ['GET', tags], roles: viewers, success: 200 },
+  createTag: { call: ['POST', tags, {}], roles: labellers, success: 400 },
+  updateTag: { call: ['PUT', `${tags}/none`, { name: 'a', color: 'red' }], roles: labellers, success: 404 },
+  deleteTag: { call: ['DELETE', `${tags}/none`], roles: labellers, success: 404 },
+  listSites: { call: ['GET', '/api/sites/v2/sites'], roles: visitors, success: 200 },
+  getSite: { call: ['GET', '/api/sites/v2/sites/none'], roles: visitors, success: 404 },
+  getNetworkMap: { call: ['GET', '/api/network-map/v1/map'], roles: viewers, success: 200 },
+} satisfies typeof policy);
 const operations = Object.entries(policy);
 const guarded = operations.filter(([, { roles }]) => roles !== 'anybody');
 /** What staff must leave alone while they act as a customer's user: that user's own details and membership, and anybody's existence. */
