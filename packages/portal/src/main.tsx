@@ -2,6 +2,7 @@ import '@skerry/ui/fonts.css';
 import '@skerry/ui/tokens.css';
 import '@skerry/ui/textures.css';
 import './app/shell/print.css';
+import './app/shell/starting.css';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app/App.tsx';

@@ -20,7 +20,8 @@ export function SignedOutPage({ reason }: { reason: SignedOutReason }) {
   // After a logout the next user begins at the start page; else they come back to where they were.
   const path = reason === 'loggedOut' ? '/' : `${location.pathname}${location.search}`;
   return (
-    <main>
+    // Its contours fill the window.
+    <main style={{ display: 'flex', minHeight: '100vh' }}>
       <FullPageState
         icon={IconLogin2}
         title={title}

@@ -170,6 +170,16 @@ describe('start', () => {
     expect(session.state).toEqual({ status: 'signedOut', reason: 'none' });
   });
 
+  it('sends nobody to a provider that did not answer, unless they ask for it', async () => {
+    const { session, keycloak } = openTab();
+    keycloak.initFailure = new Error('unreachable');
+    await session.start();
+    expect(session.loginAutomatically('/users')).toBe(false);
+    expect(keycloak.logins).toEqual([]);
+    await session.login('/users');
+    expect(keycloak.logins).toEqual([{ redirectUri: 'https://portal.example/' }]);
+  });
+
   it('tells a token without a customer from no token', async () => {
     const { session, keycloak } = openTab();
     keycloak.nextClaims = { sub: 'account-1' };

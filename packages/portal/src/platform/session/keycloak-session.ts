@@ -57,6 +57,8 @@ export function createKeycloakSession(keycloak: KeycloakClient, surroundings: Se
   const brake = createLoginBrake(storage, now);
   const listeners = new Set<() => void>();
   let state: SessionState = { status: 'signedOut', reason: 'none' };
+  /** Nobody is sent to a provider that did not answer at the start: the browser's own error page has no way back. */
+  let isProviderThere = true;
 
   function become(next: SessionState): void {
     state = next;
@@ -94,7 +96,7 @@ export function createKeycloakSession(keycloak: KeycloakClient, surroundings: Se
   }
 
   function loginAutomatically(path: string): boolean {
-    if (!brake.tryStart()) return false;
+    if (!isProviderThere || !brake.tryStart()) return false;
     void login(path).catch(report);
     return true;
   }
@@ -147,6 +149,7 @@ export function createKeycloakSession(keycloak: KeycloakClient, surroundings: Se
           window,
         );
       } catch (error) {
+        isProviderThere = false;
         report(error);
       }
       adopt();
