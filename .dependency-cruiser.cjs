@@ -28,7 +28,7 @@ module.exports = {
     forbid(
       'not-to-tests',
       'What tests and production share is production code.',
-      { pathNot: [tests, '/exports/test-utils\\.ts$'] },
+      { pathNot: [tests, '/exports/test-utils\\.ts$', '^\\.storybook/'] },
       { path: tests },
     ),
     forbid('resolvable', 'The file or package does not exist.', {}, { couldNotResolve: true, pathNot: ['\\.css$'] }),
