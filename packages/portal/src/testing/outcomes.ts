@@ -46,11 +46,11 @@ export function anotherThing(text = '{"hello":"world"}'): Outcome {
 /** The sixteen that every operation is tried with, the last four as one: what succeeds and can't be read. */
 export const outcomes = { distinct: [networkDown, timeout, ...statuses], unreadable: [empty, html, cutOff] };
 
-/** Calls are given up after a moment instead of 15 seconds. */
-export function shortenPatience(milliseconds = 100): void {
+/** Calls are given up after a second instead of 15. Less, and a busy machine gives up calls that would be answered. */
+export function shortenPatience(): void {
   jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
     const controller = new AbortController();
-    setTimeout(() => controller.abort(new DOMException('Too late', 'TimeoutError')), milliseconds);
+    setTimeout(() => controller.abort(new DOMException('Too late', 'TimeoutError')), 1_000);
     return controller.signal;
   });
 }

@@ -53,7 +53,7 @@ async function meet(scenario: Scenario, { answer, status }: Outcome, language: L
   const [method, url] = scenario.call;
   const failing = http[method](url, answer);
   const shorten = () => {
-    if (status === 408) shortenPatience(1_000);
+    if (status === 408) shortenPatience();
   };
   const reader = aReader(language, scenario.send ? [] : [failing]);
   if (!scenario.send) {
