@@ -1,6 +1,7 @@
 import { serviceStatusCode, type ServiceFilter } from '@skerry/contracts';
 import { sql, type RawBuilder } from 'kysely';
 import type { TenantQueries } from '../database/connect.ts';
+import { searchable, storable } from '../database/stored-text.ts';
 
 /** A filter in the form that is compared: statuses as codes, text as it is stored, tags that exist. */
 export interface PreparedFilter extends Omit<ServiceFilter, 'status' | 'tagMode'> {
@@ -10,11 +11,11 @@ export interface PreparedFilter extends Omit<ServiceFilter, 'status' | 'tagMode'
 }
 
 export async function prepareFilter(queries: TenantQueries, filter: ServiceFilter): Promise<PreparedFilter> {
-  const { text = '', status, statuses, tags, tagMode = 'any', ...others } = filter;
+  const { text, status, statuses, tags, tagMode = 'any', ...others } = filter;
   const known = tags === undefined || tags.length === 0 ? [] : await knownTagIds(queries, tags);
   return {
     ...others,
-    text: text.trim().toLowerCase().replaceAll('\0', ''),
+    text: searchable(text),
     onlyActive: status === 'active',
     tagMode,
     ...(statuses !== undefined && { statuses: statuses.map(serviceStatusCode) }),
@@ -63,11 +64,6 @@ export function matching(customerId: string, filter: PreparedFilter): RawBuilder
 
 function isGiven<Value>(values: Value[] | undefined): values is Value[] {
   return values !== undefined && values.length > 0;
-}
-
-/** Without texts that the database could hold nowhere, and so has not. */
-export function storable(texts: readonly string[]): string[] {
-  return texts.filter((text) => !text.includes('\0'));
 }
 
 function anyOf(column: RawBuilder<unknown>, values: string[] | undefined): RawBuilder<unknown>[] {

@@ -1,6 +1,7 @@
 import { stateOfService, worstState, type ServiceHealth, type Site, type SitePage } from '@skerry/contracts';
 import { sql } from 'kysely';
 import type { TenantQueries } from '../database/connect.ts';
+import { searchable, storable } from '../database/stored-text.ts';
 
 interface Row {
   id: string;
@@ -42,9 +43,9 @@ const byName = sql`lower_latin(sites.name) collate "C", sites.id`;
 /** One page by name. */
 export async function listSites(
   { query, customerId }: TenantQueries,
-  { page, pageSize, searchFilter = '' }: { page: number; pageSize: number; searchFilter?: string | undefined },
+  { page, pageSize, searchFilter }: { page: number; pageSize: number; searchFilter?: string | undefined },
 ): Promise<SitePage> {
-  const text = searchFilter.trim().toLowerCase().replaceAll('\0', '');
+  const text = searchable(searchFilter);
   const matches =
     text === ''
       ? sql`sites.customer_id = ${customerId}`
@@ -63,7 +64,7 @@ export async function listSites(
 /** The site, or undefined where this customer has none with that id. */
 export async function findSite({ query, customerId }: TenantQueries, id: string): Promise<Site | undefined> {
   const { rows } =
-    await sql<Row>`select ${columns} from sites where customer_id = ${customerId} and id = ${id.replaceAll('\0', '')}`.execute(
+    await sql<Row>`select ${columns} from sites where customer_id = ${customerId} and id = any(${storable([id])}::text[])`.execute(
       query,
     );
   return rows[0] === undefined ? undefined : siteOf(rows[0]);

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { TenantQueries } from '../../database/connect.ts';
+import { isStorable, searchable } from '../../database/stored-text.ts';
 import type { OrderRow, StoredOrder } from './order-row.ts';
 
 export interface OrderFilter {
@@ -64,15 +65,15 @@ const orderJson = sql`to_jsonb(orders) - 'search_text' || jsonb_build_object('pr
 
 function conditionsOf(filter: OrderFilter): RawBuilder<unknown>[] {
   const { siteId, orderServiceId, orderedFrom, orderedTo, confirmedFrom, confirmedTo, waitingFor } = filter;
-  const text = searchText(filter.text);
+  const text = searchable(filter.text);
   const given = (value: string | undefined, condition: (value: string) => RawBuilder<unknown>) =>
     value === undefined ? [] : [condition(value)];
   return [
     ...anyOf(sql`status`, filter.statuses),
     ...anyOf(sql`order_type`, filter.types),
     ...anyOf(sql`product_id`, filter.products),
-    ...given(siteId, (id) => sql`site_id = ${withoutNul(id)}`),
-    ...given(orderServiceId, (id) => sql`order_service_id = ${withoutNul(id)}`),
+    ...given(siteId, (id) => (isStorable(id) ? sql`site_id = ${id}` : sql`false`)),
+    ...given(orderServiceId, (id) => (isStorable(id) ? sql`order_service_id = ${id}` : sql`false`)),
     ...given(orderedFrom, (day) => sql`ordered_at >= ${day}::timestamp at time zone ${sql.lit(zone)}`),
     ...given(
       orderedTo,
@@ -103,14 +104,6 @@ function waiting(what: readonly ('answer' | 'charge')[]): RawBuilder<unknown> {
   if (conditions.length === 0) return sql`false`;
   // The first part is that of the index.
   return sql`(has_open_question or open_charge_until is not null) and (${sql.join(conditions, sql` or `)})`;
-}
-
-function searchText(text = ''): string {
-  return withoutNul(text).trim().toLowerCase();
-}
-
-function withoutNul(text: string): string {
-  return text.replaceAll('\0', '');
 }
 
 /** From the counts that are kept, where the filter is of one kind that they are kept for. */

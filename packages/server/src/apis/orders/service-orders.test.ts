@@ -265,5 +265,7 @@ describe('offers', () => {
   it('are of the customer’s own services', async () => {
     const { purchaser } = await company([{}]);
     expect((await purchaser.get('/api/orders/v1/services/S2/offers')).statusCode).toBe(404);
+    // Not S1: what the database can't hold is no other service's id.
+    expect((await purchaser.get('/api/orders/v1/services/S1%00/offers')).statusCode).toBe(404);
   });
 });

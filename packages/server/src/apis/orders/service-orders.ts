@@ -7,6 +7,7 @@ import {
 } from '@skerry/contracts';
 import { audit } from '../../database/audit.ts';
 import type { Database, Transaction } from '../../database/connect.ts';
+import { findFeatureFlags } from '../../database/feature-flags.ts';
 import { once } from '../../database/idempotency.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { ProblemError } from '../../http/problem.ts';
@@ -26,7 +27,6 @@ import {
   whyNot,
 } from './service-order-rules.ts';
 import {
-  findFlags,
   findService,
   findServices,
   listProducts,
@@ -48,7 +48,7 @@ export function serviceOrderHandlers(
       database.withTenant(call.principal.customerId, (transaction) =>
         once(transaction, call, async () => {
           const { principal, body, traceId, operationId } = call;
-          const flags = await findFlags(transaction);
+          const flags = await findFeatureFlags(transaction);
           checkFeature(body, flags);
           const today = dayOf(new Date());
           const products = await listProducts(transaction);
@@ -79,7 +79,7 @@ export function serviceOrderHandlers(
       const queries = database.readsOf(principal.customerId);
       const service = await findService(queries, path.serviceId);
       if (service === undefined) throw new ProblemError(404);
-      const [flags, products] = [await findFlags(queries), await listProducts(queries)];
+      const [flags, products] = [await findFeatureFlags(queries), await listProducts(queries)];
       return { status: 200, body: offersOf(service, { flags, products, principal }) };
     },
   };

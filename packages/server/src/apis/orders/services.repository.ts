@@ -1,6 +1,7 @@
 import type { Money, Translation } from '@skerry/contracts';
 import { sql, type RawBuilder } from 'kysely';
 import type { TenantQueries, Transaction } from '../../database/connect.ts';
+import { storable } from '../../database/stored-text.ts';
 
 /** A service that can be changed, with its site, as `to_jsonb` writes them. */
 export interface ServiceRow {
@@ -33,14 +34,13 @@ export interface ServiceRow {
 }
 
 export async function findService(queries: TenantQueries, serviceId: string): Promise<ServiceRow | undefined> {
-  const [service] = await services(queries, sql`services.service_id = ${serviceId.replaceAll('\0', '')}`);
+  const [service] = await services(queries, sql`services.service_id = any(${storable([serviceId])}::text[])`);
   return service;
 }
 
 /** By order service id; no more than those that there are. */
 export async function findServices(queries: TenantQueries, orderServiceIds: readonly string[]): Promise<ServiceRow[]> {
-  const ids = orderServiceIds.map((id) => id.replaceAll('\0', ''));
-  return services(queries, sql`services.order_service_id = any(${ids}::text[])`);
+  return services(queries, sql`services.order_service_id = any(${storable(orderServiceIds)}::text[])`);
 }
 
 async function services({ query, customerId }: TenantQueries, which: RawBuilder<unknown>): Promise<ServiceRow[]> {
@@ -49,15 +49,6 @@ async function services({ query, customerId }: TenantQueries, which: RawBuilder<
     from services join sites on sites.customer_id = services.customer_id and sites.id = services.site_id
     where services.customer_id = ${customerId} and ${which}`.execute(query);
   return rows.map(({ service }) => service);
-}
-
-export async function findFlags({ query, customerId }: TenantQueries): Promise<Record<string, boolean>> {
-  const rows = await query
-    .selectFrom('customer_feature_flags')
-    .select(['flag', 'is_on'])
-    .where('customer_id', '=', customerId)
-    .execute();
-  return Object.fromEntries(rows.map(({ flag, is_on }) => [flag, is_on]));
 }
 
 export interface Product {

@@ -1,5 +1,6 @@
 import type { portalUserOperations, PortalUser, SessionUsers } from '@skerry/contracts';
 import type { Database } from '../../database/connect.ts';
+import { findFeatureFlags } from '../../database/feature-flags.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { IdentityDirectory } from '../../identity-provider/identity-directory.ts';
@@ -42,13 +43,7 @@ export function portalUserHandlers(database: Database, directory: IdentityDirect
     },
 
     async getFeatureFlags({ principal }) {
-      const { query, customerId } = database.readsOf(principal.customerId);
-      const rows = await query
-        .selectFrom('customer_feature_flags')
-        .select(['flag', 'is_on'])
-        .where('customer_id', '=', customerId)
-        .execute();
-      return { status: 200, body: Object.fromEntries(rows.map(({ flag, is_on }) => [flag, is_on])) };
+      return { status: 200, body: await findFeatureFlags(database.readsOf(principal.customerId)) };
     },
   };
 }

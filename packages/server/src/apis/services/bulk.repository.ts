@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/connect.ts';
-import { storable } from '../../inventory/service-conditions.ts';
+import { storable } from '../../database/stored-text.ts';
 
 export interface LockedService {
   id: string;

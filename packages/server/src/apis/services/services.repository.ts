@@ -7,13 +7,8 @@ import {
 } from '@skerry/contracts';
 import { sql, type RawBuilder } from 'kysely';
 import type { TenantQueries, Transaction } from '../../database/connect.ts';
-import {
-  countedBy,
-  matching,
-  prepareFilter,
-  storable,
-  type PreparedFilter,
-} from '../../inventory/service-conditions.ts';
+import { storable } from '../../database/stored-text.ts';
+import { countedBy, matching, prepareFilter, type PreparedFilter } from '../../inventory/service-conditions.ts';
 import { serviceColumns, serviceOf, type ServiceRow } from './service-rows.ts';
 
 /** A service as the API shows it, with what its page tells besides. */

@@ -1,6 +1,7 @@
 import type { CustomerUser, CustomerUserPage } from '@skerry/contracts';
 import { sql } from 'kysely';
 import type { TenantQueries, Transaction } from '../../database/connect.ts';
+import { searchable } from '../../database/stored-text.ts';
 
 /** A user as the API shows it, with the account it belongs to. */
 export interface StoredUser {
@@ -64,8 +65,8 @@ export async function listUsers(
 }
 
 /** The filter in the form that search_text has. In what looks like a phone number, spaces are only for the eye. */
-function searchText(filter = ''): string {
-  const text = filter.trim().toLowerCase().replaceAll('\0', '');
+function searchText(filter?: string): string {
+  const text = searchable(filter);
   return /^\+?[0-9 ]+$/.test(text) ? text.replaceAll(' ', '') : text;
 }
 
