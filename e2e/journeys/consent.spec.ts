@@ -54,6 +54,7 @@ test('a banner that leaves by itself has got no answer, and comes back', async (
 test('a visitor may refuse, and change their mind in the footer', async ({ signedIn }) => {
   const page = await signedIn(administrator, { isFirst: true });
   const told = await listenAsAnalytics(page);
+  await goTo(page, '/home');
   await clickOnlyWhatIsNeeded(page);
   await goToUsers(page);
   await assertListLoaded(page);
@@ -67,6 +68,7 @@ test('a visitor may refuse, and change their mind in the footer', async ({ signe
 test('a service that is down breaks nothing', async ({ signedIn }) => {
   const page = await signedIn(administrator, { isFirst: true });
   await breakAnalytics(page);
+  await goTo(page, '/home');
   await clickAgree(page);
   await goToUsers(page);
   await assertListLoaded(page);
@@ -80,7 +82,7 @@ test('a browser whose storage is full takes the answer for the visit', async ({ 
     };
   });
   const told = await listenAsAnalytics(page);
-  await page.reload();
+  await goTo(page, '/home');
   await clickAgree(page);
   await expect.poll(() => told.length).toBe(1);
   await assertBanner(page, false);
@@ -91,7 +93,7 @@ for (const theme of ['light', 'dark'] as const) {
     const page = await signedIn(administrator, { isFirst: true, theme });
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.reload();
+      await goTo(page, '/home');
       await assertBanner(page, true);
       await assertAccessible(page, `banner at ${width} px`);
     }

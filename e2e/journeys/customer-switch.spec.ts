@@ -8,6 +8,7 @@ import {
 import { assertPath, assertProfileName } from '../helpers/shell.ts';
 import { assertListLoaded, goToUsers } from '../helpers/users-list.ts';
 import { assertAccessible } from '../support/axe.ts';
+import { goTo } from '../support/browser.ts';
 import { expect, test } from '../support/test.ts';
 
 test(
@@ -16,7 +17,7 @@ test(
   async ({ signedIn }) => {
     const page = await signedIn('multi-customer@havstrand.example', { isOwnSession: true });
     const other = await page.context().newPage();
-    await other.goto(page.url());
+    for (const tab of [page, other]) await goTo(tab, '/home');
     await assertProfileName(other, 'Havstrand Logistik AB');
     await chooseCustomer(page, 'Vadsund Energi AB');
     await assertPath(page, '/home');
@@ -33,6 +34,7 @@ test(
   { tag: '@keycloak' },
   async ({ signedIn }) => {
     const page = await signedIn('staff@skerry.example', { isOwnSession: true });
+    await goTo(page, '/home');
     await chooseCustomer(page, 'Fjordheim Sjømat AS');
     await chooseToActAs(page, 'user-administrator@fjordheim.example');
     await assertActingAs(page, 'Frode Fjellvik', 'Fjordheim Sjømat AS');

@@ -33,8 +33,6 @@ for (const [path, answers] of Object.entries(calls)) {
         (url) => url.pathname.includes(call),
         (route) => route.fulfill({ status: 401, json, contentType: 'application/problem+json' }),
       );
-      // As if the login of this tab had been a while ago.
-      await page.evaluate(() => sessionStorage.removeItem('skerry.automaticLogin'));
       const navigations = countNavigations(page);
       await goTo(page, path.replace('{userId}', id));
       await expect.poll(navigations).toBe(2);

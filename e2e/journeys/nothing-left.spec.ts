@@ -39,7 +39,7 @@ test('after going to another customer nothing of the first is left in any tab, n
 }) => {
   const page = await signedIn('multi-customer@havstrand.example', { isOwnSession: true });
   const other = await page.context().newPage();
-  await other.goto(page.url());
+  for (const tab of [page, other]) await goTo(tab, '/home');
   await assertProfileName(other, 'Havstrand Logistik AB');
   await chooseCustomer(page, 'Vadsund Energi AB');
   await assertProfileName(page, 'Vadsund Energi AB');
@@ -53,6 +53,7 @@ test('after going to another customer nothing of the first is left in any tab, n
 
 test('after acting as a user nothing of that user is left', async ({ signedIn }) => {
   const page = await signedIn('staff@skerry.example', { isOwnSession: true });
+  await goTo(page, '/home');
   await chooseCustomer(page, 'Fjordheim Sjømat AS');
   await chooseToActAs(page, 'user-administrator@fjordheim.example');
   await goToUsers(page);

@@ -13,11 +13,9 @@ import {
 } from '../helpers/personal-info.ts';
 import { assertAlert, assertHeading, assertProfileName, assertSignedOut } from '../helpers/shell.ts';
 import { clickLogIn, fillLogin } from '../helpers/sign-in.ts';
-import { assertAccessible } from '../support/axe.ts';
 import { goTo } from '../support/browser.ts';
 import { password, test, type Page } from '../support/test.ts';
-
-const widths = [320, 768, 1280];
+import { checkAtWidths } from '../support/widths.ts';
 
 test('who has no mobile number gives one before anything else, or logs out', async ({ visitor }) => {
   const leaving = await visitor();
@@ -44,6 +42,7 @@ test('who has no mobile number gives one before anything else, or logs out', asy
 
 test('one’s own name and number are changed in the profile menu, and the e-mail is not', async ({ signedIn }) => {
   const page = await signedIn('quote-requester@havstrand.example');
+  await goTo(page, '/home');
   await openPersonalInfo(page);
   await assertReadOnly(page, 'email');
   await fillPersonalInfo(page, 'lastName', ' ');
@@ -66,11 +65,4 @@ async function logInWithoutNumber(page: Page): Promise<void> {
   await fillLogin(page, 'no-phone@havstrand.example', password);
   await clickLogIn(page);
   await assertPhoneDemanded(page);
-}
-
-async function checkAtWidths(page: Page, what: string): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    await assertAccessible(page, `${what} at ${width} px`);
-  }
 }

@@ -10,11 +10,10 @@ import {
 import { assertRolesOffered } from '../helpers/role-request.ts';
 import { assertAlert, clickProfileMenu } from '../helpers/shell.ts';
 import { assertPasswordSaved, clickLogIn, clickSavePassword, fillLogin, fillNewPassword } from '../helpers/sign-in.ts';
-import { assertAccessible } from '../support/axe.ts';
 import { goTo } from '../support/browser.ts';
-import { expect, test, type Page } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
+import { checkAtWidths } from '../support/widths.ts';
 
-const widths = [320, 768, 1280];
 const email = 'torbjorn.vik@havstrand.example';
 
 test('a contact of a customer registers, chooses a password, logs in and is asked which roles they need', async ({
@@ -53,6 +52,7 @@ test('a contact of a customer registers, chooses a password, logs in and is aske
 
 test('who is a contact of another customer adds its customer id', async ({ signedIn }) => {
   const page = await signedIn('multi-customer@havstrand.example');
+  await goTo(page, '/home');
   await clickProfileMenu(page);
   await openAddCustomerId(page);
   await assertRegistrationField(page, 'First name', 'Mona');
@@ -72,10 +72,3 @@ test('who is a contact of another customer adds its customer id', async ({ signe
   await assertAlert(page, 'Customer ID has been added to your user!');
   await expect(page.getByRole('dialog').getByText(/^You can get portal access/)).toBeVisible();
 });
-
-async function checkAtWidths(page: Page, what: string): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    await assertAccessible(page, `${what} at ${width}`);
-  }
-}

@@ -15,11 +15,10 @@ import {
 } from '../helpers/role-request.ts';
 import { assertAlert, assertHeading } from '../helpers/shell.ts';
 import { clickLogIn, fillLogin } from '../helpers/sign-in.ts';
-import { assertAccessible } from '../support/axe.ts';
 import { goTo } from '../support/browser.ts';
-import { administrator, expect, password, test, type Page } from '../support/test.ts';
+import { administrator, expect, password, test } from '../support/test.ts';
+import { checkAtWidths } from '../support/widths.ts';
 
-const widths = [320, 768, 1280];
 const requester = 'no-role@havstrand.example';
 
 test('who has no role asks for one, is refused, asks again and gets it', async ({ signedIn, visitor }) => {
@@ -69,10 +68,3 @@ test('who has no role asks for one, is refused, asks again and gets it', async (
   await goTo(page, '/site-access');
   await assertHeading(page, 'Site access');
 });
-
-async function checkAtWidths(page: Page, what: string): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    await assertAccessible(page, `${what} at ${width}`);
-  }
-}

@@ -9,13 +9,17 @@ const tokens = new WeakMap<Page, string>();
 export function followToken(page: Page): void {
   page.on('request', (request) => {
     const token = request.headers()['authorization'];
-    if (token) tokens.set(page, token);
+    if (token) rememberToken(page, token);
   });
 }
 
-/** Whether the page's portal has sent a token yet. */
-export function isSignedIn(page: Page): boolean {
-  return tokens.has(page);
+export function rememberToken(page: Page, token: string): void {
+  tokens.set(page, token);
+}
+
+/** @returns the header that the page's portal has sent, or that it is going to send */
+export function tokenOf(page: Page): string | undefined {
+  return tokens.get(page);
 }
 
 /** Calls the user administration with the token of the page's portal. Only to prepare a journey, or to show what the server answers. */

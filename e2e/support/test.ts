@@ -1,7 +1,7 @@
 import { test as base, expect, type Browser, type BrowserContext, type Cookie, type Page } from '@playwright/test';
 import { clickLogIn, fillLogin } from '../helpers/sign-in.ts';
 import { address } from './address.ts';
-import { followToken, isSignedIn } from './arrange.ts';
+import { followToken, rememberToken, tokenOf } from './arrange.ts';
 
 /** Languages as the interface calls them, with what `lang` of the document then is. */
 export const languages = { sv: 'sv', en: 'en', no: 'nb', dk: 'da' } as const;
@@ -31,12 +31,22 @@ declare global {
 interface Fixtures {
   /** A page of a browser that nobody has signed in on. */
   visitor: (visit?: Visit) => Promise<Page>;
-  /** A browser of its own, signed in as the demo login (`user-administrator@havstrand.example`), on /home. */
+  /** A browser of its own in which the demo login (`user-administrator@havstrand.example`) is signed in. Nothing is open yet. */
   signedIn: (login: string, visit?: Visit) => Promise<Page>;
 }
 
-/** Cookies of the provider's sessions that this worker has begun, by login and host. */
-const providerSessions = new Map<string, Cookie[]>();
+/** What a browser and {@link callApi} need to be signed in, without the half second in which the portal starts. */
+interface SignIn {
+  cookies: Cookie[];
+  token: string;
+  /** In milliseconds since 1970. */
+  at: number;
+}
+
+/** The sign-ins of this worker, by login and host. */
+const signIns = new Map<string, SignIn>();
+/** In milliseconds: a token lives for five minutes, of which the journey needs its part. */
+const signInLife = 120_000;
 
 export const password = 'skerry-demo';
 export const administrator = 'user-administrator@havstrand.example';
@@ -60,26 +70,45 @@ export const test = base.extend<Fixtures>({
     expect(complaints, 'breaches of the content security policy and uncaught errors').toEqual([]);
   },
 
-  // Logs in where the session of an earlier journey has ended, or none has begun.
+  // Logs in, in a tab of its own, where no journey of the last minutes has.
   signedIn: async ({ visitor }, use) => {
     await use(async (login, visit) => {
-      const page = await visitor(visit);
+      const tab = await visitor(visit);
+      const context = tab.context();
       const key = `${login} ${visit?.host ?? ''}`;
-      if (!visit?.isOwnSession) await page.context().addCookies(providerSessions.get(key) ?? []);
-      await page.goto(address('/home', visit?.host));
-      const loginField = page.locator('input[name="username"]');
-      await expect.poll(async () => isSignedIn(page) || (await loginField.isVisible())).toBe(true);
-      if (!isSignedIn(page)) {
-        await fillLogin(page, login, password);
-        await clickLogIn(page);
+      const earlier = visit?.isOwnSession ? undefined : signIns.get(key);
+      if (earlier) await context.addCookies(earlier.cookies);
+      if (earlier && Date.now() - earlier.at < signInLife) {
+        rememberToken(tab, earlier.token);
+        return tab;
       }
-      await page.waitForURL(address('/home', visit?.host));
-      await expect(page.getByRole('banner')).toBeVisible();
-      if (!visit?.isOwnSession) providerSessions.set(key, await page.context().cookies());
+      const token = await logIn(tab, login, visit?.host);
+      if (!visit?.isOwnSession) signIns.set(key, { cookies: await context.cookies(), token, at: Date.now() });
+      const page = await context.newPage();
+      await tab.close();
+      followToken(page);
+      rememberToken(page, token);
       return page;
     });
   },
 });
+
+/** @returns the header with the token that the portal was given */
+async function logIn(page: Page, login: string, host?: string): Promise<string> {
+  const home = address('/home', host);
+  await page.goto(home);
+  const loginField = page.locator('input[name="username"]');
+  await expect.poll(async () => tokenOf(page) !== undefined || (await loginField.isVisible())).toBe(true);
+  if (tokenOf(page) === undefined) {
+    await fillLogin(page, login, password);
+    await clickLogIn(page);
+  }
+  await page.waitForURL(home);
+  await expect(page.getByRole('banner')).toBeVisible();
+  const token = tokenOf(page);
+  if (token === undefined) throw new Error(`The portal of ${login} has sent no token.`);
+  return token;
+}
 
 function openBrowser(
   browser: Browser,
