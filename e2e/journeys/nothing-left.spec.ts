@@ -21,7 +21,7 @@ async function openTwoTabs(page: Page): Promise<Page> {
 test('after logging out nothing of the customer is left in any tab, and the way back shows nothing', async ({
   signedIn,
 }) => {
-  const page = await signedIn('all-roles@havstrand.example');
+  const page = await signedIn('all-roles@havstrand.example', { isOwnSession: true });
   const other = await openTwoTabs(page);
   const before = Date.now();
   await clickLogOut(page);

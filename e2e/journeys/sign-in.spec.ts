@@ -58,8 +58,9 @@ test(
 );
 
 test('logging out ends the session in every tab', async ({ signedIn }) => {
-  const page = await signedIn(administrator);
+  const page = await signedIn(administrator, { isOwnSession: true });
   const other = await page.context().newPage();
+  await goToUsers(page);
   await goToUsers(other);
   await clickLogOut(page);
   await assertSignedOut(page);

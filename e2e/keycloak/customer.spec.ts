@@ -43,7 +43,7 @@ function claimsOf(token: string) {
 }
 
 test('a session goes on at another customer of the person, and at nobody else’s', { tag }, async ({ signedIn }) => {
-  const page = await signedIn(person);
+  const page = await signedIn(person, { isOwnSession: true });
   await askFor(page, '4471821-se');
   await assertProfileName(page, 'Vadsund Energi AB');
   await page.reload();
@@ -58,7 +58,7 @@ test(
   async ({ signedIn }) => {
     const email = 'user-administrator@fjordheim.example';
     const hint = hintFor(email);
-    const page = await signedIn('admin@skerry.example');
+    const page = await signedIn('admin@skerry.example', { isOwnSession: true });
     const profiles = page.waitForResponse((answer) => answer.url().endsWith('/user-profiles'));
     const tokens = page.waitForResponse((answer) => answer.url().endsWith('/protocol/openid-connect/token'));
     await askFor(page, hint);
@@ -78,7 +78,7 @@ test(
   'a switch of customer after the end of the session leads to a login page that names nobody',
   { tag },
   async ({ signedIn }) => {
-    const page = await signedIn(person);
+    const page = await signedIn(person, { isOwnSession: true });
     await askFor(page, '4471820-se');
     await assertProfileName(page, 'Havstrand Logistik AB');
     await page.context().clearCookies();
@@ -92,7 +92,7 @@ test(
   'the customer of the last session never stands on the login page as a user name',
   { tag },
   async ({ signedIn }) => {
-    const page = await signedIn(person);
+    const page = await signedIn(person, { isOwnSession: true });
     await askFor(page, '4471821-se');
     await assertProfileName(page, 'Vadsund Energi AB');
     await clickLogOut(page);

@@ -16,7 +16,7 @@ export interface Visit {
   theme?: 'light' | 'dark';
   /** Nobody has answered the cookie banner in this browser yet. @default false */
   isFirst?: boolean;
-  /** A session that no other journey has: the provider remembers which customer one goes to. @default false */
+  /** A session that no other journey has, to end it or to go to another customer in it. @default false */
   isOwnSession?: boolean;
   width?: number;
   height?: number;
