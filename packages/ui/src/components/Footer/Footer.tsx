@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon, type IconComponent } from '../../primitives/Icon/Icon.tsx';
-import { from } from '../../tokens/breakpoints.ts';
+import { below, from } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
 
 export interface FooterContact {
@@ -95,5 +95,11 @@ const ContactLink = styled.a`
 const Note = styled.span`
   ${from.medium} {
     margin-inline-start: auto;
+  }
+  /* Below the contacts, the words of a quiet button begin where theirs do. */
+  ${below.medium} {
+    & > button:first-child {
+      margin-inline-start: calc(-1 * (${token.control.paddingX.compact} + ${token.border.hairline}));
+    }
   }
 `;
