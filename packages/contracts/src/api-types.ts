@@ -40,6 +40,11 @@ import type {
   paths as networkMapPaths,
 } from './generated/network-map.ts';
 import type {
+  components as serviceChangesComponents,
+  operations as serviceChangesOperations,
+  paths as serviceChangesPaths,
+} from './generated/service-changes.ts';
+import type {
   components as servicesComponents,
   operations as servicesOperations,
   paths as servicesPaths,
@@ -67,6 +72,7 @@ export type {
   quoteAndOrderPaths,
   quoteAndOrderV5Paths,
   networkMapPaths,
+  serviceChangesPaths,
   servicesPaths,
   signInPaths,
   sitesPaths,
@@ -83,6 +89,7 @@ export type {
   quoteAndOrderOperations,
   quoteAndOrderV5Operations,
   networkMapOperations,
+  serviceChangesOperations,
   servicesOperations,
   signInOperations,
   sitesOperations,
@@ -145,6 +152,13 @@ export type ServiceOrderCreate = ordersComponents['schemas']['ServiceOrderCreate
 export type Ineligible = ordersComponents['schemas']['Ineligible'];
 export type Money = ordersComponents['schemas']['Money'];
 export type PlacedOrder = quoteAndOrderV5Components['schemas']['PlacedOrder'];
+
+export type ChangeKind = serviceChangesComponents['schemas']['ChangeKind'];
+export type ChangeField = serviceChangesComponents['schemas']['ChangeField'];
+export type ChangeRequest = serviceChangesComponents['schemas']['ChangeRequest'];
+export type ChangeRequestSummary = serviceChangesComponents['schemas']['ChangeRequestSummary'];
+export type ChangeRequestPage = serviceChangesComponents['schemas']['ChangeRequestPage'];
+export type ChangeRequestCreate = serviceChangesComponents['schemas']['ChangeRequestCreate'];
 
 export type MailMessage = devMailComponents['schemas']['MailMessage'];
 

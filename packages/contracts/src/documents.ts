@@ -6,6 +6,7 @@ import portalUser from './generated/portal-user.json' with { type: 'json' };
 import quoteAndOrder from './generated/quote-and-order.json' with { type: 'json' };
 import quoteAndOrderV5 from './generated/quote-and-order-v5.json' with { type: 'json' };
 import networkMap from './generated/network-map.json' with { type: 'json' };
+import serviceChanges from './generated/service-changes.json' with { type: 'json' };
 import services from './generated/services.json' with { type: 'json' };
 import signIn from './generated/sign-in.json' with { type: 'json' };
 import sites from './generated/sites.json' with { type: 'json' };
@@ -31,6 +32,7 @@ export const documents: Record<ApiId, ApiDocument> = {
   orders,
   'delivery-status': deliveryStatus,
   'quote-and-order-v5': quoteAndOrderV5,
+  'service-changes': serviceChanges,
 };
 
 /** The documents of what the embedded identity provider serves. */

@@ -9,3 +9,6 @@ export const sitePageSize = 20;
 
 /** Page size of the lists of orders and quotes (specification, section 9). */
 export const orderPageSize = 10;
+
+/** Page size of the list of service change requests. */
+export const changePageSize = 25;

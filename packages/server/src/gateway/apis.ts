@@ -7,6 +7,7 @@ import { networkMapHandlers } from '../apis/network-map/handlers.ts';
 import { deliveryStatusHandlers, ordersHandlers, placedOrderHandlers } from '../apis/orders/handlers.ts';
 import { portalUserHandlers } from '../apis/portal-user/handlers.ts';
 import { quoteAndOrderHandlers } from '../apis/quote-and-order/handlers.ts';
+import { serviceChangesHandlers } from '../apis/service-changes/handlers.ts';
 import { servicesHandlers } from '../apis/services/handlers.ts';
 import { sitesHandlers } from '../apis/sites/handlers.ts';
 import { userAdminHandlers } from '../apis/user-admin/handlers.ts';
@@ -31,6 +32,7 @@ const builtIn: Record<ApiId, (database: Database, directory: IdentityDirectory, 
   orders: ordersHandlers,
   'delivery-status': deliveryStatusHandlers,
   'quote-and-order-v5': placedOrderHandlers,
+  'service-changes': serviceChangesHandlers,
 };
 
 export interface GatewayOptions {

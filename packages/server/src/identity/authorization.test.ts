@@ -166,6 +166,22 @@ Object.assign(policy, {
   listPlacedOrders: { call: ['GET', placed], roles: quoters, success: 200 },
   getPlacedOrder: { call: ['GET', `${placed}/none`], roles: quoters, success: 404 },
 } satisfies typeof policy);
+const changes = '/api/service-changes/v1/requests';
+const operators = ['OperationResponsible', 'OperationStaff'];
+Object.assign(policy, {
+  listChangeKinds: { call: ['GET', '/api/service-changes/v1/kinds'], roles: operators, success: 200 },
+  listChangeRequests: { call: ['GET', changes], roles: operators, success: 200 },
+  getChangeRequest: { call: ['GET', `${changes}/none`], roles: operators, success: 404 },
+  createChangeRequest: { call: ['POST', changes, {}], roles: operators, success: 400 },
+  sendChangeMessage: { call: ['POST', `${changes}/none/messages`, {}], roles: operators, success: 400 },
+  cancelChangeRequest: { call: ['POST', `${changes}/none/cancellations`, {}], roles: operators, success: 400 },
+  decideChangeRequest: {
+    call: ['POST', `${changes}/none/approvals`, {}],
+    roles: ['OperationResponsible'],
+    success: 400,
+  },
+  changeRequestStatus: { call: ['POST', `${changes}/none/status-changes`, {}], roles: ['staff'], success: 400 },
+} satisfies typeof policy);
 const operations = Object.entries(policy);
 const guarded = operations.filter(([, { roles }]) => roles !== 'anybody');
 /** What staff must leave alone while they act as a customer's user: that user's own details and membership, and anybody's existence. */
@@ -175,6 +191,7 @@ const refusedWhileActing = [
   'requestRoles',
   'addCustomerId',
   'changeOrderStatus',
+  'changeRequestStatus',
 ];
 const principals = [
   'no role',
@@ -206,6 +223,7 @@ beforeAll(async () => {
   accounts.set('administrator of an inactive customer', the(archivist));
   await test.database.withOperator(async (query) => {
     await query.updateTable('customers').set({ active: false }).where('customer_id', '=', '200').execute();
+    await query.updateTable('customers').set({ migrated_cases: true }).where('customer_id', '=', '100').execute();
     for (const [name, roles] of [
       ['staff', []],
       ['staff with cp-admins', ['cp-admins']],

@@ -1,4 +1,5 @@
 import {
+  dayOf,
   daysOfIsoWeek,
   freezesDuring,
   possibleOrderActions,
@@ -8,6 +9,7 @@ import {
 } from '@skerry/contracts';
 import { audit } from '../../database/audit.ts';
 import type { Database, Transaction } from '../../database/connect.ts';
+import { listFreezePeriods } from '../../database/freeze-periods.ts';
 import { once, type IdempotentCall } from '../../database/idempotency.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { checkVersion, etagOf } from '../../http/versions.ts';
@@ -17,7 +19,6 @@ import {
   answerQuestion,
   insertDateRequest,
   insertMessage,
-  listFreezePeriods,
   moveOrder,
   respondToCharge,
   settleOrder,
@@ -35,7 +36,6 @@ import {
 } from './order-checks.ts';
 import type { OrderRow, StoredOrder } from './order-row.ts';
 import { orderOf } from './order-view.ts';
-import { dayOf } from './today.ts';
 
 type ChangeHandlers = Pick<
   Handlers<ordersOperations>,

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import {
   addDays,
+  dayOf,
   mayDo,
   orderPageSize,
   type deliveryStatusOperations,
@@ -8,18 +9,17 @@ import {
   type quoteAndOrderV5Operations,
 } from '@skerry/contracts';
 import type { Database } from '../../database/connect.ts';
+import { listFreezePeriods } from '../../database/freeze-periods.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { Principal } from '../../identity/principal.ts';
 import { calendarFileOf } from './calendar-file.ts';
 import { orderChangeHandlers } from './change-order.ts';
 import { existingOrder } from './existing-order.ts';
-import { listFreezePeriods } from './order-changes.repository.ts';
 import { deliveryStatusOf, orderOf, placedOrderOf, placedStatuses, summaryOf } from './order-view.ts';
 import { countOrders, listOrders, type OrderFilter } from './orders.repository.ts';
 import { serviceOrderHandlers } from './service-orders.ts';
 import { listProducts } from './services.repository.ts';
-import { dayOf } from './today.ts';
 
 type ListQuery = NonNullable<ordersOperations['listOrders']['parameters']['query']>;
 

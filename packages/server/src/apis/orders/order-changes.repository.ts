@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TenantQueries, Transaction } from '../../database/connect.ts';
+import type { Transaction } from '../../database/connect.ts';
 import type { OrderRow } from './order-row.ts';
 
 /** The id of what was written. */
@@ -147,21 +147,4 @@ export async function moveOrder(
       text,
     })
     .execute();
-}
-
-export interface FreezeRow {
-  id: string;
-  translations: { language: 'sv' | 'en' | 'no' | 'da'; displayName: string }[];
-  countries: ('se' | 'no' | 'dk')[];
-  from: string;
-  to: string;
-}
-
-/** Those that end on the day or later, the earliest first. */
-export async function listFreezePeriods({ query }: TenantQueries, since: string): Promise<FreezeRow[]> {
-  const { rows } =
-    await sql<FreezeRow>`select id, translations, countries, starts_on::text as "from", ends_on::text as "to" from freeze_periods where ends_on >= ${since}::date order by starts_on, id`.execute(
-      query,
-    );
-  return rows;
 }

@@ -1,12 +1,11 @@
 import type { AddressInfo } from 'node:net';
-import { addDays, isoWeekOf, type Order, type OrderPage, type Role } from '@skerry/contracts';
+import { addDays, dayOf, isoWeekOf, type Order, type OrderPage, type Role } from '@skerry/contracts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { SeededUser } from '../../database/demo/seed.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { startTestServer, type Caller, type TestServer } from '../../testing/test-server.ts';
 import { addCompany, addOrder, type OrderValues } from './testing/orders.ts';
-import { dayOf } from './today.ts';
 
 const orders = '/api/orders/v1/orders';
 const absent = '7d0c5f0e-6f0f-4a0e-9d57-0d9f4a1c2b3a';

@@ -1,11 +1,10 @@
-import { addDays, type Order, type Role, type ServiceOffers } from '@skerry/contracts';
+import { addDays, dayOf, type Order, type Role, type ServiceOffers } from '@skerry/contracts';
 import { aCustomer, aUser } from '../../database/demo/builders.ts';
 import { aService, aSite, type DemoService } from '../../database/demo/inventory-builders.ts';
 import { seedInventory } from '../../database/demo/seed-inventory.ts';
 import { seed } from '../../database/demo/seed.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { startTestServer, the, type Caller, type TestServer } from '../../testing/test-server.ts';
-import { dayOf } from './today.ts';
 
 const orders = '/api/orders/v1/orders';
 const allFlags = {

@@ -1,4 +1,5 @@
 import {
+  dayOf,
   serviceChanges,
   type Ineligible,
   type ServiceOffers,
@@ -35,7 +36,6 @@ import {
   type ServiceRow,
 } from './services.repository.ts';
 import { insertOrders, type NewOrder } from './new-orders.repository.ts';
-import { dayOf } from './today.ts';
 
 const prefix = '/api/orders/v1';
 

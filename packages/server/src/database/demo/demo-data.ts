@@ -211,6 +211,14 @@ export const demoUsers: readonly DemoUser[] = [
     roles: ['OperationStaff'],
     cellphone: '+46701740681',
   }),
+  aUser({
+    customerId: '4471821',
+    email: 'operation-responsible@vadsund.example',
+    firstName: 'Ragna',
+    lastName: 'Vadgren',
+    roles: ['OperationResponsible'],
+    cellphone: '+46701740682',
+  }),
   ...administrators.map(([customerId, domain, firstName, lastName, cellphone, locale, ...furtherRoles]) =>
     aUser({
       customerId,

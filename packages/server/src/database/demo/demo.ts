@@ -4,10 +4,12 @@ import type { Database } from '../connect.ts';
 import { demoCustomers, demoPassword, demoStaff, demoUsers } from './demo-data.ts';
 import { demoOrders } from './demo-orders.ts';
 import { growOrdersBatch } from './grow-orders.ts';
+import { demoServiceChanges } from './demo-service-changes.ts';
 import { demoServices, demoSites, demoTags } from './inventory-data.ts';
 import { growServicesBatch, seedInventory } from './seed-inventory.ts';
 import { seedFreezePeriods } from './seed-freeze-periods.ts';
 import { seedOrders, seedPastOrders } from './seed-orders.ts';
+import { seedServiceChanges } from './seed-service-changes.ts';
 import { growBatch, seed } from './seed.ts';
 
 type HashPassword = (password: string) => Promise<string>;
@@ -26,6 +28,7 @@ export async function ensureDemo(database: Database, hashPassword: HashPassword)
     await seedFreezePeriods(query, today);
     await seedPastOrders(query);
     await seedOrders(query, demoOrders, today);
+    await seedServiceChanges(query, demoServiceChanges, today);
   });
 }
 

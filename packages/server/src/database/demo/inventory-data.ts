@@ -5,6 +5,7 @@ import {
   havstrandPlaces,
   nordkabelPlaces,
   oresundPlaces,
+  vadsundPlaces,
   type Place,
   type PlaceKind,
 } from './inventory-places.ts';
@@ -12,6 +13,7 @@ import {
 type Country = DemoSite['country'];
 
 const havstrand = '4471820';
+const vadsund = '4471821';
 const fjordheim = '5520310';
 const oresund = '6630420';
 const nordkabel = '9900100';
@@ -92,11 +94,18 @@ const nordkabelSites = sitesOf(nordkabel, 'SE', nordkabelPlaces, {
   contact: 'Nadja Nordkvist',
 });
 
+const vadsundSites = sitesOf(vadsund, 'SE', vadsundPlaces, {
+  from: 11_001,
+  domain: 'vadsund.example',
+  contact: 'Ragna Vadgren',
+});
+
 export const demoSites: readonly DemoSite[] = [
   ...havstrandSites,
   ...fjordheimSites,
   ...oresundSites,
   ...nordkabelSites,
+  ...vadsundSites,
 ];
 
 export const demoTags: readonly DemoTag[] = [
@@ -263,6 +272,7 @@ export const demoServices: readonly DemoService[] = [
   })),
   ...servicesOf(fjordheimSites, (_site, index) => (index < 4 ? 3 : 2), 300),
   ...servicesOf(oresundSites, () => 2, 400),
+  ...servicesOf(vadsundSites, () => 2, 600),
   ...nordkabelSites.map((site, index) =>
     demoService(site, 500 + index, wave, {
       status: 'In service',

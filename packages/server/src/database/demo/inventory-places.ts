@@ -87,6 +87,12 @@ export const oresundPlaces: readonly Place[] = [
   ['terminal', 'Helsingør', 'Færgevej', '8', '3000', 12.616, 56.033],
 ];
 
+export const vadsundPlaces: readonly Place[] = [
+  ['head', 'Karlstad', 'Älvgatan', '2', '652 25', 13.507, 59.378],
+  ['terminal', 'Trollhättan', 'Åkersbergsvägen', '1', '461 29', 12.277, 58.28],
+  ['hall', 'Västerås', 'Kraftverksgatan', '6', '721 30', 16.554, 59.606],
+];
+
 export const nordkabelPlaces: readonly Place[] = [
   ['hall', 'Stockholm', 'Kistagången', '2', '164 40', 17.94, 59.403],
   ['hall', 'Malmö', 'Scheelevägen', '17', '223 63', 13.21, 55.711],

@@ -1,0 +1,28 @@
+import { changeStatuses, isChangeClosed, nextChangeStatuses } from './statuses.ts';
+
+describe('a service change request', () => {
+  it('goes from being submitted to being done', () => {
+    const way = ['SUBMITTED', 'ASSESSING', 'APPROVED', 'SCHEDULED', 'IMPLEMENTING', 'DONE'] as const;
+    for (const [index, status] of way.slice(1).entries())
+      expect(nextChangeStatuses(way[index] ?? '')).toContain(status);
+  });
+
+  it('is asked about and assessed again', () => {
+    expect(nextChangeStatuses('ASSESSING')).toContain('NEED_INFO');
+    expect(nextChangeStatuses('NEED_INFO')).toContain('ASSESSING');
+    expect(nextChangeStatuses('NEED_INFO')).not.toContain('APPROVED');
+  });
+
+  it('can fail only while it is made, and be cancelled only until then', () => {
+    const leadingTo = (wanted: 'FAILED_ROLLED_BACK' | 'CANCELLED' | 'REJECTED') =>
+      changeStatuses.filter((status) => nextChangeStatuses(status).includes(wanted));
+    expect(leadingTo('FAILED_ROLLED_BACK')).toEqual(['IMPLEMENTING']);
+    expect(leadingTo('CANCELLED')).toEqual(['SUBMITTED', 'ASSESSING', 'NEED_INFO', 'APPROVED', 'SCHEDULED']);
+    expect(leadingTo('REJECTED')).toEqual(['SUBMITTED', 'ASSESSING', 'NEED_INFO']);
+  });
+
+  it('ends in one of four ways, and goes nowhere from a status that is not ours', () => {
+    expect(changeStatuses.filter(isChangeClosed)).toEqual(['DONE', 'FAILED_ROLLED_BACK', 'REJECTED', 'CANCELLED']);
+    expect([nextChangeStatuses('PARKED'), isChangeClosed('PARKED')]).toEqual([[], false]);
+  });
+});
