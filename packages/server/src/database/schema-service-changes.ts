@@ -1,7 +1,16 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { CreatedAt, Identity, Json, Made, NullableTime } from './schema-columns.ts';
 
-export interface ServiceChangesTable {
+/** The tables of service change requests. */
+export interface ServiceChangeTables {
+  service_changes: ServiceChangesTable;
+  service_change_services: ServiceChangeServicesTable;
+  service_change_messages: ServiceChangeMessagesTable;
+  service_change_events: ServiceChangeEventsTable;
+  service_change_secrets: ServiceChangeSecretsTable;
+}
+
+interface ServiceChangesTable {
   customer_id: string;
   id: Generated<string>;
   request_number: Generated<string>;
@@ -29,7 +38,7 @@ export interface ServiceChangesTable {
   updated_at: Generated<Date>;
 }
 
-export interface ServiceChangeServicesTable {
+interface ServiceChangeServicesTable {
   customer_id: string;
   request_id: string;
   place: number;
@@ -38,7 +47,7 @@ export interface ServiceChangeServicesTable {
   site_name: string;
 }
 
-export interface ServiceChangeMessagesTable {
+interface ServiceChangeMessagesTable {
   customer_id: string;
   id: Generated<string>;
   request_id: string;
@@ -48,7 +57,7 @@ export interface ServiceChangeMessagesTable {
   text: string;
 }
 
-export interface ServiceChangeEventsTable {
+interface ServiceChangeEventsTable {
   customer_id: string;
   id: Identity;
   request_id: string;
@@ -58,7 +67,7 @@ export interface ServiceChangeEventsTable {
   text: Generated<string>;
 }
 
-export interface ServiceChangeSecretsTable {
+interface ServiceChangeSecretsTable {
   customer_id: string;
   request_id: string;
   /** Written, and never read by this server. */

@@ -2,16 +2,10 @@ import type { Money, OrderedItem, PortalApp, Translation } from '@skerry/contrac
 import type { ColumnType, Generated } from 'kysely';
 import type { Amount, CreatedAt, Day, Identity, Json, Made, NullableJson, NullableTime } from './schema-columns.ts';
 import type { ProductsTable, ServiceCountsTable, ServicesTable, SitesTable, TagsTable } from './schema-inventory.ts';
-import type {
-  ServiceChangeEventsTable,
-  ServiceChangeMessagesTable,
-  ServiceChangeSecretsTable,
-  ServiceChangeServicesTable,
-  ServiceChangesTable,
-} from './schema-service-changes.ts';
+import type { ServiceChangeTables } from './schema-service-changes.ts';
 
 /** The tables of migrations/, as the query builder sees them. */
-export interface Schema {
+export interface Schema extends ServiceChangeTables {
   customers: CustomersTable;
   accounts: AccountsTable;
   customer_users: CustomerUsersTable;
@@ -39,11 +33,6 @@ export interface Schema {
   order_charges: OrderChargesTable;
   order_counts: { customer_id: string; facet: 'status' | 'orderType' | 'product'; value: string; orders: number };
   freeze_periods: FreezePeriodsTable;
-  service_changes: ServiceChangesTable;
-  service_change_services: ServiceChangeServicesTable;
-  service_change_messages: ServiceChangeMessagesTable;
-  service_change_events: ServiceChangeEventsTable;
-  service_change_secrets: ServiceChangeSecretsTable;
   outbox_mails: OutboxMailsTable;
   invitations: InvitationsTable;
   oidc_payloads: OidcPayloadsTable;
