@@ -8,6 +8,7 @@ const { prefix: userAdmin } = apis['user-admin'];
 const { prefix: portalUser } = apis['portal-user'];
 const { prefix: quoteAndOrder } = apis['quote-and-order'];
 const { prefix: cases } = apis.cases;
+const { prefix: orders } = apis.orders;
 const { prefix: accountRegistration } = apis['account-registration'];
 
 /** Address of an operation for a handler: `userAdminUrl('/roles')`. */
@@ -16,6 +17,7 @@ export const portalUserUrl = (path: string) => `${origin}${portalUser}${path}`;
 export const quoteAndOrderUrl = (path: string) => `${origin}${quoteAndOrder}${path}`;
 export const accountRegistrationUrl = (path: string) => `${origin}${accountRegistration}${path}`;
 export const casesUrl = (path: string) => `${origin}${cases}${path}`;
+export const ordersUrl = (path: string) => `${origin}${orders}${path}`;
 
 /** The server of the tests. Answers what every page asks for; tests add the rest with `server.use`. */
 export const server = setupServer(

@@ -2,6 +2,7 @@ import {
   apis,
   type accountRegistrationPaths,
   type casesPaths,
+  type ordersPaths,
   type portalUserPaths,
   type quoteAndOrderPaths,
   type userAdminPaths,
@@ -15,6 +16,7 @@ export interface Api {
   portalUser: Client<portalUserPaths>;
   quoteAndOrder: Client<quoteAndOrderPaths>;
   cases: Client<casesPaths>;
+  orders: Client<ordersPaths>;
   accountRegistration: Client<accountRegistrationPaths>;
 }
 
@@ -27,6 +29,7 @@ export function createApi(options: SendOptions & { origin: string }): Api {
     portalUser: client<portalUserPaths>(apis['portal-user'].prefix),
     quoteAndOrder: client<quoteAndOrderPaths>(apis['quote-and-order'].prefix),
     cases: client<casesPaths>(apis.cases.prefix),
+    orders: client<ordersPaths>(apis.orders.prefix),
     accountRegistration: client<accountRegistrationPaths>(apis['account-registration'].prefix),
   };
 }

@@ -1,0 +1,20 @@
+import { isOrderStatus, orderTypes, type OrderStatus, type OrderType } from '@skerry/contracts';
+import type { IntlShape } from 'react-intl';
+
+type Words = Pick<IntlShape, 'formatMessage'>;
+
+/** A status in words. One that is not ours comes from a system behind a proxied API: the order is somewhere in progress. */
+export function orderStatusWord({ formatMessage }: Words, status: string): string {
+  return isOrderStatus(status)
+    ? formatMessage({ id: `orders.status.${status}` satisfies `orders.status.${OrderStatus}` })
+    : formatMessage({ id: 'orders.status.other' }, { code: status });
+}
+
+/** A type of order in words; one that is not ours is shown as it is. */
+export function orderTypeWord({ formatMessage }: Words, type: string): string {
+  return isOrderType(type) ? formatMessage({ id: `orders.type.${type}` }) : type;
+}
+
+function isOrderType(type: string): type is OrderType {
+  return orderTypes.some((known) => known === type);
+}

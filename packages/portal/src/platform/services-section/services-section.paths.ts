@@ -1,0 +1,3 @@
+/** Addresses of the section that two features share: what the company has, and what it has ordered. */
+export const servicesPath = '/services';
+export const ordersPath = '/services/orders';
