@@ -9,6 +9,8 @@ const { prefix: portalUser } = apis['portal-user'];
 const { prefix: quoteAndOrder } = apis['quote-and-order'];
 const { prefix: cases } = apis.cases;
 const { prefix: orders } = apis.orders;
+const { prefix: services } = apis.services;
+const { prefix: networkMap } = apis['network-map'];
 const { prefix: accountRegistration } = apis['account-registration'];
 
 /** Address of an operation for a handler: `userAdminUrl('/roles')`. */
@@ -18,6 +20,8 @@ export const quoteAndOrderUrl = (path: string) => `${origin}${quoteAndOrder}${pa
 export const accountRegistrationUrl = (path: string) => `${origin}${accountRegistration}${path}`;
 export const casesUrl = (path: string) => `${origin}${cases}${path}`;
 export const ordersUrl = (path: string) => `${origin}${orders}${path}`;
+export const servicesUrl = (path: string) => `${origin}${services}${path}`;
+export const networkMapUrl = (path: string) => `${origin}${networkMap}${path}`;
 
 /** The server of the tests. Answers what every page asks for; tests add the rest with `server.use`. */
 export const server = setupServer(

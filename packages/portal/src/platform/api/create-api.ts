@@ -2,9 +2,11 @@ import {
   apis,
   type accountRegistrationPaths,
   type casesPaths,
+  type networkMapPaths,
   type ordersPaths,
   type portalUserPaths,
   type quoteAndOrderPaths,
+  type servicesPaths,
   type userAdminPaths,
 } from '@skerry/contracts';
 import createClient, { type Client } from 'openapi-fetch';
@@ -18,6 +20,8 @@ export interface Api {
   cases: Client<casesPaths>;
   orders: Client<ordersPaths>;
   accountRegistration: Client<accountRegistrationPaths>;
+  services: Client<servicesPaths>;
+  networkMap: Client<networkMapPaths>;
 }
 
 export function createApi(options: SendOptions & { origin: string }): Api {
@@ -31,5 +35,7 @@ export function createApi(options: SendOptions & { origin: string }): Api {
     cases: client<casesPaths>(apis.cases.prefix),
     orders: client<ordersPaths>(apis.orders.prefix),
     accountRegistration: client<accountRegistrationPaths>(apis['account-registration'].prefix),
+    services: client<servicesPaths>(apis.services.prefix),
+    networkMap: client<networkMapPaths>(apis['network-map'].prefix),
   };
 }

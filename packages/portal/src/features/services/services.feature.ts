@@ -1,0 +1,19 @@
+import { anyOf } from '../../platform/access/access.ts';
+import { defineFeature } from '../../platform/feature/feature.ts';
+import { pageIcon } from '../../platform/feature/page-icon.tsx';
+import { servicesPath } from './services.paths.ts';
+
+/** What the company has bought, and where it is. */
+export const servicesFeature = defineFeature({
+  id: 'services',
+  access: anyOf('BillingResponsible', 'OperationResponsible', 'OperationStaff', 'Purchaser'),
+  nav: { label: 'pages.services', path: servicesPath, group: 'operations', icon: pageIcon('services'), highlight: 1 },
+  routes: [
+    {
+      path: servicesPath,
+      title: 'pages.services',
+      texts: ['services', 'service-status', 'form', 'validation', 'ui-form'],
+      page: async () => (await import('./ServicesPage.tsx')).ServicesPage,
+    },
+  ],
+});

@@ -1,0 +1,20 @@
+/** What a file may be called anywhere: without folders, control characters and what Windows refuses. */
+const refused = /[\u0000-\u001F\u007F-\u009F\u200E\u200F\u202A-\u202E\u2066-\u2069"*/:<>?\\|]/g;
+
+/** The name in a content-disposition header (RFC 6266), or undefined where it has none that a file can be called. */
+export function fileNameOf(contentDisposition: string | null): string | undefined {
+  if (contentDisposition === null) return undefined;
+  const extended = /;\s*filename\*\s*=\s*UTF-8'[^']*'([^;\s]+)/i.exec(contentDisposition)?.[1];
+  const plain = /;\s*filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i.exec(contentDisposition);
+  const name = decoded(extended) ?? plain?.[1]?.replaceAll(/\\(.)/g, '$1') ?? plain?.[2];
+  const safe = name?.replaceAll(refused, '').replace(/^[. ]+/, '').trim().slice(0, 200);
+  return safe === '' ? undefined : safe;
+}
+
+function decoded(text: string | undefined): string | undefined {
+  try {
+    return text === undefined ? undefined : decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
