@@ -1,1 +1,3 @@
-export const servicesPath = '/services';
+import { servicesPath } from '../../platform/services-section/services-section.paths.ts';
+
+export { servicesPath };

@@ -55,7 +55,7 @@ export function useServiceFacets(): SWRResponse<ServiceFacets, unknown> {
 }
 
 /** The customer's tags, by name. */
-export function useServiceTags(): SWRResponse<readonly ServiceTag[], unknown> {
+export function useServiceTags(): SWRResponse<ServiceTag[], unknown> {
   return useQuery(serviceResources.tags, async (api) => {
     const { items } = await unwrap(api.services.GET('/tags'), (body) => body.items.every(isTag));
     return items;

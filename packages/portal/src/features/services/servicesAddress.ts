@@ -39,6 +39,8 @@ export interface ServicesView {
   /** The service that is open; empty for none. */
   readonly service: string;
   readonly tab: ServiceTab;
+  /** Of its history; the first is 0. */
+  readonly historyPage: number;
 }
 
 export const noFilter: ServicesFilter = {
@@ -91,11 +93,12 @@ export function readServicesView(query: URLSearchParams): ServicesView {
     page: numberOf(query.get('page'), 0, maxPage) ?? 0,
     service: service.length <= 64 ? service : '',
     tab: oneOf(serviceTabs, query.get('tab')) ?? 'overview',
+    historyPage: numberOf(query.get('historyPage'), 0, maxPage) ?? 0,
   };
 }
 
 /** The query of a view, without its question mark. */
-export function writeServicesView({ view, filter, sort, page, service, tab }: ServicesView): string {
+export function writeServicesView({ view, filter, sort, page, service, tab, historyPage }: ServicesView): string {
   const query = new URLSearchParams();
   const put = (name: string, value: string | number | undefined, usual: string | number = '') => {
     if (value !== undefined && value !== usual) query.append(name, String(value));
@@ -116,6 +119,7 @@ export function writeServicesView({ view, filter, sort, page, service, tab }: Se
   put('page', page, 0);
   put('service', service);
   if (service !== '') put('tab', tab, 'overview');
+  if (service !== '' && tab === 'history') put('historyPage', historyPage, 0);
   return query.toString();
 }
 

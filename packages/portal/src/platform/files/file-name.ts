@@ -7,7 +7,11 @@ export function fileNameOf(contentDisposition: string | null): string | undefine
   const extended = /;\s*filename\*\s*=\s*UTF-8'[^']*'([^;\s]+)/i.exec(contentDisposition)?.[1];
   const plain = /;\s*filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i.exec(contentDisposition);
   const name = decoded(extended) ?? plain?.[1]?.replaceAll(/\\(.)/g, '$1') ?? plain?.[2];
-  const safe = name?.replaceAll(refused, '').replace(/^[. ]+/, '').trim().slice(0, 200);
+  const safe = name
+    ?.replaceAll(refused, '')
+    .replace(/^[. ]+/, '')
+    .trim()
+    .slice(0, 200);
   return safe === '' ? undefined : safe;
 }
 

@@ -1,0 +1,158 @@
+import type { ServiceFacets, ServiceTag } from '@skerry/contracts';
+import { formatBitRate } from '@skerry/i18n';
+import { Checkbox, Dropdown, MultiSelect, SegmentedControl, Stack } from '@skerry/ui';
+import { useIntl } from 'react-intl';
+import { translatedName } from '../../../platform/language/translated-name.ts';
+import { useLanguage } from '../../../platform/language/useLanguage.ts';
+import { tagModes, type ServicesFilter } from '../servicesAddress.ts';
+import { serviceStatusWord } from './ServiceStatusLabel.tsx';
+
+export interface FilterProps {
+  filter: ServicesFilter;
+  facets: ServiceFacets | undefined;
+  tags: readonly ServiceTag[];
+  onChange: (part: Partial<ServicesFilter>) => void;
+}
+
+/** Looks of a field: with its name above, or as one of several in a row. */
+interface FieldLook {
+  isCompact?: boolean;
+}
+
+/** What a filter field is without its name above it: the name stands in the field until something is chosen. */
+function look(label: string, isCompact: boolean) {
+  return isCompact
+    ? { label, isLabelHidden: true, placeholder: label, size: 'small' as const, summary: 'count' as const }
+    : { label, summary: 'count' as const };
+}
+
+export function StatusFilter({ filter, facets, onChange, isCompact = false }: FilterProps & FieldLook) {
+  const intl = useIntl();
+  return (
+    <MultiSelect
+      {...look(intl.formatMessage({ id: 'services.field.status' }), isCompact)}
+      options={(facets?.statuses ?? []).map(({ value, services }) => ({
+        value,
+        label: serviceStatusWord(intl, value),
+        hint: services,
+      }))}
+      value={filter.statuses}
+      onValueChange={(statuses) => onChange({ statuses, withEnded: false })}
+      filterThreshold={20}
+    />
+  );
+}
+
+export function ProductFilter({ filter, facets, onChange, isCompact = false }: FilterProps & FieldLook) {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  return (
+    <MultiSelect
+      {...look(formatMessage({ id: 'services.field.product' }), isCompact)}
+      options={(facets?.products ?? []).map(({ value, services, translations }) => ({
+        value,
+        label: translatedName(translations, language, value),
+        hint: services,
+      }))}
+      value={filter.products}
+      onValueChange={(products) => onChange({ products })}
+    />
+  );
+}
+
+export function CityFilter({ filter, facets, onChange, isCompact = false }: FilterProps & FieldLook) {
+  const { formatMessage } = useIntl();
+  return (
+    <MultiSelect
+      {...look(formatMessage({ id: 'services.field.city' }), isCompact)}
+      options={(facets?.cities ?? []).map(({ value, services }) => ({ value, label: value, hint: services }))}
+      value={filter.cities}
+      onValueChange={(cities) => onChange({ cities })}
+    />
+  );
+}
+
+export function TagFilter({ filter, tags, onChange, isCompact = false }: FilterProps & FieldLook) {
+  const { formatMessage } = useIntl();
+  return (
+    <MultiSelect
+      {...look(formatMessage({ id: 'services.field.tags' }), isCompact)}
+      options={tags.map(({ id, name, usedBy }) => ({ value: id, label: name, hint: usedBy }))}
+      value={filter.tags}
+      onValueChange={(chosen) => onChange({ tags: chosen })}
+    />
+  );
+}
+
+const capacities = [10, 100, 1_000, 10_000, 100_000].map((megabits) => megabits * 1_000_000);
+const periods = [3, 6, 12, 24];
+
+/** All filters but the text, below each other. */
+export function FilterFields(props: FilterProps) {
+  const { filter, onChange } = props;
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+
+  const capacityField = (name: 'minCapacity' | 'maxCapacity') => (
+    <Dropdown
+      label={formatMessage({ id: `services.filter.${name}` })}
+      options={withAny(
+        [...new Set([...capacities, ...(filter[name] === undefined ? [] : [filter[name]])])]
+          .sort((a, b) => a - b)
+          .map((value) => ({ value: String(value), label: formatBitRate(language, value) })),
+        formatMessage({ id: 'services.filter.any' }),
+      )}
+      filterThreshold={Infinity}
+      value={String(filter[name] ?? '')}
+      onValueChange={(value) => onChange({ [name]: value === '' ? undefined : Number(value) })}
+    />
+  );
+
+  return (
+    <Stack>
+      <StatusFilter {...props} />
+      <Checkbox
+        checked={filter.withEnded}
+        disabled={filter.statuses.length > 0}
+        onCheckedChange={(withEnded) => onChange({ withEnded })}
+      >
+        {formatMessage({ id: 'services.filter.withEnded' })}
+      </Checkbox>
+      <ProductFilter {...props} />
+      <CityFilter {...props} />
+      <TagFilter {...props} />
+      {filter.tags.length > 0 && (
+        <SegmentedControl
+          label={formatMessage({ id: 'services.filter.tagMode' })}
+          options={tagModes.map((value) => ({
+            value,
+            label: formatMessage({ id: `services.filter.tagMode.${value}` }),
+          }))}
+          value={filter.tagMode}
+          onValueChange={(tagMode) => onChange({ tagMode })}
+        />
+      )}
+      {capacityField('minCapacity')}
+      {capacityField('maxCapacity')}
+      <Dropdown
+        label={formatMessage({ id: 'services.filter.contractEnd' })}
+        options={withAny(
+          [...new Set([...periods, ...(filter.contractEnd === undefined ? [] : [filter.contractEnd])])]
+            .sort((a, b) => a - b)
+            .map((count) => ({
+              value: String(count),
+              label: formatMessage({ id: 'services.filter.months' }, { count }),
+            })),
+          formatMessage({ id: 'services.filter.any' }),
+        )}
+        filterThreshold={Infinity}
+        value={String(filter.contractEnd ?? '')}
+        onValueChange={(value) => onChange({ contractEnd: value === '' ? undefined : Number(value) })}
+      />
+    </Stack>
+  );
+}
+
+function withAny<Option>(options: readonly Option[], label: string) {
+  return [{ value: '', label }, ...options];
+}

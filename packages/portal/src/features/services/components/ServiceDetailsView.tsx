@@ -1,0 +1,90 @@
+import { EmptyState, Link, PageHeader, Sheet, Skeleton, Stack, SubMenu, Text } from '@skerry/ui';
+import { IconServerOff } from '@tabler/icons-react';
+import { useIntl } from 'react-intl';
+import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
+import { ApiError } from '../../../platform/api/ApiError.ts';
+import { serviceTabs } from '../servicesAddress.ts';
+import { useService } from '../services.queries.ts';
+import type { ServicesAddress } from '../useServicesView.ts';
+import { ServiceHistory } from './ServiceHistory.tsx';
+import { ServiceOverview } from './ServiceOverview.tsx';
+
+/** One service, in the place of the list that its reader came from. */
+export function ServiceDetailsView({ address }: { address: ServicesAddress }) {
+  const { formatMessage } = useIntl();
+  const { view, hrefOf } = address;
+  const { data: service, error, isValidating, mutate: refetch } = useService(view.service);
+  const back = {
+    href: hrefOf({ service: '' }),
+    label: formatMessage({ id: 'services.details.back' }),
+  };
+  const hrefOfTab = (tab: (typeof serviceTabs)[number]) => hrefOf({ tab, historyPage: 0 });
+
+  if (error instanceof ApiError && error.status === 404) {
+    return (
+      <Stack>
+        <PageHeader title={formatMessage({ id: 'services.details.gone.title' })} back={back} />
+        <Sheet padding="none">
+          <EmptyState
+            icon={IconServerOff}
+            title={formatMessage({ id: 'services.details.gone.title' })}
+            action={<Link href={back.href}>{back.label}</Link>}
+          >
+            {formatMessage({ id: 'services.details.gone.body' })}
+          </EmptyState>
+        </Sheet>
+      </Stack>
+    );
+  }
+  if (!service) {
+    return (
+      <Stack>
+        <PageHeader title={view.service} back={back} />
+        <Sheet padding="none">
+          {error === undefined ? (
+            <Stack padding={24} gap={12} aria-busy>
+              <Skeleton shape="title" width={40} />
+              <Skeleton width={80} />
+              <Skeleton width={60} />
+            </Stack>
+          ) : (
+            <FetchFailure
+              title="services.details.error"
+              error={error}
+              isRetrying={isValidating}
+              onRetry={() => void refetch()}
+            />
+          )}
+        </Sheet>
+      </Stack>
+    );
+  }
+  return (
+    <Stack>
+      <PageHeader
+        title={service.serviceName}
+        back={back}
+        meta={<Text tone="muted">{`${service.serviceId} · ${service.siteName}`}</Text>}
+        tabs={
+          <SubMenu
+            label={formatMessage({ id: 'services.details.tabs' })}
+            currentPath={hrefOfTab(view.tab)}
+            items={serviceTabs.map((tab) => ({
+              href: hrefOfTab(tab),
+              label: formatMessage({ id: `services.tab.${tab}` }),
+            }))}
+          />
+        }
+      />
+      {view.tab === 'history' ? (
+        <ServiceHistory
+          serviceId={service.serviceId}
+          page={view.historyPage}
+          hrefOfPage={(historyPage) => hrefOf({ historyPage })}
+        />
+      ) : (
+        <ServiceOverview service={service} onOutdated={() => void refetch()} />
+      )}
+    </Stack>
+  );
+}

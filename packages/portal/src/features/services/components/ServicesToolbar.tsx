@@ -1,0 +1,97 @@
+import type { ServiceFacets, ServiceTag } from '@skerry/contracts';
+import { Button, SearchField, SegmentedControl, Text } from '@skerry/ui';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { useState, type ReactNode, type Ref } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { maxTextLength, servicesViews } from '../servicesAddress.ts';
+import { countOfFilters } from '../servicesFilter.ts';
+import type { ServicesAddress } from '../useServicesView.ts';
+import { FilterChips } from './FilterChips.tsx';
+import { FilterDrawer } from './FilterDrawer.tsx';
+import { CityFilter, ProductFilter, StatusFilter, TagFilter } from './FilterFields.tsx';
+import { TextPlace, Toolbar, ToolbarEnd, ToolbarRow, WideFilters } from './ServicesToolbar.styles.ts';
+
+export interface ServicesToolbarProps {
+  address: ServicesAddress;
+  facets: ServiceFacets | undefined;
+  tags: readonly ServiceTag[];
+  /** How many services are found. */
+  found: number | undefined;
+  isLoading: boolean;
+  isTagRemoved: boolean;
+  onTagRemovedSeen: () => void;
+  fieldRef?: Ref<HTMLInputElement>;
+  /** Further choices at the end. */
+  children?: ReactNode;
+}
+
+/** Text, filters and view: the same above the list and the sites. */
+export function ServicesToolbar(props: ServicesToolbarProps) {
+  const { address, facets, tags, found, isLoading, isTagRemoved, onTagRemovedSeen, fieldRef, children } = props;
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const { view, changeFilter, clearFilter } = address;
+  const { filter } = view;
+  const fields = { filter, facets, tags, onChange: changeFilter };
+  const count = countOfFilters(filter);
+  const clear = () => {
+    onTagRemovedSeen();
+    clearFilter();
+  };
+
+  return (
+    <Toolbar>
+      <ToolbarRow>
+        <TextPlace>
+          <SearchField
+            {...(fieldRef !== undefined && { ref: fieldRef })}
+            size="small"
+            label={formatMessage({ id: 'services.filter.text' })}
+            isLabelHidden
+            placeholder={formatMessage({ id: 'services.filter.text' })}
+            maxLength={maxTextLength}
+            value={address.typedText}
+            onValueChange={address.typeText}
+            isLoading={isLoading}
+          />
+        </TextPlace>
+        <WideFilters>
+          <StatusFilter {...fields} isCompact />
+          <ProductFilter {...fields} isCompact />
+          <CityFilter {...fields} isCompact />
+          <TagFilter {...fields} isCompact />
+        </WideFilters>
+        <Button size="small" icon={IconAdjustmentsHorizontal} onClick={() => setDrawerOpen(true)}>
+          {count === 0
+            ? formatMessage({ id: 'services.filter.open' })
+            : formatMessage({ id: 'services.filter.openCount' }, { count })}
+        </Button>
+        <SegmentedControl
+          label={formatMessage({ id: 'services.view' })}
+          options={servicesViews.map((value) => ({ value, label: formatMessage({ id: `services.view.${value}` }) }))}
+          value={view.view}
+          onValueChange={(value) => void navigate(address.hrefOf({ view: value, page: 0 }))}
+        />
+        {children !== undefined && <ToolbarEnd>{children}</ToolbarEnd>}
+      </ToolbarRow>
+      <FilterChips {...fields} isTagRemoved={isTagRemoved} onTagRemovedSeen={onTagRemovedSeen} onClear={clear}>
+        {found !== undefined && (
+          <Text variant="caption" tone="muted" role="status">
+            {facets === undefined
+              ? formatMessage({ id: 'services.found' }, { count: found })
+              : formatMessage({ id: 'services.foundOf' }, { found, count: facets.services })}
+          </Text>
+        )}
+      </FilterChips>
+      <FilterDrawer
+        {...fields}
+        isOpen={isDrawerOpen}
+        found={found}
+        onClear={clear}
+        onClose={() => setDrawerOpen(false)}
+      />
+    </Toolbar>
+  );
+}

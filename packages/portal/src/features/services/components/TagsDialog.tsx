@@ -1,0 +1,102 @@
+import type { ServiceTag } from '@skerry/contracts';
+import { Button, Dialog, IconButton, Inline, Stack, Text, token } from '@skerry/ui';
+import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
+import { useServiceTags } from '../services.queries.ts';
+import { DeleteTagDialog } from './DeleteTagDialog.tsx';
+import { TagFormDialog } from './TagFormDialog.tsx';
+import { TagSwatch } from './TagSwatch.tsx';
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Entry = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[12]};
+  padding-block: ${token.space[8]};
+  border-bottom: ${token.border.hairline} solid ${token.border.subtle};
+`;
+
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+/** What is open above the list of tags. */
+type Task = { kind: 'create' } | { kind: 'edit' | 'delete'; tag: ServiceTag };
+
+/** The company's tags: create, rename, colour and delete. */
+export function TagsDialog({ onClose }: { onClose: () => void }) {
+  const { formatMessage } = useIntl();
+  const tags = useServiceTags();
+  const [task, setTask] = useState<Task>();
+  const close = () => setTask(undefined);
+  const onOutdated = () => void tags.mutate();
+
+  if (task?.kind === 'delete') return <DeleteTagDialog tag={task.tag} onClose={close} onOutdated={onOutdated} />;
+  if (task) {
+    return <TagFormDialog tag={task.kind === 'edit' ? task.tag : undefined} onClose={close} onOutdated={onOutdated} />;
+  }
+  return (
+    <Dialog
+      isOpen
+      title={formatMessage({ id: 'services.tags.title' })}
+      help={formatMessage({ id: 'services.tags.help' })}
+      onClose={onClose}
+      footer={
+        <Button variant="primary" icon={IconPlus} onClick={() => setTask({ kind: 'create' })}>
+          {formatMessage({ id: 'services.tags.create' })}
+        </Button>
+      }
+    >
+      {tags.error !== undefined && tags.data === undefined ? (
+        <FetchFailure
+          title="services.tags.error"
+          error={tags.error}
+          isRetrying={tags.isValidating}
+          onRetry={onOutdated}
+        />
+      ) : tags.data?.length === 0 ? (
+        <Text as="p">{formatMessage({ id: 'services.tags.empty' })}</Text>
+      ) : (
+        <List>
+          {tags.data?.map((tag) => (
+            <Entry key={tag.id}>
+              <TagSwatch color={tag.color} />
+              <Words>
+                <Stack gap={2}>
+                  <Text variant="bodyStrong">{tag.name}</Text>
+                  <Text variant="caption" tone="muted">
+                    {[formatMessage({ id: 'services.tags.usedBy' }, { count: tag.usedBy }), tag.description]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </Text>
+                </Stack>
+              </Words>
+              <Inline gap={4} wraps={false}>
+                <IconButton
+                  icon={IconPencil}
+                  label={formatMessage({ id: 'services.tags.editOf' }, { name: tag.name })}
+                  onClick={() => setTask({ kind: 'edit', tag })}
+                />
+                <IconButton
+                  icon={IconTrash}
+                  label={formatMessage({ id: 'services.tags.deleteOf' }, { name: tag.name })}
+                  onClick={() => setTask({ kind: 'delete', tag })}
+                />
+              </Inline>
+            </Entry>
+          ))}
+        </List>
+      )}
+    </Dialog>
+  );
+}

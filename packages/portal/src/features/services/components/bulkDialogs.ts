@@ -1,0 +1,25 @@
+import type { ServiceTag } from '@skerry/contracts';
+import type { Part } from '../../../platform/browser/useLazyComponent.ts';
+import type { ServicesFilter } from '../servicesAddress.ts';
+
+export interface BulkDialogProps {
+  /** Ids of what is selected. */
+  ids: readonly string[];
+  /** What the list is filtered by, and how many services that finds: the other choice. */
+  filter: ServicesFilter;
+  found: number;
+  tags: readonly ServiceTag[];
+  onClose: () => void;
+  /** All was done. */
+  onDone: () => void;
+}
+
+export const bulkTagsDialog: Part<BulkDialogProps> = {
+  texts: [],
+  component: async () => (await import('./BulkTagsDialog.tsx')).BulkTagsDialog,
+};
+
+export const bulkInvoiceTextDialog: Part<BulkDialogProps> = {
+  texts: [],
+  component: async () => (await import('./BulkInvoiceTextDialog.tsx')).BulkInvoiceTextDialog,
+};
