@@ -1,12 +1,15 @@
 import { homeFeature } from '../features/home/home.feature.ts';
+import { ordersFeature } from '../features/orders/orders.feature.ts';
 import * as planned from '../features/planned/planned.feature.ts';
+import { servicesFeature } from '../features/services/services.feature.ts';
 import { usersFeature } from '../features/users/users.feature.ts';
 import type { Feature } from '../platform/feature/feature.ts';
 
 /** Every screen of the portal, in the order of the menu. */
 export const features: readonly Feature[] = [
   homeFeature,
-  planned.servicesFeature,
+  servicesFeature,
+  ordersFeature,
   planned.quoteAndOrderFeature,
   planned.ticketsFeature,
   planned.supportCasesFeature,

@@ -1,0 +1,76 @@
+import { maxOrderTextLength } from '@skerry/contracts';
+import { formatDate, formatList } from '@skerry/i18n';
+import { Dropdown, Note, TextArea } from '@skerry/ui';
+import { useIntl } from 'react-intl';
+import { useLanguage } from '../../../platform/language/useLanguage.ts';
+import { localToday } from '../localToday.ts';
+import { orderFormId } from '../orderDraft.ts';
+import { orderTextError } from '../orderText.ts';
+import { useRequestDate } from '../orders.mutations.ts';
+import { useFreezePeriods } from '../orders.queries.ts';
+import { useSend } from '../useSend.ts';
+import { useTypedTexts } from '../useTypedTexts.ts';
+import { useWeekWord } from '../useWeekWord.ts';
+import { useWishKey } from '../useWishKey.ts';
+import { wantedWeeks } from '../wantedWeeks.ts';
+import { OrderDialog, type OrderDialogProps } from './OrderDialog.tsx';
+
+/** Asks for another week of delivery. One in a freeze period can be asked for all the same, with a warning. */
+export function DateRequestDialog({ order, onClose, onDone, onOutdated }: OrderDialogProps) {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const weekWord = useWeekWord();
+  const form = useTypedTexts(orderFormId('date', order.id), { week: '', text: '' });
+  const keyOf = useWishKey();
+  const { isPending, error, send } = useSend(useRequestDate(), {
+    onSent: () => onDone('orders.date.done'),
+    onOutdated,
+  });
+  const weeks = wantedWeeks(localToday(), useFreezePeriods(), order.site.address.country.toLowerCase());
+  const { week, text } = form.values;
+  const chosen = weeks.find((each) => each.week === week);
+  const fault = text.trim() === '' ? undefined : orderTextError(text);
+  const content = { orderId: order.id, wantedWeek: week, text: text.trim() };
+  const dayWord = (date: string) => formatDate(language, new Date(`${date}T00:00Z`), 'date', 'UTC');
+  return (
+    <OrderDialog
+      title={formatMessage({ id: 'orders.date.title' })}
+      help={formatMessage({ id: 'orders.date.help' })}
+      submitLabel={formatMessage({ id: 'orders.date.submit' })}
+      isDirty={form.isDirty}
+      canSubmit={chosen !== undefined && fault === undefined}
+      isPending={isPending}
+      error={error}
+      onSubmit={() => send({ ...content, idempotencyKey: keyOf(content) })}
+      onClose={onClose}
+    >
+      <Dropdown
+        label={formatMessage({ id: 'orders.date.week.label' })}
+        options={weeks.map(({ week: value, from, to, freezes }) => ({
+          value,
+          label: weekWord(value),
+          description: formatMessage({ id: 'orders.date.week.days' }, { from: dayWord(from), to: dayWord(to) }),
+          ...(freezes.length > 0 && { hint: formatMessage({ id: 'orders.date.freeze.hint' }) }),
+        }))}
+        value={chosen?.week}
+        onValueChange={(value) => form.set('week', value)}
+        readOnly={isPending}
+        required
+      />
+      {chosen && chosen.freezes.length > 0 && (
+        <Note tone="attention" role="status">
+          {formatMessage({ id: 'orders.date.freeze' }, { names: formatList(language, chosen.freezes) })}
+        </Note>
+      )}
+      <TextArea
+        label={formatMessage({ id: 'orders.date.text' })}
+        isOptional
+        characterLimit={maxOrderTextLength}
+        value={text}
+        onChange={(event) => form.set('text', event.target.value)}
+        readOnly={isPending}
+        error={fault && formatMessage({ id: fault.id }, fault.values)}
+      />
+    </OrderDialog>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Order } from '@skerry/contracts';
+import { DateTime, StatusLabel, Stack, Text, type StatusTone } from '@skerry/ui';
+import { IconCircleCheckFilled, IconCircleX, IconHourglass, IconReplace, type Icon } from '@tabler/icons-react';
+import { useIntl } from 'react-intl';
+import { useWeekWord } from '../useWeekWord.ts';
+
+type DateRequest = Order['dateRequests'][number];
+
+const looks: Readonly<Record<DateRequest['state'], { tone: StatusTone; icon: Icon }>> = {
+  OPEN: { tone: 'info', icon: IconHourglass },
+  ACCEPTED: { tone: 'positive', icon: IconCircleCheckFilled },
+  DECLINED: { tone: 'critical', icon: IconCircleX },
+  REPLACED: { tone: 'neutral', icon: IconReplace },
+};
+
+/** The weeks that have been asked for, the latest first. */
+export function DateWishes({ requests }: { requests: readonly DateRequest[] }) {
+  const { formatMessage } = useIntl();
+  const weekWord = useWeekWord();
+  if (requests.length === 0) return null;
+  return (
+    <Stack gap={8} style={{ paddingTop: '1rem' }}>
+      <Text as="div" variant="bodyStrong">
+        {formatMessage({ id: 'orders.date.wishes' })}
+      </Text>
+      {requests.map(({ id, wantedWeek, state, inFreeze, requestedAt, requestedBy, text }) => (
+        <div key={id}>
+          <StatusLabel {...looks[state]}>
+            {weekWord(wantedWeek)}: {formatMessage({ id: `orders.date.state.${state}` })}
+          </StatusLabel>
+          <Text as="p" variant="caption" tone="muted">
+            <DateTime value={requestedAt} />, {requestedBy}
+            {inFreeze && ` · ${formatMessage({ id: 'orders.date.inFreeze' })}`}
+          </Text>
+          {text !== '' && <Text as="p">{text}</Text>}
+        </div>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Order } from '@skerry/contracts';
+
+type Milestone = Order['milestones'][number];
+
+export interface DeliveryStep {
+  milestone: Milestone;
+  /** What stands in the place of the milestone: a delay, a changed date or a cancellation has interrupted the way there. */
+  interruption?: string;
+}
+
+const interruptions = ['DELIVERY_DATE_CHANGED', 'CONFIRMATION_DELAY', 'CANCELLED'];
+
+/** The way of an order to its delivery, and the index of the step that it has come to: the number of steps once all is done. */
+export function deliverySteps({ milestones, status }: Pick<Order, 'milestones' | 'status'>): {
+  steps: DeliveryStep[];
+  current: number;
+} {
+  const reached = milestones.findLastIndex(({ reachedAt }) => reachedAt !== null);
+  const current = reached === milestones.length - 1 ? milestones.length : Math.max(0, reached);
+  return {
+    current,
+    steps: milestones.map((milestone, index) => ({
+      milestone,
+      ...(index === current && interruptions.includes(status) && { interruption: status }),
+    })),
+  };
+}

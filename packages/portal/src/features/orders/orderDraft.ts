@@ -1,0 +1,16 @@
+/** What can be asked about an order in a dialog. */
+export type OrderWish = 'message' | 'answer' | 'date' | 'contact' | 'cancel';
+
+/** What a dialog keeps typed text under. `about` is the question that is answered. */
+export function orderFormId(wish: OrderWish, orderId: string, about = ''): string {
+  return `orders.${wish}.${orderId}${about === '' ? '' : `.${about}`}`;
+}
+
+/** Texts by the names of their fields, as they are kept. */
+export type TypedTexts = Readonly<Record<string, string>>;
+
+export function isTypedTexts(values: unknown): values is TypedTexts {
+  return (
+    typeof values === 'object' && values !== null && Object.values(values).every((value) => typeof value === 'string')
+  );
+}

@@ -1,0 +1,33 @@
+import { mayOpen } from '../../platform/access/access.ts';
+import { defineFeature } from '../../platform/feature/feature.ts';
+import { pageIcon } from '../../platform/feature/page-icon.tsx';
+import { ordersAccess, servicesAccess } from '../../platform/services-section/services-section.access.ts';
+import { orderPathPattern, ordersPath } from './orders.paths.ts';
+
+/** What the company has ordered, and how its deliveries go. */
+export const ordersFeature = defineFeature({
+  id: 'orders',
+  access: ordersAccess,
+  nav: {
+    label: 'pages.orders',
+    path: ordersPath,
+    group: 'operations',
+    icon: pageIcon('orders'),
+    // The others find it beside the services.
+    isFor: ({ roles }) => !mayOpen(servicesAccess, roles),
+  },
+  routes: [
+    {
+      path: ordersPath,
+      title: 'pages.orders',
+      texts: ['orders', 'order-words'],
+      page: async () => (await import('./OrdersPage.tsx')).OrdersPage,
+    },
+    {
+      path: orderPathPattern,
+      title: 'pages.order',
+      texts: ['order-details', 'order-words'],
+      page: async () => (await import('./OrderDetailsPage.tsx')).OrderDetailsPage,
+    },
+  ],
+});

@@ -1,0 +1,113 @@
+import type { InstallationContact, Order } from '@skerry/contracts';
+import type { Api } from '../../platform/api/create-api.ts';
+import { unwrap } from '../../platform/api/unwrap.ts';
+import { useApi } from '../../platform/api/useApi.ts';
+import { saveFile } from '../../platform/browser/save-file.ts';
+import { useDataCache } from '../../platform/data/useDataCache.ts';
+import { useWrite, type Write } from '../../platform/data/useWrite.ts';
+import { isOrder, orderResources } from './orders.queries.ts';
+
+/** A wish about an order; the same key for the same content sends the same wish again, and has one effect. */
+interface Wish {
+  orderId: string;
+  idempotencyKey: string;
+}
+
+/** A change of an order, which the server answers with the order as it is then. Lists and boards are asked for again. */
+function useOrderWrite<Input>(write: (api: Api, input: Input) => Promise<Order>): Write<Input, Order> {
+  const api = useApi();
+  const cache = useDataCache();
+  return useWrite(async (input) => {
+    const order = await write(api, input);
+    await cache.invalidate(orderResources.lists);
+    await cache.invalidate(['orders', 'board']);
+    await cache.invalidate(['orders', 'counts']);
+    await cache.replace(orderResources.detail(order.id), order);
+    return order;
+  });
+}
+
+const paramsOf = ({ orderId, idempotencyKey }: Wish) => ({
+  path: { orderId },
+  header: { 'Idempotency-Key': idempotencyKey },
+});
+
+/** Writes to the provider about an order, or answers its question. */
+export function useSendMessage(): Write<Wish & { text: string; questionId?: string }, Order> {
+  return useOrderWrite((api, { text, questionId, ...wish }) =>
+    unwrap(
+      api.orders.POST('/orders/{orderId}/messages', {
+        params: paramsOf(wish),
+        body: { text, ...(questionId !== undefined && { questionId }) },
+      }),
+      isOrder,
+    ),
+  );
+}
+
+/** Asks for another week of delivery. */
+export function useRequestDate(): Write<Wish & { wantedWeek: string; text: string }, Order> {
+  return useOrderWrite((api, { wantedWeek, text, ...wish }) =>
+    unwrap(
+      api.orders.POST('/orders/{orderId}/date-requests', {
+        params: paramsOf(wish),
+        body: { wantedWeek, ...(text !== '' && { text }) },
+      }),
+      isOrder,
+    ),
+  );
+}
+
+/** Accepts or declines an extra charge. */
+export function useRespondToCharge(): Write<Wish & { chargeId: string; accepted: boolean }, Order> {
+  return useOrderWrite((api, { chargeId, accepted, ...wish }) =>
+    unwrap(
+      api.orders.POST('/orders/{orderId}/charge-responses', {
+        params: paramsOf(wish),
+        body: { chargeId, accepted },
+      }),
+      isOrder,
+    ),
+  );
+}
+
+export function useCancelOrder(): Write<Wish & { reason: string }, Order> {
+  return useOrderWrite((api, { reason, ...wish }) =>
+    unwrap(api.orders.POST('/orders/{orderId}/cancellations', { params: paramsOf(wish), body: { reason } }), isOrder),
+  );
+}
+
+export interface ChangeContact {
+  /** The order as it was read: its version must still be the newest. */
+  order: Pick<Order, 'id' | 'version'>;
+  contact: InstallationContact;
+}
+
+/** Changes who is met at the site. */
+export function useChangeContact(): Write<ChangeContact, Order> {
+  return useOrderWrite((api, { order, contact }) =>
+    unwrap(
+      api.orders.PATCH('/orders/{orderId}/installation-contact', {
+        params: { path: { orderId: order.id }, header: { 'If-Match': `"${order.version}"` } },
+        body: contact,
+      }),
+      isOrder,
+    ),
+  );
+}
+
+/** Saves the confirmed date as a file for calendars. */
+export function useSaveCalendarFile(): Write<Pick<Order, 'id' | 'orderNumber'>, void> {
+  const api = useApi();
+  return useWrite(async ({ id, orderNumber }) => {
+    const text = await unwrap(
+      api.orders.GET('/orders/{orderId}/calendar', {
+        params: { path: { orderId: id } },
+        headers: { Accept: 'text/calendar' },
+        parseAs: 'text',
+      }),
+      (file) => typeof file === 'string' && file.startsWith('BEGIN:VCALENDAR'),
+    );
+    saveFile(new Blob([text], { type: 'text/calendar' }), `${orderNumber}.ics`);
+  });
+}

@@ -1,0 +1,26 @@
+import type { ordersOperations } from '@skerry/contracts';
+import type { OrdersFilter } from './ordersAddress.ts';
+
+/** What the API is asked of the orders. */
+export type OrdersQuery = NonNullable<ordersOperations['listOrders']['parameters']['query']>;
+
+/** A filter as the API takes it; what is not set is left out. */
+export function ordersQuery(filter: OrdersFilter): OrdersQuery {
+  const { text, statuses, types, products, siteId, orderServiceId } = filter;
+  const { orderedFrom, orderedTo, confirmedFrom, confirmedTo, isDelayed, needsMe, onlyAccessServiceOrders } = filter;
+  return {
+    ...(text !== '' && { text }),
+    ...(statuses.length > 0 && { statuses: statuses.join() }),
+    ...(types.length > 0 && { types: types.join() }),
+    ...(products.length > 0 && { products: products.join() }),
+    ...(siteId !== '' && { siteId }),
+    ...(orderServiceId !== '' && { orderServiceId }),
+    ...(orderedFrom !== '' && { orderedFrom }),
+    ...(orderedTo !== '' && { orderedTo }),
+    ...(confirmedFrom !== '' && { confirmedFrom }),
+    ...(confirmedTo !== '' && { confirmedTo }),
+    ...(isDelayed && { delayed: true }),
+    ...(needsMe && { needsMe: true }),
+    ...(onlyAccessServiceOrders && { onlyAccessServiceOrders: true }),
+  };
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useKeptDraft, useTakenDraft } from '../../platform/session/useDraft.ts';
+import { isTypedTexts, type TypedTexts } from './orderDraft.ts';
+
+export interface TypedFields<Field extends string> {
+  readonly values: Readonly<Record<Field, string>>;
+  readonly isDirty: boolean;
+  readonly set: (field: Field, value: string) => void;
+  /** Fields that have been left: what is wrong with them may be said. */
+  readonly touched: ReadonlySet<Field>;
+  readonly touch: (field: Field) => void;
+}
+
+/** Texts of a form, which are there again after the session has ended and begun anew. */
+export function useTypedTexts<Field extends string>(
+  formId: string,
+  initial: Readonly<Record<Field, string>>,
+): TypedFields<Field> {
+  const kept: TypedTexts = useTakenDraft(formId, isTypedTexts) ?? {};
+  const [values, setValues] = useState<Readonly<Record<Field, string>>>({ ...initial, ...kept });
+  const [touched, setTouched] = useState<ReadonlySet<Field>>(new Set());
+  const [start] = useState(initial);
+  const fields = Object.keys(start) as Field[];
+  const isDirty = fields.some((field) => values[field] !== start[field]);
+  useKeptDraft(formId, () => (isDirty ? values : undefined));
+  return {
+    values,
+    isDirty,
+    set: (field, value) => setValues((before) => ({ ...before, [field]: value })),
+    touched,
+    touch: (field) => setTouched((before) => new Set(before).add(field)),
+  };
+}
