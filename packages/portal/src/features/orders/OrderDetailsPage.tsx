@@ -25,10 +25,10 @@ function LoadedOrder({ orderId }: { orderId: string }) {
         <EmptyState
           icon={IconPackageOff}
           level={1}
-          title={formatMessage({ id: 'orders.details.gone.title' })}
-          action={<Link href={listHref}>{formatMessage({ id: 'orders.details.back' })}</Link>}
+          title={formatMessage({ id: 'order.details.gone.title' })}
+          action={<Link href={listHref}>{formatMessage({ id: 'order.details.back' })}</Link>}
         >
-          {formatMessage({ id: 'orders.details.gone.body' })}
+          {formatMessage({ id: 'order.details.gone.body' })}
         </EmptyState>
       </Sheet>
     );
@@ -39,7 +39,7 @@ function LoadedOrder({ orderId }: { orderId: string }) {
       <Sheet padding="none">
         <FetchFailure
           level={1}
-          title="orders.details.error"
+          title="order.details.error"
           error={error}
           isRetrying={isValidating}
           onRetry={() => void refetch()}

@@ -1,25 +1,22 @@
-import type { MessageArea } from '@skerry/i18n';
 import type { Part } from '../../platform/browser/useLazyComponent.ts';
 import type { ChargeDialogProps } from './components/ChargeDialog.tsx';
 import type { MessageDialogProps } from './components/MessageDialog.tsx';
 import type { OrderDialogProps } from './components/OrderDialog.tsx';
 
-const formTexts: readonly MessageArea[] = ['form', 'validation'];
-
 export const messageDialog: Part<MessageDialogProps> = {
-  texts: formTexts,
+  texts: ['form', 'validation'],
   component: async () => (await import('./components/MessageDialog.tsx')).MessageDialog,
 };
 export const dateDialog: Part<OrderDialogProps> = {
-  texts: [...formTexts, 'ui-form'],
+  texts: ['form', 'validation', 'ui-form'],
   component: async () => (await import('./components/DateRequestDialog.tsx')).DateRequestDialog,
 };
 export const contactDialog: Part<OrderDialogProps> = {
-  texts: formTexts,
+  texts: ['form', 'validation'],
   component: async () => (await import('./components/ContactDialog.tsx')).ContactDialog,
 };
 export const cancelDialog: Part<OrderDialogProps> = {
-  texts: formTexts,
+  texts: ['form', 'validation'],
   component: async () => (await import('./components/CancelOrderDialog.tsx')).CancelOrderDialog,
 };
 export const chargeDialog: Part<ChargeDialogProps> = {

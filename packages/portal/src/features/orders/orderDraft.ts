@@ -3,7 +3,7 @@ export type OrderWish = 'message' | 'answer' | 'date' | 'contact' | 'cancel';
 
 /** What a dialog keeps typed text under. `about` is the question that is answered. */
 export function orderFormId(wish: OrderWish, orderId: string, about = ''): string {
-  return `orders.${wish}.${orderId}${about === '' ? '' : `.${about}`}`;
+  return `order.${wish}.${orderId}${about === '' ? '' : `.${about}`}`;
 }
 
 /** Texts by the names of their fields, as they are kept. */

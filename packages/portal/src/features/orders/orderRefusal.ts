@@ -4,9 +4,9 @@ import { ApiError } from '../../platform/api/ApiError.ts';
 
 /** Causes that the server names and that have a clearer text here than their status has. */
 const refusals: Readonly<Record<string, MessageId>> = {
-  NOT_POSSIBLE: 'orders.refused.notPossible',
-  DECIDED_BY_PROVIDER: 'orders.refused.decidedByProvider',
-  ALREADY_ANSWERED: 'orders.refused.alreadyAnswered',
+  NOT_POSSIBLE: 'order.refused.notPossible',
+  DECIDED_BY_PROVIDER: 'order.refused.decidedByProvider',
+  ALREADY_ANSWERED: 'order.refused.alreadyAnswered',
 };
 
 /** What a failed call on an order means for what is shown. */

@@ -16,7 +16,7 @@ export function CalendarFileButton({ order }: { order: Order }) {
       isLoading={isPending}
       onClick={() => start(order, { failed: (error) => alerts.failure(error) })}
     >
-      {formatMessage({ id: 'orders.calendarFile' })}
+      {formatMessage({ id: 'order.calendarFile' })}
     </Button>
   );
 }

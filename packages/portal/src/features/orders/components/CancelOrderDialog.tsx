@@ -15,7 +15,7 @@ export function CancelOrderDialog({ order, onClose, onDone, onOutdated }: OrderD
   const form = useTypedTexts(orderFormId('cancel', order.id), { text: '' });
   const keyOf = useWishKey();
   const { isPending, error, send } = useSend(useCancelOrder(), {
-    onSent: () => onDone('orders.cancel.done'),
+    onSent: () => onDone('order.cancel.done'),
     onOutdated,
   });
   const { text } = form.values;
@@ -24,9 +24,9 @@ export function CancelOrderDialog({ order, onClose, onDone, onOutdated }: OrderD
   const content = { orderId: order.id, reason: text.trim() };
   return (
     <OrderDialog
-      title={formatMessage({ id: 'orders.cancel.title' }, { number: order.orderNumber })}
-      help={formatMessage({ id: 'orders.cancel.help' })}
-      submitLabel={formatMessage({ id: 'orders.cancel.submit' })}
+      title={formatMessage({ id: 'order.cancel.title' }, { number: order.orderNumber })}
+      help={formatMessage({ id: 'order.cancel.help' })}
+      submitLabel={formatMessage({ id: 'order.cancel.submit' })}
       isDanger
       isDirty={form.isDirty}
       canSubmit={fault === undefined}
@@ -38,14 +38,14 @@ export function CancelOrderDialog({ order, onClose, onDone, onOutdated }: OrderD
       {cancellationFee && (
         <Note tone={cancellationFee.amount > 0 ? 'attention' : 'info'}>
           {cancellationFee.amount > 0 ? (
-            <FormattedMessage id="orders.cancel.fee" values={{ fee: <Money {...cancellationFee} /> }} />
+            <FormattedMessage id="order.cancel.fee" values={{ fee: <Money {...cancellationFee} /> }} />
           ) : (
-            <FormattedMessage id="orders.cancel.noFee" />
+            <FormattedMessage id="order.cancel.noFee" />
           )}
         </Note>
       )}
       <TextArea
-        label={formatMessage({ id: 'orders.cancel.reason' })}
+        label={formatMessage({ id: 'order.cancel.reason' })}
         characterLimit={maxOrderTextLength}
         value={text}
         onChange={(event) => form.set('text', event.target.value)}

@@ -19,16 +19,16 @@ export function ChargeDialog({ order, charge, isAccepted, onClose, onDone, onOut
   const keyOf = useWishKey();
   const kind = isAccepted ? 'accept' : 'decline';
   const { isPending, error, send } = useSend(useRespondToCharge(), {
-    onSent: () => onDone(`orders.charge.${kind}.done`),
+    onSent: () => onDone(`order.charge.${kind}.done`),
     onOutdated,
   });
   const content = { orderId: order.id, chargeId: charge.id, accepted: isAccepted };
   return (
     <ConfirmDialog
       isOpen
-      title={formatMessage({ id: `orders.charge.${kind}.title` })}
-      confirmLabel={formatMessage({ id: `orders.charge.${kind}` })}
-      updatingLabel={formatMessage({ id: 'orders.dialog.sending' })}
+      title={formatMessage({ id: `order.charge.${kind}.title` })}
+      confirmLabel={formatMessage({ id: `order.charge.${kind}` })}
+      updatingLabel={formatMessage({ id: 'order.dialog.sending' })}
       variant={isAccepted ? 'primary' : 'danger'}
       isUpdating={isPending}
       onConfirm={() => send({ ...content, idempotencyKey: keyOf(content) })}
@@ -36,19 +36,19 @@ export function ChargeDialog({ order, charge, isAccepted, onClose, onDone, onOut
     >
       <Stack gap={12}>
         {error !== undefined && (
-          <FailureNote title="orders.dialog.notSent" message={orderFailure(error).message} error={error} />
+          <FailureNote title="order.dialog.notSent" message={orderFailure(error).message} error={error} />
         )}
         <Text as="p">
           {charge.price ? (
             <FormattedMessage
-              id="orders.charge.what"
+              id="order.charge.what"
               values={{ description: charge.description, price: <Money {...charge.price} /> }}
             />
           ) : (
             charge.description
           )}
         </Text>
-        <Text as="p">{formatMessage({ id: `orders.charge.${kind}.body` })}</Text>
+        <Text as="p">{formatMessage({ id: `order.charge.${kind}.body` })}</Text>
       </Stack>
     </ConfirmDialog>
   );

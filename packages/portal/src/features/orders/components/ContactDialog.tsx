@@ -25,14 +25,14 @@ export function ContactDialog({ order, onClose, onDone, onOutdated }: OrderDialo
     phone: phone ?? '',
   });
   const { isPending, error, send } = useSend(useChangeContact(), {
-    onSent: () => onDone('orders.contact.done'),
+    onSent: () => onDone('order.contact.done'),
     onOutdated,
   });
 
   const field = (id: InstallationContactField) => {
     const fault = form.touched.has(id) ? contactFault(id, form.values[id]) : undefined;
     return {
-      label: formatMessage({ id: `orders.contact.${id}` }),
+      label: formatMessage({ id: `order.contact.${id}` }),
       value: form.values[id],
       onChange: (event: { target: { value: string } }) => form.set(id, event.target.value),
       onBlur: () => form.touch(id),
@@ -46,8 +46,8 @@ export function ContactDialog({ order, onClose, onDone, onOutdated }: OrderDialo
 
   return (
     <OrderDialog
-      title={formatMessage({ id: 'orders.contact.title' })}
-      help={formatMessage({ id: 'orders.contact.help' })}
+      title={formatMessage({ id: 'order.contact.title' })}
+      help={formatMessage({ id: 'order.contact.help' })}
       submitLabel={formatMessage({ id: 'form.save' })}
       isDirty={form.isDirty}
       canSubmit={form.isDirty && validateInstallationContact(form.values).length === 0}
@@ -58,7 +58,7 @@ export function ContactDialog({ order, onClose, onDone, onOutdated }: OrderDialo
     >
       <TextField {...field('name')} />
       <TextField type="email" {...field('email')} />
-      <TextField type="tel" hint={formatMessage({ id: 'orders.contact.phone.hint' })} {...field('phone')} />
+      <TextField type="tel" hint={formatMessage({ id: 'order.contact.phone.hint' })} {...field('phone')} />
     </OrderDialog>
   );
 }
@@ -67,6 +67,6 @@ function contactFault(field: InstallationContactField, value: string): MessageDe
   const error = validateInstallationContactField(field, value);
   if (!error) return undefined;
   if (error.code === 'invalidFormat' && field === 'email') return { id: 'validation.email.invalidFormat' };
-  if (error.code === 'invalidFormat' && field === 'phone') return { id: 'orders.contact.phone.invalid' };
+  if (error.code === 'invalidFormat' && field === 'phone') return { id: 'order.contact.phone.invalid' };
   return textErrorMessage(error, maxNameLength);
 }

@@ -23,7 +23,7 @@ export function DateRequestDialog({ order, onClose, onDone, onOutdated }: OrderD
   const form = useTypedTexts(orderFormId('date', order.id), { week: '', text: '' });
   const keyOf = useWishKey();
   const { isPending, error, send } = useSend(useRequestDate(), {
-    onSent: () => onDone('orders.date.done'),
+    onSent: () => onDone('order.date.done'),
     onOutdated,
   });
   const weeks = wantedWeeks(localToday(), useFreezePeriods(), order.site.address.country.toLowerCase());
@@ -34,9 +34,9 @@ export function DateRequestDialog({ order, onClose, onDone, onOutdated }: OrderD
   const dayWord = (date: string) => formatDate(language, new Date(`${date}T00:00Z`), 'date', 'UTC');
   return (
     <OrderDialog
-      title={formatMessage({ id: 'orders.date.title' })}
-      help={formatMessage({ id: 'orders.date.help' })}
-      submitLabel={formatMessage({ id: 'orders.date.submit' })}
+      title={formatMessage({ id: 'order.date.title' })}
+      help={formatMessage({ id: 'order.date.help' })}
+      submitLabel={formatMessage({ id: 'order.date.submit' })}
       isDirty={form.isDirty}
       canSubmit={chosen !== undefined && fault === undefined}
       isPending={isPending}
@@ -45,12 +45,12 @@ export function DateRequestDialog({ order, onClose, onDone, onOutdated }: OrderD
       onClose={onClose}
     >
       <Dropdown
-        label={formatMessage({ id: 'orders.date.week.label' })}
+        label={formatMessage({ id: 'order.date.week.label' })}
         options={weeks.map(({ week: value, from, to, freezes }) => ({
           value,
           label: weekWord(value),
-          description: formatMessage({ id: 'orders.date.week.days' }, { from: dayWord(from), to: dayWord(to) }),
-          ...(freezes.length > 0 && { hint: formatMessage({ id: 'orders.date.freeze.hint' }) }),
+          description: formatMessage({ id: 'order.date.week.days' }, { from: dayWord(from), to: dayWord(to) }),
+          ...(freezes.length > 0 && { hint: formatMessage({ id: 'order.date.freeze.hint' }) }),
         }))}
         value={chosen?.week}
         onValueChange={(value) => form.set('week', value)}
@@ -59,11 +59,11 @@ export function DateRequestDialog({ order, onClose, onDone, onOutdated }: OrderD
       />
       {chosen && chosen.freezes.length > 0 && (
         <Note tone="attention" role="status">
-          {formatMessage({ id: 'orders.date.freeze' }, { names: formatList(language, chosen.freezes) })}
+          {formatMessage({ id: 'order.date.freeze' }, { names: formatList(language, chosen.freezes) })}
         </Note>
       )}
       <TextArea
-        label={formatMessage({ id: 'orders.date.text' })}
+        label={formatMessage({ id: 'order.date.text' })}
         isOptional
         characterLimit={maxOrderTextLength}
         value={text}

@@ -21,16 +21,16 @@ export function DateWishes({ requests }: { requests: readonly DateRequest[] }) {
   return (
     <Stack gap={8} style={{ paddingTop: '1rem' }}>
       <Text as="div" variant="bodyStrong">
-        {formatMessage({ id: 'orders.date.wishes' })}
+        {formatMessage({ id: 'order.date.wishes' })}
       </Text>
       {requests.map(({ id, wantedWeek, state, inFreeze, requestedAt, requestedBy, text }) => (
         <div key={id}>
           <StatusLabel {...looks[state]}>
-            {weekWord(wantedWeek)}: {formatMessage({ id: `orders.date.state.${state}` })}
+            {weekWord(wantedWeek)}: {formatMessage({ id: `order.date.state.${state}` })}
           </StatusLabel>
           <Text as="p" variant="caption" tone="muted">
             <DateTime value={requestedAt} />, {requestedBy}
-            {inFreeze && ` · ${formatMessage({ id: 'orders.date.inFreeze' })}`}
+            {inFreeze && ` · ${formatMessage({ id: 'order.date.inFreeze' })}`}
           </Text>
           {text !== '' && <Text as="p">{text}</Text>}
         </div>

@@ -21,7 +21,7 @@ export function MessageDialog({ order, question, onClose, onDone, onOutdated }: 
   const form = useTypedTexts(orderFormId(kind, order.id, question?.id), { text: '' });
   const keyOf = useWishKey();
   const { isPending, error, send } = useSend(useSendMessage(), {
-    onSent: () => onDone(`orders.${kind}.done`),
+    onSent: () => onDone(`order.${kind}.done`),
     onOutdated,
   });
   const { text } = form.values;
@@ -29,9 +29,9 @@ export function MessageDialog({ order, question, onClose, onDone, onOutdated }: 
   const content = { orderId: order.id, text: text.trim(), ...(question && { questionId: question.id }) };
   return (
     <OrderDialog
-      title={formatMessage({ id: `orders.${kind}.title` })}
-      help={formatMessage({ id: 'orders.about' }, { number: order.orderNumber })}
-      submitLabel={formatMessage({ id: `orders.${kind}.submit` })}
+      title={formatMessage({ id: `order.${kind}.title` })}
+      help={formatMessage({ id: 'order.about' }, { number: order.orderNumber })}
+      submitLabel={formatMessage({ id: `order.${kind}.submit` })}
       isDirty={form.isDirty}
       canSubmit={fault === undefined}
       isPending={isPending}
@@ -45,7 +45,7 @@ export function MessageDialog({ order, question, onClose, onDone, onOutdated }: 
         </Note>
       )}
       <TextArea
-        label={formatMessage({ id: `orders.${kind}.text` })}
+        label={formatMessage({ id: `order.${kind}.text` })}
         characterLimit={maxOrderTextLength}
         value={text}
         onChange={(event) => form.set('text', event.target.value)}

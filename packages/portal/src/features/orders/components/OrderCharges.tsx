@@ -20,7 +20,7 @@ export function OrderCharges({ order, onOutdated }: OrderSectionProps) {
   const { formatMessage } = useIntl();
   if (order.charges.length === 0) return null;
   return (
-    <Sheet title={formatMessage({ id: 'orders.charges.title' })} padding="none">
+    <Sheet title={formatMessage({ id: 'order.charges.title' })} padding="none">
       <Parts>
         {order.charges.map((charge) => (
           <Part key={charge.id}>
@@ -35,7 +35,7 @@ export function OrderCharges({ order, onOutdated }: OrderSectionProps) {
                 )}
               </Text>
               <StatusLabel {...looks[charge.state]}>
-                {formatMessage({ id: `orders.charge.state.${charge.state}` })}
+                {formatMessage({ id: `order.charge.state.${charge.state}` })}
               </StatusLabel>
               <ChargeNote charge={charge} />
               {charge.state === 'OPEN' && order.actions.includes('charge') && (
@@ -45,7 +45,7 @@ export function OrderCharges({ order, onOutdated }: OrderSectionProps) {
                     onOutdated={onOutdated}
                     part={chargeDialog}
                     extra={{ charge, isAccepted: true }}
-                    label="orders.charge.accept"
+                    label="order.charge.accept"
                     variant="primary"
                     size="small"
                   />
@@ -54,7 +54,7 @@ export function OrderCharges({ order, onOutdated }: OrderSectionProps) {
                     onOutdated={onOutdated}
                     part={chargeDialog}
                     extra={{ charge, isAccepted: false }}
-                    label="orders.charge.decline"
+                    label="order.charge.decline"
                     size="small"
                   />
                 </Inline>
@@ -82,10 +82,10 @@ function ChargeNote({ charge: { state, respondBy, respondedAt, respondedBy, bloc
   return (
     <Text as="p">
       <FormattedMessage
-        id="orders.charge.respondBy"
+        id="order.charge.respondBy"
         values={{ time: <DateTime value={respondBy} format="dateTime" /> }}
       />{' '}
-      {blocking && formatMessage({ id: 'orders.charge.blocking' })}
+      {blocking && formatMessage({ id: 'order.charge.blocking' })}
     </Text>
   );
 }

@@ -22,7 +22,7 @@ export function OrderContents({ order: { serviceOrder, site } }: { order: Order 
     </Part>
   );
   return (
-    <Sheet title={formatMessage({ id: 'orders.contents.title' })} padding="none">
+    <Sheet title={formatMessage({ id: 'order.contents.title' })} padding="none">
       <Parts>
         {item(
           translatedName(serviceOrder.translations, language, serviceOrder.serviceName),
@@ -32,21 +32,21 @@ export function OrderContents({ order: { serviceOrder, site } }: { order: Order 
             <BitRate value={capacityBps} />
           ) : (
             <FormattedMessage
-              id="orders.contents.capacityFrom"
+              id="order.contents.capacityFrom"
               values={{ now: <BitRate value={capacityBps} />, before: <BitRate value={previousCapacityBps} /> }}
             />
           ),
         )}
-        {serviceId !== null && item(formatMessage({ id: 'orders.contents.serviceId' }), serviceId)}
+        {serviceId !== null && item(formatMessage({ id: 'order.contents.serviceId' }), serviceId)}
         {site.service.addonServices.map(({ id, translations }) =>
-          item(translatedName(translations, language, id), formatMessage({ id: 'orders.contents.addon' })),
+          item(translatedName(translations, language, id), formatMessage({ id: 'order.contents.addon' })),
         )}
         {site.equipments.map(({ id, translations }) =>
-          item(translatedName(translations, language, id), formatMessage({ id: 'orders.contents.equipment' })),
+          item(translatedName(translations, language, id), formatMessage({ id: 'order.contents.equipment' })),
         )}
         {item(
-          formatMessage({ id: 'orders.contents.fastTrack' }),
-          formatMessage({ id: site.service.fastTrack ? 'orders.contents.ordered' : 'orders.contents.notOrdered' }),
+          formatMessage({ id: 'order.contents.fastTrack' }),
+          formatMessage({ id: site.service.fastTrack ? 'order.contents.ordered' : 'order.contents.notOrdered' }),
         )}
       </Parts>
     </Sheet>

@@ -27,7 +27,7 @@ export function OrderDelivery({ order, onOutdated }: OrderSectionProps) {
   const { formatMessage } = useIntl();
   return (
     <Sheet
-      title={formatMessage({ id: 'orders.delivery.title' })}
+      title={formatMessage({ id: 'order.delivery.title' })}
       actions={
         order.actions.includes('date') && (
           <OrderDialogButton
@@ -36,7 +36,7 @@ export function OrderDelivery({ order, onOutdated }: OrderSectionProps) {
             part={dateDialog}
             extra={{}}
             formId={orderFormId('date', order.id)}
-            label="orders.date.open"
+            label="order.date.open"
             size="small"
           />
         )
@@ -62,7 +62,7 @@ function DeliveryTrack({ order }: { order: Order }) {
   return (
     <Stepper
       variant="track"
-      label={intl.formatMessage({ id: 'orders.delivery.title' })}
+      label={intl.formatMessage({ id: 'order.delivery.title' })}
       current={current}
       steps={steps.map(({ milestone: { code, reachedAt, plannedAt, note }, interruption }) => {
         const look = interruption === undefined ? undefined : orderStatusLook(interruption);
@@ -77,7 +77,7 @@ function DeliveryTrack({ order }: { order: Order }) {
                 <DateTime value={reachedAt} />
               ) : (
                 plannedAt !== null && (
-                  <FormattedMessage id="orders.delivery.planned" values={{ day: <Day value={plannedAt} /> }} />
+                  <FormattedMessage id="order.delivery.planned" values={{ day: <Day value={plannedAt} /> }} />
                 )
               )}
               {note !== '' && <div>{note}</div>}
@@ -98,7 +98,7 @@ function useFacts(order: Order): Description[] {
     id: 'ordered' | 'wanted' | 'estimated' | 'confirmed' | 'completed' | 'waitingFor',
     description: Description['description'],
   ) => ({
-    term: formatMessage({ id: `orders.delivery.${id}` }),
+    term: formatMessage({ id: `order.delivery.${id}` }),
     description,
   });
   return [
@@ -131,11 +131,11 @@ function useFacts(order: Order): Description[] {
 function waitingWord(waitingFor: string) {
   switch (waitingFor) {
     case 'CUSTOMER':
-      return 'orders.waitingFor.CUSTOMER';
+      return 'order.waitingFor.CUSTOMER';
     case 'PROVIDER':
-      return 'orders.waitingFor.PROVIDER';
+      return 'order.waitingFor.PROVIDER';
     default:
-      return 'orders.waitingFor.THIRD_PARTY';
+      return 'order.waitingFor.THIRD_PARTY';
   }
 }
 
@@ -145,7 +145,7 @@ function FormerDates({ dates }: { dates: readonly string[] }) {
   if (dates.length === 0) return null;
   return (
     <OldDates>
-      <VisuallyHidden>{formatMessage({ id: 'orders.delivery.formerDates' })}</VisuallyHidden>
+      <VisuallyHidden>{formatMessage({ id: 'order.delivery.formerDates' })}</VisuallyHidden>
       {dates.map((date) => (
         <s key={date}>
           <Day value={date} />
@@ -169,7 +169,7 @@ function DeliveryNotice({ order: { notice, delay } }: { order: Order }) {
         {text !== '' && <Text as="p">{text}</Text>}
         {delay && (
           <Text as="p" variant="caption">
-            <FormattedMessage id="orders.delivery.delayedSince" values={{ day: <DateTime value={delay.since} /> }} />
+            <FormattedMessage id="order.delivery.delayedSince" values={{ day: <DateTime value={delay.since} /> }} />
           </Text>
         )}
       </Stack>
@@ -180,10 +180,10 @@ function DeliveryNotice({ order: { notice, delay } }: { order: Order }) {
 function noticeTitle(type: string | undefined) {
   switch (type) {
     case 'CONFIRMED_INSTALLATION_DELAY':
-      return 'orders.notice.CONFIRMED_INSTALLATION_DELAY';
+      return 'order.notice.CONFIRMED_INSTALLATION_DELAY';
     case 'DELIVERY_DATE_CHANGED':
-      return 'orders.notice.DELIVERY_DATE_CHANGED';
+      return 'order.notice.DELIVERY_DATE_CHANGED';
     default:
-      return 'orders.notice.other';
+      return 'order.notice.other';
   }
 }

@@ -28,19 +28,19 @@ export function OrderDetails({ order, listHref, onOutdated }: OrderSectionProps 
   return (
     <Stack>
       <PageHeader
-        back={{ href: listHref, label: formatMessage({ id: 'orders.details.back' }) }}
+        back={{ href: listHref, label: formatMessage({ id: 'order.details.back' }) }}
         title={`${translatedName(serviceOrder.translations, language, serviceOrder.serviceName)}, ${place}`}
         flag={<OrderStatusLabel status={order.status} variant="flag" />}
         meta={
           <>
-            <span>{formatMessage({ id: 'orders.about' }, { number: order.orderNumber })}</span>
+            <span>{formatMessage({ id: 'order.about' }, { number: order.orderNumber })}</span>
             <span>{orderTypeWord(intl, order.orderType)}</span>
-            {reference !== '' && <span>{formatMessage({ id: 'orders.details.reference' }, { reference })}</span>}
+            {reference !== '' && <span>{formatMessage({ id: 'order.details.reference' }, { reference })}</span>}
             {agreementPeriodInMonths !== null && (
-              <span>{formatMessage({ id: 'orders.details.months' }, { count: agreementPeriodInMonths })}</span>
+              <span>{formatMessage({ id: 'order.details.months' }, { count: agreementPeriodInMonths })}</span>
             )}
-            {order.includesSmartFiber && <Tag>{formatMessage({ id: 'orders.details.smartFiber' })}</Tag>}
-            {order.includesAccessService && <Tag>{formatMessage({ id: 'orders.details.accessService' })}</Tag>}
+            {order.includesSmartFiber && <Tag>{formatMessage({ id: 'order.details.smartFiber' })}</Tag>}
+            {order.includesAccessService && <Tag>{formatMessage({ id: 'order.details.accessService' })}</Tag>}
           </>
         }
         actions={
@@ -51,7 +51,7 @@ export function OrderDetails({ order, listHref, onOutdated }: OrderSectionProps 
                 part={cancelDialog}
                 extra={{}}
                 formId={orderFormId('cancel', order.id)}
-                label="orders.cancel.open"
+                label="order.cancel.open"
                 variant="dangerQuiet"
               />
             )}
@@ -62,7 +62,7 @@ export function OrderDetails({ order, listHref, onOutdated }: OrderSectionProps 
                 part={messageDialog}
                 extra={{}}
                 formId={orderFormId('message', order.id)}
-                label="orders.message.open"
+                label="order.message.open"
                 icon={IconMessage2}
               />
             )}

@@ -48,7 +48,7 @@ export function OrderDialog(props: OrderDialogFrameProps) {
         title={title}
         {...(help !== undefined && { help })}
         isUpdating={isPending}
-        updatingText={formatMessage({ id: 'orders.dialog.sending' })}
+        updatingText={formatMessage({ id: 'order.dialog.sending' })}
         onClose={close}
         onSubmit={(event) => {
           event.preventDefault();
@@ -66,7 +66,7 @@ export function OrderDialog(props: OrderDialogFrameProps) {
               type="submit"
               disabled={!canSubmit}
               isLoading={isPending}
-              loadingText={formatMessage({ id: 'orders.dialog.sending' })}
+              loadingText={formatMessage({ id: 'order.dialog.sending' })}
             >
               {submitLabel}
             </Button>
@@ -75,7 +75,7 @@ export function OrderDialog(props: OrderDialogFrameProps) {
       >
         <Stack>
           {error !== undefined && (
-            <FailureNote title="orders.dialog.notSent" message={orderFailure(error).message} error={error} />
+            <FailureNote title="order.dialog.notSent" message={orderFailure(error).message} error={error} />
           )}
           {props.children}
         </Stack>

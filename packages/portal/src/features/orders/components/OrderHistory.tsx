@@ -9,8 +9,8 @@ import { orderStatusLook } from '../../../platform/orders/OrderStatusLabel.tsx';
 export function OrderHistory({ order: { events } }: { order: Order }) {
   const intl = useIntl();
   return (
-    <Sheet title={intl.formatMessage({ id: 'orders.history.title' })}>
-      {events.length === 0 && <Text tone="muted">{intl.formatMessage({ id: 'orders.history.none' })}</Text>}
+    <Sheet title={intl.formatMessage({ id: 'order.history.title' })}>
+      {events.length === 0 && <Text tone="muted">{intl.formatMessage({ id: 'order.history.none' })}</Text>}
       <Timeline
         events={events.toReversed().map(({ at, status, oldConfirmedDeliveryAt, text }, index) => ({
           id: `${events.length - index}`,
@@ -22,7 +22,7 @@ export function OrderHistory({ order: { events } }: { order: Order }) {
               {oldConfirmedDeliveryAt !== null && (
                 <Text as="p" variant="caption" tone="muted">
                   <FormattedMessage
-                    id="orders.history.was"
+                    id="order.history.was"
                     values={{
                       day: (
                         <s>

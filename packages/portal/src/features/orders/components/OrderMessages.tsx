@@ -16,11 +16,11 @@ export function OrderMessages({ order, onOutdated }: OrderSectionProps) {
   const canAnswer = ({ isFromProvider, isQuestion, isAnswered }: Message) =>
     isFromProvider && isQuestion && !isAnswered && order.actions.includes('answer');
   return (
-    <Sheet title={formatMessage({ id: 'orders.messages.title' })} padding="none">
+    <Sheet title={formatMessage({ id: 'order.messages.title' })} padding="none">
       <Parts>
         {order.messages.length === 0 && (
           <Part>
-            <Text tone="muted">{formatMessage({ id: 'orders.messages.none' })}</Text>
+            <Text tone="muted">{formatMessage({ id: 'order.messages.none' })}</Text>
           </Part>
         )}
         {order.messages.toReversed().map((message) => (
@@ -32,7 +32,7 @@ export function OrderMessages({ order, onOutdated }: OrderSectionProps) {
               <MessageText>{message.text}</MessageText>
               {message.isQuestion && !message.isAnswered && (
                 <StatusLabel tone="attention" icon={IconFlag3Filled}>
-                  {formatMessage({ id: 'orders.messages.open' })}
+                  {formatMessage({ id: 'order.messages.open' })}
                 </StatusLabel>
               )}
               {canAnswer(message) && (
@@ -43,7 +43,7 @@ export function OrderMessages({ order, onOutdated }: OrderSectionProps) {
                     part={messageDialog}
                     extra={{ question: { id: message.id, text: message.text } }}
                     formId={orderFormId('answer', order.id, message.id)}
-                    label="orders.answer.open"
+                    label="order.answer.open"
                     variant="primary"
                     size="small"
                   />

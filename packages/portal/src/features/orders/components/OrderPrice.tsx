@@ -8,23 +8,23 @@ export function OrderPrice({ price }: { price: NonNullable<Order['priceInformati
   const { formatMessage } = useIntl();
   const { oneTimeCharge, monthlyFee, previousMonthlyFee } = price;
   return (
-    <Sheet title={formatMessage({ id: 'orders.price.title' })} padding="none">
+    <Sheet title={formatMessage({ id: 'order.price.title' })} padding="none">
       <Parts>
         <PriceRow>
-          <span>{formatMessage({ id: 'orders.price.oneTime' })}</span>
+          <span>{formatMessage({ id: 'order.price.oneTime' })}</span>
           <Text variant="bodyStrong">
             <Money {...oneTimeCharge} />
           </Text>
         </PriceRow>
         <PriceRow>
-          <span>{formatMessage({ id: 'orders.price.monthly' })}</span>
+          <span>{formatMessage({ id: 'order.price.monthly' })}</span>
           <Text variant="bodyStrong">
             <Money {...monthlyFee} />
           </Text>
         </PriceRow>
         {previousMonthlyFee && (
           <PriceRow>
-            <Text tone="muted">{formatMessage({ id: 'orders.price.before' })}</Text>
+            <Text tone="muted">{formatMessage({ id: 'order.price.before' })}</Text>
             <Text tone="muted">
               <Money {...previousMonthlyFee} />
             </Text>
@@ -32,7 +32,7 @@ export function OrderPrice({ price }: { price: NonNullable<Order['priceInformati
         )}
         <Part>
           <Text variant="caption" tone="muted">
-            {formatMessage({ id: 'orders.price.note' })}
+            {formatMessage({ id: 'order.price.note' })}
           </Text>
         </Part>
       </Parts>

@@ -15,12 +15,12 @@ export function OrderSite({ order, onOutdated }: OrderSectionProps) {
   const { name, email, phone } = site.customerInstallationContact;
   const street = [streetName, houseNumber].filter(isSaid).join(' ');
   const inside = [floor, room].filter(isSaid).join(', ');
-  const missing = (id: 'orders.site.noContact' | 'orders.site.notSaid') => (
+  const missing = (id: 'order.site.noContact' | 'order.site.notSaid') => (
     <Text tone="muted">{formatMessage({ id })}</Text>
   );
   return (
     <Sheet
-      title={formatMessage({ id: 'orders.site.title' })}
+      title={formatMessage({ id: 'order.site.title' })}
       actions={
         actions.includes('contact') && (
           <OrderDialogButton
@@ -29,7 +29,7 @@ export function OrderSite({ order, onOutdated }: OrderSectionProps) {
             part={contactDialog}
             extra={{}}
             formId={orderFormId('contact', order.id)}
-            label="orders.contact.open"
+            label="order.contact.open"
             size="small"
           />
         )
@@ -39,17 +39,17 @@ export function OrderSite({ order, onOutdated }: OrderSectionProps) {
         <DescriptionList
           layout="column"
           items={[
-            { term: formatMessage({ id: 'orders.site.name' }), description: site.customerName },
+            { term: formatMessage({ id: 'order.site.name' }), description: site.customerName },
             {
-              term: formatMessage({ id: 'orders.site.address' }),
+              term: formatMessage({ id: 'order.site.address' }),
               description: [street, [zipCode, city].filter(isSaid).join(' ')].filter(isSaid).join(', '),
             },
             {
-              term: formatMessage({ id: 'orders.site.inside' }),
-              description: inside === '' ? missing('orders.site.notSaid') : inside,
+              term: formatMessage({ id: 'order.site.inside' }),
+              description: inside === '' ? missing('order.site.notSaid') : inside,
             },
             {
-              term: formatMessage({ id: 'orders.site.contact' }),
+              term: formatMessage({ id: 'order.site.contact' }),
               description: isSaid(name) ? (
                 <>
                   <div>{name}</div>
@@ -57,15 +57,15 @@ export function OrderSite({ order, onOutdated }: OrderSectionProps) {
                   {isSaid(email) && <div>{email}</div>}
                 </>
               ) : (
-                missing('orders.site.noContact')
+                missing('order.site.noContact')
               ),
             },
-            { term: formatMessage({ id: 'orders.site.orderedBy' }), description: ordererContact.name },
+            { term: formatMessage({ id: 'order.site.orderedBy' }), description: ordererContact.name },
           ]}
         />
         {site.id !== null && (
           <Link variant="action" href={ordersOfSiteHref(site.id)}>
-            {formatMessage({ id: 'orders.site.orders' })}
+            {formatMessage({ id: 'order.site.orders' })}
           </Link>
         )}
       </Stack>
