@@ -17,6 +17,8 @@ export interface Outcome {
   /** The status that it counts as. */
   status: number;
   answer: HttpResponseResolver;
+  /** It succeeds, and can't be read. */
+  isUnreadable?: boolean;
 }
 
 const networkDown: Outcome = { name: 'the network is down', status: 0, answer: () => HttpResponse.error() };
@@ -30,17 +32,23 @@ const statuses = [400, 401, 403, 404, 409, 412, 413, 422, 429, 500, 502, 503, 50
   status: code,
   answer: status(code),
 }));
-const empty: Outcome = { name: 'the answer is empty', status: 502, answer: body('') };
-const cutOff: Outcome = { name: 'the answer is cut off', status: 502, answer: body('{"id":"alva","firstName":"Al') };
+const empty: Outcome = { name: 'the answer is empty', status: 502, answer: body(''), isUnreadable: true };
+const cutOff: Outcome = {
+  name: 'the answer is cut off',
+  status: 502,
+  answer: body('{"id":"alva","firstName":"Al'),
+  isUnreadable: true,
+};
 const html: Outcome = {
   name: 'the answer is a page of HTML',
   status: 502,
   answer: body('<html><body>Bad gateway</body></html>'),
+  isUnreadable: true,
 };
 
 /** @param text Something that the page can't work with. @default an object of another kind */
 export function anotherThing(text = '{"hello":"world"}'): Outcome {
-  return { name: 'the answer is another thing', status: 502, answer: body(text) };
+  return { name: 'the answer is another thing', status: 502, answer: body(text), isUnreadable: true };
 }
 
 /** The sixteen that every operation is tried with, the last four as one: what succeeds and can't be read. */

@@ -30,11 +30,6 @@ export const nocFeature = planned('pages.noc', '/noc', {
   isBare: true,
 });
 
-export const servicesFeature = planned('pages.services', '/services', {
-  access: anyOf('BillingResponsible', 'OperationResponsible', 'OperationStaff', 'Purchaser'),
-  nav: { group: 'operations', icon: pageIcon('services'), highlight: 1 },
-});
-
 export const quoteAndOrderFeature = planned('pages.quoteAndOrder', '/quote-and-order', {
   access: anyOf('OperationResponsible', 'Purchaser', 'QuoteRequester'),
   guard: ({ agreements, isInternal }) => agreements.some((agreement) => isOpenAgreement(agreement, { isInternal })),

@@ -9,6 +9,7 @@ import { anotherThing, outcomes, shortenPatience, type Outcome } from '../outcom
 import { server } from '../server.ts';
 import { reads } from './reads.ts';
 import { aReader, type OwnText, type Reader, type Scenario } from './scenario.ts';
+import { services } from './services.ts';
 import { signIn } from './sign-in.ts';
 import { writes } from './writes.ts';
 
@@ -16,13 +17,11 @@ import { writes } from './writes.ts';
 const languages = languageList.filter((language) =>
   (process.env['E1_LANGUAGES'] ?? 'en').split(',').includes(language),
 );
-const scenarios = Object.entries({ ...reads, ...writes, ...signIn });
+const scenarios = Object.entries({ ...reads, ...writes, ...services, ...signIn });
 
 /** Nobody meets their failures before 3.2, 3.3, 3.5 and 3.6 of the pages are built: they leave this list with their pages. */
 const withoutPages: readonly string[] = [
-  'services',
   'sites',
-  'network-map',
   'orders',
   'delivery-status',
   'quote-and-order-v5',
@@ -68,23 +67,23 @@ async function meet(scenario: Scenario, { answer, status }: Outcome, language: L
   return reader;
 }
 
-function ownText({ ownTexts }: Scenario, status: number): OwnText | undefined {
-  return ownTexts?.[status] ?? ownTexts?.other;
+function ownText({ ownTexts }: Scenario, { status, isUnreadable = false }: Outcome): OwnText | undefined {
+  return (isUnreadable ? ownTexts?.unreadable : undefined) ?? ownTexts?.[status] ?? ownTexts?.other;
 }
 
 /** What the specification says about it, in the reader's language. */
-function expectedText(scenario: Scenario, status: number, { say, language }: Reader): string {
-  const own = ownText(scenario, status);
-  if (!own) return errorText(status, language);
+function expectedText(scenario: Scenario, outcome: Outcome, { say, language }: Reader): string {
+  const own = ownText(scenario, outcome);
+  if (!own) return errorText(outcome.status, language);
   return language === 'en' && own.english !== undefined ? own.english : say(own.id);
 }
 
 async function expectShown(scenario: Scenario, outcome: Outcome, language: Language): Promise<void> {
   const reader = await meet(scenario, outcome, language);
   await scenario.look?.(reader);
-  const shown = await screen.findAllByText(expectedText(scenario, outcome.status, reader));
+  const shown = await screen.findAllByText(expectedText(scenario, outcome, reader));
   expect(shown).not.toEqual([]);
-  const own = ownText(scenario, outcome.status);
+  const own = ownText(scenario, outcome);
   if (!own?.next) scenario.expectTyped?.(reader);
   const next = await (own?.next ?? scenario.next)(reader);
   await waitFor(() => expect(next).toBeEnabled());

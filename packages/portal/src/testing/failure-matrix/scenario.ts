@@ -17,8 +17,8 @@ export interface Scenario {
   expectTyped?: (reader: Reader) => void;
   /** What can be done next. */
   next: (reader: Reader) => Promise<HTMLElement>;
-  /** In place of the catalogue's text, by status: what the specification has for this call, or the design. `other` stands for the rest. */
-  ownTexts?: Readonly<Record<number, OwnText>> & { other?: OwnText };
+  /** In place of the catalogue's text, by status: what the specification has for this call, or the design. `other` stands for the rest, `unreadable` for what succeeds and can't be read. */
+  ownTexts?: Readonly<Record<number, OwnText>> & { other?: OwnText; unreadable?: OwnText };
   /** What the screen can't work with; null where any object is good enough. @default an object of another kind */
   anotherThing?: string | null;
   /** Opened without a session: 401 is one refusal among others. */

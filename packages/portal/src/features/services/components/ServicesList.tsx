@@ -16,6 +16,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
 import { useLazyDialog } from '../../../platform/browser/useLazyDialog.ts';
+import { ordersPath } from '../../../platform/services-section/services-section.paths.ts';
 import type { ServiceSort } from '../servicesAddress.ts';
 import { isFiltered } from '../servicesFilter.ts';
 import { useServices } from '../services.queries.ts';
@@ -162,7 +163,11 @@ export function ServicesList(props: ServicesListProps) {
               {formatMessage({ id: 'services.noMatch.body' })}
             </NoMatchState>
           ) : (
-            <EmptyState icon={IconServer2} title={formatMessage({ id: 'services.empty.title' })}>
+            <EmptyState
+              icon={IconServer2}
+              title={formatMessage({ id: 'services.empty.title' })}
+              action={<Button href={ordersPath}>{formatMessage({ id: 'pages.orders' })}</Button>}
+            >
               {formatMessage({ id: 'services.empty.body' })}
             </EmptyState>
           )

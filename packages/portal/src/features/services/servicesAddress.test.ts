@@ -1,0 +1,92 @@
+import { noFilter, readServicesView, writeServicesView, type ServicesView } from './servicesAddress.ts';
+import { countOfFilters, isFiltered, toServiceFilter } from './servicesFilter.ts';
+
+const read = (query: string) => readServicesView(new URLSearchParams(query));
+
+const usual: ServicesView = {
+  view: 'list',
+  filter: noFilter,
+  sort: 'serviceName',
+  page: 0,
+  service: '',
+  tab: 'overview',
+  historyPage: 0,
+};
+
+describe('the address of the services page', () => {
+  it('says nothing of what is usual', () => {
+    expect(read('')).toEqual(usual);
+    expect(writeServicesView(usual)).toBe('');
+  });
+
+  it('says all of a view, and reads it again', () => {
+    const view: ServicesView = {
+      view: 'sites',
+      filter: {
+        text: 'kst 44',
+        statuses: ['IN_SERVICE', 'SUSPENDED'],
+        withEnded: false,
+        products: ['dia-static'],
+        cities: ['Göteborg', 'Oslo'],
+        sites: ['S-10005'],
+        tags: ['tag-hq'],
+        tagMode: 'none',
+        minCapacity: 100_000_000,
+        maxCapacity: 1_000_000_000,
+        contractEnd: 6,
+      },
+      sort: '-capacity',
+      page: 2,
+      service: 'SE-204418',
+      tab: 'history',
+      historyPage: 1,
+    };
+    expect(read(writeServicesView(view))).toEqual(view);
+  });
+
+  it.each([
+    'page=-1',
+    'page=1.5',
+    'page=100001',
+    'view=globe',
+    'sort=price',
+    'sort=--city',
+    'status=%3Cscript%3E',
+    'minCapacity=fast',
+    'minCapacity=1e9',
+    'contractEnd=0',
+    'contractEnd=121',
+    'tagMode=all',
+    'tab=history',
+    `product=${'a'.repeat(65)}`,
+    `service=${'a'.repeat(65)}`,
+    'text=%20%20',
+    'unknown=1',
+  ])('drops %s', (query) => {
+    expect(writeServicesView(read(query))).toBe('');
+  });
+
+  it('takes a status however it is written', () => {
+    expect(read('status=In service&status=in-service').filter.statuses).toEqual(['IN_SERVICE']);
+  });
+
+  it('cuts a text to what the API takes, never through the middle of a character', () => {
+    expect(read(`text=${'a'.repeat(250)}`).filter.text).toBe('a'.repeat(200));
+    expect(read(`text=${'a'.repeat(199)}${encodeURIComponent('🔥')}`).filter.text).toBe('a'.repeat(199));
+  });
+});
+
+describe('the filter of services', () => {
+  it('leaves out what has ended, unless statuses are chosen or all is wanted', () => {
+    expect(toServiceFilter(noFilter)).toEqual({ status: 'active' });
+    expect(toServiceFilter({ ...noFilter, withEnded: true })).toEqual({});
+    expect(toServiceFilter({ ...noFilter, statuses: ['TERMINATED'] })).toEqual({ statuses: ['TERMINATED'] });
+  });
+
+  it('counts as set once somebody has chosen something', () => {
+    expect(isFiltered(noFilter)).toBe(false);
+    expect(isFiltered({ ...noFilter, tagMode: 'all' })).toBe(false);
+    expect(isFiltered({ ...noFilter, cities: ['Oslo'] })).toBe(true);
+    expect(countOfFilters({ ...noFilter, cities: ['Oslo', 'Bergen'], minCapacity: 1, text: 'a' })).toBe(2);
+  });
+});

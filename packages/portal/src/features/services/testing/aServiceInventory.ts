@@ -1,0 +1,169 @@
+import {
+  validateInvoiceText,
+  type ServiceDetails,
+  type ServicesChange,
+  type ServiceTag,
+  type ServiceTagDetails,
+} from '@skerry/contracts';
+import { http, HttpResponse, type HttpResponseResolver } from 'msw';
+import { aProblem } from '../../../testing/builders.ts';
+import { networkMapUrl, server, servicesUrl } from '../../../testing/server.ts';
+import { theFacets, theHistory, theMap, theTags, threeServices } from './someServices.ts';
+
+interface Call {
+  method: string;
+  path: string;
+  query: Record<string, string[]>;
+  body: unknown;
+  ifMatch: string | null;
+}
+
+/** The server's side of services as the contract has it, kept in memory: versions, tags, texts. What a filter finds is the server's own matter. */
+export interface ServiceInventory {
+  services: ServiceDetails[];
+  tags: ServiceTag[];
+  readonly calls: readonly Call[];
+  /** The calls to a path, in their order. */
+  to(method: string, path: string): Call[];
+}
+
+export function aServiceInventory(services = threeServices()): ServiceInventory {
+  const calls: Call[] = [];
+  const inventory: ServiceInventory = {
+    services,
+    tags: theTags(),
+    calls,
+    to: (method, path) => calls.filter((call) => call.method === method && call.path === path),
+  };
+
+  const resolve =
+    (answer: (call: Call, id: string) => Response): HttpResponseResolver =>
+    async ({ request, params }) => {
+      const url = new URL(request.url);
+      const text = await request.clone().text();
+      const call: Call = {
+        method: request.method,
+        path: url.pathname.replace(/^.*\/v1/, ''),
+        query: Object.fromEntries([...url.searchParams.keys()].map((key) => [key, url.searchParams.getAll(key)])),
+        body: text === '' ? undefined : JSON.parse(text),
+        ifMatch: request.headers.get('If-Match'),
+      };
+      calls.push(call);
+      return answer(call, String(params['id'] ?? ''));
+    };
+  const refusal = (status: number, parts = {}) => HttpResponse.json(aProblem(status, parts), { status });
+
+  function change(call: Call, serviceId: string, parts: Partial<ServiceDetails>): Response {
+    const service = inventory.services.find((each) => each.serviceId === serviceId);
+    if (!service) return refusal(404);
+    if (call.ifMatch !== `"${service.version}"`) return refusal(412);
+    const changed = { ...service, ...parts, version: service.version + 1 };
+    inventory.services = inventory.services.map((each) => (each === service ? changed : each));
+    return HttpResponse.json(changed);
+  }
+  const references = (ids: readonly string[]) => inventory.tags.filter(({ id }) => ids.includes(id));
+
+  server.use(
+    http.get(
+      servicesUrl('/services'),
+      resolve(() =>
+        HttpResponse.json({
+          items: inventory.services,
+          totalPages: 1,
+          currentPage: 0,
+          totalItems: inventory.services.length,
+        }),
+      ),
+    ),
+    http.get(
+      servicesUrl('/services/facets'),
+      resolve(() => HttpResponse.json(theFacets())),
+    ),
+    http.get(
+      servicesUrl('/services/export'),
+      resolve(
+        () =>
+          new HttpResponse('PK', {
+            headers: { 'Content-Disposition': 'attachment; filename="services-2026-11-21.xlsx"' },
+          }),
+      ),
+    ),
+    http.post(
+      servicesUrl('/services/export'),
+      resolve(
+        () => new HttpResponse('a;b', { headers: { 'Content-Disposition': 'attachment; filename="services.csv"' } }),
+      ),
+    ),
+    http.post(
+      servicesUrl('/services/bulk'),
+      resolve(({ body }) => {
+        const { ids = inventory.services.map(({ serviceId }) => serviceId) } = body as ServicesChange;
+        return HttpResponse.json({ ok: ids, failed: [] });
+      }),
+    ),
+    http.get(
+      servicesUrl('/services/:id'),
+      resolve((_call, id) => {
+        const service = inventory.services.find(({ serviceId }) => serviceId === id);
+        return service ? HttpResponse.json(service) : refusal(404);
+      }),
+    ),
+    http.put(
+      servicesUrl('/services/:id'),
+      resolve((call, id) => change(call, id, { tags: references((call.body as { tagIds: string[] }).tagIds) })),
+    ),
+    http.put(
+      servicesUrl('/services/:id/invoice-text'),
+      resolve((call, id) => {
+        const { invoiceText } = call.body as { invoiceText: string };
+        const fault = validateInvoiceText(invoiceText);
+        if (fault) return refusal(422, { errors: [{ field: 'invoiceText', message: fault.code, ...fault }] });
+        return change(call, id, { invoiceText });
+      }),
+    ),
+    http.get(
+      servicesUrl('/services/:id/history'),
+      resolve(() => HttpResponse.json({ items: theHistory(), totalPages: 1, currentPage: 0 })),
+    ),
+    http.get(
+      servicesUrl('/tags'),
+      resolve(() => HttpResponse.json({ items: inventory.tags })),
+    ),
+    http.post(
+      servicesUrl('/tags'),
+      resolve(({ body }) => {
+        const details = body as ServiceTagDetails;
+        if (inventory.tags.some(({ name }) => name.toLowerCase() === details.name.toLowerCase())) {
+          const errors = [{ field: 'name', code: 'taken', message: 'taken' }];
+          return refusal(409, { code: 'TAG_NAME_TAKEN', errors });
+        }
+        const tag = { id: `tag-${details.name}`, description: '', usedBy: 0, version: 1, ...details };
+        inventory.tags = [...inventory.tags, tag];
+        return HttpResponse.json(tag, { status: 201 });
+      }),
+    ),
+    http.put(
+      servicesUrl('/tags/:id'),
+      resolve((call, id) => {
+        const tag = inventory.tags.find((each) => each.id === id);
+        if (!tag) return refusal(404);
+        if (call.ifMatch !== `"${tag.version}"`) return refusal(412);
+        const changed = { ...tag, ...(call.body as ServiceTagDetails), version: tag.version + 1 };
+        inventory.tags = inventory.tags.map((each) => (each === tag ? changed : each));
+        return HttpResponse.json(changed);
+      }),
+    ),
+    http.delete(
+      servicesUrl('/tags/:id'),
+      resolve((_call, id) => {
+        inventory.tags = inventory.tags.filter((tag) => tag.id !== id);
+        return new HttpResponse(null, { status: 204 });
+      }),
+    ),
+    http.get(
+      networkMapUrl('/map'),
+      resolve(() => HttpResponse.json(theMap())),
+    ),
+  );
+  return inventory;
+}

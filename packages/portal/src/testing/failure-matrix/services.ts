@@ -1,0 +1,142 @@
+import { screen } from '@testing-library/react';
+import { aServiceInventory } from '../../features/services/testing/aServiceInventory.ts';
+import { networkMapUrl, servicesUrl } from '../server.ts';
+import { button, fill, press, tryAgain, type Reader, type Scenario } from './scenario.ts';
+
+const service = '/services?service=SE-204418';
+const responsible = { user: { roles: ['OperationResponsible'] } };
+
+const open =
+  (path: string) =>
+  async ({ render }: Reader) => {
+    aServiceInventory();
+    await render(path, responsible);
+  };
+
+async function openTag(reader: Reader, id: 'services.tags.editOf' | 'services.tags.deleteOf'): Promise<void> {
+  await open('/services')(reader);
+  await press(reader, 'services.tags.manage');
+  await press(reader, id, { name: 'HQ' });
+}
+
+const chooseExport = async (reader: Reader) => {
+  const menus = await screen.findAllByRole('button', { name: reader.say('services.export') });
+  const menu = menus.at(-1);
+  if (!menu) throw new Error('There is no export.');
+  await reader.user.click(menu);
+  await reader.user.click(await screen.findByRole('menuitem', { name: reader.say('services.export.csv') }));
+};
+const selectOne = async ({ user, say }: Reader) => {
+  const name = say('ui.table.selectRow', { name: 'DIA Static SE-204418' });
+  await user.click(await screen.findByRole('checkbox', { name }));
+};
+const fileTexts = {
+  unreadable: { id: 'services.export.invalidFile', english: 'Invalid file response' },
+  other: { id: 'services.export.failed' },
+} as const;
+const anyExport = async ({ say }: Reader) => {
+  const [menu] = await screen.findAllByRole('button', { name: say('services.export') });
+  if (!menu) throw new Error('There is no export.');
+  return menu;
+};
+
+/** Sites and services: pages, section 3.2. */
+export const services: Readonly<Record<string, Scenario>> = {
+  listServices: { call: ['get', servicesUrl('/services')], open: open('/services'), next: tryAgain },
+  listServiceFacets: { call: ['get', servicesUrl('/services/facets')], open: open('/services'), next: tryAgain },
+  listTags: { call: ['get', servicesUrl('/tags')], open: open('/services'), next: tryAgain },
+  getNetworkMap: { call: ['get', networkMapUrl('/map')], open: open('/services?view=sites'), next: tryAgain },
+  getService: {
+    call: ['get', servicesUrl('/services/SE-204418')],
+    open: open(service),
+    next: tryAgain,
+    ownTexts: {
+      404: {
+        id: 'services.details.gone.title',
+        next: async ({ say }) => {
+          const [link] = await screen.findAllByRole('link', { name: say('services.details.back') });
+          if (!link) throw new Error('There is no way back.');
+          return link;
+        },
+      },
+    },
+  },
+  listServiceHistory: {
+    call: ['get', servicesUrl('/services/SE-204418/history')],
+    open: open(`${service}&tab=history`),
+    next: tryAgain,
+  },
+  exportServices: {
+    call: ['get', servicesUrl('/services/export')],
+    open: open('/services'),
+    send: chooseExport,
+    next: anyExport,
+    ownTexts: fileTexts,
+  },
+  exportServicesBy: {
+    call: ['post', servicesUrl('/services/export')],
+    open: async (reader) => {
+      await open('/services')(reader);
+      await selectOne(reader);
+    },
+    send: chooseExport,
+    next: anyExport,
+    ownTexts: fileTexts,
+  },
+  changeServices: {
+    call: ['post', servicesUrl('/services/bulk')],
+    open: async (reader) => {
+      await open('/services')(reader);
+      await selectOne(reader);
+      await press(reader, 'services.bulk.invoiceText');
+      await fill(reader, { 'services.field.invoiceText': 'Kst 9000' });
+    },
+    send: (reader) => press(reader, 'form.save'),
+    next: button('form.save'),
+  },
+  updateService: {
+    call: ['put', servicesUrl('/services/SE-204418')],
+    open: async (reader) => {
+      await open(service)(reader);
+      await press(reader, 'services.tags.choose');
+    },
+    send: (reader) => press(reader, 'form.save'),
+    next: button('form.save'),
+  },
+  updateInvoiceText: {
+    call: ['put', servicesUrl('/services/SE-204418/invoice-text')],
+    open: async (reader) => {
+      await open(service)(reader);
+      await press(reader, 'services.invoiceText.editOf', { name: 'DIA Static SE-204418' });
+      const field = await screen.findByRole('textbox', { name: reader.say('services.field.invoiceText') });
+      await reader.user.clear(field);
+      await reader.user.paste('Kst 9000');
+    },
+    send: (reader) => press(reader, 'form.save'),
+    next: button('form.save'),
+  },
+  createTag: {
+    call: ['post', servicesUrl('/tags')],
+    open: async (reader) => {
+      await open('/services')(reader);
+      await press(reader, 'services.tags.manage');
+      await press(reader, 'services.tags.create');
+      await fill(reader, { 'services.tags.name': 'terminal' });
+    },
+    send: (reader) => press(reader, 'form.save'),
+    next: button('form.save'),
+  },
+  updateTag: {
+    call: ['put', servicesUrl('/tags/tag-hq')],
+    open: (reader) => openTag(reader, 'services.tags.editOf'),
+    send: (reader) => press(reader, 'form.save'),
+    next: button('form.save'),
+  },
+  deleteTag: {
+    call: ['delete', servicesUrl('/tags/tag-hq')],
+    open: (reader) => openTag(reader, 'services.tags.deleteOf'),
+    send: (reader) => press(reader, 'services.tags.delete.confirm'),
+    next: button('services.tags.delete.confirm'),
+    anotherThing: null,
+  },
+};
