@@ -101,7 +101,7 @@ export default defineConfig(({ mode }) => ({
               test: new RegExp(
                 [
                   kitParts('EmptyState|ErrorState|NoMatchState|PageHeader|Sheet|SubMenu'),
-                  'portal/src/platform/(data|format|roles)/',
+                  'portal/src/platform/(data|format(?!/Day)|roles)/',
                   '@tabler/icons-react/.*/Icon(Plus|Users)\\.',
                   'portal/src/platform/unsaved-changes/(UnsavedChangesDialog|useUnsavedChangesGuard)',
                 ].join('|'),
@@ -110,7 +110,13 @@ export default defineConfig(({ mode }) => ({
             {
               name: 'list',
               test: new RegExp(
-                kitParts('Pagination|SearchField|SegmentedControl|Switch|Tag|TagList|Table(?!/Virtual)'),
+                kitParts(
+                  [
+                    'Pagination|SearchField|SegmentedControl|Switch',
+                    'Tag(?!/(?:Removable)?Tag\\.)',
+                    'Table(?!/(?:Virtual|TableSelection|TableColumnChooser))',
+                  ].join('|'),
+                ),
               ),
             },
             // What the pages of a feature share, but for the forms of its dialogs.

@@ -1,8 +1,9 @@
-import { EmptyState, Link, PageHeader, Sheet, Skeleton, Stack, SubMenu, Text } from '@skerry/ui';
-import { IconServerOff } from '@tabler/icons-react';
+import { Button, EmptyState, Link, PageHeader, Sheet, Skeleton, Stack, SubMenu, Text } from '@skerry/ui';
+import { IconServerOff, IconTruckDelivery } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
 import { ApiError } from '../../../platform/api/ApiError.ts';
+import { ordersOfServiceHref } from '../../orders/orders.paths.ts';
 import { serviceTabs } from '../servicesAddress.ts';
 import { useService } from '../services.queries.ts';
 import type { ServicesAddress } from '../useServicesView.ts';
@@ -64,6 +65,13 @@ export function ServiceDetailsView({ address }: { address: ServicesAddress }) {
       <PageHeader
         title={service.serviceName}
         back={back}
+        actions={
+          service.orderServiceId !== null && (
+            <Button icon={IconTruckDelivery} href={ordersOfServiceHref(service.orderServiceId)}>
+              {formatMessage({ id: 'pages.orders' })}
+            </Button>
+          )
+        }
         meta={<Text tone="muted">{`${service.serviceId} · ${service.siteName}`}</Text>}
         tabs={
           <SubMenu

@@ -1,0 +1,83 @@
+import type { Language } from '@skerry/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ThemeChoice } from '../../platform/theme/theme-store.ts';
+import { PortalStory, type StoryAnswers } from '../../testing/PortalStory.tsx';
+import { aService, theFacets, theHistory, theMap, theTags, threeServices } from './testing/someServices.ts';
+
+interface ServicesStory {
+  path: string;
+  answers: StoryAnswers;
+}
+
+const responsible = { roles: ['OperationResponsible'] };
+
+/** Sites and services in every state that they can be in, with a server that answers what each story says. */
+const meta: Meta<ServicesStory> = {
+  title: 'Portal/Services',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  render: ({ path, answers }, { globals }) => (
+    <PortalStory
+      path={path}
+      answers={answers}
+      language={globals['language'] as Language}
+      theme={globals['theme'] as ThemeChoice}
+      user={responsible}
+    />
+  ),
+};
+
+export default meta;
+type Story = StoryObj<ServicesStory>;
+
+const rest: StoryAnswers = {
+  'GET /services/facets': theFacets,
+  'GET /tags': () => ({ items: theTags() }),
+  'GET /map': theMap,
+};
+const listOf = (items: unknown[]): StoryAnswers => ({
+  ...rest,
+  'GET /services': () => ({ items, totalPages: items.length > 0 ? 1 : 0, currentPage: 0, totalItems: items.length }),
+});
+const failure = () => Response.json({ title: 'Service Unavailable', status: 503 }, { status: 503 });
+const details: StoryAnswers = {
+  ...rest,
+  'GET /services/SE-204418': () => aService(),
+  'GET /services/SE-204418/history': () => ({ items: theHistory(), totalPages: 1, currentPage: 0 }),
+};
+
+export const List: Story = { args: { path: '/services', answers: listOf(threeServices()) } };
+
+export const ListFiltered: Story = {
+  args: {
+    path: '/services?status=IN_SERVICE&city=Oslo&tag=tag-hq&minCapacity=100000000',
+    answers: listOf(threeServices()),
+  },
+};
+
+export const ListLoading: Story = {
+  args: { path: '/services', answers: { ...rest, 'GET /services': () => new Promise(() => {}) } },
+};
+
+export const ListNothingFound: Story = { args: { path: '/services?city=Oslo', answers: listOf([]) } };
+
+export const ListEmpty: Story = {
+  args: {
+    path: '/services',
+    answers: { ...listOf([]), 'GET /services/facets': () => ({ ...theFacets(), services: 0, activeServices: 0 }) },
+  },
+};
+
+export const ListError: Story = { args: { path: '/services', answers: { ...rest, 'GET /services': failure } } };
+
+export const ListWithoutFilters: Story = {
+  args: { path: '/services', answers: { ...listOf(threeServices()), 'GET /services/facets': failure } },
+};
+
+export const Sites: Story = { args: { path: '/services?view=sites', answers: rest } };
+
+export const Details: Story = { args: { path: '/services?service=SE-204418', answers: details } };
+
+export const History: Story = { args: { path: '/services?service=SE-204418&tab=history', answers: details } };
+
+export const DetailsGone: Story = { args: { path: '/services?service=SE-1', answers: rest } };
