@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { anOrderBook } from '../features/orders/testing/anOrderBook.ts';
 import { aPendingRequest } from '../features/users/testing/aPendingRequest.ts';
 import { aUserDirectory } from '../features/users/testing/aUserDirectory.ts';
 import type { Identity } from '../platform/session/identity.ts';
 import { aPortalUser, aProblem, sessionUsers } from './builders.ts';
 import { renderAt } from './renderAt.tsx';
-import { accountRegistrationUrl, portalUserUrl, server, userAdminUrl } from './server.ts';
+import { accountRegistrationUrl, ordersUrl, portalUserUrl, server, userAdminUrl } from './server.ts';
 
 const pin = '811228-9874';
 
@@ -70,6 +71,18 @@ const forms: Readonly<Record<string, Form>> = {
     submit: 'Save',
     write: ['patch', portalUserUrl('/user-profiles')],
     expectTyped: () => expect(field('Phone')).toHaveValue('+46 70 174 06 77'),
+  },
+  'a message about an order': {
+    file: 'features/orders/components/OrderDialog.tsx',
+    path: '/services/orders/order-1',
+    user: { roles: ['Purchaser'] },
+    arrange: () => void anOrderBook(),
+    open: async (user) => user.click(await screen.findByRole('button', { name: 'Ask about this order' })),
+    dialog: 'Write about this order',
+    type: (user) => fill(user, 'Message', 'When do you come?'),
+    submit: 'Send',
+    write: ['post', ordersUrl('/orders/order-1/messages')],
+    expectTyped: () => expect(field('Message')).toHaveValue('When do you come?'),
   },
   'a customer id': {
     file: 'app/customer-id/AddCustomerIdDialog.tsx',

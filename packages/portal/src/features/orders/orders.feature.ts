@@ -26,7 +26,7 @@ export const ordersFeature = defineFeature({
     {
       path: orderPathPattern,
       title: 'pages.order',
-      texts: ['order-details', 'order-words'],
+      texts: ['order-details', 'order-words', 'ui-form'],
       page: async () => (await import('./OrderDetailsPage.tsx')).OrderDetailsPage,
     },
   ],

@@ -112,13 +112,13 @@ export interface CountryFreeze extends FreezePeriod {
   readonly countries: readonly string[];
 }
 
-/** Times in which nothing is changed in the network. Without them the calendar and the wish for a week lack a warning, no more. */
-export function useFreezePeriods(): readonly CountryFreeze[] {
+/** Times in which nothing is changed in the network. */
+export function useFreezePeriods(): { periods: readonly CountryFreeze[]; error: unknown } {
   const { language } = useLanguage();
-  const { data } = useQuery(['orders', 'freeze-periods'], (api) =>
+  const { data, error } = useQuery(['orders', 'freeze-periods'], (api) =>
     unwrap(api.orders.GET('/freeze-periods'), isFreezePeriodList),
   );
-  return useMemo(
+  const periods = useMemo(
     () =>
       (data?.items ?? []).map(({ id, translations, countries, from, to }) => ({
         name: translatedName(translations, language, id),
@@ -128,6 +128,7 @@ export function useFreezePeriods(): readonly CountryFreeze[] {
       })),
     [data, language],
   );
+  return { periods, error };
 }
 
 async function readOrders(api: Api, query: OrdersQuery): Promise<OrderPage> {

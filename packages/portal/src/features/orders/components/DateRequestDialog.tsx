@@ -13,6 +13,7 @@ import { useTypedTexts } from '../useTypedTexts.ts';
 import { useWeekWord } from '../useWeekWord.ts';
 import { useWishKey } from '../useWishKey.ts';
 import { wantedWeeks } from '../wantedWeeks.ts';
+import { FreezeFailure } from './FreezeFailure.tsx';
 import { OrderDialog, type OrderDialogProps } from './OrderDialog.tsx';
 
 /** Asks for another week of delivery. One in a freeze period can be asked for all the same, with a warning. */
@@ -26,7 +27,8 @@ export function DateRequestDialog({ order, onClose, onDone, onOutdated }: OrderD
     onSent: () => onDone('order.date.done'),
     onOutdated,
   });
-  const weeks = wantedWeeks(localToday(), useFreezePeriods(), order.site.address.country.toLowerCase());
+  const freezes = useFreezePeriods();
+  const weeks = wantedWeeks(localToday(), freezes.periods, order.site.address.country.toLowerCase());
   const { week, text } = form.values;
   const chosen = weeks.find((each) => each.week === week);
   const fault = text.trim() === '' ? undefined : orderTextError(text);
@@ -44,6 +46,7 @@ export function DateRequestDialog({ order, onClose, onDone, onOutdated }: OrderD
       onSubmit={() => send({ ...content, idempotencyKey: keyOf(content) })}
       onClose={onClose}
     >
+      <FreezeFailure error={freezes.error} />
       <Dropdown
         label={formatMessage({ id: 'order.date.week.label' })}
         options={weeks.map(({ week: value, from, to, freezes }) => ({

@@ -11,6 +11,7 @@ import { daysInCalendar } from '../calendarDays.ts';
 import { orderPath } from '../orders.paths.ts';
 import { useFreezePeriods, useOrderCalendar } from '../orders.queries.ts';
 import { localToday } from '../localToday.ts';
+import { FreezeFailure } from './FreezeFailure.tsx';
 import type { OrdersProps } from './Orders.tsx';
 
 /** The orders on their confirmed days, among the times in which nothing is changed in the network. */
@@ -21,10 +22,10 @@ export function OrdersCalendar({ address }: OrdersProps) {
   const { view, changeView } = address;
   const day = view.day === '' ? localToday() : view.day;
   const { data, error, isValidating, mutate } = useOrderCalendar(view.filter, daysInCalendar(day));
-  const freezePeriods = useFreezePeriods();
+  const freezes = useFreezePeriods();
   const ofCountry = useMemo(
-    () => freezePeriods.filter(({ countries }) => countries.includes(customerCountry)),
-    [freezePeriods, customerCountry],
+    () => freezes.periods.filter(({ countries }) => countries.includes(customerCountry)),
+    [freezes.periods, customerCountry],
   );
   const items = data?.items;
   const events = useMemo(
@@ -59,6 +60,7 @@ export function OrdersCalendar({ address }: OrdersProps) {
   return (
     <Stack gap={12}>
       {hidden > 0 && <Note tone="attention">{formatMessage({ id: 'orders.calendar.hidden' }, { count: hidden })}</Note>}
+      <FreezeFailure error={freezes.error} />
       <Calendar
         title={formatMessage({ id: 'orders.calendar.title' })}
         events={events}

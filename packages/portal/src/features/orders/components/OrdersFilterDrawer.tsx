@@ -2,6 +2,8 @@ import { orderStatuses, orderTypes } from '@skerry/contracts';
 import { Button, Checkbox, DateRangePicker, Drawer, MultiSelect, Stack, type SelectOption } from '@skerry/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { errorMessage } from '../../../platform/alerts/error-message.ts';
+import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
 import { orderStatusWord, orderTypeWord } from '../../../platform/orders/order-words.ts';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
@@ -19,7 +21,7 @@ export function OrdersFilterDrawer({ filter, onApply, onClose }: OrdersFilterDra
   const intl = useIntl();
   const { formatMessage } = intl;
   const { language } = useLanguage();
-  const counts = useOrderCounts().data;
+  const { data: counts, error } = useOrderCounts();
   const [chosen, setChosen] = useState(filter);
   const choose = (change: Partial<OrdersFilter>) => setChosen({ ...chosen, ...change });
 
@@ -56,6 +58,9 @@ export function OrdersFilterDrawer({ filter, onApply, onClose }: OrdersFilterDra
       }
     >
       <Stack>
+        {error !== undefined && (
+          <FailureNote title="orders.filter.countsFailed" message={errorMessage(error)} error={error} />
+        )}
         <Checkbox checked={chosen.needsMe} onCheckedChange={(needsMe) => choose({ needsMe })}>
           {formatMessage({ id: 'orders.filter.needsMe' })}
         </Checkbox>
