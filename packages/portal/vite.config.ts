@@ -119,6 +119,13 @@ export default defineConfig(({ mode }) => ({
                 ),
               ),
             },
+            // What several features share is in no file that is named after one of them.
+            {
+              name: 'part',
+              test: /packages\/contracts\/|portal\/src\/platform\//,
+              entriesAware: true,
+              minShareCount: 2,
+            },
             // What the pages of a feature share, but for the forms of its dialogs.
             {
               name: (module) => featureOf(module),

@@ -6,7 +6,6 @@ import {
   NoMatchState,
   Pagination,
   SegmentedControl,
-  Sheet,
   Table,
   TableColumnChooser,
   useTableSelection,
@@ -103,7 +102,7 @@ export function ServicesList(props: ServicesListProps) {
 
   const isDescending = view.sort.startsWith('-');
   return (
-    <Sheet padding="none">
+    <>
       <Table
         label={formatMessage({ id: 'pages.services' })}
         columns={columns}
@@ -183,6 +182,6 @@ export function ServicesList(props: ServicesListProps) {
       />
       {bulkTags.Dialog && <bulkTags.Dialog {...bulk} onClose={bulkTags.close} />}
       {bulkInvoiceText.Dialog && <bulkInvoiceText.Dialog {...bulk} onClose={bulkInvoiceText.close} />}
-    </Sheet>
+    </>
   );
 }

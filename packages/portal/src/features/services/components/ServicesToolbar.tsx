@@ -74,17 +74,19 @@ export function ServicesToolbar(props: ServicesToolbarProps) {
           value={view.view}
           onValueChange={(value) => void navigate(address.hrefOf({ view: value, page: 0 }))}
         />
+      </ToolbarRow>
+      <ToolbarRow>
+        <FilterChips {...fields} isTagRemoved={isTagRemoved} onTagRemovedSeen={onTagRemovedSeen} onClear={clear}>
+          {found !== undefined && (
+            <Text variant="caption" tone="muted" role="status">
+              {facets === undefined
+                ? formatMessage({ id: 'services.found' }, { count: found })
+                : formatMessage({ id: 'services.foundOf' }, { found, count: facets.services })}
+            </Text>
+          )}
+        </FilterChips>
         {children !== undefined && <ToolbarEnd>{children}</ToolbarEnd>}
       </ToolbarRow>
-      <FilterChips {...fields} isTagRemoved={isTagRemoved} onTagRemovedSeen={onTagRemovedSeen} onClear={clear}>
-        {found !== undefined && (
-          <Text variant="caption" tone="muted" role="status">
-            {facets === undefined
-              ? formatMessage({ id: 'services.found' }, { count: found })
-              : formatMessage({ id: 'services.foundOf' }, { found, count: facets.services })}
-          </Text>
-        )}
-      </FilterChips>
       <FilterDrawer
         {...fields}
         isOpen={isDrawerOpen}

@@ -3,7 +3,6 @@ import {
   EmptyState,
   NoMatchState,
   Pagination,
-  Sheet,
   StatusLabel,
   Table,
   type StatusTone,
@@ -94,62 +93,60 @@ export function SitesList({ address, facets, tags, isTagRemoved, onTagRemovedSee
   );
 
   return (
-    <Sheet padding="none">
-      <Table
-        label={formatMessage({ id: 'services.view.sites' })}
-        columns={columns}
-        rows={sites.slice(view.page * sitePageSize, (view.page + 1) * sitePageSize)}
-        rowKey={({ siteId }) => siteId}
-        rowHref={({ siteId }) => hrefOf({ view: 'list', page: 0, filter: { ...view.filter, sites: [siteId] } })}
-        isLoading={found.isLoading || isBeyondEnd}
-        toolbar={
-          <ServicesToolbar
-            address={address}
-            facets={facets}
-            tags={tags}
-            found={found.data && sites.reduce((sum, { services }) => sum + services, 0)}
-            isLoading={found.isValidating}
-            isTagRemoved={isTagRemoved}
-            onTagRemovedSeen={onTagRemovedSeen}
-            fieldRef={field}
+    <Table
+      label={formatMessage({ id: 'services.view.sites' })}
+      columns={columns}
+      rows={sites.slice(view.page * sitePageSize, (view.page + 1) * sitePageSize)}
+      rowKey={({ siteId }) => siteId}
+      rowHref={({ siteId }) => hrefOf({ view: 'list', page: 0, filter: { ...view.filter, sites: [siteId] } })}
+      isLoading={found.isLoading || isBeyondEnd}
+      toolbar={
+        <ServicesToolbar
+          address={address}
+          facets={facets}
+          tags={tags}
+          found={found.data && sites.reduce((sum, { services }) => sum + services, 0)}
+          isLoading={found.isValidating}
+          isTagRemoved={isTagRemoved}
+          onTagRemovedSeen={onTagRemovedSeen}
+          fieldRef={field}
+        />
+      }
+      error={
+        found.error === undefined ? undefined : (
+          <FetchFailure
+            title="services.sites.error"
+            error={found.error}
+            isRetrying={found.isValidating}
+            onRetry={() => void found.mutate()}
           />
-        }
-        error={
-          found.error === undefined ? undefined : (
-            <FetchFailure
-              title="services.sites.error"
-              error={found.error}
-              isRetrying={found.isValidating}
-              onRetry={() => void found.mutate()}
-            />
-          )
-        }
-        empty={
-          isFiltered(view.filter) || (facets?.services ?? 0) > 0 ? (
-            <NoMatchState
-              title={formatMessage({ id: 'services.sites.noMatch' })}
-              onClear={() => {
-                clearFilter();
-                field.current?.focus();
-              }}
-            >
-              {formatMessage({ id: 'services.noMatch.body' })}
-            </NoMatchState>
-          ) : (
-            <EmptyState icon={IconMapPin} title={formatMessage({ id: 'services.sites.empty' })}>
-              {formatMessage({ id: 'services.empty.body' })}
-            </EmptyState>
-          )
-        }
-        foot={
-          <Pagination
-            page={view.page + 1}
-            pageCount={pageCount}
-            hrefOf={(number) => hrefOf({ page: number - 1 })}
-            summary={formatMessage({ id: 'services.sites.perPage' }, { count: sitePageSize })}
-          />
-        }
-      />
-    </Sheet>
+        )
+      }
+      empty={
+        isFiltered(view.filter) || (facets?.services ?? 0) > 0 ? (
+          <NoMatchState
+            title={formatMessage({ id: 'services.sites.noMatch' })}
+            onClear={() => {
+              clearFilter();
+              field.current?.focus();
+            }}
+          >
+            {formatMessage({ id: 'services.noMatch.body' })}
+          </NoMatchState>
+        ) : (
+          <EmptyState icon={IconMapPin} title={formatMessage({ id: 'services.sites.empty' })}>
+            {formatMessage({ id: 'services.empty.body' })}
+          </EmptyState>
+        )
+      }
+      foot={
+        <Pagination
+          page={view.page + 1}
+          pageCount={pageCount}
+          hrefOf={(number) => hrefOf({ page: number - 1 })}
+          summary={formatMessage({ id: 'services.sites.perPage' }, { count: sitePageSize })}
+        />
+      }
+    />
   );
 }
