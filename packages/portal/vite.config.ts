@@ -40,7 +40,7 @@ const signInOnly =
 const kitParts = (names: string) => `packages/ui/(dist|src)/components/(${names})/`;
 
 const featureOf = (module: string) =>
-  /portal\/src\/features\/([^/]+)\/(?:(?!.*form)[^/]+\.ts|components\/(?:UserPhone|\w+SubMenu)\.tsx)$/i.exec(
+  /portal\/src\/features\/([^/]+)\/(?:(?!.*form(?!Values))[^/]+\.ts|components\/(?:UserPhone|\w+SubMenu)\.tsx)$/i.exec(
     module,
   )?.[1] ?? null;
 
@@ -102,8 +102,11 @@ export default defineConfig(({ mode }) => ({
                 [
                   kitParts('EmptyState|ErrorState|NoMatchState|PageHeader|Sheet|SubMenu'),
                   'portal/src/platform/(data|format(?!/Day)|roles)/',
-                  '@tabler/icons-react/.*/Icon(Plus|Users)\\.',
+                  '@tabler/icons-react/.*/Icon(AlignJustified|Menu2|Plus|Users)\\.',
                   'portal/src/platform/unsaved-changes/(UnsavedChangesDialog|useUnsavedChangesGuard)',
+                  'portal/src/platform/(alerts/Fetch|browser/use(DebouncedValue|Lazy\\w+))',
+                  'portal/src/platform/remembered-choice',
+                  'contracts/(src|dist)/paging',
                 ].join('|'),
               ),
             },
@@ -119,11 +122,10 @@ export default defineConfig(({ mode }) => ({
                 ),
               ),
             },
-            // What several features share is in no file that is named after one of them.
+            // What lists with more filters have besides.
             {
-              name: 'part',
-              test: /packages\/contracts\/|portal\/src\/platform\//,
-              entriesAware: true,
+              name: 'filters',
+              test: new RegExp(kitParts('Dropdown|Listbox|Menu|MultiSelect|StatusLabel')),
               minShareCount: 2,
             },
             // What the pages of a feature share, but for the forms of its dialogs.
@@ -132,6 +134,7 @@ export default defineConfig(({ mode }) => ({
               test: (module) => featureOf(module) !== null,
               minShareCount: 2,
             },
+            { name: 'icons', test: /@tabler\/icons-react\//, minShareCount: 2 },
             { name: 'part', entriesAware: true, minShareCount: 2 },
           ],
         },

@@ -41,7 +41,7 @@ function Services({ address }: { address: ServicesAddress }) {
   if (hasUnknownTag && !isTagRemoved) setTagRemoved(true);
   useEffect(() => {
     if (!hasUnknownTag) return;
-    const left = view.filter.tags.filter((id) => known?.some((tag) => tag.id === id));
+    const left = view.filter.tags.filter((id) => known.some((tag) => tag.id === id));
     address.correct({ filter: { ...view.filter, tags: left } });
   });
 

@@ -51,11 +51,13 @@ export function createSend({ session, language, fetch }: SendOptions): (request:
     const budget = AbortSignal.timeout(timeBudget);
     let response: Response;
     let body: ArrayBuffer;
+    let text: string;
     try {
       await session.authorize(headers);
       response = await fetch(new Request(request, { headers, signal: AbortSignal.any([request.signal, budget]) }));
       // Read inside the budget: an answer may stall half way.
       body = await response.arrayBuffer();
+      text = new TextDecoder().decode(body);
     } catch (cause) {
       if (request.signal.aborted) throw request.signal.reason;
       throw failure({ status: cause instanceof SessionEndedError ? 401 : budget.aborted ? 408 : 0, cause });
@@ -65,18 +67,14 @@ export function createSend({ session, language, fetch }: SendOptions): (request:
       if (response.status === 401) session.expire();
       throw failure({
         status: response.status,
-        problem: problemOf(textOf(body)),
+        problem: problemOf(text),
         retryAfter: secondsOf(response.headers.get('Retry-After')),
       });
     }
     if (response.status === 204) return new Response(null, { status: 204, headers: response.headers });
-    if (headers.get('Accept') === json && parsed(textOf(body)) === undefined) throw failure({ status: 502 });
+    if (headers.get('Accept') === json && parsed(text) === undefined) throw failure({ status: 502 });
     return new Response(body, { status: response.status, headers: response.headers });
   };
-}
-
-function textOf(body: ArrayBuffer): string {
-  return new TextDecoder().decode(body);
 }
 
 /** The value of a JSON text, or undefined where it is none. */

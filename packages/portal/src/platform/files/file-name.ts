@@ -1,5 +1,5 @@
 /** What a file may be called anywhere: without folders, control characters and what Windows refuses. */
-const refused = /[\u0000-\u001F\u007F-\u009F\u200E\u200F\u202A-\u202E\u2066-\u2069"*/:<>?\\|]/g;
+const refused = /[\p{C}"*/:<>?\\|]/gu;
 
 /** The name in a content-disposition header (RFC 6266), or undefined where it has none that a file can be called. */
 export function fileNameOf(contentDisposition: string | null): string | undefined {

@@ -72,7 +72,7 @@ export function ServiceDetailsView({ address }: { address: ServicesAddress }) {
             </Button>
           )
         }
-        meta={<Text tone="muted">{`${service.serviceId} · ${service.siteName}`}</Text>}
+        meta={<Text tone="muted">{[service.serviceId, service.siteName].join(' · ')}</Text>}
         tabs={
           <SubMenu
             label={formatMessage({ id: 'services.details.tabs' })}

@@ -9,7 +9,7 @@ import {
   IconCircleMinus,
   IconQuestionMark,
 } from '@tabler/icons-react';
-import { useIntl, type IntlShape } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 
 type Look = { tone: Exclude<StatusTone, 'draft'> } & (
@@ -26,7 +26,10 @@ const looks: Readonly<Record<ServiceStatus, Look>> = {
 };
 
 /** The word of a status; one that is not known as it came. */
-export function serviceStatusWord({ formatMessage }: Pick<IntlShape, 'formatMessage'>, status: string): string {
+export function serviceStatusWord(
+  { formatMessage }: Pick<ReturnType<typeof useIntl>, 'formatMessage'>,
+  status: string,
+): string {
   const known = readServiceStatus(status);
   if (known) return formatMessage({ id: `serviceStatus.${known}` });
   return status.trim() === '' ? formatMessage({ id: 'serviceStatus.NOT_AVAILABLE' }) : status;

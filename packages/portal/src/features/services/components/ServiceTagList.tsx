@@ -37,7 +37,7 @@ export function ServiceTagList({ tags, max = Infinity }: ServiceTagListProps) {
       {rest.length > 0 && (
         <li title={names}>
           <Text variant="caption" tone="muted" aria-hidden>
-            {`+${rest.length}`}
+            {formatMessage({ id: 'ui.tagList.more' }, { count: rest.length })}
           </Text>
           <VisuallyHidden>{formatMessage({ id: 'services.tags.more' }, { names })}</VisuallyHidden>
         </li>

@@ -64,7 +64,7 @@ export function SitesList({ address, facets, tags, isTagRemoved, onTagRemovedSee
         header: formatMessage({ id: 'services.field.site' }),
         cell: ({ siteName, address: street, city }) => (
           <>
-            <CellLine>{siteName}</CellLine> <CellDetail>{`${street}, ${city}`}</CellDetail>
+            <CellLine>{siteName}</CellLine> <CellDetail>{[street, city].join(', ')}</CellDetail>
           </>
         ),
       },

@@ -69,7 +69,7 @@ export function useServiceTableColumns(rights: ServicesRights, onOutdated: () =>
         visibleFrom: 'medium',
         cell: ({ siteName, address, city }) => (
           <>
-            <CellLine>{siteName}</CellLine> <CellDetail>{`${address}, ${city}`}</CellDetail>
+            <CellLine>{siteName}</CellLine> <CellDetail>{[address, city].join(', ')}</CellDetail>
           </>
         ),
       },
