@@ -100,7 +100,7 @@ export default defineConfig(({ mode }) => ({
               name: 'page',
               test: new RegExp(
                 [
-                  kitParts('EmptyState|ErrorState|NoMatchState|PageHeader|Sheet|SubMenu'),
+                  kitParts('EmptyState|ErrorState|NoMatchState|PageHeader|SubMenu'),
                   'portal/src/platform/(data|format(?!/Day)|roles)/',
                   '@tabler/icons-react/.*/Icon(AlignJustified|Menu2|Plus|Users)\\.',
                   'portal/src/platform/unsaved-changes/(UnsavedChangesDialog|useUnsavedChangesGuard)',
