@@ -2,7 +2,7 @@ import { orderPhaseOf, orderPhases, orderStatuses, type OrderPhase, type OrderSt
 import type { OrdersFilter } from './ordersAddress.ts';
 
 /** How many orders a column of the board shows. */
-export const columnSize = 20;
+export const columnSize = 10;
 
 export interface BoardColumn {
   readonly phase: OrderPhase;

@@ -1,4 +1,4 @@
-import { Grid, PageHeader, Stack, Tag } from '@skerry/ui';
+import { Grid, Inline, PageHeader, Stack, Tag } from '@skerry/ui';
 import { IconMessage2 } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { translatedName } from '../../../platform/language/translated-name.ts';
@@ -32,7 +32,7 @@ export function OrderDetails({ order, listHref, onOutdated }: OrderSectionProps 
         title={`${translatedName(serviceOrder.translations, language, serviceOrder.serviceName)}, ${place}`}
         flag={<OrderStatusLabel status={order.status} variant="flag" />}
         meta={
-          <>
+          <Inline gap={16}>
             <span>{formatMessage({ id: 'order.about' }, { number: order.orderNumber })}</span>
             <span>{orderTypeWord(intl, order.orderType)}</span>
             {reference !== '' && <span>{formatMessage({ id: 'order.details.reference' }, { reference })}</span>}
@@ -41,7 +41,7 @@ export function OrderDetails({ order, listHref, onOutdated }: OrderSectionProps 
             )}
             {order.includesSmartFiber && <Tag>{formatMessage({ id: 'order.details.smartFiber' })}</Tag>}
             {order.includesAccessService && <Tag>{formatMessage({ id: 'order.details.accessService' })}</Tag>}
-          </>
+          </Inline>
         }
         actions={
           <>
