@@ -77,7 +77,7 @@ export function readOrdersView(query: URLSearchParams): OrdersView {
       text: text('filter'),
       statuses: orderStatuses.filter((status) => words('status').includes(status)),
       types: orderTypes.filter((type) => words('type').includes(type)),
-      products: [...new Set(words('product').filter((id) => /^[A-Za-z0-9_-]{1,64}$/.test(id)))].slice(0, 15),
+      products: [...new Set(words('product').filter((id) => /^[\w-]{1,64}$/.test(id)))].slice(0, 15),
       siteId: text('site'),
       orderServiceId: text('service'),
       ...range('ordered', day),

@@ -1,7 +1,7 @@
 import { isOrderStatus, orderTypes, type OrderStatus, type OrderType } from '@skerry/contracts';
-import type { IntlShape } from 'react-intl';
+import type { useIntl } from 'react-intl';
 
-type Words = Pick<IntlShape, 'formatMessage'>;
+type Words = Pick<ReturnType<typeof useIntl>, 'formatMessage'>;
 
 /** A status in words. One that is not ours comes from a system behind a proxied API: the order is somewhere in progress. */
 export function orderStatusWord({ formatMessage }: Words, status: string): string {

@@ -2,6 +2,7 @@ import type { Order } from '@skerry/contracts';
 import { DateTime, StatusLabel, Stack, Text, type StatusTone } from '@skerry/ui';
 import { IconCircleCheckFilled, IconCircleX, IconHourglass, IconReplace, type Icon } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
+import { comma } from '../comma.ts';
 import { useWeekWord } from '../useWeekWord.ts';
 
 type DateRequest = Order['dateRequests'][number];
@@ -26,11 +27,12 @@ export function DateWishes({ requests }: { requests: readonly DateRequest[] }) {
       {requests.map(({ id, wantedWeek, state, inFreeze, requestedAt, requestedBy, text }) => (
         <div key={id}>
           <StatusLabel {...looks[state]}>
-            {weekWord(wantedWeek)}: {formatMessage({ id: `order.date.state.${state}` })}
+            {[weekWord(wantedWeek), formatMessage({ id: `order.date.state.${state}` })].join(comma)}
           </StatusLabel>
           <Text as="p" variant="caption" tone="muted">
-            <DateTime value={requestedAt} />, {requestedBy}
-            {inFreeze && ` · ${formatMessage({ id: 'order.date.inFreeze' })}`}
+            <DateTime value={requestedAt} />
+            {comma + requestedBy}
+            {inFreeze && comma + formatMessage({ id: 'order.date.inFreeze' })}
           </Text>
           {text !== '' && <Text as="p">{text}</Text>}
         </div>

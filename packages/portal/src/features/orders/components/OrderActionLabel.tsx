@@ -8,10 +8,13 @@ export function OrderActionLabel({ actions }: { actions: readonly OrderAction[] 
   const { formatMessage } = useIntl();
   const [first, ...others] = actions;
   if (first === undefined) return <Text tone="muted">{formatMessage({ id: 'orders.action.none' })}</Text>;
+  const words = [
+    formatMessage({ id: `orders.action.${first}` }),
+    ...(others.length > 0 ? [formatMessage({ id: 'orders.action.more' }, { count: others.length })] : []),
+  ];
   return (
     <StatusLabel tone="attention" icon={IconFlag3Filled}>
-      {formatMessage({ id: `orders.action.${first}` })}
-      {others.length > 0 && ` ${formatMessage({ id: 'orders.action.more' }, { count: others.length })}`}
+      {words.join(' ')}
     </StatusLabel>
   );
 }

@@ -3,6 +3,7 @@ import { DateTime, Inline, Money, Sheet, Stack, StatusLabel, Text, type StatusTo
 import { IconCircleCheckFilled, IconCircleMinus, IconCircleX, IconFlag3Filled, type Icon } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { chargeDialog } from '../orderDialogs.ts';
+import { comma } from '../comma.ts';
 import { OrderDialogButton, type OrderSectionProps } from './OrderDialogButton.tsx';
 import { Part, Parts } from './OrderParts.styles.ts';
 
@@ -29,7 +30,7 @@ export function OrderCharges({ order, onOutdated }: OrderSectionProps) {
                 {charge.description}
                 {charge.price && (
                   <>
-                    {', '}
+                    {comma}
                     <Money {...charge.price} />
                   </>
                 )}
@@ -75,17 +76,19 @@ function ChargeNote({ charge: { state, respondBy, respondedAt, respondedBy, bloc
       respondedAt !== null && (
         <Text variant="caption" tone="muted">
           <DateTime value={respondedAt} format="dateTime" />
-          {respondedBy !== null && `, ${respondedBy}`}
+          {respondedBy !== null && comma + respondedBy}
         </Text>
       )
     );
   return (
-    <Text as="p">
-      <FormattedMessage
-        id="order.charge.respondBy"
-        values={{ time: <DateTime value={respondBy} format="dateTime" /> }}
-      />{' '}
-      {blocking && formatMessage({ id: 'order.charge.blocking' })}
-    </Text>
+    <Stack gap={4}>
+      <Text as="p">
+        <FormattedMessage
+          id="order.charge.respondBy"
+          values={{ time: <DateTime value={respondBy} format="dateTime" /> }}
+        />
+      </Text>
+      {blocking && <Text as="p">{formatMessage({ id: 'order.charge.blocking' })}</Text>}
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { IconFlag3Filled } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { messageDialog } from '../orderDialogs.ts';
 import { orderFormId } from '../orderDraft.ts';
+import { comma } from '../comma.ts';
 import { OrderDialogButton, type OrderSectionProps } from './OrderDialogButton.tsx';
 import type { MessageDialogProps } from './MessageDialog.tsx';
 import { MessageText, Part, Parts } from './OrderParts.styles.ts';
@@ -27,7 +28,8 @@ export function OrderMessages({ order, onOutdated }: OrderSectionProps) {
           <Part key={message.id}>
             <Stack gap={8}>
               <Text variant="caption" tone="muted">
-                {message.authorName}, <DateTime value={message.sentAt} format="dateTime" />
+                {message.authorName + comma}
+                <DateTime value={message.sentAt} format="dateTime" />
               </Text>
               <MessageText>{message.text}</MessageText>
               {message.isQuestion && !message.isAnswered && (

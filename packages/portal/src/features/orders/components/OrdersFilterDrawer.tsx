@@ -1,5 +1,5 @@
 import { orderStatuses, orderTypes } from '@skerry/contracts';
-import { Button, Checkbox, DateRangePicker, Drawer, MultiSelect, Stack, type SelectOption } from '@skerry/ui';
+import { Button, Checkbox, DateRangePicker, Drawer, MultiSelect, Stack, type ChoiceOption } from '@skerry/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { errorMessage } from '../../../platform/alerts/error-message.ts';
@@ -25,7 +25,7 @@ export function OrdersFilterDrawer({ filter, onApply, onClose }: OrdersFilterDra
   const [chosen, setChosen] = useState(filter);
   const choose = (change: Partial<OrdersFilter>) => setChosen({ ...chosen, ...change });
 
-  const products: SelectOption[] = (counts?.products ?? []).map(({ value, count, translations }) => ({
+  const products: ChoiceOption[] = (counts?.products ?? []).map(({ value, count, translations }) => ({
     value,
     label: translatedName(translations, language, value),
     hint: intl.formatMessage({ id: 'orders.filter.count' }, { count }),

@@ -21,6 +21,7 @@ import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { orderTypeWord } from '../../../platform/orders/order-words.ts';
 import { OrderStatusLabel } from '../../../platform/orders/OrderStatusLabel.tsx';
 import { useIdentity } from '../../../platform/session/useSession.ts';
+import { comma } from '../comma.ts';
 import { orderPath } from '../orders.paths.ts';
 import { useOrders } from '../orders.queries.ts';
 import { countFilters } from '../ordersAddress.ts';
@@ -118,9 +119,7 @@ function useColumns(): TableColumn<OrderSummary>[] {
         cell: (order) => (
           <>
             {order.orderNumber}
-            <Narrow>
-              {product(order)}, {order.site.customerName}
-            </Narrow>
+            <Narrow>{[product(order), order.site.customerName].join(comma)}</Narrow>
           </>
         ),
       },

@@ -1,0 +1,2 @@
+/** Between two facts of a line. */
+export const comma = ', ';
