@@ -4,6 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { anOrderBook } from '../features/orders/testing/anOrderBook.ts';
+import { aChangeDesk } from '../features/service-changes/testing/aChangeDesk.ts';
 import { aPendingRequest } from '../features/users/testing/aPendingRequest.ts';
 import { aUserDirectory } from '../features/users/testing/aUserDirectory.ts';
 import type { Identity } from '../platform/session/identity.ts';
@@ -83,6 +84,16 @@ const forms: Readonly<Record<string, Form>> = {
     submit: 'Send',
     write: ['post', ordersUrl('/orders/order-1/messages')],
     expectTyped: () => expect(field('Message')).toHaveValue('When do you come?'),
+  },
+  'a change of a service': {
+    file: 'features/service-changes/components/ServiceChangeForm.tsx',
+    path: '/services/changes/addon?service=SE-204418',
+    user: { roles: ['Purchaser'] },
+    arrange: () => void aChangeDesk(),
+    type: async (user) => user.click(await screen.findByRole('checkbox', { name: 'Mobile backup' })),
+    submit: 'Order',
+    write: ['post', ordersUrl('/orders')],
+    expectTyped: () => expect(screen.getByRole('checkbox', { name: 'Mobile backup' })).toBeChecked(),
   },
   'a customer id': {
     file: 'app/customer-id/AddCustomerIdDialog.tsx',
@@ -246,7 +257,8 @@ it('is told of every form', () => {
   const files = ['app', 'features'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
   );
-  const isForm = (file: string) => /<(?:Dialog|form)\s[^<]*onSubmit=/.test(readFileSync(join(root, file), 'utf8'));
+  const isForm = (file: string) =>
+    /<(?:Dialog|form|FormLayout)\s[^<]*onSubmit=/.test(readFileSync(join(root, file), 'utf8'));
   const found = files.filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx') && isForm(file));
   // Roles are saved by a button.
   const judged = [...Object.values(forms).map(({ file }) => file)].filter((file) => !file.endsWith('RolesSection.tsx'));

@@ -5,12 +5,3 @@ export type OrderWish = 'message' | 'answer' | 'date' | 'contact' | 'cancel';
 export function orderFormId(wish: OrderWish, orderId: string, about = ''): string {
   return `order.${wish}.${orderId}${about === '' ? '' : `.${about}`}`;
 }
-
-/** Texts by the names of their fields, as they are kept. */
-export type TypedTexts = Readonly<Record<string, string>>;
-
-export function isTypedTexts(values: unknown): values is TypedTexts {
-  return (
-    typeof values === 'object' && values !== null && Object.values(values).every((value) => typeof value === 'string')
-  );
-}

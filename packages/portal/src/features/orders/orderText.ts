@@ -1,23 +1,9 @@
-import { maxOrderTextLength, validateOrderText, type TextError } from '@skerry/contracts';
+import { maxOrderTextLength, validateOrderText } from '@skerry/contracts';
 import type { MessageDescriptor } from '../../platform/alerts/error-message.ts';
-import { describeCharacter } from '../../platform/form/describe-character.ts';
+import { textErrorMessage } from '../../platform/form/text-error.ts';
 
 /** What to say about a message or a reason that can't be sent. */
 export function orderTextError(text: string): MessageDescriptor | undefined {
   const error = validateOrderText(text);
   return error && textErrorMessage(error, maxOrderTextLength);
-}
-
-/** What to say about a text that breaks the common rules. */
-export function textErrorMessage({ code, character = '' }: TextError, max: number): MessageDescriptor {
-  switch (code) {
-    case 'required':
-      return { id: 'validation.required' };
-    case 'unsupportedCharacter':
-      return { id: 'validation.unsupportedCharacter', values: { character: describeCharacter(character) } };
-    case 'tooLong':
-      return { id: 'validation.tooLong', values: { max } };
-    default:
-      return { id: 'form.invalid' };
-  }
 }

@@ -10,6 +10,7 @@ import { server } from '../server.ts';
 import { orders } from './orders.ts';
 import { reads } from './reads.ts';
 import { aReader, type OwnText, type Reader, type Scenario } from './scenario.ts';
+import { serviceChanges } from './service-changes.ts';
 import { services } from './services.ts';
 import { signIn } from './sign-in.ts';
 import { writes } from './writes.ts';
@@ -18,7 +19,7 @@ import { writes } from './writes.ts';
 const languages = languageList.filter((language) =>
   (process.env['E1_LANGUAGES'] ?? 'en').split(',').includes(language),
 );
-const scenarios = Object.entries({ ...reads, ...writes, ...services, ...orders, ...signIn });
+const scenarios = Object.entries({ ...reads, ...writes, ...services, ...orders, ...serviceChanges, ...signIn });
 
 /** Nobody meets their failures before 3.2, 3.3, 3.5 and 3.6 of the pages are built: they leave this list with their pages. */
 const withoutPages: readonly string[] = [
@@ -27,8 +28,8 @@ const withoutPages: readonly string[] = [
   'quote-and-order-v5',
   'service-changes',
 ] satisfies ApiId[];
-/** Of APIs with pages, what no page calls: changes of a service are ordered in 3.5, and the provider's staff move orders on elsewhere. */
-const withoutScreen: readonly string[] = ['createServiceOrders', 'getServiceOffers', 'changeOrderStatus'];
+/** Of APIs with pages, what no page calls: the provider's staff move orders on elsewhere. */
+const withoutScreen: readonly string[] = ['changeOrderStatus'];
 
 let cells = 0;
 const rejections: unknown[] = [];

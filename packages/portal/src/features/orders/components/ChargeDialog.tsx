@@ -5,7 +5,7 @@ import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
 import { orderFailure } from '../orderRefusal.ts';
 import { useRespondToCharge } from '../orders.mutations.ts';
 import { useSend } from '../useSend.ts';
-import { useWishKey } from '../useWishKey.ts';
+import { useWishKey } from '../../../platform/api/useWishKey.ts';
 import type { OrderDialogProps } from './OrderDialog.tsx';
 
 export interface ChargeDialogProps extends OrderDialogProps {

@@ -9,10 +9,10 @@ import { TextField } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import type { MessageDescriptor } from '../../../platform/alerts/error-message.ts';
 import { orderFormId } from '../orderDraft.ts';
-import { textErrorMessage } from '../orderText.ts';
+import { textErrorMessage } from '../../../platform/form/text-error.ts';
 import { useChangeContact } from '../orders.mutations.ts';
 import { useSend } from '../useSend.ts';
-import { useTypedTexts } from '../useTypedTexts.ts';
+import { useTypedTexts } from '../../../platform/form/useTypedTexts.ts';
 import { OrderDialog, type OrderDialogProps } from './OrderDialog.tsx';
 
 /** Changes who is met at the site. */

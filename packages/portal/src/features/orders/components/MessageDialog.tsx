@@ -5,8 +5,8 @@ import { orderFormId } from '../orderDraft.ts';
 import { orderTextError } from '../orderText.ts';
 import { useSendMessage } from '../orders.mutations.ts';
 import { useSend } from '../useSend.ts';
-import { useTypedTexts } from '../useTypedTexts.ts';
-import { useWishKey } from '../useWishKey.ts';
+import { useTypedTexts } from '../../../platform/form/useTypedTexts.ts';
+import { useWishKey } from '../../../platform/api/useWishKey.ts';
 import { OrderDialog, type OrderDialogProps } from './OrderDialog.tsx';
 
 export interface MessageDialogProps extends OrderDialogProps {

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { newIdempotencyKey } from '../../platform/api/idempotency-key.ts';
+import { newIdempotencyKey } from './idempotency-key.ts';
 
 /** Keys of what is sent: the same content is the same wish, also after an answer that never arrived; other content is another one. */
 export function useWishKey(): (content: unknown) => string {

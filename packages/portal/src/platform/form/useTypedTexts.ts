@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { useKeptDraft, useTakenDraft } from '../../platform/session/useDraft.ts';
-import { isTypedTexts, type TypedTexts } from './orderDraft.ts';
+import { useKeptDraft, useTakenDraft } from '../session/useDraft.ts';
 
 export interface TypedFields<Field extends string> {
   readonly values: Readonly<Record<Field, string>>;
@@ -30,4 +29,13 @@ export function useTypedTexts<Field extends string>(
     touched,
     touch: (field) => setTouched((before) => new Set(before).add(field)),
   };
+}
+
+/** Texts by the names of their fields, as they are kept. */
+type TypedTexts = Readonly<Record<string, string>>;
+
+function isTypedTexts(values: unknown): values is TypedTexts {
+  return (
+    typeof values === 'object' && values !== null && Object.values(values).every((value) => typeof value === 'string')
+  );
 }

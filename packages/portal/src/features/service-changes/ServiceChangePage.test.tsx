@@ -1,0 +1,270 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { aProblem } from '../../testing/builders.ts';
+import { findViolations } from '../../testing/findViolations.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { ordersUrl, server } from '../../testing/server.ts';
+import { aServiceInventory } from '../services/testing/aServiceInventory.ts';
+import { aService } from '../services/testing/someServices.ts';
+import { aChangeDesk } from './testing/aChangeDesk.ts';
+import { someOffers } from './testing/someOffers.ts';
+
+// Compiled before the clock of the first test runs.
+beforeAll(async () => {
+  await import('./ServiceChangePage.tsx');
+  await import('../services/ServicesPage.tsx');
+  await import('../orders/OrderDetailsPage.tsx');
+  await import('../../platform/unsaved-changes/LeaveDialog.tsx');
+}, 60_000);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const allFlags = { serviceUpgrades: true, serviceTerminations: true, replacementOrder: true };
+const pathOf = (change: string) => `/services/changes/${change}?service=SE-204418`;
+const open = (change: string, roles = ['Purchaser']) =>
+  renderAt(pathOf(change), { user: { roles: roles as 'Purchaser'[] }, flags: allFlags });
+const submit = (name: string) => screen.findByRole('button', { name });
+
+async function choose(user: UserEvent, field: RegExp, option: RegExp) {
+  await user.click(await screen.findByRole('combobox', { name: field }));
+  await user.click(await screen.findByRole('option', { name: option }));
+}
+
+describe('the details of a service', () => {
+  const dia = aService({ serviceName: 'DIA Static', status: 'IN_SERVICE' });
+  const menuOf = async (roles: string[], flags: Record<string, boolean>, service = dia) => {
+    aServiceInventory([service]);
+    const view = await renderAt('/services?service=SE-204418', { user: { roles }, flags });
+    await screen.findByRole('heading', { level: 1 });
+    return view;
+  };
+
+  it('offer what the company has the flags for, and say why this service can not have it', async () => {
+    const { user } = await menuOf(['Purchaser'], allFlags);
+    await user.click(screen.getByRole('button', { name: 'Change service' }));
+    const items = screen.getAllByRole('menuitem');
+    expect(items.map((item) => item.textContent)).toEqual([
+      'UpgradeNot possible for this product.',
+      'Add services to it',
+      'Replace',
+      'Terminate',
+    ]);
+    expect(items[1]).toHaveAttribute('href', pathOf('addon'));
+  });
+
+  it('leave out what the company has no flag for', async () => {
+    const { user } = await menuOf(['OperationResponsible'], {});
+    await user.click(screen.getByRole('button', { name: 'Change service' }));
+    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Add services to it']);
+  });
+
+  it.each([['OperationStaff'], ['BillingResponsible']])('offer %s no changes', async (role) => {
+    await menuOf([role], allFlags);
+    expect(screen.queryByRole('button', { name: 'Change service' })).not.toBeInTheDocument();
+  });
+
+  it('offer no changes to staff who act in the name of a user', async () => {
+    aServiceInventory([dia]);
+    await renderAt('/services?service=SE-204418', {
+      user: { roles: ['Purchaser'], isInternal: true, impersonatedUserId: 'user-vera' },
+      flags: allFlags,
+    });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('button', { name: 'Change service' })).not.toBeInTheDocument();
+  });
+});
+
+describe('an upgrade', () => {
+  it('is chosen by capacity and price, and leads to its order', async () => {
+    const desk = aChangeDesk();
+    const { user, router } = await open('upgrade');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Upgrade Dedicated internet');
+    expect(await submit('Order upgrade')).toBeDisabled();
+    await choose(user, /New capacity/, /5\sGbit/);
+    const cost = within(screen.getByRole('group', { name: 'Monthly fee' }));
+    expect(cost.getByText('Now').closest('dl')).toHaveTextContent(/4,250.*6,890/);
+    await user.type(screen.getByRole('textbox', { name: /Your reference/ }), ' HQ-2026 ');
+    await user.click(await submit('Order upgrade'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/services/orders/order-1'));
+    expect(await screen.findByText('Order 1182731 has been placed')).toBeInTheDocument();
+    expect(desk.placed).toEqual([
+      {
+        order: {
+          orderType: 'UPGRADE_ORDER',
+          orderServiceIds: ['OS-5204418'],
+          capacityBps: 5_000_000_000,
+          reference: 'HQ-2026',
+        },
+        key: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      },
+    ]);
+  });
+
+  it('says at the field that the capacity is no longer offered, and goes there', async () => {
+    aChangeDesk();
+    server.use(
+      http.post(ordersUrl('/orders'), () =>
+        HttpResponse.json(
+          aProblem(422, { code: 'INVALID_FIELDS', errors: [{ field: 'capacityBps', code: 'unknown' }] }),
+          { status: 422 },
+        ),
+      ),
+    );
+    const { user } = await open('upgrade');
+    await choose(user, /New capacity/, /2\sGbit/);
+    await user.click(await submit('Order upgrade'));
+    expect(await screen.findByText('This is no longer offered. Choose something else.')).toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: /New capacity/ })).toHaveFocus();
+    await choose(user, /New capacity/, /5\sGbit/);
+    expect(screen.queryByText('This is no longer offered. Choose something else.')).not.toBeInTheDocument();
+  });
+
+  it('says that another one is on its way, and keeps what was chosen', async () => {
+    aChangeDesk();
+    server.use(
+      http.post(ordersUrl('/orders'), () =>
+        HttpResponse.json(
+          aProblem(409, { code: 'NOT_ELIGIBLE', errors: [{ field: 'orderServiceIds', code: 'ORDER_ONGOING' }] }),
+          { status: 409 },
+        ),
+      ),
+    );
+    const { user } = await open('upgrade');
+    await choose(user, /New capacity/, /2\sGbit/);
+    await user.click(await submit('Order upgrade'));
+    expect(await screen.findByText('An order of this kind is already on its way for the service.')).toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: /New capacity/ })).toHaveTextContent('2 Gbit/s');
+  });
+
+  it('is not left with something chosen before that is asked', async () => {
+    aChangeDesk();
+    const { user, router } = await open('upgrade');
+    await choose(user, /New capacity/, /2\sGbit/);
+    await user.click(screen.getByRole('link', { name: 'Back to the service' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Stay' }));
+    expect(router.state.location.pathname).toBe('/services/changes/upgrade');
+  });
+});
+
+it('additions are added up', async () => {
+  const desk = aChangeDesk();
+  const { user } = await open('addon');
+  await user.click(await screen.findByRole('checkbox', { name: 'Mobile backup' }));
+  await user.click(screen.getByRole('checkbox', { name: 'DDoS protection' }));
+  expect(screen.getByText('After the change').closest('dl')).toHaveTextContent('5,020');
+  await user.click(await submit('Order'));
+  await waitFor(() =>
+    expect(desk.placed[0]?.order).toEqual({
+      orderType: 'ADDITIONAL_ORDER',
+      orderServiceIds: ['OS-5204418'],
+      addonIds: ['ddos-protection', 'mobile-backup'],
+    }),
+  );
+});
+
+it('what additions cost is known to those too who do not see what is paid now', async () => {
+  const offers = someOffers();
+  delete offers.monthlyFee;
+  aChangeDesk(offers);
+  const { user } = await open('addon');
+  await user.click(await screen.findByRole('checkbox', { name: 'Mobile backup' }));
+  expect(screen.getByText('Added by your choice').closest('dl')).toHaveTextContent('320');
+});
+
+it('a replacement is another product', async () => {
+  const desk = aChangeDesk();
+  const { user } = await open('replace');
+  await choose(user, /New product/, /SD-WAN/);
+  await user.click(await submit('Order replacement'));
+  await waitFor(() =>
+    expect(desk.placed[0]?.order).toEqual({
+      orderType: 'CONVERSION_ORDER',
+      orderServiceIds: ['OS-5204418'],
+      replacementProductId: 'sd-wan-edge',
+    }),
+  );
+});
+
+describe('a termination', () => {
+  it('says what is left to pay, and needs a reason and the id of the service', async () => {
+    const desk = aChangeDesk();
+    const { user } = await open('terminate');
+    expect(await screen.findByText(/is left to pay/)).toHaveTextContent(/31 Dec 2027.*28 Feb 2027.*42,500/);
+    const send = await submit('Terminate service');
+    await user.type(screen.getByRole('textbox', { name: 'Why do you terminate it?' }), 'We move.');
+    expect(send).toBeDisabled();
+    const confirmation = screen.getByRole('textbox', { name: 'Type SE-204418 to confirm' });
+    await user.type(confirmation, 'SE-204419');
+    await user.tab();
+    expect(screen.getByText('This is not the id of the service.')).toBeInTheDocument();
+    expect(send).toBeDisabled();
+    await user.clear(confirmation);
+    await user.type(confirmation, 'se-204418');
+    await user.click(send);
+    await waitFor(() =>
+      expect(desk.placed[0]?.order).toEqual({
+        orderType: 'TERMINATION_ORDER',
+        orderServiceIds: ['OS-5204418'],
+        lastDay: '2027-02-28',
+        text: 'We move.',
+      }),
+    );
+  });
+
+  it('is not sent with characters that the provider can not store', async () => {
+    aChangeDesk();
+    const { user } = await open('terminate');
+    await user.type(await screen.findByRole('textbox', { name: 'Why do you terminate it?' }), 'Bye 👋');
+    await user.tab();
+    expect(screen.getByText(/unsupported characters: 👋/)).toBeInTheDocument();
+  });
+});
+
+describe('what can not be ordered', () => {
+  it.each([
+    ['FEATURE_OFF', 'Your company can’t order this here. Talk to your contact with us.'],
+    ['NOT_IN_SERVICE', 'Only a service that is in service can be changed.'],
+    ['PRODUCT_NOT_ELIGIBLE', 'Not possible for this product.'],
+    ['OF_ANOTHER_SYSTEM', 'Not possible for this service now.'],
+  ])('says why: %s', async (reason, text) => {
+    aChangeDesk(someOffers({ upgrades: [], reasons: { upgrade: reason as 'FEATURE_OFF' } }));
+    await open('upgrade');
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Order upgrade' })).not.toBeInTheDocument();
+  });
+
+  it('says so where the fastest capacity is there already', async () => {
+    aChangeDesk(someOffers({ upgrades: [] }));
+    await open('upgrade');
+    expect(await screen.findByText('Not possible for this service now.')).toBeInTheDocument();
+  });
+
+  it.each(['/services/changes/paint?service=SE-204418', '/services/changes/upgrade'])(
+    'is nothing at %s',
+    async (path) => {
+      aChangeDesk();
+      await renderAt(path, { user: { roles: ['Purchaser'] } });
+      expect(await screen.findByText('There is nothing to change here')).toBeInTheDocument();
+    },
+  );
+
+  it('is for others than those who order behind access denied', async () => {
+    const { router } = await open('upgrade', ['OperationStaff']);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/access-denied'));
+  });
+});
+
+it.each(['upgrade', 'addon', 'replace', 'terminate'])(
+  'the form of %s has nothing that axe objects to',
+  async (change) => {
+    aChangeDesk();
+    await open(change);
+    await screen.findByRole('textbox', { name: /Your reference/ });
+    expect(await findViolations()).toEqual([]);
+  },
+);

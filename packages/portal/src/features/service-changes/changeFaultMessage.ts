@@ -1,0 +1,26 @@
+import { maxOrderTextLength, maxReferenceLength, type TextError } from '@skerry/contracts';
+import type { MessageDescriptor } from '../../platform/alerts/error-message.ts';
+import { textErrorMessage } from '../../platform/form/text-error.ts';
+import type { ChangeField } from './changeForm.ts';
+
+/** What to say at a field, whether the form or the server has found it. `earliest` is the earliest last day, in words. */
+export function changeFaultMessage(
+  { field, code, character }: { field: ChangeField; code: string; character?: string | undefined },
+  earliest: string,
+): MessageDescriptor {
+  switch (code) {
+    case 'tooEarly':
+      return { id: 'serviceChange.lastDay.tooEarly', values: { day: earliest } };
+    case 'mismatch':
+      return { id: 'serviceChange.confirmation.mismatch' };
+    case 'unchanged':
+      return { id: 'serviceChange.unchanged' };
+    case 'unknown':
+      return { id: 'serviceChange.unknown' };
+    default:
+      return textErrorMessage(
+        { code: code as TextError['code'], ...(character !== undefined && { character }) },
+        field === 'reference' ? maxReferenceLength : maxOrderTextLength,
+      );
+  }
+}

@@ -1,0 +1,48 @@
+import { errorMessage, type MessageDescriptor } from '../../platform/alerts/error-message.ts';
+import { ApiError } from '../../platform/api/ApiError.ts';
+import { reasonText } from '../../platform/services-section/service-changes.ts';
+import type { ChangeField } from './changeForm.ts';
+
+export interface RefusedField {
+  field: ChangeField;
+  code: string;
+  character?: string | undefined;
+}
+
+export interface ChangeFailure {
+  message: MessageDescriptor;
+  /** What the server objects to, by field. */
+  fields: RefusedField[];
+  /** The offers that are shown are old: the service, or what is on its way for it, has changed meanwhile. */
+  isOutdated: boolean;
+}
+
+const fieldsOfServer: Readonly<Record<string, ChangeField>> = {
+  capacityBps: 'chosen',
+  addonIds: 'chosen',
+  replacementProductId: 'chosen',
+  lastDay: 'lastDay',
+  reference: 'reference',
+  text: 'text',
+};
+
+/** What an order that was refused means for the form. */
+export function changeFailure(error: unknown): ChangeFailure {
+  if (!(error instanceof ApiError)) return { message: errorMessage(error), fields: [], isOutdated: false };
+  const { status, problem } = error;
+  const errors = problem?.errors ?? [];
+  const reason =
+    problem?.code === 'NOT_ELIGIBLE'
+      ? (errors[0]?.code ?? '')
+      : problem?.code === 'FEATURE_OFF'
+        ? 'FEATURE_OFF'
+        : undefined;
+  return {
+    message: reason === undefined ? errorMessage(error) : { id: reasonText(reason) },
+    fields: errors.flatMap(({ field, code, character }) => {
+      const own = Object.hasOwn(fieldsOfServer, field) ? fieldsOfServer[field] : undefined;
+      return own === undefined ? [] : [{ field: own, code, character }];
+    }),
+    isOutdated: status === 404 || status === 409,
+  };
+}

@@ -1,0 +1,27 @@
+import type { Money, ServiceOffers } from '@skerry/contracts';
+import type { ServiceChangeKind } from '../../platform/services-section/service-changes.ts';
+import { chosenAddons } from './changeForm.ts';
+
+export interface ChangedFee {
+  /** Undefined while nothing is chosen. */
+  value: Money | undefined;
+  /** It comes on top of what is paid now, which the reader doesn't see. */
+  isAdded: boolean;
+}
+
+/** What a choice costs a month. */
+export function changedFee(
+  change: ServiceChangeKind,
+  chosen: string,
+  { monthlyFee, upgrades, addons }: ServiceOffers,
+): ChangedFee {
+  if (change === 'upgrade')
+    return { value: upgrades.find(({ capacityBps }) => String(capacityBps) === chosen)?.monthlyFee, isAdded: false };
+  const ids = chosenAddons(chosen);
+  const fees = addons.filter(({ id }) => ids.includes(id)).map((addon) => addon.monthlyFee);
+  const [first] = fees;
+  const before = monthlyFee ?? undefined;
+  if (first === undefined) return { value: undefined, isAdded: before === undefined };
+  const added = fees.reduce((sum, { amount }) => sum + amount, 0);
+  return { value: { ...first, amount: (before?.amount ?? 0) + added }, isAdded: before === undefined };
+}

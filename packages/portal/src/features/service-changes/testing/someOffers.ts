@@ -1,0 +1,35 @@
+import type { ServiceOffers } from '@skerry/contracts';
+
+const named = (displayName: string) => [{ language: 'en', displayName }];
+
+/** What can be ordered for the service of the design's pictures, each part of which can be given. */
+export function someOffers(parts: Partial<ServiceOffers> = {}): ServiceOffers {
+  return {
+    serviceId: 'SE-204418',
+    orderServiceId: 'OS-5204418',
+    monthlyFee: { amount: 4250, currency: 'SEK' },
+    upgrades: [
+      { capacityBps: 2_000_000_000, monthlyFee: { amount: 5230, currency: 'SEK' } },
+      { capacityBps: 5_000_000_000, monthlyFee: { amount: 6890, currency: 'SEK' } },
+    ],
+    addons: [
+      {
+        id: 'ddos-protection',
+        translations: named('DDoS protection'),
+        monthlyFee: { amount: 450, currency: 'SEK' },
+      },
+      { id: 'mobile-backup', translations: named('Mobile backup'), monthlyFee: { amount: 320, currency: 'SEK' } },
+    ],
+    replacements: [
+      { productId: 'sd-wan-edge', translations: named('SD-WAN') },
+      { productId: 'int', translations: named('Internet') },
+    ],
+    termination: {
+      earliestLastDay: '2027-02-28',
+      contractEndsOn: '2027-12-31',
+      remainingFee: { amount: 42500, currency: 'SEK' },
+    },
+    reasons: { smartFiber: 'COUNTRY_NOT_ELIGIBLE' },
+    ...parts,
+  };
+}

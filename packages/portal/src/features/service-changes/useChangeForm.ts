@@ -1,0 +1,93 @@
+import type { ServiceOffers } from '@skerry/contracts';
+import { formatDate } from '@skerry/i18n';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useWishKey } from '../../platform/api/useWishKey.ts';
+import { useTypedTexts } from '../../platform/form/useTypedTexts.ts';
+import { useLanguage } from '../../platform/language/useLanguage.ts';
+import type { ServiceChangeKind } from '../../platform/services-section/service-changes.ts';
+import { changeFaultMessage } from './changeFaultMessage.ts';
+import { changeFaults, serviceOrder, type ChangeField, type ChangeValues } from './changeForm.ts';
+import { changeFailure, type RefusedField } from './changeRefusal.ts';
+import { useOrderChange, type PlacedOrders } from './service-changes.mutations.ts';
+
+export interface ChangeForm {
+  readonly values: Readonly<ChangeValues>;
+  readonly set: (field: ChangeField, value: string) => void;
+  readonly touch: (field: ChangeField) => void;
+  /** What to say at a field. */
+  readonly errorOf: (field: ChangeField) => string | undefined;
+  readonly isDirty: boolean;
+  readonly canSend: boolean;
+  readonly isPending: boolean;
+  /** Why the last try failed. */
+  readonly error: unknown;
+  readonly send: () => void;
+}
+
+interface ChangeFormOptions {
+  change: ServiceChangeKind;
+  offers: ServiceOffers & { orderServiceId: string };
+  onSent: (placed: PlacedOrders) => void;
+  /** The server objects to fields. */
+  onRefused: () => void;
+  onOutdated: () => void;
+}
+
+/** The form of a change: what is typed, what is wrong with it, and sending it. */
+export function useChangeForm({ change, offers, onSent, onRefused, onOutdated }: ChangeFormOptions): ChangeForm {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const { serviceId, orderServiceId, termination } = offers;
+  const earliestLastDay = termination?.earliestLastDay ?? '';
+  const form = useTypedTexts<ChangeField>(`serviceChange.${change}.${serviceId}`, {
+    chosen: '',
+    lastDay: earliestLastDay,
+    text: '',
+    reference: '',
+    confirmation: '',
+  });
+  const { values, touched } = form;
+  const keyOf = useWishKey();
+  const { isPending, start } = useOrderChange();
+  const [error, setError] = useState<unknown>();
+  const [refused, setRefused] = useState<(RefusedField & { value: string })[]>([]);
+
+  const faults = changeFaults({ change, serviceId, earliestLastDay }, values);
+  const earliest =
+    earliestLastDay === '' ? '' : formatDate(language, new Date(`${earliestLastDay}T00:00Z`), 'date', 'UTC');
+
+  return {
+    values,
+    set: form.set,
+    touch: form.touch,
+    errorOf(field) {
+      const found = touched.has(field) ? faults.find((fault) => fault.field === field) : undefined;
+      const objection = found ?? refused.find((each) => each.field === field && each.value === values[field]);
+      if (objection === undefined) return undefined;
+      const { id, values: words } = changeFaultMessage(objection, earliest);
+      return formatMessage({ id }, words);
+    },
+    isDirty: form.isDirty,
+    canSend: faults.length === 0,
+    isPending,
+    error,
+    send() {
+      const order = serviceOrder(change, orderServiceId, values);
+      setError(undefined);
+      start(
+        { order, idempotencyKey: keyOf(order) },
+        {
+          done: onSent,
+          failed(reason) {
+            const { fields, isOutdated } = changeFailure(reason);
+            setError(reason);
+            setRefused(fields.map((each) => ({ ...each, value: values[each.field] })));
+            if (fields.length > 0) onRefused();
+            if (isOutdated) onOutdated();
+          },
+        },
+      );
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { aChangeDesk } from '../../features/service-changes/testing/aChangeDesk.ts';
+import { ordersUrl } from '../server.ts';
+import { button, expectField, fill, tryAgain, press, type Reader, type Scenario } from './scenario.ts';
+
+const openForm = async ({ render }: Reader) => {
+  aChangeDesk();
+  await render('/services/changes/addon?service=SE-204418', { user: { roles: ['Purchaser'] } });
+};
+
+/** Changes of services: pages, section 3.5. */
+export const serviceChanges: Readonly<Record<string, Scenario>> = {
+  getServiceOffers: {
+    call: ['get', ordersUrl('/services/SE-204418/offers')],
+    open: openForm,
+    next: tryAgain,
+    ownTexts: {
+      404: {
+        id: 'serviceChange.gone.title',
+        next: async ({ say }) => screen.findByRole('link', { name: say('serviceChange.gone.back') }),
+      },
+    },
+  },
+  createServiceOrders: {
+    call: ['post', ordersUrl('/orders')],
+    open: async (reader) => {
+      await openForm(reader);
+      await reader.user.click(await screen.findByRole('checkbox', { name: 'Mobile backup' }));
+      await fill(reader, { 'serviceChange.text': 'Call before you come.' });
+    },
+    send: (reader) => press(reader, 'serviceChange.addon.submit'),
+    expectTyped: (reader) => expectField(reader, 'serviceChange.text', 'Call before you come.'),
+    next: button('serviceChange.addon.submit'),
+  },
+};
