@@ -3,6 +3,7 @@ import { IconServerOff, IconTruckDelivery } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
 import { ApiError } from '../../../platform/api/ApiError.ts';
+import { ServiceChangeMenu } from '../../../platform/services-section/ServiceChangeMenu.tsx';
 import { ordersOfServiceHref } from '../../orders/orders.paths.ts';
 import { serviceTabs } from '../servicesAddress.ts';
 import { useService } from '../services.queries.ts';
@@ -66,11 +67,14 @@ export function ServiceDetailsView({ address }: { address: ServicesAddress }) {
         title={service.serviceName}
         back={back}
         actions={
-          service.orderServiceId !== null && (
-            <Button icon={IconTruckDelivery} href={ordersOfServiceHref(service.orderServiceId)}>
-              {formatMessage({ id: 'pages.orders' })}
-            </Button>
-          )
+          <>
+            {service.orderServiceId !== null && (
+              <Button icon={IconTruckDelivery} href={ordersOfServiceHref(service.orderServiceId)}>
+                {formatMessage({ id: 'pages.orders' })}
+              </Button>
+            )}
+            <ServiceChangeMenu service={service} />
+          </>
         }
         meta={<Text tone="muted">{[service.serviceId, service.siteName].join(' · ')}</Text>}
         tabs={
