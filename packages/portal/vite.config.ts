@@ -123,9 +123,12 @@ export default defineConfig(({ mode }) => ({
               ),
             },
             // What lists with more filters have besides.
+            { name: 'filters', test: new RegExp(kitParts('Checkbox|Menu|MenuSurface|StatusLabel')), minShareCount: 2 },
+            { name: 'choices', test: new RegExp(kitParts('Dropdown|Listbox|MultiSelect')), minShareCount: 2 },
+            // What more than one feature has, so that none of them is fetched for the sake of another.
             {
-              name: 'filters',
-              test: new RegExp(kitParts('Dropdown|Listbox|Menu|MultiSelect|StatusLabel')),
+              name: 'features',
+              test: /portal\/src\/platform\/(api|browser|files|form|format|language)\/|contracts\/(src|dist)\/validation\//,
               minShareCount: 2,
             },
             // What the pages of a feature share, but for the forms of its dialogs.

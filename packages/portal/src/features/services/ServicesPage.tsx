@@ -1,22 +1,33 @@
-import { Button, PageHeader, Stack } from '@skerry/ui';
+import { Button, PageHeader, Sheet, Stack } from '@skerry/ui';
 import { IconTags } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLazyDialog } from '../../platform/browser/useLazyDialog.ts';
 import type { Part } from '../../platform/browser/useLazyComponent.ts';
+import { useRequiredComponent } from '../../platform/browser/useRequiredComponent.ts';
 import { ServicesSubMenu } from '../../platform/services-section/ServicesSubMenu.tsx';
 import { PartialFailure } from './components/PartialFailure.tsx';
 import { ExportMenu } from './components/ExportMenu.tsx';
-import { ServiceDetailsView } from './components/ServiceDetailsView.tsx';
+import { ServiceDetailsLoading } from './components/ServiceDetailsLoading.tsx';
 import { ServicesList } from './components/ServicesList.tsx';
-import { SitesList } from './components/SitesList.tsx';
+import type { SitesListProps } from './components/SitesList.tsx';
 import { servicesPath } from './services.paths.ts';
+import { tagFormId } from './serviceDrafts.ts';
 import { useServiceFacets, useServiceTags } from './services.queries.ts';
 import { useServicesRights } from './servicesRights.ts';
+import { UnsavedForms } from './UnsavedForms.tsx';
 import { useServicesView, type ServicesAddress } from './useServicesView.ts';
 
-const tagsDialog: Part<{ onClose: () => void }> = {
+const detailsView: Part<{ address: ServicesAddress }> = {
+  texts: ['service-change-words'],
+  component: async () => (await import('./components/ServiceDetailsView.tsx')).ServiceDetailsView,
+};
+const sitesList: Part<SitesListProps> = {
   texts: [],
+  component: async () => (await import('./components/SitesList.tsx')).SitesList,
+};
+const tagsDialog: Part<{ onClose: () => void }> = {
+  texts: ['form', 'validation', 'ui-form'],
   component: async () => (await import('./components/TagsDialog.tsx')).TagsDialog,
 };
 
@@ -24,7 +35,21 @@ const tagsDialog: Part<{ onClose: () => void }> = {
 export function ServicesPage() {
   const address = useServicesView();
   const { service } = address.view;
-  return service === '' ? <Services address={address} /> : <ServiceDetailsView key={service} address={address} />;
+  return (
+    <UnsavedForms>
+      {service === '' ? <Services address={address} /> : <ServiceDetails key={service} address={address} />}
+    </UnsavedForms>
+  );
+}
+
+function ServiceDetails({ address }: { address: ServicesAddress }) {
+  const { Component: ServiceDetailsView } = useRequiredComponent(detailsView);
+  return ServiceDetailsView ? <ServiceDetailsView address={address} /> : <ServiceDetailsLoading address={address} />;
+}
+
+function Sites(props: SitesListProps) {
+  const { Component: SitesList } = useRequiredComponent(sitesList);
+  return SitesList ? <SitesList {...props} /> : <Sheet aria-busy />;
 }
 
 function Services({ address }: { address: ServicesAddress }) {
@@ -33,7 +58,7 @@ function Services({ address }: { address: ServicesAddress }) {
   const { mayTag } = useServicesRights();
   const facets = useServiceFacets();
   const tags = useServiceTags();
-  const { Dialog, prepare, open, close } = useLazyDialog(tagsDialog);
+  const { Dialog, prepare, open, close } = useLazyDialog(tagsDialog, tagFormId);
   const [isTagRemoved, setTagRemoved] = useState(false);
 
   const known = tags.data;
@@ -84,7 +109,7 @@ function Services({ address }: { address: ServicesAddress }) {
           onRetry={() => void tags.mutate()}
         />
       )}
-      {view.view === 'sites' ? <SitesList {...shared} /> : <ServicesList {...shared} />}
+      {view.view === 'sites' ? <Sites {...shared} /> : <ServicesList {...shared} />}
       {Dialog && <Dialog onClose={close} />}
     </Stack>
   );

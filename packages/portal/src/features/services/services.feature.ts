@@ -12,7 +12,7 @@ export const servicesFeature = defineFeature({
     {
       path: servicesPath,
       title: 'pages.services',
-      texts: ['services', 'service-status', 'service-change-words', 'form', 'validation', 'ui-form'],
+      texts: ['services', 'service-status'],
       page: async () => (await import('./ServicesPage.tsx')).ServicesPage,
     },
   ],

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useBlocker, type Location } from 'react-router-dom';
 
 export interface UnsavedChangesGuard {
   /** True while the user is asked whether to leave. */
@@ -8,10 +8,17 @@ export interface UnsavedChangesGuard {
   leave: () => void;
 }
 
-/** Stops a change of page while there are unsaved changes, and asks the browser to do so when the tab is closed. */
-export function useUnsavedChangesGuard(hasChanges: boolean): UnsavedChangesGuard {
+/**
+ * Stops a change of page while there are unsaved changes, and asks the browser to do so when the tab is closed.
+ *
+ * @param isLeaving Whether the changes are lost on the way. @default another path
+ */
+export function useUnsavedChangesGuard(
+  hasChanges: boolean,
+  isLeaving = (from: Location, to: Location) => from.pathname !== to.pathname,
+): UnsavedChangesGuard {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => hasChanges && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => hasChanges && isLeaving(currentLocation, nextLocation),
   );
 
   useEffect(() => {

@@ -1,9 +1,11 @@
-import { Button, Dialog, MultiSelect, RadioGroup, Stack } from '@skerry/ui';
-import { useState } from 'react';
+import { MultiSelect, RadioGroup } from '@skerry/ui';
 import { useIntl } from 'react-intl';
+import { useTypedTexts } from '../../../platform/form/useTypedTexts.ts';
+import { bulkTagsFormId } from '../serviceDrafts.ts';
 import type { BulkDialogProps } from './bulkDialogs.ts';
 import { BulkOutcome, BulkTargetField } from './BulkOutcome.tsx';
-import { useBulkChange } from './useBulkChange.ts';
+import { ServicesFormDialog } from './ServicesFormDialog.tsx';
+import { bulkTargetOf, useBulkChange } from './useBulkChange.ts';
 
 const operations = ['addTags', 'removeTags'] as const;
 
@@ -11,49 +13,41 @@ const operations = ['addTags', 'removeTags'] as const;
 export function BulkTagsDialog(props: BulkDialogProps) {
   const { ids, found, tags, onClose } = props;
   const { formatMessage } = useIntl();
-  const [operation, setOperation] = useState<(typeof operations)[number]>('addTags');
-  const [tagIds, setTagIds] = useState<readonly string[]>([]);
-  const { target, setTarget, isPending, error, result, change } = useBulkChange(props);
+  const form = useTypedTexts(bulkTagsFormId, { operation: operations[0], tagIds: '', target: 'selected' });
+  const operation = operations.find((known) => known === form.values.operation) ?? operations[0];
+  const tagIds = form.values.tagIds.split(' ').filter(Boolean);
+  const target = bulkTargetOf(form.values.target);
+  const { isPending, error, result, change } = useBulkChange(props, target);
   return (
-    <Dialog
-      isOpen
-      title={formatMessage({ id: 'services.bulk.tags' })}
-      isUpdating={isPending}
-      updatingText={formatMessage({ id: 'form.saving' })}
+    <ServicesFormDialog
+      formId={bulkTagsFormId}
+      title="services.bulk.tags"
+      submitLabel={`services.bulk.${operation}`}
+      isDirty={form.isDirty}
+      canSubmit={tagIds.length > 0}
+      isPending={isPending}
+      onSubmit={() => change({ type: operation, tagIds })}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="ghost" disabled={isPending} onClick={onClose}>
-            {formatMessage({ id: 'form.cancel' })}
-          </Button>
-          <Button
-            variant="primary"
-            disabled={tagIds.length === 0}
-            isLoading={isPending}
-            loadingText={formatMessage({ id: 'form.saving' })}
-            onClick={() => change({ type: operation, tagIds: [...tagIds] })}
-          >
-            {formatMessage({ id: `services.bulk.${operation}` })}
-          </Button>
-        </>
-      }
     >
-      <Stack>
-        <BulkOutcome error={error} result={result} />
-        <RadioGroup
-          label={formatMessage({ id: 'services.bulk.operation' })}
-          options={operations.map((value) => ({ value, label: formatMessage({ id: `services.bulk.${value}` }) }))}
-          value={operation}
-          onValueChange={setOperation}
-        />
-        <MultiSelect
-          label={formatMessage({ id: 'services.field.tags' })}
-          options={tags.map(({ id, name }) => ({ value: id, label: name }))}
-          value={tagIds}
-          onValueChange={setTagIds}
-        />
-        <BulkTargetField selected={ids.length} found={found} value={target} onValueChange={setTarget} />
-      </Stack>
-    </Dialog>
+      <BulkOutcome error={error} result={result} />
+      <RadioGroup
+        label={formatMessage({ id: 'services.bulk.operation' })}
+        options={operations.map((value) => ({ value, label: formatMessage({ id: `services.bulk.${value}` }) }))}
+        value={operation}
+        onValueChange={(next) => form.set('operation', next)}
+      />
+      <MultiSelect
+        label={formatMessage({ id: 'services.field.tags' })}
+        options={tags.map(({ id, name }) => ({ value: id, label: name }))}
+        value={tagIds}
+        onValueChange={(next) => form.set('tagIds', next.join(' '))}
+      />
+      <BulkTargetField
+        selected={ids.length}
+        found={found}
+        value={target}
+        onValueChange={(next) => form.set('target', next)}
+      />
+    </ServicesFormDialog>
   );
 }

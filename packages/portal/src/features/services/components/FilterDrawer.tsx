@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl';
 import { FilterFields, type FilterProps } from './FilterFields.tsx';
 
 export interface FilterDrawerProps extends FilterProps {
-  isOpen: boolean;
   /** How many services are found. */
   found: number | undefined;
   onClear: () => void;
@@ -11,11 +10,11 @@ export interface FilterDrawerProps extends FilterProps {
 }
 
 /** All filters in a drawer; each takes effect at once. */
-export function FilterDrawer({ isOpen, found, onClear, onClose, ...fields }: FilterDrawerProps) {
+export function FilterDrawer({ found, onClear, onClose, ...fields }: FilterDrawerProps) {
   const { formatMessage } = useIntl();
   return (
     <Drawer
-      isOpen={isOpen}
+      isOpen
       side="start"
       width="small"
       title={formatMessage({ id: 'services.filter.title' })}

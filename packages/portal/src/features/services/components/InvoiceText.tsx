@@ -1,13 +1,17 @@
-import { maxInvoiceTextLength, validateInvoiceText, type Service, type TextError } from '@skerry/contracts';
-import { Button, IconButton, Inline, Stack, Text, TextField } from '@skerry/ui';
+import type { Service } from '@skerry/contracts';
+import { IconButton, Inline, Text } from '@skerry/ui';
 import { IconPencil } from '@tabler/icons-react';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
-import { refusedFields } from '../../../platform/form/field-errors.ts';
-import { serviceFailure } from '../serviceRefusal.ts';
-import { useSetInvoiceText } from '../services.mutations.ts';
-import { textFaultMessage } from '../textFault.ts';
+import type { Part } from '../../../platform/browser/useLazyComponent.ts';
+import { useLazyDialog } from '../../../platform/browser/useLazyDialog.ts';
+import { invoiceTextFormId } from '../serviceDrafts.ts';
+import type { InvoiceTextEditorProps } from './InvoiceTextEditor.tsx';
+
+const editor: Part<InvoiceTextEditorProps> = {
+  texts: ['form', 'validation'],
+  component: async () => (await import('./InvoiceTextEditor.tsx')).InvoiceTextEditor,
+};
 
 export interface InvoiceTextProps {
   service: Pick<Service, 'serviceId' | 'serviceName' | 'invoiceText' | 'version'>;
@@ -19,10 +23,11 @@ export interface InvoiceTextProps {
 /** What the invoice says of a service; changed in its place by those who may. */
 export function InvoiceText({ service, mayChange, onOutdated }: InvoiceTextProps) {
   const { formatMessage } = useIntl();
-  const [isEditing, setEditing] = useState(false);
+  const { invoiceText, serviceName, serviceId } = service;
+  const { Dialog: Editor, prepare, open, close } = useLazyDialog(editor, invoiceTextFormId(serviceId));
   const button = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
-  const { invoiceText, serviceName, serviceId } = service;
+  const isEditing = mayChange && Editor !== undefined;
 
   useEffect(() => {
     // Back to where the editing began.
@@ -30,8 +35,7 @@ export function InvoiceText({ service, mayChange, onOutdated }: InvoiceTextProps
     wasEditing.current = isEditing;
   }, [isEditing]);
 
-  if (isEditing)
-    return <InvoiceTextEditor service={service} onClose={() => setEditing(false)} onOutdated={onOutdated} />;
+  if (isEditing) return <Editor service={service} onClose={close} onOutdated={onOutdated} />;
   return (
     <Inline gap={4} wraps={false}>
       {invoiceText === '' ? (
@@ -45,89 +49,11 @@ export function InvoiceText({ service, mayChange, onOutdated }: InvoiceTextProps
           size="small"
           icon={IconPencil}
           label={formatMessage({ id: 'services.invoiceText.editOf' }, { name: `${serviceName} ${serviceId}` })}
-          onClick={() => setEditing(true)}
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          onClick={open}
         />
       )}
     </Inline>
-  );
-}
-
-type EditorProps = Omit<InvoiceTextProps, 'mayChange'> & { onClose: () => void };
-
-function InvoiceTextEditor({ service, onClose, onOutdated }: EditorProps) {
-  const { formatMessage } = useIntl();
-  const alerts = useAlerts();
-  const [text, setText] = useState(service.invoiceText);
-  const [refused, setRefused] = useState<TextError & { text: string }>();
-  const { isPending, start } = useSetInvoiceText();
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
-
-  const fault = validateInvoiceText(text) ?? (refused?.text === text ? refused : undefined);
-  const error = fault && textFaultMessage(fault, maxInvoiceTextLength);
-
-  function save() {
-    if (fault) return;
-    if (text.trim() === service.invoiceText) {
-      onClose();
-      return;
-    }
-    start(
-      { service, invoiceText: text.trim() },
-      {
-        done: () => {
-          alerts.success('services.alert.invoiceTextSaved');
-          onClose();
-        },
-        failed: (failure) => {
-          const [named] = refusedFields(failure, ['invoiceText']);
-          if (named)
-            setRefused({
-              text,
-              code: named.error.type as TextError['code'],
-              ...(named.error.message !== undefined && { character: named.error.message }),
-            });
-          else alerts.failure(failure);
-          if (serviceFailure(failure).isOutdated) onOutdated();
-        },
-      },
-    );
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Enter') save();
-    if (event.key === 'Escape' && !isPending) onClose();
-  }
-
-  return (
-    <Stack gap={8}>
-      <TextField
-        ref={field}
-        size="small"
-        label={formatMessage({ id: 'services.field.invoiceText' })}
-        isLabelHidden
-        value={text}
-        characterLimit={maxInvoiceTextLength}
-        error={error && formatMessage({ id: error.id }, error.values)}
-        readOnly={isPending}
-        onChange={(event) => setText(event.target.value)}
-        onKeyDown={onKeyDown}
-      />
-      <Inline gap={8}>
-        <Button
-          size="small"
-          variant="primary"
-          disabled={fault !== undefined}
-          isLoading={isPending}
-          loadingText={formatMessage({ id: 'form.saving' })}
-          onClick={save}
-        >
-          {formatMessage({ id: 'form.save' })}
-        </Button>
-        <Button size="small" variant="ghost" disabled={isPending} onClick={onClose}>
-          {formatMessage({ id: 'form.cancel' })}
-        </Button>
-      </Inline>
-    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, EmptyState, Link, PageHeader, Sheet, Skeleton, Stack, SubMenu, Text } from '@skerry/ui';
+import { Button, EmptyState, Link, PageHeader, Sheet, Stack, SubMenu, Text } from '@skerry/ui';
 import { IconServerOff, IconTruckDelivery } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
@@ -8,18 +8,17 @@ import { ordersOfServiceHref } from '../../orders/orders.paths.ts';
 import { serviceTabs } from '../servicesAddress.ts';
 import { useService } from '../services.queries.ts';
 import type { ServicesAddress } from '../useServicesView.ts';
+import { ServiceDetailsLoading } from './ServiceDetailsLoading.tsx';
 import { ServiceHistory } from './ServiceHistory.tsx';
 import { ServiceOverview } from './ServiceOverview.tsx';
+import { useBackToServices } from './useBackToServices.ts';
 
 /** One service, in the place of the list that its reader came from. */
 export function ServiceDetailsView({ address }: { address: ServicesAddress }) {
   const { formatMessage } = useIntl();
   const { view, hrefOf } = address;
   const { data: service, error, isValidating, mutate: refetch } = useService(view.service);
-  const back = {
-    href: hrefOf({ service: '' }),
-    label: formatMessage({ id: 'services.details.back' }),
-  };
+  const back = useBackToServices(address);
   const hrefOfTab = (tab: (typeof serviceTabs)[number]) => hrefOf({ tab, historyPage: 0 });
 
   if (error instanceof ApiError && error.status === 404) {
@@ -38,25 +37,18 @@ export function ServiceDetailsView({ address }: { address: ServicesAddress }) {
       </Stack>
     );
   }
+  if (!service && error === undefined) return <ServiceDetailsLoading address={address} />;
   if (!service) {
     return (
       <Stack>
         <PageHeader title={view.service} back={back} />
         <Sheet padding="none">
-          {error === undefined ? (
-            <Stack padding={24} gap={12} aria-busy>
-              <Skeleton shape="title" width={40} />
-              <Skeleton width={80} />
-              <Skeleton width={60} />
-            </Stack>
-          ) : (
-            <FetchFailure
-              title="services.details.error"
-              error={error}
-              isRetrying={isValidating}
-              onRetry={() => void refetch()}
-            />
-          )}
+          <FetchFailure
+            title="services.details.error"
+            error={error}
+            isRetrying={isValidating}
+            onRetry={() => void refetch()}
+          />
         </Sheet>
       </Stack>
     );

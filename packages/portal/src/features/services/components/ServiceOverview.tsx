@@ -9,6 +9,7 @@ import { useLazyDialog } from '../../../platform/browser/useLazyDialog.ts';
 import type { Part } from '../../../platform/browser/useLazyComponent.ts';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
+import { serviceTagsFormId } from '../serviceDrafts.ts';
 import { useServicesRights } from '../servicesRights.ts';
 import { InvoiceText } from './InvoiceText.tsx';
 import { ServiceStatusLabel, useStatusMeaning } from './ServiceStatusLabel.tsx';
@@ -17,7 +18,7 @@ import type { ServiceTagsDialogProps } from './ServiceTagsDialog.tsx';
 import { ServiceHealth } from './useServiceTableColumns.tsx';
 
 const tagsDialog: Part<ServiceTagsDialogProps> = {
-  texts: [],
+  texts: ['form', 'ui-form'],
   component: async () => (await import('./ServiceTagsDialog.tsx')).ServiceTagsDialog,
 };
 
@@ -32,7 +33,7 @@ export function ServiceOverview({ service, onOutdated }: ServiceOverviewProps) {
   const { language } = useLanguage();
   const rights = useServicesRights();
   const meaning = useStatusMeaning(service);
-  const { Dialog, prepare, open, close } = useLazyDialog(tagsDialog);
+  const { Dialog, prepare, open, close } = useLazyDialog(tagsDialog, serviceTagsFormId(service.serviceId));
   const { site, zSite, monthlyFee, productInformation } = service;
   const missing = <Text tone="muted">{formatMessage({ id: 'services.value.none' })}</Text>;
   const day = (date: string | null) => (date === null ? missing : <Day value={date} />);

@@ -1,12 +1,15 @@
 import { maxTagsPerService, type ServiceDetails } from '@skerry/contracts';
-import { Button, Dialog, MultiSelect, Stack } from '@skerry/ui';
+import { MultiSelect } from '@skerry/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
 import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
+import { useTypedTexts } from '../../../platform/form/useTypedTexts.ts';
+import { serviceTagsFormId } from '../serviceDrafts.ts';
 import { serviceFailure } from '../serviceRefusal.ts';
 import { useSetServiceTags } from '../services.mutations.ts';
 import { useServiceTags } from '../services.queries.ts';
+import { ServicesFormDialog } from './ServicesFormDialog.tsx';
 
 export interface ServiceTagsDialogProps {
   service: ServiceDetails;
@@ -20,7 +23,9 @@ export function ServiceTagsDialog({ service, onClose, onOutdated }: ServiceTagsD
   const { formatMessage } = useIntl();
   const alerts = useAlerts();
   const tags = useServiceTags();
-  const [tagIds, setTagIds] = useState<readonly string[]>(service.tags.map(({ id }) => id));
+  const formId = serviceTagsFormId(service.serviceId);
+  const form = useTypedTexts(formId, { tagIds: service.tags.map(({ id }) => id).join(' ') });
+  const tagIds = form.values.tagIds.split(' ').filter(Boolean);
   const [error, setError] = useState<unknown>();
   const { isPending, start } = useSetServiceTags();
   const isTooMany = tagIds.length > maxTagsPerService;
@@ -28,7 +33,7 @@ export function ServiceTagsDialog({ service, onClose, onOutdated }: ServiceTagsD
   function save() {
     setError(undefined);
     start(
-      { service, tagIds: [...tagIds] },
+      { service, tagIds },
       {
         done: () => {
           alerts.success('services.alert.tagsSaved');
@@ -43,42 +48,26 @@ export function ServiceTagsDialog({ service, onClose, onOutdated }: ServiceTagsD
   }
 
   return (
-    <Dialog
-      isOpen
+    <ServicesFormDialog
+      formId={formId}
+      title="services.tags.ofService"
       width="small"
-      title={formatMessage({ id: 'services.tags.ofService' })}
-      isUpdating={isPending}
-      updatingText={formatMessage({ id: 'form.saving' })}
+      isDirty={form.isDirty}
+      canSubmit={!isTooMany}
+      isPending={isPending}
+      onSubmit={save}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="ghost" disabled={isPending} onClick={onClose}>
-            {formatMessage({ id: 'form.cancel' })}
-          </Button>
-          <Button
-            variant="primary"
-            disabled={isTooMany}
-            isLoading={isPending}
-            loadingText={formatMessage({ id: 'form.saving' })}
-            onClick={save}
-          >
-            {formatMessage({ id: 'form.save' })}
-          </Button>
-        </>
-      }
     >
-      <Stack>
-        {error !== undefined && (
-          <FailureNote title="services.tags.notSaved" message={serviceFailure(error).message} error={error} />
-        )}
-        <MultiSelect
-          label={formatMessage({ id: 'services.field.tags' })}
-          options={(tags.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-          value={tagIds}
-          error={isTooMany && formatMessage({ id: 'services.refused.tooManyTags' })}
-          onValueChange={setTagIds}
-        />
-      </Stack>
-    </Dialog>
+      {error !== undefined && (
+        <FailureNote title="services.tags.notSaved" message={serviceFailure(error).message} error={error} />
+      )}
+      <MultiSelect
+        label={formatMessage({ id: 'services.field.tags' })}
+        options={(tags.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        value={tagIds}
+        error={isTooMany && formatMessage({ id: 'services.refused.tooManyTags' })}
+        onValueChange={(chosen) => form.set('tagIds', chosen.join(' '))}
+      />
+    </ServicesFormDialog>
   );
 }

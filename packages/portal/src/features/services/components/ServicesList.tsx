@@ -15,7 +15,9 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
 import { useLazyDialog } from '../../../platform/browser/useLazyDialog.ts';
+import { useKeptDraft, useTakenDraft } from '../../../platform/session/useDraft.ts';
 import { ordersPath } from '../../../platform/services-section/services-section.paths.ts';
+import { bulkInvoiceTextFormId, bulkTagsFormId, isStrings, selectionFormId } from '../serviceDrafts.ts';
 import type { ServiceSort } from '../servicesAddress.ts';
 import { isFiltered } from '../servicesFilter.ts';
 import { useServices } from '../services.queries.ts';
@@ -47,10 +49,12 @@ export function ServicesList(props: ServicesListProps) {
   const services = useServices(view);
   const [shown, setShown] = useServiceColumns();
   const [density, setDensity] = useServicesDensity();
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const keptSelection = useTakenDraft(selectionFormId, isStrings);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(keptSelection));
+  useKeptDraft(selectionFormId, () => (selected.size > 0 ? [...selected] : undefined));
   const field = useRef<HTMLInputElement>(null);
-  const bulkTags = useLazyDialog(bulkTagsDialog);
-  const bulkInvoiceText = useLazyDialog(bulkInvoiceTextDialog);
+  const bulkTags = useLazyDialog(bulkTagsDialog, bulkTagsFormId);
+  const bulkInvoiceText = useLazyDialog(bulkInvoiceTextDialog, bulkInvoiceTextFormId);
 
   const { mutate: refetch } = services;
   const onOutdated = useCallback(() => void refetch(), [refetch]);

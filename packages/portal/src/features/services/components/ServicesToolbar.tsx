@@ -1,15 +1,17 @@
 import type { ServiceFacets, ServiceTag } from '@skerry/contracts';
 import { Button, SearchField, SegmentedControl, Text } from '@skerry/ui';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { useState, type ReactNode, type Ref } from 'react';
+import { useEffect, type ReactNode, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
+import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
+import { useLazyComponent } from '../../../platform/browser/useLazyComponent.ts';
+import { useLazyDialog } from '../../../platform/browser/useLazyDialog.ts';
 import { maxTextLength, servicesViews } from '../servicesAddress.ts';
 import { countOfFilters } from '../servicesFilter.ts';
 import type { ServicesAddress } from '../useServicesView.ts';
 import { FilterChips } from './FilterChips.tsx';
-import { FilterDrawer } from './FilterDrawer.tsx';
-import { CityFilter, ProductFilter, StatusFilter, TagFilter } from './FilterFields.tsx';
+import { filterDrawer, toolbarFilters } from './filterParts.ts';
 import { TextPlace, Toolbar, ToolbarEnd, ToolbarRow, WideFilters } from './ServicesToolbar.styles.ts';
 
 export interface ServicesToolbarProps {
@@ -31,7 +33,12 @@ export function ServicesToolbar(props: ServicesToolbarProps) {
   const { address, facets, tags, found, isLoading, isTagRemoved, onTagRemovedSeen, fieldRef, children } = props;
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const drawer = useLazyDialog(filterDrawer);
+  const isWide = useIsAtLeast('extraLarge');
+  const { Component: ToolbarFilters, prepare: prepareFilters } = useLazyComponent(toolbarFilters);
+  useEffect(() => {
+    if (isWide) prepareFilters();
+  }, [isWide, prepareFilters]);
   const { view, changeFilter, clearFilter } = address;
   const { filter } = view;
   const fields = { filter, facets, tags, onChange: changeFilter };
@@ -57,13 +64,14 @@ export function ServicesToolbar(props: ServicesToolbarProps) {
             isLoading={isLoading}
           />
         </TextPlace>
-        <WideFilters>
-          <StatusFilter {...fields} isCompact />
-          <ProductFilter {...fields} isCompact />
-          <CityFilter {...fields} isCompact />
-          <TagFilter {...fields} isCompact />
-        </WideFilters>
-        <Button size="small" icon={IconAdjustmentsHorizontal} onClick={() => setDrawerOpen(true)}>
+        {isWide && <WideFilters>{ToolbarFilters && <ToolbarFilters {...fields} />}</WideFilters>}
+        <Button
+          size="small"
+          icon={IconAdjustmentsHorizontal}
+          onPointerEnter={drawer.prepare}
+          onFocus={drawer.prepare}
+          onClick={drawer.open}
+        >
           {count === 0
             ? formatMessage({ id: 'services.filter.open' })
             : formatMessage({ id: 'services.filter.openCount' }, { count })}
@@ -87,13 +95,7 @@ export function ServicesToolbar(props: ServicesToolbarProps) {
         </FilterChips>
         {children !== undefined && <ToolbarEnd>{children}</ToolbarEnd>}
       </ToolbarRow>
-      <FilterDrawer
-        {...fields}
-        isOpen={isDrawerOpen}
-        found={found}
-        onClear={clear}
-        onClose={() => setDrawerOpen(false)}
-      />
+      {drawer.Dialog && <drawer.Dialog {...fields} found={found} onClear={clear} onClose={drawer.close} />}
     </Toolbar>
   );
 }

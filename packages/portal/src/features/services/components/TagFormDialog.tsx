@@ -9,33 +9,44 @@ import {
   type TagColor,
   type TextError,
 } from '@skerry/contracts';
-import { Button, Dialog, Inline, RadioGroup, Stack, TextField } from '@skerry/ui';
+import { Inline, RadioGroup, TextField } from '@skerry/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
 import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
 import { newIdempotencyKey } from '../../../platform/api/idempotency-key.ts';
 import { refusedFields } from '../../../platform/form/field-errors.ts';
+import { useKeptDraft } from '../../../platform/session/useDraft.ts';
+import { tagFormId } from '../serviceDrafts.ts';
 import { serviceFailure } from '../serviceRefusal.ts';
 import { useCreateTag, useUpdateTag } from '../services.mutations.ts';
+import type { TypedTag } from '../tagDraft.ts';
 import { textFaultMessage } from '../textFault.ts';
+import { ServicesFormDialog } from './ServicesFormDialog.tsx';
 import { TagSwatch } from './TagSwatch.tsx';
 
 export interface TagFormDialogProps {
   /** The tag to change; without one, a new one. */
   tag: ServiceTag | undefined;
+  /** What was typed before the session ended. */
+  kept: TypedTag | undefined;
   onClose: () => void;
   /** The tag is not as it is shown here. */
   onOutdated: () => void;
 }
 
 /** Name, colour and description of a tag. */
-export function TagFormDialog({ tag, onClose, onOutdated }: TagFormDialogProps) {
+export function TagFormDialog({ tag, kept, onClose, onOutdated }: TagFormDialogProps) {
   const { formatMessage } = useIntl();
   const alerts = useAlerts();
-  const [name, setName] = useState(tag?.name ?? '');
-  const [color, setColor] = useState<TagColor>(tag?.color ?? 'teal');
-  const [description, setDescription] = useState(tag?.description ?? '');
+  const saved: Required<ServiceTagDetails> = tag ?? { name: '', color: 'teal', description: '' };
+  const [name, setName] = useState(kept?.name ?? saved.name);
+  const [color, setColor] = useState<TagColor>(kept?.color ?? saved.color);
+  const [description, setDescription] = useState(kept?.description ?? saved.description);
+  const isDirty = name !== saved.name || color !== saved.color || description !== saved.description;
+  useKeptDraft(tagFormId, (): TypedTag | undefined =>
+    isDirty ? { tagId: tag?.id ?? '', name, color, description } : undefined,
+  );
   const [isNameTouched, setNameTouched] = useState(false);
   const [refusedName, setRefusedName] = useState<TextError & { name: string }>();
   const [error, setError] = useState<unknown>();
@@ -54,7 +65,6 @@ export function TagFormDialog({ tag, onClose, onOutdated }: TagFormDialogProps) 
   };
 
   function save() {
-    if (!isComplete) return;
     setError(undefined);
     const details: ServiceTagDetails = { name: name.trim(), color, description: description.trim() };
     const outcome = {
@@ -81,69 +91,50 @@ export function TagFormDialog({ tag, onClose, onOutdated }: TagFormDialogProps) 
     };
 
   return (
-    <Dialog
-      isOpen
+    <ServicesFormDialog
+      formId={tagFormId}
+      title={tag ? 'services.tags.edit' : 'services.tags.create'}
       width="small"
-      title={formatMessage({ id: tag ? 'services.tags.edit' : 'services.tags.create' })}
-      isUpdating={isPending}
-      updatingText={formatMessage({ id: 'form.saving' })}
+      isDirty={isDirty}
+      canSubmit={isComplete}
+      isPending={isPending}
+      onSubmit={save}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="ghost" disabled={isPending} onClick={onClose}>
-            {formatMessage({ id: 'form.cancel' })}
-          </Button>
-          <Button
-            variant="primary"
-            disabled={!isComplete}
-            isLoading={isPending}
-            loadingText={formatMessage({ id: 'form.saving' })}
-            onClick={save}
-          >
-            {formatMessage({ id: 'form.save' })}
-          </Button>
-        </>
-      }
     >
-      <Stack>
-        {error !== undefined && (
-          <FailureNote title="services.tags.notSaved" message={serviceFailure(error).message} error={error} />
-        )}
-        <TextField
-          label={formatMessage({ id: 'services.tags.name' })}
-          autoComplete="off"
-          value={name}
-          characterLimit={maxTagNameLength}
-          error={isNameTouched || nameFault?.code !== 'required' ? shown(nameFault, maxTagNameLength) : undefined}
-          onChange={(event) => edited(setName)(event.target.value)}
-          onBlur={() => setNameTouched(true)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') save();
-          }}
-        />
-        <RadioGroup
-          label={formatMessage({ id: 'services.tags.color' })}
-          options={tagColors.map((value) => ({
-            value,
-            label: (
-              <Inline as="span" gap={6} wraps={false}>
-                <TagSwatch color={value} />
-                {formatMessage({ id: `services.tags.color.${value}` })}
-              </Inline>
-            ),
-          }))}
-          value={color}
-          onValueChange={edited(setColor)}
-        />
-        <TextField
-          label={formatMessage({ id: 'services.tags.description' })}
-          isOptional
-          value={description}
-          characterLimit={maxTagDescriptionLength}
-          error={shown(descriptionFault, maxTagDescriptionLength)}
-          onChange={(event) => edited(setDescription)(event.target.value)}
-        />
-      </Stack>
-    </Dialog>
+      {error !== undefined && (
+        <FailureNote title="services.tags.notSaved" message={serviceFailure(error).message} error={error} />
+      )}
+      <TextField
+        label={formatMessage({ id: 'services.tags.name' })}
+        autoComplete="off"
+        value={name}
+        characterLimit={maxTagNameLength}
+        error={isNameTouched || nameFault?.code !== 'required' ? shown(nameFault, maxTagNameLength) : undefined}
+        onChange={(event) => edited(setName)(event.target.value)}
+        onBlur={() => setNameTouched(true)}
+      />
+      <RadioGroup
+        label={formatMessage({ id: 'services.tags.color' })}
+        options={tagColors.map((value) => ({
+          value,
+          label: (
+            <Inline as="span" gap={6} wraps={false}>
+              <TagSwatch color={value} />
+              {formatMessage({ id: `services.tags.color.${value}` })}
+            </Inline>
+          ),
+        }))}
+        value={color}
+        onValueChange={edited(setColor)}
+      />
+      <TextField
+        label={formatMessage({ id: 'services.tags.description' })}
+        isOptional
+        value={description}
+        characterLimit={maxTagDescriptionLength}
+        error={shown(descriptionFault, maxTagDescriptionLength)}
+        onChange={(event) => edited(setDescription)(event.target.value)}
+      />
+    </ServicesFormDialog>
   );
 }

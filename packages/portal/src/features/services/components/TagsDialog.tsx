@@ -5,7 +5,10 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
+import { useTakenDraft } from '../../../platform/session/useDraft.ts';
+import { tagFormId } from '../serviceDrafts.ts';
 import { useServiceTags } from '../services.queries.ts';
+import { isTypedTag, type TypedTag } from '../tagDraft.ts';
 import { DeleteTagDialog } from './DeleteTagDialog.tsx';
 import { TagFormDialog } from './TagFormDialog.tsx';
 import { TagSwatch } from './TagSwatch.tsx';
@@ -31,19 +34,27 @@ const Words = styled.div`
 `;
 
 /** What is open above the list of tags. */
-type Task = { kind: 'create' } | { kind: 'edit' | 'delete'; tag: ServiceTag };
+type Task = { kind: 'create'; kept?: TypedTag } | { kind: 'edit' | 'delete'; tag: ServiceTag; kept?: TypedTag };
 
 /** The company's tags: create, rename, colour and delete. */
 export function TagsDialog({ onClose }: { onClose: () => void }) {
   const { formatMessage } = useIntl();
   const tags = useServiceTags();
-  const [task, setTask] = useState<Task>();
+  const kept = useTakenDraft(tagFormId, isTypedTag);
+  const [isKeptOpened, setKeptOpened] = useState(false);
+  const [task, setTask] = useState<Task | undefined>(kept?.tagId === '' ? { kind: 'create', kept } : undefined);
+  if (kept && kept.tagId !== '' && tags.data && !isKeptOpened) {
+    setKeptOpened(true);
+    const tag = tags.data.find(({ id }) => id === kept.tagId);
+    if (tag) setTask({ kind: 'edit', tag, kept });
+  }
   const close = () => setTask(undefined);
   const onOutdated = () => void tags.mutate();
 
   if (task?.kind === 'delete') return <DeleteTagDialog tag={task.tag} onClose={close} onOutdated={onOutdated} />;
   if (task) {
-    return <TagFormDialog tag={task.kind === 'edit' ? task.tag : undefined} onClose={close} onOutdated={onOutdated} />;
+    const tag = task.kind === 'edit' ? task.tag : undefined;
+    return <TagFormDialog tag={tag} kept={task.kept} onClose={close} onOutdated={onOutdated} />;
   }
   return (
     <Dialog

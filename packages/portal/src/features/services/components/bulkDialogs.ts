@@ -3,7 +3,7 @@ import type { Part } from '../../../platform/browser/useLazyComponent.ts';
 import type { ServicesFilter } from '../servicesAddress.ts';
 
 export interface BulkDialogProps {
-  /** Ids of what is selected. */
+  /** Ids of what is selected. None where a filter says it, as for sites. */
   ids: readonly string[];
   /** What the list is filtered by, and how many services that finds: the other choice. */
   filter: ServicesFilter;
@@ -15,11 +15,11 @@ export interface BulkDialogProps {
 }
 
 export const bulkTagsDialog: Part<BulkDialogProps> = {
-  texts: [],
+  texts: ['form', 'validation', 'ui-form'],
   component: async () => (await import('./BulkTagsDialog.tsx')).BulkTagsDialog,
 };
 
 export const bulkInvoiceTextDialog: Part<BulkDialogProps> = {
-  texts: [],
+  texts: ['form', 'validation', 'ui-form'],
   component: async () => (await import('./BulkInvoiceTextDialog.tsx')).BulkInvoiceTextDialog,
 };

@@ -9,11 +9,15 @@ import type { BulkDialogProps } from './bulkDialogs.ts';
 export const bulkTargets = ['selected', 'found'] as const;
 export type BulkTarget = (typeof bulkTargets)[number];
 
-/** One change to many services: whom it is for, and what became of it. */
-export function useBulkChange({ ids, filter, onDone, onClose }: BulkDialogProps) {
+/** What was kept of the choice; what is selected, where that is none of them. */
+export function bulkTargetOf(kept: string): BulkTarget {
+  return bulkTargets.find((target) => target === kept) ?? 'selected';
+}
+
+/** One change to many services, and what became of it. */
+export function useBulkChange({ ids, filter, onDone, onClose }: BulkDialogProps, target: BulkTarget) {
   const alerts = useAlerts();
   const { isPending, start } = useChangeServices();
-  const [target, setTarget] = useState<BulkTarget>('selected');
   const [error, setError] = useState<unknown>();
   const [result, setResult] = useState<ServicesChangeResult>();
 
@@ -21,7 +25,7 @@ export function useBulkChange({ ids, filter, onDone, onClose }: BulkDialogProps)
     setError(undefined);
     setResult(undefined);
     start(
-      { ...(target === 'selected' ? { ids: [...ids] } : { filter: toServiceFilter(filter) }), op },
+      { ...(target === 'selected' && ids.length > 0 ? { ids: [...ids] } : { filter: toServiceFilter(filter) }), op },
       {
         done: (outcome) => {
           if (outcome.failed.length > 0) {
@@ -37,5 +41,5 @@ export function useBulkChange({ ids, filter, onDone, onClose }: BulkDialogProps)
     );
   }
 
-  return { target, setTarget, isPending, error, result, change };
+  return { isPending, error, result, change };
 }

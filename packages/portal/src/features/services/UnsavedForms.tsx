@@ -1,0 +1,31 @@
+import { useCallback, useState, type ReactNode } from 'react';
+import type { Location } from 'react-router-dom';
+import { UnsavedChangesDialog } from '../../platform/unsaved-changes/UnsavedChangesDialog.tsx';
+import { useUnsavedChangesGuard } from '../../platform/unsaved-changes/useUnsavedChangesGuard.ts';
+import { UnsavedFormsContext } from './useUnsavedForm.ts';
+
+/** Asks before the page is left, or shows something else, while a form in it holds what is not saved. */
+export function UnsavedForms({ children }: { children: ReactNode }) {
+  const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set());
+  const report = useCallback(
+    (formId: string, isDirty: boolean) =>
+      setUnsaved((before) => {
+        if (before.has(formId) === isDirty) return before;
+        const others = [...before].filter((id) => id !== formId);
+        return new Set(isDirty ? [...others, formId] : others);
+      }),
+    [],
+  );
+  const guard = useUnsavedChangesGuard(unsaved.size > 0, isAnotherView);
+  return (
+    <UnsavedFormsContext value={report}>
+      {children}
+      <UnsavedChangesDialog {...guard} />
+    </UnsavedFormsContext>
+  );
+}
+
+/** Another page, filter or service: the row or the dialog is gone there. */
+function isAnotherView(from: Location, to: Location): boolean {
+  return from.pathname !== to.pathname || from.search !== to.search;
+}

@@ -1,0 +1,110 @@
+import { maxInvoiceTextLength, validateInvoiceText, type Service, type TextError } from '@skerry/contracts';
+import { Button, Inline, Stack, TextField } from '@skerry/ui';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
+import { refusedFields } from '../../../platform/form/field-errors.ts';
+import { useTypedTexts } from '../../../platform/form/useTypedTexts.ts';
+import { DiscardTypedDialog } from '../../../platform/unsaved-changes/DiscardTypedDialog.tsx';
+import { invoiceTextFormId } from '../serviceDrafts.ts';
+import { serviceFailure } from '../serviceRefusal.ts';
+import { useSetInvoiceText } from '../services.mutations.ts';
+import { textFaultMessage } from '../textFault.ts';
+import { useUnsavedForm } from '../useUnsavedForm.ts';
+
+export interface InvoiceTextEditorProps {
+  service: Pick<Service, 'serviceId' | 'invoiceText' | 'version'>;
+  onClose: () => void;
+  /** What is shown of the service is no longer so. */
+  onOutdated: () => void;
+}
+
+/** The field in the place of an invoice text while it is changed. */
+export function InvoiceTextEditor({ service, onClose, onOutdated }: InvoiceTextEditorProps) {
+  const { formatMessage } = useIntl();
+  const alerts = useAlerts();
+  const formId = invoiceTextFormId(service.serviceId);
+  const form = useTypedTexts(formId, { text: service.invoiceText });
+  useUnsavedForm(formId, form.isDirty);
+  const { text } = form.values;
+  const [refused, setRefused] = useState<TextError & { text: string }>();
+  const [isAsking, setAsking] = useState(false);
+  const { isPending, start } = useSetInvoiceText();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+
+  const fault = validateInvoiceText(text) ?? (refused?.text === text ? refused : undefined);
+  const error = fault && textFaultMessage(fault, maxInvoiceTextLength);
+  const close = () => {
+    if (form.isDirty) setAsking(true);
+    else onClose();
+  };
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    if (fault) return;
+    if (text.trim() === service.invoiceText) {
+      onClose();
+      return;
+    }
+    start(
+      { service, invoiceText: text.trim() },
+      {
+        done: () => {
+          alerts.success('services.alert.invoiceTextSaved');
+          onClose();
+        },
+        failed: (failure) => {
+          const [named] = refusedFields(failure, ['invoiceText']);
+          if (named)
+            setRefused({
+              text,
+              code: named.error.type as TextError['code'],
+              ...(named.error.message !== undefined && { character: named.error.message }),
+            });
+          else alerts.failure(failure);
+          if (serviceFailure(failure).isOutdated) onOutdated();
+        },
+      },
+    );
+  }
+
+  return (
+    <>
+      <form onSubmit={save}>
+        <Stack gap={8}>
+          <TextField
+            ref={field}
+            size="small"
+            label={formatMessage({ id: 'services.field.invoiceText' })}
+            isLabelHidden
+            value={text}
+            characterLimit={maxInvoiceTextLength}
+            error={error && formatMessage({ id: error.id }, error.values)}
+            readOnly={isPending}
+            onChange={(event) => form.set('text', event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape' && !isPending) close();
+            }}
+          />
+          <Inline gap={8}>
+            <Button
+              size="small"
+              variant="primary"
+              type="submit"
+              disabled={fault !== undefined}
+              isLoading={isPending}
+              loadingText={formatMessage({ id: 'form.saving' })}
+            >
+              {formatMessage({ id: 'form.save' })}
+            </Button>
+            <Button size="small" variant="ghost" disabled={isPending} onClick={close}>
+              {formatMessage({ id: 'form.cancel' })}
+            </Button>
+          </Inline>
+        </Stack>
+      </form>
+      <DiscardTypedDialog isOpen={isAsking} onStay={() => setAsking(false)} onDiscard={onClose} />
+    </>
+  );
+}

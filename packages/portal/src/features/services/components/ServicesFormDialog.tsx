@@ -1,0 +1,70 @@
+import { Button, Dialog, Stack } from '@skerry/ui';
+import type { MessageId } from '@skerry/i18n';
+import { useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { DiscardTypedDialog } from '../../../platform/unsaved-changes/DiscardTypedDialog.tsx';
+import { useUnsavedForm } from '../useUnsavedForm.ts';
+
+export interface ServicesFormDialogProps {
+  formId: string;
+  title: MessageId;
+  submitLabel?: MessageId;
+  width?: 'small' | 'medium';
+  /** Closing would lose something. */
+  isDirty: boolean;
+  canSubmit: boolean;
+  isPending: boolean;
+  onSubmit: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A form about services or tags: saving, and the question before what is typed is thrown away. */
+export function ServicesFormDialog(props: ServicesFormDialogProps) {
+  const { formId, title, submitLabel = 'form.save', width = 'medium', isDirty, canSubmit, isPending } = props;
+  const { onSubmit, onClose, children } = props;
+  const { formatMessage } = useIntl();
+  const [isAsking, setAsking] = useState(false);
+  useUnsavedForm(formId, isDirty);
+  const close = () => {
+    if (isDirty) setAsking(true);
+    else onClose();
+  };
+  return (
+    <>
+      <Dialog
+        isOpen
+        width={width}
+        title={formatMessage({ id: title })}
+        isUpdating={isPending}
+        updatingText={formatMessage({ id: 'form.saving' })}
+        onClose={close}
+        onSubmit={(event) => {
+          event.preventDefault();
+          // The submit of a form in a dialog must not reach a form around it.
+          event.stopPropagation();
+          if (canSubmit) onSubmit();
+        }}
+        footer={
+          <>
+            <Button variant="ghost" disabled={isPending} onClick={close}>
+              {formatMessage({ id: 'form.cancel' })}
+            </Button>
+            <Button
+              variant="primary"
+              type="submit"
+              disabled={!canSubmit}
+              isLoading={isPending}
+              loadingText={formatMessage({ id: 'form.saving' })}
+            >
+              {formatMessage({ id: submitLabel })}
+            </Button>
+          </>
+        }
+      >
+        <Stack>{children}</Stack>
+      </Dialog>
+      <DiscardTypedDialog isOpen={isAsking} onStay={() => setAsking(false)} onDiscard={onClose} />
+    </>
+  );
+}
