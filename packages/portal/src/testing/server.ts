@@ -10,6 +10,7 @@ const { prefix: quoteAndOrder } = apis['quote-and-order'];
 const { prefix: cases } = apis.cases;
 const { prefix: orders } = apis.orders;
 const { prefix: services } = apis.services;
+const { prefix: sites } = apis.sites;
 const { prefix: networkMap } = apis['network-map'];
 const { prefix: accountRegistration } = apis['account-registration'];
 
@@ -21,6 +22,7 @@ export const accountRegistrationUrl = (path: string) => `${origin}${accountRegis
 export const casesUrl = (path: string) => `${origin}${cases}${path}`;
 export const ordersUrl = (path: string) => `${origin}${orders}${path}`;
 export const servicesUrl = (path: string) => `${origin}${services}${path}`;
+export const sitesUrl = (path: string) => `${origin}${sites}${path}`;
 export const networkMapUrl = (path: string) => `${origin}${networkMap}${path}`;
 
 /** The server of the tests. Answers what every page asks for; tests add the rest with `server.use`. */

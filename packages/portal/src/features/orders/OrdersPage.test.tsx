@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { renderAt } from '../../testing/renderAt.tsx';
-import { ordersUrl, server } from '../../testing/server.ts';
+import { aProblem } from '../../testing/builders.ts';
+import { ordersUrl, server, sitesUrl } from '../../testing/server.ts';
 import { anOrder } from './testing/anOrder.ts';
 import { anOrderBook } from './testing/anOrderBook.ts';
 
@@ -58,6 +59,17 @@ describe('the list of orders', () => {
     ])
       expect(row).toHaveTextContent(text);
     expect(within(row).getByRole('link', { name: /1182731/ })).toHaveAttribute('href', '/services/orders/order-1');
+  });
+
+  it('says beside the status what is waited for, where there is no room for a column', async () => {
+    anOrderBook([anOrder(), anOrder({ id: 'order-2', orderNumber: '2', yourActions: [] })]);
+    await renderAt('/services/orders', purchaser);
+    const status = async (name: RegExp) =>
+      within(await screen.findByRole('row', { name }))
+        .getByText('Delivery date changed')
+        .closest('td');
+    expect(await status(/1182731/)).toHaveTextContent('Delivery date changedAnswer a question');
+    expect(await status(/^2/)).toHaveTextContent(/^Delivery date changed$/);
   });
 
   it('shows the fee to financial roles alone', async () => {
@@ -193,6 +205,67 @@ it('the board shows the orders by phase', async () => {
     'Being delivered (0)',
     'Closed (0)',
   ]);
+});
+
+describe('the board, where orders come from another system', () => {
+  const counts = [
+    { value: 'CREATED', count: 1 },
+    { value: 'AT_CUSTOMS', count: 1 },
+  ];
+
+  it('has a column for the statuses that are not ours', async () => {
+    const book = anOrderBook([anOrder({ status: 'CREATED' }), anOrder({ id: 'order-2', status: 'AT_CUSTOMS' })]);
+    server.use(
+      http.get(ordersUrl('/order-counts'), () => HttpResponse.json({ statuses: counts, types: [], products: [] })),
+    );
+    await renderAt('/services/orders?view=board', purchaser);
+    expect(await screen.findByRole('heading', { name: 'In progress elsewhere (1)' })).toBeInTheDocument();
+    expect(screen.getByText('In progress (AT_CUSTOMS)')).toBeInTheDocument();
+    expect(book.calls.map(({ query }) => query['statuses'])).toContain('AT_CUSTOMS');
+  });
+
+  it('shows the other orders, and says so, where those statuses can not be asked for', async () => {
+    anOrderBook([anOrder({ status: 'CREATED' })]);
+    server.use(http.get(ordersUrl('/order-counts'), () => HttpResponse.json({}, { status: 500 })));
+    await renderAt('/services/orders?view=board', purchaser);
+    expect(await screen.findByRole('heading', { name: 'Received (1)' })).toBeInTheDocument();
+    expect(screen.getByText('Orders with other statuses could not be looked for')).toBeInTheDocument();
+  });
+});
+
+describe('the filter by site', () => {
+  const site = {
+    siteId: 'ST-1058',
+    siteName: 'København HQ',
+    address: { streetName: 'Havnegade', houseNumber: '29', city: 'København' },
+  };
+
+  it('finds sites by what is typed', async () => {
+    anOrderBook();
+    const asked: (string | null)[] = [];
+    server.use(
+      http.get(sitesUrl('/sites'), ({ request }) => {
+        asked.push(new URL(request.url).searchParams.get('searchFilter'));
+        return HttpResponse.json({ items: [site], totalItems: 1, totalPages: 1, currentPage: 0 });
+      }),
+      http.get(sitesUrl('/sites/ST-1058'), () => HttpResponse.json(site)),
+    );
+    const { user, router } = await renderAt('/services/orders', purchaser);
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
+    await user.type(await screen.findByRole('combobox', { name: /Site/ }), 'havn');
+    await user.click(await screen.findByRole('option', { name: /København HQ/ }));
+    await user.click(screen.getByRole('button', { name: 'Show orders' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?site=ST-1058'));
+    expect(await screen.findByRole('button', { name: 'Remove Site København HQ' })).toBeInTheDocument();
+    expect(asked.at(-1)).toBe('havn');
+  });
+
+  it('says the id of a site whose name is not known', async () => {
+    anOrderBook();
+    server.use(http.get(sitesUrl('/sites/ST-9'), () => HttpResponse.json(aProblem(404), { status: 404 })));
+    await renderAt('/services/orders?site=ST-9', purchaser);
+    expect(await screen.findByRole('button', { name: 'Remove Site ST-9' })).toBeInTheDocument();
+  });
 });
 
 it('the calendar shows orders on their confirmed days', async () => {

@@ -7,15 +7,20 @@ import { wantedWeeks } from './wantedWeeks.ts';
 
 describe('the board', () => {
   it('has every status in one of its five columns', () => {
-    const columns = boardColumns({ statuses: [] });
+    const columns = boardColumns({ statuses: [] }, ['CREATED']);
     expect(columns.map(({ phase }) => phase)).toEqual(['received', 'planning', 'confirmed', 'delivery', 'closed']);
     expect(columns.flatMap(({ statuses }) => statuses).toSorted()).toEqual(orderStatuses.toSorted());
   });
 
   it('shows of a phase what the filter lets through', () => {
-    const columns = boardColumns({ statuses: ['CONFIRMATION_DELAY', 'CANCELLED'] });
+    const columns = boardColumns({ statuses: ['CONFIRMATION_DELAY', 'CANCELLED'] }, ['AT_CUSTOMS']);
     expect(columns.map(({ statuses }) => statuses)).toEqual([[], ['CONFIRMATION_DELAY'], [], [], ['CANCELLED']]);
   });
+});
+
+it('the board has a column more for statuses of another system', () => {
+  const columns = boardColumns({ statuses: [] }, ['CREATED', 'AT_CUSTOMS', 'LOST']);
+  expect(columns.at(-1)).toEqual({ phase: 'other', statuses: ['AT_CUSTOMS', 'LOST'] });
 });
 
 describe('the calendar', () => {

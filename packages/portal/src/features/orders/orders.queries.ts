@@ -24,7 +24,12 @@ export const orderResources = {
   all: ['orders'],
   lists: ['orders', 'list'],
   list: (query: OrdersQuery): Resource => ['orders', 'list', JSON.stringify(query)],
-  board: (query: OrdersQuery): Resource => ['orders', 'board', JSON.stringify(query)],
+  board: (query: OrdersQuery, found: readonly string[]): Resource => [
+    'orders',
+    'board',
+    JSON.stringify(query),
+    found.join(),
+  ],
   detail: (orderId: string): Resource => ['orders', 'detail', orderId],
 } as const;
 
@@ -41,11 +46,18 @@ export interface FilledColumn extends BoardColumn {
   readonly orders: OrderPage;
 }
 
-/** The first orders of each phase. */
-export function useOrderBoard(filter: OrdersFilter): SWRResponse<FilledColumn[], unknown> {
-  const columns = boardColumns(filter);
+/**
+ * The first orders of each phase.
+ *
+ * @param found The statuses that the company's orders have; nothing is asked for before they are known.
+ */
+export function useOrderBoard(
+  filter: OrdersFilter,
+  found: readonly string[] | undefined,
+): SWRResponse<FilledColumn[], unknown> {
+  const columns = boardColumns(filter, found ?? []);
   return useQuery(
-    orderResources.board(ordersQuery(filter)),
+    found && orderResources.board(ordersQuery(filter), found),
     async (api) =>
       Promise.all(
         columns.map(async (column) => ({
@@ -54,7 +66,8 @@ export function useOrderBoard(filter: OrdersFilter): SWRResponse<FilledColumn[],
             column.statuses.length === 0
               ? noOrders
               : await readOrders(api, {
-                  ...ordersQuery({ ...filter, statuses: column.statuses }),
+                  ...ordersQuery(filter),
+                  statuses: column.statuses.join(),
                   page: 0,
                   pageSize: columnSize,
                 }),

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useDebouncedValue } from '../../platform/browser/useDebouncedValue.ts';
+import { useSettledText } from '../../platform/browser/useSettledText.ts';
 import { usersPath } from './users.paths.ts';
 import { normaliseFilter, readUsersListView, writeUsersListView, type UsersListView } from './usersListAddress.ts';
 
@@ -20,40 +20,24 @@ export interface UsersListAddress {
 export function useUsersListView(): UsersListAddress {
   const [query, setQuery] = useSearchParams();
   const view = readUsersListView(query);
-  const [typed, setTyped] = useState(view.filter);
-  const [filter, setFilter] = useState(view.filter);
-  /** What the field has put into the address and has not seen there yet; typing may go on meanwhile. */
-  const [sent, setSent] = useState<string>();
-  const settled = useDebouncedValue(typed);
-
-  const next = normaliseFilter(settled);
-  if (filter !== view.filter) {
-    // The address has changed. Where it did so by itself, by the back button or a link, the field follows.
-    setFilter(view.filter);
-    setSent(undefined);
-    if (view.filter !== sent && normaliseFilter(typed) !== view.filter) setTyped(view.filter);
-  } else if (settled === typed && next !== view.filter && next !== sent) {
-    // Typing rests: while these two differ, something has been typed or has come with the address since.
-    setSent(next);
-  }
-
   useEffect(() => {
     const corrected = writeUsersListView(view);
     if (query.toString() !== corrected) setQuery(corrected, { replace: true });
   });
 
-  useEffect(() => {
-    if (sent === undefined || sent === view.filter) return;
+  const text = useSettledText({
+    text: view.filter,
+    normalise: normaliseFilter,
     // One step back leads to the list without a filter, not through every pause in typing.
-    setQuery(writeUsersListView({ page: 0, filter: sent }), { replace: view.filter !== '' });
-  }, [sent, view.filter, setQuery]);
+    onSettled: (filter) => setQuery(writeUsersListView({ page: 0, filter }), { replace: view.filter !== '' }),
+  });
 
   return {
     view,
-    typedFilter: typed,
-    typeFilter: setTyped,
+    typedFilter: text.typed,
+    typeFilter: text.type,
     clearFilter() {
-      setTyped('');
+      text.replace('');
       setQuery('', { replace: false });
     },
     hrefOfPage: (page) => usersListHref({ ...view, page }),

@@ -7,6 +7,7 @@ import {
   type portalUserPaths,
   type quoteAndOrderPaths,
   type servicesPaths,
+  type sitesPaths,
   type userAdminPaths,
 } from '@skerry/contracts';
 import createClient, { type Client } from 'openapi-fetch';
@@ -22,6 +23,7 @@ export interface Api {
   accountRegistration: Client<accountRegistrationPaths>;
   services: Client<servicesPaths>;
   networkMap: Client<networkMapPaths>;
+  sites: Client<sitesPaths>;
 }
 
 export function createApi(options: SendOptions & { origin: string }): Api {
@@ -37,5 +39,6 @@ export function createApi(options: SendOptions & { origin: string }): Api {
     accountRegistration: client<accountRegistrationPaths>(apis['account-registration'].prefix),
     services: client<servicesPaths>(apis.services.prefix),
     networkMap: client<networkMapPaths>(apis['network-map'].prefix),
+    sites: client<sitesPaths>(apis.sites.prefix),
   };
 }

@@ -22,14 +22,9 @@ const languages = languageList.filter((language) =>
 const scenarios = Object.entries({ ...reads, ...writes, ...services, ...orders, ...serviceChanges, ...signIn });
 
 /** Nobody meets their failures before 3.2, 3.3, 3.5 and 3.6 of the pages are built: they leave this list with their pages. */
-const withoutPages: readonly string[] = [
-  'sites',
-  'delivery-status',
-  'quote-and-order-v5',
-  'service-changes',
-] satisfies ApiId[];
-/** Of APIs with pages, what no page calls: the provider's staff move orders on elsewhere. */
-const withoutScreen: readonly string[] = ['changeOrderStatus'];
+const withoutPages: readonly string[] = ['delivery-status', 'quote-and-order-v5', 'service-changes'] satisfies ApiId[];
+/** Of APIs with pages, what shows no failure: the provider's staff move orders on elsewhere, and a filter by a site whose name is not known says its id. */
+const withoutScreen: readonly string[] = ['changeOrderStatus', 'getSite'];
 
 let cells = 0;
 const rejections: unknown[] = [];

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { anOrderBook } from '../../features/orders/testing/anOrderBook.ts';
-import { ordersUrl } from '../server.ts';
+import { ordersUrl, sitesUrl } from '../server.ts';
 import { button, expectField, fill, press, tryAgain, type Reader, type Scenario } from './scenario.ts';
 
 const responsible = { user: { roles: ['OperationResponsible'] } };
@@ -38,6 +38,17 @@ export const orders: Readonly<Record<string, Scenario>> = {
       );
     },
     next: button('orders.filter.apply'),
+  },
+  listSites: {
+    call: ['get', sitesUrl('/sites')],
+    open: async (reader) => {
+      await open('/services/orders')(reader);
+      await press(reader, 'orders.filter.open', { count: '0' });
+    },
+    send: async ({ user, say }) =>
+      user.type(await screen.findByRole('combobox', { name: new RegExp(say('orders.field.site')) }), 'havn'),
+    next: button('orders.filter.apply'),
+    ownTexts: { other: { id: 'ui.combobox.error' }, unreadable: { id: 'ui.combobox.error' } },
   },
   listFreezePeriods: {
     call: ['get', ordersUrl('/freeze-periods')],

@@ -6,6 +6,7 @@ import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { orderStatusWord, orderTypeWord } from '../../../platform/orders/order-words.ts';
 import { useOrderCounts } from '../orders.queries.ts';
 import type { OrdersFilter } from '../ordersAddress.ts';
+import { useSiteName } from '../sites.queries.ts';
 import type { OrdersAddress } from '../useOrdersView.ts';
 
 interface AppliedFilter {
@@ -51,6 +52,7 @@ function useAppliedFilters(filter: OrdersFilter): AppliedFilter[] {
   const { language } = useLanguage();
   const { statuses, types, products, siteId, orderServiceId } = filter;
   const counts = useOrderCounts(products.length > 0).data;
+  const siteName = useSiteName(siteId);
 
   const day = (date: string) => (date === '' ? '' : formatDate(language, new Date(`${date}T00:00Z`), 'date', 'UTC'));
   const range = (name: 'ordered' | 'confirmed'): AppliedFilter[] => {
@@ -90,7 +92,9 @@ function useAppliedFilters(filter: OrdersFilter): AppliedFilter[] {
     })),
     ...(siteId === ''
       ? []
-      : [{ id: 'site', label: formatMessage({ id: 'orders.filter.site' }, { id: siteId }), without: { siteId: '' } }]),
+      : [
+          { id: 'site', label: formatMessage({ id: 'orders.filter.site' }, { id: siteName }), without: { siteId: '' } },
+        ]),
     ...(orderServiceId === ''
       ? []
       : [

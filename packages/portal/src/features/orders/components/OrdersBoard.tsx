@@ -1,11 +1,14 @@
 import { Card, Link, Sheet, Skeleton, Stack, Text } from '@skerry/ui';
 import { useIntl } from 'react-intl';
+import { errorMessage } from '../../../platform/alerts/error-message.ts';
+import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
 import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { OrderStatusLabel } from '../../../platform/orders/OrderStatusLabel.tsx';
 import { orderPath } from '../orders.paths.ts';
-import { useOrderBoard, type FilledColumn } from '../orders.queries.ts';
+import { ownStatuses } from '../orderBoard.ts';
+import { useOrderBoard, useOrderCounts, type FilledColumn } from '../orders.queries.ts';
 import type { OrdersAddress } from '../useOrdersView.ts';
 import { DeliveryDate } from './DeliveryDate.tsx';
 import { OrderActionLabel } from './OrderActionLabel.tsx';
@@ -15,7 +18,10 @@ import type { OrdersProps } from './Orders.tsx';
 /** The orders by phase of their delivery, newest first in each. */
 export function OrdersBoard({ address }: OrdersProps) {
   const { formatMessage } = useIntl();
-  const { data, error, isValidating, mutate } = useOrderBoard(address.view.filter);
+  const counts = useOrderCounts();
+  // Without the numbers there are still our own statuses.
+  const found = counts.data?.statuses.map(({ value }) => value) ?? (counts.error === undefined ? undefined : []);
+  const { data, error, isValidating, mutate } = useOrderBoard(address.view.filter, found);
   if (error !== undefined)
     return (
       <Sheet padding="none">
@@ -32,21 +38,21 @@ export function OrdersBoard({ address }: OrdersProps) {
       </Sheet>
     );
   return (
-    <Board aria-label={formatMessage({ id: 'orders.view.board' })}>
-      {data.map((column) => (
-        <BoardColumn key={column.phase} column={column} address={address} />
-      ))}
-    </Board>
+    <Stack gap={12}>
+      {counts.error !== undefined && (
+        <FailureNote title="orders.board.othersFailed" message={errorMessage(counts.error)} error={counts.error} />
+      )}
+      <Board aria-label={formatMessage({ id: 'orders.view.board' })}>
+        {data.map((column) => (
+          <BoardColumn key={column.phase} column={column} address={address} />
+        ))}
+      </Board>
+    </Stack>
   );
 }
 
-function BoardColumn({
-  column: { phase, statuses, orders },
-  address,
-}: {
-  column: FilledColumn;
-  address: OrdersAddress;
-}) {
+function BoardColumn({ column, address }: { column: FilledColumn; address: OrdersAddress }) {
+  const { phase, orders } = column;
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const title = formatMessage({ id: `orders.phase.${phase}` });
@@ -83,7 +89,11 @@ function BoardColumn({
       {more > 0 && (
         <Link
           variant="action"
-          href={address.hrefOf({ layout: 'list', page: 0, filter: { ...address.view.filter, statuses } })}
+          href={address.hrefOf({
+            layout: 'list',
+            page: 0,
+            filter: { ...address.view.filter, statuses: ownStatuses(column) },
+          })}
         >
           {formatMessage({ id: 'orders.board.more' }, { count: more })}
         </Link>

@@ -9,6 +9,7 @@ import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { useOrderCounts, type OrderCounts } from '../orders.queries.ts';
 import { noFilter, type OrdersFilter } from '../ordersAddress.ts';
+import { SiteFilter } from './SiteFilter.tsx';
 
 export interface OrdersFilterDrawerProps {
   filter: OrdersFilter;
@@ -102,6 +103,7 @@ export function OrdersFilterDrawer({ filter, onApply, onClose }: OrdersFilterDra
           value={chosen.products}
           onValueChange={(ids) => choose({ products: ids })}
         />
+        <SiteFilter siteId={chosen.siteId} onChange={(siteId) => choose({ siteId })} />
         <DateRangePicker
           label={formatMessage({ id: 'orders.filter.ordered' })}
           isOptional

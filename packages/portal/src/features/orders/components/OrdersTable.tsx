@@ -40,6 +40,15 @@ const Narrow = styled.div`
   }
 `;
 
+/* What is waited for, where its column has no room. */
+const BesideStatus = styled.div`
+  display: none;
+
+  ${below.large} {
+    display: block;
+  }
+`;
+
 /** The orders as a list, newest first, one page at a time. */
 export function OrdersTable({ address }: { address: OrdersAddress }) {
   const intl = useIntl();
@@ -163,7 +172,16 @@ function useColumns(): TableColumn<OrderSummary>[] {
       {
         id: 'status',
         header: intl.formatMessage({ id: 'orders.field.status' }),
-        cell: (order) => <OrderStatusLabel status={order.status} />,
+        cell: ({ status, yourActions }) => (
+          <>
+            <OrderStatusLabel status={status} />
+            {yourActions.length > 0 && (
+              <BesideStatus>
+                <OrderActionLabel actions={yourActions} />
+              </BesideStatus>
+            )}
+          </>
+        ),
       },
       {
         id: 'action',

@@ -1,6 +1,6 @@
 import type { ServiceOffers } from '@skerry/contracts';
 
-const named = (displayName: string) => [{ language: 'en', displayName }];
+const named = (displayName: string) => [{ language: 'en' as const, displayName }];
 
 /** What can be ordered for the service of the design's pictures, each part of which can be given. */
 export function someOffers(parts: Partial<ServiceOffers> = {}): ServiceOffers {

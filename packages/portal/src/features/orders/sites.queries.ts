@@ -1,0 +1,33 @@
+import type { Site } from '@skerry/contracts';
+import type { ChoiceOption } from '@skerry/ui';
+import type { Api } from '../../platform/api/create-api.ts';
+import { unwrap } from '../../platform/api/unwrap.ts';
+import { useQuery } from '../../platform/data/useQuery.ts';
+
+/** As many as a list of suggestions can be looked through. */
+const suggestions = 20;
+
+/** Sites that a text is found in. */
+export async function findSites(api: Api, text: string, signal: AbortSignal): Promise<ChoiceOption[]> {
+  const { items } = await unwrap(
+    api.sites.GET('/sites', { params: { query: { page: 0, pageSize: suggestions, searchFilter: text } }, signal }),
+    (page) => page.items.every(isSite),
+  );
+  return items.map(({ siteId, siteName, address: { streetName, houseNumber, city } }) => ({
+    value: siteId,
+    label: siteName,
+    description: `${[streetName, houseNumber].filter(Boolean).join(' ')}, ${city}`,
+  }));
+}
+
+/** What the customer calls a site; its id while that is not known. */
+export function useSiteName(siteId: string): string {
+  const { data } = useQuery(siteId === '' ? undefined : ['sites', 'detail', siteId], (api) =>
+    unwrap(api.sites.GET('/sites/{siteId}', { params: { path: { siteId } } }), isSite),
+  );
+  return data?.siteName ?? siteId;
+}
+
+function isSite({ siteId, siteName, address }: Site): boolean {
+  return [siteId, siteName, address.city].every((text) => typeof text === 'string');
+}
