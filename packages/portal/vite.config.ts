@@ -104,7 +104,7 @@ export default defineConfig(({ mode }) => ({
                   'portal/src/platform/(data|format(?!/Day)|roles)/',
                   '@tabler/icons-react/.*/Icon(AlignJustified|Menu2|Plus|Users)\\.',
                   'portal/src/platform/unsaved-changes/(UnsavedChangesDialog|useUnsavedChangesGuard)',
-                  'portal/src/platform/(alerts/Fetch|browser/use(DebouncedValue|Lazy\\w+))',
+                  'portal/src/platform/(alerts/Fetch|browser/use(DebouncedValue|Lazy\\w+|SettledText))',
                   'portal/src/platform/remembered-choice',
                   'contracts/(src|dist)/paging',
                 ].join('|'),
@@ -126,9 +126,10 @@ export default defineConfig(({ mode }) => ({
             { name: 'filters', test: new RegExp(kitParts('Checkbox|Menu|MenuSurface|StatusLabel')), minShareCount: 2 },
             { name: 'choices', test: new RegExp(kitParts('Dropdown|Listbox|MultiSelect')), minShareCount: 2 },
             // What more than one feature has, so that none of them is fetched for the sake of another.
+            { name: 'features', test: /portal\/src\/platform\/(browser|files|format|language)\//, minShareCount: 2 },
             {
-              name: 'features',
-              test: /portal\/src\/platform\/(api|browser|files|form|format|language)\/|contracts\/(src|dist)\/validation\//,
+              name: 'forms',
+              test: /portal\/src\/platform\/(api|form)\/|contracts\/(src|dist)\/validation\//,
               minShareCount: 2,
             },
             // What the pages of a feature share, but for the forms of its dialogs.

@@ -3,7 +3,7 @@ import { TextField } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { useTypedTexts } from '../../../platform/form/useTypedTexts.ts';
 import { bulkInvoiceTextFormId } from '../serviceDrafts.ts';
-import { textFaultMessage } from '../textFault.ts';
+import { textFaultMessage } from './textFault.ts';
 import type { BulkDialogProps } from './bulkDialogs.ts';
 import { BulkOutcome, BulkTargetField } from './BulkOutcome.tsx';
 import { ServicesFormDialog } from './ServicesFormDialog.tsx';

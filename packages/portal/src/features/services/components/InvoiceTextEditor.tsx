@@ -1,6 +1,6 @@
 import { maxInvoiceTextLength, validateInvoiceText, type Service, type TextError } from '@skerry/contracts';
 import { Button, Inline, Stack, TextField } from '@skerry/ui';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
 import { refusedFields } from '../../../platform/form/field-errors.ts';
@@ -9,7 +9,7 @@ import { DiscardTypedDialog } from '../../../platform/unsaved-changes/DiscardTyp
 import { invoiceTextFormId } from '../serviceDrafts.ts';
 import { serviceFailure } from '../serviceRefusal.ts';
 import { useSetInvoiceText } from '../services.mutations.ts';
-import { textFaultMessage } from '../textFault.ts';
+import { textFaultMessage } from './textFault.ts';
 import { useUnsavedForm } from '../useUnsavedForm.ts';
 
 export interface InvoiceTextEditorProps {
@@ -40,7 +40,7 @@ export function InvoiceTextEditor({ service, onClose, onOutdated }: InvoiceTextE
     else onClose();
   };
 
-  function save(event: FormEvent) {
+  function save(event: SubmitEvent) {
     event.preventDefault();
     if (fault) return;
     if (text.trim() === service.invoiceText) {

@@ -21,7 +21,7 @@ import { tagFormId } from '../serviceDrafts.ts';
 import { serviceFailure } from '../serviceRefusal.ts';
 import { useCreateTag, useUpdateTag } from '../services.mutations.ts';
 import type { TypedTag } from '../tagDraft.ts';
-import { textFaultMessage } from '../textFault.ts';
+import { textFaultMessage } from './textFault.ts';
 import { ServicesFormDialog } from './ServicesFormDialog.tsx';
 import { TagSwatch } from './TagSwatch.tsx';
 

@@ -1,6 +1,6 @@
 import type { TextError } from '@skerry/contracts';
-import type { MessageDescriptor } from '../../platform/alerts/error-message.ts';
-import { describeCharacter } from '../../platform/form/describe-character.ts';
+import type { MessageDescriptor } from '../../../platform/alerts/error-message.ts';
+import { describeCharacter } from '../../../platform/form/describe-character.ts';
 
 /** What to say about a text that can't be saved. */
 export function textFaultMessage(fault: Pick<TextError, 'code' | 'character'>, max: number): MessageDescriptor {
