@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { baseMap } from './scripts/base-map.ts';
 import { inlineTokens } from './scripts/inline-tokens.ts';
 import { integrity } from './scripts/integrity.ts';
 import { onlyMessages } from './scripts/only-messages.ts';
@@ -47,6 +48,7 @@ const featureOf = (module: string) =>
 export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
+    baseMap(),
     inlineTokens(),
     onlyMessages(),
     // The kit has its own texts; of React Aria's only those of our four languages stay.

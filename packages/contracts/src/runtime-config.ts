@@ -49,6 +49,8 @@ export interface RuntimeConfig {
     /** The visit dimension that says whether staff act as a customer's user. */
     impersonationDimension: number;
   };
+  /** Address of the style of the provider's own map, as MapLibre reads it; without it, the built-in chart is shown. */
+  mapStyle?: string;
   /** The demo data is on: the login page says where its logins are described. */
   isDemo?: boolean;
 }

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const compressible = /\.(?:css|js|svg)$/;
+const compressible = /\.(?:css|m?js|svg)$/;
 /** Below this a compressed file saves nothing that is worth a file. */
 const smallest = 1_000;
 

@@ -107,7 +107,11 @@ export async function buildServer(config: Config, parts: ServerParts): Promise<F
     folder: config.portalFolder,
     appName: config.appName,
     runtimeConfig: (host) => runtimeConfigFor(host, config, identity.forBrowser(host), isDemo),
-    origins: { identity: originOf(config.identityIssuer), analytics: originOf(config.matomoUrl) },
+    origins: {
+      identity: originOf(config.identityIssuer),
+      analytics: originOf(config.matomoUrl),
+      map: originOf(config.mapStyleUrl),
+    },
   });
   if (!isBuilt)
     server.log.warn(`No portal in ${config.portalFolder}: only the APIs are served. Build it with "npm run build".`);

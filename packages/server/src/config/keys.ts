@@ -256,6 +256,13 @@ export const keys = {
     { se: 'on', no: 'off', dk: 'off' },
   ),
   closingUrl: perCountry('CLOSING_URL', 'Where those users can read what changes and when', url('https:')),
+  mapStyleUrl: {
+    name: 'SKERRY_MAP_STYLE_URL',
+    comment:
+      'Address of a MapLibre style for the map of sites. Its tiles, fonts and pictures must come from the same origin. Without it the built-in chart is shown, which asks nobody for anything.',
+    visibility: 'browser',
+    parse: safeUrl,
+  },
   matomoUrl: {
     name: 'SKERRY_MATOMO_URL',
     comment:

@@ -109,6 +109,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
     userGuideUrl: readCountries(keys.userGuideUrl),
     closingNotice: readCountries(keys.closingNotice),
     closingUrl: readCountries(keys.closingUrl),
+    mapStyleUrl: read(keys.mapStyleUrl),
     matomoUrl,
     matomoSiteId,
     matomoImpersonationDimension: readWithDefault(keys.matomoImpersonationDimension),

@@ -32,6 +32,7 @@ export function runtimeConfigFor(
     ...(variant === 'customer' &&
       config.closingNotice[country] === true && { closing: optional('readMore', config.closingUrl[country]) }),
     ...analytics(config),
+    ...optional('mapStyle', config.mapStyleUrl),
     isDemo,
   };
 }

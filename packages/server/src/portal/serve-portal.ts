@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PortalHost } from '../config/hosts.ts';
 import { sendProblem } from '../http/errors.ts';
 import { pathOf } from '../http/security.ts';
-import { framedPagePolicy, pagePolicy, type OtherOrigins } from './page-policy.ts';
+import { framedPagePolicy, pagePolicy, workerPolicy, type OtherOrigins } from './page-policy.ts';
 import { manifestFile, serveManifest } from './web-app-manifest.ts';
 
 export interface PortalOptions {
@@ -23,6 +23,8 @@ const noPages = /^\/(?:api|oidc|assets|health)(?:\/|$)/;
 /** Hidden files and names of files: a missing one is not found. Other dots belong to addresses such as /users/a.b. */
 const fileName =
   /\/\.|\.(?:[cm]?js|css|map|json|html?|xml|txt|ico|png|jpe?g|gif|svg|webp|avif|woff2?|ttf|webmanifest|gz|br|php|ya?ml)$/i;
+/** The script that reads what the map shows, in a thread of its own. */
+const mapWorker = /maplibre-gl-worker[^/]*\.mjs$/;
 /** Pages of signing in, of registering and of the demo's mail: a small entry of their own. */
 const signInPages = /^\/(?:sign-in|registration|dev\/mail)(?:\/|$)/;
 
@@ -48,11 +50,13 @@ export async function servePortal(
     cacheControl: false,
     // The build has written each asset compressed beside itself.
     preCompressed: true,
-    setHeaders: (reply, path) =>
+    setHeaders: (reply, path) => {
+      if (mapWorker.test(path)) void reply.header('content-security-policy', workerPolicy(origins));
       void reply.header(
         'cache-control',
         path.startsWith(join(folder, 'assets')) ? 'public, max-age=31536000, immutable' : 'no-cache',
-      ),
+      );
+    },
   });
   await serveManifest(server, folder, appName);
   if (silentCheck !== undefined) {

@@ -25,7 +25,7 @@ export interface ServicesFilter {
 export const tagModes = ['any', 'all', 'none'] as const;
 export type TagMode = (typeof tagModes)[number];
 
-export const servicesViews = ['list', 'sites'] as const;
+export const servicesViews = ['list', 'sites', 'map'] as const;
 export const serviceTabs = ['overview', 'history'] as const;
 export type ServiceTab = (typeof serviceTabs)[number];
 export type ServiceSort = ServiceSortKey | `-${ServiceSortKey}`;
@@ -36,6 +36,8 @@ export interface ServicesView {
   readonly filter: ServicesFilter;
   readonly sort: ServiceSort;
   readonly page: number;
+  /** Id of the site that is open on the map; empty for none. */
+  readonly place: string;
   /** The service that is open; empty for none. */
   readonly service: string;
   readonly tab: ServiceTab;
@@ -74,8 +76,10 @@ export function readServicesView(query: URLSearchParams): ServicesView {
   const statuses = listOf(query, 'status', 20, 64).map(serviceStatusCode);
   const isAll = statuses.includes('ALL');
   const service = query.get('service') ?? '';
+  const place = query.get('place') ?? '';
+  const shown = oneOf(servicesViews, query.get('view')) ?? 'list';
   return {
-    view: oneOf(servicesViews, query.get('view')) ?? 'list',
+    view: shown,
     filter: {
       text: normaliseText(query.get('text') ?? ''),
       statuses: isAll ? [] : [...new Set(statuses.filter((status) => /^[A-Z0-9_]+$/.test(status)))],
@@ -91,6 +95,7 @@ export function readServicesView(query: URLSearchParams): ServicesView {
     },
     sort: oneOf(sorts, query.get('sort')) ?? usualSort,
     page: numberOf(query.get('page'), 0, maxPage) ?? 0,
+    place: shown === 'map' && place.length <= 64 ? place : '',
     service: service.length <= 64 ? service : '',
     tab: oneOf(serviceTabs, query.get('tab')) ?? 'overview',
     historyPage: numberOf(query.get('historyPage'), 0, maxPage) ?? 0,
@@ -98,7 +103,16 @@ export function readServicesView(query: URLSearchParams): ServicesView {
 }
 
 /** The query of a view, without its question mark. */
-export function writeServicesView({ view, filter, sort, page, service, tab, historyPage }: ServicesView): string {
+export function writeServicesView({
+  view,
+  filter,
+  sort,
+  page,
+  place,
+  service,
+  tab,
+  historyPage,
+}: ServicesView): string {
   const query = new URLSearchParams();
   const put = (name: string, value: string | number | undefined, usual: string | number = '') => {
     if (value !== undefined && value !== usual) query.append(name, String(value));
@@ -117,6 +131,7 @@ export function writeServicesView({ view, filter, sort, page, service, tab, hist
   put('contractEnd', filter.contractEnd);
   put('sort', sort, usualSort);
   put('page', page, 0);
+  if (view === 'map') put('place', place);
   put('service', service);
   if (service !== '') put('tab', tab, 'overview');
   if (service !== '' && tab === 'history') put('historyPage', historyPage, 0);

@@ -1,21 +1,6 @@
-import { sitePageSize, type NetworkMap, type ServiceFacets, type ServiceTag, type SiteState } from '@skerry/contracts';
-import {
-  EmptyState,
-  NoMatchState,
-  Pagination,
-  StatusLabel,
-  Table,
-  type StatusTone,
-  type TableColumn,
-} from '@skerry/ui';
-import {
-  IconAlertTriangleFilled,
-  IconCircleCheckFilled,
-  IconCircleMinus,
-  IconMapPin,
-  IconProgress,
-  IconSquareRotatedFilled,
-} from '@tabler/icons-react';
+import { sitePageSize, type NetworkMap, type ServiceFacets, type ServiceTag } from '@skerry/contracts';
+import { EmptyState, NoMatchState, Pagination, Table, type TableColumn } from '@skerry/ui';
+import { IconMapPin } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
@@ -24,16 +9,9 @@ import { useSites } from '../services.queries.ts';
 import type { ServicesAddress } from '../useServicesView.ts';
 import { CellDetail, CellLine } from './CellLines.ts';
 import { ServicesToolbar } from './ServicesToolbar.tsx';
+import { SiteStateLabel } from './SiteStateLabel.tsx';
 
 type MapSite = NetworkMap['sites'][number];
-
-const looks: Readonly<Record<SiteState, { tone: StatusTone; icon: typeof IconMapPin }>> = {
-  DISTURBANCE: { tone: 'critical', icon: IconSquareRotatedFilled },
-  ATTENTION: { tone: 'attention', icon: IconAlertTriangleFilled },
-  INSTALLING: { tone: 'info', icon: IconProgress },
-  IN_SERVICE: { tone: 'positive', icon: IconCircleCheckFilled },
-  ENDED: { tone: 'neutral', icon: IconCircleMinus },
-};
 
 export interface SitesListProps {
   address: ServicesAddress;
@@ -84,9 +62,7 @@ export function SitesList({ address, facets, tags, isTagRemoved, onTagRemovedSee
       {
         id: 'state',
         header: formatMessage({ id: 'services.field.state' }),
-        cell: ({ state }) => (
-          <StatusLabel {...looks[state]}>{formatMessage({ id: `services.siteState.${state}` })}</StatusLabel>
-        ),
+        cell: ({ state }) => <SiteStateLabel state={state} />,
       },
     ],
     [formatMessage],

@@ -1,0 +1,31 @@
+import type { SiteState } from '@skerry/contracts';
+import { StatusLabel, type IconComponent, type StatusTone } from '@skerry/ui';
+import {
+  IconAlertTriangleFilled,
+  IconCircleCheckFilled,
+  IconCircleMinus,
+  IconProgress,
+  IconQuestionMark,
+  IconSquareRotatedFilled,
+} from '@tabler/icons-react';
+import { useIntl } from 'react-intl';
+
+const looks: Readonly<Record<SiteState, { tone: StatusTone; icon: IconComponent }>> = {
+  DISTURBANCE: { tone: 'critical', icon: IconSquareRotatedFilled },
+  ATTENTION: { tone: 'attention', icon: IconAlertTriangleFilled },
+  INSTALLING: { tone: 'info', icon: IconProgress },
+  IN_SERVICE: { tone: 'positive', icon: IconCircleCheckFilled },
+  ENDED: { tone: 'neutral', icon: IconCircleMinus },
+};
+
+/** The worst of a site's services; a state that isn't known as it came. */
+export function SiteStateLabel({ state }: { state: SiteState }) {
+  const { formatMessage } = useIntl();
+  return Object.hasOwn(looks, state) ? (
+    <StatusLabel {...looks[state]}>{formatMessage({ id: `services.siteState.${state}` })}</StatusLabel>
+  ) : (
+    <StatusLabel tone="neutral" icon={IconQuestionMark}>
+      {state}
+    </StatusLabel>
+  );
+}

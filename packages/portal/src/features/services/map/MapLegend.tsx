@@ -1,0 +1,57 @@
+import { Text, token } from '@skerry/ui';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { MapPin } from './MapPin.tsx';
+import { siteStates } from './mapSites.ts';
+
+/** What the marks mean, the worst last, and who made the map. */
+export function MapLegend({ credits }: { credits: readonly string[] }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Legend>
+      <ul aria-label={formatMessage({ id: 'services.map.legend' })}>
+        {siteStates.slice(1).map((state) => (
+          <li key={state}>
+            <MapPin state={state} />
+            {formatMessage({ id: `services.siteState.${state}` })}
+          </li>
+        ))}
+      </ul>
+      <Text as="p" variant="caption" tone="muted">
+        {[
+          formatMessage({ id: 'services.map.legend.lead' }),
+          formatMessage({ id: 'services.map.areaHelp' }),
+          ...credits,
+        ].join(' ')}
+      </Text>
+    </Legend>
+  );
+}
+
+const Legend = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token.space[4]};
+  padding: ${token.space[12]} ${token.space[16]};
+  border-top: ${token.border.hairline} solid ${token.border.subtle};
+
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token.space[4]} ${token.space[16]};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+    ${token.type.caption}
+  }
+
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${token.space[8]};
+  }
+
+  p {
+    margin: 0;
+  }
+`;

@@ -1,0 +1,66 @@
+import { from, token } from '@skerry/ui';
+import { styled } from 'styled-components';
+
+export const MapFrame = styled.div`
+  position: relative;
+  height: 60vh;
+  min-height: 320px;
+  overflow: hidden;
+  border-radius: ${token.radius.surface} ${token.radius.surface} 0 0;
+  background: ${token.map.water};
+
+  ${from.large} {
+    height: clamp(440px, 100vh - 320px, 900px);
+  }
+`;
+
+/* What MapLibre's own style sheet says of the parts that are used here. */
+export const MapCanvas = styled.div`
+  position: absolute;
+  inset: 0;
+  overflow: hidden;
+
+  .maplibregl-canary {
+    background-color: salmon;
+  }
+
+  .maplibregl-canvas-container {
+    width: 100%;
+    height: 100%;
+    cursor: grab;
+    touch-action: none;
+    user-select: none;
+  }
+
+  .maplibregl-canvas-container:active {
+    cursor: grabbing;
+  }
+
+  .maplibregl-canvas {
+    position: absolute;
+    inset: 0 auto auto 0;
+  }
+
+  .maplibregl-canvas:focus-visible {
+    outline-offset: calc(-1 * ${token.border.focus});
+  }
+
+  .maplibregl-boxzoom {
+    position: absolute;
+    top: 0;
+    left: 0;
+    width: 0;
+    height: 0;
+    border: 2px dashed ${token.map.pinSelected};
+    background: color-mix(in srgb, ${token.map.pin} 15%, transparent);
+  }
+`;
+
+export const MapControls = styled.div`
+  position: absolute;
+  top: ${token.space[12]};
+  right: ${token.space[12]};
+  display: flex;
+  flex-direction: column;
+  gap: ${token.space[4]};
+`;

@@ -1,0 +1,151 @@
+import { ErrorState, IconButton, Note, Text } from '@skerry/ui';
+import { IconFocusCentered, IconMinus, IconPlus } from '@tabler/icons-react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { Chart, ChartData, ChartMarks, ChartOptions } from './chart.ts';
+import type { ChartSettings } from './chartSettings.ts';
+import { canDrawMaps } from './canDrawMaps.ts';
+import { MapScale } from './MapScale.tsx';
+import { seas, towns } from './placeNames.ts';
+import type { Scale } from './scaleOf.ts';
+import { MapCanvas, MapControls, MapFrame } from './SiteMap.styles.ts';
+
+export interface SiteMapProps extends Pick<ChartOptions, 'styleUrl' | 'onSite' | 'onHover' | 'onArea' | 'onCredits'> {
+  data: ChartData | undefined;
+  marks: ChartMarks;
+  settings: ChartSettings;
+  /** What the pointer is on. */
+  hint: string | undefined;
+  /** Further buttons on the map. */
+  children: ReactNode;
+}
+
+type Failure = 'undrawable' | 'failed';
+
+/** The map, once its program is fetched; where it can't be shown, why. */
+export function SiteMap(props: SiteMapProps) {
+  const { data, marks, settings, hint, styleUrl, children } = props;
+  const { formatMessage } = useIntl();
+  const canvas = useRef<HTMLDivElement>(null);
+  const [chart, setChart] = useState<Chart>();
+  const [tries, setTries] = useState(0);
+  const [failure, setFailure] = useState<Failure | undefined>(canDrawMaps() ? undefined : 'undrawable');
+  const [scale, setScale] = useState<Scale>();
+  const label = formatMessage({ id: 'services.map.label' });
+  const names = useMemo(
+    () => [
+      ...towns.map((town) => ({ ...town, kind: 'town' as const })),
+      ...seas.map((sea) => ({ ...sea, name: formatMessage({ id: sea.name }), kind: 'sea' as const })),
+    ],
+    [formatMessage],
+  );
+
+  // The chart is made once, so what it calls must find what holds now.
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+
+  const isDrawn = failure === undefined;
+  useEffect(() => {
+    const container = canvas.current;
+    if (!container) return undefined;
+    let isWanted = true;
+    let made: Chart | undefined;
+    const fail = (kind: Failure) => {
+      if (isWanted) setFailure(kind);
+    };
+    Promise.all([import('./chart.ts'), import('virtual:base-map')]).then(
+      ([{ createChart, isUndrawable }, baseMap]) => {
+        if (!isWanted) return;
+        try {
+          made = createChart(
+            {
+              container,
+              label,
+              styleUrl,
+              names,
+              onSite: (siteId) => latest.current.onSite(siteId),
+              onHover: (siteId) => latest.current.onHover(siteId),
+              onArea: (area) => latest.current.onArea(area),
+              onCredits: (credits) => latest.current.onCredits(credits),
+              onScale: setScale,
+              onFailure: () => fail('failed'),
+            },
+            baseMap,
+          );
+          setChart(made);
+        } catch (error) {
+          fail(isUndrawable(error) ? 'undrawable' : 'failed');
+        }
+      },
+      () => fail('failed'),
+    );
+    return () => {
+      isWanted = false;
+      made?.remove();
+      setChart(undefined);
+    };
+  }, [tries, isDrawn, label, names, styleUrl]);
+
+  useEffect(() => chart?.set(settings), [chart, settings]);
+  useEffect(() => {
+    if (data) chart?.show(data);
+  }, [chart, data]);
+  useEffect(() => chart?.mark(marks), [chart, marks]);
+  const { open } = marks;
+  useEffect(() => {
+    if (open) chart?.centre(open);
+  }, [chart, open]);
+
+  if (failure === 'undrawable') {
+    return (
+      <Note role="status">
+        <Text as="div" variant="bodyStrong">
+          {formatMessage({ id: 'services.map.undrawable.title' })}
+        </Text>
+        {formatMessage({ id: 'services.map.undrawable.body' })}
+      </Note>
+    );
+  }
+  if (failure === 'failed') {
+    return (
+      <ErrorState
+        title={formatMessage({ id: 'services.map.failed.title' })}
+        onRetry={() => {
+          setFailure(undefined);
+          setTries(tries + 1);
+        }}
+      >
+        {formatMessage({ id: 'services.map.failed.body' })}
+      </ErrorState>
+    );
+  }
+  return (
+    <MapFrame aria-busy={chart === undefined}>
+      <MapCanvas ref={canvas} title={hint} />
+      <MapControls>
+        <IconButton
+          variant="secondary"
+          icon={IconPlus}
+          label={formatMessage({ id: 'services.map.zoomIn' })}
+          onClick={() => chart?.zoomBy(1)}
+        />
+        <IconButton
+          variant="secondary"
+          icon={IconMinus}
+          label={formatMessage({ id: 'services.map.zoomOut' })}
+          onClick={() => chart?.zoomBy(-1)}
+        />
+        <IconButton
+          variant="secondary"
+          icon={IconFocusCentered}
+          label={formatMessage({ id: 'services.map.fit' })}
+          onClick={() => chart?.fit()}
+        />
+        {children}
+      </MapControls>
+      {scale && <MapScale scale={scale} />}
+    </MapFrame>
+  );
+}

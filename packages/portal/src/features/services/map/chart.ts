@@ -1,0 +1,246 @@
+import type { FeatureCollection, LineString, Point } from 'geojson';
+import {
+  GPUInitializationError,
+  Map as MapLibreMap,
+  setWorkerUrl,
+  type GeoJSONSource,
+  type MapMouseEvent,
+  type StyleSpecification,
+} from 'maplibre-gl';
+import workerAddress from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+import type { ChartSettings } from './chartSettings.ts';
+import { chartStyle, type BaseMap, type PlaceName } from './chartStyle.ts';
+import { baseMapExtent, type Extent } from './extent.ts';
+import { readMapColours, watchMapColours, type MapColours } from './mapColours.ts';
+import type { Position, SiteProperties } from './mapSites.ts';
+import { pinImage, readPin, ringImage } from './pinImage.ts';
+import { metresPerPixel, scaleOf, type Scale } from './scaleOf.ts';
+import { siteLayers, siteSources } from './siteLayers.ts';
+import { trustWorker } from './trustWorker.ts';
+
+trustWorker(workerAddress);
+setWorkerUrl(workerAddress);
+
+export interface ChartData {
+  readonly points: FeatureCollection<Point, SiteProperties>;
+  readonly lines: FeatureCollection<LineString>;
+  /** The smallest extent with all points in it. */
+  readonly extent: Extent | undefined;
+}
+
+export interface ChartMarks {
+  readonly open: Position | undefined;
+  readonly hovered: Position | undefined;
+}
+
+export interface ChartOptions {
+  readonly container: HTMLElement;
+  /** Names the map for screen readers. */
+  readonly label: string;
+  /** Address of a provider's own style. Without one, the built-in chart is shown. */
+  readonly styleUrl: string | undefined;
+  readonly names: readonly PlaceName[];
+  readonly onSite: (siteId: string) => void;
+  readonly onHover: (siteId: string | undefined) => void;
+  /** An extent was drawn with the Shift key. */
+  readonly onArea: (area: Extent) => void;
+  readonly onScale: (scale: Scale) => void;
+  /** Who made the map that is shown. */
+  readonly onCredits: (credits: readonly string[]) => void;
+  /** A provider's style that can't be had. */
+  readonly onFailure: (error: unknown) => void;
+}
+
+export interface Chart {
+  show: (data: ChartData) => void;
+  mark: (marks: ChartMarks) => void;
+  set: (settings: ChartSettings) => void;
+  zoomBy: (levels: number) => void;
+  /** All sites. */
+  fit: () => void;
+  centre: (position: Position) => void;
+  remove: () => void;
+}
+
+/** Zoom at which a single site is shown among its neighbours. */
+const siteZoom = 9;
+const usualWheelRate = 1 / 450;
+
+/** Draws the map. @throws GPUInitializationError where the browser can't. */
+export function createChart(options: ChartOptions, baseMap: BaseMap): Chart {
+  const { container, label, styleUrl, names, onSite, onHover, onArea, onScale, onCredits, onFailure } = options;
+  let colours = readMapColours(container);
+  let settings: ChartSettings = { zoomSpeed: 2, isAnimated: true, showsExtent: false };
+  let data: ChartData | undefined;
+  let marks: ChartMarks = { open: undefined, hovered: undefined };
+  let hasFitted = false;
+  let isReady = false;
+
+  const styleOf = (): StyleSpecification | string => styleUrl ?? chartStyle(baseMap, names, colours);
+  const map = new MapLibreMap({
+    container,
+    style: styleOf(),
+    ...(styleUrl === undefined && { maxBounds: toBounds(baseMapExtent) }),
+    bounds: toBounds([3, 54.4, 28, 71.3]),
+    maxZoom: 16,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    attributionControl: false,
+    renderWorldCopies: false,
+    fadeDuration: 0,
+    boxZoom: {
+      boxZoomEnd(_map, from, to) {
+        const corners = [map.unproject(from), map.unproject(to)].map(({ lng, lat }): Position => [lng, lat]);
+        const [west, south, east, north] = [0, 1, 2, 3].map((side) =>
+          (side < 2 ? Math.min : Math.max)(...corners.map((corner) => corner[side % 2] ?? 0)),
+        );
+        onArea([west ?? 0, south ?? 0, east ?? 0, north ?? 0]);
+      },
+    },
+    locale: { 'Map.Title': label },
+  });
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+
+  const duration = () => (settings.isAnimated ? 320 : 0);
+  const sourceOf = (id: string) => map.getSource<GeoJSONSource>(id);
+
+  function fill(): void {
+    if (!isReady) return;
+    void sourceOf('sites')?.setData(data?.points ?? none);
+    void sourceOf('lines')?.setData(data?.lines ?? none);
+    fillMarks();
+    fillFrame();
+    if (data && !hasFitted) {
+      hasFitted = true;
+      fit(0);
+    }
+  }
+  function fillMarks(): void {
+    const features = (['open', 'hovered'] as const).flatMap((kind) => {
+      const coordinates = marks[kind];
+      return coordinates
+        ? [{ type: 'Feature' as const, geometry: { type: 'Point' as const, coordinates }, properties: { kind } }]
+        : [];
+    });
+    void sourceOf('marks')?.setData({ type: 'FeatureCollection', features });
+  }
+  function fillFrame(): void {
+    const extent = settings.showsExtent ? data?.extent : undefined;
+    void sourceOf('frame')?.setData(extent ? frameOf(extent) : none);
+  }
+  function fit(time: number): void {
+    if (data?.extent) map.fitBounds(toBounds(data.extent), { padding: 48, maxZoom: siteZoom, duration: time });
+  }
+
+  map.on('style.load', () => {
+    for (const [id, source] of Object.entries(siteSources)) map.addSource(id, source);
+    for (const layer of siteLayers(colours)) map.addLayer(layer);
+    isReady = true;
+    fill();
+  });
+  map.setMissingStyleImageResolver((id) => {
+    const image = imageOf(id, colours);
+    if (image && !map.hasImage(id)) map.addImage(id, image.data, { pixelRatio: image.pixelRatio });
+  });
+  map.on('error', ({ error }) => {
+    if (!isReady) onFailure(error);
+  });
+  map.on('idle', () => onCredits(creditsOf(map)));
+
+  const tellScale = () => onScale(scaleOf(metresPerPixel(map.getCenter().lat, map.getZoom())));
+  map.on('load', tellScale);
+  map.on('moveend', tellScale);
+
+  const featureAt = ({ point }: MapMouseEvent) =>
+    isReady ? map.queryRenderedFeatures(point, { layers: ['sites'] }).at(0) : undefined;
+  map.on('click', (event) => {
+    const feature = featureAt(event);
+    if (!feature) return;
+    const { cluster_id: cluster, siteId } = feature.properties as { cluster_id?: number; siteId?: string };
+    if (siteId !== undefined) onSite(siteId);
+    if (cluster === undefined) return;
+    const { lng, lat } = event.lngLat;
+    void sourceOf('sites')
+      ?.getClusterExpansionZoom(cluster)
+      .then((zoom) => map.easeTo({ center: [lng, lat], zoom: zoom + 0.2, duration: duration() }));
+  });
+  map.on('mousemove', (event) => {
+    const feature = featureAt(event);
+    map.getCanvas().style.cursor = feature ? 'pointer' : '';
+    onHover((feature?.properties as { siteId?: string } | undefined)?.siteId);
+  });
+  map.on('mouseout', () => onHover(undefined));
+
+  const unwatch = watchMapColours(() => {
+    colours = readMapColours(container);
+    isReady = false;
+    for (const id of map.listImages()) if (imageOf(id, colours)) map.removeImage(id);
+    map.setStyle(styleOf(), { diff: false });
+  });
+
+  return {
+    show(next) {
+      data = next;
+      fill();
+    },
+    mark(next) {
+      marks = next;
+      if (isReady) fillMarks();
+    },
+    set(next) {
+      settings = next;
+      map.scrollZoom.setWheelZoomRate(usualWheelRate * (next.zoomSpeed / 2));
+      if (isReady) fillFrame();
+    },
+    zoomBy: (levels) => void map.easeTo({ zoom: map.getZoom() + levels, duration: duration() }),
+    fit: () => fit(duration()),
+    centre(position) {
+      if (map.getBounds().contains(position) && map.getZoom() >= siteZoom - 2) return;
+      map.easeTo({ center: position, zoom: Math.max(map.getZoom(), siteZoom), duration: duration() });
+    },
+    remove() {
+      unwatch();
+      map.remove();
+    },
+  };
+}
+
+/** Whether it failed because the browser can't draw maps at all. */
+export function isUndrawable(error: unknown): boolean {
+  return error instanceof GPUInitializationError;
+}
+
+const none = { type: 'FeatureCollection' as const, features: [] };
+
+function toBounds([west, south, east, north]: Extent): [Position, Position] {
+  return [
+    [west, south],
+    [east, north],
+  ];
+}
+
+function frameOf([west, south, east, north]: Extent) {
+  const ring = [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+    [west, south],
+  ];
+  return { type: 'Feature' as const, geometry: { type: 'LineString' as const, coordinates: ring }, properties: {} };
+}
+
+function imageOf(id: string, colours: MapColours): ReturnType<typeof pinImage> | undefined {
+  const pin = readPin(id);
+  if (pin) return pinImage(pin, colours);
+  if (id === 'ring:open') return ringImage('open', colours);
+  return id === 'ring:hovered' ? ringImage('hovered', colours) : undefined;
+}
+
+/** What the sources say of who made them, without their markup. */
+function creditsOf(map: MapLibreMap): string[] {
+  const texts = Object.keys(map.getStyle().sources).map((id) => map.getSource(id)?.attribution ?? '');
+  return [...new Set(texts.map((text) => text.replaceAll(/<[^>]*>/g, '').trim()))].filter((text) => text !== '');
+}

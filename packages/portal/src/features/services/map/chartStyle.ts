@@ -1,0 +1,153 @@
+import type { Feature, FeatureCollection, Geometry } from 'geojson';
+import type { StyleSpecification } from 'maplibre-gl';
+import { decodeLine } from './decodeLine.ts';
+import { baseMapExtent } from './extent.ts';
+import type { MapColours } from './mapColours.ts';
+import type { Position } from './mapSites.ts';
+
+export interface BaseMap {
+  readonly land: readonly (readonly number[])[];
+  readonly borders: readonly (readonly number[])[];
+}
+
+export interface PlaceName {
+  readonly name: string;
+  readonly position: Position;
+  readonly from: number;
+  readonly kind: 'town' | 'sea';
+}
+
+/** The built-in map as a nautical chart (design, section 17): paper water, shoal bands along the coasts, land, borders, names. Fetches nothing. */
+export function chartStyle(baseMap: BaseMap, names: readonly PlaceName[], colours: MapColours): StyleSpecification {
+  const font = colours.font.split(',')[0]?.replaceAll(/['"]/g, '').trim() ?? '';
+  const shoal = (id: string, colour: string, widths: [number, number, number]) => ({
+    id,
+    type: 'line' as const,
+    source: 'land',
+    layout: { 'line-join': 'round' as const },
+    paint: {
+      'line-color': colour,
+      'line-width': [
+        'interpolate' as const,
+        ['linear' as const],
+        ['zoom' as const],
+        3,
+        widths[0],
+        6,
+        widths[1],
+        10,
+        widths[2],
+      ] as unknown as number,
+    },
+  });
+  return {
+    version: 8,
+    sources: {
+      grid: { type: 'geojson', data: grid() },
+      land: { type: 'geojson', data: landOf(baseMap), tolerance: 0.5 },
+      borders: { type: 'geojson', data: bordersOf(baseMap) },
+      names: { type: 'geojson', data: namesOf(names) },
+    },
+    layers: [
+      { id: 'water', type: 'background', paint: { 'background-color': colours.water } },
+      shoal('shoal1', colours.shoal1, [14, 34, 80]),
+      shoal('shoal2', colours.shoal2, [8, 20, 50]),
+      shoal('shoal3', colours.shoal3, [4, 10, 26]),
+      { id: 'grid', type: 'line', source: 'grid', paint: { 'line-color': colours.shoal3, 'line-width': 0.6 } },
+      { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': colours.land, 'fill-antialias': false } },
+      { id: 'coast', type: 'line', source: 'land', paint: { 'line-color': colours.coast, 'line-width': 0.7 } },
+      {
+        id: 'borders',
+        type: 'line',
+        source: 'borders',
+        paint: { 'line-color': colours.border, 'line-width': 1, 'line-dasharray': [4, 2] },
+      },
+      {
+        id: 'seas',
+        type: 'symbol',
+        source: 'names',
+        filter: ['all', ['==', ['get', 'kind'], 'sea'], ['>=', ['zoom'], ['get', 'from']]],
+        layout: {
+          'text-field': ['get', 'name'],
+          // A name with "Italic" in it is drawn slanted; the font itself is the next one.
+          'text-font': ['Water Italic', font],
+          'text-size': 13,
+          'text-letter-spacing': 0.04,
+        },
+        paint: { 'text-color': colours.labelWater },
+      },
+      {
+        id: 'towns',
+        type: 'symbol',
+        source: 'names',
+        filter: ['all', ['==', ['get', 'kind'], 'town'], ['>=', ['zoom'], ['get', 'from']]],
+        layout: {
+          'text-field': ['get', 'name'],
+          'text-font': [font],
+          'text-size': 12,
+          'text-variable-anchor': ['top', 'bottom', 'left', 'right'],
+          'text-radial-offset': 1.1,
+        },
+        paint: { 'text-color': colours.label, 'text-halo-color': colours.land, 'text-halo-width': 1.2 },
+      },
+    ],
+  };
+}
+
+function collection(features: Feature[]): FeatureCollection {
+  return { type: 'FeatureCollection', features };
+}
+
+function featureOf(geometry: Geometry, properties = {}): Feature {
+  return { type: 'Feature', geometry, properties };
+}
+
+function landOf({ land }: BaseMap): FeatureCollection {
+  return collection(
+    land.map((ring) => {
+      const points = decodeLine(ring);
+      return featureOf({ type: 'Polygon', coordinates: [[...points, ...points.slice(0, 1)]] });
+    }),
+  );
+}
+
+function bordersOf({ borders }: BaseMap): FeatureCollection {
+  return collection(borders.map((line) => featureOf({ type: 'LineString', coordinates: decodeLine(line) })));
+}
+
+function namesOf(names: readonly PlaceName[]): FeatureCollection {
+  return collection(
+    names.map(({ name, position, from, kind }) =>
+      featureOf({ type: 'Point', coordinates: position }, { name, from, kind }),
+    ),
+  );
+}
+
+/** Meridians and parallels, every five degrees. */
+function grid(): FeatureCollection {
+  const [west, south, east, north] = baseMapExtent;
+  const lines: Feature[] = [];
+  for (let longitude = Math.ceil(west / 5) * 5; longitude <= east; longitude += 5) {
+    lines.push(
+      featureOf({
+        type: 'LineString',
+        coordinates: [
+          [longitude, south],
+          [longitude, north],
+        ],
+      }),
+    );
+  }
+  for (let latitude = Math.ceil(south / 5) * 5; latitude <= north; latitude += 5) {
+    lines.push(
+      featureOf({
+        type: 'LineString',
+        coordinates: [
+          [west, latitude],
+          [east, latitude],
+        ],
+      }),
+    );
+  }
+  return collection(lines);
+}

@@ -1,0 +1,100 @@
+import type { NetworkMap, SiteState } from '@skerry/contracts';
+import type { Feature, FeatureCollection, LineString, Point } from 'geojson';
+import type { Extent } from './extent.ts';
+
+export type MapSite = NetworkMap['sites'][number];
+export type MapLine = NetworkMap['lines'][number];
+export type Position = [longitude: number, latitude: number];
+
+/** From the best to the worst: a cluster looks as the worst of its sites. */
+export const siteStates = [
+  'ENDED',
+  'IN_SERVICE',
+  'INSTALLING',
+  'ATTENTION',
+  'DISTURBANCE',
+] as const satisfies SiteState[];
+
+/** What is known of a site on the map. A cluster has the worst severity, the sum of services, and is selected where one of its sites is. */
+export interface SiteProperties {
+  siteId: string;
+  severity: number;
+  services: number;
+  selected: 0 | 1;
+}
+
+/** The higher, the worse. What isn't known says nothing bad. */
+export function severityOf(state: string): number {
+  return Math.max(
+    0,
+    siteStates.findIndex((each) => each === state),
+  );
+}
+
+/** A site as it may come from another system: what the contract promises of its place is not relied upon. */
+interface Placed {
+  coordinates?: { longitude?: unknown; latitude?: unknown } | null;
+}
+
+/** Where a site is; undefined for what no map can show: missing, beyond the world, or with both numbers in each other's place. */
+export function positionOf(site: Placed, [west, south, east, north]: Extent): Position | undefined {
+  const { longitude, latitude } = site.coordinates ?? {};
+  if (typeof longitude !== 'number' || typeof latitude !== 'number') return undefined;
+  // Not a number is within nothing.
+  const isWithin = longitude >= west && longitude <= east && latitude >= south && latitude <= north;
+  return isWithin ? [longitude, latitude] : undefined;
+}
+
+/** The sites that have a place on the map. */
+export function toPoints(
+  sites: readonly MapSite[],
+  extent: Extent,
+  selected: ReadonlySet<string>,
+): FeatureCollection<Point, SiteProperties> {
+  const features = sites.flatMap((site): Feature<Point, SiteProperties>[] => {
+    const coordinates = positionOf(site, extent);
+    if (!coordinates) return [];
+    const { siteId, state, services } = site;
+    return [
+      {
+        type: 'Feature',
+        geometry: { type: 'Point', coordinates },
+        properties: { siteId, severity: severityOf(state), services, selected: selected.has(siteId) ? 1 : 0 },
+      },
+    ];
+  });
+  return { type: 'FeatureCollection', features };
+}
+
+/** The services between two sites that both have a place on the map. */
+export function toLines(
+  { sites, lines }: NetworkMap,
+  extent: Extent,
+): FeatureCollection<LineString, { severity: number }> {
+  const positions = new Map(sites.map((site) => [site.siteId, positionOf(site, extent)]));
+  const features = lines.flatMap(({ aSiteId, zSiteId, state }): Feature<LineString, { severity: number }>[] => {
+    const [a, z] = [positions.get(aSiteId), positions.get(zSiteId)];
+    if (!a || !z || aSiteId === zSiteId) return [];
+    const geometry: LineString = { type: 'LineString', coordinates: [a, z] };
+    return [{ type: 'Feature', geometry, properties: { severity: severityOf(state) } }];
+  });
+  return { type: 'FeatureCollection', features };
+}
+
+/** The smallest extent with all positions in it; undefined without any. */
+export function extentOf(positions: readonly Position[]): Extent | undefined {
+  if (positions.length === 0) return undefined;
+  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [longitude, latitude] of positions) {
+    west = Math.min(west, longitude);
+    east = Math.max(east, longitude);
+    south = Math.min(south, latitude);
+    north = Math.max(north, latitude);
+  }
+  return [west, south, east, north];
+}
+
+/** The sites within an extent, such as one that was drawn on the map. */
+export function sitesWithin(sites: readonly MapSite[], extent: Extent): MapSite[] {
+  return sites.filter((site) => positionOf(site, extent) !== undefined);
+}

@@ -1,0 +1,97 @@
+import type { MapColours } from './mapColours.ts';
+import { siteStates } from './mapSites.ts';
+import { pinShapes, type PinShape } from './pinShapes.ts';
+
+export interface Pin {
+  readonly shape: PinShape;
+  readonly count: string;
+  readonly isCluster: boolean;
+  readonly isSelected: boolean;
+}
+
+/** The pin behind the name of an image, such as `pin:1:12:0:0`: severity, number, cluster, selected. */
+export function readPin(name: string): Pin | undefined {
+  const [, severity, count, cluster, selected] = /^pin:(\d):([\dk]+):([01]):([01])$/.exec(name) ?? [];
+  const state = siteStates[Number(severity)];
+  if (state === undefined || count === undefined) return undefined;
+  return { shape: pinShapes[state], count, isCluster: cluster === '1', isSelected: selected === '1' };
+}
+
+const ratio = 2;
+const looksOf = (colours: MapColours): Record<PinShape['look'], { fill: string; edge: string; text: string }> => ({
+  filled: { fill: colours.pin, edge: colours.halo, text: colours.pinFg },
+  outlined: { fill: colours.halo, edge: colours.pin, text: colours.pin },
+  attention: { fill: colours.attention, edge: colours.attentionEdge, text: colours.attentionFg },
+  critical: { fill: colours.critical, edge: colours.halo, text: colours.criticalFg },
+  faded: { fill: colours.muted, edge: colours.halo, text: colours.halo },
+});
+
+/** Draws a pin with its number in it. The numbers are part of the picture, so that no map style has to bring a font for them. */
+export function pinImage(pin: Pin, colours: MapColours): { data: ImageData; pixelRatio: number } {
+  const size = pin.isCluster ? 32 : 26;
+  const margin = 5;
+  const whole = size + 2 * margin;
+  const context = contextOf(whole);
+  const { fill, edge, text } = looksOf(colours)[pin.shape.look];
+  const path = new Path2D(pin.shape.path);
+  const scale = size / 24;
+
+  context.save();
+  context.translate(margin, margin);
+  context.scale(scale, scale);
+  if (pin.isSelected) outline(context, path, colours.pinSelected, 6 / scale);
+  outline(context, path, pin.isSelected ? colours.halo : edge, 3 / scale);
+  context.fillStyle = fill;
+  context.fill(path);
+  outline(context, path, edge, (pin.shape.look === 'outlined' ? 3 : 1.5) / scale);
+  context.restore();
+
+  context.fillStyle = text;
+  context.font = `600 ${pin.count.length > 3 ? 10 : 12}px ${colours.figures}`;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.fillText(pin.count, whole / 2, whole / 2 + 0.5);
+  return imageOf(context, whole);
+}
+
+/** The bearing ring around the open site, or a plain one around that which is pointed at. */
+export function ringImage(kind: 'open' | 'hovered', colours: MapColours): { data: ImageData; pixelRatio: number } {
+  const whole = 56;
+  const context = contextOf(whole);
+  context.translate(whole / 2, whole / 2);
+  context.strokeStyle = colours.pinSelected;
+  context.lineWidth = 2;
+  context.beginPath();
+  context.arc(0, 0, 21, 0, 2 * Math.PI);
+  context.stroke();
+  if (kind === 'open') {
+    for (let quarter = 0; quarter < 4; quarter += 1) {
+      context.rotate(Math.PI / 2);
+      context.beginPath();
+      context.moveTo(0, 17);
+      context.lineTo(0, 26);
+      context.stroke();
+    }
+  }
+  return imageOf(context, whole);
+}
+
+function contextOf(size: number): CanvasRenderingContext2D {
+  const canvas = document.createElement('canvas');
+  canvas.width = size * ratio;
+  canvas.height = size * ratio;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('The browser draws nothing.');
+  context.scale(ratio, ratio);
+  return context;
+}
+
+function imageOf(context: CanvasRenderingContext2D, size: number): { data: ImageData; pixelRatio: number } {
+  return { data: context.getImageData(0, 0, size * ratio, size * ratio), pixelRatio: ratio };
+}
+
+function outline(context: CanvasRenderingContext2D, path: Path2D, colour: string, width: number): void {
+  context.strokeStyle = colour;
+  context.lineWidth = width;
+  context.stroke(path);
+}
