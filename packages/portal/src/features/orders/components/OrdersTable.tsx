@@ -34,6 +34,8 @@ const Narrow = styled.div`
   display: none;
   color: ${token.text.muted};
   ${token.type.caption}
+  /* Its longest word makes the column as wide as it is. */
+  overflow-wrap: normal;
 
   ${below.medium} {
     display: block;
@@ -125,6 +127,7 @@ function useColumns(): TableColumn<OrderSummary>[] {
       {
         id: 'number',
         header: intl.formatMessage({ id: 'orders.field.number' }),
+        width: '5.5rem',
         cell: (order) => (
           <>
             {order.orderNumber}
@@ -135,30 +138,35 @@ function useColumns(): TableColumn<OrderSummary>[] {
       {
         id: 'type',
         header: intl.formatMessage({ id: 'orders.field.type' }),
+        width: '10.5rem',
         visibleFrom: 'extraLarge',
         cell: (order) => orderTypeWord(intl, order.orderType),
       },
       {
         id: 'product',
         header: intl.formatMessage({ id: 'orders.field.product' }),
+        width: '8rem',
         visibleFrom: 'medium',
         cell: product,
       },
       {
         id: 'site',
         header: intl.formatMessage({ id: 'orders.field.site' }),
+        width: '8.5rem',
         visibleFrom: 'medium',
         cell: (order) => order.site.customerName,
       },
       {
         id: 'reference',
         header: intl.formatMessage({ id: 'orders.field.reference' }),
+        width: '8rem',
         visibleFrom: 'veryLarge',
         cell: (order) => (order.reference === '' ? muted('orders.reference.none') : order.reference),
       },
       {
         id: 'ordered',
         header: intl.formatMessage({ id: 'orders.field.ordered' }),
+        width: '7.5rem',
         visibleFrom: 'extraLarge',
         cell: (order) =>
           order.orderedAt === null ? muted('orders.orderedAt.none') : <DateTime value={order.orderedAt} />,
@@ -166,12 +174,14 @@ function useColumns(): TableColumn<OrderSummary>[] {
       {
         id: 'date',
         header: intl.formatMessage({ id: 'orders.field.date' }),
+        width: '7.5rem',
         visibleFrom: 'large',
         cell: (order) => <DeliveryDate order={order} />,
       },
       {
         id: 'status',
         header: intl.formatMessage({ id: 'orders.field.status' }),
+        width: '11rem',
         cell: ({ status, yourActions }) => (
           <>
             <OrderStatusLabel status={status} />
@@ -186,6 +196,7 @@ function useColumns(): TableColumn<OrderSummary>[] {
       {
         id: 'action',
         header: intl.formatMessage({ id: 'orders.field.action' }),
+        width: '10rem',
         visibleFrom: 'large',
         cell: (order) => <OrderActionLabel actions={order.yourActions} />,
       },
@@ -196,6 +207,7 @@ function useColumns(): TableColumn<OrderSummary>[] {
       {
         id: 'fee',
         header: intl.formatMessage({ id: 'orders.field.fee' }),
+        width: '8.5rem',
         visibleFrom: 'veryLarge',
         isNumeric: true,
         cell: ({ priceInformation }) =>
