@@ -5,12 +5,13 @@ import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { anOrderBook } from '../features/orders/testing/anOrderBook.ts';
 import { aChangeDesk } from '../features/service-changes/testing/aChangeDesk.ts';
+import { aServiceInventory } from '../features/services/testing/aServiceInventory.ts';
 import { aPendingRequest } from '../features/users/testing/aPendingRequest.ts';
 import { aUserDirectory } from '../features/users/testing/aUserDirectory.ts';
 import type { Identity } from '../platform/session/identity.ts';
 import { aPortalUser, aProblem, sessionUsers } from './builders.ts';
 import { renderAt } from './renderAt.tsx';
-import { accountRegistrationUrl, ordersUrl, portalUserUrl, server, userAdminUrl } from './server.ts';
+import { accountRegistrationUrl, ordersUrl, portalUserUrl, server, servicesUrl, userAdminUrl } from './server.ts';
 
 const pin = '811228-9874';
 
@@ -48,6 +49,11 @@ function aProfile(cellphone: string | null) {
 async function openFromProfile(user: UserEvent, row: string) {
   await user.click(await screen.findByRole('button', { name: /Astrid Lindqvist/ }));
   await user.click(screen.getByRole('button', { name: row }));
+}
+
+async function openBulk(user: UserEvent, action: string) {
+  await user.click(await screen.findByRole('checkbox', { name: 'Select DIA Static SE-204418' }));
+  await user.click(await screen.findByRole('button', { name: action }));
 }
 
 /** Every form that is sent while somebody is signed in. */
@@ -94,6 +100,107 @@ const forms: Readonly<Record<string, Form>> = {
     submit: 'Order',
     write: ['post', ordersUrl('/orders')],
     expectTyped: () => expect(screen.getByRole('checkbox', { name: 'Mobile backup' })).toBeChecked(),
+  },
+  'a new tag': {
+    file: 'features/services/components/ServicesFormDialog.tsx',
+    path: '/services',
+    user: { roles: ['Purchaser'] },
+    arrange: () => void aServiceInventory(),
+    open: async (user) => {
+      await user.click(await screen.findByRole('button', { name: 'Tags' }));
+      await user.click(await screen.findByRole('button', { name: 'Create tag' }));
+    },
+    dialog: 'Create tag',
+    type: async (user) => {
+      await fill(user, 'Name', 'terminal');
+      await user.click(screen.getByRole('radio', { name: 'Green' }));
+    },
+    submit: 'Save',
+    write: ['post', servicesUrl('/tags')],
+    expectTyped: () => {
+      expect(field('Name')).toHaveValue('terminal');
+      expect(screen.getByRole('radio', { name: 'Green' })).toBeChecked();
+    },
+  },
+  'a changed tag': {
+    file: 'features/services/components/ServicesFormDialog.tsx',
+    path: '/services',
+    user: { roles: ['Purchaser'] },
+    arrange: () => void aServiceInventory(),
+    open: async (user) => {
+      await user.click(await screen.findByRole('button', { name: 'Tags' }));
+      await user.click(await screen.findByRole('button', { name: 'Edit HQ' }));
+    },
+    dialog: 'Edit tag',
+    type: (user) => fill(user, 'Name', 'Head office'),
+    submit: 'Save',
+    write: ['put', servicesUrl('/tags/tag-hq')],
+    expectTyped: () => expect(field('Name')).toHaveValue('Head office'),
+  },
+  'tags of a service': {
+    file: 'features/services/components/ServicesFormDialog.tsx',
+    path: '/services?service=SE-204418',
+    user: { roles: ['Purchaser'] },
+    arrange: () => void aServiceInventory(),
+    open: async (user) => user.click(await screen.findByRole('button', { name: 'Choose tags' })),
+    dialog: 'Tags of the service',
+    type: async (user) => user.click(await screen.findByRole('button', { name: 'Remove HQ' })),
+    submit: 'Save',
+    write: ['put', servicesUrl('/services/SE-204418')],
+    expectTyped: () => {
+      expect(screen.getByRole('dialog')).toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'Remove HQ' })).not.toBeInTheDocument();
+    },
+  },
+  'tags of many services': {
+    file: 'features/services/components/ServicesFormDialog.tsx',
+    path: '/services?city=Oslo',
+    user: { roles: ['Purchaser'] },
+    arrange: () => void aServiceInventory(),
+    open: (user) => openBulk(user, 'Change tags'),
+    dialog: 'Change tags',
+    type: async (user) => {
+      await user.click(screen.getByRole('radio', { name: 'Remove tags' }));
+      await user.click(screen.getByRole('combobox', { name: /^Tags/ }));
+      await user.click(await screen.findByRole('option', { name: 'critical' }));
+      await user.keyboard('{Escape}');
+    },
+    submit: 'Remove tags',
+    write: ['post', servicesUrl('/services/bulk')],
+    expectTyped: () => {
+      expect(screen.getByRole('radio', { name: 'The 1 selected service' })).toBeChecked();
+      expect(screen.getByRole('button', { name: 'Remove critical' })).toBeInTheDocument();
+    },
+  },
+  'an invoice text of many services': {
+    file: 'features/services/components/ServicesFormDialog.tsx',
+    path: '/services?city=Oslo',
+    user: { roles: ['BillingResponsible'] },
+    arrange: () => void aServiceInventory(),
+    open: (user) => openBulk(user, 'Set invoice text'),
+    dialog: 'Set invoice text',
+    type: (user) => fill(user, 'Invoice text', 'Kst 9000'),
+    submit: 'Save',
+    write: ['post', servicesUrl('/services/bulk')],
+    expectTyped: () => {
+      expect(field('Invoice text')).toHaveValue('Kst 9000');
+      expect(screen.getByRole('radio', { name: 'The 1 selected service' })).toBeChecked();
+    },
+  },
+  'an invoice text in the list': {
+    file: 'features/services/components/InvoiceTextEditor.tsx',
+    path: '/services',
+    user: { roles: ['BillingResponsible'] },
+    arrange: () => void aServiceInventory(),
+    open: async (user) =>
+      user.click(await screen.findByRole('button', { name: 'Change invoice text: DIA Static SE-204418' })),
+    type: async (user) => {
+      await screen.findByRole('textbox', { name: 'Invoice text' });
+      await fill(user, 'Invoice text', 'Kst 9000');
+    },
+    submit: 'Save',
+    write: ['put', servicesUrl('/services/SE-204418/invoice-text')],
+    expectTyped: () => expect(field('Invoice text')).toHaveValue('Kst 9000'),
   },
   'a customer id': {
     file: 'app/customer-id/AddCustomerIdDialog.tsx',

@@ -231,6 +231,45 @@ describe('many services', () => {
   });
 });
 
+describe('what is not saved', () => {
+  it('is asked about before its dialog closes, and stays if one stays', async () => {
+    aServiceInventory();
+    const { user } = await renderAt('/services', responsible);
+    await user.click(await screen.findByRole('button', { name: 'Tags' }));
+    await user.click(await screen.findByRole('button', { name: 'Create tag' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'terminal');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('terminal');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Close without saving' }));
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Name' })).not.toBeInTheDocument());
+  });
+
+  it('is no question where nothing was typed', async () => {
+    aServiceInventory();
+    const { user } = await renderAt('/services', responsible);
+    await user.click(await screen.findByRole('button', { name: 'Tags' }));
+    await user.click(await screen.findByRole('button', { name: 'Edit HQ' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('button', { name: 'Edit HQ' })).toBeInTheDocument();
+  });
+
+  it('is asked about before something else takes the place of the list', async () => {
+    aServiceInventory();
+    const { user, router } = await renderAt('/services', responsible);
+    await user.click(await screen.findByRole('button', { name: 'Change invoice text: DIA Static SE-204418' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Invoice text' }), ' B');
+    await user.click(screen.getByRole('link', { name: /^INT Business/ }));
+    await user.click(await screen.findByRole('button', { name: 'Stay' }));
+    expect(screen.getByRole('textbox', { name: 'Invoice text' })).toHaveValue('Kst 4410 B');
+    expect(router.state.location.search).toBe('');
+    await user.click(screen.getByRole('link', { name: /^INT Business/ }));
+    await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?service=SE-187740'));
+  });
+});
+
 describe('the export', () => {
   function watchDownloads() {
     const names: string[] = [];

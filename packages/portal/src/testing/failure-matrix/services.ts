@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { aServiceInventory } from '../../features/services/testing/aServiceInventory.ts';
 import { networkMapUrl, servicesUrl } from '../server.ts';
-import { button, fill, press, tryAgain, type Reader, type Scenario } from './scenario.ts';
+import { button, expectField, fill, press, tryAgain, type Reader, type Scenario } from './scenario.ts';
 
 const service = '/services?service=SE-204418';
 const responsible = { user: { roles: ['OperationResponsible'] } };
@@ -92,6 +92,7 @@ export const services: Readonly<Record<string, Scenario>> = {
       await fill(reader, { 'services.field.invoiceText': 'Kst 9000' });
     },
     send: (reader) => press(reader, 'form.save'),
+    expectTyped: (reader) => expectField(reader, 'services.field.invoiceText', 'Kst 9000'),
     next: button('form.save'),
   },
   updateService: {
@@ -113,6 +114,7 @@ export const services: Readonly<Record<string, Scenario>> = {
       await reader.user.paste('Kst 9000');
     },
     send: (reader) => press(reader, 'form.save'),
+    expectTyped: (reader) => expectField(reader, 'services.field.invoiceText', 'Kst 9000'),
     next: button('form.save'),
   },
   createTag: {
@@ -124,12 +126,17 @@ export const services: Readonly<Record<string, Scenario>> = {
       await fill(reader, { 'services.tags.name': 'terminal' });
     },
     send: (reader) => press(reader, 'form.save'),
+    expectTyped: (reader) => expectField(reader, 'services.tags.name', 'terminal'),
     next: button('form.save'),
   },
   updateTag: {
     call: ['put', servicesUrl('/tags/tag-hq')],
-    open: (reader) => openTag(reader, 'services.tags.editOf'),
+    open: async (reader) => {
+      await openTag(reader, 'services.tags.editOf');
+      await fill(reader, { 'services.tags.name': 'Head office' });
+    },
     send: (reader) => press(reader, 'form.save'),
+    expectTyped: (reader) => expectField(reader, 'services.tags.name', 'Head office'),
     next: button('form.save'),
   },
   deleteTag: {
