@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
+import { baseMap } from '../packages/portal/scripts/base-map.ts';
 import { readMetas } from './keywords.ts';
 import { searchScript } from './searchScript.ts';
 
@@ -30,6 +31,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [...(vite.plugins ?? []), baseMap()],
     resolve: {
       ...vite.resolve,
       // From source, without a build.

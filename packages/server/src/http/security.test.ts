@@ -275,7 +275,7 @@ describe('the policy of a page', () => {
       'base-uri': ["'none'"],
       'frame-ancestors': ["'none'"],
       'require-trusted-types-for': ["'script'"],
-      'trusted-types': ['dompurify'],
+      'trusted-types': ['dompurify', 'default'],
       'report-to': ['csp'],
       'report-uri': ['/csp-reports'],
     });

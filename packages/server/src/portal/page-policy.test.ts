@@ -1,10 +1,11 @@
-import { pagePolicy } from './page-policy.ts';
+import { pagePolicy, workerPolicy } from './page-policy.ts';
 
 describe('the policy of a page', () => {
   it.each([
     ['no other origin', {}, "'self'"],
     ['another OpenID provider', { identity: 'https://login.example' }, "'self' https://login.example"],
     ['a service that measures use', { analytics: 'https://matomo.example' }, "'self' https://matomo.example"],
+    ['a map of the provider', { map: 'https://tiles.example' }, "'self' https://tiles.example"],
     [
       'both',
       { identity: 'https://login.example', analytics: 'https://matomo.example' },
@@ -12,6 +13,19 @@ describe('the policy of a page', () => {
     ],
   ])('with %s allows calls to no more', (_what, origins, allowed) => {
     expect(pagePolicy('n', origins).split('; ')).toContain(`connect-src ${allowed}`);
+  });
+
+  it('runs workers that are files of ours, and no other', () => {
+    expect(pagePolicy('n', {}).split('; ')).toContain("worker-src 'self'");
+  });
+
+  it('lets the worker of the map ask the origin of the map, and nobody else', () => {
+    expect(workerPolicy({ map: 'https://tiles.example', analytics: 'https://matomo.example' }).split('; ')).toEqual([
+      "default-src 'none'",
+      "connect-src 'self' https://tiles.example",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ]);
   });
 
   it('frames no service that measures use, and sends it no form', () => {

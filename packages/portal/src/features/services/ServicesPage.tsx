@@ -26,6 +26,10 @@ const sitesList: Part<SitesListProps> = {
   texts: [],
   component: async () => (await import('./components/SitesList.tsx')).SitesList,
 };
+const servicesMap: Part<SitesListProps> = {
+  texts: ['services-map', 'preferences'],
+  component: async () => (await import('./map/ServicesMap.tsx')).ServicesMap,
+};
 const tagsDialog: Part<{ onClose: () => void }> = {
   texts: ['form', 'validation', 'ui-form'],
   component: async () => (await import('./components/TagsDialog.tsx')).TagsDialog,
@@ -50,6 +54,11 @@ function ServiceDetails({ address }: { address: ServicesAddress }) {
 function Sites(props: SitesListProps) {
   const { Component: SitesList } = useRequiredComponent(sitesList);
   return SitesList ? <SitesList {...props} /> : <Sheet aria-busy />;
+}
+
+function OnMap(props: SitesListProps) {
+  const { Component: ServicesMap } = useRequiredComponent(servicesMap);
+  return ServicesMap ? <ServicesMap {...props} /> : <Sheet aria-busy />;
 }
 
 function Services({ address }: { address: ServicesAddress }) {
@@ -109,7 +118,9 @@ function Services({ address }: { address: ServicesAddress }) {
           onRetry={() => void tags.mutate()}
         />
       )}
-      {view.view === 'sites' ? <Sites {...shared} /> : <ServicesList {...shared} />}
+      {view.view === 'list' && <ServicesList {...shared} />}
+      {view.view === 'sites' && <Sites {...shared} />}
+      {view.view === 'map' && <OnMap {...shared} />}
       {Dialog && <Dialog onClose={close} />}
     </Stack>
   );

@@ -8,6 +8,7 @@ const usual: ServicesView = {
   filter: noFilter,
   sort: 'serviceName',
   page: 0,
+  place: '',
   service: '',
   tab: 'overview',
   historyPage: 0,
@@ -37,11 +38,19 @@ describe('the address of the services page', () => {
       },
       sort: '-capacity',
       page: 2,
+      place: '',
       service: 'SE-204418',
       tab: 'history',
       historyPage: 1,
     };
     expect(read(writeServicesView(view))).toEqual(view);
+  });
+
+  it('says which site is open on the map, and on the map alone', () => {
+    expect(read('view=map&place=S-10005')).toEqual({ ...usual, view: 'map', place: 'S-10005' });
+    expect(writeServicesView(read('view=map&place=S-10005'))).toBe('view=map&place=S-10005');
+    expect(writeServicesView(read('view=sites&place=S-10005'))).toBe('view=sites');
+    expect(writeServicesView(read(`view=map&place=${'a'.repeat(65)}`))).toBe('view=map');
   });
 
   it.each([

@@ -50,10 +50,11 @@ export interface BulkTargetFieldProps {
   onValueChange: (target: BulkTarget) => void;
 }
 
-/** Whether a change is for what is selected or for all that the filter finds. */
+/** Whether a change is for what is selected or for all that the filter finds; no question where the one is the other. */
 export function BulkTargetField({ selected, found, value, onValueChange }: BulkTargetFieldProps) {
   const { formatMessage } = useIntl();
   const counts = { selected, found };
+  if (selected === 0) return <Text>{formatMessage({ id: 'services.bulk.target.selected' }, { count: found })}</Text>;
   return (
     <RadioGroup
       label={formatMessage({ id: 'services.bulk.target' })}

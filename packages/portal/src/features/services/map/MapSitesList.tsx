@@ -106,6 +106,9 @@ export function MapSitesList(props: MapSitesListProps) {
         <Text role="status">{formatMessage({ id: 'services.map.tooMany' }, { max: maxSites })}</Text>
       ) : (
         <>
+          <Text variant="caption">
+            {formatMessage({ id: 'services.map.selected' }, { sites: ids.length, services })}
+          </Text>
           {rights.mayTag && (
             <Button size="small" icon={IconTags} onPointerEnter={bulkTags.prepare} onClick={bulkTags.open}>
               {formatMessage({ id: 'services.bulk.tags' })}
@@ -176,11 +179,7 @@ export function MapSitesList(props: MapSitesListProps) {
             page={view.page + 1}
             pageCount={pageCount}
             hrefOf={(number) => hrefOf({ page: number - 1 })}
-            summary={
-              ids.length > 0
-                ? formatMessage({ id: 'services.map.selected' }, { sites: ids.length, services })
-                : formatMessage({ id: 'services.sites.perPage' }, { count: sitePageSize })
-            }
+            summary={formatMessage({ id: 'services.sites.perPage' }, { count: sitePageSize })}
           />
         }
       />

@@ -33,10 +33,7 @@ export function SiteCard({ site, address, isOnMap, onClose }: SiteCardProps) {
     };
   }, []);
 
-  // Answers of the site before stay until this one's are there.
-  const services = data?.items.every(({ siteId, zSiteId }) => siteId === site.siteId || zSiteId === site.siteId)
-    ? data.items
-    : undefined;
+  const services = data?.items;
   return (
     <CardRoot
       ref={card}

@@ -63,7 +63,7 @@ export interface Chart {
 }
 
 /** Zoom at which a single site is shown among its neighbours. */
-const siteZoom = 9;
+const siteZoom = 8;
 const usualWheelRate = 1 / 450;
 
 /** Draws the map. @throws GPUInitializationError where the browser can't. */

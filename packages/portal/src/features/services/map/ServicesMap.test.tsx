@@ -1,0 +1,126 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { aProblem } from '../../../testing/builders.ts';
+import { findViolations } from '../../../testing/findViolations.ts';
+import { renderAt } from '../../../testing/renderAt.tsx';
+import { networkMapUrl, server } from '../../../testing/server.ts';
+import { aServiceInventory } from '../testing/aServiceInventory.ts';
+import { theMap } from '../testing/someServices.ts';
+
+// Compiled before the clock of the first test runs.
+beforeAll(async () => {
+  await Promise.all([import('../ServicesPage.tsx'), import('./ServicesMap.tsx')]);
+}, 30_000);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const responsible = { user: { roles: ['OperationResponsible'] } };
+const [first, second] = theMap().sites;
+if (!first || !second) throw new Error('The map needs two sites.');
+const list = () => screen.findByRole('table', { name: 'Sites on the map' });
+const answerWith = (body: object) => server.use(http.get(networkMapUrl('/map'), () => HttpResponse.json(body)));
+
+describe('the map of services', () => {
+  it('asks with the filter of the list, and says that a browser without WebGL has the list', async () => {
+    const inventory = aServiceInventory();
+    await renderAt('/services?view=map&city=Oslo', responsible);
+    expect(await screen.findByText("This browser can't draw the map")).toBeInTheDocument();
+    await within(await list()).findByText(first.siteName);
+    expect(inventory.to('GET', '/map')[0]?.query).toEqual({ status: ['active'], cities: ['Oslo'] });
+  });
+
+  it('opens a site in the address, with services that lead to their details, and closes it with Escape', async () => {
+    aServiceInventory();
+    const { user, router } = await renderAt('/services?view=map', responsible);
+    await user.click(await screen.findByRole('link', { name: new RegExp(first.siteName) }));
+    await waitFor(() => expect(router.state.location.search).toBe(`?view=map&place=${first.siteId}`));
+    const card = await screen.findByRole('region', { name: first.siteName });
+    expect(card).toHaveFocus();
+    expect(await within(card).findByRole('link', { name: 'DIA Static' })).toHaveAttribute(
+      'href',
+      `/services?view=map&place=${first.siteId}&service=SE-204418`,
+    );
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(router.state.location.search).toBe('?view=map'));
+    await waitFor(() => expect(screen.getByRole('link', { name: new RegExp(first.siteName) })).toHaveFocus());
+  });
+
+  it('takes a site that is not there out of the address', async () => {
+    aServiceInventory();
+    const { router } = await renderAt('/services?view=map&place=S-gone', responsible);
+    await list();
+    await waitFor(() => expect(router.state.location.search).toBe('?view=map'));
+  });
+
+  it('offers what can be done with the services of selected sites', async () => {
+    const inventory = aServiceInventory();
+    const { user } = await renderAt('/services?view=map', responsible);
+    await user.click(await screen.findByRole('checkbox', { name: `Select ${first.siteName}` }));
+    await user.click(screen.getByRole('checkbox', { name: `Select ${second.siteName}` }));
+    expect(screen.getByText(`2 sites with ${first.services + second.services} services`)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Change tags' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('combobox', { name: 'Tags' }));
+    await user.click(await screen.findByRole('option', { name: 'HQ' }));
+    await user.keyboard('{Escape}');
+    await user.click(within(dialog).getByRole('button', { name: 'Add tags' }));
+    await waitFor(() =>
+      expect(inventory.to('POST', '/services/bulk')[0]?.body).toEqual({
+        filter: { status: 'active', sites: [first.siteId, second.siteId] },
+        op: { type: 'addTags', tagIds: ['tag-hq'] },
+      }),
+    );
+  });
+
+  it('lists sites with wrong coordinates and says how many there are', async () => {
+    aServiceInventory();
+    const swapped = { longitude: first.coordinates.latitude, latitude: first.coordinates.longitude };
+    answerWith({
+      sites: [
+        { ...first, coordinates: swapped },
+        { ...second, coordinates: null },
+      ],
+      lines: [],
+    });
+    await renderAt('/services?view=map', responsible);
+    expect(await screen.findByText(/^2 sites are not on the map/)).toBeInTheDocument();
+    expect(within(await list()).getAllByText('Not on the map: the position is missing or wrong')).toHaveLength(2);
+  });
+
+  it('shows a state that is not known as it came', async () => {
+    aServiceInventory();
+    answerWith({ sites: [{ ...first, state: 'ON_FIRE' }], lines: [] });
+    await renderAt('/services?view=map', responsible);
+    expect(await within(await list()).findByText('ON_FIRE')).toBeInTheDocument();
+  });
+
+  it('offers to clear the filters where they leave no site', async () => {
+    aServiceInventory();
+    answerWith({ sites: [], lines: [] });
+    const { user, router } = await renderAt('/services?view=map&city=Oslo', responsible);
+    expect(await screen.findByText('No sites match the filters')).toBeInTheDocument();
+    const [clear] = screen.getAllByRole('button', { name: 'Clear filters' }).slice(-1);
+    if (clear) await user.click(clear);
+    await waitFor(() => expect(router.state.location.search).toBe('?view=map'));
+  });
+
+  it('says so where the sites cannot be had, and tries again', async () => {
+    aServiceInventory();
+    server.use(
+      http.get(networkMapUrl('/map'), () => HttpResponse.json(aProblem(403), { status: 403 }), { once: true }),
+    );
+    const { user } = await renderAt('/services?view=map', responsible);
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await within(await list()).findByText(first.siteName)).toBeInTheDocument();
+  });
+
+  it('has no fault that axe finds', async () => {
+    aServiceInventory();
+    const { container } = await renderAt(`/services?view=map&place=${first.siteId}`, responsible);
+    await screen.findByRole('region', { name: first.siteName });
+    expect(await findViolations(container)).toEqual([]);
+  });
+});
