@@ -25,8 +25,7 @@ beforeEach(() => {
 
 const allFlags = { serviceUpgrades: true, serviceTerminations: true, replacementOrder: true };
 const pathOf = (change: string) => `/services/changes/${change}?service=SE-204418`;
-const open = (change: string, roles = ['Purchaser']) =>
-  renderAt(pathOf(change), { user: { roles: roles as 'Purchaser'[] }, flags: allFlags });
+const open = (change: string, roles = ['Purchaser']) => renderAt(pathOf(change), { user: { roles }, flags: allFlags });
 const submit = (name: string) => screen.findByRole('button', { name });
 
 async function choose(user: UserEvent, field: RegExp, option: RegExp) {
@@ -39,7 +38,7 @@ describe('the details of a service', () => {
   const menuOf = async (roles: string[], flags: Record<string, boolean>, service = dia) => {
     aServiceInventory([service]);
     const view = await renderAt('/services?service=SE-204418', { user: { roles }, flags });
-    await screen.findByRole('heading', { level: 1 });
+    await screen.findByRole('heading', { name: 'About the service' });
     return view;
   };
 
@@ -73,7 +72,7 @@ describe('the details of a service', () => {
       user: { roles: ['Purchaser'], isInternal: true, impersonatedUserId: 'user-vera' },
       flags: allFlags,
     });
-    await screen.findByRole('heading', { level: 1 });
+    await screen.findByRole('heading', { name: 'About the service' });
     expect(screen.queryByRole('button', { name: 'Change service' })).not.toBeInTheDocument();
   });
 });

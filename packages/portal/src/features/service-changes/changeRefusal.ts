@@ -1,6 +1,6 @@
 import { errorMessage, type MessageDescriptor } from '../../platform/alerts/error-message.ts';
 import { ApiError } from '../../platform/api/ApiError.ts';
-import { reasonText } from '../../platform/services-section/service-changes.ts';
+import { reasonText } from '../../platform/services-section/service-change-reasons.ts';
 import type { ChangeField } from './changeForm.ts';
 
 export interface RefusedField {

@@ -1,11 +1,12 @@
 import { eligibility, type Registry, type ServiceDetails } from '@skerry/contracts';
 import { Menu, type MenuItem } from '@skerry/ui';
-import { IconArrowUpRight, IconPlus, IconReplace, IconTransform, IconTrash } from '@tabler/icons-react';
+import { IconArrowUpRight, IconPlus, IconReplace, IconTrash } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { mayOpen } from '../access/access.ts';
 import { useIdentity } from '../session/useSession.ts';
 import { useStartupData } from '../startup/startup-store.ts';
-import { reasonText, serviceChangeHref, serviceChangeKinds } from './service-changes.ts';
+import { reasonText } from './service-change-reasons.ts';
+import { serviceChangeHref, serviceChangeKinds } from './service-changes.ts';
 import { serviceChangesAccess } from './services-section.access.ts';
 
 const icons = { upgrade: IconArrowUpRight, addon: IconPlus, replace: IconReplace, terminate: IconTrash };
@@ -25,7 +26,7 @@ export function ServiceChangeMenu({ service }: { service: ChangedService }) {
     if (reason === 'FEATURE_OFF') return [];
     return [
       {
-        label: formatMessage({ id: `serviceChange.${change}` }),
+        label: formatMessage({ id: `serviceChange.kind.${change}` }),
         icon: icons[change],
         href: serviceChangeHref(change, service.serviceId),
         isDestructive: change === 'terminate',
@@ -33,9 +34,7 @@ export function ServiceChangeMenu({ service }: { service: ChangedService }) {
       },
     ];
   });
-  return (
-    <Menu label={formatMessage({ id: 'serviceChange.menu' })} icon={IconTransform} align="end" groups={[{ items }]} />
-  );
+  return <Menu label={formatMessage({ id: 'serviceChange.menu' })} align="end" groups={[{ items }]} />;
 }
 
 /** Wholesale customers are looked after from Sweden. */

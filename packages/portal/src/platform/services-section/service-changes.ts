@@ -1,5 +1,3 @@
-import type { Ineligible } from '@skerry/contracts';
-import type { MessageId } from '@skerry/i18n';
 import { servicesPath } from './services-section.paths.ts';
 
 /** What can be ordered for a service that is there. */
@@ -11,20 +9,4 @@ export const serviceChangePathPattern = `${servicesPath}/changes/:change`;
 /** Where a change of a service is ordered. */
 export function serviceChangeHref(change: ServiceChangeKind, serviceId: string): string {
   return `${servicesPath}/changes/${change}?${new URLSearchParams({ service: serviceId }).toString()}`;
-}
-
-const reasons: Readonly<Record<Ineligible, MessageId>> = {
-  FEATURE_OFF: 'serviceChange.reason.FEATURE_OFF',
-  NOT_IN_SERVICE: 'serviceChange.reason.NOT_IN_SERVICE',
-  NO_ORDER_SERVICE_ID: 'serviceChange.reason.NO_ORDER_SERVICE_ID',
-  NO_CAPACITY: 'serviceChange.reason.NO_CAPACITY',
-  PRODUCT_NOT_ELIGIBLE: 'serviceChange.reason.PRODUCT_NOT_ELIGIBLE',
-  COUNTRY_NOT_ELIGIBLE: 'serviceChange.reason.COUNTRY_NOT_ELIGIBLE',
-  ORDER_ONGOING: 'serviceChange.reason.ORDER_ONGOING',
-  NOT_FOUND: 'serviceChange.reason.NOT_FOUND',
-};
-
-/** Why a change can't be ordered. A system behind a proxied API may have reasons of its own. */
-export function reasonText(reason: string): MessageId {
-  return Object.hasOwn(reasons, reason) ? reasons[reason as Ineligible] : 'serviceChange.reason.other';
 }

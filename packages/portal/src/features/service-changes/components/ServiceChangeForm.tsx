@@ -1,5 +1,5 @@
 import { maxOrderTextLength, maxReferenceLength, type ServiceOffers } from '@skerry/contracts';
-import { Button, FormActions, FormLayout, Sheet, TextArea, TextField } from '@skerry/ui';
+import { Button, FormActions, FormLayout, TextArea, TextField } from '@skerry/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
@@ -14,6 +14,7 @@ import { changeFailure } from '../changeRefusal.ts';
 import { useChangeForm } from '../useChangeForm.ts';
 import { AddonChoice, ReplacementChoice, UpgradeChoice, type ChoiceProps } from './ChangeChoice.tsx';
 import { ChangeCost } from './ChangeCost.tsx';
+import { NarrowSheet } from './ServiceChangeForm.styles.ts';
 import { ConfirmationField, LastDayField } from './TerminationFields.tsx';
 
 export interface ServiceChangeFormProps {
@@ -53,7 +54,7 @@ export function ServiceChangeForm({ change, offers, onOutdated }: ServiceChangeF
 
   const isTermination = change === 'terminate';
   return (
-    <Sheet>
+    <NarrowSheet>
       <FormLayout
         ref={root}
         onSubmit={(event) => {
@@ -106,7 +107,7 @@ export function ServiceChangeForm({ change, offers, onOutdated }: ServiceChangeF
         </FormActions>
       </FormLayout>
       <UnsavedChangesDialog {...guard} />
-    </Sheet>
+    </NarrowSheet>
   );
 }
 
