@@ -147,7 +147,7 @@ export function createChart(options: ChartOptions, baseMap: BaseMap): Chart {
   map.on('error', ({ error }) => {
     if (!isReady) onFailure(error);
   });
-  map.on('idle', () => onCredits(creditsOf(map)));
+  if (styleUrl !== undefined) map.on('idle', () => onCredits(creditsOf(map)));
 
   const tellScale = () => onScale(scaleOf(metresPerPixel(map.getCenter().lat, map.getZoom())));
   map.on('load', tellScale);
@@ -167,6 +167,7 @@ export function createChart(options: ChartOptions, baseMap: BaseMap): Chart {
       .then((zoom) => map.easeTo({ center: [lng, lat], zoom: zoom + 0.2, duration: duration() }));
   });
   map.on('mousemove', (event) => {
+    if (map.isMoving()) return;
     const feature = featureAt(event);
     map.getCanvas().style.cursor = feature ? 'pointer' : '';
     onHover((feature?.properties as { siteId?: string } | undefined)?.siteId);

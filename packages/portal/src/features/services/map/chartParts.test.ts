@@ -29,17 +29,16 @@ it('a line of the base map is written as steps', () => {
 });
 
 describe('a pin', () => {
-  it('has the shape of its state, its number, and whether it stands for many or is selected', () => {
-    expect(readPin('pin:4:12:1:0')).toEqual({
+  it('has the shape of its state, and shows whether it stands for many or is selected', () => {
+    expect(readPin('pin:4:1:0')).toEqual({
       shape: pinShapes.DISTURBANCE,
-      count: '12',
       isCluster: true,
       isSelected: false,
     });
-    expect(readPin('pin:1:2k:0:1')).toMatchObject({ shape: pinShapes.IN_SERVICE, count: '2k', isSelected: true });
+    expect(readPin('pin:1:0:1')).toMatchObject({ shape: pinShapes.IN_SERVICE, isSelected: true });
   });
 
-  it.each(['pin:9:1:0:0', 'pin:1:x:0:0', 'airport', ''])('is not %j', (name) => {
+  it.each(['pin:9:0:0', 'pin:x:0:0', 'airport', ''])('is not %j', (name) => {
     expect(readPin(name)).toBeUndefined();
   });
 

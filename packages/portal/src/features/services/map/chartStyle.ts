@@ -2,7 +2,7 @@ import type { Feature, FeatureCollection, Geometry } from 'geojson';
 import type { StyleSpecification } from 'maplibre-gl';
 import { decodeLine } from './decodeLine.ts';
 import { baseMapExtent } from './extent.ts';
-import type { MapColours } from './mapColours.ts';
+import { firstFont, type MapColours } from './mapColours.ts';
 import type { Position } from './mapSites.ts';
 
 export interface BaseMap {
@@ -19,11 +19,12 @@ export interface PlaceName {
 
 /** The built-in map as a nautical chart (design, section 17): paper water, shoal bands along the coasts, land, borders, names. Fetches nothing. */
 export function chartStyle(baseMap: BaseMap, names: readonly PlaceName[], colours: MapColours): StyleSpecification {
-  const font = colours.font.split(',')[0]?.replaceAll(/['"]/g, '').trim() ?? '';
+  const land = landOf(baseMap);
+  const font = firstFont(colours.font);
   const shoal = (id: string, colour: string, widths: [number, number, number]) => ({
     id,
     type: 'line' as const,
-    source: 'land',
+    source: 'shallows',
     layout: { 'line-join': 'round' as const },
     paint: {
       'line-color': colour,
@@ -44,7 +45,9 @@ export function chartStyle(baseMap: BaseMap, names: readonly PlaceName[], colour
     version: 8,
     sources: {
       grid: { type: 'geojson', data: grid() },
-      land: { type: 'geojson', data: landOf(baseMap), tolerance: 0.5 },
+      land: { type: 'geojson', data: land, tolerance: 0.5 },
+      // Nobody sees a fjord in a wide band, and drawing it takes its time.
+      shallows: { type: 'geojson', data: land, tolerance: 4 },
       borders: { type: 'geojson', data: bordersOf(baseMap) },
       names: { type: 'geojson', data: namesOf(names) },
     },

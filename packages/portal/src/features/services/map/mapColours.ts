@@ -31,6 +31,11 @@ export function readMapColours(element: Element): MapColours {
   return Object.fromEntries(entries) as MapColours;
 }
 
+/** Of a list of fonts as CSS writes it, the first. */
+export function firstFont(fonts: string): string {
+  return fonts.split(',')[0]?.replaceAll(/['"]/g, '').trim() ?? '';
+}
+
 /** Calls back when theme or brand change, by a choice or by the device. */
 export function watchMapColours(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);

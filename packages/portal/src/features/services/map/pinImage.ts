@@ -4,21 +4,23 @@ import { pinShapes, type PinShape } from './pinShapes.ts';
 
 export interface Pin {
   readonly shape: PinShape;
-  readonly count: string;
   readonly isCluster: boolean;
   readonly isSelected: boolean;
 }
 
-/** The pin behind the name of an image, such as `pin:1:12:0:0`: severity, number, cluster, selected. */
+/** The pin behind the name of an image, such as `pin:1:0:0`: severity, cluster, selected. */
 export function readPin(name: string): Pin | undefined {
-  const [, severity, count, cluster, selected] = /^pin:(\d):([\dk]+):([01]):([01])$/.exec(name) ?? [];
+  const [, severity, cluster, selected] = /^pin:(\d):([01]):([01])$/.exec(name) ?? [];
   const state = siteStates[Number(severity)];
-  if (state === undefined || count === undefined) return undefined;
-  return { shape: pinShapes[state], count, isCluster: cluster === '1', isSelected: selected === '1' };
+  if (state === undefined) return undefined;
+  return { shape: pinShapes[state], isCluster: cluster === '1', isSelected: selected === '1' };
 }
 
 const ratio = 2;
-const looksOf = (colours: MapColours): Record<PinShape['look'], { fill: string; edge: string; text: string }> => ({
+/** The colours of a pin, and of the number in it. */
+export const pinColours = (
+  colours: MapColours,
+): Record<PinShape['look'], { fill: string; edge: string; text: string }> => ({
   filled: { fill: colours.pin, edge: colours.halo, text: colours.pinFg },
   outlined: { fill: colours.halo, edge: colours.pin, text: colours.pin },
   attention: { fill: colours.attention, edge: colours.attentionEdge, text: colours.attentionFg },
@@ -26,13 +28,13 @@ const looksOf = (colours: MapColours): Record<PinShape['look'], { fill: string; 
   faded: { fill: colours.muted, edge: colours.halo, text: colours.halo },
 });
 
-/** Draws a pin with its number in it. The numbers are part of the picture, so that no map style has to bring a font for them. */
+/** Draws a pin; its number is put on it by the map. */
 export function pinImage(pin: Pin, colours: MapColours): { data: ImageData; pixelRatio: number } {
   const size = pin.isCluster ? 32 : 26;
   const margin = 5;
   const whole = size + 2 * margin;
   const context = contextOf(whole);
-  const { fill, edge, text } = looksOf(colours)[pin.shape.look];
+  const { fill, edge } = pinColours(colours)[pin.shape.look];
   const path = new Path2D(pin.shape.path);
   const scale = size / 24;
 
@@ -45,12 +47,6 @@ export function pinImage(pin: Pin, colours: MapColours): { data: ImageData; pixe
   context.fill(path);
   outline(context, path, edge, (pin.shape.look === 'outlined' ? 3 : 1.5) / scale);
   context.restore();
-
-  context.fillStyle = text;
-  context.font = `600 ${pin.count.length > 3 ? 10 : 12}px ${colours.figures}`;
-  context.textAlign = 'center';
-  context.textBaseline = 'middle';
-  context.fillText(pin.count, whole / 2, whole / 2 + 0.5);
   return imageOf(context, whole);
 }
 

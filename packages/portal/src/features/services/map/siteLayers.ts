@@ -1,5 +1,8 @@
 import type { ExpressionSpecification, LayerSpecification, SourceSpecification } from 'maplibre-gl';
-import type { MapColours } from './mapColours.ts';
+import { firstFont, type MapColours } from './mapColours.ts';
+import { siteStates } from './mapSites.ts';
+import { pinColours } from './pinImage.ts';
+import { pinShapes } from './pinShapes.ts';
 
 const nothing = { type: 'FeatureCollection' as const, features: [] };
 
@@ -32,11 +35,20 @@ const pinName: ExpressionSpecification = [
   'concat',
   'pin:',
   ['to-string', ['get', 'severity']],
-  ':',
-  count,
   ['case', ['has', 'point_count'], ':1:', ':0:'],
   ['to-string', ['get', 'selected']],
 ];
+
+function countColour(colours: MapColours): ExpressionSpecification {
+  const looks = pinColours(colours);
+  const [ended, ...others] = siteStates.map((state) => looks[pinShapes[state].look].text);
+  return [
+    'match',
+    ['get', 'severity'],
+    ...others.flatMap((text, index) => [index + 1, text]),
+    ended,
+  ] as unknown as ExpressionSpecification;
+}
 
 export function siteLayers(colours: MapColours): LayerSpecification[] {
   return [
@@ -69,10 +81,15 @@ export function siteLayers(colours: MapColours): LayerSpecification[] {
       layout: {
         'icon-image': pinName,
         'icon-allow-overlap': true,
-        'icon-ignore-placement': false,
+        'text-field': count,
+        // A name with "Semibold" in it is drawn bold; the font itself is the next one.
+        'text-font': ['Count Semibold', firstFont(colours.figures)],
+        'text-size': 12,
+        'text-allow-overlap': true,
         // The worst lies on top.
         'symbol-sort-key': ['get', 'severity'],
       },
+      paint: { 'text-color': countColour(colours) },
     },
   ];
 }
