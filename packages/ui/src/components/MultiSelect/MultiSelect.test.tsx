@@ -105,6 +105,11 @@ describe('MultiSelect summary', () => {
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
     expect(field()).toHaveTextContent('1 chosen');
   });
+
+  it('says it in the words of the caller, where the label is hidden', () => {
+    renderWithTheme(<Sites summary="count" isLabelHidden chosenText="Sites (1)" />);
+    expect(field()).toHaveTextContent('Sites (1)');
+  });
 });
 
 describe('MultiSelect below its list', () => {

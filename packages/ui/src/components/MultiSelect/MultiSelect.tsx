@@ -22,6 +22,8 @@ export interface MultiSelectProps<Value extends string> extends ChoiceFieldProps
   readonly placeholder?: string;
   /** How the field says what is chosen: as plates that can be removed, or by number. @default 'tags' */
   readonly summary?: 'tags' | 'count';
+  /** What the field says while something is chosen, where its label is hidden: "Status (2)". @default "2 chosen" */
+  readonly chosenText?: string | undefined;
   /** More options than these get a filter, and with it "Select all" and "Clear". @default 5 */
   readonly filterThreshold?: number;
 }
@@ -33,7 +35,7 @@ export interface MultiSelectProps<Value extends string> extends ChoiceFieldProps
  * <MultiSelect label="Sites" options={sites} value={siteIds} onValueChange={setSiteIds} />
  */
 export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>) {
-  const { value, onValueChange, summary = 'tags', filterThreshold = 5, ref, ...rest } = props;
+  const { value, onValueChange, summary = 'tags', chosenText, filterThreshold = 5, ref, ...rest } = props;
   const { options } = rest;
   const text = useUiText();
   const button = useRef<HTMLButtonElement>(null);
@@ -65,7 +67,7 @@ export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>
         ))}
       </FieldTags>
     ),
-    children: chosen.size === 0 ? undefined : text('ui.multiSelect.chosen', undefined, { count: chosen.size }),
+    children: chosen.size === 0 ? undefined : text('ui.multiSelect.chosen', chosenText, { count: chosen.size }),
   };
   if (!hasFilter(props, filterThreshold)) return <ListChooser {...rest} {...choice} ref={mergeRefs(button, ref)} />;
 
