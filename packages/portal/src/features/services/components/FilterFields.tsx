@@ -19,18 +19,26 @@ interface FieldLook {
   isCompact?: boolean;
 }
 
-/** What a filter field is without its name above it: the name stands in the field until something is chosen. */
-function look(label: string, isCompact: boolean) {
-  return isCompact
-    ? { label, isLabelHidden: true, placeholder: label, size: 'small' as const, summary: 'count' as const }
-    : { label, summary: 'count' as const };
+/** What a filter field is without its name above it: the name stands in the field. */
+function useLook(label: string, chosen: readonly string[], isCompact: boolean) {
+  const { formatMessage } = useIntl();
+  const counted = { label, summary: 'count' as const };
+  if (!isCompact) return counted;
+  return {
+    ...counted,
+    isLabelHidden: true,
+    placeholder: label,
+    chosenText: formatMessage({ id: 'services.filter.named' }, { name: label, count: chosen.length }),
+    size: 'small' as const,
+  };
 }
 
 export function StatusFilter({ filter, facets, onChange, isCompact = false }: FilterProps & FieldLook) {
   const intl = useIntl();
+  const look = useLook(intl.formatMessage({ id: 'services.field.status' }), filter.statuses, isCompact);
   return (
     <MultiSelect
-      {...look(intl.formatMessage({ id: 'services.field.status' }), isCompact)}
+      {...look}
       options={(facets?.statuses ?? []).map(({ value, services }) => ({
         value,
         label: serviceStatusWord(intl, value),
@@ -46,9 +54,10 @@ export function StatusFilter({ filter, facets, onChange, isCompact = false }: Fi
 export function ProductFilter({ filter, facets, onChange, isCompact = false }: FilterProps & FieldLook) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
+  const look = useLook(formatMessage({ id: 'services.field.product' }), filter.products, isCompact);
   return (
     <MultiSelect
-      {...look(formatMessage({ id: 'services.field.product' }), isCompact)}
+      {...look}
       options={(facets?.products ?? []).map(({ value, services, translations }) => ({
         value,
         label: translatedName(translations, language, value),
@@ -62,9 +71,10 @@ export function ProductFilter({ filter, facets, onChange, isCompact = false }: F
 
 export function CityFilter({ filter, facets, onChange, isCompact = false }: FilterProps & FieldLook) {
   const { formatMessage } = useIntl();
+  const look = useLook(formatMessage({ id: 'services.field.city' }), filter.cities, isCompact);
   return (
     <MultiSelect
-      {...look(formatMessage({ id: 'services.field.city' }), isCompact)}
+      {...look}
       options={(facets?.cities ?? []).map(({ value, services }) => ({ value, label: value, hint: services }))}
       value={filter.cities}
       onValueChange={(cities) => onChange({ cities })}
@@ -74,9 +84,10 @@ export function CityFilter({ filter, facets, onChange, isCompact = false }: Filt
 
 export function TagFilter({ filter, tags, onChange, isCompact = false }: FilterProps & FieldLook) {
   const { formatMessage } = useIntl();
+  const look = useLook(formatMessage({ id: 'services.field.tags' }), filter.tags, isCompact);
   return (
     <MultiSelect
-      {...look(formatMessage({ id: 'services.field.tags' }), isCompact)}
+      {...look}
       options={tags.map(({ id, name, usedBy }) => ({ value: id, label: name, hint: usedBy }))}
       value={filter.tags}
       onValueChange={(chosen) => onChange({ tags: chosen })}

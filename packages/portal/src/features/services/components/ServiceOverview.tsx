@@ -138,7 +138,7 @@ function SiteSheet({ title, site }: { title: string; site: ServiceDetails['site'
           {
             term: formatMessage({ id: 'services.details.contact' }),
             description: contact ? (
-              <Stack gap={2}>
+              <Stack gap={8}>
                 {contact.name}
                 {contact.email !== null && <Link href={`mailto:${contact.email}`}>{contact.email}</Link>}
                 {contact.phone !== null && (

@@ -21,15 +21,17 @@ export const TextPlace = styled.div`
   min-width: 0;
 
   ${from.large} {
-    flex: 0 1 260px;
+    max-width: 320px;
   }
 `;
 
 /* Where there is no room, the filters are in the drawer alone. */
 export const WideFilters = styled.div`
+  flex: 1 1 440px;
+  max-width: 640px;
   display: grid;
   grid-auto-flow: column;
-  grid-auto-columns: minmax(0, 150px);
+  grid-auto-columns: minmax(0, 1fr);
   gap: ${token.space[8]};
 
   ${below.extraLarge} {

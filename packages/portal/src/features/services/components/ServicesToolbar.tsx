@@ -57,7 +57,7 @@ export function ServicesToolbar(props: ServicesToolbarProps) {
             size="small"
             label={formatMessage({ id: 'services.filter.text' })}
             isLabelHidden
-            placeholder={formatMessage({ id: 'services.filter.text' })}
+            placeholder={formatMessage({ id: 'services.filter.textShort' })}
             maxLength={maxTextLength}
             value={address.typedText}
             onValueChange={address.typeText}

@@ -16,7 +16,7 @@ import type { ServicesRights } from '../servicesRights.ts';
 import type { ServiceColumnId } from '../useServiceColumns.ts';
 import { CellDetail, CellLine } from './CellLines.ts';
 import { InvoiceText } from './InvoiceText.tsx';
-import { ServiceStatusLabel } from './ServiceStatusLabel.tsx';
+import { ServiceStatusCell } from './ServiceStatusCell.tsx';
 import { ServiceTagList } from './ServiceTagList.tsx';
 
 const healthLooks: Readonly<Record<Service['health'], { tone: StatusTone; icon: typeof IconCircleDashed }>> = {
@@ -93,7 +93,7 @@ export function useServiceTableColumns(rights: ServicesRights, onOutdated: () =>
         id: 'status',
         header: text('services.field.status'),
         isSortable: true,
-        cell: (service) => <ServiceStatusLabel service={service} />,
+        cell: (service) => <ServiceStatusCell service={service} />,
       },
       {
         id: 'health',
