@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import {
+  addTag,
+  assertEveryRow,
+  assertFound,
+  chooseFilter,
+  clickRow,
+  clickSites,
+  createTag,
+  deleteTag,
+  exportAs,
+  findService,
+  goToServices,
+  removeChip,
+  selectServices,
+} from '../helpers/services.ts';
+import { assertAccessDenied, assertAlert, assertDocumentTitle, assertHeading, assertPath } from '../helpers/shell.ts';
+import { assertAccessible } from '../support/axe.ts';
+import { goTo } from '../support/browser.ts';
+import { waitForPage } from '../helpers/any-language.ts';
+import { expect, test, type Page } from '../support/test.ts';
+
+const responsible = 'operation-responsible@havstrand.example';
+const purchaser = 'purchaser@havstrand.example';
+const widths = [320, 768, 1280];
+
+test('a service is found by its text, by a filter and by its site', async ({ signedIn }) => {
+  const page = await signedIn(responsible);
+  await goToServices(page);
+  await assertDocumentTitle(page, 'Sites and services');
+  await findService(page, 'SE-204418');
+  await assertPath(page, '/services?text=SE-204418');
+  await assertFound(page, 1);
+  await clickRow(page, 'SE-204418');
+  await assertHeading(page, 'DIA Static');
+  await page.getByRole('link', { name: 'Back to sites and services' }).click();
+  await assertPath(page, '/services?text=SE-204418');
+  await findService(page, '');
+  await assertPath(page, '/services');
+
+  await chooseFilter(page, 'City', 'Oslo');
+  await assertPath(page, '/services?city=Oslo');
+  await assertEveryRow(page, 'Oslo');
+  await removeChip(page, 'Oslo');
+  await assertPath(page, '/services');
+
+  await clickSites(page);
+  await clickRow(page, 'Göteborg huvudkontor');
+  await expect(page).toHaveURL(/\/services\?site=[^&]+$/);
+  await expect(page.getByRole('button', { name: /^Remove .*Göteborg huvudkontor/ })).toBeVisible();
+  await assertEveryRow(page, 'Göteborg huvudkontor');
+});
+
+test('twenty services get a tag at once, are found by it, and each says so in its history', async ({ signedIn }) => {
+  const page = await signedIn(purchaser);
+  const tag = `Journey ${randomUUID().slice(0, 8)}`;
+  await goToServices(page);
+  await createTag(page, tag);
+  await assertAlert(page, 'The tag has been created');
+  await selectServices(page, 20);
+  await addTag(page, tag);
+  await assertAlert(page, '20 services have been changed');
+  await chooseFilter(page, 'Tags', tag);
+  await assertFound(page, 20);
+  await page.locator('tbody').getByRole('row').first().getByRole('link').click();
+  await page.getByRole('link', { name: 'History' }).click();
+  await expect(page.getByText('Tags changed').first()).toBeVisible();
+  await goToServices(page);
+  await deleteTag(page, tag);
+  await assertAlert(page, 'The tag has been deleted');
+});
+
+test('an export has the name that the server gives it', async ({ signedIn }) => {
+  const page = await signedIn(responsible);
+  await goToServices(page, '?city=Oslo');
+  const { name, given } = await exportAs(page, 'Excel (XLSX)');
+  expect(given).toMatch(/^services-4471820-\d{4}-\d\d-\d\d\.xlsx$/);
+  expect(name).toBe(given);
+});
+
+test('a role without services is told so and has no way to them', async ({ signedIn }) => {
+  const page = await signedIn('colocation-technician@havstrand.example');
+  await goTo(page, '/services');
+  await assertAccessDenied(page);
+  await expect(page.getByRole('link', { name: 'Sites and services' })).toHaveCount(0);
+});
+
+test('axe finds nothing on services, and nothing scrolls sideways', async ({ signedIn }) => {
+  test.slow();
+  const page = await signedIn(responsible, { language: 'sv' });
+  for (const path of [
+    '/services?city=Oslo',
+    '/services?text=nothing-is-called-this',
+    '/services?view=sites',
+    '/services?service=SE-204418',
+    '/services?service=SE-204418&tab=history',
+  ]) {
+    await goTo(page, path);
+    await waitForPage(page);
+    await checkAtWidths(page, path);
+  }
+  await goTo(page, '/services');
+  await waitForPage(page);
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await checkAtWidths(page, 'filters');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Taggar', exact: true }).click();
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+  await checkAtWidths(page, 'tags');
+  await page.getByRole('button', { name: 'Skapa tagg' }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
+  await checkAtWidths(page, 'new tag');
+});
+
+async function checkAtWidths(page: Page, what: string): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await assertAccessible(page, `${what} at ${width} px`);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), {
+        message: `${what} at ${width} px scrolls sideways`,
+      })
+      .toBeLessThanOrEqual(0);
+  }
+}
