@@ -8,8 +8,12 @@ import { ApiError } from '../../platform/api/ApiError.ts';
 import { translatedName } from '../../platform/language/translated-name.ts';
 import { useLanguage } from '../../platform/language/useLanguage.ts';
 import { reasonText } from '../../platform/services-section/service-change-reasons.ts';
-import { serviceChangeKinds, type ServiceChangeKind } from '../../platform/services-section/service-changes.ts';
-import { serviceHref, servicesPath } from '../../platform/services-section/services-section.paths.ts';
+import {
+  serviceChangeKinds,
+  serviceHref,
+  type ServiceChangeKind,
+} from '../../platform/services-section/service-changes.ts';
+import { servicesPath } from '../../platform/services-section/services-section.paths.ts';
 import { ServiceChangeForm } from './components/ServiceChangeForm.tsx';
 import { reasonAgainst } from './reasonAgainst.ts';
 import { useChangedService, useOffers } from './service-changes.queries.ts';

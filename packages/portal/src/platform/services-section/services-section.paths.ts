@@ -1,8 +1,4 @@
-/** Addresses of the section that two features share: what the company has, and what it has ordered. */
+/** Addresses of the section that its features share: what the company has, what it has ordered, and what it orders for what it has. */
 export const servicesPath = '/services';
 export const ordersPath = '/services/orders';
-
-/** One service, in the place of the list. */
-export function serviceHref(serviceId: string): string {
-  return `${servicesPath}?${new URLSearchParams({ service: serviceId }).toString()}`;
-}
+export const serviceChangesPath = '/services/changes';
