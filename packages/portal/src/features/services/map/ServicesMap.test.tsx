@@ -119,8 +119,8 @@ describe('the map of services', () => {
 
   it('has no fault that axe finds', async () => {
     aServiceInventory();
-    const { container } = await renderAt(`/services?view=map&place=${first.siteId}`, responsible);
+    await renderAt(`/services?view=map&place=${first.siteId}`, responsible);
     await screen.findByRole('region', { name: first.siteName });
-    expect(await findViolations(container)).toEqual([]);
+    expect(await findViolations()).toEqual([]);
   });
 });
