@@ -17,7 +17,7 @@ export const ToolbarRow = styled.div`
 `;
 
 export const TextPlace = styled.div`
-  flex: 1 1 200px;
+  flex: 1 1 180px;
   min-width: 0;
 
   ${from.large} {
@@ -27,7 +27,7 @@ export const TextPlace = styled.div`
 
 /* Where there is no room, the filters are in the drawer alone. */
 export const WideFilters = styled.div`
-  flex: 1 1 440px;
+  flex: 1 1 560px;
   max-width: 640px;
   display: grid;
   grid-auto-flow: column;
