@@ -124,17 +124,20 @@ const CardRoot = styled.section`
     list-style: none;
   }
 
+  /* Over the map, where there is one and room for it. */
   ${from.medium} {
-    position: absolute;
-    top: ${token.space[12]};
-    left: ${token.space[12]};
-    z-index: 1;
-    width: 320px;
-    max-height: calc(100% - ${token.space[24]});
-    overflow: auto;
-    border: ${token.border.hairline} solid ${token.border.default};
-    border-radius: ${token.radius.surface};
-    box-shadow: ${token.elevation.menu};
+    [data-map] ~ & {
+      position: absolute;
+      top: ${token.space[12]};
+      left: ${token.space[12]};
+      z-index: 1;
+      width: 320px;
+      max-height: calc(100% - ${token.space[24]});
+      overflow: auto;
+      border: ${token.border.hairline} solid ${token.border.default};
+      border-radius: ${token.radius.surface};
+      box-shadow: ${token.elevation.menu};
+    }
   }
 `;
 

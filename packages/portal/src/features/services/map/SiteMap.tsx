@@ -122,7 +122,7 @@ export function SiteMap(props: SiteMapProps) {
     );
   }
   return (
-    <MapFrame aria-busy={chart === undefined}>
+    <MapFrame data-map aria-busy={chart === undefined}>
       <MapCanvas ref={canvas} title={hint} />
       <MapControls>
         <IconButton
