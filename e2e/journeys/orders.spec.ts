@@ -18,9 +18,9 @@ import {
   goToService,
 } from '../helpers/service-changes.ts';
 import { assertAlert, assertHeading, assertPath } from '../helpers/shell.ts';
-import { assertAccessible } from '../support/axe.ts';
 import { goTo } from '../support/browser.ts';
-import { expect, test, type Page } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
+import { checkAtWidths } from '../support/widths.ts';
 
 const purchaser = 'purchaser@havstrand.example';
 const upgradable = 'SE-150293';
@@ -93,17 +93,3 @@ test('axe finds nothing on the orders, an order, and the changes of a service', 
   await openOrder(page, '1182698');
   await checkAtWidths(page, 'an order');
 });
-
-async function checkAtWidths(page: Page, what: string): Promise<void> {
-  for (const width of [320, 768, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await assertAccessible(page, `${what} at ${width} px`);
-    await expect
-      .soft(async () =>
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-        ).toBeLessThanOrEqual(0),
-      )
-      .toPass();
-  }
-}

@@ -15,14 +15,13 @@ import {
   selectServices,
 } from '../helpers/services.ts';
 import { assertAccessDenied, assertAlert, assertDocumentTitle, assertHeading, assertPath } from '../helpers/shell.ts';
-import { assertAccessible } from '../support/axe.ts';
 import { goTo } from '../support/browser.ts';
 import { waitForPage } from '../helpers/any-language.ts';
-import { expect, test, type Page } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
+import { checkAtWidths } from '../support/widths.ts';
 
 const responsible = 'operation-responsible@havstrand.example';
 const purchaser = 'purchaser@havstrand.example';
-const widths = [320, 768, 1280];
 
 test('a service is found by its text, by a filter and by its site', async ({ signedIn }) => {
   const page = await signedIn(responsible);
@@ -112,15 +111,3 @@ test('axe finds nothing on services, and nothing scrolls sideways', async ({ sig
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
   await checkAtWidths(page, 'new tag');
 });
-
-async function checkAtWidths(page: Page, what: string): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    await assertAccessible(page, `${what} at ${width} px`);
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), {
-        message: `${what} at ${width} px scrolls sideways`,
-      })
-      .toBeLessThanOrEqual(0);
-  }
-}
