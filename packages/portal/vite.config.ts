@@ -80,12 +80,17 @@ export default defineConfig(({ mode }) => ({
     target: 'es2023',
     // No source maps and no inlined files: the policy of the page allows neither.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What asks for a part is there itself, and so is what it stands on.
+      resolveDependencies: (_, dependencies, { hostType }) =>
+        hostType === 'html' ? dependencies : dependencies.filter((name) => !/\/(base|rolldown-runtime)-/.test(name)),
+    },
     rolldownOptions: {
       input: [file('index.html'), file('sign-in.html')],
       output: {
         // Parts of several pages would be named after all of them.
-        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash:7].js`,
         // What a page needs at once comes in two files: one that the login page has already fetched, and the portal's own.
         codeSplitting: {
           groups: [
@@ -141,7 +146,7 @@ export default defineConfig(({ mode }) => ({
               minShareCount: 2,
             },
             { name: 'icons', test: /@tabler\/icons-react\//, minShareCount: 2 },
-            { name: 'part', entriesAware: true, minShareCount: 2 },
+            { name: 'part', entriesAware: true, entriesAwareMergeThreshold: 1000, minShareCount: 2 },
           ],
         },
       },
