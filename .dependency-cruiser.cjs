@@ -31,7 +31,12 @@ module.exports = {
       { pathNot: [tests, '/exports/test-utils\\.ts$', '^\\.storybook/'] },
       { path: tests },
     ),
-    forbid('resolvable', 'The file or package does not exist.', {}, { couldNotResolve: true, pathNot: ['\\.css$'] }),
+    forbid(
+      'resolvable',
+      'The file or package does not exist.',
+      {},
+      { couldNotResolve: true, pathNot: ['\\.css$', '^virtual:'] },
+    ),
 
     // Packages: i18n → ui → portal, contracts → portal, contracts → server.
     forbid(

@@ -27,7 +27,10 @@ export async function removeChip(page: Page, label: string): Promise<void> {
 }
 
 export async function clickSites(page: Page): Promise<void> {
-  await page.locator('label').filter({ has: page.getByRole('radio', { name: 'Sites' }) }).click();
+  await page
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { name: 'Sites' }) })
+    .click();
   await expect(page.getByRole('table', { name: 'Sites' })).toHaveAttribute('aria-busy', 'false');
 }
 

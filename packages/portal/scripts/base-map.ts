@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { Plugin } from 'vite';
@@ -23,7 +22,7 @@ export function baseMap(): Plugin {
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     async load(source) {
       if (source !== `\0${id}`) return undefined;
-      const file = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json');
+      const file = new URL(import.meta.resolve('world-atlas/countries-10m.json'));
       const world = JSON.parse(await readFile(file, 'utf8')) as Topology<{
         countries: GeometryCollection;
         land: GeometryCollection;

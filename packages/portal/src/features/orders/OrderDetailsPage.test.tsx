@@ -3,8 +3,8 @@ import { http, HttpResponse } from 'msw';
 import { aProblem } from '../../testing/builders.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { ordersUrl, server } from '../../testing/server.ts';
-import { anOrder } from './testing/anOrder.ts';
-import { anOrderBook } from './testing/anOrderBook.ts';
+import { anOrder } from '../../testing/services-section/anOrder.ts';
+import { anOrderBook } from '../../testing/services-section/anOrderBook.ts';
 
 // Compiled before the clock of the first test runs.
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { orderStatuses } from '@skerry/contracts';
 import { daysInCalendar } from './calendarDays.ts';
 import { deliverySteps } from './deliverySteps.ts';
 import { boardColumns } from './orderBoard.ts';
-import { anOrder } from './testing/anOrder.ts';
+import { anOrder } from '../../testing/services-section/anOrder.ts';
 import { wantedWeeks } from './wantedWeeks.ts';
 
 describe('the board', () => {

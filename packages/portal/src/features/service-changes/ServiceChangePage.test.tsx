@@ -2,19 +2,18 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { aProblem } from '../../testing/builders.ts';
+import { compilePages } from '../../testing/compilePages.ts';
 import { findViolations } from '../../testing/findViolations.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { ordersUrl, server } from '../../testing/server.ts';
-import { aServiceInventory } from '../services/testing/aServiceInventory.ts';
-import { aService } from '../services/testing/someServices.ts';
+import { aServiceInventory } from '../../testing/services-section/aServiceInventory.ts';
+import { aService } from '../../testing/services-section/someServices.ts';
 import { aChangeDesk } from './testing/aChangeDesk.ts';
 import { someOffers } from './testing/someOffers.ts';
 
 // Compiled before the clock of the first test runs.
 beforeAll(async () => {
-  await import('./ServiceChangePage.tsx');
-  await import('../services/ServicesPage.tsx');
-  await import('../orders/OrderDetailsPage.tsx');
+  await compilePages('/services', '/services/orders/:orderId', '/services/changes/:change');
   await import('../../platform/unsaved-changes/LeaveDialog.tsx');
 }, 60_000);
 

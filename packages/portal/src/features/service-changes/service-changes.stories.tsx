@@ -2,7 +2,7 @@ import type { Language } from '@skerry/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ThemeChoice } from '../../platform/theme/theme-store.ts';
 import { PortalStory } from '../../testing/PortalStory.tsx';
-import { aService } from '../services/testing/someServices.ts';
+import { aService } from '../../testing/services-section/someServices.ts';
 import { someOffers } from './testing/someOffers.ts';
 
 interface ChangeStory {

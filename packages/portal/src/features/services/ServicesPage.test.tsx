@@ -5,8 +5,8 @@ import { aProblem } from '../../testing/builders.ts';
 import { findViolations } from '../../testing/findViolations.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { server, servicesUrl } from '../../testing/server.ts';
-import { aServiceInventory } from './testing/aServiceInventory.ts';
-import { aService } from './testing/someServices.ts';
+import { aServiceInventory } from '../../testing/services-section/aServiceInventory.ts';
+import { aService } from '../../testing/services-section/someServices.ts';
 
 // Compiled before the clock of the first test runs.
 beforeAll(async () => {

@@ -2,7 +2,14 @@ import type { Language } from '@skerry/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ThemeChoice } from '../../platform/theme/theme-store.ts';
 import { PortalStory, type StoryAnswers } from '../../testing/PortalStory.tsx';
-import { aService, theFacets, theHistory, theMap, theTags, threeServices } from './testing/someServices.ts';
+import {
+  aService,
+  theFacets,
+  theHistory,
+  theMap,
+  theTags,
+  threeServices,
+} from '../../testing/services-section/someServices.ts';
 
 interface ServicesStory {
   path: string;

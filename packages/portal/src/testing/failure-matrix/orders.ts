@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { anOrderBook } from '../../features/orders/testing/anOrderBook.ts';
+import { anOrderBook } from '../services-section/anOrderBook.ts';
 import { ordersUrl, sitesUrl } from '../server.ts';
 import { button, expectField, fill, press, tryAgain, type Reader, type Scenario } from './scenario.ts';
 

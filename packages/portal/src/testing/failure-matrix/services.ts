@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { aServiceInventory } from '../../features/services/testing/aServiceInventory.ts';
+import { aServiceInventory } from '../services-section/aServiceInventory.ts';
 import { networkMapUrl, servicesUrl } from '../server.ts';
 import { button, expectField, fill, press, tryAgain, type Reader, type Scenario } from './scenario.ts';
 

@@ -1,8 +1,8 @@
 import type { ServiceOffers, ServiceOrderCreate } from '@skerry/contracts';
 import { http, HttpResponse } from 'msw';
 import { ordersUrl, server, servicesUrl } from '../../../testing/server.ts';
-import { anOrderBook } from '../../orders/testing/anOrderBook.ts';
-import { aService } from '../../services/testing/someServices.ts';
+import { anOrderBook } from '../../../testing/services-section/anOrderBook.ts';
+import { aService } from '../../../testing/services-section/someServices.ts';
 import { someOffers } from './someOffers.ts';
 
 export interface ChangeDesk {

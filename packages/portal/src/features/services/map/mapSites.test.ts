@@ -1,5 +1,5 @@
 import type { NetworkMap } from '@skerry/contracts';
-import { theMap } from '../testing/someServices.ts';
+import { theMap } from '../../../testing/services-section/someServices.ts';
 import { baseMapExtent, worldExtent } from './extent.ts';
 import { extentOf, positionOf, severityOf, sitesWithin, toLines, toPoints, type MapSite } from './mapSites.ts';
 

@@ -3,7 +3,6 @@ import type { Feature, FeatureCollection, LineString, Point } from 'geojson';
 import type { Extent } from './extent.ts';
 
 export type MapSite = NetworkMap['sites'][number];
-export type MapLine = NetworkMap['lines'][number];
 export type Position = [longitude: number, latitude: number];
 
 /** From the best to the worst: a cluster looks as the worst of its sites. */

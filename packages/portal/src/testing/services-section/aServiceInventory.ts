@@ -6,8 +6,8 @@ import {
   type ServiceTagDetails,
 } from '@skerry/contracts';
 import { http, HttpResponse, type HttpResponseResolver } from 'msw';
-import { aProblem } from '../../../testing/builders.ts';
-import { networkMapUrl, server, servicesUrl } from '../../../testing/server.ts';
+import { aProblem } from '../builders.ts';
+import { networkMapUrl, server, servicesUrl } from '../server.ts';
 import { theFacets, theHistory, theMap, theTags, threeServices } from './someServices.ts';
 
 interface Call {

@@ -1,7 +1,7 @@
 import type { Order } from '@skerry/contracts';
 import { http, HttpResponse } from 'msw';
-import { aProblem } from '../../../testing/builders.ts';
-import { ordersUrl, server } from '../../../testing/server.ts';
+import { aProblem } from '../builders.ts';
+import { ordersUrl, server } from '../server.ts';
 import { anOrder } from './anOrder.ts';
 
 interface Call {
