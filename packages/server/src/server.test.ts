@@ -320,7 +320,7 @@ describe('the demo data', () => {
     const perCustomer = Object.groupBy(users, ({ customer_id }) => customer_id);
     expect(Object.fromEntries(Object.entries(perCustomer).map(([id, rows]) => [id, rows?.length]))).toEqual({
       4471820: 60,
-      4471821: 2,
+      4471821: 3,
       5520310: 1,
       6630420: 1,
       4471822: 1,

@@ -271,6 +271,7 @@ describe('the policy of a page', () => {
       'manifest-src': ["'self'"],
       'connect-src': ["'self'"],
       'frame-src': ["'self'"],
+      'worker-src': ["'self'"],
       'form-action': ["'self'"],
       'base-uri': ["'none'"],
       'frame-ancestors': ["'none'"],
