@@ -84,7 +84,7 @@ export default defineConfig(({ mode }) => ({
       polyfill: false,
       // What asks for a part is there itself, and so is what it stands on.
       resolveDependencies: (_, dependencies, { hostType }) =>
-        hostType === 'html' ? dependencies : dependencies.filter((name) => !/\/(base|rolldown-runtime)-/.test(name)),
+        hostType === 'html' ? dependencies : dependencies.filter((name) => !/\/(?:base|rolldown-runtime)-/.test(name)),
     },
     rolldownOptions: {
       input: [file('index.html'), file('sign-in.html')],
