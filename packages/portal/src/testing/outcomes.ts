@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { HttpResponse, type HttpResponseResolver } from 'msw';
+import { delay, HttpResponse, type HttpResponseResolver } from 'msw';
 import { aProblem } from './builders.ts';
 
 const status =
@@ -25,7 +25,7 @@ const networkDown: Outcome = { name: 'the network is down', status: 0, answer: (
 const timeout: Outcome = {
   name: 'the server hangs',
   status: 408,
-  answer: () => new Promise<never>(() => {}),
+  answer: () => delay('infinite'),
 };
 const statuses = [400, 401, 403, 404, 409, 412, 413, 422, 429, 500, 502, 503, 504].map((code): Outcome => ({
   name: `the status is ${code}`,
@@ -63,6 +63,7 @@ const turnsOfPatience = 20;
  * gives up no call that would have been answered.
  */
 export function shortenPatience(): void {
+  holdRequests();
   jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
     const controller = new AbortController();
     let turns = 0;
@@ -73,5 +74,25 @@ export function shortenPatience(): void {
       controller.abort(new DOMException('Too late', 'TimeoutError'));
     }, turn);
     return controller.signal;
+  });
+}
+
+/** What waits for an answer that never comes. */
+const waiting: unknown[] = [];
+
+/** Node lets go of a request that waits for ever, and of the signals that lead to it: nobody would give it up then. */
+function holdRequests(): void {
+  const { fetch } = globalThis;
+  if (jest.isMockFunction(fetch)) return;
+  jest.spyOn(globalThis, 'fetch').mockImplementation((request, options) => {
+    const answer = fetch(request, options);
+    waiting.push(request, answer);
+    return answer;
+  });
+  const any = AbortSignal.any.bind(AbortSignal);
+  jest.spyOn(AbortSignal, 'any').mockImplementation((signals) => {
+    const signal = any(signals);
+    waiting.push(signal, ...signals);
+    return signal;
   });
 }
