@@ -49,7 +49,7 @@ export function useOrdersView(): OrdersAddress {
     text,
     changeFilter: (change) => changeFilter(change),
     clearFilter() {
-      text.replace('');
+      text.type('');
       changeFilter(noFilter);
     },
     changeView: (change) => setQuery(writeOrdersView({ ...view, ...change })),

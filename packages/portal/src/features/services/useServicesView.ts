@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useDebouncedValue } from '../../platform/browser/useDebouncedValue.ts';
+import { useSettledText } from '../../platform/browser/useSettledText.ts';
 import { servicesPath } from './services.paths.ts';
 import {
   noFilter,
@@ -31,51 +31,31 @@ export interface ServicesAddress {
 export function useServicesView(): ServicesAddress {
   const [query, setQuery] = useSearchParams();
   const view = readServicesView(query);
-  const { text } = view.filter;
-  const [typed, setTyped] = useState(text);
-  const [known, setKnown] = useState(text);
-  /** What the field has put into the address and has not seen there yet; typing may go on meanwhile. */
-  const [sent, setSent] = useState<string>();
-  const settled = useDebouncedValue(typed);
-
-  const next = normaliseText(settled);
-  if (known !== text) {
-    // The address has changed. Where it did so by itself, by the back button or a link, the field follows.
-    setKnown(text);
-    setSent(undefined);
-    if (text !== sent && normaliseText(typed) !== text) setTyped(text);
-  } else if (settled === typed && next !== text && next !== sent) {
-    setSent(next);
-  }
 
   useEffect(() => {
     const corrected = writeServicesView(view);
     if (query.toString() !== corrected) setQuery(corrected, { replace: true });
   });
 
-  useEffect(() => {
-    if (sent === undefined || sent === text) return;
-    // One step back leads to the list without a text, not through every pause in typing.
-    setQuery(
-      (before) => {
-        const current = readServicesView(before);
-        return writeServicesView({ ...current, page: 0, filter: { ...current.filter, text: sent } });
-      },
-      { replace: text !== '' },
-    );
-  }, [sent, text, setQuery]);
-
   const go = (part: Partial<ServicesView>, replace = false) =>
     setQuery(writeServicesView({ ...view, ...part }), { replace });
+  const changeFilter = (part: Partial<ServicesFilter>, replace = false) =>
+    go({ page: 0, filter: { ...view.filter, ...part } }, replace);
+  const text = useSettledText({
+    text: view.filter.text,
+    normalise: normaliseText,
+    // One step back leads to the list without a text, not through every pause in typing.
+    onSettled: (settled) => changeFilter({ text: settled }, view.filter.text !== ''),
+  });
 
   return {
     view,
-    typedText: typed,
-    typeText: setTyped,
-    changeFilter: (part) => go({ page: 0, filter: { ...view.filter, ...part } }),
+    typedText: text.typed,
+    typeText: text.type,
+    changeFilter: (part) => changeFilter(part),
     clearFilter() {
-      setTyped('');
-      go({ page: 0, filter: noFilter });
+      text.type('');
+      changeFilter(noFilter);
     },
     changeSort: (sort) => go({ page: 0, sort }),
     hrefOf: (part) => servicesHref({ ...view, ...part }),

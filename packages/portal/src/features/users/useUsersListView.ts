@@ -37,7 +37,7 @@ export function useUsersListView(): UsersListAddress {
     typedFilter: text.typed,
     typeFilter: text.type,
     clearFilter() {
-      text.replace('');
+      text.type('');
       setQuery('', { replace: false });
     },
     hrefOfPage: (page) => usersListHref({ ...view, page }),

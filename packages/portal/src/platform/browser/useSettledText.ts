@@ -5,8 +5,6 @@ export interface SettledText {
   /** What stands in the field. */
   readonly typed: string;
   readonly type: (text: string) => void;
-  /** Puts a text into the field that stands in the address too. */
-  readonly replace: (text: string) => void;
 }
 
 export interface SettledTextOptions {
@@ -45,5 +43,5 @@ export function useSettledText({ text, normalise, onSettled }: SettledTextOption
     if (sent !== undefined && sent !== text) latest.current(sent);
   }, [sent, text]);
 
-  return { typed, type: setTyped, replace: setTyped };
+  return { typed, type: setTyped };
 }

@@ -1,9 +1,9 @@
 import { maxInvoiceTextLength, validateInvoiceText } from '@skerry/contracts';
 import { TextField } from '@skerry/ui';
 import { useIntl } from 'react-intl';
+import { textErrorMessage } from '../../../platform/form/text-error.ts';
 import { useTypedTexts } from '../../../platform/form/useTypedTexts.ts';
 import { bulkInvoiceTextFormId } from '../serviceDrafts.ts';
-import { textFaultMessage } from './textFault.ts';
 import type { BulkDialogProps } from './bulkDialogs.ts';
 import { BulkOutcome, BulkTargetField } from './BulkOutcome.tsx';
 import { ServicesFormDialog } from './ServicesFormDialog.tsx';
@@ -18,7 +18,7 @@ export function BulkInvoiceTextDialog(props: BulkDialogProps) {
   const target = bulkTargetOf(form.values.target);
   const { isPending, error, result, change } = useBulkChange(props, target);
   const fault = validateInvoiceText(text);
-  const message = fault && textFaultMessage(fault, maxInvoiceTextLength);
+  const message = fault && textErrorMessage(fault, maxInvoiceTextLength);
   return (
     <ServicesFormDialog
       formId={bulkInvoiceTextFormId}

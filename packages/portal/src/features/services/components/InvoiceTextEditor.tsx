@@ -4,12 +4,12 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
 import { refusedFields } from '../../../platform/form/field-errors.ts';
+import { textErrorMessage } from '../../../platform/form/text-error.ts';
 import { useTypedTexts } from '../../../platform/form/useTypedTexts.ts';
 import { DiscardTypedDialog } from '../../../platform/unsaved-changes/DiscardTypedDialog.tsx';
 import { invoiceTextFormId } from '../serviceDrafts.ts';
 import { serviceFailure } from '../serviceRefusal.ts';
 import { useSetInvoiceText } from '../services.mutations.ts';
-import { textFaultMessage } from './textFault.ts';
 import { useUnsavedForm } from '../useUnsavedForm.ts';
 
 export interface InvoiceTextEditorProps {
@@ -34,7 +34,7 @@ export function InvoiceTextEditor({ service, onClose, onOutdated }: InvoiceTextE
   useEffect(() => field.current?.focus(), []);
 
   const fault = validateInvoiceText(text) ?? (refused?.text === text ? refused : undefined);
-  const error = fault && textFaultMessage(fault, maxInvoiceTextLength);
+  const error = fault && textErrorMessage(fault, maxInvoiceTextLength);
   const close = () => {
     if (form.isDirty) setAsking(true);
     else onClose();

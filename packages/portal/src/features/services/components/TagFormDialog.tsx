@@ -16,12 +16,12 @@ import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
 import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
 import { newIdempotencyKey } from '../../../platform/api/idempotency-key.ts';
 import { refusedFields } from '../../../platform/form/field-errors.ts';
+import { textErrorMessage } from '../../../platform/form/text-error.ts';
 import { useKeptDraft } from '../../../platform/session/useDraft.ts';
 import { tagFormId } from '../serviceDrafts.ts';
 import { serviceFailure } from '../serviceRefusal.ts';
 import { useCreateTag, useUpdateTag } from '../services.mutations.ts';
 import type { TypedTag } from '../tagDraft.ts';
-import { textFaultMessage } from './textFault.ts';
 import { ServicesFormDialog } from './ServicesFormDialog.tsx';
 import { TagSwatch } from './TagSwatch.tsx';
 
@@ -60,8 +60,10 @@ export function TagFormDialog({ tag, kept, onClose, onOutdated }: TagFormDialogP
   const descriptionFault = validateTagDescription(description);
   const isComplete = !nameFault && !descriptionFault;
   const shown = (fault: TextError | undefined, max: number) => {
-    const message = fault && textFaultMessage(fault, max);
-    return message && formatMessage({ id: message.id }, message.values);
+    if (!fault) return undefined;
+    if (fault.code === 'taken') return formatMessage({ id: 'services.tags.nameTaken' });
+    const { id, values } = textErrorMessage(fault, max);
+    return formatMessage({ id }, values);
   };
 
   function save() {
