@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describeComponent } from '../../testing/describeComponent.tsx';
@@ -130,7 +130,7 @@ describe('Dropdown', () => {
   ])('does not open while %s', async (_, props) => {
     renderWithTheme(<Customer {...props} />);
     await userEvent.click(field());
-    field().focus();
+    act(() => field().focus());
     await userEvent.keyboard('{ArrowDown}h');
     expect(filter()).not.toBeInTheDocument();
   });

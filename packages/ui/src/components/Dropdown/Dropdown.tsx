@@ -4,6 +4,7 @@ import type { ChoiceFieldProps } from '../Listbox/ChoiceField.tsx';
 import { ListChooser } from '../Listbox/ListChooser.tsx';
 import { LongOptionList } from '../Listbox/LongOptionList.tsx';
 import type { ChoiceOption } from '../Listbox/options.ts';
+import { useHasFilter } from '../Listbox/useHasFilter.ts';
 
 export interface DropdownProps<Value extends string> extends ChoiceFieldProps, FilterProps {
   /** Any number: of long lists only the rows in view are in the page. */
@@ -26,6 +27,7 @@ export interface DropdownProps<Value extends string> extends ChoiceFieldProps, F
 export function Dropdown<Value extends string>(props: DropdownProps<Value>) {
   const { value, onValueChange, filterThreshold = 5, ...rest } = props;
   const { options } = rest;
+  const { hasFilter, focusProps } = useHasFilter(props, filterThreshold);
   const selected = options.find((option) => option.value === value) ?? null;
   const choice = {
     selected,
@@ -33,8 +35,9 @@ export function Dropdown<Value extends string>(props: DropdownProps<Value>) {
     onChoose: (option: ChoiceOption<Value>) => onValueChange(option.value),
     formValues: [value ?? ''],
     children: selected?.label,
+    focusProps,
   };
-  if (hasFilter(props, filterThreshold)) return <FilterChooser {...rest} {...choice} />;
+  if (hasFilter) return <FilterChooser {...rest} {...choice} />;
   return (
     <ListChooser
       {...rest}
@@ -42,12 +45,4 @@ export function Dropdown<Value extends string>(props: DropdownProps<Value>) {
       renderList={(list) => <LongOptionList {...list} count={options.length} onEndReached={undefined} />}
     />
   );
-}
-
-/** A list that loads may have any number of options, so it has its filter from the beginning. */
-export function hasFilter(
-  { options, onFilterChange, isLoading, onLoadMore }: FilterProps & { readonly options: readonly unknown[] },
-  threshold: number,
-): boolean {
-  return options.length > threshold || Boolean(onFilterChange ?? onLoadMore ?? isLoading);
 }

@@ -30,7 +30,7 @@ export interface ChoiceFieldProps extends FieldTextProps {
 }
 
 interface ChoiceFieldParts {
-  readonly field: ChoiceFieldProps;
+  readonly field: ChoiceFieldProps & { readonly focusProps?: ComponentProps<'div'> };
   readonly controlId: string;
   readonly isLocked: boolean;
   readonly labelProps: ComponentProps<'label'>;
@@ -54,7 +54,7 @@ export function ChoiceField(parts: ChoiceFieldParts) {
   const { icon, size = 'medium', disabled = false, readOnly = false, required = false, name, ref, className } = field;
   const text = useUiText();
   return (
-    <FieldRoot className={className}>
+    <FieldRoot className={className} {...field.focusProps}>
       <FieldLabel {...labelProps} data-hidden={isLabelHidden || undefined}>
         {label}
         {isOptional && <OptionalMark>{text('ui.field.optional', optionalText)}</OptionalMark>}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { FocusEventHandler, ReactNode } from 'react';
 import type { ChoiceFieldProps } from './ChoiceField.tsx';
 import type { ChoiceOption } from './options.ts';
 
@@ -17,4 +17,6 @@ export interface ChooserProps<Value extends string> extends ChoiceFieldProps {
   readonly children: ReactNode;
   readonly placeholder?: string | undefined;
   readonly formValues: readonly string[];
+  /** For the root of the field: the focus has come into it, or left it or its panel. */
+  readonly focusProps?: Readonly<Record<'onFocus' | 'onBlur', FocusEventHandler>>;
 }

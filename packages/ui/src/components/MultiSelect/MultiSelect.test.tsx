@@ -41,6 +41,17 @@ const field = () => screen.getByRole('combobox', { name: 'Sites' });
 const filter = () => screen.queryByRole('combobox', { name: 'Filter' });
 
 describe('MultiSelect', () => {
+  it('stays open while options come that make its list one with a filter, and has that once it has been left', async () => {
+    const { rerender } = renderWithTheme(<Sites options={exampleSitesByCountry.slice(0, 5)} />);
+    await userEvent.click(field());
+    rerender(<Sites />);
+    expect(screen.getAllByRole('option')).toHaveLength(exampleSitesByCountry.length);
+    expect(field()).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.click(field());
+    expect(filter()).toHaveFocus();
+  });
+
   it.each([
     ['with a filter', {}],
     ['without', { filterThreshold: Infinity }],

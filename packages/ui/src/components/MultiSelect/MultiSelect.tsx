@@ -3,7 +3,6 @@ import { useMemo, useRef } from 'react';
 import { mergeRefs } from '../../behavior/mergeRefs.ts';
 import { useUiText } from '../../theme/useUiText.ts';
 import { Button } from '../Button/Button.tsx';
-import { hasFilter } from '../Dropdown/Dropdown.tsx';
 import { useIsReadOnly } from '../Field/ReadOnlyContext.ts';
 import type { ChoiceFieldProps } from '../Listbox/ChoiceField.tsx';
 import { FilterChooser, type FilterProps } from '../Listbox/FilterChooser.tsx';
@@ -11,6 +10,7 @@ import { FieldTags } from '../Listbox/ChoiceField.styles.ts';
 import { ListChooser } from '../Listbox/ListChooser.tsx';
 import { PanelFoot } from '../Listbox/Listbox.styles.ts';
 import type { ChoiceOption } from '../Listbox/options.ts';
+import { useHasFilter } from '../Listbox/useHasFilter.ts';
 import { RemovableTag } from '../Tag/RemovableTag.tsx';
 
 export interface MultiSelectProps<Value extends string> extends ChoiceFieldProps, FilterProps {
@@ -37,6 +37,7 @@ export interface MultiSelectProps<Value extends string> extends ChoiceFieldProps
 export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>) {
   const { value, onValueChange, summary = 'tags', chosenText, filterThreshold = 5, ref, ...rest } = props;
   const { options } = rest;
+  const { hasFilter, focusProps } = useHasFilter(props, filterThreshold);
   const text = useUiText();
   const button = useRef<HTMLButtonElement>(null);
   const isUpdating = useIsReadOnly();
@@ -68,8 +69,9 @@ export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>
       </FieldTags>
     ),
     children: chosen.size === 0 ? undefined : text('ui.multiSelect.chosen', chosenText, { count: chosen.size }),
+    focusProps,
   };
-  if (!hasFilter(props, filterThreshold)) return <ListChooser {...rest} {...choice} ref={mergeRefs(button, ref)} />;
+  if (!hasFilter) return <ListChooser {...rest} {...choice} ref={mergeRefs(button, ref)} />;
 
   return (
     <FilterChooser
