@@ -1,4 +1,4 @@
-// Runs the steps of steps.mjs phase by phase, three at a time; see ../test.mjs.
+// Runs the steps of steps.mjs phase by phase, some at a time; see ../test.mjs.
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -43,18 +43,40 @@ printSummary();
 
 /** @param {Step[]} steps */
 async function runPhase(steps) {
-  const waiting = [...steps];
+  const waiting = new Set(steps);
   /** @type {StepReport[]} */
   const done = [];
-  const lane = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) {
-      const report = await runStep(step);
-      done.push(report);
-      printReport(report);
-    }
-  };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  /** @type {Map<Step, Promise<void>>} */
+  const running = new Map();
+  while (waiting.size > 0 || running.size > 0) {
+    const next = running.size < lanes && [...waiting].find((step) => isReady(step, steps, done));
+    if (next) {
+      waiting.delete(next);
+      running.set(next, start(next));
+    } else await Promise.race(running.values());
+  }
   return done;
+
+  /** @param {Step} step */
+  async function start(step) {
+    const failed = done.find((report) => report.outcome === 'failed' && step.needs?.includes(report.step.name));
+    const report = failed ? notRun(step, `${failed.step.name} failed`) : await runStep(step);
+    done.push(report);
+    running.delete(step);
+    printReport(report);
+  }
+}
+
+/** @param {Step} step @param {Step[]} steps those of its phase @param {StepReport[]} done */
+function isReady({ needs = [] }, steps, done) {
+  return needs.every(
+    (name) => !steps.some((step) => step.name === name) || done.some(({ step }) => step.name === name),
+  );
+}
+
+/** @param {Step} step @param {string} note @returns {StepReport} */
+function notRun(step, note) {
+  return { step, outcome: 'failed', seconds: 0, passed: 0, failed: 1, note: `not run: ${note}` };
 }
 
 /** @param {Step} step @returns {Promise<StepReport>} */

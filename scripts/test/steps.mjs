@@ -14,6 +14,7 @@ import { startPostgres } from '../lib/postgres.mjs';
  * @property {string} [resultsVariable] environment variable that tells the runner where to write the report, if no argument does
  * @property {string} [cwd] the root when absent
  * @property {() => Promise<Setting>} [prepare] runs just before the step
+ * @property {string[]} [needs] names of steps of its phase that it waits for
  */
 
 /**
@@ -89,7 +90,12 @@ async function withKeycloak() {
   return skip ? { skip } : withChromium();
 }
 
-/** Step by step from what is quick and fails often to what is slow. A phase starts when all of the one before has passed. @type {Step[][]} */
+/**
+ * From what is quick and fails often to what is slow. A phase starts when all of the one before has passed; within it the
+ * steps start in their order, those first that others wait for or that take longest.
+ *
+ * @type {Step[][]}
+ */
 export const phases = [
   [
     {
@@ -120,25 +126,37 @@ export const phases = [
   ],
   [
     {
-      name: 'keycloak',
-      what: 'gets and prepares Keycloak for the journeys',
-      run: () => ['node', join('scripts', 'test', 'prepare-keycloak.mjs')],
-      prepare: withKeycloak,
+      name: 'storybook',
+      what: 'Storybook, once for the stories and the pictures',
+      run: () => ['npm', 'run', '--silent', 'build-storybook', '--', '--quiet'],
+      cwd: join(root, 'packages', 'ui'),
+    },
+    {
+      name: 'journeys',
+      what: 'journeys in Chromium against the built product',
+      results: 'playwright',
+      resultsVariable: 'PLAYWRIGHT_JSON_OUTPUT_FILE',
+      cwd: join(root, 'e2e'),
+      run: () => ['npm', 'test', '--silent', '--', '--reporter=list,json'],
+      prepare: withChromium,
     },
     unit('portal', [`--testPathIgnorePatterns=${failures}`]),
+    {
+      name: 'stories',
+      what: 'every story in Chromium, with axe',
+      results: 'jest',
+      cwd: join(root, 'packages', 'ui'),
+      resultsVariable: 'STORY_TEST_RESULTS',
+      run: () => ['npm', 'run', '--silent', 'test:stories', '--', '--no-build'],
+      prepare: withChromium,
+      needs: ['storybook'],
+    },
     {
       ...jest('unit:server', 'tests of packages/server, on PostgreSQL', 'packages/server', [
         `--testPathIgnorePatterns=${startsProcesses}`,
       ]),
       prepare: withPostgresAndChromium,
     },
-    // The same SQL on the database that a newcomer gets. It takes twice as long there: only what SQL is made for.
-    jest('unit:server:embedded', 'tests of packages/server on PGlite: what the APIs store', 'packages/server', [
-      startsProcesses,
-      'src/apis/',
-      'src/database/',
-      'src/mail/',
-    ]),
     {
       name: 'reuse',
       what: 'the packed kit in fresh front ends (Vite, Next, Rollup) in Chromium',
@@ -153,12 +171,42 @@ export const phases = [
       ],
       prepare: withChromium,
     },
-    ...tools.map((name) => jest(`unit:${name}`, `tests of tools/${name}`, `tools/${name}`)),
-    unit('ui'),
+    {
+      name: 'visual',
+      what: 'pictures of the stories tagged visual against the committed ones',
+      results: 'jest',
+      resultsVariable: 'VISUAL_RESULTS',
+      run: () => ['npm', 'run', '--silent', 'visual', '--', '--no-build'],
+      prepare: withChromium,
+      needs: ['storybook'],
+    },
+    // The same SQL on the database that a newcomer gets. It takes twice as long there: only what SQL is made for.
+    jest('unit:server:embedded', 'tests of packages/server on PGlite: what the APIs store', 'packages/server', [
+      startsProcesses,
+      'src/apis/',
+      'src/database/',
+      'src/mail/',
+    ]),
     jest('unit:portal:failures', 'every call of the portal with every way to fail', 'packages/portal', [failures]),
+    {
+      name: 'keycloak',
+      what: 'gets and prepares Keycloak for the journeys',
+      run: () => ['node', join('scripts', 'test', 'prepare-keycloak.mjs')],
+      prepare: withKeycloak,
+    },
+    {
+      name: 'journeys:keycloak',
+      what: 'journeys of signing in, with a real Keycloak',
+      results: 'playwright',
+      resultsVariable: 'PLAYWRIGHT_JSON_OUTPUT_FILE',
+      cwd: join(root, 'e2e'),
+      run: () => ['npm', 'test', '--silent', '--', '--config=keycloak.config.ts', '--reporter=list,json'],
+      prepare: withKeycloak,
+      needs: ['keycloak'],
+    },
+    unit('ui'),
+    ...tools.map((name) => jest(`unit:${name}`, `tests of tools/${name}`, `tools/${name}`)),
     ...packages.filter((name) => !['portal', 'server', 'ui'].includes(name)).map((name) => unit(name)),
-  ],
-  [
     {
       name: 'packages',
       what: 'published packages as others get them: entries, types, files',
@@ -172,48 +220,5 @@ export const phases = [
     },
     { name: 'size:ui', what: 'sizes of the kit', run: () => ['size-limit'], cwd: join(root, 'packages', 'ui') },
     npmScript('size:portal', 'first load of /users', 'packages/portal', 'measure'),
-    {
-      name: 'storybook',
-      what: 'Storybook, once for the stories and the pictures',
-      run: () => ['npm', 'run', '--silent', 'build-storybook', '--', '--quiet'],
-      cwd: join(root, 'packages', 'ui'),
-    },
-  ],
-  [
-    {
-      name: 'stories',
-      what: 'every story in Chromium, with axe',
-      results: 'jest',
-      cwd: join(root, 'packages', 'ui'),
-      resultsVariable: 'STORY_TEST_RESULTS',
-      run: () => ['npm', 'run', '--silent', 'test:stories', '--', '--no-build'],
-      prepare: withChromium,
-    },
-    {
-      name: 'journeys',
-      what: 'journeys in Chromium against the built product',
-      results: 'playwright',
-      resultsVariable: 'PLAYWRIGHT_JSON_OUTPUT_FILE',
-      cwd: join(root, 'e2e'),
-      run: () => ['npm', 'test', '--silent', '--', '--reporter=list,json'],
-      prepare: withChromium,
-    },
-    {
-      name: 'visual',
-      what: 'pictures of the stories tagged visual against the committed ones',
-      results: 'jest',
-      resultsVariable: 'VISUAL_RESULTS',
-      run: () => ['npm', 'run', '--silent', 'visual', '--', '--no-build'],
-      prepare: withChromium,
-    },
-    {
-      name: 'journeys:keycloak',
-      what: 'journeys of signing in, with a real Keycloak',
-      results: 'playwright',
-      resultsVariable: 'PLAYWRIGHT_JSON_OUTPUT_FILE',
-      cwd: join(root, 'e2e'),
-      run: () => ['npm', 'test', '--silent', '--', '--config=keycloak.config.ts', '--reporter=list,json'],
-      prepare: withKeycloak,
-    },
   ],
 ];
