@@ -4,6 +4,7 @@ import type { ApiDocument, Operation } from '@skerry/contracts/documents';
 import { operationsOf } from '@skerry/contracts/documents';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { PortalHost } from '../config/hosts.ts';
+import { namedScope } from '../http/named-scope.ts';
 import { ProblemError } from '../http/problem.ts';
 import { pathOf } from '../http/security.ts';
 import { traceparentFor } from '../http/trace.ts';
@@ -46,31 +47,29 @@ export async function proxyApi(
   const upstream = createUpstream(options);
   server.addHook('onClose', () => upstream.close());
   const operations = operationsOf(api.document).map((operation) => ({ operation, pattern: patternOf(operation) }));
-  await server.register(
-    async (scope) => {
-      // Bodies pass through as they come.
-      scope.removeAllContentTypeParsers();
-      scope.addContentTypeParser('application/json', (_request, payload, done) => done(null, payload));
-      scope.addHook('onRequest', async (request) => {
-        if (!isCanonicalPath(pathOf(request.raw.url ?? ''))) throw new ProblemError(400, { code: 'INVALID_PATH' });
-        checkLength(request, api.bodyLimit);
-      });
-      guardScope(scope, guard, (request) => {
-        const path = pathOf(request.raw.url ?? '').slice(api.prefix.length);
-        return operations.find(({ operation, pattern }) => operation.method === request.method && pattern.test(path))
-          ?.operation;
-      });
-      scope.route({
-        method: methods,
-        url: '/*',
-        exposeHeadRoute: false,
-        // The upstream's own time limit is for the beginning of its answer; a file may take longer to pass on.
-        handlerTimeout: fileTime,
-        handler: (request, reply) => forward(upstream, api, request, reply),
-      });
-    },
-    { prefix: api.prefix },
-  );
+  const proxy = namedScope(`${api.prefix}, proxied`, async (scope) => {
+    // Bodies pass through as they come.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('application/json', (_request, payload, done) => done(null, payload));
+    scope.addHook('onRequest', async (request) => {
+      if (!isCanonicalPath(pathOf(request.raw.url ?? ''))) throw new ProblemError(400, { code: 'INVALID_PATH' });
+      checkLength(request, api.bodyLimit);
+    });
+    guardScope(scope, guard, (request) => {
+      const path = pathOf(request.raw.url ?? '').slice(api.prefix.length);
+      return operations.find(({ operation, pattern }) => operation.method === request.method && pattern.test(path))
+        ?.operation;
+    });
+    scope.route({
+      method: methods,
+      url: '/*',
+      exposeHeadRoute: false,
+      // The upstream's own time limit is for the beginning of its answer; a file may take longer to pass on.
+      handlerTimeout: fileTime,
+      handler: (request, reply) => forward(upstream, api, request, reply),
+    });
+  });
+  await server.register(proxy, { prefix: api.prefix });
 }
 
 function patternOf({ path }: Operation): RegExp {

@@ -3,6 +3,7 @@ import { Ajv } from 'ajv';
 import formatsPlugin from 'ajv-formats';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
+import { namedScope } from '../http/named-scope.ts';
 import { guardScope, type Guard } from './guard.ts';
 import './meta-schemas.ts';
 
@@ -42,7 +43,7 @@ export async function serveApi(
   const files = new Set(
     [...operations.values()].filter(({ answersFile }) => answersFile).map((one) => one.operationId),
   );
-  await server.register(async (scope) => {
+  const api = namedScope(`${prefix}, built in`, async (scope) => {
     scope.setValidatorCompiler(({ schema, httpPart }) =>
       (httpPart === 'body' ? bodies : texts).compile(schema as object),
     );
@@ -72,6 +73,7 @@ export async function serveApi(
       },
     });
   });
+  await server.register(api);
 }
 
 interface HeaderSchema {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { namedScope } from './named-scope.ts';
 
 interface Violation {
   directive?: string;
@@ -7,7 +8,7 @@ interface Violation {
 
 /** Where browsers report what a page's policy stopped. Only the directive and the page's path are kept. */
 export function receivePolicyReports(server: FastifyInstance): void {
-  void server.register(async (scope) => {
+  const reports = namedScope('reports of browsers', async (scope) => {
     scope.addContentTypeParser(
       ['application/reports+json', 'application/csp-report'],
       { parseAs: 'string', bodyLimit: 16_384 },
@@ -20,6 +21,7 @@ export function receivePolicyReports(server: FastifyInstance): void {
       return reply.code(204).send();
     });
   });
+  void server.register(reports);
 }
 
 /** `report-to` sends a list, `report-uri` one report with names of its own. */

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { JSONWebKeySet } from 'jose';
 import type Provider from 'oidc-provider';
 import type { Database } from '../database/connect.ts';
+import { namedScope } from '../http/named-scope.ts';
 import { cleanUp } from './clean-up.ts';
 import { devMailRoutes } from './dev-mail-routes.ts';
 import { embeddedDirectory } from './embedded-directory.ts';
@@ -71,26 +72,25 @@ export function createEmbeddedIdentityProvider(options: EmbeddedIdentityProvider
       const provider = await createProvider(options);
       logEvents(provider, fastify);
       const attempts = loginAttempts(database, await hashKey(database), clock);
-      await fastify.register(async (scope) => {
+      const pages = namedScope('identity', async (scope) => {
         scope.addHook('onRequest', servedOriginsOnly(origins));
         await mountProvider(scope, provider);
-        await scope.register(
-          async (signIn) => {
-            // What a form on another site can send without asking.
-            signIn.removeContentTypeParser('text/plain');
-            await loginRoutes(signIn, {
-              database,
-              provider,
-              attempts,
-              passwordCost,
-              ...(options.verify === undefined ? {} : { verify: options.verify }),
-            });
-            await invitationRoutes(signIn, { invitations: invitationBook });
-          },
-          { prefix: '/sign-in' },
-        );
+        const signInPages = namedScope('sign-in', async (signIn) => {
+          // What a form on another site can send without asking.
+          signIn.removeContentTypeParser('text/plain');
+          await loginRoutes(signIn, {
+            database,
+            provider,
+            attempts,
+            passwordCost,
+            ...(options.verify === undefined ? {} : { verify: options.verify }),
+          });
+          await invitationRoutes(signIn, { invitations: invitationBook });
+        });
+        await scope.register(signInPages, { prefix: '/sign-in' });
         if (options.showsMail) await scope.register(devMailRoutes, { prefix: '/dev', database });
       });
+      await fastify.register(pages);
       const timer = setInterval(() => {
         cleanUp(database, clock()).catch((error: unknown) =>
           fastify.log.error(error, 'could not delete what has run out'),

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
+import { namedScope } from '../http/named-scope.ts';
 
 /** Where the provider lives on every origin. */
 export const providerPath = '/oidc';
@@ -18,26 +19,24 @@ const routes = [
 /** Hands the provider's requests over to it, with the headers that the server has set. */
 export async function mountProvider(fastify: FastifyInstance, provider: Provider): Promise<void> {
   const answer = provider.callback();
-  await fastify.register(
-    async (scope) => {
-      // The provider reads the body itself.
-      scope.removeAllContentTypeParsers();
-      scope.addContentTypeParser('application/x-www-form-urlencoded', (_request, _payload, done) => done(null));
-      for (const { method, path } of routes) {
-        scope.route({
-          method,
-          url: path,
-          exposeHeadRoute: false,
-          // The addresses carry codes and tokens.
-          logSerializers: {
-            req: ({ method: verb, url }: FastifyRequest) => ({ method: verb, url: withoutQuery(url) }),
-          },
-          handler: (request, reply) => handOver(answer, request, reply),
-        });
-      }
-    },
-    { prefix: providerPath },
-  );
+  const mounted = namedScope('identity provider', async (scope) => {
+    // The provider reads the body itself.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('application/x-www-form-urlencoded', (_request, _payload, done) => done(null));
+    for (const { method, path } of routes) {
+      scope.route({
+        method,
+        url: path,
+        exposeHeadRoute: false,
+        // The addresses carry codes and tokens.
+        logSerializers: {
+          req: ({ method: verb, url }: FastifyRequest) => ({ method: verb, url: withoutQuery(url) }),
+        },
+        handler: (request, reply) => handOver(answer, request, reply),
+      });
+    }
+  });
+  await fastify.register(mounted, { prefix: providerPath });
 }
 
 async function handOver(
