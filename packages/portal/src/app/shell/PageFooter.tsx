@@ -1,4 +1,5 @@
 import { Button, Footer, type FooterContact } from '@skerry/ui';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useConsentStore } from '../../platform/consent/consent-store.ts';
 import { pageIcon } from '../../platform/feature/page-icon.tsx';
@@ -12,6 +13,7 @@ export function PageFooter() {
   const { formatMessage } = useIntl();
   const consent = useConsentStore();
   const { analytics, appName, contact } = useRuntimeConfig();
+  const [year] = useState(() => String(new Date().getFullYear()));
   const contacts: FooterContact[] = [];
   if (contact.supportPhone) {
     contacts.push({
@@ -41,10 +43,7 @@ export function PageFooter() {
               <FormattedMessage id="shell.footer.cookies" />
             </Button>
           )}
-          <FormattedMessage
-            id="shell.footer.copyright"
-            values={{ year: String(new Date().getFullYear()), app: appName }}
-          />
+          <FormattedMessage id="shell.footer.copyright" values={{ year, app: appName }} />
         </>
       }
     />

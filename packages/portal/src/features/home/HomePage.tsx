@@ -1,5 +1,6 @@
 import { languages } from '@skerry/i18n';
 import { PageHeader, Stack, Text, token } from '@skerry/ui';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useLanguage } from '../../platform/language/useLanguage.ts';
@@ -32,7 +33,7 @@ export function HomePage() {
   const { preferences, choose } = usePreferences();
   const contacts = useContacts();
   const information = useInformation();
-  const today = new Date();
+  const [today] = useState(() => new Date());
   const date = new Intl.DateTimeFormat(languages[language].locale, {
     weekday: 'short',
     day: 'numeric',
