@@ -8,18 +8,9 @@ import testingLibrary from 'eslint-plugin-testing-library';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import globals from 'globals';
 import { configs as typescript } from 'typescript-eslint';
+import { ignored, react, tests } from './scripts/lib/linted.mjs';
 
-const tests = ['**/*.test.{ts,tsx}', '**/test/**', '**/testing/**', 'e2e/**'];
 const stories = ['**/*.stories.tsx', '**/.storybook/**', 'packages/ui/docs/**'];
-const react = ['packages/{ui,portal}/**/*.{ts,tsx}'];
-
-const hookRules = reactHooks.configs.flat['recommended-latest'];
-/** What the React Compiler finds when it compiles a file, for each file a second time: not for what is drawn once. */
-const compilerRulesOff = Object.fromEntries(
-  Object.keys(hookRules.rules)
-    .filter((rule) => !['react-hooks/rules-of-hooks', 'react-hooks/exhaustive-deps'].includes(rule))
-    .map((rule) => [rule, 'off']),
-);
 
 const defaultExport = {
   selector: 'ExportDefaultDeclaration',
@@ -47,22 +38,7 @@ const reactIntl = {
 };
 
 export default defineConfig(
-  globalIgnores([
-    '**/dist/',
-    '**/generated/',
-    'packages/ui/src/tokens/token.ts',
-    '**/storybook-static/',
-    '**/coverage/',
-    '**/test-results/',
-    '**/*.hbs',
-    // Front ends that are made outside the repository: there their imports exist.
-    'tools/create-front-end/template/',
-    'reuse/{next,rollup,shared}/',
-    // Its packages are not installed with ours: it has its own type check, and imports that exist only there.
-    'benchmarks/kit/src/',
-    // What codemods read and write.
-    'packages/ui/codemods/v*/*/{input,output,idempotent}.*',
-  ]),
+  globalIgnores(ignored),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   regexp['flat/recommended'],
@@ -105,28 +81,8 @@ export default defineConfig(
   },
   {
     files: ['**/*.{ts,tsx}'],
-    extends: [typescript.strictTypeChecked],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    extends: [typescript.strict],
     rules: {
-      '@typescript-eslint/no-confusing-void-expression': [
-        'error',
-        { ignoreArrowShorthand: true, ignoreVoidOperator: true },
-      ],
-      '@typescript-eslint/no-meaningless-void-operator': 'off',
-      // Event handlers and hooks of libraries may be async.
-      '@typescript-eslint/no-misused-promises': [
-        'error',
-        { checksVoidReturn: { attributes: false, properties: false, returns: false } },
-      ],
-      // What hooks return is taken apart, and has no `this`.
-      '@typescript-eslint/unbound-method': 'off',
-      // Computed from the API documents, where an operation may take nothing.
-      '@typescript-eslint/no-generated-empty-object-type': 'off',
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // Only libraries have enums here, and those are written as their values.
-      '@typescript-eslint/no-unsafe-enum-comparison': 'off',
-      // A handler or hook is async because its caller awaits it.
-      '@typescript-eslint/require-await': 'off',
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
       'no-restricted-imports': ['error', { paths: [styledComponents, styledSystem] }],
       'no-restricted-syntax': ['error', defaultExport],
@@ -138,17 +94,15 @@ export default defineConfig(
   },
   {
     files: react,
-    extends: [jsxA11y.flatConfigs.strict, hookRules],
+    extends: [jsxA11y.flatConfigs.strict],
     languageOptions: { globals: globals.browser },
-    plugins: { '@skerry': skerry },
+    plugins: { '@skerry': skerry, 'react-hooks': reactHooks },
     rules: {
       '@skerry/static-styles': 'error',
-      // Only the React Compiler would need these, and it does not compile this.
-      'react-hooks/preserve-manual-memoization': 'off',
-      'react-hooks/incompatible-library': 'off',
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
     },
   },
-  { files: ['packages/{ui,portal}/**/*.{test,stories}.tsx'], rules: compilerRulesOff },
   {
     files: ['packages/portal/src/**'],
     rules: {
@@ -180,8 +134,6 @@ export default defineConfig(
     files: tests,
     rules: {
       'max-lines': 'off',
-      // Answers of a server are read as what the test then asserts.
-      '@typescript-eslint/no-unsafe-assignment': 'off',
       'jsx-a11y/no-static-element-interactions': 'off',
     },
   },

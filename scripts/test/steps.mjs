@@ -26,12 +26,6 @@ const inCi = Boolean(process.env['CI']);
 const packages = readdirSync(join(root, 'packages')).sort();
 const tools = readdirSync(join(root, 'tools')).sort();
 
-/** Have as much to lint as all the rest. */
-const largest = ['portal', 'ui'];
-
-/** @param {string} name @param {string} what @param {string[]} args @returns {Step} */
-const eslint = (name, what, args) => ({ name, what, run: () => ['eslint', '--max-warnings=0', ...args] });
-
 /** @param {string} name @param {string} what @param {string} folder @param {string} script @returns {Step} */
 const npmScript = (name, what, folder, script) => ({
   name,
@@ -107,11 +101,8 @@ export const phases = [
   [
     { name: 'build', what: 'all packages', run: () => ['lerna', 'run', 'build', '--loglevel=error'] },
     // The longest first: what is short fills the other lanes.
-    ...largest.map((name) => eslint(`lint:${name}`, `ESLint in packages/${name}`, [`packages/${name}`])),
-    eslint('lint:others', 'ESLint everywhere else', [
-      '.',
-      ...largest.map((name) => `--ignore-pattern=packages/${name}`),
-    ]),
+    { name: 'lint:eslint', what: 'lint rules that look at one file', run: () => ['eslint', '--max-warnings=0', '.'] },
+    { name: 'lint:oxlint', what: 'lint rules that need types or the React Compiler', run: () => ['oxlint'] },
     ...packages.map((name) => npmScript(`types:${name}`, `types of packages/${name}`, `packages/${name}`, 'typecheck')),
     npmScript('types:e2e', 'types of the journeys', 'e2e', 'typecheck'),
     { name: 'types:storybook', what: 'types of Storybook’s settings', run: () => ['tsc', '-p', '.storybook'] },

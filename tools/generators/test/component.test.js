@@ -17,6 +17,7 @@ describe('new:component', () => {
     const failures = await copy.runAll([
       [['npm', 'run', '--silent', 'typecheck'], 'packages/ui'],
       [['eslint', '--max-warnings=0', folder, 'packages/ui/src/exports']],
+      [['oxlint', folder, 'packages/ui/src/exports']],
       [['prettier', '--check', folder]],
       [['jest', 'TideGauge'], 'packages/ui'],
     ]);

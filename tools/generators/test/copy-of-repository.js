@@ -10,6 +10,7 @@ const copied = [
   '.dependency-cruiser.cjs',
   'tsconfig.base.json',
   'eslint.config.js',
+  'oxlint.config.ts',
   'prettier.config.js',
   '.storybook',
   'packages',

@@ -28,6 +28,7 @@ describe('new:feature', () => {
     const failures = await copy.runAll([
       [['npm', 'run', '--silent', 'typecheck'], 'packages/portal'],
       [['eslint', '--max-warnings=0', folder, 'packages/portal/src/app/features.ts']],
+      [['oxlint', folder, 'packages/portal/src/app/features.ts']],
       [['prettier', '--check', folder, 'packages/portal/src/app/features.ts']],
       [['node', 'scripts/test/check-imports.mjs']],
     ]);

@@ -16,7 +16,7 @@ export function requireSignIn({ session, startup }: Services): MiddlewareFunctio
       const leaving = session.state.reason === 'none' && session.loginAutomatically(pathOf(request));
       // The browser is on its way to the login page.
       if (leaving) await new Promise<never>(() => {});
-      // eslint-disable-next-line @typescript-eslint/only-throw-error -- how the router is told
+      // oxlint-disable-next-line typescript/only-throw-error -- how the router is told
       throw data(null, { status: 401 });
     }
     await startup.load();
@@ -31,10 +31,10 @@ export function requireAccess(feature: Feature, services: Services): MiddlewareF
       case 'open':
         return next();
       case 'notFound':
-        // eslint-disable-next-line @typescript-eslint/only-throw-error -- how the router is told
+        // oxlint-disable-next-line typescript/only-throw-error -- how the router is told
         throw redirect(notFoundPath);
       case 'accessDenied':
-        // eslint-disable-next-line @typescript-eslint/only-throw-error -- how the router is told
+        // oxlint-disable-next-line typescript/only-throw-error -- how the router is told
         throw redirect(accessDeniedFor(new URL(request.url).pathname));
     }
   };

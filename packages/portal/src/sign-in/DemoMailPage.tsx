@@ -104,6 +104,7 @@ function useDemoMail() {
   }, [fetchMessages]);
 
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- only what has come is set
     void fetchMessages();
     const refreshWhenSeen = () => {
       if (document.visibilityState === 'visible') refresh();
