@@ -1,7 +1,7 @@
 import { homeFeature } from '../features/home/home.feature.ts';
 import { ordersFeature } from '../features/orders/orders.feature.ts';
 import * as planned from '../features/planned/planned.feature.ts';
-import { serviceChangesFeature } from '../features/service-changes/service-changes.feature.ts';
+import { serviceChangeFeatures } from '../features/service-changes/service-changes.feature.ts';
 import { servicesFeature } from '../features/services/services.feature.ts';
 import { usersFeature } from '../features/users/users.feature.ts';
 import type { Feature } from '../platform/feature/feature.ts';
@@ -11,7 +11,7 @@ export const features: readonly Feature[] = [
   homeFeature,
   servicesFeature,
   ordersFeature,
-  serviceChangesFeature,
+  ...serviceChangeFeatures,
   planned.quoteAndOrderFeature,
   planned.ticketsFeature,
   planned.supportCasesFeature,

@@ -13,7 +13,7 @@ import { someOffers } from './testing/someOffers.ts';
 
 // Compiled before the clock of the first test runs.
 beforeAll(async () => {
-  await compilePages('/services', '/services/orders/:orderId', '/services/changes/:change');
+  await compilePages('/services', '/services/orders/:orderId', '/services/changes/upgrade');
   await import('../../platform/unsaved-changes/LeaveDialog.tsx');
 }, 60_000);
 
@@ -73,6 +73,20 @@ describe('the details of a service', () => {
     });
     await screen.findByRole('heading', { name: 'About the service' });
     expect(screen.queryByRole('button', { name: 'Change service' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the page of a change', () => {
+  it.each([
+    ['upgrade', 'serviceUpgrades'],
+    ['replace', 'replacementOrder'],
+    ['terminate', 'serviceTerminations'],
+  ])('%s does not exist for a company without the flag %s', async (change, flag) => {
+    const { router } = await renderAt(pathOf(change), {
+      user: { roles: ['Purchaser'] },
+      flags: { ...allFlags, [flag]: false },
+    });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/not-found'));
   });
 });
 
@@ -242,14 +256,11 @@ describe('what can not be ordered', () => {
     expect(await screen.findByText('Not possible for this service now.')).toBeInTheDocument();
   });
 
-  it.each(['/services/changes/paint?service=SE-204418', '/services/changes/upgrade'])(
-    'is nothing at %s',
-    async (path) => {
-      aChangeDesk();
-      await renderAt(path, { user: { roles: ['Purchaser'] } });
-      expect(await screen.findByText('There is nothing to change here')).toBeInTheDocument();
-    },
-  );
+  it('is nothing without a service', async () => {
+    aChangeDesk();
+    await renderAt('/services/changes/upgrade', { user: { roles: ['Purchaser'] }, flags: allFlags });
+    expect(await screen.findByText('There is nothing to change here')).toBeInTheDocument();
+  });
 
   it('is for others than those who order behind access denied', async () => {
     const { router } = await open('upgrade', ['OperationStaff']);

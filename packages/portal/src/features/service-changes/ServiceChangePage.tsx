@@ -2,7 +2,7 @@ import type { ServiceDetails, ServiceOffers } from '@skerry/contracts';
 import { EmptyState, Link, PageHeader, Sheet, Skeleton, Stack, Text } from '@skerry/ui';
 import { IconBan, IconServerOff } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { FetchFailure } from '../../platform/alerts/FetchFailure.tsx';
 import { ApiError } from '../../platform/api/ApiError.ts';
 import { translatedName } from '../../platform/language/translated-name.ts';
@@ -20,10 +20,10 @@ import { useChangedService, useOffers } from './service-changes.queries.ts';
 
 /** Orders a change of one service: faster, more, another, or none. */
 export function ServiceChangePage() {
-  const { change: name = '' } = useParams();
+  const { pathname } = useLocation();
   const [query] = useSearchParams();
   const serviceId = query.get('service') ?? '';
-  const change = serviceChangeKinds.find((kind) => kind === name);
+  const change = serviceChangeKinds.find((kind) => pathname.endsWith(`/${kind}`));
   if (change === undefined || serviceId === '') return <Gone />;
   return <LoadedChange key={`${change} ${serviceId}`} change={change} serviceId={serviceId} />;
 }
@@ -112,7 +112,7 @@ function Change({ change, service, offers, onOutdated }: ChangeProps) {
   );
 }
 
-/** No such change, or no such service. */
+/** No such service. */
 function Gone() {
   const { formatMessage } = useIntl();
   return (

@@ -1,17 +1,27 @@
 import { defineFeature } from '../../platform/feature/feature.ts';
+import { serviceChangeKinds, type ServiceChangeKind } from '../../platform/services-section/service-changes.ts';
 import { serviceChangesAccess } from '../../platform/services-section/services-section.access.ts';
 import { serviceChangesPath } from '../../platform/services-section/services-section.paths.ts';
 
+const flags: Partial<Record<ServiceChangeKind, string>> = {
+  upgrade: 'serviceUpgrades',
+  replace: 'replacementOrder',
+  terminate: 'serviceTerminations',
+};
+
 /** Ordering a change of a service that is there. Found from the service. */
-export const serviceChangesFeature = defineFeature({
-  id: 'service-changes',
-  access: serviceChangesAccess,
-  routes: [
-    {
-      path: `${serviceChangesPath}/:change`,
-      title: 'pages.serviceChange',
-      texts: ['service-change', 'service-change-words', 'form', 'validation', 'ui-form', 'ui-dates'],
-      page: async () => (await import('./ServiceChangePage.tsx')).ServiceChangePage,
-    },
-  ],
-});
+export const serviceChangeFeatures = serviceChangeKinds.map((kind) =>
+  defineFeature({
+    id: `service-${kind}`,
+    access: serviceChangesAccess,
+    ...(flags[kind] !== undefined && { flag: flags[kind] }),
+    routes: [
+      {
+        path: `${serviceChangesPath}/${kind}`,
+        title: 'pages.serviceChange',
+        texts: ['service-change', 'service-change-words', 'form', 'validation', 'ui-form', 'ui-dates'],
+        page: async () => (await import('./ServiceChangePage.tsx')).ServiceChangePage,
+      },
+    ],
+  }),
+);

@@ -5,6 +5,8 @@ import { PortalStory } from '../../testing/PortalStory.tsx';
 import { aService } from '../../testing/services-section/someServices.ts';
 import { someOffers } from './testing/someOffers.ts';
 
+const flags = { serviceUpgrades: true, serviceTerminations: true, replacementOrder: true };
+
 interface ChangeStory {
   change: string;
   offers: ReturnType<typeof someOffers>;
@@ -20,6 +22,7 @@ const meta: Meta<ChangeStory> = {
     <PortalStory
       path={`/services/changes/${change}?service=SE-204418`}
       answers={{
+        'GET /b2b-customer/feature-flags': () => flags,
         'GET /services/SE-204418': () => aService(),
         'GET /services/SE-204418/offers': () => offers,
       }}
