@@ -17,3 +17,9 @@ export async function runInLanes<Task>(
   };
   await Promise.all(Array.from({ length: Math.min(lanes, tasks.length) }, lane));
 }
+
+export function inPieces<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
+}

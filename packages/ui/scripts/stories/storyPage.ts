@@ -47,6 +47,7 @@ export async function openStoryPage(browser: Browser, options: StoryPageOptions)
   page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
   await context.exposeFunction('complainToRunner', (breach: string) => errors.push(breach));
   await context.addInitScript(listenForBreaches);
+  await context.addInitScript(leaveOutHighlights);
 
   const reload = async () => {
     await page.goto(`${url}/iframe.html?viewMode=story`, { waitUntil: 'load', timeout });
@@ -77,6 +78,11 @@ export async function openStoryPage(browser: Browser, options: StoryPageOptions)
     return [...told, ...errors];
   };
   return { page, reload, show, close: () => context.close() };
+}
+
+/** Runs in the page: Storybook's highlights, which nobody sees here, look at the style of every element after every change. */
+function leaveOutHighlights(): void {
+  Object.assign(window, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true });
 }
 
 /** Runs in the page: tells what the content security policy of a strict product would have stopped. */

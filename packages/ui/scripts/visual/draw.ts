@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import type { StoryEntry } from '../stories/builtStorybook.ts';
 import { openStoryPage, type StoryPage } from '../stories/storyPage.ts';
-import { runInLanes } from '../stories/runInLanes.ts';
+import { inPieces, runInLanes } from '../stories/runInLanes.ts';
 
 /** A look in which stories are drawn: Storybook's globals and the width of the window. */
 export interface Mode {
@@ -164,10 +164,4 @@ function contentBox(margin: number): Box {
     width: Math.max(1, Math.min(whole.width, Math.ceil(box.right + margin)) - x),
     height: Math.max(1, Math.min(whole.height, Math.ceil(box.bottom + margin)) - y),
   };
-}
-
-function inPieces<Item>(items: readonly Item[], size: number): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
-    items.slice(index * size, (index + 1) * size),
-  );
 }
