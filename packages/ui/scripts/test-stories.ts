@@ -59,11 +59,9 @@ async function testStories(browser: Browser, url: string): Promise<StoryResult[]
   // Always the same files in the same order, so that what one leaves behind is met in every run or in none.
   await runInLanes(inPieces(files, filesPerLoad), Number(options.lanes), async () => {
     const storyPage = await openStoryPage(browser, { url, viewport: { width: 1280, height: 720 } });
-    let isFresh = true;
     return {
       run: async (piece) => {
-        if (!isFresh) await storyPage.reload();
-        isFresh = false;
+        await storyPage.load();
         await injectAxe(storyPage.page);
         for (const story of piece.flat()) {
           const began = Date.now();

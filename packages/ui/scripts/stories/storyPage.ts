@@ -4,16 +4,14 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 export interface StoryPageOptions {
   readonly url: string;
   readonly viewport: { readonly width: number; readonly height: number };
-  /** Storybook's globals, such as `{ theme: 'dark' }`. */
-  readonly globals?: Readonly<Record<string, string>>;
   /** Milliseconds that one story may take, its play function included. @default 30000 */
   readonly timeout?: number;
 }
 
 export interface StoryPage {
   readonly page: Page;
-  /** Loads Storybook anew, so that nothing of earlier stories is left. */
-  readonly reload: () => Promise<void>;
+  /** Loads Storybook anew, so that nothing of earlier stories is left, with Storybook's globals, such as `{ theme: 'dark' }`. */
+  readonly load: (globals?: Readonly<Record<string, string>>) => Promise<void>;
   /** Shows a story, waits until its play function has ended, and returns what went wrong. */
   readonly show: (id: string) => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
@@ -32,8 +30,9 @@ interface PreviewWindow {
 // Storybook holds animations still for its own test runner, which it knows by this word.
 const userAgentMark = 'StorybookTestRunner';
 
+/** The page is empty until it is told to load. */
 export async function openStoryPage(browser: Browser, options: StoryPageOptions): Promise<StoryPage> {
-  const { url, viewport, globals = {}, timeout = 30_000 } = options;
+  const { url, viewport, timeout = 30_000 } = options;
   const settings: BrowserContextOptions = {
     viewport,
     reducedMotion: 'reduce',
@@ -49,7 +48,7 @@ export async function openStoryPage(browser: Browser, options: StoryPageOptions)
   await context.addInitScript(listenForBreaches);
   await context.addInitScript(leaveOutHighlights);
 
-  const reload = async () => {
+  const load: StoryPage['load'] = async (globals = {}) => {
     await page.goto(`${url}/iframe.html?viewMode=story`, { waitUntil: 'load', timeout });
     await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window, undefined, { timeout });
     // Globals in the address count only together with a story. axe is run by whoever wants it, once.
@@ -65,7 +64,6 @@ export async function openStoryPage(browser: Browser, options: StoryPageOptions)
     // What fades in is there at once: a play function that looks in the first frame would find it transparent.
     await page.addStyleTag({ content: '*, *::before, *::after { animation-duration: 0s !important; }' });
   };
-  await reload();
 
   const show = async (id: string) => {
     errors = [];
@@ -77,7 +75,7 @@ export async function openStoryPage(browser: Browser, options: StoryPageOptions)
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     return [...told, ...errors];
   };
-  return { page, reload, show, close: () => context.close() };
+  return { page, load, show, close: () => context.close() };
 }
 
 /** Runs in the page: Storybook's highlights, which nobody sees here, look at the style of every element after every change. */

@@ -47,7 +47,8 @@ const margin = 16;
 
 /** Which pictures there are: every story in each of the modes that its parameters name. */
 export async function listShots(browser: Browser, url: string, stories: readonly StoryEntry[]): Promise<Shot[]> {
-  const { page, close } = await openStoryPage(browser, { url, viewport: { width: 800, height } });
+  const { page, load, close } = await openStoryPage(browser, { url, viewport: { width: 800, height } });
+  await load();
   const shots: Shot[] = [];
   for (const story of stories) {
     const modes = await page.evaluate(async (storyId) => {
@@ -70,43 +71,37 @@ export async function drawShots(
   onFault: (shot: Shot, fault: string) => void,
 ): Promise<void> {
   const byMode = Object.groupBy(shots, ({ modeName }) => modeName);
-  // A lane keeps its page for one mode: pieces are large enough for that to pay, and small enough that no lane waits long for the other.
+  // Small enough that no lane waits long for the other.
   const pieces = Object.values(byMode).flatMap((all = []) => inPieces(all, 25));
-  await runInLanes(pieces, lanes, async () => ({
-    run: async (piece) => {
-      const storyPage = await openSteadyPage(browser, url, piece[0]?.mode);
-      for (const shot of piece) {
-        try {
-          // What a play function does may depend on what the one before it has left, such as the focus and how it came there.
-          if (shot.story.tags.includes('play-fn')) {
-            await storyPage.reload();
-            await loadFonts(storyPage.page);
+  await runInLanes(pieces, lanes, async () => {
+    const storyPage = await openStoryPage(browser, { url, viewport: { width: 800, height } });
+    await storyPage.page.clock.setFixedTime(today);
+    return {
+      run: async (piece) => {
+        let isLoaded = false;
+        for (const shot of piece) {
+          try {
+            // What a play function does may depend on what the one before it has left, such as the focus and how it came there.
+            if (!isLoaded || shot.story.tags.includes('play-fn')) await loadInMode(storyPage, shot.mode);
+            isLoaded = true;
+            const faults = await storyPage.show(shot.story.id);
+            if (faults.length > 0) throw new Error(faults.join('; '));
+            onPicture(shot, await takePicture(storyPage.page));
+          } catch (error) {
+            onFault(shot, error instanceof Error ? error.message : String(error));
+            isLoaded = false;
           }
-          const faults = await storyPage.show(shot.story.id);
-          if (faults.length > 0) throw new Error(faults.join('; '));
-          onPicture(shot, await takePicture(storyPage.page));
-        } catch (error) {
-          onFault(shot, error instanceof Error ? error.message : String(error));
-          await storyPage.reload();
         }
-      }
-      await storyPage.close();
-    },
-    end: () => Promise.resolve(),
-  }));
+      },
+      end: storyPage.close,
+    };
+  });
 }
 
-async function openSteadyPage(browser: Browser, url: string, mode: Mode | undefined): Promise<StoryPage> {
-  if (!mode) throw new Error('Nothing to draw.');
-  const { viewport: width, theme, brand, language } = mode;
-  const storyPage = await openStoryPage(browser, {
-    url,
-    viewport: { width, height },
-    globals: { theme, brand, language },
-  });
-  await storyPage.page.clock.setFixedTime(today);
-  await loadFonts(storyPage.page);
-  return storyPage;
+async function loadInMode({ page, load }: StoryPage, { viewport, theme, brand, language }: Mode): Promise<void> {
+  await page.setViewportSize({ width: viewport, height });
+  await load({ theme, brand, language });
+  await loadFonts(page);
 }
 
 /** Every face of the bundled fonts, so that none arrives between two pictures. */

@@ -19,12 +19,20 @@ export function decodePng(file: Buffer): Picture {
  */
 export function withFewerShades(picture: Picture): Picture {
   const colors = new Set<number>();
-  for (let at = 0; at < picture.data.length && colors.size <= 256; at += 4) colors.add(picture.data.readUInt32BE(at));
+  let last: number | undefined;
+  for (let at = 0; at < picture.data.length && colors.size <= 256; at += 4) {
+    const color = picture.data.readUInt32BE(at);
+    // Most pixels are as the one before them.
+    if (color !== last) colors.add(color);
+    last = color;
+  }
   if (colors.size <= 256) return picture;
-  return {
-    ...picture,
-    data: Buffer.from(picture.data.map((part, at) => (at % 4 === 3 ? part : (part & 0xf8) | (part >> 5)))),
-  };
+  const data = Buffer.from(picture.data);
+  for (let at = 0; at < data.length; at += 1) {
+    const part = data[at] ?? 0;
+    if (at % 4 !== 3) data[at] = (part & 0xf8) | (part >> 5);
+  }
+  return { ...picture, data };
 }
 
 export function encodePng(picture: Picture): Buffer {
