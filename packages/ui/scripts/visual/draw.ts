@@ -79,11 +79,14 @@ export async function drawShots(
     return {
       run: async (piece) => {
         let isLoaded = false;
+        let hasPlayed = false;
         for (const shot of piece) {
           try {
+            const plays = shot.story.tags.includes('play-fn');
             // What a play function does may depend on what the one before it has left, such as the focus and how it came there.
-            if (!isLoaded || shot.story.tags.includes('play-fn')) await loadInMode(storyPage, shot.mode);
+            if (!isLoaded || (plays && hasPlayed)) await loadInMode(storyPage, shot.mode);
             isLoaded = true;
+            hasPlayed ||= plays;
             const faults = await storyPage.show(shot.story.id);
             if (faults.length > 0) throw new Error(faults.join('; '));
             onPicture(shot, await takePicture(storyPage.page));
