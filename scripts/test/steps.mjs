@@ -138,7 +138,8 @@ export const phases = [
       results: 'jest',
       cwd: join(root, 'packages', 'ui'),
       resultsVariable: 'STORY_TEST_RESULTS',
-      run: () => ['npm', 'run', '--silent', 'test:stories', '--', '--no-build'],
+      // The other lanes of this run have work enough for the other core.
+      run: () => ['npm', 'run', '--silent', 'test:stories', '--', '--no-build', '--lanes=1'],
       prepare: withChromium,
       needs: ['storybook'],
     },
