@@ -36,6 +36,7 @@ const shared = [
 /** What the login page needs at once, and the portal later or never. */
 const signInOnly =
   'ui/(dist|src)/components/(LanguageChooser|Note|PasswordField|Texture)/|contracts/(dist|src)/validation/password';
+const signInDrawings = '(?!.*/Icon(?:DoorExit|Eye|EyeOff|Language|MailOpened|MapQuestion|Unlink)\\.)';
 
 /** Files of the kit's components. */
 const kitParts = (names: string) => `packages/ui/(dist|src)/components/(${names})/`;
@@ -98,10 +99,14 @@ export default defineConfig(({ mode }) => ({
               name: 'base',
               tags: ['$initial'],
               test: new RegExp(
-                `node_modules/(${shared.join('|')})/|packages/(?!${signInOnly})(ui|i18n|contracts|portal/src/platform)/`,
+                `node_modules/${signInDrawings}(${shared.join('|')})/|packages/(?!${signInOnly})(ui|i18n|contracts|portal/src/platform)/`,
               ),
             },
-            { name: 'portal', tags: ['$initial'], test: /node_modules\/|portal\/src\/(app|features)\// },
+            {
+              name: 'portal',
+              tags: ['$initial'],
+              test: new RegExp(`node_modules/${signInDrawings}|portal/src/(app|features)/`),
+            },
             // What nearly every page has, and what lists consist of.
             {
               name: 'page',
