@@ -14,6 +14,7 @@ export * from './preferences.ts';
 export * from './roles.ts';
 export type { RuntimeConfig } from './runtime-config.ts';
 export * from './service-changes/actions.ts';
+export * from './service-changes/customers.ts';
 export * from './service-changes/details.ts';
 export * from './service-changes/statuses.ts';
 export * from './service-changes/texts.ts';

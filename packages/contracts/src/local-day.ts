@@ -1,6 +1,19 @@
-const format = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm' });
+/** The one time of the three countries, as IANA names it. */
+export const localZone = 'Europe/Stockholm';
+
+const format = new Intl.DateTimeFormat('sv-SE', { timeZone: localZone });
 
 /** The day (YYYY-MM-DD) that a moment lies in, in the one time of the three countries. */
 export function dayOf(moment: Date): string {
   return format.format(moment);
+}
+
+/** How far the clocks are before UTC, in hours: summer, winter. */
+const offsets = [2, 1] as const;
+
+/** The moment at which clocks show a time (HH:MM) of a day (YYYY-MM-DD). Of an hour that comes twice, the first; of one that is left out, the next. */
+export function momentOf(day: string, time: string): Date {
+  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: localZone, dateStyle: 'short', timeStyle: 'short' });
+  const moments = offsets.map((hours) => new Date(Date.parse(`${day}T${time}Z`) - hours * 3_600_000));
+  return moments.find((moment) => clock.format(moment) === `${day} ${time}`) ?? (moments[1] as Date);
 }

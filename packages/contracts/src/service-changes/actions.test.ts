@@ -1,4 +1,5 @@
-import { changeActionsFor, hasServiceChanges, mayRequestChange, needsApproval, type ChangeState } from './actions.ts';
+import { changeActionsFor, mayRequestChange, needsApproval, type ChangeState } from './actions.ts';
+import { hasServiceChanges } from './customers.ts';
 
 const responsible = new Set(['OperationResponsible']);
 const staff = new Set(['OperationStaff']);

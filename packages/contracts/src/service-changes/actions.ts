@@ -1,4 +1,3 @@
-import type { FeatureFlags } from '../orders/eligibility.ts';
 import { isChangeClosed, nextChangeStatuses } from './statuses.ts';
 
 /** How a change is handled: agreed beforehand, assessed first, or at once. */
@@ -8,11 +7,6 @@ export type ChangeClass = (typeof changeClasses)[number];
 /** What a customer's user can do with a request. */
 export const changeActions = ['message', 'cancel', 'approve'] as const;
 export type ChangeAction = (typeof changeActions)[number];
-
-/** Whether a customer has service changes: those who have moved to cases, and those on the list of the flag. */
-export function hasServiceChanges(customer: { migratedCustomer: boolean; featureFlags: FeatureFlags }): boolean {
-  return customer.migratedCustomer || customer.featureFlags['serviceChange'] === true;
-}
 
 /** Who may ask for a change of a class, and take it back. */
 export function mayRequestChange(changeClass: string, roles: ReadonlySet<string>): boolean {

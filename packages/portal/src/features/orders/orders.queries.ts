@@ -1,19 +1,14 @@
 import { orderPageSize, type Order, type OrderPage, type OrderSummary, type ordersOperations } from '@skerry/contracts';
-import type { FreezePeriod } from '@skerry/ui';
-import { useMemo } from 'react';
 import type { SWRResponse } from 'swr';
 import type { Api } from '../../platform/api/create-api.ts';
 import { unwrap } from '../../platform/api/unwrap.ts';
 import type { Resource } from '../../platform/data/data-keys.ts';
 import { useQuery } from '../../platform/data/useQuery.ts';
-import { translatedName } from '../../platform/language/translated-name.ts';
-import { useLanguage } from '../../platform/language/useLanguage.ts';
 import { boardColumns, columnSize, type BoardColumn } from './orderBoard.ts';
 import type { OrdersFilter } from './ordersAddress.ts';
 import { ordersQuery, type OrdersQuery } from './ordersQuery.ts';
 
 export type OrderCounts = ordersOperations['countOrders']['responses'][200]['content']['application/json'];
-type FreezePeriodList = ordersOperations['listFreezePeriods']['responses'][200]['content']['application/json'];
 
 /** How often what is shown is asked for again, in milliseconds. */
 const listInterval = 120_000;
@@ -121,29 +116,6 @@ export function useOrder(orderId: string): SWRResponse<Order, unknown> {
   );
 }
 
-export interface CountryFreeze extends FreezePeriod {
-  readonly countries: readonly string[];
-}
-
-/** Times in which nothing is changed in the network. */
-export function useFreezePeriods(): { periods: readonly CountryFreeze[]; error: unknown } {
-  const { language } = useLanguage();
-  const { data, error } = useQuery(['orders', 'freeze-periods'], (api) =>
-    unwrap(api.orders.GET('/freeze-periods'), isFreezePeriodList),
-  );
-  const periods = useMemo(
-    () =>
-      (data?.items ?? []).map(({ id, translations, countries, from, to }) => ({
-        name: translatedName(translations, language, id),
-        countries,
-        from,
-        to,
-      })),
-    [data, language],
-  );
-  return { periods, error };
-}
-
 async function readOrders(api: Api, query: OrdersQuery): Promise<OrderPage> {
   return unwrap(api.orders.GET('/orders', { params: { query } }), isOrderPage);
 }
@@ -173,10 +145,6 @@ export function isOrder(order: Order): boolean {
     Array.isArray(order.site.equipments) &&
     [...lists, order.oldConfirmedDeliveryDates].every(Array.isArray)
   );
-}
-
-function isFreezePeriodList({ items }: FreezePeriodList): boolean {
-  return items.every(({ translations, countries }) => Array.isArray(translations) && Array.isArray(countries));
 }
 
 function isText(value: unknown): boolean {

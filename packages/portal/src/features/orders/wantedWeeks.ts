@@ -1,5 +1,5 @@
 import { addDays, daysOfIsoWeek, freezesDuring, isoWeekOf } from '@skerry/contracts';
-import type { CountryFreeze } from './orders.queries.ts';
+import type { CountryFreeze } from '../../platform/freeze-periods/useFreezePeriods.ts';
 
 /** How far ahead a delivery can be wished for, in weeks. */
 const weeksAhead = 52;
