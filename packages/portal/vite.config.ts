@@ -10,6 +10,7 @@ import { integrity } from './scripts/integrity.ts';
 import { onlyMessages } from './scripts/only-messages.ts';
 import { precompress } from './scripts/precompress.ts';
 import { themeBeforePaint } from './scripts/theme-before-paint.ts';
+import { trustedLiveRegions } from './scripts/trusted-live-regions.ts';
 import { webAppManifest } from './scripts/web-app-manifest.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -56,6 +57,7 @@ export default defineConfig(({ mode }) => ({
     optimizeLocales.vite({ locales: ['sv-SE', 'en-GB', 'en-US', 'nb-NO', 'da-DK'] }),
     precompress(),
     themeBeforePaint(),
+    trustedLiveRegions(),
     webAppManifest(),
     integrity(),
   ],
