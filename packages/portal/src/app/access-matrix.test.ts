@@ -225,4 +225,10 @@ describe('what roles cannot say', () => {
     expect(portal.menu).toContain('/tickets');
     expect(portal.menu).not.toContain('/support-cases');
   });
+
+  it('opens service change requests to a customer on their list who still has tickets', async () => {
+    const portal = aPortal({ ...operations, facts: { hasMigratedCases: false, flags: { serviceChange: true } } });
+    expect(await portal.open('/service-change-request')).toBe('/service-change-request');
+    expect(portal.menu).toContain('/service-change-request');
+  });
 });

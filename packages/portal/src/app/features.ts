@@ -2,6 +2,7 @@ import { homeFeature } from '../features/home/home.feature.ts';
 import { ordersFeature } from '../features/orders/orders.feature.ts';
 import * as planned from '../features/planned/planned.feature.ts';
 import { serviceChangeFeatures } from '../features/service-changes/service-changes.feature.ts';
+import { serviceChangeRequestsFeature } from '../features/service-change-requests/service-change-requests.feature.ts';
 import { servicesFeature } from '../features/services/services.feature.ts';
 import { usersFeature } from '../features/users/users.feature.ts';
 import type { Feature } from '../platform/feature/feature.ts';
@@ -19,7 +20,7 @@ export const features: readonly Feature[] = [
   planned.trafficFeature,
   planned.operationalStatusFeature,
   planned.cdnFeature,
-  planned.serviceChangeRequestFeature,
+  serviceChangeRequestsFeature,
   planned.opticalServicesFeature,
   usersFeature,
   planned.contactsFeature,

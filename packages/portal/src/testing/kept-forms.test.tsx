@@ -3,15 +3,25 @@ import { join } from 'node:path';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { aChangeRequestDesk } from './services-section/aChangeRequestDesk.ts';
 import { anOrderBook } from './services-section/anOrderBook.ts';
 import { aChangeDesk } from '../features/service-changes/testing/aChangeDesk.ts';
 import { aServiceInventory } from './services-section/aServiceInventory.ts';
+import { fillWindow } from '../features/service-change-requests/testing/fillWindow.ts';
 import { aPendingRequest } from '../features/users/testing/aPendingRequest.ts';
 import { aUserDirectory } from '../features/users/testing/aUserDirectory.ts';
 import type { Identity } from '../platform/session/identity.ts';
 import { aPortalUser, aProblem, sessionUsers } from './builders.ts';
 import { renderAt } from './renderAt.tsx';
-import { accountRegistrationUrl, ordersUrl, portalUserUrl, server, servicesUrl, userAdminUrl } from './server.ts';
+import {
+  accountRegistrationUrl,
+  ordersUrl,
+  portalUserUrl,
+  server,
+  serviceChangesUrl,
+  servicesUrl,
+  userAdminUrl,
+} from './server.ts';
 
 const pin = '811228-9874';
 
@@ -28,6 +38,7 @@ interface Form {
   file: string;
   path: string;
   user?: Partial<Identity>;
+  hasMigratedCases?: boolean;
   /** What the server knows. */
   arrange: () => void;
   /** Opens the form, where it doesn't open by itself. */
@@ -100,6 +111,43 @@ const forms: Readonly<Record<string, Form>> = {
     submit: 'Order',
     write: ['post', ordersUrl('/orders')],
     expectTyped: () => expect(screen.getByRole('checkbox', { name: 'Mobile backup' })).toBeChecked(),
+  },
+  'a new change request': {
+    file: 'features/service-change-requests/components/ChangeRequestForm.tsx',
+    path: '/service-change-request/new?service=SE-204418&step=review',
+    user: { roles: ['OperationResponsible'] },
+    hasMigratedCases: true,
+    arrange: () => void aChangeRequestDesk(),
+    type: async (user) => {
+      const goOn = () => user.click(screen.getByRole('button', { name: 'Continue' }));
+      await user.click(await screen.findByRole('radio', { name: /Wi-Fi network/ }));
+      await goOn();
+      await user.click(await screen.findByRole('radio', { name: 'Change' }));
+      await fill(user, 'Name of the network', 'Vadsund gäst');
+      await user.click(screen.getByLabelText(/New password/));
+      await user.paste('password 9874');
+      await goOn();
+      await user.click(await screen.findByRole('radio', { name: /Normal/ }));
+      await fillWindow(user);
+      await goOn();
+      await screen.findByText('Vadsund gäst');
+    },
+    submit: 'Submit request',
+    write: ['post', serviceChangesUrl('/requests')],
+    expectTyped: () => expect(screen.getByText('Vadsund gäst')).toBeInTheDocument(),
+  },
+  'a message about a change': {
+    file: 'features/service-change-requests/components/WishDialog.tsx',
+    path: '/service-change-request/request-1',
+    user: { roles: ['OperationResponsible'] },
+    hasMigratedCases: true,
+    arrange: () => void aChangeRequestDesk(),
+    open: async (user) => user.click(await screen.findByRole('button', { name: 'Write about this change' })),
+    dialog: 'Write about CR-108617',
+    type: (user) => fill(user, 'Message', 'The old name can go.'),
+    submit: 'Send',
+    write: ['post', serviceChangesUrl('/requests/request-1/messages')],
+    expectTyped: () => expect(field('Message')).toHaveValue('The old name can go.'),
   },
   'a new tag': {
     file: 'features/services/components/ServicesFormDialog.tsx',
@@ -292,9 +340,12 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-async function openForm({ path, user: identity = {}, arrange, open }: Form, parts: Partial<Identity> = {}) {
+async function openForm(
+  { path, user: identity = {}, hasMigratedCases = false, arrange, open }: Form,
+  parts: Partial<Identity> = {},
+) {
   arrange();
-  const view = await renderAt(path, { user: { ...identity, ...parts } });
+  const view = await renderAt(path, { user: { ...identity, ...parts }, hasMigratedCases });
   await open?.(view.user);
   return view;
 }
@@ -318,7 +369,10 @@ describe.each(Object.entries(forms))('%s, sent with a token that the server refu
   it('is there again after the next login, once', async () => {
     await loseSession(form);
     form.arrange();
-    const { unmount } = await renderAt(form.path, { user: form.user ?? {} });
+    const { unmount } = await renderAt(form.path, {
+      user: form.user ?? {},
+      hasMigratedCases: form.hasMigratedCases ?? false,
+    });
     await waitFor(form.expectTyped);
     expect(screen.getByRole('button', { name: form.submit })).toBeEnabled();
     unmount();

@@ -7,6 +7,7 @@ import { formatPhoneNumber } from '../../platform/format/phone-number.ts';
 import { useRuntimeConfig } from '../../platform/runtime-config/runtime-config.ts';
 import { useIdentity } from '../../platform/session/useSession.ts';
 import { useStartupData } from '../../platform/startup/startup-store.ts';
+import { changeRequestsPath } from '../service-change-requests/service-change-requests.paths.ts';
 
 /** A lasting fact. */
 export interface Information {
@@ -21,7 +22,6 @@ export interface Information {
 /** From this day on change requests are made in the portal only. */
 const changesInPortalSince = new Date(2022, 2, 1);
 const noBreak = '\u00A0';
-const changesPath = '/service-change-request';
 
 /** What is good to know: two-factor login, where change requests are made, and privacy; nothing that is of no use to the user. */
 export function useInformation(): readonly Information[] {
@@ -53,7 +53,7 @@ export function useInformation(): readonly Information[] {
       id: 'changes',
       icon: IconArrowsExchange,
       title: formatMessage({ id: 'home.information.changes.title' }),
-      href: entries.find(({ path }) => path === changesPath)?.path,
+      href: entries.find(({ path }) => path === changeRequestsPath)?.path,
       body: (
         <FormattedMessage
           id="home.information.changes.body"

@@ -82,12 +82,6 @@ export const cdnFeature = planned('pages.cdn', '/cdn', {
   nav: { group: 'operations', icon: pageIcon('cdn') },
 });
 
-export const serviceChangeRequestFeature = planned('pages.serviceChangeRequest', '/service-change-request', {
-  access: anyOf('OperationResponsible', 'OperationStaff'),
-  guard: ({ hasMigratedCases }) => hasMigratedCases,
-  nav: { group: 'operations', icon: pageIcon('serviceChangeRequest') },
-});
-
 export const opticalServicesFeature = planned('pages.opticalServices', '/order-optical-services', {
   nav: { group: 'operations', icon: pageIcon('opticalServices') },
 });

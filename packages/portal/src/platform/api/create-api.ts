@@ -6,6 +6,7 @@ import {
   type ordersPaths,
   type portalUserPaths,
   type quoteAndOrderPaths,
+  type serviceChangesPaths,
   type servicesPaths,
   type sitesPaths,
   type userAdminPaths,
@@ -24,6 +25,7 @@ export interface Api {
   services: Client<servicesPaths>;
   networkMap: Client<networkMapPaths>;
   sites: Client<sitesPaths>;
+  serviceChanges: Client<serviceChangesPaths>;
 }
 
 export function createApi(options: SendOptions & { origin: string }): Api {
@@ -40,5 +42,6 @@ export function createApi(options: SendOptions & { origin: string }): Api {
     services: client<servicesPaths>(apis.services.prefix),
     networkMap: client<networkMapPaths>(apis['network-map'].prefix),
     sites: client<sitesPaths>(apis.sites.prefix),
+    serviceChanges: client<serviceChangesPaths>(apis['service-changes'].prefix),
   };
 }

@@ -7,6 +7,7 @@ import { http } from 'msw';
 import { errorText } from '../error-catalogue.ts';
 import { anotherThing, outcomes, shortenPatience, type Outcome } from '../outcomes.ts';
 import { server } from '../server.ts';
+import { changeRequests } from './change-requests.ts';
 import { orders } from './orders.ts';
 import { reads } from './reads.ts';
 import { aReader, type OwnText, type Reader, type Scenario } from './scenario.ts';
@@ -19,12 +20,20 @@ import { writes } from './writes.ts';
 const languages = languageList.filter((language) =>
   (process.env['E1_LANGUAGES'] ?? 'en').split(',').includes(language),
 );
-const scenarios = Object.entries({ ...reads, ...writes, ...services, ...orders, ...serviceChanges, ...signIn });
+const scenarios = Object.entries({
+  ...reads,
+  ...writes,
+  ...services,
+  ...orders,
+  ...serviceChanges,
+  ...changeRequests,
+  ...signIn,
+});
 
-/** Nobody meets their failures before 3.2, 3.3, 3.5 and 3.6 of the pages are built: they leave this list with their pages. */
-const withoutPages: readonly string[] = ['delivery-status', 'quote-and-order-v5', 'service-changes'] satisfies ApiId[];
-/** Of APIs with pages, what shows no failure: the provider's staff move orders on elsewhere, and a filter by a site whose name is not known says its id. */
-const withoutScreen: readonly string[] = ['changeOrderStatus', 'getSite'];
+/** Nobody meets their failures before 3.2, 3.3 and 3.5 of the pages are built: they leave this list with their pages. */
+const withoutPages: readonly string[] = ['delivery-status', 'quote-and-order-v5'] satisfies ApiId[];
+/** Of APIs with pages, what shows no failure: the provider's staff move orders and changes on elsewhere, and a filter by a site whose name is not known says its id. */
+const withoutScreen: readonly string[] = ['changeOrderStatus', 'changeRequestStatus', 'getSite'];
 
 let cells = 0;
 const rejections: unknown[] = [];

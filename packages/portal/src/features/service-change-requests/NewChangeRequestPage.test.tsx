@@ -1,0 +1,149 @@
+import { addDays, dayOf } from '@skerry/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { aProblem } from '../../testing/builders.ts';
+import { compilePages } from '../../testing/compilePages.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { ordersUrl, server, serviceChangesUrl } from '../../testing/server.ts';
+import { aChangeRequestDesk } from '../../testing/services-section/aChangeRequestDesk.ts';
+import { aFilledRequest } from '../../testing/services-section/aFilledRequest.ts';
+import { fillWindow } from './testing/fillWindow.ts';
+
+// Compiled before the clock of the first test runs.
+beforeAll(async () => {
+  await compilePages('/service-change-request/new', '/service-change-request/:requestId');
+  await import('../../platform/unsaved-changes/LeaveDialog.tsx');
+}, 60_000);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const formPath = '/service-change-request/new?service=SE-204418';
+const open = (roles = ['OperationResponsible'], path = formPath) =>
+  renderAt(path, { user: { roles }, hasMigratedCases: true });
+const button = (name: string) => screen.findByRole('button', { name });
+const goOn = async (user: UserEvent) => user.click(await button('Continue'));
+
+async function fillDetails(user: UserEvent) {
+  await user.click(await screen.findByRole('radio', { name: /Wi-Fi network/ }));
+  await goOn(user);
+  await user.click(await screen.findByRole('radio', { name: 'Change' }));
+  await user.click(screen.getByRole('textbox', { name: 'Name of the network' }));
+  await user.paste('Vadsund gäst');
+  await goOn(user);
+}
+
+describe('a new change request', () => {
+  it('is made in four steps, and leads to its page', async () => {
+    const desk = aChangeRequestDesk();
+    const { user, router } = await open();
+    await fillDetails(user);
+    await user.click(await screen.findByRole('radio', { name: /Normal/ }));
+    const day = await fillWindow(user);
+    await goOn(user);
+    await button('Submit request');
+    const facts = screen.getAllByRole('definition').map((each) => each.textContent);
+    expect(facts).toEqual(expect.arrayContaining(['DIA Static SE-204418', 'Vadsund gäst', 'Normal', '15 minutes']));
+    expect(router.state.location.search).toBe('?service=SE-204418&step=review');
+    await user.click(await button('Submit request'));
+    expect(await screen.findByText('Change request CR-108617 has been submitted')).toBeInTheDocument();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/service-change-request/request-1'));
+    expect(desk.writes).toEqual([
+      expect.objectContaining({
+        path: '/requests',
+        key: expect.any(String) as string,
+        body: expect.objectContaining({
+          kind: 'wifi-ssid',
+          serviceIds: ['SE-204418'],
+          details: { action: 'change', ssid: 'Vadsund gäst' },
+          changeClass: 'normal',
+          allowedOutageMinutes: 15,
+        }) as object,
+      }),
+    ]);
+    expect((desk.writes[0]?.body as { windowStart: string }).windowStart.slice(0, 10)).toBe(day);
+  });
+
+  it('is for services that are found by typing, and can be taken away', async () => {
+    aChangeRequestDesk();
+    const { user } = await open(undefined, '/service-change-request/new');
+    await user.type(await screen.findByRole('combobox', { name: /Add a service/ }), 'dia');
+    await user.click(await screen.findByRole('option', { name: /DIA Static SE-204418/ }));
+    const chosen = within(await screen.findByRole('list', { name: 'Services' }));
+    expect(chosen.getByText('Göteborg, Lindholmspiren')).toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: /Add a service/ })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Remove DIA Static SE-204418' }));
+    expect(screen.queryByRole('list', { name: 'Services' })).not.toBeInTheDocument();
+    expect(await screen.findByText('This field must be filled in.')).toBeInTheDocument();
+  });
+
+  it('by operation staff is no emergency, and a normal one has to be approved', async () => {
+    aChangeRequestDesk();
+    const { user } = await open(['OperationStaff']);
+    await fillDetails(user);
+    await user.click(await screen.findByRole('radio', { name: /Normal/ }));
+    expect(screen.queryByRole('radio', { name: /Emergency/ })).not.toBeInTheDocument();
+    expect(screen.getByText(/has to approve the change before it is made/)).toBeInTheDocument();
+  });
+
+  it('in a network freeze is for emergencies alone, which say so', async () => {
+    aChangeRequestDesk();
+    const [from, to] = [addDays(dayOf(new Date()), 2), addDays(dayOf(new Date()), 60)];
+    const translations = [{ language: 'en', displayName: 'Winter' }];
+    server.use(
+      http.get(ordersUrl('/freeze-periods'), () =>
+        HttpResponse.json({ items: [{ id: 'winter', translations, countries: ['se'], from, to }] }),
+      ),
+    );
+    const { user } = await open();
+    await fillDetails(user);
+    await user.click(await screen.findByRole('radio', { name: /Normal/ }));
+    await fillWindow(user);
+    expect(screen.getByText(/Winter\. Only an emergency change can be made then\./)).toBeInTheDocument();
+    expect(await button('Continue')).toBeDisabled();
+    await user.click(screen.getByRole('radio', { name: /Emergency/ }));
+    await user.click(screen.getByRole('checkbox', { name: /has to be made all the same/ }));
+    expect(await button('Continue')).toBeEnabled();
+  });
+
+  it('shows what the server objects to at the field, in its step', async () => {
+    aChangeRequestDesk();
+    const errors = [{ field: 'details.ssid', code: 'invalidFormat' }];
+    server.use(
+      http.post(serviceChangesUrl('/requests'), () => HttpResponse.json(aProblem(422, { errors }), { status: 422 })),
+    );
+    aFilledRequest();
+    const { user } = await open(undefined, '/service-change-request/new?step=review');
+    await user.click(await button('Submit request'));
+    const name = await screen.findByRole('textbox', { name: 'Name of the network' });
+    await waitFor(() => expect(name).toHaveFocus());
+    expect(name).toBeInvalid();
+    expect(screen.getByText('The service change request could not be created')).toBeInTheDocument();
+  });
+
+  it('begins with the first step that something is missing in', async () => {
+    aChangeRequestDesk();
+    const { router } = await open(undefined, '/service-change-request/new?step=review');
+    expect(await screen.findByRole('group', { name: 'Change and services' })).toBeInTheDocument();
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  it('that comes back after the session has ended says that its secrets do not', async () => {
+    aChangeRequestDesk();
+    aFilledRequest();
+    await open(undefined, '/service-change-request/new?step=review');
+    expect(await screen.findByText('Vadsund gäst')).toBeInTheDocument();
+    expect(screen.getByText(/passwords are never kept/)).toBeInTheDocument();
+  });
+
+  it('is not left by a slip', async () => {
+    aChangeRequestDesk();
+    const { user } = await open();
+    await user.click(await screen.findByRole('radio', { name: /Other/ }));
+    await user.click(screen.getByRole('link', { name: 'Back to change requests' }));
+    expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,44 @@
+import type { ChangeRequest } from '@skerry/contracts';
+import { DescriptionList, Sheet, Skeleton, Stack, Text } from '@skerry/ui';
+import { useIntl } from 'react-intl';
+import { errorMessage } from '../../../platform/alerts/error-message.ts';
+import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
+import { useLanguage } from '../../../platform/language/useLanguage.ts';
+import { answersOf } from '../answersOf.ts';
+import { useChangeKinds } from '../service-change-requests.queries.ts';
+import { WrittenText } from './ChangeParts.styles.ts';
+
+/** What is wanted, in the words of the kind's form. Where those can't be fetched, the answers stand there all the same. */
+export function ChangeAnswers({ request }: { request: ChangeRequest }) {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const { data: kinds, error } = useChangeKinds();
+  const kind = kinds?.find(({ id }) => id === request.kind.id);
+  return (
+    <Sheet title={formatMessage({ id: 'changeRequestPage.answers.title' })}>
+      {kinds === undefined && error === undefined ? (
+        <Skeleton width={70} />
+      ) : (
+        <Stack gap={12}>
+          {error !== undefined && (
+            <FailureNote title="changeRequestPage.answers.failed" message={errorMessage(error)} error={error} />
+          )}
+          <DescriptionList
+            layout="column"
+            items={answersOf(kind?.schema ?? [], request, language).map(({ id, name, answer }) => ({
+              term: name,
+              description:
+                answer === undefined ? (
+                  <Text key={id} tone="muted">
+                    {formatMessage({ id: 'changeRequest.secretGiven' })}
+                  </Text>
+                ) : (
+                  <WrittenText key={id}>{answer}</WrittenText>
+                ),
+            }))}
+          />
+        </Stack>
+      )}
+    </Sheet>
+  );
+}

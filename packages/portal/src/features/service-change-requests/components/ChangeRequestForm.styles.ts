@@ -1,0 +1,53 @@
+import { from, token } from '@skerry/ui';
+import { styled } from 'styled-components';
+
+/* Fields as wide as a page are hard to read. */
+const formWidth = '760px';
+
+export const StepPlace = styled.div`
+  max-width: ${formWidth};
+`;
+
+export const FormPlace = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, ${formWidth});
+  align-items: start;
+  gap: ${token.space[20]};
+
+  ${from.large} {
+    grid-template-columns: minmax(0, ${formWidth}) minmax(280px, 380px);
+  }
+`;
+
+/** Stays in view beside the form; below that, the last step says the same. */
+export const SummaryPlace = styled.aside`
+  display: none;
+
+  ${from.large} {
+    position: sticky;
+    top: calc(${token.shell.headerHeightScrolled} + ${token.space[16]});
+    display: block;
+  }
+`;
+
+export const ChosenList = styled.ul`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  border: ${token.border.hairline} solid ${token.border.default};
+  border-radius: ${token.radius.control};
+  list-style: none;
+`;
+
+export const ChosenRow = styled.li`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[8]};
+  padding: ${token.space[8]} ${token.space[8]} ${token.space[8]} ${token.space[12]};
+  overflow-wrap: anywhere;
+
+  & + & {
+    border-top: ${token.border.hairline} solid ${token.border.subtle};
+  }
+`;

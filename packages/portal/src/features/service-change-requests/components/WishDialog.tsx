@@ -1,0 +1,111 @@
+import { maxChangeTextLength, validateChangeText } from '@skerry/contracts';
+import { Button, Dialog, Stack, TextArea } from '@skerry/ui';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
+import { useWishKey } from '../../../platform/api/useWishKey.ts';
+import { textErrorMessage } from '../../../platform/form/text-error.ts';
+import { useTypedTexts } from '../../../platform/form/useTypedTexts.ts';
+import { DiscardTypedDialog } from '../../../platform/unsaved-changes/DiscardTypedDialog.tsx';
+import { wishFormId } from '../wishDraft.ts';
+import { changeRequestFailure } from '../changeRequestFailure.ts';
+import { useChangeWish, type ChangeWish } from '../service-change-requests.mutations.ts';
+import type { ChangeSectionProps } from './WishButton.tsx';
+
+export interface WishDialogProps extends ChangeSectionProps {
+  wish: ChangeWish;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Writes about a request, takes it back, or decides on it: each needs a text, but for an approval. */
+export function WishDialog({ request, wish, onClose, onDone, onOutdated }: WishDialogProps) {
+  const { formatMessage } = useIntl();
+  const form = useTypedTexts(wishFormId(wish, request.id), { text: '' });
+  const keyOf = useWishKey();
+  const { isPending, start } = useChangeWish();
+  const [error, setError] = useState<unknown>();
+  const [isAsking, setAsking] = useState(false);
+
+  const { text } = form.values;
+  const isOptional = wish === 'approve';
+  const fault = isOptional && text.trim() === '' ? undefined : validateChangeText(text);
+  const message = fault && textErrorMessage(fault, maxChangeTextLength);
+  const isDanger = wish === 'cancel' || wish === 'decline';
+  const close = () => {
+    if (form.isDirty) setAsking(true);
+    else onClose();
+  };
+  const send = () => {
+    const content = { requestId: request.id, wish, text: text.trim() };
+    setError(undefined);
+    start(
+      { ...content, idempotencyKey: keyOf(content) },
+      {
+        done: onDone,
+        failed(reason) {
+          setError(reason);
+          if (changeRequestFailure(reason).isOutdated) onOutdated();
+        },
+      },
+    );
+  };
+  return (
+    <>
+      <Dialog
+        isOpen
+        title={formatMessage({ id: `changeRequestPage.${wish}.title` }, { number: request.number })}
+        help={formatMessage({ id: `changeRequestPage.${wish}.help` })}
+        isUpdating={isPending}
+        updatingText={formatMessage({ id: 'changeRequestPage.sending' })}
+        onClose={close}
+        onSubmit={(event) => {
+          event.preventDefault();
+          // The submit of a form in a dialog must not reach a form around it.
+          event.stopPropagation();
+          if (!fault) send();
+        }}
+        footer={
+          <>
+            <Button variant="ghost" disabled={isPending} onClick={close}>
+              {formatMessage({ id: 'form.cancel' })}
+            </Button>
+            <Button
+              variant={isDanger ? 'danger' : 'primary'}
+              type="submit"
+              disabled={fault !== undefined}
+              isLoading={isPending}
+              loadingText={formatMessage({ id: 'changeRequestPage.sending' })}
+            >
+              {formatMessage({ id: `changeRequestPage.${wish}.submit` })}
+            </Button>
+          </>
+        }
+      >
+        <Stack>
+          {error !== undefined && (
+            <FailureNote
+              title="changeRequestPage.notSent"
+              message={changeRequestFailure(error).message}
+              error={error}
+            />
+          )}
+          <TextArea
+            label={formatMessage({ id: `changeRequestPage.${wish}.text` })}
+            isOptional={isOptional}
+            aria-required={!isOptional}
+            characterLimit={maxChangeTextLength}
+            value={text}
+            onChange={(event) => form.set('text', event.target.value)}
+            onBlur={() => form.touch('text')}
+            readOnly={isPending}
+            error={
+              message && (form.touched.has('text') || text !== '') && formatMessage({ id: message.id }, message.values)
+            }
+          />
+        </Stack>
+      </Dialog>
+      <DiscardTypedDialog isOpen={isAsking} onStay={() => setAsking(false)} onDiscard={onClose} />
+    </>
+  );
+}

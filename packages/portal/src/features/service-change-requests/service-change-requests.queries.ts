@@ -1,0 +1,107 @@
+import {
+  changePageSize,
+  type ChangeKind,
+  type ChangeRequest,
+  type ChangeRequestPage,
+  type ChangeRequestSummary,
+} from '@skerry/contracts';
+import type { SWRResponse } from 'swr';
+import { unwrap } from '../../platform/api/unwrap.ts';
+import type { Resource } from '../../platform/data/data-keys.ts';
+import { useQuery } from '../../platform/data/useQuery.ts';
+import type { ChangeRequestsFilter, ChangeRequestsView } from './changeRequestsAddress.ts';
+
+/** What the pages of service change requests ask for. */
+export const changeRequestResources = {
+  lists: ['service-changes', 'list'],
+  list: ({ filter, sort, page }: ChangeRequestsView): Resource => [
+    'service-changes',
+    'list',
+    JSON.stringify(filter),
+    sort,
+    page,
+  ],
+  detail: (requestId: string): Resource => ['service-changes', 'detail', requestId],
+} as const;
+
+/** How often what is shown is asked for again, in milliseconds. */
+const interval = 60_000;
+
+/** One page of requests. While another one is on its way, the last one stays. */
+export function useChangeRequests(view: ChangeRequestsView): SWRResponse<ChangeRequestPage, unknown> {
+  const { filter, sort: sortBy, page } = view;
+  return useQuery(
+    changeRequestResources.list(view),
+    (api) =>
+      unwrap(
+        api.serviceChanges.GET('/requests', {
+          params: { query: { page, pageSize: changePageSize, sortBy, ...filterQuery(filter) } },
+        }),
+        isChangeRequestPage,
+      ),
+    { keepPreviousData: true, refreshInterval: interval },
+  );
+}
+
+/** One request. It is asked for again while it is looked at. */
+export function useChangeRequest(requestId: string): SWRResponse<ChangeRequest, unknown> {
+  return useQuery(
+    changeRequestResources.detail(requestId),
+    (api) =>
+      unwrap(api.serviceChanges.GET('/requests/{requestId}', { params: { path: { requestId } } }), isChangeRequest),
+    { keepPreviousData: true, refreshInterval: interval },
+  );
+}
+
+/** What can be asked for. It changes seldom: what is there once is not asked for again. */
+export function useChangeKinds(): SWRResponse<ChangeKind[], unknown> {
+  return useQuery(
+    ['service-changes', 'kinds'],
+    async (api) => {
+      const { items } = await unwrap(api.serviceChanges.GET('/kinds'), (body) => body.items.every(isChangeKind));
+      return items;
+    },
+    { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false },
+  );
+}
+
+function filterQuery({ text, statuses, kinds, classes, serviceId }: ChangeRequestsFilter) {
+  return {
+    ...(text !== '' && { text }),
+    ...(statuses.length > 0 && { statuses: statuses.join() }),
+    ...(kinds.length > 0 && { kinds: kinds.join() }),
+    ...(classes.length > 0 && { classes: classes.join() }),
+    ...(serviceId !== '' && { serviceId }),
+  };
+}
+
+function isChangeRequestPage(page: ChangeRequestPage): boolean {
+  return Number.isInteger(page.totalPages) && page.items.every(isSummary);
+}
+
+function isSummary(request: ChangeRequestSummary): boolean {
+  const { id, number, kind, status, changeClass, services, windowStart, windowEnd, updatedAt } = request;
+  return (
+    [id, number, kind.id, status, changeClass].every((text) => typeof text === 'string') &&
+    Array.isArray(kind.translations) &&
+    Array.isArray(services) &&
+    [windowStart, windowEnd, updatedAt].every((moment) => !Number.isNaN(Date.parse(moment)))
+  );
+}
+
+export function isChangeRequest(request: ChangeRequest): boolean {
+  const { details, secretFields, messages, events, actions } = request;
+  return (
+    isSummary(request) && typeof details === 'object' && [secretFields, messages, events, actions].every(Array.isArray)
+  );
+}
+
+function isChangeKind({ id, translations, schema, classes, products, leadTimeHours, minimumMinutes }: ChangeKind) {
+  return (
+    typeof id === 'string' &&
+    [translations, classes, products].every(Array.isArray) &&
+    schema.every((field) => typeof field.id === 'string' && Array.isArray(field.translations)) &&
+    typeof leadTimeHours === 'number' &&
+    typeof minimumMinutes === 'number'
+  );
+}
