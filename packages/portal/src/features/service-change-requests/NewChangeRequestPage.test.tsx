@@ -7,12 +7,14 @@ import { compilePages } from '../../testing/compilePages.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { ordersUrl, server, serviceChangesUrl } from '../../testing/server.ts';
 import { aChangeRequestDesk } from '../../testing/services-section/aChangeRequestDesk.ts';
+import { aServiceInventory } from '../../testing/services-section/aServiceInventory.ts';
+import { aService } from '../../testing/services-section/someServices.ts';
 import { aFilledRequest } from '../../testing/services-section/aFilledRequest.ts';
 import { fillWindow } from './testing/fillWindow.ts';
 
 // Compiled before the clock of the first test runs.
 beforeAll(async () => {
-  await compilePages('/service-change-request/new', '/service-change-request/:requestId');
+  await compilePages('/services', '/service-change-request/new', '/service-change-request/:requestId');
   await import('../../platform/unsaved-changes/LeaveDialog.tsx');
 }, 60_000);
 
@@ -35,6 +37,21 @@ async function fillDetails(user: UserEvent) {
   await user.paste('Vadsund gäst');
   await goOn(user);
 }
+
+describe('the details of a service', () => {
+  it.each([
+    [true, 'In service', true],
+    [true, 'Terminated', false],
+    [false, 'In service', false],
+  ])('lead to the form where the customer has moved to cases (%s) and the service is %s: %s', async (...given) => {
+    const [hasMigratedCases, status, isThere] = given;
+    aServiceInventory([aService({ status })]);
+    await renderAt('/services?service=SE-204418', { user: { roles: ['OperationStaff'] }, hasMigratedCases });
+    await screen.findByRole('heading', { name: 'About the service' });
+    const hrefs = screen.queryAllByRole('link', { name: 'Request a change' }).map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual(isThere ? [formPath] : []);
+  });
+});
 
 describe('a new change request', () => {
   it('is made in four steps, and leads to its page', async () => {

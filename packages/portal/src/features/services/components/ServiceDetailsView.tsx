@@ -1,10 +1,17 @@
+import { operationalStatusOf, type ServiceDetails } from '@skerry/contracts';
 import { Button, EmptyState, Link, PageHeader, Sheet, Stack, SubMenu, Text } from '@skerry/ui';
-import { IconServerOff, IconTruckDelivery } from '@tabler/icons-react';
+import { IconArrowsExchange, IconServerOff, IconTruckDelivery } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
 import { ApiError } from '../../../platform/api/ApiError.ts';
+import { useMenuEntries } from '../../../platform/feature/useMenuEntries.ts';
 import { ServiceChangeMenu } from '../../../platform/services-section/ServiceChangeMenu.tsx';
+import { useIdentity } from '../../../platform/session/useSession.ts';
 import { ordersOfServiceHref } from '../../orders/orders.paths.ts';
+import {
+  changeRequestsPath,
+  newChangeRequestHref,
+} from '../../service-change-requests/service-change-requests.paths.ts';
 import { serviceTabs } from '../servicesAddress.ts';
 import { useService } from '../services.queries.ts';
 import type { ServicesAddress } from '../useServicesView.ts';
@@ -65,6 +72,7 @@ export function ServiceDetailsView({ address }: { address: ServicesAddress }) {
                 {formatMessage({ id: 'pages.orders' })}
               </Button>
             )}
+            <ChangeRequestButton service={service} />
             <ServiceChangeMenu service={service} />
           </>
         }
@@ -90,5 +98,22 @@ export function ServiceDetailsView({ address }: { address: ServicesAddress }) {
         <ServiceOverview service={service} onOutdated={() => void refetch()} />
       )}
     </Stack>
+  );
+}
+
+/** Leads to the form of a service change request, for those who have it and in the company's own name. */
+function ChangeRequestButton({
+  service: { serviceId, status },
+}: {
+  service: Pick<ServiceDetails, 'serviceId' | 'status'>;
+}) {
+  const { formatMessage } = useIntl();
+  const { impersonatedUserId } = useIdentity();
+  const mayOpen = useMenuEntries().some(({ path }) => path === changeRequestsPath);
+  if (!mayOpen || impersonatedUserId !== undefined || operationalStatusOf(status) !== 'IN_SERVICE') return null;
+  return (
+    <Button icon={IconArrowsExchange} href={newChangeRequestHref(serviceId)}>
+      {formatMessage({ id: 'services.details.requestChange' })}
+    </Button>
   );
 }
