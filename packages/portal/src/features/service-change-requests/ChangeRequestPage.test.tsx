@@ -89,9 +89,12 @@ describe('the page of a change request', () => {
     const { user, desk } = await open();
     expect(screen.getByText(/It is not made until you have approved it/)).toBeInTheDocument();
     await user.click(await button('Approve'));
+    desk.requests = [aChangeRequest({ approval: 'APPROVED', version: 2 })];
     await user.click(await button('Approve the change'));
     expect(await screen.findByText('The change has been approved')).toBeInTheDocument();
     expect(desk.writes[0]).toMatchObject({ body: { approved: true } });
+    // The button is gone with what it waited for.
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   it('tells the others whom it waits for', async () => {

@@ -1,10 +1,12 @@
 import { Grid, Inline, PageHeader, Stack } from '@skerry/ui';
 import { IconMessage2 } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { changeClassWord } from '../changeWords.ts';
 import { useChangeActions } from '../useChangeActions.ts';
+import { useKeptFocus } from '../useKeptFocus.ts';
 import { ChangeAnswers } from './ChangeAnswers.tsx';
 import { ChangeHistory } from './ChangeHistory.tsx';
 import { ChangeMessages } from './ChangeMessages.tsx';
@@ -19,12 +21,15 @@ export function ChangeRequestDetails({ request, listHref, onOutdated }: ChangeSe
   const intl = useIntl();
   const { formatMessage } = intl;
   const { language } = useLanguage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useKeptFocus(heading, request.version);
   const actions = useChangeActions(request);
   const section = { request, onOutdated };
   const { kind, number, changeClass, reference, createdBy } = request;
   return (
     <Stack>
       <PageHeader
+        headingRef={heading}
         back={{ href: listHref, label: formatMessage({ id: 'changeRequestPage.back' }) }}
         title={translatedName(kind.translations, language, kind.id)}
         flag={<ChangeStatusLabel status={request.status} variant="flag" />}
