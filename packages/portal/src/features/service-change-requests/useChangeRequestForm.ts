@@ -67,6 +67,8 @@ export function useChangeRequestForm(options: ChangeRequestFormOptions): ChangeR
   const [refused, setRefused] = useState<readonly ChangeFault[]>([]);
   const [hasLostSecrets, setLostSecrets] = useState(kept?.hadSecrets ?? false);
   const [error, setError] = useState<unknown>();
+  /** When something was changed last: a form may stand open for days. */
+  const [now, setNow] = useState(() => new Date());
   const keyOf = useWishKey();
   const { isPending, start: create } = useCreateChangeRequest();
 
@@ -77,7 +79,7 @@ export function useChangeRequestForm(options: ChangeRequestFormOptions): ChangeR
   const classes = classesFor(kind, roles);
   const changeClass =
     classes.find((each) => each === values.changeClass) ?? (classes.length === 1 ? classes[0] : '') ?? '';
-  const faults = changeRequestFaults(values, { kind, changeClass, freezes, now: new Date() });
+  const faults = changeRequestFaults(values, { kind, changeClass, freezes, now });
 
   return {
     values,
@@ -89,6 +91,7 @@ export function useChangeRequestForm(options: ChangeRequestFormOptions): ChangeR
     faults,
     set(field, change) {
       setValues((before) => ({ ...before, ...change }));
+      setNow(new Date());
       setRefused((before) => before.filter((fault) => fault.field !== field));
       if (field.startsWith('details.')) setLostSecrets(false);
     },

@@ -2,6 +2,7 @@ import { addDays, dayOf, freezesOfWindow } from '@skerry/contracts';
 import { formatList } from '@skerry/i18n';
 import { Checkbox, DatePicker, FormWide, Note, TextField } from '@skerry/ui';
 import { IconSnowflake } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { countriesOf, readWindow } from '../changeRequestForm.ts';
@@ -30,7 +31,7 @@ export function WindowFields({ form }: { form: ChangeRequestForm }) {
     error: form.errorOf(field),
     'aria-required': true,
   });
-  const today = dayOf(new Date());
+  const [today] = useState(() => dayOf(new Date()));
   return (
     <>
       <DatePicker
