@@ -1,7 +1,7 @@
 import { test as base, expect, type Browser, type BrowserContext, type Cookie, type Page } from '@playwright/test';
-import { clickLogIn, fillLogin } from '../helpers/sign-in.ts';
 import { address } from './address.ts';
-import { followToken, rememberToken, tokenOf } from './arrange.ts';
+import { followToken, rememberToken } from './arrange.ts';
+import { logIn, password } from './log-in.ts';
 
 /** Languages as the interface calls them, with what `lang` of the document then is. */
 export const languages = { sv: 'sv', en: 'en', no: 'nb', dk: 'da' } as const;
@@ -35,7 +35,7 @@ interface Fixtures {
   signedIn: (login: string, visit?: Visit) => Promise<Page>;
 }
 
-/** What a browser and {@link callApi} need to be signed in, without the half second in which the portal starts. */
+/** What a browser and {@link callApi} need to be signed in. */
 interface SignIn {
   cookies: Cookie[];
   token: string;
@@ -48,7 +48,6 @@ const signIns = new Map<string, SignIn>();
 /** In milliseconds: a token lives for five minutes, of which the journey needs its part. */
 const signInLife = 120_000;
 
-export const password = 'skerry-demo';
 export const administrator = 'user-administrator@havstrand.example';
 
 /**
@@ -70,45 +69,25 @@ export const test = base.extend<Fixtures>({
     expect(complaints, 'breaches of the content security policy and uncaught errors').toEqual([]);
   },
 
-  // Logs in, in a tab of its own, where no journey of the last minutes has.
+  // Logs in where no journey of the last minutes has.
   signedIn: async ({ visitor }, use) => {
     await use(async (login, visit) => {
-      const tab = await visitor(visit);
-      const context = tab.context();
+      const page = await visitor(visit);
+      const context = page.context();
       const key = `${login} ${visit?.host ?? ''}`;
       const earlier = visit?.isOwnSession ? undefined : signIns.get(key);
       if (earlier) await context.addCookies(earlier.cookies);
       if (earlier && Date.now() - earlier.at < signInLife) {
-        rememberToken(tab, earlier.token);
-        return tab;
+        rememberToken(page, earlier.token);
+        return page;
       }
-      const token = await logIn(tab, login, visit?.host);
+      const token = await logIn(context, login, visit?.host);
       if (!visit?.isOwnSession) signIns.set(key, { cookies: await context.cookies(), token, at: Date.now() });
-      const page = await context.newPage();
-      await tab.close();
-      followToken(page);
       rememberToken(page, token);
       return page;
     });
   },
 });
-
-/** @returns the header with the token that the portal was given */
-async function logIn(page: Page, login: string, host?: string): Promise<string> {
-  const home = address('/home', host);
-  await page.goto(home);
-  const loginField = page.locator('input[name="username"]');
-  await expect.poll(async () => tokenOf(page) !== undefined || (await loginField.isVisible())).toBe(true);
-  if (tokenOf(page) === undefined) {
-    await fillLogin(page, login, password);
-    await clickLogIn(page);
-  }
-  await page.waitForURL(home);
-  await expect(page.getByRole('banner')).toBeVisible();
-  const token = tokenOf(page);
-  if (token === undefined) throw new Error(`The portal of ${login} has sent no token.`);
-  return token;
-}
 
 function openBrowser(
   browser: Browser,
@@ -144,5 +123,5 @@ async function listen(context: BrowserContext, complaints: string[]): Promise<vo
   context.on('weberror', (error) => complaints.push(String(error.error())));
 }
 
-export { expect };
+export { expect, password };
 export type { Page };
