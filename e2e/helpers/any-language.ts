@@ -26,3 +26,8 @@ export async function openDelete(page: Page): Promise<void> {
   await page.getByRole('main').locator('button[data-variant="dangerQuiet"]').click();
   await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toBeVisible();
 }
+
+export async function closeDialog(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}

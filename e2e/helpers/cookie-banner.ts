@@ -17,6 +17,11 @@ export async function clickOnlyWhatIsNeeded(page: Page): Promise<void> {
   await banner(page).getByRole('button', { name: 'Only what is needed' }).click();
 }
 
+/** Makes the banner stay: it leaves by itself only without the focus. */
+export async function focusBanner(page: Page): Promise<void> {
+  await banner(page).getByRole('button', { name: 'I agree' }).focus();
+}
+
 /** Asks for the banner again. */
 export async function clickCookiesInFooter(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByRole('button', { name: 'Cookies' }).click();

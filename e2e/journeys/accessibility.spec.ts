@@ -1,14 +1,14 @@
 import { callApi } from '../support/arrange.ts';
 import { assertAccessible } from '../support/axe.ts';
-import { goTo } from '../support/browser.ts';
-import { openAddUser, openDelete, waitForPage } from '../helpers/any-language.ts';
+import { goTo, goWithin } from '../support/browser.ts';
+import { closeDialog, openAddUser, openDelete, waitForPage } from '../helpers/any-language.ts';
 import { administrator, expect, languages, test, type LanguageCode, type Page } from '../support/test.ts';
 import { checkAtWidths } from '../support/widths.ts';
 
 /** What axe looks at changes with the width, and with the language, but not with both. */
 const axeAt = (language: LanguageCode) => (language === 'sv' ? undefined : [320]);
 
-// Up to 21 runs of axe in a test.
+// Up to 27 runs of axe in a test.
 test.slow();
 
 for (const language of Object.keys(languages) as LanguageCode[]) {
@@ -21,29 +21,29 @@ for (const language of Object.keys(languages) as LanguageCode[]) {
     await checkAtWidths(page, 'login with errors', axeAt(language));
   });
 
-  test(`axe finds nothing on the pages of an administrator in ${language}`, async ({ signedIn }) => {
+  test(`axe finds nothing on the pages and dialogs of an administrator in ${language}`, async ({ signedIn }) => {
     const page = await signedIn(administrator, { language });
+    const user = `/users/${await someUser(page)}`;
+    await goTo(page, '/home');
+    await waitForPage(page);
+    await checkAtWidths(page, 'home', axeAt(language));
     for (const [name, path] of [
-      ['home', '/home'],
       ['list', '/users'],
       ['empty filter', '/users?filter=nobody-is-called-this'],
       ['groups', '/users/groups'],
-      ['details', `/users/${await someUser(page)}`],
+      ['details', user],
       ['unknown user', '/users/no-id'],
       ['not found', '/nowhere'],
     ] as const) {
-      await goTo(page, path);
+      await goWithin(page, path);
       await waitForPage(page);
       await checkAtWidths(page, name, axeAt(language));
     }
-  });
-
-  test(`axe finds nothing on the dialogs in ${language}`, async ({ signedIn }) => {
-    const page = await signedIn(administrator, { language });
-    await goTo(page, '/users');
+    await goWithin(page, '/users');
     await openAddUser(page);
     await checkAtWidths(page, 'create with errors', axeAt(language));
-    await goTo(page, `/users/${await someUser(page)}`);
+    await closeDialog(page);
+    await goWithin(page, user);
     await openDelete(page);
     await checkAtWidths(page, 'delete', axeAt(language));
   });
@@ -58,15 +58,19 @@ for (const language of Object.keys(languages) as LanguageCode[]) {
 
 test('axe finds nothing on the pages and dialogs in the dark', async ({ signedIn }) => {
   const page = await signedIn(administrator, { theme: 'dark' });
-  for (const path of ['/home', '/users', '/users?filter=nobody-is-called-this', '/nowhere']) {
-    await goTo(page, path);
+  await goTo(page, '/home');
+  await waitForPage(page);
+  await assertAccessible(page, '/home in the dark');
+  for (const path of ['/users', '/users?filter=nobody-is-called-this', '/nowhere']) {
+    await goWithin(page, path);
     await waitForPage(page);
     await assertAccessible(page, `${path} in the dark`);
   }
-  await goTo(page, '/users');
+  await goWithin(page, '/users');
   await openAddUser(page);
   await assertAccessible(page, 'create with errors in the dark');
-  await goTo(page, `/users/${await someUser(page)}`);
+  await closeDialog(page);
+  await goWithin(page, `/users/${await someUser(page)}`);
   await waitForPage(page);
   await assertAccessible(page, 'details in the dark');
   await openDelete(page);

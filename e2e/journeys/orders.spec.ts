@@ -18,7 +18,7 @@ import {
   goToService,
 } from '../helpers/service-changes.ts';
 import { assertAlert, assertHeading, assertPath } from '../helpers/shell.ts';
-import { goTo } from '../support/browser.ts';
+import { goTo, goWithin } from '../support/browser.ts';
 import { expect, test } from '../support/test.ts';
 import { checkAtWidths } from '../support/widths.ts';
 
@@ -75,8 +75,9 @@ test('a change that the service can not have says why, and leads back', async ({
 test('axe finds nothing on the orders, an order, and the changes of a service', async ({ signedIn }) => {
   test.slow();
   const page = await signedIn(purchaser);
+  await goToOrders(page);
+  await checkAtWidths(page, '/services/orders');
   for (const path of [
-    '/services/orders',
     '/services/orders?view=board',
     '/services/orders?view=calendar',
     '/services/orders?status=CREATED&needsMe=true',
@@ -85,11 +86,11 @@ test('axe finds nothing on the orders, an order, and the changes of a service', 
     '/services/changes/terminate?service=NO-065929',
     '/services/changes/terminate?service=none',
   ]) {
-    await goTo(page, path);
+    await goWithin(page, path);
     await assertOrdersLoaded(page);
     await checkAtWidths(page, path);
   }
-  await goToOrders(page, '?filter=1182698');
+  await goWithin(page, '/services/orders?filter=1182698');
   await openOrder(page, '1182698');
   await checkAtWidths(page, 'an order');
 });

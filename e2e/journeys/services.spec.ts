@@ -15,7 +15,7 @@ import {
   selectServices,
 } from '../helpers/services.ts';
 import { assertAccessDenied, assertAlert, assertDocumentTitle, assertHeading, assertPath } from '../helpers/shell.ts';
-import { goTo } from '../support/browser.ts';
+import { goTo, goWithin } from '../support/browser.ts';
 import { waitForPage } from '../helpers/any-language.ts';
 import { expect, test } from '../support/test.ts';
 import { checkAtWidths } from '../support/widths.ts';
@@ -87,6 +87,8 @@ test('a role without services is told so and has no way to them', async ({ signe
 test('axe finds nothing on services, and nothing scrolls sideways', async ({ signedIn }) => {
   test.slow();
   const page = await signedIn(responsible, { language: 'sv' });
+  await goTo(page, '/services');
+  await waitForPage(page);
   for (const path of [
     '/services?city=Oslo',
     '/services?text=nothing-is-called-this',
@@ -94,11 +96,11 @@ test('axe finds nothing on services, and nothing scrolls sideways', async ({ sig
     '/services?service=SE-204418',
     '/services?service=SE-204418&tab=history',
   ]) {
-    await goTo(page, path);
+    await goWithin(page, path);
     await waitForPage(page);
     await checkAtWidths(page, path);
   }
-  await goTo(page, '/services');
+  await goWithin(page, '/services');
   await waitForPage(page);
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

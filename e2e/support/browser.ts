@@ -1,7 +1,19 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { address } from './address.ts';
 
 /** Opens a path of the product, such as `/users?page=1`. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(address(path));
+}
+
+/** Goes to a path of the portal that is open already, as the browser's way back does: the portal does not start anew. */
+export async function goWithin(page: Page, path: string): Promise<void> {
+  const main = page.getByRole('main');
+  const before = await main.innerText();
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  // The last page stands until the next one has been fetched.
+  await expect.poll(() => main.innerText()).not.toBe(before);
 }

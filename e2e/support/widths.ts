@@ -1,15 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 import { assertAccessible } from './axe.ts';
 
-const widths = [320, 768, 1280];
+const widths = [1280, 768, 320];
+const widest = Math.max(...widths);
 const height = 800;
 
-/** Fails with what axe finds at a phone's, a tablet's and a desk's width, and where the page scrolls sideways. */
+/** Fails with what axe finds at a desk's, a tablet's and a phone's width, and where the page scrolls sideways. */
 export async function checkAtWidths(page: Page, what: string, axeAt: readonly number[] = widths): Promise<void> {
   for (const width of widths) {
     await setWidth(page, width, what);
     if (axeAt.includes(width)) await assertAccessible(page, `${what} at ${width} px`);
   }
+  await page.setViewportSize({ width: widest, height });
 }
 
 /**
@@ -18,11 +20,15 @@ export async function checkAtWidths(page: Page, what: string, axeAt: readonly nu
  */
 async function setWidth(page: Page, width: number, what: string): Promise<void> {
   await expect(async () => {
-    await page.setViewportSize({ width: Math.max(...widths), height });
     await page.setViewportSize({ width, height });
-    await expect
-      .poll(() => overflow(page), { message: `${what} at ${width} px scrolls sideways`, timeout: 2000 })
-      .toBe(0);
+    try {
+      await expect
+        .poll(() => overflow(page), { message: `${what} at ${width} px scrolls sideways`, timeout: 2000 })
+        .toBe(0);
+    } catch (error) {
+      await page.setViewportSize({ width: widest, height });
+      throw error;
+    }
   }).toPass({ timeout: 20_000 });
 }
 
