@@ -1,5 +1,4 @@
 import { test as base, expect, type Browser, type BrowserContext, type Cookie, type Page } from '@playwright/test';
-import { address } from './address.ts';
 import { followToken, rememberToken } from './arrange.ts';
 import { logIn, password } from './log-in.ts';
 
@@ -89,28 +88,28 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-function openBrowser(
+async function openBrowser(
   browser: Browser,
-  { language = 'en', host, theme = 'light', isFirst = false, width = 1280, height = 800 }: Visit,
+  { language = 'en', theme = 'light', isFirst = false, width = 1280, height = 800 }: Visit,
 ): Promise<BrowserContext> {
-  const stored = language === 'dk' ? 'da' : language;
-  return browser.newContext({
+  const context = await browser.newContext({
     locale: languages[language],
     colorScheme: theme,
     viewport: { width, height },
-    storageState: {
-      cookies: [],
-      origins: [
-        {
-          origin: address('', host),
-          localStorage: [
-            { name: 'skerry.language', value: stored },
-            ...(isFirst ? [] : [{ name: 'cookieBannerShown', value: 'refused' }]),
-          ],
-        },
-      ],
-    },
   });
+  await remember(context, {
+    'skerry.language': language === 'dk' ? 'da' : language,
+    ...(isFirst ? {} : { cookieBannerShown: 'refused' }),
+  });
+  return context;
+}
+
+/** What earlier visits have stored. Playwright's `storageState` would open a page of its own to write it. */
+async function remember(context: BrowserContext, stored: Record<string, string>): Promise<void> {
+  await context.addInitScript((entries) => {
+    if (!location.protocol.startsWith('http')) return;
+    for (const [key, value] of Object.entries(entries)) if (!(key in localStorage)) localStorage.setItem(key, value);
+  }, stored);
 }
 
 async function listen(context: BrowserContext, complaints: string[]): Promise<void> {
