@@ -9,6 +9,7 @@ import { assertPath, assertProfileName } from '../helpers/shell.ts';
 import { assertListLoaded, goToUsers } from '../helpers/users-list.ts';
 import { assertAccessible } from '../support/axe.ts';
 import { goTo } from '../support/browser.ts';
+import { holdings } from '../support/navigations.ts';
 import { expect, test } from '../support/test.ts';
 
 test(
@@ -23,14 +24,19 @@ test(
     await assertPath(page, '/home');
     await assertProfileName(page, 'Vadsund Energi AB');
     await assertProfileName(other, 'Vadsund Energi AB');
-    for (const tab of [page, other]) expect(await tab.content()).not.toContain('Havstrand Logistik AB</');
+    for (const tab of [page, other]) {
+      expect(await tab.content()).not.toContain('Havstrand Logistik AB</');
+      // The name of the other customer stays among those to choose from, in the menu alone.
+      await expect(tab.getByRole('main')).not.toContainText(/havstrand/i);
+    }
     await page.goBack();
     await assertProfileName(page, 'Vadsund Energi AB');
+    await expect(page.getByRole('main')).not.toContainText(/havstrand/i);
   },
 );
 
 test(
-  'staff of the provider act as a customer’s administrator, are told so on each page, and stop',
+  'staff of the provider act as a customer’s administrator, are told so on each page, and stop, and nothing of that user is left',
   { tag: '@keycloak' },
   async ({ signedIn }) => {
     const page = await signedIn('staff@skerry.example', { isOwnSession: true });
@@ -44,5 +50,6 @@ test(
     await clickStopActing(page);
     await assertProfileName(page, 'Fjordheim Sjømat AS');
     await assertActingAsNobody(page);
+    expect(await holdings(page)).not.toMatch(/Frode Fjellvik|user-administrator@fjordheim/);
   },
 );
