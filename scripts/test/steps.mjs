@@ -132,6 +132,7 @@ export const phases = [
       prepare: withChromium,
     },
     unit('portal', [`--testPathIgnorePatterns=${failures}`]),
+    jest('unit:portal:failures', 'every call of the portal with every way to fail', 'packages/portal', [failures]),
     {
       name: 'stories',
       what: 'every story in Chromium, with axe',
@@ -179,7 +180,6 @@ export const phases = [
       'src/database/',
       'src/mail/',
     ]),
-    jest('unit:portal:failures', 'every call of the portal with every way to fail', 'packages/portal', [failures]),
     {
       name: 'keycloak',
       what: 'gets and prepares Keycloak for the journeys',
