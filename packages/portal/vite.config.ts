@@ -136,8 +136,14 @@ export default defineConfig(({ mode }) => ({
                 ),
               ),
             },
-            // What lists with more filters have besides.
-            { name: 'filters', test: new RegExp(kitParts('Checkbox|Menu|MenuSurface|StatusLabel')), minShareCount: 2 },
+            // What lists with more filters have besides, and what shows amounts.
+            {
+              name: 'filters',
+              test: new RegExp(
+                `${kitParts('BitRate|Checkbox|Menu|MenuSurface|Money|Sheet|Skeleton|StatusLabel')}|i18n/(src|dist)/format-units|ui/(src|dist)/primitives/Inline`,
+              ),
+              minShareCount: 2,
+            },
             { name: 'choices', test: new RegExp(kitParts('Dropdown|Listbox|MultiSelect')), minShareCount: 2 },
             // What more than one feature has, so that none of them is fetched for the sake of another.
             { name: 'features', test: /portal\/src\/platform\/(browser|files|format|language)\//, minShareCount: 2 },
