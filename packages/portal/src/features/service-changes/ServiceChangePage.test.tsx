@@ -47,7 +47,7 @@ describe('the details of a service', () => {
     const items = screen.getAllByRole('menuitem');
     expect(items.map((item) => item.textContent)).toEqual([
       'UpgradeNot possible for this product.',
-      'Add services to it',
+      'Add-on services',
       'Replace',
       'Terminate',
     ]);
@@ -57,7 +57,7 @@ describe('the details of a service', () => {
   it('leave out what the company has no flag for', async () => {
     const { user } = await menuOf(['OperationResponsible'], {});
     await user.click(screen.getByRole('button', { name: 'Change service' }));
-    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Add services to it']);
+    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Add-on services']);
   });
 
   it.each([['OperationStaff'], ['BillingResponsible']])('offer %s no changes', async (role) => {

@@ -3,16 +3,23 @@ import type { MessageDescriptor } from '../../platform/alerts/error-message.ts';
 import { textErrorMessage } from '../../platform/form/text-error.ts';
 import type { ChangeField } from './changeForm.ts';
 
-/** What to say at a field, whether the form or the server has found it. `earliest` is the earliest last day, in words. */
+export interface FaultContext {
+  /** The earliest last day, in words. */
+  earliest: string;
+  /** Whether the change is for more than one service. */
+  isSeveral: boolean;
+}
+
+/** What to say at a field, whether the form or the server has found it. */
 export function changeFaultMessage(
   { field, code, character }: { field: ChangeField; code: string; character?: string | undefined },
-  earliest: string,
+  { earliest, isSeveral }: FaultContext,
 ): MessageDescriptor {
   switch (code) {
     case 'tooEarly':
       return { id: 'serviceChange.lastDay.tooEarly', values: { day: earliest } };
     case 'mismatch':
-      return { id: 'serviceChange.confirmation.mismatch' };
+      return { id: isSeveral ? 'serviceChange.several.confirmation.mismatch' : 'serviceChange.confirmation.mismatch' };
     case 'unchanged':
       return { id: 'serviceChange.unchanged' };
     case 'unknown':

@@ -14,7 +14,7 @@ export interface ChangeValues {
   lastDay: string;
   reference: string;
   text: string;
-  /** The service's id, typed by hand. */
+  /** Typed by hand; see `confirmationOf`. */
   confirmation: string;
 }
 
@@ -28,12 +28,19 @@ export interface ChangeFault {
   character?: string | undefined;
 }
 
-/** What a change is ordered for. */
+/** What decides whether the form can be sent. */
 export interface ChangeSubject {
   change: ServiceChangeKind;
-  serviceId: string;
+  /** What is to be typed before something ends. */
+  confirmation: string;
   /** By the time of notice. */
   earliestLastDay: string;
+}
+
+/** What is to be typed before services end, so that nobody ends the wrong ones by a slip: the id of one, the number of several. */
+export function confirmationOf(serviceIds: readonly string[]): string {
+  const [first = '', ...others] = serviceIds;
+  return others.length === 0 ? first : String(serviceIds.length);
 }
 
 /** What keeps the order from being sent, in the order of the fields. */
@@ -46,7 +53,7 @@ export function changeFaults(subject: ChangeSubject, values: ChangeValues): Chan
 
 function faultOf(
   field: ChangeField,
-  { change, serviceId, earliestLastDay }: ChangeSubject,
+  { change, confirmation, earliestLastDay }: ChangeSubject,
   values: ChangeValues,
 ): Omit<ChangeFault, 'field'> | undefined {
   const value = values[field];
@@ -66,7 +73,7 @@ function faultOf(
     case 'confirmation':
       if (!isTermination) return undefined;
       if (isEmpty) return { code: 'required' };
-      return value.trim().toUpperCase() === serviceId.toUpperCase() ? undefined : { code: 'mismatch' };
+      return value.trim().toUpperCase() === confirmation.toUpperCase() ? undefined : { code: 'mismatch' };
   }
 }
 
@@ -78,11 +85,11 @@ export function chosenAddons(chosen: string): string[] {
 /** The order, as the API takes it. */
 export function serviceOrder(
   change: ServiceChangeKind,
-  orderServiceId: string,
+  orderServiceIds: readonly string[],
   { chosen, lastDay, reference, text }: ChangeValues,
 ): ServiceOrderCreate {
   const about = {
-    orderServiceIds: [orderServiceId],
+    orderServiceIds: [...orderServiceIds],
     ...(reference.trim() !== '' && { reference: reference.trim() }),
     ...(text.trim() !== '' && { text: text.trim() }),
   };

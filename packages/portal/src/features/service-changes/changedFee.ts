@@ -1,6 +1,7 @@
-import type { Money, ServiceOffers } from '@skerry/contracts';
+import type { Money } from '@skerry/contracts';
 import type { ServiceChangeKind } from '../../platform/services-section/service-changes.ts';
 import { chosenAddons } from './changeForm.ts';
+import type { ChangeTarget } from './changeTarget.ts';
 
 export interface ChangedFee {
   /** Undefined while nothing is chosen. */
@@ -13,14 +14,13 @@ export interface ChangedFee {
 export function changedFee(
   change: ServiceChangeKind,
   chosen: string,
-  { monthlyFee, upgrades, addons }: ServiceOffers,
+  { monthlyFee: before, upgrades, addons }: Pick<ChangeTarget, 'monthlyFee' | 'upgrades' | 'addons'>,
 ): ChangedFee {
   if (change === 'upgrade')
     return { value: upgrades.find(({ capacityBps }) => String(capacityBps) === chosen)?.monthlyFee, isAdded: false };
   const ids = chosenAddons(chosen);
-  const fees = addons.filter(({ id }) => ids.includes(id)).map((addon) => addon.monthlyFee);
+  const fees = addons.filter(({ id }) => ids.includes(id)).flatMap(({ monthlyFee }) => monthlyFee ?? []);
   const [first] = fees;
-  const before = monthlyFee ?? undefined;
   if (first === undefined) return { value: undefined, isAdded: before === undefined };
   const added = fees.reduce((sum, { amount }) => sum + amount, 0);
   return { value: { ...first, amount: (before?.amount ?? 0) + added }, isAdded: before === undefined };

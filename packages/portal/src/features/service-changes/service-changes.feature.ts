@@ -1,20 +1,14 @@
 import { defineFeature } from '../../platform/feature/feature.ts';
-import { serviceChangeKinds, type ServiceChangeKind } from '../../platform/services-section/service-changes.ts';
+import { serviceChangeFlags, serviceChangeKinds } from '../../platform/services-section/service-changes.ts';
 import { serviceChangesAccess } from '../../platform/services-section/services-section.access.ts';
 import { serviceChangesPath } from '../../platform/services-section/services-section.paths.ts';
-
-const flags: Partial<Record<ServiceChangeKind, string>> = {
-  upgrade: 'serviceUpgrades',
-  replace: 'replacementOrder',
-  terminate: 'serviceTerminations',
-};
 
 /** Ordering a change of a service that is there. Found from the service. */
 export const serviceChangeFeatures = serviceChangeKinds.map((kind) =>
   defineFeature({
     id: `service-${kind}`,
     access: serviceChangesAccess,
-    ...(flags[kind] !== undefined && { flag: flags[kind] }),
+    ...(serviceChangeFlags[kind] !== undefined && { flag: serviceChangeFlags[kind] }),
     routes: [
       {
         path: `${serviceChangesPath}/${kind}`,

@@ -1,28 +1,40 @@
 import type { ServiceDetails, ServiceOffers } from '@skerry/contracts';
 import type { SWRResponse } from 'swr';
+import type { Api } from '../../platform/api/create-api.ts';
+import { ApiError } from '../../platform/api/ApiError.ts';
 import { unwrap } from '../../platform/api/unwrap.ts';
 import { useQuery } from '../../platform/data/useQuery.ts';
+import type { WantedService } from './changeTarget.ts';
 
-/** What a change is ordered for. */
-export function useChangedService(serviceId: string): SWRResponse<ServiceDetails, unknown> {
-  return useQuery(['services', 'detail', serviceId], (api) =>
-    unwrap(
-      api.services.GET('/services/{serviceId}', { params: { path: { serviceId } } }),
-      ({ serviceName, site, productInformation }) =>
-        typeof serviceName === 'string' &&
-        typeof site.siteName === 'string' &&
-        Array.isArray(productInformation.translations),
-    ),
+/**
+ * What a change is wanted for, and how each can be changed at which price; undefined for one that doesn't exist.
+ * Asked for each time: an offer is as good as its day.
+ */
+export function useWantedServices(serviceIds: readonly string[]): SWRResponse<(WantedService | undefined)[], unknown> {
+  return useQuery(
+    ['services', 'offers', ...serviceIds],
+    (api) => Promise.all(serviceIds.map((serviceId) => wantedService(api, serviceId))),
+    { revalidateOnFocus: false },
   );
 }
 
-/** How it can be changed, and at which price. Asked for each time: an offer is as good as its day. */
-export function useOffers(serviceId: string): SWRResponse<ServiceOffers, unknown> {
-  return useQuery(
-    ['services', 'offers', serviceId],
-    (api) =>
-      unwrap(api.orders.GET('/services/{serviceId}/offers', { params: { path: { serviceId } } }), isServiceOffers),
-    { revalidateOnFocus: false },
+async function wantedService({ services, orders }: Api, serviceId: string): Promise<WantedService | undefined> {
+  const params = { path: { serviceId } };
+  try {
+    const [service, offers] = await Promise.all([
+      unwrap(services.GET('/services/{serviceId}', { params }), isNamedService),
+      unwrap(orders.GET('/services/{serviceId}/offers', { params }), isServiceOffers),
+    ]);
+    return { service, offers };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+function isNamedService({ serviceName, siteName, productInformation }: ServiceDetails): boolean {
+  return (
+    typeof serviceName === 'string' && typeof siteName === 'string' && Array.isArray(productInformation.translations)
   );
 }
 

@@ -5,11 +5,13 @@ import { PortalStory } from '../../testing/PortalStory.tsx';
 import { aService } from '../../testing/services-section/someServices.ts';
 import { someOffers } from './testing/someOffers.ts';
 
-const flags = { serviceUpgrades: true, serviceTerminations: true, replacementOrder: true };
+const flags = { serviceUpgrades: true, serviceTerminations: true, replacementOrder: true, replaceMultipleOrders: true };
 
 interface ChangeStory {
   change: string;
   offers: ReturnType<typeof someOffers>;
+  /** Further services that get the same. */
+  others?: ReturnType<typeof someOffers>[];
 }
 
 /** The forms that changes of a service are ordered with. */
@@ -18,13 +20,17 @@ const meta: Meta<ChangeStory> = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   args: { offers: someOffers() },
-  render: ({ change, offers }, { globals }) => (
+  render: ({ change, offers, others = [] }, { globals }) => (
     <PortalStory
-      path={`/services/changes/${change}?service=SE-204418`}
+      path={`/services/changes/${change}?${[offers, ...others].map(({ serviceId }) => `service=${serviceId}`).join('&')}`}
       answers={{
         'GET /b2b-customer/feature-flags': () => flags,
-        'GET /services/SE-204418': () => aService(),
-        'GET /services/SE-204418/offers': () => offers,
+        ...Object.fromEntries<() => unknown>(
+          [offers, ...others].flatMap((each) => [
+            [`GET /services/${each.serviceId}`, () => aService({ serviceId: each.serviceId })],
+            [`GET /services/${each.serviceId}/offers`, () => each],
+          ]),
+        ),
       }}
       language={globals['language'] as Language}
       theme={globals['theme'] as ThemeChoice}
@@ -42,4 +48,16 @@ export const Replacement: Story = { args: { change: 'replace' } };
 export const Termination: Story = { args: { change: 'terminate' } };
 export const Impossible: Story = {
   args: { change: 'upgrade', offers: someOffers({ upgrades: [], reasons: { upgrade: 'NOT_IN_SERVICE' } }) },
+};
+export const SeveralServices: Story = {
+  args: {
+    change: 'upgrade',
+    others: [
+      someOffers({ serviceId: 'SE-204419', orderServiceId: 'OS-5204419' }),
+      someOffers({ serviceId: 'SE-204420', upgrades: [], reasons: { upgrade: 'PRODUCT_NOT_ELIGIBLE' } }),
+    ],
+  },
+};
+export const SeveralServicesToEnd: Story = {
+  args: { change: 'terminate', others: [someOffers({ serviceId: 'SE-204419', orderServiceId: 'OS-5204419' })] },
 };

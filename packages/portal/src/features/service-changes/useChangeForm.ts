@@ -1,4 +1,3 @@
-import type { ServiceOffers } from '@skerry/contracts';
 import { formatDate } from '@skerry/i18n';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -7,8 +6,9 @@ import { useTypedTexts } from '../../platform/form/useTypedTexts.ts';
 import { useLanguage } from '../../platform/language/useLanguage.ts';
 import type { ServiceChangeKind } from '../../platform/services-section/service-changes.ts';
 import { changeFaultMessage } from './changeFaultMessage.ts';
-import { changeFaults, serviceOrder, type ChangeField, type ChangeValues } from './changeForm.ts';
+import { changeFaults, confirmationOf, serviceOrder, type ChangeField, type ChangeValues } from './changeForm.ts';
 import { changeFailure, type RefusedField } from './changeRefusal.ts';
+import type { ChangeTarget } from './changeTarget.ts';
 import { useOrderChange, type PlacedOrders } from './service-changes.mutations.ts';
 
 export interface ChangeForm {
@@ -27,7 +27,7 @@ export interface ChangeForm {
 
 interface ChangeFormOptions {
   change: ServiceChangeKind;
-  offers: ServiceOffers & { orderServiceId: string };
+  target: ChangeTarget;
   onSent: (placed: PlacedOrders) => void;
   /** The server objects to fields. */
   onRefused: () => void;
@@ -35,12 +35,12 @@ interface ChangeFormOptions {
 }
 
 /** The form of a change: what is typed, what is wrong with it, and sending it. */
-export function useChangeForm({ change, offers, onSent, onRefused, onOutdated }: ChangeFormOptions): ChangeForm {
+export function useChangeForm({ change, target, onSent, onRefused, onOutdated }: ChangeFormOptions): ChangeForm {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  const { serviceId, orderServiceId, termination } = offers;
+  const { serviceIds, orderServiceIds, termination } = target;
   const earliestLastDay = termination?.earliestLastDay ?? '';
-  const form = useTypedTexts<ChangeField>(`serviceChange.${change}.${serviceId}`, {
+  const form = useTypedTexts<ChangeField>(`serviceChange.${change}.${serviceIds.join()}`, {
     chosen: '',
     lastDay: earliestLastDay,
     text: '',
@@ -53,7 +53,7 @@ export function useChangeForm({ change, offers, onSent, onRefused, onOutdated }:
   const [error, setError] = useState<unknown>();
   const [refused, setRefused] = useState<(RefusedField & { value: string })[]>([]);
 
-  const faults = changeFaults({ change, serviceId, earliestLastDay }, values);
+  const faults = changeFaults({ change, confirmation: confirmationOf(serviceIds), earliestLastDay }, values);
   const earliest =
     earliestLastDay === '' ? '' : formatDate(language, new Date(`${earliestLastDay}T00:00Z`), 'date', 'UTC');
 
@@ -65,7 +65,7 @@ export function useChangeForm({ change, offers, onSent, onRefused, onOutdated }:
       const found = touched.has(field) ? faults.find((fault) => fault.field === field) : undefined;
       const objection = found ?? refused.find((each) => each.field === field && each.value === values[field]);
       if (objection === undefined) return undefined;
-      const { id, values: words } = changeFaultMessage(objection, earliest);
+      const { id, values: words } = changeFaultMessage(objection, { earliest, isSeveral: serviceIds.length > 1 });
       return formatMessage({ id }, words);
     },
     isDirty: form.isDirty,
@@ -73,7 +73,7 @@ export function useChangeForm({ change, offers, onSent, onRefused, onOutdated }:
     isPending,
     error,
     send() {
-      const order = serviceOrder(change, orderServiceId, values);
+      const order = serviceOrder(change, orderServiceIds, values);
       setError(undefined);
       start(
         { order, idempotencyKey: keyOf(order) },

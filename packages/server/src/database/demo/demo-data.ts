@@ -34,6 +34,7 @@ export const demoCustomers: readonly DemoCustomer[] = [
       serviceUpgrades: true,
       serviceTerminations: true,
       replacementOrder: true,
+      replaceMultipleOrders: true,
       performanceStatistics: true,
     },
     frameworkAgreements: [

@@ -1,31 +1,33 @@
-import type { ServiceOffers } from '@skerry/contracts';
 import { formatBitRate, formatMoney } from '@skerry/i18n';
 import { CheckboxCard, CheckboxCardGrid, Dropdown, Money, Stack, Text } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { chosenAddons } from '../changeForm.ts';
+import type { ChangeTarget } from '../changeTarget.ts';
 import type { ChangeForm } from '../useChangeForm.ts';
 
 export interface ChoiceProps {
   form: ChangeForm;
-  offers: ServiceOffers;
+  target: ChangeTarget;
 }
 
-/** The capacities that a service can be raised to, with what each costs. */
-export function UpgradeChoice({ form, offers }: ChoiceProps) {
+/** The capacities that can be had, with what each costs. */
+export function UpgradeChoice({ form, target }: ChoiceProps) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   return (
     <Dropdown
       label={formatMessage({ id: 'serviceChange.capacity' })}
-      options={offers.upgrades.map(({ capacityBps, monthlyFee: { amount, currency } }) => ({
+      options={target.upgrades.map(({ capacityBps, monthlyFee }) => ({
         value: String(capacityBps),
         label: formatBitRate(language, capacityBps),
-        description: formatMessage(
-          { id: 'serviceChange.capacity.fee' },
-          { fee: formatMoney(language, amount, currency) },
-        ),
+        ...(monthlyFee && {
+          description: formatMessage(
+            { id: 'serviceChange.capacity.fee' },
+            { fee: formatMoney(language, monthlyFee.amount, monthlyFee.currency) },
+          ),
+        }),
       }))}
       filterThreshold={Infinity}
       {...choiceOf(form)}
@@ -33,14 +35,14 @@ export function UpgradeChoice({ form, offers }: ChoiceProps) {
   );
 }
 
-/** The products that can take a service's place. */
-export function ReplacementChoice({ form, offers }: ChoiceProps) {
+/** The products that can take the place of what is there. */
+export function ReplacementChoice({ form, target }: ChoiceProps) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   return (
     <Dropdown
       label={formatMessage({ id: 'serviceChange.product' })}
-      options={offers.replacements.map(({ productId, translations }) => ({
+      options={target.replacements.map(({ productId, translations }) => ({
         value: productId,
         label: translatedName(translations, language, productId),
       }))}
@@ -60,8 +62,8 @@ function choiceOf({ values: { chosen }, set, touch, isPending, errorOf }: Change
   };
 }
 
-/** What can be added to a service. */
-export function AddonChoice({ form, offers }: ChoiceProps) {
+/** What can be added. */
+export function AddonChoice({ form, target }: ChoiceProps) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const chosen = chosenAddons(form.values.chosen);
@@ -69,18 +71,20 @@ export function AddonChoice({ form, offers }: ChoiceProps) {
   return (
     <Stack gap={8}>
       <CheckboxCardGrid label={formatMessage({ id: 'serviceChange.addons' })}>
-        {offers.addons.map(({ id, translations, monthlyFee }) => (
+        {target.addons.map(({ id, translations, monthlyFee }) => (
           <CheckboxCard
             key={id}
             title={translatedName(translations, language, id)}
             isChecked={chosen.includes(id)}
             onCheckedChange={({ isChecked }) => {
               if (form.isPending) return;
-              const ids = offers.addons.map((addon) => addon.id);
+              const ids = target.addons.map((addon) => addon.id);
               form.set('chosen', ids.filter((each) => (each === id ? isChecked : chosen.includes(each))).join());
             }}
           >
-            <FormattedMessage id="serviceChange.capacity.fee" values={{ fee: <Money {...monthlyFee} /> }} />
+            {monthlyFee && (
+              <FormattedMessage id="serviceChange.capacity.fee" values={{ fee: <Money {...monthlyFee} /> }} />
+            )}
           </CheckboxCard>
         ))}
       </CheckboxCardGrid>

@@ -1,24 +1,25 @@
-import type { Money as MoneyValue, ServiceOffers } from '@skerry/contracts';
+import type { Money as MoneyValue } from '@skerry/contracts';
 import { DescriptionList, FormSection, Money, Text, type Description } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import type { ServiceChangeKind } from '../../../platform/services-section/service-changes.ts';
 import { changedFee } from '../changedFee.ts';
+import type { ChangeTarget } from '../changeTarget.ts';
 
 interface ChangeCostProps {
   change: ServiceChangeKind;
   chosen: string;
-  offers: ServiceOffers;
+  target: ChangeTarget;
 }
 
 /** What the service costs a month, and what it will. What it costs now is for those who see prices. */
-export function ChangeCost({ change, chosen, offers }: ChangeCostProps) {
+export function ChangeCost({ change, chosen, target }: ChangeCostProps) {
   const { formatMessage } = useIntl();
-  const fee = changedFee(change, chosen, offers);
+  const fee = changedFee(change, chosen, target);
   const money = (value: MoneyValue | undefined) =>
     value ? <Money {...value} /> : <Text tone="muted">{formatMessage({ id: 'serviceChange.none' })}</Text>;
   const items: Description[] = [
-    ...(offers.monthlyFee
-      ? [{ term: formatMessage({ id: 'serviceChange.cost.now' }), description: money(offers.monthlyFee) }]
+    ...(target.monthlyFee
+      ? [{ term: formatMessage({ id: 'serviceChange.cost.now' }), description: money(target.monthlyFee) }]
       : []),
     {
       term: formatMessage({ id: fee.isAdded ? 'serviceChange.cost.added' : 'serviceChange.cost.after' }),

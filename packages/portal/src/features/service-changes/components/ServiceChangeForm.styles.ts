@@ -1,7 +1,15 @@
 import { Sheet } from '@skerry/ui';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 /* Fields as wide as a page are hard to read. */
-export const NarrowSheet = styled(Sheet)`
+const narrow = css`
   max-width: 760px;
+`;
+
+export const NarrowSheet = styled(Sheet)`
+  ${narrow}
+`;
+
+export const Narrow = styled.div`
+  ${narrow}
 `;

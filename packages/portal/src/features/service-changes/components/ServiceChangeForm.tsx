@@ -1,15 +1,14 @@
-import { maxOrderTextLength, maxReferenceLength, type ServiceOffers } from '@skerry/contracts';
+import { maxOrderTextLength, maxReferenceLength } from '@skerry/contracts';
 import { Button, FormActions, FormLayout, TextArea, TextField } from '@skerry/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
 import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
-import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
-import { serviceHref, type ServiceChangeKind } from '../../../platform/services-section/service-changes.ts';
+import type { ServiceChangeKind } from '../../../platform/services-section/service-changes.ts';
 import { UnsavedChangesDialog } from '../../../platform/unsaved-changes/UnsavedChangesDialog.tsx';
 import { useUnsavedChangesGuard } from '../../../platform/unsaved-changes/useUnsavedChangesGuard.ts';
-import { orderPath } from '../../orders/orders.paths.ts';
 import { changeFailure } from '../changeRefusal.ts';
+import type { ChangeTarget } from '../changeTarget.ts';
+import type { PlacedOrders } from '../service-changes.mutations.ts';
 import { useChangeForm } from '../useChangeForm.ts';
 import { AddonChoice, ReplacementChoice, UpgradeChoice, type ChoiceProps } from './ChangeChoice.tsx';
 import { ChangeCost } from './ChangeCost.tsx';
@@ -18,40 +17,39 @@ import { ConfirmationField, LastDayField } from './TerminationFields.tsx';
 
 export interface ServiceChangeFormProps {
   change: ServiceChangeKind;
-  offers: ServiceOffers & { orderServiceId: string };
+  target: ChangeTarget;
+  cancelHref: string;
+  /** Once there is nothing left to lose. */
+  onPlaced: (placed: PlacedOrders) => void;
   onOutdated: () => void;
 }
 
-/** The form of one change of one service. An order that is placed leads to its page. */
-export function ServiceChangeForm({ change, offers, onOutdated }: ServiceChangeFormProps) {
+/** The form of one change of one service, or of several that get the same. */
+export function ServiceChangeForm({ change, target, cancelHref, onPlaced, onOutdated }: ServiceChangeFormProps) {
   const { formatMessage } = useIntl();
-  const alerts = useAlerts();
-  const navigate = useNavigate();
   const root = useRef<HTMLFormElement>(null);
   const [refusals, setRefusals] = useState(0);
-  const [placedId, setPlacedId] = useState<string>();
+  const [placed, setPlaced] = useState<PlacedOrders>();
   const form = useChangeForm({
     change,
-    offers,
-    onSent({ orders: [placed] }) {
-      if (!placed) return;
-      alerts.success('serviceChange.sent', { number: placed.orderNumber });
-      setPlacedId(placed.id);
-    },
+    target,
+    onSent: setPlaced,
     onRefused: () => setRefusals((count) => count + 1),
     onOutdated,
   });
-  const guard = useUnsavedChangesGuard(form.isDirty && placedId === undefined);
+  const guard = useUnsavedChangesGuard(form.isDirty && placed === undefined);
 
   // Once the guard knows that there is nothing to lose any more.
+  const tellPlaced = useEffectEvent(onPlaced);
   useEffect(() => {
-    if (placedId !== undefined) void navigate(orderPath(placedId), { replace: true });
-  }, [placedId, navigate]);
+    if (placed !== undefined) tellPlaced(placed);
+  }, [placed]);
   useEffect(() => {
     if (refusals > 0) root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusals]);
 
   const isTermination = change === 'terminate';
+  const isSeveral = target.serviceIds.length > 1;
   return (
     <NarrowSheet>
       <FormLayout
@@ -64,9 +62,9 @@ export function ServiceChangeForm({ change, offers, onOutdated }: ServiceChangeF
         {form.error !== undefined && (
           <FailureNote title="serviceChange.notSent" message={changeFailure(form.error).message} error={form.error} />
         )}
-        <Choice change={change} form={form} offers={offers} />
+        <Choice change={change} form={form} target={target} />
         <TextArea
-          label={formatMessage({ id: isTermination ? 'serviceChange.reason' : 'serviceChange.text' })}
+          label={formatMessage({ id: reasonOrText(isTermination, isSeveral) })}
           isOptional={!isTermination}
           aria-required={isTermination}
           characterLimit={maxOrderTextLength}
@@ -86,12 +84,12 @@ export function ServiceChangeForm({ change, offers, onOutdated }: ServiceChangeF
           readOnly={form.isPending}
           error={form.errorOf('reference')}
         />
-        {isTermination && <ConfirmationField form={form} serviceId={offers.serviceId} />}
+        {isTermination && <ConfirmationField form={form} target={target} />}
         {(change === 'upgrade' || change === 'addon') && (
-          <ChangeCost change={change} chosen={form.values.chosen} offers={offers} />
+          <ChangeCost change={change} chosen={form.values.chosen} target={target} />
         )}
         <FormActions>
-          <Button variant="ghost" href={serviceHref(offers.serviceId)}>
+          <Button variant="ghost" href={cancelHref}>
             {formatMessage({ id: 'form.cancel' })}
           </Button>
           <Button
@@ -101,13 +99,23 @@ export function ServiceChangeForm({ change, offers, onOutdated }: ServiceChangeF
             isLoading={form.isPending}
             loadingText={formatMessage({ id: 'serviceChange.sending' })}
           >
-            {formatMessage({ id: `serviceChange.${change}.submit` })}
+            {formatMessage({
+              id:
+                isTermination && isSeveral
+                  ? 'serviceChange.several.terminate.submit'
+                  : `serviceChange.${change}.submit`,
+            })}
           </Button>
         </FormActions>
       </FormLayout>
       <UnsavedChangesDialog {...guard} />
     </NarrowSheet>
   );
+}
+
+function reasonOrText(isTermination: boolean, isSeveral: boolean) {
+  if (!isTermination) return 'serviceChange.text';
+  return isSeveral ? 'serviceChange.several.reason' : 'serviceChange.reason';
 }
 
 function Choice({ change, ...rest }: ChoiceProps & { change: ServiceChangeKind }) {
@@ -119,6 +127,6 @@ function Choice({ change, ...rest }: ChoiceProps & { change: ServiceChangeKind }
     case 'replace':
       return <ReplacementChoice {...rest} />;
     case 'terminate':
-      return rest.offers.termination && <LastDayField form={rest.form} termination={rest.offers.termination} />;
+      return rest.target.termination && <LastDayField {...rest} termination={rest.target.termination} />;
   }
 }

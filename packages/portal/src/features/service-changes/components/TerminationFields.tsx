@@ -1,16 +1,21 @@
 import { DatePicker, Money, Note, TextField } from '@skerry/ui';
-import type { ServiceOffers } from '@skerry/contracts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Day } from '../../../platform/format/Day.tsx';
+import { confirmationOf } from '../changeForm.ts';
+import type { ChangeTarget } from '../changeTarget.ts';
 import type { ChangeForm } from '../useChangeForm.ts';
 
 export interface TerminationFieldsProps {
   form: ChangeForm;
-  termination: NonNullable<ServiceOffers['termination']>;
+  target: ChangeTarget;
 }
 
-/** When a service ends, and what is left to pay of it then. */
-export function LastDayField({ form, termination }: TerminationFieldsProps) {
+/** When services end, and what is left to pay of them then. */
+export function LastDayField({
+  form,
+  target,
+  termination,
+}: TerminationFieldsProps & { termination: NonNullable<ChangeTarget['termination']> }) {
   const { formatMessage } = useIntl();
   const { earliestLastDay, contractEndsOn, remainingFee } = termination;
   return (
@@ -29,7 +34,7 @@ export function LastDayField({ form, termination }: TerminationFieldsProps) {
       {remainingFee && contractEndsOn !== null && (
         <Note tone="attention">
           <FormattedMessage
-            id="serviceChange.remaining"
+            id={target.serviceIds.length > 1 ? 'serviceChange.several.remaining' : 'serviceChange.remaining'}
             values={{
               contractEnd: <Day value={contractEndsOn} />,
               lastDay: <Day value={earliestLastDay} />,
@@ -42,12 +47,17 @@ export function LastDayField({ form, termination }: TerminationFieldsProps) {
   );
 }
 
-/** The id of the service, typed by hand: nobody ends the wrong one by a slip. */
-export function ConfirmationField({ form, serviceId }: { form: ChangeForm; serviceId: string }) {
+/** What is typed by hand before anything ends. */
+export function ConfirmationField({ form, target: { serviceIds } }: TerminationFieldsProps) {
   const { formatMessage } = useIntl();
+  const word = confirmationOf(serviceIds);
   return (
     <TextField
-      label={formatMessage({ id: 'serviceChange.confirmation' }, { serviceId })}
+      label={
+        serviceIds.length > 1
+          ? formatMessage({ id: 'serviceChange.several.confirmation' }, { count: word })
+          : formatMessage({ id: 'serviceChange.confirmation' }, { serviceId: word })
+      }
       value={form.values.confirmation}
       onChange={(event) => form.set('confirmation', event.target.value)}
       onBlur={() => form.touch('confirmation')}

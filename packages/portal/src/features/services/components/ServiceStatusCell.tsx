@@ -2,7 +2,7 @@ import type { Service } from '@skerry/contracts';
 import { formatDate } from '@skerry/i18n';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
-import { CellDetail, CellLine } from './CellLines.ts';
+import { CellDetail, CellLine } from '../../../platform/services-section/CellLines.ts';
 import { ServiceStatusLabel } from './ServiceStatusLabel.tsx';
 
 /** The status of a service and, where it is known to end, its last day: for those too who reach no tooltip. */

@@ -14,6 +14,7 @@ import { IconAlignJustified, IconFileText, IconMenu2, IconServer2, IconTags } fr
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
+import { useLazyComponent } from '../../../platform/browser/useLazyComponent.ts';
 import { useLazyDialog } from '../../../platform/browser/useLazyDialog.ts';
 import { useKeptDraft, useTakenDraft } from '../../../platform/session/useDraft.ts';
 import { ordersPath } from '../../../platform/services-section/services-section.paths.ts';
@@ -25,7 +26,7 @@ import { useServicesRights } from '../servicesRights.ts';
 import { useServiceColumns } from '../useServiceColumns.ts';
 import { densities, useServicesDensity } from '../useServicesDensity.ts';
 import type { ServicesAddress } from '../useServicesView.ts';
-import { bulkInvoiceTextDialog, bulkTagsDialog } from './bulkDialogs.ts';
+import { bulkInvoiceTextDialog, bulkTagsDialog, servicesChangeMenu } from './bulkDialogs.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import { ServicesToolbar } from './ServicesToolbar.tsx';
 import { useServiceTableColumns } from './useServiceTableColumns.tsx';
@@ -55,6 +56,12 @@ export function ServicesList(props: ServicesListProps) {
   const field = useRef<HTMLInputElement>(null);
   const bulkTags = useLazyDialog(bulkTagsDialog, bulkTagsFormId);
   const bulkInvoiceText = useLazyDialog(bulkInvoiceTextDialog, bulkInvoiceTextFormId);
+
+  const { Component: ChangeMenu, prepare: prepareChangeMenu } = useLazyComponent(servicesChangeMenu);
+  const isAnySelected = selected.size > 0;
+  useEffect(() => {
+    if (isAnySelected) prepareChangeMenu();
+  }, [isAnySelected, prepareChangeMenu]);
 
   const { mutate: refetch } = services;
   const onOutdated = useCallback(() => void refetch(), [refetch]);
@@ -99,6 +106,7 @@ export function ServicesList(props: ServicesListProps) {
             {formatMessage({ id: 'services.bulk.invoiceText' })}
           </Button>
         )}
+        {ChangeMenu && <ChangeMenu serviceIds={[...selected]} />}
         <ExportMenu services={{ ids: [...selected] }} size="small" />
       </>
     ),

@@ -7,7 +7,7 @@ import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
 import { isFiltered } from '../servicesFilter.ts';
 import { useSites } from '../services.queries.ts';
 import type { ServicesAddress } from '../useServicesView.ts';
-import { CellDetail, CellLine } from './CellLines.ts';
+import { CellDetail, CellLine } from '../../../platform/services-section/CellLines.ts';
 import { ServicesToolbar } from './ServicesToolbar.tsx';
 import { SiteStateLabel } from './SiteStateLabel.tsx';
 

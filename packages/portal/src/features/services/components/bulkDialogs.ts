@@ -1,5 +1,6 @@
 import type { ServiceTag } from '@skerry/contracts';
 import type { Part } from '../../../platform/browser/useLazyComponent.ts';
+import type { ServicesChangeMenuProps } from '../../../platform/services-section/ServiceChangeMenu.tsx';
 import type { ServicesFilter } from '../servicesAddress.ts';
 
 export interface BulkDialogProps {
@@ -22,4 +23,10 @@ export const bulkTagsDialog: Part<BulkDialogProps> = {
 export const bulkInvoiceTextDialog: Part<BulkDialogProps> = {
   texts: ['form', 'validation', 'ui-form'],
   component: async () => (await import('./BulkInvoiceTextDialog.tsx')).BulkInvoiceTextDialog,
+};
+
+/** Orders the same change for all that is selected. */
+export const servicesChangeMenu: Part<ServicesChangeMenuProps> = {
+  texts: ['service-change-words'],
+  component: async () => (await import('../../../platform/services-section/ServiceChangeMenu.tsx')).ServicesChangeMenu,
 };

@@ -14,7 +14,7 @@ import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import type { ServicesRights } from '../servicesRights.ts';
 import type { ServiceColumnId } from '../useServiceColumns.ts';
-import { CellDetail, CellLine } from './CellLines.ts';
+import { CellDetail, CellLine } from '../../../platform/services-section/CellLines.ts';
 import { InvoiceText } from './InvoiceText.tsx';
 import { ServiceStatusCell } from './ServiceStatusCell.tsx';
 import { ServiceTagList } from './ServiceTagList.tsx';

@@ -16,7 +16,7 @@ import type { SWRResponse } from 'swr';
 import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
 import { useLazyDialog } from '../../../platform/browser/useLazyDialog.ts';
 import { bulkInvoiceTextDialog, bulkTagsDialog } from '../components/bulkDialogs.ts';
-import { CellDetail } from '../components/CellLines.ts';
+import { CellDetail } from '../../../platform/services-section/CellLines.ts';
 import { ExportMenu } from '../components/ExportMenu.tsx';
 import { SiteStateLabel } from '../components/SiteStateLabel.tsx';
 import { isFiltered } from '../servicesFilter.ts';

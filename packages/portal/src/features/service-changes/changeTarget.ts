@@ -1,0 +1,92 @@
+import type { Money, ServiceDetails, ServiceOffers } from '@skerry/contracts';
+import type { ServiceChangeKind } from '../../platform/services-section/service-changes.ts';
+import { reasonAgainst } from './reasonAgainst.ts';
+
+/** A service that a change is wanted for, and what can be ordered for it. */
+export interface WantedService {
+  service: Pick<ServiceDetails, 'serviceId' | 'serviceName' | 'siteName' | 'productInformation'>;
+  offers: ServiceOffers;
+}
+
+/** What one order is for: a service, or several that get the same. Fees are of all of them together, undefined where that is no sum. */
+export interface ChangeTarget {
+  serviceIds: string[];
+  orderServiceIds: string[];
+  /** What is paid now; undefined too for those who see no prices. */
+  monthlyFee: Money | undefined;
+  upgrades: { capacityBps: number; monthlyFee: Money | undefined }[];
+  addons: {
+    id: string;
+    translations: ServiceOffers['addons'][number]['translations'];
+    monthlyFee: Money | undefined;
+  }[];
+  replacements: ServiceOffers['replacements'];
+  termination: { earliestLastDay: string; contractEndsOn: string | null; remainingFee: Money | undefined } | undefined;
+}
+
+/** Why the change can't be ordered for a service; undefined where it can. */
+export function reasonAgainstService(change: ServiceChangeKind, { offers }: WantedService): string | undefined {
+  return reasonAgainst(change, offers) ?? (offers.orderServiceId === null ? 'NO_ORDER_SERVICE_ID' : undefined);
+}
+
+/** @param wanted At least one, each of which the change can be ordered for. */
+export function changeTarget(wanted: readonly WantedService[]): ChangeTarget {
+  const all = wanted.map(({ offers }) => offers);
+  const [first, ...others] = all;
+  const terminations = all.flatMap(({ termination }) => termination ?? []);
+  return {
+    serviceIds: all.map(({ serviceId }) => serviceId),
+    orderServiceIds: all.flatMap(({ orderServiceId }) => orderServiceId ?? []),
+    monthlyFee: sumOf(all.map(({ monthlyFee }) => monthlyFee)),
+    upgrades: common(first?.upgrades, others, ({ upgrades }) => upgrades, 'capacityBps'),
+    addons: common(first?.addons, others, ({ addons }) => addons, 'id'),
+    replacements: (first?.replacements ?? []).filter(({ productId }) =>
+      others.every(({ replacements }) => replacements.some((other) => other.productId === productId)),
+    ),
+    termination:
+      terminations.length === 0
+        ? undefined
+        : {
+            earliestLastDay: latestOf(terminations.map(({ earliestLastDay }) => earliestLastDay)) ?? '',
+            contractEndsOn: latestOf(terminations.flatMap(({ contractEndsOn }) => contractEndsOn ?? [])) ?? null,
+            remainingFee: sumOf(terminations.flatMap(({ remainingFee }) => remainingFee ?? [])),
+          },
+  };
+}
+
+/** Whether there is anything to choose that all of them can have. */
+export function isAnythingOffered(change: ServiceChangeKind, target: ChangeTarget): boolean {
+  return {
+    upgrade: target.upgrades.length > 0,
+    addon: target.addons.length > 0,
+    replace: target.replacements.length > 0,
+    terminate: target.termination !== undefined,
+  }[change];
+}
+
+/** The offers that all services have, each at the fee of all of them. */
+function common<Offer extends { monthlyFee: Money }>(
+  offers: readonly Offer[] = [],
+  others: readonly ServiceOffers[],
+  offersOf: (of: ServiceOffers) => readonly Offer[],
+  key: keyof Offer,
+): (Omit<Offer, 'monthlyFee'> & { monthlyFee: Money | undefined })[] {
+  return offers.flatMap((offer) => {
+    const same = others.flatMap((other) => offersOf(other).find((each) => each[key] === offer[key]) ?? []);
+    if (same.length < others.length) return [];
+    return [{ ...offer, monthlyFee: sumOf([offer, ...same].map(({ monthlyFee }) => monthlyFee)) }];
+  });
+}
+
+/** Nothing where one is missing, or where they are in different currencies. */
+function sumOf(fees: readonly (Money | null | undefined)[]): Money | undefined {
+  const known = fees.flatMap((fee) => fee ?? []);
+  const [first] = known;
+  if (first === undefined || known.length < fees.length) return undefined;
+  if (known.some(({ currency }) => currency !== first.currency)) return undefined;
+  return { ...first, amount: known.reduce((sum, { amount }) => sum + amount, 0) };
+}
+
+function latestOf(days: readonly string[]): string | undefined {
+  return days.toSorted().at(-1);
+}

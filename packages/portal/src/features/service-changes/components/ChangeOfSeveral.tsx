@@ -1,0 +1,87 @@
+import { EmptyState, Link, PageHeader, Stack, Text } from '@skerry/ui';
+import { IconBan } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { ServiceChangeKind } from '../../../platform/services-section/service-changes.ts';
+import { servicesPath } from '../../../platform/services-section/services-section.paths.ts';
+import { changeTarget, isAnythingOffered, reasonAgainstService, type WantedService } from '../changeTarget.ts';
+import type { PlacedOrders } from '../service-changes.mutations.ts';
+import { ChangedServices } from './ChangedServices.tsx';
+import { PlacedChanges } from './PlacedChanges.tsx';
+import { NarrowSheet } from './ServiceChangeForm.styles.ts';
+import { ServiceChangeForm } from './ServiceChangeForm.tsx';
+
+export interface ChangeOfSeveralProps {
+  change: ServiceChangeKind;
+  wanted: readonly WantedService[];
+  /** What is asked for and does not exist. */
+  goneIds: readonly string[];
+  onOutdated: () => void;
+}
+
+const help = {
+  upgrade: 'serviceChange.several.help.fees',
+  addon: 'serviceChange.several.help.fees',
+  replace: 'serviceChange.several.help',
+  terminate: 'serviceChange.several.terminate.help',
+} as const;
+
+/** The same change of several services, each of which gets an order of its own. Those that can't be changed are left out. */
+export function ChangeOfSeveral({ change, wanted, goneIds, onOutdated }: ChangeOfSeveralProps) {
+  const { formatMessage } = useIntl();
+  const [placed, setPlaced] = useState<PlacedOrders>();
+  const back = { href: servicesPath, label: formatMessage({ id: 'serviceChange.gone.back' }) };
+  const reasons = new Map<string, string>([
+    ...wanted.flatMap((each): [string, string][] => {
+      const reason = reasonAgainstService(change, each);
+      return reason === undefined ? [] : [[each.service.serviceId, reason]];
+    }),
+    ...goneIds.map((id): [string, string] => [id, 'NOT_FOUND']),
+  ]);
+  const possible = wanted.filter(({ service }) => !reasons.has(service.serviceId));
+  const target = changeTarget(possible);
+  const impossible = nothingToOrder(possible.length, isAnythingOffered(change, target));
+  return (
+    <Stack>
+      <PageHeader
+        back={back}
+        title={formatMessage(
+          { id: `serviceChange.several.${change}.title` },
+          { count: wanted.length + goneIds.length },
+        )}
+      />
+      {placed && <PlacedChanges placed={placed} wanted={wanted} />}
+      {!placed && (
+        <>
+          <Text as="p">{formatMessage({ id: help[change] })}</Text>
+          <ChangedServices wanted={wanted} goneIds={goneIds} reasons={reasons} />
+          {impossible === undefined ? (
+            <ServiceChangeForm
+              key={target.serviceIds.join()}
+              change={change}
+              target={target}
+              cancelHref={back.href}
+              onPlaced={setPlaced}
+              onOutdated={onOutdated}
+            />
+          ) : (
+            <NarrowSheet padding="none">
+              <EmptyState
+                icon={IconBan}
+                title={formatMessage({ id: 'serviceChange.impossible' })}
+                action={<Link href={back.href}>{back.label}</Link>}
+              >
+                {formatMessage({ id: impossible })}
+              </EmptyState>
+            </NarrowSheet>
+          )}
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function nothingToOrder(possible: number, isOffered: boolean) {
+  if (possible === 0) return 'serviceChange.several.none';
+  return isOffered ? undefined : 'serviceChange.several.nothingInCommon';
+}
