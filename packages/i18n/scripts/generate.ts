@@ -20,7 +20,10 @@ for (const language of languageList) texts.set(language, await readTexts(languag
 
 /** What every page says: the shell around it, the names of the pages, what can go wrong, and what most of the kit says. */
 const start = ['errors', 'pages', 'shell', 'ui'];
-const areas = [...(texts.get('en')?.keys() ?? [])].filter((area) => !start.includes(area));
+/** What only the server says: no page fetches it. */
+const ofServer = ['mail'];
+const apart = [...start, ...ofServer];
+const areas = [...(texts.get('en')?.keys() ?? [])].filter((area) => !apart.includes(area));
 
 const written = new Set<string>();
 for (const language of languageList) {
@@ -28,11 +31,11 @@ for (const language of languageList) {
   await put(`${language}/start.ts`, moduleOf(language, startTexts, 'StartMessages'), loadersOf(areas));
   for (const area of areas)
     await put(`${language}/${area}.ts`, moduleOf(language, merged(language, [area]), 'SomeMessages'));
-  await put(`all/${language}.ts`, moduleOf(language, merged(language, [...start, ...areas]), 'Messages'));
-  const kit = new Map([...merged(language, [...start, ...areas])].filter(([id]) => id.startsWith('ui.')));
+  await put(`all/${language}.ts`, moduleOf(language, merged(language, [...apart, ...areas]), 'Messages'));
+  const kit = new Map([...merged(language, [...apart, ...areas])].filter(([id]) => id.startsWith('ui.')));
   await put(`ui/${language}.ts`, moduleOf(language, kit, 'UiMessages', '../../ui.ts'));
 }
-const ids = [...merged('en', [...start, ...areas]).keys()];
+const ids = [...merged('en', [...apart, ...areas]).keys()];
 await put(
   'message-id.ts',
   typeOf('MessageId', ids),
