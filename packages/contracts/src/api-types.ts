@@ -128,6 +128,14 @@ export type PreferenceName = portalUserComponents['schemas']['PreferenceName'];
 export type PreferenceChange = portalUserComponents['schemas']['PreferenceChange'];
 
 export type FrameworkAgreement = quoteAndOrderComponents['schemas']['FrameworkAgreement'];
+export type OpticalOptions = quoteAndOrderComponents['schemas']['OpticalOptions'];
+export type OpticalProduct = quoteAndOrderComponents['schemas']['OpticalProduct'];
+export type DataCentre = quoteAndOrderComponents['schemas']['DataCentre'];
+export type OpticalEnd = quoteAndOrderComponents['schemas']['OpticalEnd'];
+export type OpticalPlace = quoteAndOrderComponents['schemas']['OpticalPlace'];
+export type OpticalRequestCreate = quoteAndOrderComponents['schemas']['OpticalRequestCreate'];
+export type OpticalRequest = quoteAndOrderComponents['schemas']['OpticalRequest'];
+export type OpticalRequestPage = quoteAndOrderComponents['schemas']['OpticalRequestPage'];
 
 export type Service = servicesComponents['schemas']['Service'];
 export type ServiceDetails = servicesComponents['schemas']['ServiceDetails'];

@@ -17,10 +17,211 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/optical/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The optical services that can be asked for, in which countries, and the provider's data centres. */
+        get: operations["listOpticalOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/optical-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's requests, one page at a time, the newest first. */
+        get: operations["listOpticalRequests"];
+        put?: never;
+        /** Asks the provider for a proposal of an optical service. */
+        post: operations["createOpticalRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/optical-requests/{requestId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Anything that is not the id of a request of this customer answers 404. */
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        /** One request. */
+        get: operations["getOpticalRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/optical-requests/{requestId}/status-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Anything that is not the id of a request of this customer answers 404. */
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Moves a request on. For the provider's staff alone. */
+        post: operations["changeOpticalRequestStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description WGS 84, in degrees. */
+        Coordinates: {
+            longitude: number;
+            latitude: number;
+        };
+        /** @enum {string} */
+        OpticalCountry: "SE" | "NO" | "DK";
+        OpticalOptions: {
+            products: components["schemas"]["OpticalProduct"][];
+            dataCentres: components["schemas"]["DataCentre"][];
+        };
+        OpticalProduct: {
+            id: string;
+            translations: components["schemas"]["Translation"][];
+            /** @description Where both ends have to be. */
+            countries: components["schemas"]["OpticalCountry"][];
+            /** @description The capacities or widths to choose from, with the client interfaces of each; empty where nothing is chosen. */
+            signals: {
+                id: string;
+                /** @description In signs that every language has, for example 100 Gbit/s. */
+                name: string;
+                interfaces: string[];
+            }[];
+            /** @description none, client, line; those that the product can have. */
+            protections: string[];
+            hasEncryption: boolean;
+            /** @description In months. */
+            terms: number[];
+            /** @description How long a delivery usually takes. */
+            leadTimeWeeks: number;
+        };
+        DataCentre: {
+            id: string;
+            name: string;
+            city: string;
+            country: components["schemas"]["OpticalCountry"];
+            coordinates: components["schemas"]["Coordinates"];
+        };
+        /** @description A data centre or a site by its `id`, or an `address` with its `country`. */
+        OpticalEnd: {
+            /** @enum {string} */
+            kind: "dataCentre" | "site" | "address";
+            id?: string;
+            address?: string;
+            country?: components["schemas"]["OpticalCountry"];
+        };
+        /** @description An end, named as it was when it was asked for. */
+        OpticalPlace: {
+            /** @enum {string} */
+            kind: "dataCentre" | "site" | "address";
+            id: string | null;
+            name: string;
+            address: string;
+            country: components["schemas"]["OpticalCountry"];
+            coordinates: components["schemas"]["Coordinates"] | null;
+        };
+        OpticalContact: {
+            name: string;
+            email: string;
+            phone: string;
+        };
+        OpticalRequestCreate: {
+            productId: string;
+            /** @description Left out where the product has none. */
+            signal?: string;
+            /** @description Left out where the signal has none. */
+            clientInterface?: string;
+            aEnd: components["schemas"]["OpticalEnd"];
+            zEnd: components["schemas"]["OpticalEnd"];
+            protection: string;
+            encryption?: boolean;
+            /** @description Ids of the customer's services that the new one must not share a path with. */
+            diverseFrom?: string[];
+            /** @description Nor an entry of a building. */
+            isEntryDiverse?: boolean;
+            /** @description One way, above 0 and at most 1,000. */
+            maxLatencyMs?: number;
+            termMonths: number;
+            /** @description YYYY-MM-DD. */
+            wantedOn: string;
+            contact: components["schemas"]["OpticalContact"];
+            reference?: string;
+            /** @description Budget and other wishes. Its lines may be broken. */
+            note?: string;
+        };
+        OpticalRequest: {
+            id: string;
+            number: string;
+            /** @description REGISTERED, PRESALE_REQUESTED, IN_PROGRESS, ESTIMATED, INPUT_NEEDED, COMPLETED, NO_SOLUTION. */
+            status: string;
+            product: {
+                id: string;
+                translations: components["schemas"]["Translation"][];
+            };
+            signal: {
+                id: string;
+                name: string;
+            } | null;
+            clientInterface: string | null;
+            aEnd: components["schemas"]["OpticalPlace"];
+            zEnd: components["schemas"]["OpticalPlace"];
+            protection: string;
+            encryption: boolean;
+            diverseFrom: string[];
+            isEntryDiverse: boolean;
+            maxLatencyMs: number | null;
+            termMonths: number;
+            /** Format: date */
+            wantedOn: string;
+            contact: components["schemas"]["OpticalContact"];
+            reference: string;
+            note: string;
+            createdBy: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description The number in the ETag. */
+            version: number;
+        };
+        OpticalRequestPage: {
+            items: components["schemas"]["OpticalRequest"][];
+            totalItems: number;
+            totalPages: number;
+            currentPage: number;
+        };
         FrameworkAgreementProduct: {
             id: string;
             name: string;
@@ -56,6 +257,12 @@ export interface components {
             traceId?: string;
             errors?: components["schemas"]["FieldError"][];
         };
+        Translation: {
+            /** @enum {string} */
+            language: "sv" | "en" | "no" | "da";
+            displayName: string;
+            description?: string;
+        };
     };
     responses: {
         /** @description The call was refused or failed. */
@@ -76,9 +283,20 @@ export interface components {
             };
         };
     };
-    parameters: never;
+    parameters: {
+        /** @description Number of the page; the first is 0. Beyond the end the answer is empty and `totalPages` says how many there are. */
+        Page: number;
+        PageSize: number;
+        /** @description A UUID made when the form opens. The same key with the same body answers the first result again, for 24 hours. */
+        IdempotencyKey: string;
+    };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description Version of the object, to be sent back in If-Match. */
+        ETag: string;
+        /** @description Address of what was created. */
+        Location: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -117,6 +335,479 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["FrameworkAgreementList"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listOpticalOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, in the order that they are shown in. They change seldom. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "products": [
+                     *         {
+                     *           "id": "wavelength",
+                     *           "translations": [
+                     *             {
+                     *               "language": "en",
+                     *               "displayName": "Wavelength",
+                     *               "description": "Light of your own."
+                     *             }
+                     *           ],
+                     *           "countries": [
+                     *             "SE",
+                     *             "NO",
+                     *             "DK"
+                     *           ],
+                     *           "signals": [
+                     *             {
+                     *               "id": "100g",
+                     *               "name": "100 Gbit/s",
+                     *               "interfaces": [
+                     *                 "100GBASE-LR4",
+                     *                 "OTU4"
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "protections": [
+                     *             "none",
+                     *             "client",
+                     *             "line"
+                     *           ],
+                     *           "hasEncryption": true,
+                     *           "terms": [
+                     *             12,
+                     *             36,
+                     *             60
+                     *           ],
+                     *           "leadTimeWeeks": 12
+                     *         }
+                     *       ],
+                     *       "dataCentres": [
+                     *         {
+                     *           "id": "DC-STO1",
+                     *           "name": "Stockholm 1",
+                     *           "city": "Stockholm",
+                     *           "country": "SE",
+                     *           "coordinates": {
+                     *             "longitude": 18.0703,
+                     *             "latitude": 59.3328
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OpticalOptions"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listOpticalRequests: {
+        parameters: {
+            query?: {
+                /** @description Number of the page; the first is 0. Beyond the end the answer is empty and `totalPages` says how many there are. */
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "3c0f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *           "number": "OPT-110001",
+                     *           "status": "REGISTERED",
+                     *           "product": {
+                     *             "id": "wavelength",
+                     *             "translations": [
+                     *               {
+                     *                 "language": "en",
+                     *                 "displayName": "Wavelength"
+                     *               }
+                     *             ]
+                     *           },
+                     *           "signal": {
+                     *             "id": "100g",
+                     *             "name": "100 Gbit/s"
+                     *           },
+                     *           "clientInterface": "OTU4",
+                     *           "aEnd": {
+                     *             "kind": "site",
+                     *             "id": "S-10005",
+                     *             "name": "Göteborg, Lindholmspiren",
+                     *             "address": "Lindholmspiren 5, Göteborg",
+                     *             "country": "SE",
+                     *             "coordinates": {
+                     *               "longitude": 11.9388,
+                     *               "latitude": 57.7062
+                     *             }
+                     *           },
+                     *           "zEnd": {
+                     *             "kind": "address",
+                     *             "id": null,
+                     *             "name": "Dronning Eufemias gate 16, 0191 Oslo",
+                     *             "address": "Dronning Eufemias gate 16, 0191 Oslo",
+                     *             "country": "NO",
+                     *             "coordinates": null
+                     *           },
+                     *           "protection": "line",
+                     *           "encryption": false,
+                     *           "diverseFrom": [
+                     *             "SE-204418"
+                     *           ],
+                     *           "isEntryDiverse": true,
+                     *           "maxLatencyMs": 4.5,
+                     *           "termMonths": 36,
+                     *           "wantedOn": "2027-03-01",
+                     *           "contact": {
+                     *             "name": "Elin Wallgren",
+                     *             "email": "elin.wallgren@havstrand.example",
+                     *             "phone": "+46701740624"
+                     *           },
+                     *           "reference": "NET-2027",
+                     *           "note": "",
+                     *           "createdBy": "Elin Wallgren",
+                     *           "createdAt": "2026-11-05T08:20:00.000Z",
+                     *           "updatedAt": "2026-11-05T08:20:00.000Z",
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "totalItems": 1,
+                     *       "totalPages": 1,
+                     *       "currentPage": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OpticalRequestPage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createOpticalRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID made when the form opens. The same key with the same body answers the first result again, for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "productId": "wavelength",
+                 *       "signal": "100g",
+                 *       "clientInterface": "OTU4",
+                 *       "aEnd": {
+                 *         "kind": "site",
+                 *         "id": "S-10005"
+                 *       },
+                 *       "zEnd": {
+                 *         "kind": "address",
+                 *         "address": "Dronning Eufemias gate 16, 0191 Oslo",
+                 *         "country": "NO"
+                 *       },
+                 *       "protection": "line",
+                 *       "diverseFrom": [
+                 *         "SE-204418"
+                 *       ],
+                 *       "isEntryDiverse": true,
+                 *       "maxLatencyMs": 4.5,
+                 *       "termMonths": 36,
+                 *       "wantedOn": "2027-03-01",
+                 *       "contact": {
+                 *         "name": "Elin Wallgren",
+                 *         "email": "elin.wallgren@havstrand.example",
+                 *         "phone": "+46701740624"
+                 *       },
+                 *       "reference": "NET-2027"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OpticalRequestCreate"];
+            };
+        };
+        responses: {
+            /** @description The request as it is now. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3c0f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *       "number": "OPT-110001",
+                     *       "status": "REGISTERED",
+                     *       "product": {
+                     *         "id": "wavelength",
+                     *         "translations": [
+                     *           {
+                     *             "language": "en",
+                     *             "displayName": "Wavelength"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "signal": {
+                     *         "id": "100g",
+                     *         "name": "100 Gbit/s"
+                     *       },
+                     *       "clientInterface": "OTU4",
+                     *       "aEnd": {
+                     *         "kind": "site",
+                     *         "id": "S-10005",
+                     *         "name": "Göteborg, Lindholmspiren",
+                     *         "address": "Lindholmspiren 5, Göteborg",
+                     *         "country": "SE",
+                     *         "coordinates": {
+                     *           "longitude": 11.9388,
+                     *           "latitude": 57.7062
+                     *         }
+                     *       },
+                     *       "zEnd": {
+                     *         "kind": "address",
+                     *         "id": null,
+                     *         "name": "Dronning Eufemias gate 16, 0191 Oslo",
+                     *         "address": "Dronning Eufemias gate 16, 0191 Oslo",
+                     *         "country": "NO",
+                     *         "coordinates": null
+                     *       },
+                     *       "protection": "line",
+                     *       "encryption": false,
+                     *       "diverseFrom": [
+                     *         "SE-204418"
+                     *       ],
+                     *       "isEntryDiverse": true,
+                     *       "maxLatencyMs": 4.5,
+                     *       "termMonths": 36,
+                     *       "wantedOn": "2027-03-01",
+                     *       "contact": {
+                     *         "name": "Elin Wallgren",
+                     *         "email": "elin.wallgren@havstrand.example",
+                     *         "phone": "+46701740624"
+                     *       },
+                     *       "reference": "NET-2027",
+                     *       "note": "",
+                     *       "createdBy": "Elin Wallgren",
+                     *       "createdAt": "2026-11-05T08:20:00.000Z",
+                     *       "updatedAt": "2026-11-05T08:20:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OpticalRequest"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getOpticalRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Anything that is not the id of a request of this customer answers 404. */
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3c0f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *       "number": "OPT-110001",
+                     *       "status": "REGISTERED",
+                     *       "product": {
+                     *         "id": "wavelength",
+                     *         "translations": [
+                     *           {
+                     *             "language": "en",
+                     *             "displayName": "Wavelength"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "signal": {
+                     *         "id": "100g",
+                     *         "name": "100 Gbit/s"
+                     *       },
+                     *       "clientInterface": "OTU4",
+                     *       "aEnd": {
+                     *         "kind": "site",
+                     *         "id": "S-10005",
+                     *         "name": "Göteborg, Lindholmspiren",
+                     *         "address": "Lindholmspiren 5, Göteborg",
+                     *         "country": "SE",
+                     *         "coordinates": {
+                     *           "longitude": 11.9388,
+                     *           "latitude": 57.7062
+                     *         }
+                     *       },
+                     *       "zEnd": {
+                     *         "kind": "address",
+                     *         "id": null,
+                     *         "name": "Dronning Eufemias gate 16, 0191 Oslo",
+                     *         "address": "Dronning Eufemias gate 16, 0191 Oslo",
+                     *         "country": "NO",
+                     *         "coordinates": null
+                     *       },
+                     *       "protection": "line",
+                     *       "encryption": false,
+                     *       "diverseFrom": [
+                     *         "SE-204418"
+                     *       ],
+                     *       "isEntryDiverse": true,
+                     *       "maxLatencyMs": 4.5,
+                     *       "termMonths": 36,
+                     *       "wantedOn": "2027-03-01",
+                     *       "contact": {
+                     *         "name": "Elin Wallgren",
+                     *         "email": "elin.wallgren@havstrand.example",
+                     *         "phone": "+46701740624"
+                     *       },
+                     *       "reference": "NET-2027",
+                     *       "note": "",
+                     *       "createdBy": "Elin Wallgren",
+                     *       "createdAt": "2026-11-05T08:20:00.000Z",
+                     *       "updatedAt": "2026-11-05T08:20:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OpticalRequest"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeOpticalRequestStatus: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID made when the form opens. The same key with the same body answers the first result again, for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Anything that is not the id of a request of this customer answers 404. */
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "PRESALE_REQUESTED"
+                 *     }
+                 */
+                "application/json": {
+                    status: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The request as it is now. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3c0f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *       "number": "OPT-110001",
+                     *       "status": "REGISTERED",
+                     *       "product": {
+                     *         "id": "wavelength",
+                     *         "translations": [
+                     *           {
+                     *             "language": "en",
+                     *             "displayName": "Wavelength"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "signal": {
+                     *         "id": "100g",
+                     *         "name": "100 Gbit/s"
+                     *       },
+                     *       "clientInterface": "OTU4",
+                     *       "aEnd": {
+                     *         "kind": "site",
+                     *         "id": "S-10005",
+                     *         "name": "Göteborg, Lindholmspiren",
+                     *         "address": "Lindholmspiren 5, Göteborg",
+                     *         "country": "SE",
+                     *         "coordinates": {
+                     *           "longitude": 11.9388,
+                     *           "latitude": 57.7062
+                     *         }
+                     *       },
+                     *       "zEnd": {
+                     *         "kind": "address",
+                     *         "id": null,
+                     *         "name": "Dronning Eufemias gate 16, 0191 Oslo",
+                     *         "address": "Dronning Eufemias gate 16, 0191 Oslo",
+                     *         "country": "NO",
+                     *         "coordinates": null
+                     *       },
+                     *       "protection": "line",
+                     *       "encryption": false,
+                     *       "diverseFrom": [
+                     *         "SE-204418"
+                     *       ],
+                     *       "isEntryDiverse": true,
+                     *       "maxLatencyMs": 4.5,
+                     *       "termMonths": 36,
+                     *       "wantedOn": "2027-03-01",
+                     *       "contact": {
+                     *         "name": "Elin Wallgren",
+                     *         "email": "elin.wallgren@havstrand.example",
+                     *         "phone": "+46701740624"
+                     *       },
+                     *       "reference": "NET-2027",
+                     *       "note": "",
+                     *       "createdBy": "Elin Wallgren",
+                     *       "createdAt": "2026-11-05T08:20:00.000Z",
+                     *       "updatedAt": "2026-11-05T08:20:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OpticalRequest"];
                 };
             };
             default: components["responses"]["Problem"];

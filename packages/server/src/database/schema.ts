@@ -2,6 +2,7 @@ import type { Money, OrderedItem, PortalApp, Translation } from '@skerry/contrac
 import type { ColumnType, Generated } from 'kysely';
 import type { Amount, CreatedAt, Day, Identity, Json, Made, NullableJson, NullableTime } from './schema-columns.ts';
 import type { ProductsTable, ServiceCountsTable, ServicesTable, SitesTable, TagsTable } from './schema-inventory.ts';
+import type { OpticalRequestsTable } from './schema-optical.ts';
 import type { ServiceChangeTables } from './schema-service-changes.ts';
 
 /** The tables of migrations/, as the query builder sees them. */
@@ -32,6 +33,7 @@ export interface Schema extends ServiceChangeTables {
   order_date_requests: OrderDateRequestsTable;
   order_charges: OrderChargesTable;
   order_counts: { customer_id: string; facet: 'status' | 'orderType' | 'product'; value: string; orders: number };
+  optical_requests: OpticalRequestsTable;
   freeze_periods: FreezePeriodsTable;
   outbox_mails: OutboxMailsTable;
   invitations: InvitationsTable;

@@ -37,6 +37,7 @@ describe('row-level security', () => {
         'customers',
         'framework_agreements',
         'idempotency_keys',
+        'optical_requests',
         'order_charges',
         'order_counts',
         'order_date_requests',

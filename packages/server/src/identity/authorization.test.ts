@@ -182,6 +182,14 @@ Object.assign(policy, {
   },
   changeRequestStatus: { call: ['POST', `${changes}/none/status-changes`, {}], roles: ['staff'], success: 400 },
 } satisfies typeof policy);
+const optical = '/api/quote-and-order/v6/optical-requests';
+Object.assign(policy, {
+  listOpticalOptions: { call: ['GET', '/api/quote-and-order/v6/optical/options'], roles: 'everybody', success: 200 },
+  listOpticalRequests: { call: ['GET', optical], roles: quoters, success: 200 },
+  getOpticalRequest: { call: ['GET', `${optical}/none`], roles: quoters, success: 404 },
+  createOpticalRequest: { call: ['POST', optical, {}], roles: quoters, success: 400 },
+  changeOpticalRequestStatus: { call: ['POST', `${optical}/none/status-changes`, {}], roles: ['staff'], success: 400 },
+} satisfies typeof policy);
 const operations = Object.entries(policy);
 const guarded = operations.filter(([, { roles }]) => roles !== 'anybody');
 /** What staff must leave alone while they act as a customer's user: that user's own details and membership, and anybody's existence. */
@@ -192,6 +200,7 @@ const refusedWhileActing = [
   'addCustomerId',
   'changeOrderStatus',
   'changeRequestStatus',
+  'changeOpticalRequestStatus',
 ];
 const principals = [
   'no role',

@@ -1,10 +1,13 @@
 import type { quoteAndOrderOperations } from '@skerry/contracts';
 import type { Database } from '../../database/connect.ts';
 import type { Handlers } from '../../http/operation.ts';
+import { opticalHandlers } from './optical-handlers.ts';
 
-/** The built-in part of the quote and order API: under which agreements the customer may buy. */
+/** The built-in part of the quote and order API: under which agreements the customer may buy, and optical services. */
 export function quoteAndOrderHandlers(database: Database): Handlers<quoteAndOrderOperations> {
   return {
+    ...opticalHandlers(database),
+
     async listFrameworkAgreements({ principal }) {
       const { query, customerId } = database.readsOf(principal.customerId);
       const rows = await query

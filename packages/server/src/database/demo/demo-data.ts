@@ -175,7 +175,7 @@ const administrators: readonly [
   ...furtherRoles: Role[],
 ][] = [
   ['4471821', 'vadsund.example', 'Viveka', 'Vadman', '+46701740690', 'sv'],
-  ['5520310', 'fjordheim.example', 'Frode', 'Fjellvik', '+4748100301', 'en'],
+  ['5520310', 'fjordheim.example', 'Frode', 'Fjellvik', '+4748100301', 'en', 'Purchaser'],
   ['6630420', 'oresund.example', 'Signe', 'Sundgaard', '+4589880301', 'en'],
   ['4471822', 'klippan.example', 'Karl-Erik', 'Klipping', '+46701740691', 'sv'],
   ['9900100', 'nordkabel.example', 'Nadja', 'Nordkvist', '+46701740692', 'en', 'Purchaser'],

@@ -4,6 +4,7 @@ import type { Database } from '../connect.ts';
 import { demoCustomers, demoPassword, demoStaff, demoUsers } from './demo-data.ts';
 import { demoOrders } from './demo-orders.ts';
 import { growOrdersBatch } from './grow-orders.ts';
+import { seedDemoOpticalRequests } from './demo-optical-requests.ts';
 import { demoServiceChanges } from './demo-service-changes.ts';
 import { demoServices, demoSites, demoTags } from './inventory-data.ts';
 import { growServicesBatch, seedInventory } from './seed-inventory.ts';
@@ -29,6 +30,7 @@ export async function ensureDemo(database: Database, hashPassword: HashPassword)
     await seedPastOrders(query);
     await seedOrders(query, demoOrders, today);
     await seedServiceChanges(query, demoServiceChanges, today);
+    await seedDemoOpticalRequests(query, today);
   });
 }
 

@@ -1,0 +1,87 @@
+import type { OpticalRequest, quoteAndOrderOperations } from '@skerry/contracts';
+import { audit } from '../../database/audit.ts';
+import type { Database, TenantQueries } from '../../database/connect.ts';
+import { once } from '../../database/idempotency.ts';
+import type { Handlers } from '../../http/operation.ts';
+import { ProblemError } from '../../http/problem.ts';
+import { etagOf } from '../../http/versions.ts';
+import { opticalCatalogue } from './optical-catalogue.ts';
+import {
+  findOpticalRow,
+  insertOpticalRequest,
+  listOpticalRows,
+  moveOpticalRequest,
+  type OpticalRow,
+} from './optical-requests.repository.ts';
+import { checkedRequest, checkedStep } from './optical-rules.ts';
+import { opticalRequestOf } from './optical-view.ts';
+
+const pageSizeUnlessAsked = 25;
+const objectType = 'opticalRequest';
+const requestsPath = '/api/quote-and-order/v6/optical-requests';
+
+/** What can be asked for of optical services, and what was. */
+export function opticalHandlers(database: Database) {
+  return {
+    async listOpticalOptions() {
+      return { status: 200, body: opticalCatalogue };
+    },
+
+    async listOpticalRequests({ principal, query: { page = 0, pageSize = pageSizeUnlessAsked } }) {
+      const queries = database.readsOf(principal.customerId);
+      const { rows, totalItems } = await listOpticalRows(queries, { page, pageSize });
+      const totalPages = Math.ceil(totalItems / pageSize);
+      return { status: 200, body: { items: rows.map(opticalRequestOf), totalItems, totalPages, currentPage: page } };
+    },
+
+    async getOpticalRequest({ principal, path }) {
+      const body = opticalRequestOf(await existing(database.readsOf(principal.customerId), path.requestId));
+      return { status: 200, body, headers: { ETag: etagOf(body) } };
+    },
+
+    createOpticalRequest: (call) =>
+      database.withTenant(call.principal.customerId, (transaction) =>
+        once(transaction, call, async () => {
+          const { principal, body, traceId, operationId } = call;
+          const request = await checkedRequest(transaction, body);
+          const createdBy = `${principal.firstName} ${principal.lastName}`;
+          const id = await insertOpticalRequest(transaction, { ...request, createdBy });
+          const after = { ...request };
+          await audit(transaction, { principal, traceId, action: operationId, objectType, objectId: id, after });
+          return made(opticalRequestOf(await existing(transaction, id)));
+        }),
+      ),
+
+    changeOpticalRequestStatus: (call) => {
+      const { principal, path, body, traceId, operationId } = call;
+      return database.withTenant(principal.customerId, (transaction) =>
+        once(transaction, { ...call, body: { ...path, ...body } }, async () => {
+          const row = await existing(transaction, path.requestId, { forUpdate: true });
+          const status = checkedStep(row, body.status);
+          await moveOpticalRequest(transaction, row.id, status);
+          const change = { before: { status: row.status }, after: { status } };
+          await audit(transaction, {
+            principal,
+            traceId,
+            action: operationId,
+            objectType,
+            objectId: row.id,
+            ...change,
+          });
+          return made(opticalRequestOf(await existing(transaction, row.id)));
+        }),
+      );
+    },
+  } satisfies Partial<Handlers<quoteAndOrderOperations>>;
+}
+
+/** The request, or 404: another customer's is as absent as one that never was. */
+async function existing(queries: TenantQueries, id: string, options?: { forUpdate?: boolean }): Promise<OpticalRow> {
+  const row = await findOpticalRow(queries, id, options);
+  if (row === undefined) throw new ProblemError(404);
+  return row;
+}
+
+function made(body: OpticalRequest) {
+  return { status: 201 as const, body, headers: { ETag: etagOf(body), Location: `${requestsPath}/${body.id}` } };
+}

@@ -1,0 +1,121 @@
+import type { OpticalPlace, OpticalRequestCreate, OpticalStatus } from '@skerry/contracts';
+import { sql } from 'kysely';
+import type { TenantQueries, Transaction } from '../../database/connect.ts';
+import { storable } from '../../database/stored-text.ts';
+
+/** A request as `to_jsonb` writes it: times and days as text, numbers as numbers. */
+export interface OpticalRow {
+  id: string;
+  request_number: string;
+  status: string;
+  product_id: string;
+  signal: string | null;
+  client_interface: string | null;
+  a_end: OpticalPlace;
+  z_end: OpticalPlace;
+  protection: string;
+  encryption: boolean;
+  diverse_from: string[];
+  is_entry_diverse: boolean;
+  max_latency_ms: number | null;
+  term_months: number;
+  wanted_on: string;
+  contact_name: string;
+  contact_email: string;
+  contact_phone: string;
+  reference: string;
+  note: string;
+  created_by: string;
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface NewOpticalRequest extends Omit<OpticalRequestCreate, 'aEnd' | 'zEnd'> {
+  aEnd: OpticalPlace;
+  zEnd: OpticalPlace;
+  createdBy: string;
+}
+
+/** One page, the newest first, and how many there are. */
+export async function listOpticalRows(
+  { query, customerId }: TenantQueries,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<{ rows: OpticalRow[]; totalItems: number }> {
+  const [{ rows }, counted] = await Promise.all([
+    sql<{ request: OpticalRow }>`
+      select to_jsonb(optical_requests) as request from optical_requests where customer_id = ${customerId}
+      order by created_at desc, id desc limit ${sql.lit(pageSize)} offset ${page * pageSize}`.execute(query),
+    sql<{ total: number }>`
+      select count(*)::int as total from optical_requests where customer_id = ${customerId}`.execute(query),
+  ]);
+  return { rows: rows.map(({ request }) => request), totalItems: counted.rows[0]?.total ?? 0 };
+}
+
+/** The request; undefined where this customer has none with that id. */
+export async function findOpticalRow(
+  { query, customerId }: TenantQueries,
+  id: string,
+  options: { forUpdate?: boolean } = {},
+): Promise<OpticalRow | undefined> {
+  if (!/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return undefined;
+  const lock = options.forUpdate === true ? sql`for update` : sql``;
+  const { rows } = await sql<{ request: OpticalRow }>`
+    select to_jsonb(optical_requests) as request from optical_requests
+    where customer_id = ${customerId} and id = ${id} ${lock}`.execute(query);
+  return rows[0]?.request;
+}
+
+/** Those of some ids that are services of this customer. */
+export async function ownServices(
+  { query, customerId }: TenantQueries,
+  serviceIds: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select service_id as id from services
+    where customer_id = ${customerId} and service_id = any(${storable(serviceIds)}::text[])`.execute(query);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** The id of what was written. */
+export async function insertOpticalRequest(
+  { query, customerId }: Transaction,
+  request: NewOpticalRequest,
+): Promise<string> {
+  const { id } = await query
+    .insertInto('optical_requests')
+    .values({
+      customer_id: customerId,
+      product_id: request.productId,
+      signal: request.signal ?? null,
+      client_interface: request.clientInterface ?? null,
+      a_end: JSON.stringify(request.aEnd),
+      z_end: JSON.stringify(request.zEnd),
+      protection: request.protection,
+      encryption: request.encryption === true,
+      diverse_from: request.diverseFrom ?? [],
+      is_entry_diverse: request.isEntryDiverse === true,
+      max_latency_ms: request.maxLatencyMs ?? null,
+      term_months: request.termMonths,
+      wanted_on: request.wantedOn,
+      contact_name: request.contact.name,
+      contact_email: request.contact.email,
+      contact_phone: request.contact.phone,
+      reference: request.reference ?? '',
+      note: request.note ?? '',
+      created_by: request.createdBy,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function moveOpticalRequest(
+  { query, customerId }: Transaction,
+  id: string,
+  status: OpticalStatus,
+): Promise<void> {
+  await sql`
+    update optical_requests set status = ${status}, version = version + 1, updated_at = now()
+    where customer_id = ${customerId} and id = ${id}`.execute(query);
+}

@@ -1,0 +1,217 @@
+import { addDays, dayOf, type OpticalOptions, type OpticalRequest, type OpticalRequestPage } from '@skerry/contracts';
+import { aService, aSite } from '../../database/demo/inventory-builders.ts';
+import { seedInventory } from '../../database/demo/seed-inventory.ts';
+import { stubUpstream, type StubUpstream } from '../../testing/stub-upstream.ts';
+import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { addCustomer, startTestServer, the, type Caller, type TestServer } from '../../testing/test-server.ts';
+
+const prefix = '/api/quote-and-order/v6';
+const requests = `${prefix}/optical-requests`;
+const absent = '7d0c5f0e-6f0f-4a0e-9d57-0d9f4a1c2b3a';
+
+let test: TestDatabase;
+let builtIn: TestServer;
+let proxied: TestServer;
+let upstream: StubUpstream;
+let nextCustomer = 8600;
+
+beforeAll(async () => {
+  test = await openTestDatabase();
+  builtIn = await startTestServer(test.database);
+  upstream = await stubUpstream(builtIn, prefix);
+  proxied = await startTestServer(
+    test.database,
+    { identity: builtIn.identity },
+    { SKERRY_API_QUOTE_AND_ORDER_UPSTREAM: upstream.address },
+  );
+});
+afterAll(async () => {
+  await proxied.close();
+  await upstream.close();
+  await builtIn.close();
+  await test.close();
+});
+
+interface Company {
+  buyer: Caller;
+  /** One of the provider's own. */
+  provider: Caller;
+  siteId: string;
+  serviceId: string;
+}
+
+/** A customer of its own with a site in Oslo, beside the provider's data centre, and a service there. */
+async function company(app = builtIn): Promise<Company> {
+  const customerId = String((nextCustomer += 1));
+  const [siteId, serviceId] = [`S-${customerId}`, `A-${customerId}`];
+  const [user] = await addCustomer(test.database, customerId, [
+    { roles: ['QuoteRequester'], firstName: 'Gustav', lastName: 'Thulin' },
+  ]);
+  const accountId = await test.database.withOperator(async (query) => {
+    const site = { name: 'Oslo kontor', country: 'NO', longitude: 10.7156, latitude: 59.9085 } as const;
+    await seedInventory(query, {
+      sites: [aSite({ customerId, id: siteId, numericalId: 1, ...site })],
+      services: [aService({ customerId, serviceId, siteId })],
+    });
+    const account = await query
+      .insertInto('accounts')
+      .values({
+        email: `kjetil.strand@c${customerId}.example`,
+        first_name: 'Kjetil',
+        last_name: 'Strand',
+        password_hash: null,
+        user_category: 'internalStaff',
+        default_customer_id: customerId,
+        cdn_id: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return account.id;
+  });
+  return { buyer: app.as(the(user)), provider: app.as({ accountId, customerId }), siteId, serviceId };
+}
+
+const aRequest = (given: object = {}) => ({
+  productId: 'wavelength',
+  signal: '100g',
+  clientInterface: 'OTU4',
+  aEnd: { kind: 'dataCentre', id: 'DC-STO1' },
+  zEnd: { kind: 'address', address: ' Strandgaten 18, 5013 Bergen ', country: 'NO' },
+  protection: 'line',
+  termMonths: 36,
+  wantedOn: addDays(dayOf(new Date()), 90),
+  contact: { name: 'Elin Wallgren', email: 'elin.wallgren@havstrand.example', phone: '+46 70 174 06 24' },
+  ...given,
+});
+
+function post(caller: Caller, path: string, body: object, key: string = crypto.randomUUID()) {
+  return caller.send('POST', `${requests}${path}`, body, { 'idempotency-key': key });
+}
+
+async function refusal(caller: Caller, given: object): Promise<string[]> {
+  const answer = await post(caller, '', aRequest(given));
+  expect(answer.statusCode).toBe(422);
+  const { errors } = answer.json<{ errors: { field: string; code: string }[] }>();
+  return errors.map(({ field, code }) => `${field} ${code}`);
+}
+
+describe.each([
+  ['built in', () => builtIn],
+  ['of a provider’s own system', () => proxied],
+])('optical services, %s,', (_which, server) => {
+  it('are told with what each can have, in four languages', async () => {
+    const { buyer } = await company(server());
+    const { products, dataCentres } = (await buyer.get(`${prefix}/optical/options`)).json<OpticalOptions>();
+    expect(products.map(({ id, countries }) => [id, countries])).toEqual([
+      ['wavelength', ['SE', 'NO', 'DK']],
+      ['dark-fibre', ['SE', 'NO']],
+      ['spectrum', ['SE']],
+    ]);
+    for (const { translations } of products)
+      expect(translations.map(({ language, description }) => [language, Boolean(description)])).toEqual(
+        ['sv', 'en', 'no', 'da'].map((language) => [language, true]),
+      );
+    expect(dataCentres).toContainEqual(expect.objectContaining({ id: 'DC-STO1', city: 'Stockholm', country: 'SE' }));
+  });
+
+  it('are asked for once for each key, and the request answers with its version', async () => {
+    const { buyer, siteId, serviceId } = await company(server());
+    const given = {
+      aEnd: { kind: 'site', id: siteId },
+      diverseFrom: [serviceId],
+      maxLatencyMs: 4.5,
+      note: ' Billigt ',
+    };
+    const key = crypto.randomUUID();
+    const [first, again] = [await post(buyer, '', aRequest(given), key), await post(buyer, '', aRequest(given), key)];
+    expect([first.statusCode, again.statusCode, again.json()]).toEqual([201, 201, first.json()]);
+    const made = first.json<OpticalRequest>();
+    expect([first.headers['location'], first.headers['etag']]).toEqual([`${requests}/${made.id}`, '"1"']);
+    const read = await buyer.get(`${requests}/${made.id}`);
+    expect([read.headers['etag'], read.json()]).toEqual(['"1"', made]);
+    expect(made).toMatchObject({
+      number: expect.stringMatching(/^OPT-\d+$/),
+      status: 'REGISTERED',
+      product: { id: 'wavelength' },
+      signal: { id: '100g', name: '100 Gbit/s' },
+      aEnd: { kind: 'site', id: siteId, name: 'Oslo kontor', country: 'NO', coordinates: { latitude: 59.9085 } },
+      zEnd: { kind: 'address', id: null, name: 'Strandgaten 18, 5013 Bergen', coordinates: null },
+      encryption: false,
+      diverseFrom: [serviceId],
+      maxLatencyMs: 4.5,
+      contact: { phone: '+46701740624' },
+      note: 'Billigt',
+      createdBy: 'Gustav Thulin',
+    });
+    expect((await buyer.get(requests)).json<OpticalRequestPage>()).toMatchObject({
+      items: [{ id: made.id }],
+      totalItems: 1,
+    });
+  });
+
+  it('name each field that is wrong', async () => {
+    const { buyer, siteId, serviceId } = await company(server());
+    // 22 m from the data centre.
+    const ends = { aEnd: { kind: 'dataCentre', id: 'DC-OSL1' }, zEnd: { kind: 'site', id: siteId } };
+    expect(await refusal(buyer, { ...ends, productId: 'spectrum', diverseFrom: [serviceId, 'Z'] })).toEqual([
+      'zEnd samePlace',
+      'productId notInCountry',
+      'signal unknown',
+      'clientInterface unknown',
+      'diverseFrom.1 unknown',
+    ]);
+  });
+
+  it.each([absent, 'abc', '%F0%9F%98%80'])('have no request %s', async (id) => {
+    const { buyer } = await company(server());
+    expect((await buyer.get(`${requests}/${id}`)).statusCode).toBe(404);
+  });
+});
+
+it('a customer sees, names and touches nothing of another’s', async () => {
+  const [own, other] = [await company(), await company()];
+  const { id } = (await post(own.buyer, '', aRequest())).json<OpticalRequest>();
+  expect((await other.buyer.get(`${requests}/${id}`)).statusCode).toBe(404);
+  expect((await other.buyer.get(requests)).json<OpticalRequestPage>().totalItems).toBe(0);
+  expect((await post(other.provider, `/${id}/status-changes`, { status: 'NO_SOLUTION' })).statusCode).toBe(404);
+  const foreign = { aEnd: { kind: 'site', id: own.siteId }, diverseFrom: [own.serviceId] };
+  const unknown = { aEnd: { kind: 'site', id: 'none' }, diverseFrom: ['none'] };
+  expect(await refusal(other.buyer, foreign)).toEqual(await refusal(other.buyer, unknown));
+});
+
+it('requests come newest first, page by page', async () => {
+  const { buyer } = await company();
+  const made: string[] = [];
+  for (let count = 0; count < 3; count += 1) made.push((await post(buyer, '', aRequest())).json<OpticalRequest>().id);
+  const page = async (number: number) =>
+    (await buyer.get(`${requests}?pageSize=2&page=${number}`)).json<OpticalRequestPage>();
+  const [first, second] = [await page(0), await page(1)];
+  expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(made.toReversed());
+  expect(first).toMatchObject({ totalItems: 3, totalPages: 2, currentPage: 0 });
+});
+
+it('the provider’s staff move a request on, step by step, and each step is in the audit log', async () => {
+  const { buyer, provider } = await company();
+  const { id } = (await post(buyer, '', aRequest())).json<OpticalRequest>();
+  const move = async (status: string) => {
+    const answer = await post(provider, `/${id}/status-changes`, { status });
+    const { code, version } = answer.json<{ code?: string; version?: number }>();
+    return [answer.statusCode, code ?? version];
+  };
+  expect(await move('PRESALE_REQUESTED')).toEqual([201, 2]);
+  expect((await buyer.get(`${requests}/${id}`)).json<OpticalRequest>().status).toBe('PRESALE_REQUESTED');
+  const rows = await test.database.withOperator((query) =>
+    query
+      .selectFrom('audit_log')
+      .select(['action', 'before', 'after'])
+      .where('object_id', '=', id)
+      .orderBy('at')
+      .execute(),
+  );
+  expect(rows).toMatchObject([
+    { action: 'createOpticalRequest', after: { productId: 'wavelength', zEnd: { country: 'NO' } } },
+    { action: 'changeOpticalRequestStatus', before: { status: 'REGISTERED' }, after: { status: 'PRESALE_REQUESTED' } },
+  ]);
+  expect(await move('COMPLETED')).toEqual([409, 'TRANSITION_NOT_ALLOWED']);
+  expect(await move('SOLD')).toEqual([422, 'INVALID_FIELDS']);
+});
