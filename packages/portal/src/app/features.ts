@@ -1,5 +1,6 @@
 import { homeFeature } from '../features/home/home.feature.ts';
 import { ordersFeature } from '../features/orders/orders.feature.ts';
+import { opticalServicesFeature } from '../features/optical-services/optical-services.feature.ts';
 import * as planned from '../features/planned/planned.feature.ts';
 import { serviceChangeFeatures } from '../features/service-changes/service-changes.feature.ts';
 import { serviceChangeRequestsFeature } from '../features/service-change-requests/service-change-requests.feature.ts';
@@ -21,7 +22,7 @@ export const features: readonly Feature[] = [
   planned.operationalStatusFeature,
   planned.cdnFeature,
   serviceChangeRequestsFeature,
-  planned.opticalServicesFeature,
+  opticalServicesFeature,
   usersFeature,
   planned.contactsFeature,
   planned.siteAccessFeature,

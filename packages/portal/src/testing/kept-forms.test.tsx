@@ -8,6 +8,8 @@ import { anOrderBook } from './services-section/anOrderBook.ts';
 import { aChangeDesk } from '../features/service-changes/testing/aChangeDesk.ts';
 import { aServiceInventory } from './services-section/aServiceInventory.ts';
 import { fillWindow } from '../features/service-change-requests/testing/fillWindow.ts';
+import { anOpticalDesk } from '../features/optical-services/testing/anOpticalDesk.ts';
+import { fillRequest } from '../features/optical-services/testing/fillRequest.ts';
 import { aPendingRequest } from '../features/users/testing/aPendingRequest.ts';
 import { aUserDirectory } from '../features/users/testing/aUserDirectory.ts';
 import type { Identity } from '../platform/session/identity.ts';
@@ -17,6 +19,7 @@ import {
   accountRegistrationUrl,
   ordersUrl,
   portalUserUrl,
+  quoteAndOrderUrl,
   server,
   serviceChangesUrl,
   servicesUrl,
@@ -148,6 +151,16 @@ const forms: Readonly<Record<string, Form>> = {
     submit: 'Send',
     write: ['post', serviceChangesUrl('/requests/request-1/messages')],
     expectTyped: () => expect(field('Message')).toHaveValue('The old name can go.'),
+  },
+  'a request for an optical service': {
+    file: 'features/optical-services/components/OpticalRequestForm.tsx',
+    path: '/order-optical-services',
+    user: { roles: ['Purchaser'] },
+    arrange: () => void anOpticalDesk(),
+    type: fillRequest,
+    submit: 'Send request',
+    write: ['post', quoteAndOrderUrl('/optical-requests')],
+    expectTyped: () => expect(field(/Your reference/)).toHaveValue('NET-2027'),
   },
   'a new tag': {
     file: 'features/services/components/ServicesFormDialog.tsx',

@@ -82,10 +82,6 @@ export const cdnFeature = planned('pages.cdn', '/cdn', {
   nav: { group: 'operations', icon: pageIcon('cdn') },
 });
 
-export const opticalServicesFeature = planned('pages.opticalServices', '/order-optical-services', {
-  nav: { group: 'operations', icon: pageIcon('opticalServices') },
-});
-
 export const contactsFeature = planned('pages.contacts', '/contacts', {
   access: anyOf('UserAdministrator', 'OperationResponsible', 'cp-contacts'),
   forInactiveCustomers: true,

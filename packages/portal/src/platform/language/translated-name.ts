@@ -3,13 +3,16 @@ import { fallbackChains, type Language } from '@skerry/i18n';
 export interface Translation {
   readonly language: string;
   readonly displayName: string;
+  readonly description?: string;
 }
 
 /** What something is called in the user's language, or the next of its fallback chain that there is a name in. */
 export function translatedName(translations: readonly Translation[], language: Language, otherwise: string): string {
-  for (const candidate of fallbackChains[language]) {
-    const translation = translations.find((each) => each.language === candidate);
-    if (translation) return translation.displayName;
-  }
-  return otherwise;
+  return translatedText(translations, language)?.displayName ?? otherwise;
+}
+
+/** The texts of something in the user's language, or in the next of its fallback chain that there are any in. */
+export function translatedText(translations: readonly Translation[], language: Language): Translation | undefined {
+  const found = fallbackChains[language].map((candidate) => translations.find((each) => each.language === candidate));
+  return found.find((each) => each !== undefined);
 }

@@ -1,0 +1,93 @@
+import {
+  eligibility,
+  type OpticalOptions,
+  type OpticalPlace,
+  type OpticalRequest,
+  type OpticalRequestPage,
+  type Service,
+  type Site,
+} from '@skerry/contracts';
+import type { ChoiceOption } from '@skerry/ui';
+import type { SWRResponse } from 'swr';
+import type { Api } from '../../platform/api/create-api.ts';
+import { unwrap } from '../../platform/api/unwrap.ts';
+import { useQuery } from '../../platform/data/useQuery.ts';
+
+export const requestsPageSize = 10;
+
+/** What can be asked for. It changes seldom (pages, section 3.24). */
+export function useOpticalOptions(): SWRResponse<OpticalOptions, unknown> {
+  return useQuery(['optical', 'options'], (api) => unwrap(api.quoteAndOrder.GET('/optical/options'), isOptions), {
+    revalidateOnFocus: false,
+  });
+}
+
+/** One page of what the company has asked for, the newest first. While another one is on its way, the last one stays. */
+export function useOpticalRequests(page: number): SWRResponse<OpticalRequestPage, unknown> {
+  return useQuery(
+    ['optical', 'requests', page],
+    (api) =>
+      unwrap(
+        api.quoteAndOrder.GET('/optical-requests', { params: { query: { page, pageSize: requestsPageSize } } }),
+        ({ items, totalPages }) => items.every(isOpticalRequest) && typeof totalPages === 'number',
+      ),
+    { keepPreviousData: true },
+  );
+}
+
+/** The customer's services in Norway that SmartFiber can be added to, of the first hundred. */
+export function useSmartFiberServices(): SWRResponse<Service[], unknown> {
+  return useQuery(['services', 'smart-fiber'], async (api) => {
+    const query = { page: 0, pageSize: 100, sortBy: 'site' as const, countries: ['NO'], status: 'active' as const };
+    const { items } = await unwrap(api.services.GET('/services', { params: { query } }), (page) =>
+      page.items.every(
+        ({ serviceId, serviceName }) => typeof serviceId === 'string' && typeof serviceName === 'string',
+      ),
+    );
+    return items.filter((service) => eligibility(service, {}, 'no').smartFiber.ok);
+  });
+}
+
+/** The customer's sites that a text is found in; the value of each is the place as JSON. */
+export async function findSitePlaces(api: Api, searchFilter: string, signal: AbortSignal): Promise<ChoiceOption[]> {
+  const { items } = await unwrap(
+    api.sites.GET('/sites', { params: { query: { page: 0, pageSize: 20, searchFilter } }, signal }),
+    (page) => page.items.every(isSite),
+  );
+  return items.map((site) => {
+    const place = placeOfSite(site);
+    return { value: JSON.stringify(place), label: place.name, description: place.address };
+  });
+}
+
+function placeOfSite({ siteId, siteName, address, coordinates }: Site): OpticalPlace {
+  const street = [address.streetName, address.houseNumber].filter(Boolean).join(' ');
+  return {
+    kind: 'site',
+    id: siteId,
+    name: siteName,
+    address: `${street}, ${address.city}`,
+    country: address.country,
+    coordinates,
+  };
+}
+
+export function isOpticalRequest({ id, number, status, product, aEnd, zEnd }: OpticalRequest): boolean {
+  return (
+    [id, number, status, product.id, aEnd.name, zEnd.name].every((text) => typeof text === 'string') &&
+    Array.isArray(product.translations)
+  );
+}
+
+function isOptions({ products, dataCentres }: OpticalOptions): boolean {
+  return (
+    products.every(
+      ({ id, translations, countries, signals, protections, terms }) =>
+        typeof id === 'string' && [translations, countries, signals, protections, terms].every(Array.isArray),
+    ) && dataCentres.every(({ id, name, country }) => [id, name, country].every((text) => typeof text === 'string'))
+  );
+}
+
+function isSite({ siteId, siteName, address }: Site): boolean {
+  return [siteId, siteName, address.city, address.country].every((text) => typeof text === 'string');
+}
