@@ -1,0 +1,60 @@
+import {
+  choose,
+  chooseKindOfPlace,
+  fillWantedDay,
+  goToOpticalServices,
+  sendRequest,
+} from '../helpers/optical-services.ts';
+import { expect, test } from '../support/test.ts';
+import { checkAtWidths } from '../support/widths.ts';
+
+test('a wavelength is asked for, corrected where the server objects, and stands in the list', async ({ signedIn }) => {
+  test.slow();
+  const page = await signedIn('purchaser@havstrand.example');
+  await goToOpticalServices(page);
+  await choose(page, 'A end', /Data centre/, /Göteborg 1/);
+  await choose(page, 'Z end', /Data centre/, /Göteborg 1/);
+  await expect(page.getByText(/Both ends are the same place/)).toBeVisible();
+  await chooseKindOfPlace(page, 'Z end', 'Another address');
+  await page.getByRole('textbox', { name: 'Address' }).fill('Strandgaten 18, 5013 Bergen');
+  await choose(page, 'Z end', /Country/, /Norway/);
+  await choose(page, 'Service', /Optical service/, /Wavelength/);
+  await choose(page, 'Service', /Capacity/, /^100 Gbit/);
+  await choose(page, 'Service', /Client interface/, /OTU4/);
+  await choose(page, 'Service', /Protection/, /second route/);
+  await choose(page, 'Agreement and delivery', /Term/, /36 months/);
+  await fillWantedDay(page);
+  const diverse = page.getByRole('textbox', { name: /Separate route from/ });
+  await diverse.fill('SE-178258');
+  await sendRequest(page);
+  await expect(page.getByText('You have no service SE-178258.')).toBeVisible();
+  await expect(diverse).toBeFocused();
+  await checkAtWidths(page, 'the form with an error');
+  await diverse.fill('');
+  await sendRequest(page);
+  const title = page.getByRole('heading', { name: /^Request OPT-\d+ has been sent$/ });
+  await expect(title).toBeVisible();
+  const number = /OPT-\d+/.exec(await title.innerText())?.[0] ?? '';
+  const row = page.getByRole('row').filter({ hasText: number });
+  await expect(row).toContainText('Göteborg 1 – Strandgaten 18, 5013 Bergen');
+  await expect(row).toContainText('Registered');
+  await checkAtWidths(page, 'a sent request');
+});
+
+test('who buys nothing reads the catalogue and is told whom to ask', async ({ signedIn }) => {
+  const page = await signedIn('operation-staff@havstrand.example');
+  await goToOpticalServices(page);
+  await expect(page.getByText(/Ask your purchaser/)).toBeVisible();
+  await checkAtWidths(page, 'the catalogue');
+});
+
+test('SmartFiber is offered in Norway, and leads to the order', async ({ signedIn }) => {
+  const page = await signedIn('user-administrator@fjordheim.example');
+  await goToOpticalServices(page);
+  await page
+    .getByRole('link', { name: /Add SmartFiber/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/services\/changes\/addon\?service=NO-/);
+  await expect(page.getByText('SmartFiber').first()).toBeVisible();
+});
