@@ -68,6 +68,7 @@ export default defineConfig(({ mode }) => ({
       // Texts are compiled when they are built: the parser stays out.
       { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
       // What every browser that we build for has.
+      { find: /^\.\/(src\/)?Prefixer\.js$/, replacement: file('src/platform/browser/no-vendor-prefixes.ts') },
       { find: /^object-assign$/, replacement: file('src/platform/browser/object-assign.ts') },
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
       // What the package offers is its development build.
