@@ -1,6 +1,7 @@
 'use client';
 import { lazy, Suspense, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { useKit } from '../../theme/KitContext.ts';
+import { rowKeyHandlers } from './rowKeys.ts';
 import { rowLinkHandlers } from './rowLinks.ts';
 import { TableHead } from './TableHead.tsx';
 import { TableLoading } from './TableLoading.tsx';
@@ -99,7 +100,9 @@ export function Table<Row>(props: TableProps<Row>) {
     );
   };
   const renderRows = (render: (row: Row, index: number) => ReactNode, shown = rows) => (
-    <tbody {...(rowHref && rowLinkHandlers)}>{shown.map(render)}</tbody>
+    <tbody {...rowKeyHandlers} {...(rowHref && rowLinkHandlers)}>
+      {shown.map(render)}
+    </tbody>
   );
   /** A place beyond the end is left for a moment by rows that were just taken away. */
   const renderAt = (index: number, ref?: Ref<HTMLTableRowElement>) => {

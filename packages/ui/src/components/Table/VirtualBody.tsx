@@ -18,6 +18,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { useUiText } from '../../theme/useUiText.ts';
+import { rowKeyHandlers } from './rowKeys.ts';
 import { rowLinkHandlers } from './rowLinks.ts';
 
 export interface VirtualBodyProps {
@@ -110,7 +111,7 @@ function Rows<Scroller extends Element | Window>(props: RowsProps<Scroller>) {
   const rest = virtualizer.getTotalSize() + scrollMargin - end;
   if (rest > 0) parts.push(<Gap key="rest" height={rest} columnCount={columnCount} />);
   return (
-    <tbody ref={bodyRef} {...focus.handlers} {...(hasLinks && rowLinkHandlers)}>
+    <tbody ref={bodyRef} {...focus.handlers} {...rowKeyHandlers} {...(hasLinks && rowLinkHandlers)}>
       {parts}
     </tbody>
   );
