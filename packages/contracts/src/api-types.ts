@@ -126,6 +126,8 @@ export type SessionUsers = portalUserComponents['schemas']['SessionUsers'];
 export type Customer = portalUserComponents['schemas']['Customer'];
 export type PreferenceName = portalUserComponents['schemas']['PreferenceName'];
 export type PreferenceChange = portalUserComponents['schemas']['PreferenceChange'];
+export type SavedView = portalUserComponents['schemas']['SavedView'];
+export type SavedViewDetails = portalUserComponents['schemas']['SavedViewDetails'];
 
 export type FrameworkAgreement = quoteAndOrderComponents['schemas']['FrameworkAgreement'];
 export type OpticalOptions = quoteAndOrderComponents['schemas']['OpticalOptions'];

@@ -16,6 +16,7 @@ export * from './portal-apps.ts';
 export * from './preferences.ts';
 export * from './roles.ts';
 export type { RuntimeConfig } from './runtime-config.ts';
+export * from './saved-view.ts';
 export * from './service-changes/actions.ts';
 export * from './service-changes/customers.ts';
 export * from './service-changes/details.ts';

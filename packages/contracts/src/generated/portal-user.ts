@@ -110,10 +110,88 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/saved-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's saved views of pages with lists, and those that are shared in the customer, by name.
+         * @description Staff have their own, also while they act as a customer's user.
+         */
+        get: operations["listSavedViews"];
+        put?: never;
+        /** Saves a view for the caller, or for the whole customer. */
+        post: operations["createSavedView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saved-views/{viewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Anything that is not the id of a view that the caller sees answers 404. */
+                viewId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes a saved view.
+         * @description A shared one is changed by its owner and by user administrators, and by its owner alone taken back; 403 otherwise.
+         */
+        put: operations["updateSavedView"];
+        post?: never;
+        /**
+         * Deletes a saved view.
+         * @description A shared one is deleted by its owner and by user administrators; 403 otherwise.
+         */
+        delete: operations["deleteSavedView"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        SavedViewDetails: {
+            page: components["schemas"]["SavedViewPage"];
+            /** @description 1 to 80 characters. */
+            name: string;
+            /** @description Filters, order and the like, as the query of the page's address has them, without the question mark. */
+            query: string;
+            /** @description Ids of the columns in their order. None where each reader sees their own. */
+            columns: string[];
+            sharedWith: components["schemas"]["SavedViewAudience"];
+        };
+        /** @enum {string} */
+        SavedViewPage: "services";
+        /** @enum {string} */
+        SavedViewAudience: "ME" | "COMPANY";
+        SavedView: {
+            id: string;
+            page: components["schemas"]["SavedViewPage"];
+            name: string;
+            query: string;
+            columns: string[];
+            sharedWith: components["schemas"]["SavedViewAudience"];
+            /** @description Null where it belongs to the provider's staff, or to a user who is gone. */
+            ownerName: string | null;
+            /** @description It belongs to the caller. */
+            isOwn: boolean;
+            /** @description The caller may change and delete it. */
+            mayChange: boolean;
+            /** @description The number in the ETag; send it back as If-Match: "<version>". */
+            version: number;
+        };
         FeatureFlags: {
             [key: string]: boolean;
         };
@@ -237,9 +315,16 @@ export interface components {
     parameters: {
         /** @description A UUID made when the form opens. The same key with the same body answers the first result again, for 24 hours. */
         IdempotencyKey: string;
+        /** @description The ETag that was read, for example "3". Missing gives 428, an older one 412. */
+        IfMatch: string;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description Version of the object, to be sent back in If-Match. */
+        ETag: string;
+        /** @description Address of what was created. */
+        Location: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -508,6 +593,200 @@ export interface operations {
         };
         responses: {
             /** @description The choices are saved. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSavedViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "0e9e5b1e-6b0a-4b55-8f0b-2f9e4c7f1a11",
+                     *           "page": "services",
+                     *           "name": "Oslo, by capacity",
+                     *           "query": "city=Oslo&sort=-capacity",
+                     *           "columns": [
+                     *             "serviceName",
+                     *             "site",
+                     *             "capacity"
+                     *           ],
+                     *           "sharedWith": "COMPANY",
+                     *           "ownerName": "Elin Wallgren",
+                     *           "isOwn": true,
+                     *           "mayChange": true,
+                     *           "version": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        items: components["schemas"]["SavedView"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createSavedView: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID made when the form opens. The same key with the same body answers the first result again, for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "page": "services",
+                 *       "name": "Oslo, by capacity",
+                 *       "query": "city=Oslo&sort=-capacity",
+                 *       "columns": [
+                 *         "serviceName",
+                 *         "site",
+                 *         "capacity"
+                 *       ],
+                 *       "sharedWith": "COMPANY"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SavedViewDetails"];
+            };
+        };
+        responses: {
+            /** @description The view was saved. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0e9e5b1e-6b0a-4b55-8f0b-2f9e4c7f1a11",
+                     *       "page": "services",
+                     *       "name": "Oslo, by capacity",
+                     *       "query": "city=Oslo&sort=-capacity",
+                     *       "columns": [
+                     *         "serviceName",
+                     *         "site",
+                     *         "capacity"
+                     *       ],
+                     *       "sharedWith": "COMPANY",
+                     *       "ownerName": "Elin Wallgren",
+                     *       "isOwn": true,
+                     *       "mayChange": true,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateSavedView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read, for example "3". Missing gives 428, an older one 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Anything that is not the id of a view that the caller sees answers 404. */
+                viewId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "page": "services",
+                 *       "name": "Oslo, by capacity",
+                 *       "query": "city=Oslo&sort=-capacity",
+                 *       "columns": [
+                 *         "serviceName",
+                 *         "site",
+                 *         "capacity"
+                 *       ],
+                 *       "sharedWith": "COMPANY"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SavedViewDetails"];
+            };
+        };
+        responses: {
+            /** @description The view as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0e9e5b1e-6b0a-4b55-8f0b-2f9e4c7f1a11",
+                     *       "page": "services",
+                     *       "name": "Oslo, by capacity",
+                     *       "query": "city=Oslo&sort=-capacity",
+                     *       "columns": [
+                     *         "serviceName",
+                     *         "site",
+                     *         "capacity"
+                     *       ],
+                     *       "sharedWith": "COMPANY",
+                     *       "ownerName": "Elin Wallgren",
+                     *       "isOwn": true,
+                     *       "mayChange": true,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteSavedView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read, for example "3". Missing gives 428, an older one 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Anything that is not the id of a view that the caller sees answers 404. */
+                viewId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The view is gone. */
             204: {
                 headers: {
                     [name: string]: unknown;

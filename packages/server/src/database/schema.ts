@@ -3,6 +3,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Amount, CreatedAt, Day, Identity, Json, Made, NullableJson, NullableTime } from './schema-columns.ts';
 import type { ProductsTable, ServiceCountsTable, ServicesTable, SitesTable, TagsTable } from './schema-inventory.ts';
 import type { OpticalRequestsTable } from './schema-optical.ts';
+import type { PreferencesTable, SavedViewsTable } from './schema-portal-user.ts';
 import type { ServiceChangeTables } from './schema-service-changes.ts';
 
 /** The tables of migrations/, as the query builder sees them. */
@@ -15,6 +16,7 @@ export interface Schema extends ServiceChangeTables {
   customer_feature_flags: { customer_id: string; flag: string; is_on: boolean };
   framework_agreements: FrameworkAgreementsTable;
   preferences: PreferencesTable;
+  saved_views: SavedViewsTable;
   role_requests: RoleRequestsTable;
   registration_contacts: { customer_id: string; email: string };
   registration_attempts: { id: Identity; address: string; tried_customer_id: string; at: Date };
@@ -106,15 +108,6 @@ interface FrameworkAgreementsTable {
   products: Json<{ id: string; name: string }[]>;
   product_packages: Json<{ id: string; name: string }[]>;
   quote_and_order_internal_users_only: Generated<boolean>;
-}
-
-interface PreferencesTable {
-  customer_id: string;
-  user_id: string | null;
-  account_id: string | null;
-  owner_id: ColumnType<string, never, never>;
-  name: string;
-  value: string;
 }
 
 interface RoleRequestsTable {

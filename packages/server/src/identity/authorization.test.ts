@@ -112,6 +112,8 @@ const labellers = ['OperationResponsible', 'OperationStaff', 'Purchaser'];
 const visitors = [...viewers, 'DeliveryResponsible', 'QuoteRequester'];
 const services = '/api/services/v1/services';
 const tags = '/api/services/v1/tags';
+const savedViews = '/api/portal-user/v1/saved-views';
+const aSavedView = { page: 'services', name: 'Oslo', query: '', columns: [], sharedWith: 'ME' };
 Object.assign(policy, {
   listServices: { call: ['GET', services], roles: viewers, success: 200 },
   listServiceFacets: { call: ['GET', `${services}/facets`], roles: viewers, success: 200 },
@@ -130,6 +132,10 @@ Object.assign(policy, {
   createTag: { call: ['POST', tags, {}], roles: labellers, success: 400 },
   updateTag: { call: ['PUT', `${tags}/none`, { name: 'a', color: 'red' }], roles: labellers, success: 404 },
   deleteTag: { call: ['DELETE', `${tags}/none`], roles: labellers, success: 404 },
+  listSavedViews: { call: ['GET', savedViews], roles: viewers, success: 200 },
+  createSavedView: { call: ['POST', savedViews, {}], roles: viewers, success: 400 },
+  updateSavedView: { call: ['PUT', `${savedViews}/none`, aSavedView], roles: viewers, success: 404 },
+  deleteSavedView: { call: ['DELETE', `${savedViews}/none`], roles: viewers, success: 404 },
   listSites: { call: ['GET', '/api/sites/v2/sites'], roles: visitors, success: 200 },
   getSite: { call: ['GET', '/api/sites/v2/sites/none'], roles: visitors, success: 404 },
   getNetworkMap: { call: ['GET', '/api/network-map/v1/map'], roles: viewers, success: 200 },

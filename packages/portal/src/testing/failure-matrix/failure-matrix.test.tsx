@@ -41,6 +41,10 @@ const withoutScreen: readonly string[] = [
   'changeOpticalRequestStatus',
   'getOpticalRequest',
   'getSite',
+  'listSavedViews',
+  'createSavedView',
+  'updateSavedView',
+  'deleteSavedView',
 ];
 
 let cells = 0;

@@ -7,6 +7,7 @@ import type { IdentityDirectory } from '../../identity-provider/identity-directo
 import type { Principal } from '../../identity/principal.ts';
 import { preferenceHandlers } from './preferences.ts';
 import { findProfile } from './profile.repository.ts';
+import { savedViewHandlers } from './saved-views.ts';
 import { selectableHandlers } from './selectable.ts';
 import { updateUserProfile } from './update-profile.ts';
 
@@ -20,6 +21,7 @@ export function portalUserHandlers(database: Database, directory: IdentityDirect
 
     ...selectableHandlers(database),
     ...preferenceHandlers(database),
+    ...savedViewHandlers(database),
 
     updateUserProfile: async (call) => updateUserProfile(database, directory, call),
 

@@ -4,8 +4,8 @@ import type { Database } from '../../database/connect.ts';
 import { once } from '../../database/idempotency.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { ProblemError } from '../../http/problem.ts';
-import type { Principal } from '../../identity/principal.ts';
-import { findPreferences, idOf, upsertPreferences, type PreferenceOwner } from './preferences.repository.ts';
+import { idOf, ownerOf } from './owner.ts';
+import { findPreferences, upsertPreferences } from './preferences.repository.ts';
 
 type PreferenceHandlers = Pick<Handlers<portalUserOperations>, 'getPreferences' | 'savePreferences'>;
 
@@ -43,11 +43,6 @@ export function preferenceHandlers(database: Database): PreferenceHandlers {
       );
     },
   };
-}
-
-/** Staff have their own, also while they act as a user: nobody's choices are changed in their name. */
-function ownerOf({ userId, accountId, isActing }: Principal): PreferenceOwner {
-  return userId === null || isActing ? { accountId } : { userId };
 }
 
 /** The changes by name, of two to one preference the last. Throws 422 with every one that is not of its type. */

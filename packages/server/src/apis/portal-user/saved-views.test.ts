@@ -1,0 +1,198 @@
+import type { SavedView, SavedViewDetails } from '@skerry/contracts';
+import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { addCustomer, startTestServer, the, type Caller, type TestServer } from '../../testing/test-server.ts';
+
+const url = '/api/portal-user/v1/saved-views';
+
+let test: TestDatabase;
+let app: TestServer;
+let nextCustomer = 7600;
+
+beforeAll(async () => {
+  test = await openTestDatabase();
+  app = await startTestServer(test.database);
+});
+afterAll(async () => {
+  await app.close();
+  await test.close();
+});
+
+/** A customer of its own: two users who see services, and one who looks after users as well. */
+async function company() {
+  const customerId = String((nextCustomer += 1));
+  const [tyra, vera, astrid] = await addCustomer(test.database, customerId, [
+    { firstName: 'Tyra', lastName: 'Berg', roles: ['Purchaser'] },
+    { roles: ['OperationStaff'] },
+    { roles: ['OperationStaff', 'UserAdministrator'] },
+  ]);
+  return {
+    customerId,
+    tyra: app.as(the(tyra)),
+    tyraId: the(tyra).id,
+    vera: app.as(the(vera)),
+    astrid: app.as(the(astrid)),
+  };
+}
+
+const aView = (given: Partial<SavedViewDetails> = {}): SavedViewDetails => ({
+  page: 'services',
+  name: 'Oslo',
+  query: 'city=Oslo&sort=-capacity',
+  columns: ['serviceName', 'capacity'],
+  sharedWith: 'ME',
+  ...given,
+});
+
+const create = (caller: Caller, given: Partial<SavedViewDetails> = {}, key: string = crypto.randomUUID()) =>
+  caller.send('POST', url, aView(given), { 'idempotency-key': key });
+const update = (caller: Caller, { id, version }: SavedView, given: Partial<SavedViewDetails>) =>
+  caller.send('PUT', `${url}/${id}`, aView(given), { 'if-match': `"${version}"` });
+const remove = (caller: Caller, { id, version }: SavedView) =>
+  caller.send('DELETE', `${url}/${id}`, undefined, { 'if-match': `"${version}"` });
+const created = async (caller: Caller, given: Partial<SavedViewDetails> = {}) => {
+  const answer = await create(caller, given);
+  expect(answer.statusCode).toBe(201);
+  return answer.json<SavedView>();
+};
+const list = async (caller: Caller) => (await caller.get(url)).json<{ items: SavedView[] }>().items;
+const namesSeenBy = async (caller: Caller) => (await list(caller)).map(({ name }) => name);
+
+describe('saved views', () => {
+  it('are made, changed and deleted by their owner, who alone sees them', async () => {
+    const { tyra, vera, astrid } = await company();
+    const answer = await create(tyra, { name: ' Oslo ' });
+    const view = answer.json<SavedView>();
+    expect(view).toEqual({
+      ...aView(),
+      id: view.id,
+      ownerName: 'Tyra Berg',
+      isOwn: true,
+      mayChange: true,
+      version: 1,
+    });
+    expect([answer.headers['etag'], answer.headers['location']]).toEqual(['"1"', `${url}/${view.id}`]);
+    expect([await list(vera), await list(astrid)]).toEqual([[], []]);
+    expect((await update(astrid, view, { name: 'Mine' })).statusCode).toBe(404);
+
+    const changed = await update(tyra, view, { query: '', columns: [] });
+    expect([changed.statusCode, changed.headers['etag']]).toEqual([200, '"2"']);
+    expect(await list(tyra)).toEqual([changed.json()]);
+    expect((await remove(tyra, changed.json())).statusCode).toBe(204);
+    expect(await list(tyra)).toEqual([]);
+  });
+
+  it('that are shared are seen by everyone, and changed by their owner and user administrators', async () => {
+    const { tyra, vera, astrid } = await company();
+    const view = await created(tyra, { sharedWith: 'COMPANY' });
+    expect(await list(vera)).toEqual([{ ...view, isOwn: false, mayChange: false }]);
+    const shared = { sharedWith: 'COMPANY', name: 'Norway' } as const;
+    expect((await update(vera, view, shared)).statusCode).toBe(403);
+    expect((await remove(vera, view)).statusCode).toBe(403);
+    const renamed = await update(astrid, view, shared);
+    expect(renamed.json()).toMatchObject({ name: 'Norway', ownerName: 'Tyra Berg', isOwn: false, mayChange: true });
+    expect((await update(astrid, renamed.json(), { sharedWith: 'ME' })).statusCode).toBe(403);
+    const taken = await update(tyra, renamed.json(), { sharedWith: 'ME' });
+    expect([taken.statusCode, await list(vera)]).toEqual([200, []]);
+  });
+
+  it('change for those who have seen the newest version', async () => {
+    const { tyra, astrid } = await company();
+    const view = await created(tyra, { sharedWith: 'COMPANY' });
+    const shared = { sharedWith: 'COMPANY' } as const;
+    expect((await update(astrid, view, { ...shared, query: 'city=Bergen' })).statusCode).toBe(200);
+    const late = await update(tyra, view, { ...shared, query: 'city=Oslo&sort=city' });
+    expect([late.statusCode, late.json<{ code: string }>().code]).toEqual([412, 'STALE_VERSION']);
+    expect((await remove(tyra, view)).statusCode).toBe(412);
+    expect((await tyra.send('PUT', `${url}/${view.id}`, aView())).statusCode).toBe(428);
+  });
+
+  it('have names that differ where they are seen together, in whatever case', async () => {
+    const { tyra, vera } = await company();
+    await created(tyra);
+    const second = await created(tyra, { name: 'Bergen' });
+    const taken = { status: 409, code: 'SAVED_VIEW_NAME_TAKEN', errors: [{ field: 'name', code: 'taken' }] };
+    expect((await create(tyra, { name: 'OSLO' })).json()).toMatchObject(taken);
+    expect((await update(tyra, second, { name: 'oslo' })).json()).toMatchObject(taken);
+    expect((await update(tyra, second, { name: 'BERGEN' })).statusCode).toBe(200);
+    await created(vera);
+    await created(vera, { sharedWith: 'COMPANY' });
+    expect((await create(tyra, { sharedWith: 'COMPANY' })).json()).toMatchObject(taken);
+  });
+
+  it('are 50 of one person, and 50 that a customer shares', async () => {
+    const { tyra, tyraId, vera, customerId } = await company();
+    const columns = { customer_id: customerId, user_id: tyraId, account_id: null, page: 'services' as const };
+    await test.database.withTenant(customerId, async ({ query }) => {
+      const fifty = Array.from({ length: 50 }, (_, number) => ({
+        ...columns,
+        name: `View ${number}`,
+        query: '',
+        columns: [],
+        shared_with: 'ME' as const,
+      }));
+      await query.insertInto('saved_views').values(fifty).execute();
+    });
+    expect((await create(tyra)).json()).toMatchObject({ status: 409, code: 'TOO_MANY_SAVED_VIEWS' });
+    const shared = await created(tyra, { sharedWith: 'COMPANY' });
+    expect((await update(tyra, shared, { sharedWith: 'ME' })).statusCode).toBe(409);
+    await created(vera);
+  });
+
+  it.each([
+    [{ name: '  ' }, 422],
+    [{ name: 'a'.repeat(81) }, 422],
+    [{ name: 'Łódź' }, 422],
+    [{ query: 'city=Malmö' }, 400],
+    [{ query: 'a'.repeat(4001) }, 400],
+    [{ columns: ['<b>'] }, 400],
+    [{ sharedWith: 'WORLD' }, 400],
+    [{ page: 'users' }, 400],
+    [{ customerId: '1' }, 400],
+  ])('are refused as %j', async (given, status) => {
+    const { tyra } = await company();
+    expect((await create(tyra, given as object)).statusCode).toBe(status);
+  });
+
+  it('of another customer are as absent as those that never were', async () => {
+    const { tyra } = await company();
+    const other = await company();
+    const foreign = await created(other.tyra, { sharedWith: 'COMPANY' });
+    expect(await list(tyra)).toEqual([]);
+    for (const id of [foreign.id, crypto.randomUUID(), 'x'])
+      expect((await remove(tyra, { ...foreign, id })).statusCode).toBe(404);
+  });
+
+  it('go with their user, but for those that are shared', async () => {
+    const { tyra, tyraId, vera, customerId } = await company();
+    await created(tyra);
+    await created(tyra, { name: 'For all', sharedWith: 'COMPANY' });
+    await test.database.withTenant(customerId, ({ query }) =>
+      query.deleteFrom('customer_users').where('customer_id', '=', customerId).where('id', '=', tyraId).execute(),
+    );
+    expect(await list(vera)).toMatchObject([{ name: 'For all', ownerName: null }]);
+    const rows = await test.database.withTenant(customerId, ({ query }) =>
+      query.selectFrom('saved_views').select('name').execute(),
+    );
+    expect(rows).toEqual([{ name: 'For all' }]);
+  });
+
+  it('leave an audit row each, and none where nothing changes; sent twice with one key they are saved once', async () => {
+    const { tyra, customerId } = await company();
+    const key = crypto.randomUUID();
+    const view = (await create(tyra, {}, key)).json<SavedView>();
+    expect((await create(tyra, {}, key)).json()).toEqual(view);
+    expect((await update(tyra, view, {})).headers['etag']).toBe('"1"');
+    await update(tyra, view, { name: 'Bergen' });
+    await remove(tyra, { ...view, version: 2 });
+    expect(await namesSeenBy(tyra)).toEqual([]);
+    const rows = await test.database.withTenant(customerId, ({ query }) =>
+      query.selectFrom('audit_log').select(['action', 'object_id', 'before', 'after']).orderBy('id').execute(),
+    );
+    const named = (name: string) => expect.objectContaining({ name }) as unknown;
+    expect(rows).toEqual([
+      { action: 'createSavedView', object_id: view.id, before: null, after: named('Oslo') },
+      { action: 'updateSavedView', object_id: view.id, before: named('Oslo'), after: named('Bergen') },
+      { action: 'deleteSavedView', object_id: view.id, before: named('Bergen'), after: null },
+    ]);
+  });
+});

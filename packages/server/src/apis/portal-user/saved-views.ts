@@ -1,0 +1,163 @@
+import {
+  maxSavedViews,
+  validateSavedViewName,
+  type portalUserOperations,
+  type SavedView,
+  type SavedViewDetails,
+} from '@skerry/contracts';
+import { audit } from '../../database/audit.ts';
+import type { Database, Transaction } from '../../database/connect.ts';
+import { once } from '../../database/idempotency.ts';
+import type { Handlers, OperationCall } from '../../http/operation.ts';
+import { ProblemError } from '../../http/problem.ts';
+import { checkVersion, etagOf } from '../../http/versions.ts';
+import type { Principal } from '../../identity/principal.ts';
+import { idOf, ownerOf } from './owner.ts';
+import {
+  deleteView,
+  findView,
+  insertView,
+  isNameTaken,
+  listViews,
+  updateView,
+  type StoredView,
+} from './saved-views.repository.ts';
+
+type SavedViewHandlers = Pick<
+  Handlers<portalUserOperations>,
+  'listSavedViews' | 'createSavedView' | 'updateSavedView' | 'deleteSavedView'
+>;
+
+/** What people keep of the pages with lists, for themselves or for their company. */
+export function savedViewHandlers(database: Database): SavedViewHandlers {
+  return {
+    async listSavedViews({ principal }) {
+      const views = await listViews(database.readsOf(principal.customerId), ownerOf(principal));
+      return { status: 200, body: { items: views.map((view) => seenBy(principal, view)) } };
+    },
+
+    createSavedView: (call) =>
+      database.withTenant(call.principal.customerId, (transaction) =>
+        once(transaction, call, async () => {
+          const { principal } = call;
+          const owner = ownerOf(principal);
+          const details = checkedDetails(call.body);
+          checkRoom(await listViews(transaction, owner), details);
+          const id = await insertView(transaction, owner, details);
+          if (id === undefined) throw nameTaken();
+          const view = await existing(transaction, principal, id);
+          await auditView(transaction, call, { after: view });
+          return {
+            status: 201,
+            body: seenBy(principal, view),
+            headers: { ETag: etagOf(view), Location: `/api/portal-user/v1/saved-views/${id}` },
+          };
+        }),
+      ),
+
+    updateSavedView: (call) =>
+      database.withTenant(call.principal.customerId, async (transaction) => {
+        const { principal } = call;
+        const before = await changeable(transaction, principal, call.path.viewId);
+        checkVersion(before, call.ifMatch);
+        const details = checkedDetails(call.body);
+        if (isSame(before, details)) return answer(principal, before);
+        if (details.sharedWith === 'ME' && !isOwn(principal, before)) throw new ProblemError(403);
+        const owner = ownerOf(principal);
+        if (details.sharedWith !== before.sharedWith) checkRoom(await listViews(transaction, owner), details);
+        if (await isNameTaken(transaction, owner, details, before.id)) throw nameTaken();
+        await updateView(transaction, before.id, details);
+        const after = await existing(transaction, principal, before.id);
+        await auditView(transaction, call, { before, after });
+        return answer(principal, after);
+      }),
+
+    deleteSavedView: (call) =>
+      database.withTenant(call.principal.customerId, async (transaction) => {
+        const before = await changeable(transaction, call.principal, call.path.viewId);
+        checkVersion(before, call.ifMatch);
+        await deleteView(transaction, before.id);
+        await auditView(transaction, call, { before });
+        return { status: 204 };
+      }),
+  };
+}
+
+/** What is to be stored of a view. Throws 422 where its name is wrong. */
+function checkedDetails(details: SavedViewDetails): SavedViewDetails {
+  const error = validateSavedViewName(details.name);
+  if (error !== undefined)
+    throw new ProblemError(422, { code: 'INVALID_FIELDS', errors: [{ field: 'name', ...error }] });
+  return { ...details, name: details.name.trim() };
+}
+
+/** Refuses one more view where there are as many as there may be in its place. */
+function checkRoom(views: readonly StoredView[], { sharedWith }: SavedViewDetails): void {
+  const beside = views.filter((view) => view.sharedWith === sharedWith);
+  if (beside.length >= maxSavedViews) throw new ProblemError(409, { code: 'TOO_MANY_SAVED_VIEWS' });
+}
+
+function nameTaken(): ProblemError {
+  return new ProblemError(409, { code: 'SAVED_VIEW_NAME_TAKEN', errors: [{ field: 'name', code: 'taken' }] });
+}
+
+function isSame(a: SavedViewDetails, b: SavedViewDetails): boolean {
+  return (
+    a.name === b.name && a.query === b.query && a.columns.join() === b.columns.join() && a.sharedWith === b.sharedWith
+  );
+}
+
+function isOwn(principal: Principal, { ownerId }: StoredView): boolean {
+  return ownerId === idOf(ownerOf(principal));
+}
+
+function mayChange(principal: Principal, view: StoredView): boolean {
+  return isOwn(principal, view) || principal.roles.has('UserAdministrator');
+}
+
+/** The view, or 404: another customer's, or somebody else's own, is as absent as one that never was. */
+async function existing(
+  transaction: Transaction,
+  principal: Principal,
+  id: string,
+  options?: { forUpdate?: boolean },
+): Promise<StoredView> {
+  const view = await findView(transaction, ownerOf(principal), id, options);
+  if (view === undefined) throw new ProblemError(404);
+  return view;
+}
+
+/** The view, where the caller may change it: 403 for others' that are shared. */
+async function changeable(transaction: Transaction, principal: Principal, id: string): Promise<StoredView> {
+  const view = await existing(transaction, principal, id, { forUpdate: true });
+  if (!mayChange(principal, view)) throw new ProblemError(403);
+  return view;
+}
+
+/** The view as the caller is told of it. */
+function seenBy(principal: Principal, view: StoredView): SavedView {
+  const { id, page, name, query, columns, sharedWith, ownerName, version } = view;
+  const rights = { isOwn: isOwn(principal, view), mayChange: mayChange(principal, view) };
+  return { id, page, name, query, columns, sharedWith, ownerName, ...rights, version };
+}
+
+function answer(principal: Principal, view: StoredView) {
+  return { status: 200, body: seenBy(principal, view), headers: { ETag: etagOf(view) } } as const;
+}
+
+type ViewCall = Pick<OperationCall<unknown>, 'principal' | 'traceId' | 'operationId'>;
+
+async function auditView(
+  transaction: Transaction,
+  { principal, traceId, operationId }: ViewCall,
+  change: { before?: StoredView; after?: StoredView },
+): Promise<void> {
+  await audit(transaction, {
+    principal,
+    traceId,
+    action: operationId,
+    objectType: 'savedView',
+    objectId: (change.after ?? change.before)?.id ?? '',
+    ...change,
+  });
+}
