@@ -6,12 +6,16 @@ export const MenuAnchor = styled.div`
   display: inline-flex;
   max-width: 100%;
 
-  & > button > svg:last-child:not(:only-child) {
-    transition: transform ${token.motion.fast} ${token.motion.standard};
+  & > button {
+    max-width: 100%;
   }
-  & > button[aria-expanded='true'] > svg:last-child:not(:only-child) {
-    transform: rotate(180deg);
-  }
+`;
+
+/* A name that somebody has given may be longer than there is room. */
+export const MenuLabel = styled.span`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
 `;
 
 export const MenuPanel = styled(MenuSurface)`

@@ -8,7 +8,7 @@ import type { IconComponent } from '../../primitives/Icon/Icon.tsx';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { MenuEntry, type MenuItem } from './MenuEntry.tsx';
-import { MenuAnchor, MenuHeading, MenuPanel, MenuSection } from './Menu.styles.ts';
+import { MenuAnchor, MenuHeading, MenuLabel, MenuPanel, MenuSection } from './Menu.styles.ts';
 
 export interface MenuGroup {
   /** Its heading; without one, a line sets the group apart. */
@@ -67,7 +67,7 @@ export function Menu(props: MenuProps) {
         <IconButton {...control} ref={mergeRefs(button, ref)} icon={icon} label={label} />
       ) : (
         <Button {...control} ref={mergeRefs(button, ref)} icon={IconChevronDown} iconPosition="end">
-          {label}
+          <MenuLabel>{label}</MenuLabel>
         </Button>
       )}
       {isOpen && (
