@@ -19,19 +19,19 @@ import { UnsavedForms } from './UnsavedForms.tsx';
 import { useServicesView, type ServicesAddress } from './useServicesView.ts';
 
 const detailsView: Part<{ address: ServicesAddress }> = {
-  texts: ['service-change-words'],
+  texts: ['services-parts', 'service-change-words'],
   component: async () => (await import('./components/ServiceDetailsView.tsx')).ServiceDetailsView,
 };
 const sitesList: Part<SitesListProps> = {
-  texts: [],
+  texts: ['services-parts'],
   component: async () => (await import('./components/SitesList.tsx')).SitesList,
 };
 const servicesMap: Part<SitesListProps> = {
-  texts: ['services-map', 'preferences'],
+  texts: ['services-parts', 'services-map', 'preferences'],
   component: async () => (await import('./map/ServicesMap.tsx')).ServicesMap,
 };
 const tagsDialog: Part<{ onClose: () => void }> = {
-  texts: ['form', 'validation', 'ui-form'],
+  texts: ['services-parts', 'form', 'validation', 'ui-form'],
   component: async () => (await import('./components/TagsDialog.tsx')).TagsDialog,
 };
 

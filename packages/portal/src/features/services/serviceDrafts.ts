@@ -4,7 +4,7 @@ export const bulkTagsFormId = 'services.bulk.tags';
 export const bulkInvoiceTextFormId = 'services.bulk.invoiceText';
 /** Of the one tag that is created or changed. */
 export const tagFormId = 'services.tag';
-export const serviceTagsFormId = (serviceId: string): string => `services.tags.${serviceId}`;
+export const serviceTagsFormId = (serviceId: string): string => `services.serviceTags.${serviceId}`;
 export const invoiceTextFormId = (serviceId: string): string => `services.invoiceText.${serviceId}`;
 
 export function isStrings(value: unknown): value is string[] {

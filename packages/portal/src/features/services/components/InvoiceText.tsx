@@ -9,7 +9,7 @@ import { invoiceTextFormId } from '../serviceDrafts.ts';
 import type { InvoiceTextEditorProps } from './InvoiceTextEditor.tsx';
 
 const editor: Part<InvoiceTextEditorProps> = {
-  texts: ['form', 'validation'],
+  texts: ['services-parts', 'form', 'validation'],
   component: async () => (await import('./InvoiceTextEditor.tsx')).InvoiceTextEditor,
 };
 

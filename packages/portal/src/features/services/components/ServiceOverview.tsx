@@ -18,7 +18,7 @@ import type { ServiceTagsDialogProps } from './ServiceTagsDialog.tsx';
 import { ServiceHealth } from './useServiceTableColumns.tsx';
 
 const tagsDialog: Part<ServiceTagsDialogProps> = {
-  texts: ['form', 'ui-form'],
+  texts: ['services-parts', 'form', 'ui-form'],
   component: async () => (await import('./ServiceTagsDialog.tsx')).ServiceTagsDialog,
 };
 

@@ -16,12 +16,12 @@ export interface BulkDialogProps {
 }
 
 export const bulkTagsDialog: Part<BulkDialogProps> = {
-  texts: ['form', 'validation', 'ui-form'],
+  texts: ['services-parts', 'form', 'validation', 'ui-form'],
   component: async () => (await import('./BulkTagsDialog.tsx')).BulkTagsDialog,
 };
 
 export const bulkInvoiceTextDialog: Part<BulkDialogProps> = {
-  texts: ['form', 'validation', 'ui-form'],
+  texts: ['services-parts', 'form', 'validation', 'ui-form'],
   component: async () => (await import('./BulkInvoiceTextDialog.tsx')).BulkInvoiceTextDialog,
 };
 
