@@ -92,3 +92,25 @@ export async function exportAs(page: Page, format: string): Promise<{ name: stri
   const disposition = (await answer.allHeaders())['content-disposition'] ?? '';
   return { name: download.suggestedFilename(), given: /filename="([^"]+)"/.exec(disposition)?.[1] };
 }
+
+/** Chooses something in the menu of saved views, whose button says which one is open. */
+export async function chooseInViews(page: Page, button: string, item: string): Promise<void> {
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+/** Saves what the list shows as a new view for the whole company. */
+export async function shareView(page: Page, name: string): Promise<void> {
+  await chooseInViews(page, 'Views', 'Save as a new view…');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+  await dialog.getByRole('checkbox', { name: /^Share with everyone/ }).check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: `View: ${name}`, exact: true })).toBeVisible();
+}
+
+export async function deleteView(page: Page, button: string, name: string): Promise<void> {
+  await chooseInViews(page, button, 'Manage views…');
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await page.getByRole('button', { name: 'Delete view' }).click();
+}

@@ -4,15 +4,18 @@ import {
   assertEveryRow,
   assertFound,
   chooseFilter,
+  chooseInViews,
   clickRow,
   clickSites,
   createTag,
   deleteTag,
+  deleteView,
   exportAs,
   findService,
   goToServices,
   removeChip,
   selectServices,
+  shareView,
 } from '../helpers/services.ts';
 import { assertAccessDenied, assertAlert, assertDocumentTitle, assertHeading, assertPath } from '../helpers/shell.ts';
 import { goTo, goWithin } from '../support/browser.ts';
@@ -69,6 +72,25 @@ test('twenty services get a tag at once, are found by it, and each says so in it
   await assertAlert(page, 'The tag has been deleted');
 });
 
+test('a view that one person shares is opened by another, and goes when its owner deletes it', async ({ signedIn }) => {
+  const name = `Journey ${randomUUID().slice(0, 8)}`;
+  const owner = await signedIn(responsible);
+  await goToServices(owner, '?city=Oslo');
+  await shareView(owner, name);
+
+  const reader = await signedIn(purchaser);
+  await goToServices(reader);
+  await chooseInViews(reader, 'Views', name);
+  await expect(reader).toHaveURL(/\/services\?city=Oslo&column=[^?]+&saved=[^&]+$/);
+  await assertEveryRow(reader, 'Oslo');
+  await removeChip(reader, 'Oslo');
+  await expect(reader.getByRole('button', { name: `Changed view: ${name}`, exact: true })).toBeVisible();
+
+  await deleteView(owner, `View: ${name}`, name);
+  await assertAlert(owner, 'The view has been deleted');
+  await expect(owner).toHaveURL(/\/services\?city=Oslo(?:&column=\w+)+$/);
+});
+
 test('an export has the name that the server gives it', async ({ signedIn }) => {
   const page = await signedIn(responsible);
   await goToServices(page, '?city=Oslo');
@@ -112,4 +134,11 @@ test('axe finds nothing on services, and nothing scrolls sideways', async ({ sig
   await page.getByRole('button', { name: 'Skapa tagg' }).click();
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
   await checkAtWidths(page, 'new tag');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Vyer', exact: true }).click();
+  await checkAtWidths(page, 'views');
+  await page.getByRole('menuitem', { name: 'Spara som ny vy…' }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
+  await checkAtWidths(page, 'new view');
 });

@@ -198,6 +198,28 @@ const forms: Readonly<Record<string, Form>> = {
     write: ['put', servicesUrl('/tags/tag-hq')],
     expectTyped: () => expect(field('Name')).toHaveValue('Head office'),
   },
+  'a changed saved view': {
+    file: 'features/services/components/ServicesFormDialog.tsx',
+    path: '/services',
+    user: { roles: ['Purchaser'] },
+    arrange: () => void aServiceInventory(),
+    open: async (user) => {
+      await user.click(await screen.findByRole('button', { name: 'Views' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Manage views…' }));
+      await user.click(await screen.findByRole('button', { name: 'Edit Oslo' }));
+    },
+    dialog: 'Edit view',
+    type: async (user) => {
+      await fill(user, 'Name', 'Norway');
+      await user.click(screen.getByRole('checkbox', { name: /^Share with everyone in the company/ }));
+    },
+    submit: 'Save',
+    write: ['put', portalUserUrl('/saved-views/view-oslo')],
+    expectTyped: () => {
+      expect(field('Name')).toHaveValue('Norway');
+      expect(screen.getByRole('checkbox', { name: /^Share with everyone in the company/ })).toBeChecked();
+    },
+  },
   'tags of a service': {
     file: 'features/services/components/ServicesFormDialog.tsx',
     path: '/services?service=SE-204418',

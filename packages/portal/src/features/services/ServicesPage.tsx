@@ -11,6 +11,7 @@ import { ExportMenu } from './components/ExportMenu.tsx';
 import { ServiceDetailsLoading } from './components/ServiceDetailsLoading.tsx';
 import { ServicesList } from './components/ServicesList.tsx';
 import type { SitesListProps } from './components/SitesList.tsx';
+import { useSavedViews } from './savedViews.queries.ts';
 import { servicesPath } from './services.paths.ts';
 import { tagFormId } from './serviceDrafts.ts';
 import { useServiceFacets, useServiceTags } from './services.queries.ts';
@@ -67,6 +68,7 @@ function Services({ address }: { address: ServicesAddress }) {
   const { mayTag } = useServicesRights();
   const facets = useServiceFacets();
   const tags = useServiceTags();
+  const views = useSavedViews();
   const { Dialog, prepare, open, close } = useLazyDialog(tagsDialog, tagFormId);
   const [isTagRemoved, setTagRemoved] = useState(false);
 
@@ -116,6 +118,14 @@ function Services({ address }: { address: ServicesAddress }) {
           error={tags.error}
           isRetrying={tags.isValidating}
           onRetry={() => void tags.mutate()}
+        />
+      )}
+      {views.error !== undefined && (
+        <PartialFailure
+          title="services.views.error"
+          error={views.error}
+          isRetrying={views.isValidating}
+          onRetry={() => void views.mutate()}
         />
       )}
       {view.view === 'list' && <ServicesList {...shared} />}

@@ -25,7 +25,14 @@ export function UnsavedForms({ children }: { children: ReactNode }) {
   );
 }
 
-/** Another page, filter or service: the row or the dialog is gone there. */
+/** Another page, filter or service: the row or the dialog is gone there. Other columns, or a name for the view, leave it where it is. */
 function isAnotherView(from: Location, to: Location): boolean {
-  return from.pathname !== to.pathname || from.search !== to.search;
+  return from.pathname !== to.pathname || shownBy(from) !== shownBy(to);
+}
+
+function shownBy({ search }: Location): string {
+  const query = new URLSearchParams(search);
+  query.delete('column');
+  query.delete('saved');
+  return query.toString();
 }

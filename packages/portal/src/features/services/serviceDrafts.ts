@@ -4,6 +4,8 @@ export const bulkTagsFormId = 'services.bulk.tags';
 export const bulkInvoiceTextFormId = 'services.bulk.invoiceText';
 /** Of the one tag that is created or changed. */
 export const tagFormId = 'services.tag';
+/** Of the one saved view that is made or changed. */
+export const savedViewFormId = 'services.savedView';
 export const serviceTagsFormId = (serviceId: string): string => `services.serviceTags.${serviceId}`;
 export const invoiceTextFormId = (serviceId: string): string => `services.invoiceText.${serviceId}`;
 

@@ -7,6 +7,7 @@ import {
   theFacets,
   theHistory,
   theMap,
+  theSavedViews,
   theTags,
   threeServices,
 } from '../../testing/services-section/someServices.ts';
@@ -41,6 +42,7 @@ const rest: StoryAnswers = {
   'GET /services/facets': theFacets,
   'GET /tags': () => ({ items: theTags() }),
   'GET /map': theMap,
+  'GET /saved-views': () => ({ items: theSavedViews() }),
 };
 const listOf = (items: unknown[]): StoryAnswers => ({
   ...rest,
@@ -58,6 +60,13 @@ export const List: Story = { args: { path: '/services', answers: listOf(threeSer
 export const ListFiltered: Story = {
   args: {
     path: '/services?status=IN_SERVICE&city=Oslo&tag=tag-hq&minCapacity=100000000',
+    answers: listOf(threeServices()),
+  },
+};
+
+export const ListOfSavedView: Story = {
+  args: {
+    path: '/services?city=Oslo&column=serviceName&column=capacity&saved=view-oslo',
     answers: listOf(threeServices()),
   },
 };

@@ -7,6 +7,8 @@ const usual: ServicesView = {
   view: 'list',
   filter: noFilter,
   sort: 'serviceName',
+  columns: [],
+  saved: '',
   page: 0,
   place: '',
   service: '',
@@ -37,6 +39,8 @@ describe('the address of the services page', () => {
         contractEnd: 6,
       },
       sort: '-capacity',
+      columns: ['serviceName', 'city'],
+      saved: 'view-1',
       page: 2,
       place: '',
       service: 'SE-204418',
@@ -70,6 +74,8 @@ describe('the address of the services page', () => {
     `product=${'a'.repeat(65)}`,
     `service=${'a'.repeat(65)}`,
     'text=%20%20',
+    `saved=${'a'.repeat(65)}`,
+    'column=shoeSize',
     'unknown=1',
   ])('drops %s', (query) => {
     expect(writeServicesView(read(query))).toBe('');

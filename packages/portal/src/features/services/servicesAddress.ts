@@ -1,4 +1,5 @@
 import { serviceSortKeys, serviceStatusCode, type ServiceSortKey } from '@skerry/contracts';
+import { knownColumns, type ServiceColumnId } from './serviceColumns.ts';
 
 /** Which services are shown. Nothing chosen stands for no restriction, but for statuses. */
 export interface ServicesFilter {
@@ -35,6 +36,10 @@ export interface ServicesView {
   readonly view: (typeof servicesViews)[number];
   readonly filter: ServicesFilter;
   readonly sort: ServiceSort;
+  /** Columns of the list in their order; none for those that the browser remembers. */
+  readonly columns: readonly ServiceColumnId[];
+  /** Id of the saved view that was opened, which this is compared with; empty for none. */
+  readonly saved: string;
   readonly page: number;
   /** Id of the site that is open on the map; empty for none. */
   readonly place: string;
@@ -77,6 +82,7 @@ export function readServicesView(query: URLSearchParams): ServicesView {
   const isAll = statuses.includes('ALL');
   const service = query.get('service') ?? '';
   const place = query.get('place') ?? '';
+  const saved = query.get('saved') ?? '';
   const shown = oneOf(servicesViews, query.get('view')) ?? 'list';
   return {
     view: shown,
@@ -94,6 +100,8 @@ export function readServicesView(query: URLSearchParams): ServicesView {
       contractEnd: numberOf(query.get('contractEnd'), 1, 120),
     },
     sort: oneOf(sorts, query.get('sort')) ?? usualSort,
+    columns: knownColumns(query.getAll('column')),
+    saved: saved.length <= 64 ? saved : '',
     page: numberOf(query.get('page'), 0, maxPage) ?? 0,
     place: shown === 'map' && place.length <= 64 ? place : '',
     service: service.length <= 64 ? service : '',
@@ -107,6 +115,8 @@ export function writeServicesView({
   view,
   filter,
   sort,
+  columns,
+  saved,
   page,
   place,
   service,
@@ -130,6 +140,8 @@ export function writeServicesView({
   put('maxCapacity', filter.maxCapacity);
   put('contractEnd', filter.contractEnd);
   put('sort', sort, usualSort);
+  for (const column of columns) put('column', column);
+  put('saved', saved);
   put('page', page, 0);
   if (view === 'map') put('place', place);
   put('service', service);

@@ -1,23 +1,7 @@
 import { useState } from 'react';
 import { lastingStorage } from '../../platform/browser/browser-storage.ts';
-
-/** Columns of the list in their usual order; the first is always there. */
-export const serviceColumnIds = [
-  'serviceName',
-  'product',
-  'site',
-  'city',
-  'capacity',
-  'status',
-  'health',
-  'tags',
-  'invoiceText',
-  'contractEnd',
-  'monthlyFee',
-  'numericalSiteId',
-  'orderServiceId',
-] as const;
-export type ServiceColumnId = (typeof serviceColumnIds)[number];
+import { knownColumns, type ServiceColumnId } from './serviceColumns.ts';
+import type { ServicesAddress } from './useServicesView.ts';
 
 const usualColumns: readonly ServiceColumnId[] = [
   'serviceName',
@@ -30,20 +14,24 @@ const usualColumns: readonly ServiceColumnId[] = [
 ];
 const storageKey = 'skerry.services.columns';
 
-/** The columns that are shown, in their order, remembered by the browser. */
-export function useServiceColumns(): [readonly ServiceColumnId[], (shown: readonly string[]) => void] {
-  const [shown, setShown] = useState(() => known(lastingStorage.getItem(storageKey)?.split(',')) ?? usualColumns);
+/** The columns that are shown, in their order: those of the address, or else those that the browser remembers. */
+export function useServiceColumns({
+  view,
+  correct,
+}: ServicesAddress): [readonly ServiceColumnId[], (shown: readonly string[]) => void] {
+  const [remembered, setRemembered] = useState(() => orUsual(lastingStorage.getItem(storageKey)?.split(',') ?? []));
+  if (view.columns.length > 0) return [view.columns, (chosen) => correct({ columns: orUsual(chosen) })];
   return [
-    shown,
+    remembered,
     (chosen) => {
-      const next = known(chosen) ?? usualColumns;
+      const next = orUsual(chosen);
       lastingStorage.setItem(storageKey, next.join());
-      setShown(next);
+      setRemembered(next);
     },
   ];
 }
 
-function known(ids: readonly string[] | undefined): readonly ServiceColumnId[] | undefined {
-  const columns = ids?.flatMap((id) => serviceColumnIds.find((known) => known === id) ?? []);
-  return columns && columns.length > 0 ? [...new Set(columns)] : undefined;
+function orUsual(ids: readonly string[]): readonly ServiceColumnId[] {
+  const columns = knownColumns(ids);
+  return columns.length > 0 ? columns : usualColumns;
 }

@@ -41,10 +41,6 @@ const withoutScreen: readonly string[] = [
   'changeOpticalRequestStatus',
   'getOpticalRequest',
   'getSite',
-  'listSavedViews',
-  'createSavedView',
-  'updateSavedView',
-  'deleteSavedView',
 ];
 
 let cells = 0;

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { aServiceInventory } from '../services-section/aServiceInventory.ts';
-import { networkMapUrl, servicesUrl } from '../server.ts';
+import { networkMapUrl, portalUserUrl, servicesUrl } from '../server.ts';
 import { button, expectField, fill, press, tryAgain, type Reader, type Scenario } from './scenario.ts';
 
 const service = '/services?service=SE-204418';
@@ -17,6 +17,12 @@ async function openTag(reader: Reader, id: 'services.tags.editOf' | 'services.ta
   await open('/services')(reader);
   await press(reader, 'services.tags.manage');
   await press(reader, id, { name: 'HQ' });
+}
+
+async function openViews(reader: Reader, action: 'services.views.saveAs' | 'services.views.manage'): Promise<void> {
+  await open('/services')(reader);
+  await press(reader, 'services.views');
+  await reader.user.click(await screen.findByRole('menuitem', { name: reader.say(action) }));
 }
 
 const chooseExport = async (reader: Reader) => {
@@ -144,6 +150,38 @@ export const services: Readonly<Record<string, Scenario>> = {
     open: (reader) => openTag(reader, 'services.tags.deleteOf'),
     send: (reader) => press(reader, 'services.tags.delete.confirm'),
     next: button('services.tags.delete.confirm'),
+    anotherThing: null,
+  },
+  listSavedViews: { call: ['get', portalUserUrl('/saved-views')], open: open('/services'), next: tryAgain },
+  createSavedView: {
+    call: ['post', portalUserUrl('/saved-views')],
+    open: async (reader) => {
+      await openViews(reader, 'services.views.saveAs');
+      await fill(reader, { 'services.views.name': 'Norway' });
+    },
+    send: (reader) => press(reader, 'form.save'),
+    expectTyped: (reader) => expectField(reader, 'services.views.name', 'Norway'),
+    next: button('form.save'),
+  },
+  updateSavedView: {
+    call: ['put', portalUserUrl('/saved-views/view-oslo')],
+    open: async (reader) => {
+      await openViews(reader, 'services.views.manage');
+      await press(reader, 'services.views.editOf', { name: 'Oslo' });
+      await fill(reader, { 'services.views.name': 'Norway' });
+    },
+    send: (reader) => press(reader, 'form.save'),
+    expectTyped: (reader) => expectField(reader, 'services.views.name', 'Norway'),
+    next: button('form.save'),
+  },
+  deleteSavedView: {
+    call: ['delete', portalUserUrl('/saved-views/view-oslo')],
+    open: async (reader) => {
+      await openViews(reader, 'services.views.manage');
+      await press(reader, 'services.views.deleteOf', { name: 'Oslo' });
+    },
+    send: (reader) => press(reader, 'services.views.delete.confirm'),
+    next: button('services.views.delete.confirm'),
     anotherThing: null,
   },
 };

@@ -1,5 +1,7 @@
 import {
   validateInvoiceText,
+  type SavedView,
+  type SavedViewDetails,
   type ServiceDetails,
   type ServicesChange,
   type ServiceTag,
@@ -7,8 +9,8 @@ import {
 } from '@skerry/contracts';
 import { http, HttpResponse, type HttpResponseResolver } from 'msw';
 import { aProblem } from '../builders.ts';
-import { networkMapUrl, server, servicesUrl } from '../server.ts';
-import { theFacets, theHistory, theMap, theTags, threeServices } from './someServices.ts';
+import { networkMapUrl, portalUserUrl, server, servicesUrl } from '../server.ts';
+import { theFacets, theHistory, theMap, theSavedViews, theTags, threeServices } from './someServices.ts';
 
 interface Call {
   method: string;
@@ -22,6 +24,7 @@ interface Call {
 export interface ServiceInventory {
   services: ServiceDetails[];
   tags: ServiceTag[];
+  savedViews: SavedView[];
   readonly calls: readonly Call[];
   /** The calls to a path, in their order. */
   to(method: string, path: string): Call[];
@@ -32,6 +35,7 @@ export function aServiceInventory(services = threeServices()): ServiceInventory 
   const inventory: ServiceInventory = {
     services,
     tags: theTags(),
+    savedViews: theSavedViews(),
     calls,
     to: (method, path) => calls.filter((call) => call.method === method && call.path === path),
   };
@@ -157,6 +161,42 @@ export function aServiceInventory(services = threeServices()): ServiceInventory 
       servicesUrl('/tags/:id'),
       resolve((_call, id) => {
         inventory.tags = inventory.tags.filter((tag) => tag.id !== id);
+        return new HttpResponse(null, { status: 204 });
+      }),
+    ),
+    http.get(
+      portalUserUrl('/saved-views'),
+      resolve(() => HttpResponse.json({ items: inventory.savedViews })),
+    ),
+    http.post(
+      portalUserUrl('/saved-views'),
+      resolve(({ body }) => {
+        const details = body as SavedViewDetails;
+        if (inventory.savedViews.some(({ name }) => name === details.name)) {
+          const errors = [{ field: 'name', code: 'taken', message: 'taken' }];
+          return refusal(409, { code: 'SAVED_VIEW_NAME_TAKEN', errors });
+        }
+        const rights = { ownerName: 'Astrid Lindqvist', isOwn: true, mayChange: true };
+        const saved = { id: `view-${details.name}`, ...details, ...rights, version: 1 };
+        inventory.savedViews = [...inventory.savedViews, saved];
+        return HttpResponse.json(saved, { status: 201 });
+      }),
+    ),
+    http.put(
+      portalUserUrl('/saved-views/:id'),
+      resolve((call, id) => {
+        const saved = inventory.savedViews.find((each) => each.id === id);
+        if (!saved) return refusal(404);
+        if (call.ifMatch !== `"${saved.version}"`) return refusal(412);
+        const changed = { ...saved, ...(call.body as SavedViewDetails), version: saved.version + 1 };
+        inventory.savedViews = inventory.savedViews.map((each) => (each === saved ? changed : each));
+        return HttpResponse.json(changed);
+      }),
+    ),
+    http.delete(
+      portalUserUrl('/saved-views/:id'),
+      resolve((_call, id) => {
+        inventory.savedViews = inventory.savedViews.filter((saved) => saved.id !== id);
         return new HttpResponse(null, { status: 204 });
       }),
     ),

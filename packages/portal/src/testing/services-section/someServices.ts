@@ -1,4 +1,4 @@
-import type { NetworkMap, ServiceDetails, ServiceEvent, ServiceFacets, ServiceTag } from '@skerry/contracts';
+import type { NetworkMap, SavedView, ServiceDetails, ServiceEvent, ServiceFacets, ServiceTag } from '@skerry/contracts';
 
 /** A service of the demo's company, whole, each part of which can be given. */
 export function aService(parts: Partial<ServiceDetails> = {}): ServiceDetails {
@@ -86,6 +86,33 @@ export function threeServices(): ServiceDetails[] {
 export const theTags = (): ServiceTag[] => [
   { id: 'tag-critical', name: 'critical', color: 'orange', description: '', usedBy: 0, version: 1 },
   { id: 'tag-hq', name: 'HQ', color: 'teal', description: 'Main offices', usedBy: 2, version: 3 },
+];
+
+export const theSavedViews = (): SavedView[] => [
+  {
+    id: 'view-oslo',
+    page: 'services',
+    name: 'Oslo',
+    query: 'city=Oslo&sort=-capacity',
+    columns: ['serviceName', 'capacity'],
+    sharedWith: 'ME',
+    ownerName: 'Astrid Lindqvist',
+    isOwn: true,
+    mayChange: true,
+    version: 1,
+  },
+  {
+    id: 'view-hq',
+    page: 'services',
+    name: 'Head office',
+    query: 'tag=tag-hq',
+    columns: [],
+    sharedWith: 'COMPANY',
+    ownerName: 'Elin Wallgren',
+    isOwn: false,
+    mayChange: false,
+    version: 3,
+  },
 ];
 
 export const theFacets = (): ServiceFacets => ({

@@ -48,7 +48,7 @@ export function ServicesList(props: ServicesListProps) {
   const { view, hrefOf, correct, changeSort, clearFilter } = address;
   const rights = useServicesRights();
   const services = useServices(view);
-  const [shown, setShown] = useServiceColumns();
+  const [shown, setShown] = useServiceColumns(address);
   const [density, setDensity] = useServicesDensity();
   const keptSelection = useTakenDraft(selectionFormId, isStrings);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(keptSelection));
@@ -138,6 +138,7 @@ export function ServicesList(props: ServicesListProps) {
             isTagRemoved={isTagRemoved}
             onTagRemovedSeen={onTagRemovedSeen}
             fieldRef={field}
+            columns={shown}
           >
             <TableColumnChooser columns={allColumns} shown={shown} onShownChange={setShown} isOrderable />
             <SegmentedControl

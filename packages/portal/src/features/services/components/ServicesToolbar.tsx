@@ -12,6 +12,7 @@ import { countOfFilters } from '../servicesFilter.ts';
 import type { ServicesAddress } from '../useServicesView.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { filterDrawer, toolbarFilters } from './filterParts.ts';
+import { ViewsMenu } from './ViewsMenu.tsx';
 import { TextPlace, Toolbar, ToolbarEnd, ToolbarRow, WideFilters } from './ServicesToolbar.styles.ts';
 
 export interface ServicesToolbarProps {
@@ -24,13 +25,26 @@ export interface ServicesToolbarProps {
   isTagRemoved: boolean;
   onTagRemovedSeen: () => void;
   fieldRef?: Ref<HTMLInputElement>;
+  /** Of the list; none where there is another one. */
+  columns?: readonly string[];
   /** Further choices at the end. */
   children?: ReactNode;
 }
 
 /** Text, filters and view: the same above the list and the sites. */
 export function ServicesToolbar(props: ServicesToolbarProps) {
-  const { address, facets, tags, found, isLoading, isTagRemoved, onTagRemovedSeen, fieldRef, children } = props;
+  const {
+    address,
+    facets,
+    tags,
+    found,
+    isLoading,
+    isTagRemoved,
+    onTagRemovedSeen,
+    fieldRef,
+    columns = [],
+    children,
+  } = props;
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const drawer = useLazyDialog(filterDrawer);
@@ -76,6 +90,7 @@ export function ServicesToolbar(props: ServicesToolbarProps) {
             ? formatMessage({ id: 'services.filter.open' })
             : formatMessage({ id: 'services.filter.openCount' }, { count })}
         </Button>
+        <ViewsMenu address={address} columns={columns} />
         <SegmentedControl
           label={formatMessage({ id: 'services.view' })}
           options={servicesViews.map((value) => ({ value, label: formatMessage({ id: `services.view.${value}` }) }))}

@@ -1,37 +1,17 @@
 import type { ServiceTag } from '@skerry/contracts';
-import { Button, Dialog, IconButton, Inline, Stack, Text, token } from '@skerry/ui';
+import { Button, Dialog, IconButton, Inline, Stack, Text } from '@skerry/ui';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { styled } from 'styled-components';
 import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
 import { useTakenDraft } from '../../../platform/session/useDraft.ts';
 import { tagFormId } from '../serviceDrafts.ts';
 import { useServiceTags } from '../services.queries.ts';
 import { isTypedTag, type TypedTag } from '../tagDraft.ts';
 import { DeleteTagDialog } from './DeleteTagDialog.tsx';
+import { Entry, EntryList, EntryWords } from './EntryList.ts';
 import { TagFormDialog } from './TagFormDialog.tsx';
 import { TagSwatch } from './TagSwatch.tsx';
-
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
-const Entry = styled.li`
-  display: flex;
-  align-items: center;
-  gap: ${token.space[12]};
-  padding-block: ${token.space[8]};
-  border-bottom: ${token.border.hairline} solid ${token.border.subtle};
-`;
-
-const Words = styled.div`
-  flex: 1;
-  min-width: 0;
-  overflow-wrap: anywhere;
-`;
 
 /** What is open above the list of tags. */
 type Task = { kind: 'create'; kept?: TypedTag } | { kind: 'edit' | 'delete'; tag: ServiceTag; kept?: TypedTag };
@@ -78,11 +58,11 @@ export function TagsDialog({ onClose }: { onClose: () => void }) {
       ) : tags.data?.length === 0 ? (
         <Text as="p">{formatMessage({ id: 'services.tags.empty' })}</Text>
       ) : (
-        <List>
+        <EntryList>
           {tags.data?.map((tag) => (
             <Entry key={tag.id}>
               <TagSwatch color={tag.color} />
-              <Words>
+              <EntryWords>
                 <Stack gap={2}>
                   <Text variant="bodyStrong">{tag.name}</Text>
                   <Text variant="caption" tone="muted">
@@ -91,7 +71,7 @@ export function TagsDialog({ onClose }: { onClose: () => void }) {
                       .join(' · ')}
                   </Text>
                 </Stack>
-              </Words>
+              </EntryWords>
               <Inline gap={4} wraps={false}>
                 <IconButton
                   icon={IconPencil}
@@ -106,7 +86,7 @@ export function TagsDialog({ onClose }: { onClose: () => void }) {
               </Inline>
             </Entry>
           ))}
-        </List>
+        </EntryList>
       )}
     </Dialog>
   );

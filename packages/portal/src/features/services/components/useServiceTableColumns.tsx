@@ -13,7 +13,7 @@ import { Day } from '../../../platform/format/Day.tsx';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import type { ServicesRights } from '../servicesRights.ts';
-import type { ServiceColumnId } from '../useServiceColumns.ts';
+import type { ServiceColumnId } from '../serviceColumns.ts';
 import { CellDetail, CellLine } from '../../../platform/services-section/CellLines.ts';
 import { InvoiceText } from './InvoiceText.tsx';
 import { ServiceStatusCell } from './ServiceStatusCell.tsx';

@@ -1,0 +1,12 @@
+/** What was typed of a saved view, of a new one without an id. */
+export interface TypedSavedView {
+  id: string;
+  name: string;
+  isShared: boolean;
+}
+
+export function isTypedSavedView(values: unknown): values is TypedSavedView {
+  if (typeof values !== 'object' || values === null) return false;
+  const { id, name, isShared } = values as Record<string, unknown>;
+  return typeof id === 'string' && typeof name === 'string' && typeof isShared === 'boolean';
+}
