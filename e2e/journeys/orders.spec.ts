@@ -43,7 +43,9 @@ test('an order is followed to its date, which is asked to be another one, and it
   await expect(page.getByText('Freja opens at seven.')).toBeVisible();
 });
 
-test('an upgrade is ordered from its service, found among the orders, and cancelled', async ({ signedIn }) => {
+test('an upgrade is ordered from its service, found among the orders, cancelled, and told by the history', async ({
+  signedIn,
+}) => {
   const page = await signedIn(purchaser);
   await goToService(page, upgradable);
   await chooseChange(page, 'Upgrade');
@@ -61,6 +63,9 @@ test('an upgrade is ordered from its service, found among the orders, and cancel
   await expect(page.getByText('Your reference: Journey 7')).toBeVisible();
   await cancelOrder(page, 'A journey needs no capacity.');
   await assertStatus(page, 'Cancelled');
+  await goTo(page, `/services?service=${upgradable}&tab=history`);
+  await expect(page.getByText(/^Order \d+ cancelled$/).first()).toBeVisible();
+  await expect(page.getByText(/^Order \d+ placed$/).first()).toBeVisible();
 });
 
 test('a change that the service can not have says why, and leads back', async ({ signedIn }) => {

@@ -127,7 +127,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What has been changed about the service in the portal, the newest first. */
+        /** What has been changed about the service and done about its orders in the portal, the newest first. */
         get: operations["listServiceHistory"];
         put?: never;
         post?: never;
@@ -385,13 +385,19 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            change: "TAGS" | "INVOICE_TEXT";
+            change: "TAGS" | "INVOICE_TEXT" | "ORDER_PLACED" | "ORDER_DATE_REQUESTED" | "ORDER_CONTACT_CHANGED" | "ORDER_MESSAGE_SENT" | "ORDER_CHARGE_ANSWERED" | "ORDER_CANCELLED";
+            /** @description With changes of an order of the service, which one. */
+            order?: {
+                id: string;
+                orderNumber: string;
+            };
             /** @description Null where a user is gone. */
             actorName: string | null;
             /** @description The provider's staff made the change, for a user or on their own. */
             byStaff: boolean;
-            /** @description The text, or the names of the tags with commas between them. */
+            /** @description The text, or the names of the tags with commas between them; empty with orders. */
             before: string;
+            /** @description As before; with ORDER_DATE_REQUESTED, the wanted ISO week. */
             after: string;
         };
         FieldError: {

@@ -399,6 +399,8 @@ describe('one service', () => {
     await user.click(await screen.findByRole('link', { name: 'History' }));
     expect(await screen.findByText('Invoice text changed')).toBeInTheDocument();
     expect(screen.getByText('From “nothing” to “Kst 4410”')).toBeInTheDocument();
+    expect(screen.getByText('Another date asked for, order 1182731').closest('li')).toHaveTextContent('Week 4, 2027');
+    expect(screen.getByRole('link', { name: 'Show the order' })).toHaveAttribute('href', '/services/orders/order-1');
     expect(router.state.location.search).toBe('?service=SE-204418&tab=history');
   });
 

@@ -20,7 +20,7 @@ import { UnsavedForms } from './UnsavedForms.tsx';
 import { useServicesView, type ServicesAddress } from './useServicesView.ts';
 
 const detailsView: Part<{ address: ServicesAddress }> = {
-  texts: ['services-parts', 'service-change-words'],
+  texts: ['services-parts', 'service-change-words', 'order-words'],
   component: async () => (await import('./components/ServiceDetailsView.tsx')).ServiceDetailsView,
 };
 const sitesList: Part<SitesListProps> = {

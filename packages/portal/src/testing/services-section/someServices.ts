@@ -168,6 +168,15 @@ export const theMap = (): NetworkMap => ({
 
 export const theHistory = (): ServiceEvent[] => [
   {
+    at: '2026-11-21T09:30:00.000Z',
+    change: 'ORDER_DATE_REQUESTED',
+    order: { id: 'order-1', orderNumber: '1182731' },
+    actorName: 'Astrid Lindqvist',
+    byStaff: false,
+    before: '',
+    after: '2027-W04',
+  },
+  {
     at: '2026-11-20T08:14:00.000Z',
     change: 'INVOICE_TEXT',
     actorName: 'Astrid Lindqvist',

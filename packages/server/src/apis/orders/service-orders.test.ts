@@ -1,4 +1,4 @@
-import { addDays, dayOf, type Order, type Role, type ServiceOffers } from '@skerry/contracts';
+import { addDays, dayOf, isoWeekOf, type Order, type Role, type ServiceOffers } from '@skerry/contracts';
 import { aCustomer, aUser } from '../../database/demo/builders.ts';
 import { aService, aSite, type DemoService } from '../../database/demo/inventory-builders.ts';
 import { seedInventory } from '../../database/demo/seed-inventory.ts';
@@ -100,6 +100,28 @@ describe('ordering a change of a service', () => {
       priceInformation: { monthlyFee: { amount: 2000, currency: 'SEK' }, previousMonthlyFee: { amount: 1000 } },
       waitingFor: 'PROVIDER',
       events: [{ status: 'CREATED' }],
+    });
+  });
+
+  it('is in the history of the service, with what is done about the order then', async () => {
+    const { purchaser } = await company([{}, {}]);
+    const made = await order(purchaser, upgrade);
+    await order(purchaser, { ...upgrade, orderServiceIds: ['O2'] });
+    const placed = the(made.json<{ orders: { id: string; orderNumber: string }[] }>().orders[0]);
+    const asked = await purchaser.send(
+      'POST',
+      `${orders}/${placed.id}/date-requests`,
+      { wantedWeek: isoWeekOf(farDay()) },
+      { 'idempotency-key': crypto.randomUUID() },
+    );
+    expect(asked.statusCode).toBe(201);
+    const of = { order: { id: placed.id, orderNumber: placed.orderNumber }, byStaff: false, before: '' };
+    expect((await purchaser.get('/api/services/v1/services/S1/history')).json()).toMatchObject({
+      items: [
+        { ...of, change: 'ORDER_DATE_REQUESTED', after: isoWeekOf(farDay()) },
+        { ...of, change: 'ORDER_PLACED', after: '' },
+      ],
+      totalPages: 1,
     });
   });
 

@@ -74,7 +74,7 @@ export function servicesHandlers(database: Database): Handlers<servicesOperation
     async listServiceHistory({ principal, path, query: { page = 0, pageSize = servicePageSize } }) {
       const queries = database.readsOf(principal.customerId);
       const { service } = await existing(queries, path.serviceId, { withPrices: false });
-      return { status: 200, body: await listHistory(queries, service.serviceId, { page, pageSize }) };
+      return { status: 200, body: await listHistory(queries, service, { page, pageSize }) };
     },
   };
 

@@ -10,7 +10,7 @@ import { orderTextError } from '../orderText.ts';
 import { useRequestDate } from '../orders.mutations.ts';
 import { useSend } from '../useSend.ts';
 import { useTypedTexts } from '../../../platform/form/useTypedTexts.ts';
-import { useWeekWord } from '../useWeekWord.ts';
+import { useWeekWord } from '../../../platform/orders/useWeekWord.ts';
 import { useWishKey } from '../../../platform/api/useWishKey.ts';
 import { wantedWeeks } from '../wantedWeeks.ts';
 import { FreezeFailure } from './FreezeFailure.tsx';

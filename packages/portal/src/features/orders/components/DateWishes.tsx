@@ -3,7 +3,7 @@ import { DateTime, StatusLabel, Stack, Text, type StatusTone } from '@skerry/ui'
 import { IconCircleCheckFilled, IconCircleX, IconHourglass, IconReplace, type Icon } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { comma } from '../comma.ts';
-import { useWeekWord } from '../useWeekWord.ts';
+import { useWeekWord } from '../../../platform/orders/useWeekWord.ts';
 
 type DateRequest = Order['dateRequests'][number];
 

@@ -2,7 +2,7 @@ import type { OrderSummary } from '@skerry/contracts';
 import { DateTime, Text } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { Day } from '../../../platform/format/Day.tsx';
-import { useWeekWord } from '../useWeekWord.ts';
+import { useWeekWord } from '../../../platform/orders/useWeekWord.ts';
 
 type Dates = Pick<OrderSummary, 'confirmedDeliveryAt' | 'estimatedDeliveryWeek' | 'completedAt'>;
 

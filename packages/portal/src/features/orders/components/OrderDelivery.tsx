@@ -17,7 +17,7 @@ import { orderStatusLook } from '../../../platform/orders/OrderStatusLabel.tsx';
 import { deliverySteps } from '../deliverySteps.ts';
 import { dateDialog } from '../orderDialogs.ts';
 import { orderFormId } from '../orderDraft.ts';
-import { useWeekWord } from '../useWeekWord.ts';
+import { useWeekWord } from '../../../platform/orders/useWeekWord.ts';
 import { DateWishes } from './DateWishes.tsx';
 import { Facts, OldDates, Track } from './OrderDelivery.styles.ts';
 import { OrderDialogButton, type OrderSectionProps } from './OrderDialogButton.tsx';

@@ -1,11 +1,13 @@
 import { servicePageSize, type ServiceEvent } from '@skerry/contracts';
-import { DateTime, EmptyState, Pagination, Sheet, Stack, Text, Timeline } from '@skerry/ui';
-import { IconFileText, IconHistory, IconTags } from '@tabler/icons-react';
+import { DateTime, EmptyState, Link, Pagination, Sheet, Stack, Text, Timeline } from '@skerry/ui';
+import { IconFileText, IconHistory, IconTags, IconTruckDelivery } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
+import { useWeekWord } from '../../../platform/orders/useWeekWord.ts';
+import { orderPath } from '../../orders/orders.paths.ts';
 import { useServiceHistory } from '../services.queries.ts';
 
-const icons = { TAGS: IconTags, INVOICE_TEXT: IconFileText } as const;
+const icons: Partial<Record<ServiceEvent['change'], typeof IconTags>> = { TAGS: IconTags, INVOICE_TEXT: IconFileText };
 
 export interface ServiceHistoryProps {
   serviceId: string;
@@ -14,7 +16,7 @@ export interface ServiceHistoryProps {
   hrefOfPage: (page: number) => string;
 }
 
-/** What was changed about a service in the portal, by whom and when. */
+/** What was changed about a service and done about its orders in the portal, by whom and when. */
 export function ServiceHistory({ serviceId, page, hrefOfPage }: ServiceHistoryProps) {
   const { formatMessage } = useIntl();
   const history = useServiceHistory(serviceId, page);
@@ -53,21 +55,11 @@ export function ServiceHistory({ serviceId, page, hrefOfPage }: ServiceHistoryPr
           isLoading={data === undefined}
           events={(data?.items ?? []).map((event, index) => ({
             id: `${event.at} ${index}`,
-            icon: icons[event.change],
-            title: formatMessage({ id: `services.history.${event.change}` }),
+            icon: icons[event.change] ?? IconTruckDelivery,
+            title: formatMessage({ id: `services.history.${event.change}` }, { number: event.order?.orderNumber }),
             time: <DateTime value={event.at} format="dateTime" />,
             by: who(event),
-            children: (
-              <Text as="p">
-                {formatMessage(
-                  { id: 'services.history.fromTo' },
-                  {
-                    before: event.before || formatMessage({ id: 'services.history.nothing' }),
-                    after: event.after || formatMessage({ id: 'services.history.nothing' }),
-                  },
-                )}
-              </Text>
-            ),
+            children: event.order ? <OrderEvent {...event} order={event.order} /> : <TextChange {...event} />,
           }))}
         />
         <Pagination
@@ -78,5 +70,26 @@ export function ServiceHistory({ serviceId, page, hrefOfPage }: ServiceHistoryPr
         />
       </Stack>
     </Sheet>
+  );
+}
+
+function TextChange({ before, after }: ServiceEvent) {
+  const { formatMessage } = useIntl();
+  const nothing = formatMessage({ id: 'services.history.nothing' });
+  return (
+    <Text as="p">
+      {formatMessage({ id: 'services.history.fromTo' }, { before: before || nothing, after: after || nothing })}
+    </Text>
+  );
+}
+
+function OrderEvent({ order, after }: ServiceEvent & { order: NonNullable<ServiceEvent['order']> }) {
+  const { formatMessage } = useIntl();
+  const weekWord = useWeekWord();
+  return (
+    <>
+      {after !== '' && <Text as="p">{weekWord(after)}</Text>}
+      <Link href={orderPath(order.id)}>{formatMessage({ id: 'services.history.order' })}</Link>
+    </>
   );
 }
