@@ -49,7 +49,7 @@ test('who buys nothing reads the catalogue and is told whom to ask', async ({ si
 });
 
 test('SmartFiber is offered in Norway, and leads to the order', async ({ signedIn }) => {
-  const page = await signedIn('user-administrator@fjordheim.example');
+  const page = await signedIn('purchaser@fjordheim.example');
   await goToOpticalServices(page);
   await page
     .getByRole('link', { name: /Add SmartFiber/ })

@@ -175,7 +175,7 @@ const administrators: readonly [
   ...furtherRoles: Role[],
 ][] = [
   ['4471821', 'vadsund.example', 'Viveka', 'Vadman', '+46701740690', 'sv'],
-  ['5520310', 'fjordheim.example', 'Frode', 'Fjellvik', '+4748100301', 'en', 'Purchaser'],
+  ['5520310', 'fjordheim.example', 'Frode', 'Fjellvik', '+4748100301', 'en'],
   ['6630420', 'oresund.example', 'Signe', 'Sundgaard', '+4589880301', 'en'],
   ['4471822', 'klippan.example', 'Karl-Erik', 'Klipping', '+46701740691', 'sv'],
   ['9900100', 'nordkabel.example', 'Nadja', 'Nordkvist', '+46701740692', 'en', 'Purchaser'],
@@ -219,6 +219,14 @@ export const demoUsers: readonly DemoUser[] = [
     lastName: 'Vadgren',
     roles: ['OperationResponsible'],
     cellphone: '+46701740682',
+  }),
+  aUser({
+    customerId: '5520310',
+    email: 'purchaser@fjordheim.example',
+    firstName: 'Ingvild',
+    lastName: 'Fjellheim',
+    roles: ['Purchaser'],
+    cellphone: '+4748100302',
   }),
   ...administrators.map(([customerId, domain, firstName, lastName, cellphone, locale, ...furtherRoles]) =>
     aUser({

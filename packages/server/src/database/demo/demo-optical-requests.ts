@@ -21,7 +21,7 @@ interface DemoOpticalRequest {
 }
 
 const cecilia = ['Cecilia Nordgren', 'cecilia.nordgren@havstrand.example', '+46701740622'] as const;
-const frode = ['Frode Fjellvik', 'frode.fjellvik@fjordheim.example', '+4748100301'] as const;
+const ingvild = ['Ingvild Fjellheim', 'purchaser@fjordheim.example', '+4748100302'] as const;
 
 const demoOpticalRequests: readonly DemoOpticalRequest[] = [
   {
@@ -73,7 +73,7 @@ const demoOpticalRequests: readonly DemoOpticalRequest[] = [
     termMonths: 36,
     created: -9,
     wanted: 150,
-    contact: frode,
+    contact: ingvild,
     reference: 'BGO-OSL',
   },
 ];
