@@ -56,6 +56,11 @@ import type {
   paths as sitesPaths,
 } from './generated/sites.ts';
 import type {
+  components as sitesV1Components,
+  operations as sitesV1Operations,
+  paths as sitesV1Paths,
+} from './generated/sites-v1.ts';
+import type {
   components as userAdminComponents,
   operations as userAdminOperations,
   paths as userAdminPaths,
@@ -76,6 +81,7 @@ export type {
   servicesPaths,
   signInPaths,
   sitesPaths,
+  sitesV1Paths,
   userAdminPaths,
 };
 /** Operations of each document, for the server's handlers. */
@@ -93,6 +99,7 @@ export type {
   servicesOperations,
   signInOperations,
   sitesOperations,
+  sitesV1Operations,
   userAdminOperations,
 };
 
@@ -161,6 +168,7 @@ export type ServiceOffers = ordersComponents['schemas']['ServiceOffers'];
 export type ServiceOrderCreate = ordersComponents['schemas']['ServiceOrderCreate'];
 export type Ineligible = ordersComponents['schemas']['Ineligible'];
 export type Money = ordersComponents['schemas']['Money'];
+export type NumberedSite = sitesV1Components['schemas']['NumberedSite'];
 export type PlacedOrder = quoteAndOrderV5Components['schemas']['PlacedOrder'];
 
 export type ChangeKind = serviceChangesComponents['schemas']['ChangeKind'];

@@ -7,6 +7,7 @@ export const apis = {
   cases: { prefix: '/api/cases/v3' },
   services: { prefix: '/api/services/v1' },
   sites: { prefix: '/api/sites/v2' },
+  'sites-v1': { prefix: '/api/sites/v1' },
   'network-map': { prefix: '/api/network-map/v1' },
   orders: { prefix: '/api/orders/v1' },
   'delivery-status': { prefix: '/api/delivery-status/v1' },

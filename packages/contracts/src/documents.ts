@@ -10,6 +10,7 @@ import serviceChanges from './generated/service-changes.json' with { type: 'json
 import services from './generated/services.json' with { type: 'json' };
 import signIn from './generated/sign-in.json' with { type: 'json' };
 import sites from './generated/sites.json' with { type: 'json' };
+import sitesV1 from './generated/sites-v1.json' with { type: 'json' };
 import userAdmin from './generated/user-admin.json' with { type: 'json' };
 import devMail from './generated/dev-mail.json' with { type: 'json' };
 import type { ApiId } from './apis.ts';
@@ -28,6 +29,7 @@ export const documents: Record<ApiId, ApiDocument> = {
   cases,
   services,
   sites,
+  'sites-v1': sitesV1,
   'network-map': networkMap,
   orders,
   'delivery-status': deliveryStatus,

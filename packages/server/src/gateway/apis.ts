@@ -9,7 +9,7 @@ import { portalUserHandlers } from '../apis/portal-user/handlers.ts';
 import { quoteAndOrderHandlers } from '../apis/quote-and-order/handlers.ts';
 import { serviceChangesHandlers } from '../apis/service-changes/handlers.ts';
 import { servicesHandlers } from '../apis/services/handlers.ts';
-import { sitesHandlers } from '../apis/sites/handlers.ts';
+import { numberedSitesHandlers, sitesHandlers } from '../apis/sites/handlers.ts';
 import { userAdminHandlers } from '../apis/user-admin/handlers.ts';
 import type { Database } from '../database/connect.ts';
 import type { IdentityDirectory } from '../identity-provider/identity-directory.ts';
@@ -28,6 +28,7 @@ const builtIn: Record<ApiId, (database: Database, directory: IdentityDirectory, 
   cases: casesHandlers,
   services: servicesHandlers,
   sites: sitesHandlers,
+  'sites-v1': numberedSitesHandlers,
   'network-map': networkMapHandlers,
   orders: ordersHandlers,
   'delivery-status': deliveryStatusHandlers,

@@ -138,6 +138,8 @@ Object.assign(policy, {
   deleteSavedView: { call: ['DELETE', `${savedViews}/none`], roles: viewers, success: 404 },
   listSites: { call: ['GET', '/api/sites/v2/sites'], roles: visitors, success: 200 },
   getSite: { call: ['GET', '/api/sites/v2/sites/none'], roles: visitors, success: 404 },
+  listNumberedSites: { call: ['GET', '/api/sites/v1/sites'], roles: visitors, success: 200 },
+  getNumberedSite: { call: ['GET', '/api/sites/v1/sites/1'], roles: visitors, success: 404 },
   getNetworkMap: { call: ['GET', '/api/network-map/v1/map'], roles: viewers, success: 200 },
 } satisfies typeof policy);
 const orders = '/api/orders/v1/orders';

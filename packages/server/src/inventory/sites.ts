@@ -1,5 +1,5 @@
 import { stateOfService, worstState, type ServiceHealth, type Site, type SitePage } from '@skerry/contracts';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { TenantQueries } from '../database/connect.ts';
 import { searchable, storable } from '../database/stored-text.ts';
 
@@ -62,11 +62,21 @@ export async function listSites(
 }
 
 /** The site, or undefined where this customer has none with that id. */
-export async function findSite({ query, customerId }: TenantQueries, id: string): Promise<Site | undefined> {
+export function findSite(queries: TenantQueries, id: string): Promise<Site | undefined> {
+  return findSiteWhere(queries, sql`id = any(${storable([id])}::text[])`);
+}
+
+/** The same, by the number that older systems know it by. */
+export function findNumberedSite(queries: TenantQueries, numericalId: number): Promise<Site | undefined> {
+  return findSiteWhere(queries, sql`numerical_id = ${numericalId}`);
+}
+
+async function findSiteWhere(
+  { query, customerId }: TenantQueries,
+  isTheSite: RawBuilder<unknown>,
+): Promise<Site | undefined> {
   const { rows } =
-    await sql<Row>`select ${columns} from sites where customer_id = ${customerId} and id = any(${storable([id])}::text[])`.execute(
-      query,
-    );
+    await sql<Row>`select ${columns} from sites where customer_id = ${customerId} and ${isTheSite}`.execute(query);
   return rows[0] === undefined ? undefined : siteOf(rows[0]);
 }
 

@@ -1,5 +1,6 @@
 import type {
   NetworkMap,
+  NumberedSite,
   Service,
   ServiceDetails,
   ServiceEvent,
@@ -20,6 +21,7 @@ import { addCustomer, startTestServer, the, type Caller, type TestServer } from 
 const services = '/api/services/v1/services';
 const tags = '/api/services/v1/tags';
 const sites = '/api/sites/v2/sites';
+const numberedSites = '/api/sites/v1/sites';
 const map = '/api/network-map/v1/map';
 
 let test: TestDatabase;
@@ -32,15 +34,18 @@ beforeAll(async () => {
   test = await openTestDatabase();
   builtIn = await startTestServer(test.database);
   upstreams = await Promise.all(
-    ['/api/services/v1', '/api/sites/v2', '/api/network-map/v1'].map((prefix) => stubUpstream(builtIn, prefix)),
+    ['/api/services/v1', '/api/sites/v2', '/api/sites/v1', '/api/network-map/v1'].map((prefix) =>
+      stubUpstream(builtIn, prefix),
+    ),
   );
-  const [forServices, forSites, forMap] = upstreams.map(({ address }) => address);
+  const [forServices, forSites, forNumberedSites, forMap] = upstreams.map(({ address }) => address);
   proxied = await startTestServer(
     test.database,
     { identity: builtIn.identity },
     {
       SKERRY_API_SERVICES_UPSTREAM: the(forServices),
       SKERRY_API_SITES_UPSTREAM: the(forSites),
+      SKERRY_API_SITES_V1_UPSTREAM: the(forNumberedSites),
       SKERRY_API_NETWORK_MAP_UPSTREAM: the(forMap),
     },
   );
@@ -255,6 +260,15 @@ describe.each(['built in', 'proxied'])('services, %s', (way) => {
       ['critical', 1],
       ['HQ', 2],
     ]);
+  });
+
+  it('stand at sites that older systems find by their numbers', async () => {
+    const { staff } = await here();
+    const { items } = (await staff.get(`${numberedSites}?searchFilter=lindholms`)).json<{ items: NumberedSite[] }>();
+    expect(items).toMatchObject([{ numericalSiteId: 10005, siteId: 'S-10005', country: 'SE' }]);
+    expect((await staff.get(`${numberedSites}/10005`)).json()).toEqual(items[0]);
+    for (const number of ['10009', 'S-10005', '-1', '1e4', '99999999999999999999'])
+      expect((await staff.get(`${numberedSites}/${number}`)).statusCode).toBe(404);
   });
 
   it('stand at sites, which have a list and a map', async () => {

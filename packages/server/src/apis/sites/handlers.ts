@@ -1,8 +1,14 @@
-import { sitePageSize, type sitesOperations } from '@skerry/contracts';
+import {
+  sitePageSize,
+  type NumberedSite,
+  type Site,
+  type sitesOperations,
+  type sitesV1Operations,
+} from '@skerry/contracts';
 import type { Database } from '../../database/connect.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { ProblemError } from '../../http/problem.ts';
-import { findSite, listSites } from '../../inventory/sites.ts';
+import { findNumberedSite, findSite, listSites } from '../../inventory/sites.ts';
 
 /** The built-in sites. */
 export function sitesHandlers(database: Database): Handlers<sitesOperations> {
@@ -17,5 +23,47 @@ export function sitesHandlers(database: Database): Handlers<sitesOperations> {
       if (site === undefined) throw new ProblemError(404);
       return { status: 200, body: site };
     },
+  };
+}
+
+/** The same sites, by their numbers. */
+export function numberedSitesHandlers(database: Database): Handlers<sitesV1Operations> {
+  return {
+    async listNumberedSites({ principal, query: { page = 0, pageSize = sitePageSize, searchFilter } }) {
+      const queries = database.readsOf(principal.customerId);
+      const { items, ...rest } = await listSites(queries, { page, pageSize, searchFilter });
+      return { status: 200, body: { items: items.map(numberedSiteOf), ...rest } };
+    },
+
+    async getNumberedSite({ principal, path }) {
+      // Numbers in the database have 32 bits.
+      const number = /^[1-9]\d{0,8}$/.test(path.numericalSiteId) ? Number(path.numericalSiteId) : undefined;
+      const site =
+        number === undefined ? undefined : await findNumberedSite(database.readsOf(principal.customerId), number);
+      if (site === undefined) throw new ProblemError(404);
+      return { status: 200, body: numberedSiteOf(site) };
+    },
+  };
+}
+
+function numberedSiteOf({
+  numericalSiteId,
+  siteId,
+  siteName,
+  siteReference,
+  address,
+  coordinates,
+}: Site): NumberedSite {
+  const { streetName, houseNumber, zipCode, city, country } = address;
+  return {
+    numericalSiteId,
+    siteId,
+    siteName,
+    siteReference,
+    address: [streetName, houseNumber].filter(Boolean).join(' '),
+    zipCode,
+    city,
+    country,
+    ...coordinates,
   };
 }
