@@ -53,7 +53,7 @@ export interface components {
             city: string;
             /** @enum {string} */
             country: "SE" | "NO" | "DK";
-            /** @description WGS 84 */
+            /** @description WGS 84, in degrees. */
             longitude: number;
             latitude: number;
         };
