@@ -1,6 +1,5 @@
 import type { Money, ServiceDetails, ServiceOffers } from '@skerry/contracts';
 import type { ServiceChangeKind } from '../../platform/services-section/service-changes.ts';
-import { reasonAgainst } from './reasonAgainst.ts';
 
 /** A service that a change is wanted for, and what can be ordered for it. */
 export interface WantedService {
@@ -24,9 +23,10 @@ export interface ChangeTarget {
   termination: { earliestLastDay: string; contractEndsOn: string | null; remainingFee: Money | undefined } | undefined;
 }
 
-/** Why the change can't be ordered for a service; undefined where it can. */
-export function reasonAgainstService(change: ServiceChangeKind, { offers }: WantedService): string | undefined {
-  return reasonAgainst(change, offers) ?? (offers.orderServiceId === null ? 'NO_ORDER_SERVICE_ID' : undefined);
+/** Why the change can't be ordered for a service; undefined where it can. Without a reason and without an offer there is nothing to choose. */
+export function reasonAgainst(change: ServiceChangeKind, { offers }: WantedService): string | undefined {
+  const reason = offers.reasons[change] ?? (isAnythingOffered(change, offers) ? undefined : 'none');
+  return reason ?? (offers.orderServiceId === null ? 'NO_ORDER_SERVICE_ID' : undefined);
 }
 
 /** @param wanted At least one, each of which the change can be ordered for. */
@@ -54,14 +54,24 @@ export function changeTarget(wanted: readonly WantedService[]): ChangeTarget {
   };
 }
 
-/** Whether there is anything to choose that all of them can have. */
-export function isAnythingOffered(change: ServiceChangeKind, target: ChangeTarget): boolean {
+/** Whether there is anything to choose: for one service, or for all of a target. */
+export function isAnythingOffered(
+  change: ServiceChangeKind,
+  { upgrades, addons, replacements, termination }: OfferLists,
+): boolean {
   return {
-    upgrade: target.upgrades.length > 0,
-    addon: target.addons.length > 0,
-    replace: target.replacements.length > 0,
-    terminate: target.termination !== undefined,
+    upgrade: upgrades.length > 0,
+    addon: addons.length > 0,
+    replace: replacements.length > 0,
+    terminate: Boolean(termination),
   }[change];
+}
+
+interface OfferLists {
+  upgrades: readonly unknown[];
+  addons: readonly unknown[];
+  replacements: readonly unknown[];
+  termination: unknown;
 }
 
 /** The offers that all services have, each at the fee of all of them. */

@@ -8,7 +8,7 @@ import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { reasonText } from '../../../platform/services-section/service-change-reasons.ts';
 import { serviceHref, type ServiceChangeKind } from '../../../platform/services-section/service-changes.ts';
 import { orderPath } from '../../orders/orders.paths.ts';
-import { changeTarget, reasonAgainstService, type WantedService } from '../changeTarget.ts';
+import { changeTarget, reasonAgainst, type WantedService } from '../changeTarget.ts';
 import { ServiceChangeForm } from './ServiceChangeForm.tsx';
 
 export interface ChangeOfOneProps {
@@ -25,7 +25,7 @@ export function ChangeOfOne({ change, wanted, onOutdated }: ChangeOfOneProps) {
   const navigate = useNavigate();
   const { serviceId, serviceName, siteName, productInformation } = wanted.service;
   const back = { href: serviceHref(serviceId), label: formatMessage({ id: 'serviceChange.back' }) };
-  const reason = reasonAgainstService(change, wanted);
+  const reason = reasonAgainst(change, wanted);
   return (
     <Stack>
       <PageHeader

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { ServiceChangeKind } from '../../../platform/services-section/service-changes.ts';
 import { servicesPath } from '../../../platform/services-section/services-section.paths.ts';
-import { changeTarget, isAnythingOffered, reasonAgainstService, type WantedService } from '../changeTarget.ts';
+import { changeTarget, isAnythingOffered, reasonAgainst, type WantedService } from '../changeTarget.ts';
 import type { PlacedOrders } from '../service-changes.mutations.ts';
 import { ChangedServices } from './ChangedServices.tsx';
 import { PlacedChanges } from './PlacedChanges.tsx';
@@ -33,7 +33,7 @@ export function ChangeOfSeveral({ change, wanted, goneIds, onOutdated }: ChangeO
   const back = { href: servicesPath, label: formatMessage({ id: 'serviceChange.gone.back' }) };
   const reasons = new Map<string, string>([
     ...wanted.flatMap((each): [string, string][] => {
-      const reason = reasonAgainstService(change, each);
+      const reason = reasonAgainst(change, each);
       return reason === undefined ? [] : [[each.service.serviceId, reason]];
     }),
     ...goneIds.map((id): [string, string] => [id, 'NOT_FOUND']),
