@@ -27,6 +27,7 @@ export * from './services/invoice-text.ts';
 export * from './services/service-filter.ts';
 export * from './services/service-status.ts';
 export * from './services/site-state.ts';
+export * from './services/street.ts';
 export * from './services/tag.ts';
 export * from './token-claims.ts';
 export * from './validation/cdn.ts';

@@ -1,5 +1,6 @@
 import {
   eligibility,
+  streetOf,
   type OpticalOptions,
   type OpticalPlace,
   type OpticalRequest,
@@ -61,12 +62,11 @@ export async function findSitePlaces(api: Api, searchFilter: string, signal: Abo
 }
 
 function placeOfSite({ siteId, siteName, address, coordinates }: Site): OpticalPlace {
-  const street = [address.streetName, address.houseNumber].filter(Boolean).join(' ');
   return {
     kind: 'site',
     id: siteId,
     name: siteName,
-    address: `${street}, ${address.city}`,
+    address: `${streetOf(address)}, ${address.city}`,
     country: address.country,
     coordinates,
   };

@@ -1,4 +1,4 @@
-import type { Site } from '@skerry/contracts';
+import { streetOf, type Site } from '@skerry/contracts';
 import type { ChoiceOption } from '@skerry/ui';
 import type { Api } from '../../platform/api/create-api.ts';
 import { unwrap } from '../../platform/api/unwrap.ts';
@@ -13,10 +13,10 @@ export async function findSites(api: Api, text: string, signal: AbortSignal): Pr
     api.sites.GET('/sites', { params: { query: { page: 0, pageSize: suggestions, searchFilter: text } }, signal }),
     (page) => page.items.every(isSite),
   );
-  return items.map(({ siteId, siteName, address: { streetName, houseNumber, city } }) => ({
+  return items.map(({ siteId, siteName, address }) => ({
     value: siteId,
     label: siteName,
-    description: `${[streetName, houseNumber].filter(Boolean).join(' ')}, ${city}`,
+    description: `${streetOf(address)}, ${address.city}`,
   }));
 }
 

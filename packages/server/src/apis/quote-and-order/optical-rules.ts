@@ -4,6 +4,7 @@ import {
   maxDiverseServices,
   nextOpticalStatuses,
   normaliseInstallationContact,
+  streetOf,
   validateOpticalRequest,
   type OpticalEnd,
   type OpticalError,
@@ -75,13 +76,12 @@ async function placeOf(queries: TenantQueries, end: OpticalEnd): Promise<Optical
   }
   const site = await findSite(queries, id);
   if (!site) return undefined;
-  const { streetName, houseNumber, zipCode, city, country: siteCountry } = site.address;
-  const street = [streetName, houseNumber].filter(Boolean).join(' ');
+  const { zipCode, city, country: siteCountry } = site.address;
   return {
     kind,
     id,
     name: site.siteName,
-    address: `${street}, ${zipCode} ${city}`,
+    address: `${streetOf(site.address)}, ${zipCode} ${city}`,
     country: siteCountry,
     coordinates: site.coordinates,
   };

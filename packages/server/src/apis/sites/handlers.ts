@@ -1,5 +1,6 @@
 import {
   sitePageSize,
+  streetOf,
   type NumberedSite,
   type Site,
   type sitesOperations,
@@ -54,13 +55,13 @@ function numberedSiteOf({
   address,
   coordinates,
 }: Site): NumberedSite {
-  const { streetName, houseNumber, zipCode, city, country } = address;
+  const { zipCode, city, country } = address;
   return {
     numericalSiteId,
     siteId,
     siteName,
     siteReference,
-    address: [streetName, houseNumber].filter(Boolean).join(' '),
+    address: streetOf(address),
     zipCode,
     city,
     country,

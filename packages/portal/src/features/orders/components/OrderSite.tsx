@@ -1,3 +1,4 @@
+import { streetOf } from '@skerry/contracts';
 import { DescriptionList, Link, Sheet, Stack, Text } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { phoneHref } from '../../../platform/format/phone-href.ts';
@@ -11,9 +12,9 @@ import { OrderDialogButton, type OrderSectionProps } from './OrderDialogButton.t
 export function OrderSite({ order, onOutdated }: OrderSectionProps) {
   const { formatMessage } = useIntl();
   const { site, ordererContact, actions } = order;
-  const { streetName, houseNumber, zipCode, city, floor, room } = site.address;
+  const { zipCode, city, floor, room } = site.address;
   const { name, email, phone } = site.customerInstallationContact;
-  const street = [streetName, houseNumber].filter(isSaid).join(' ');
+  const street = streetOf(site.address);
   const inside = [floor, room].filter(isSaid).join(', ');
   const missing = (id: 'order.site.noContact' | 'order.site.notSaid') => (
     <Text tone="muted">{formatMessage({ id })}</Text>

@@ -1,4 +1,4 @@
-import { readServiceStatus, type ServiceDetails } from '@skerry/contracts';
+import { readServiceStatus, streetOf, type ServiceDetails } from '@skerry/contracts';
 import { BitRate, Button, DescriptionList, Link, Money, Sheet, Stack, Text, type Description } from '@skerry/ui';
 import { IconTags } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
@@ -115,7 +115,7 @@ function SiteSheet({ title, site }: { title: string; site: ServiceDetails['site'
   const { formatMessage } = useIntl();
   const { address, customerInstallationContact: contact } = site;
   const missing = <Text tone="muted">{formatMessage({ id: 'services.value.none' })}</Text>;
-  const street = [address.streetName, address.houseNumber].filter(Boolean).join(' ');
+  const street = streetOf(address);
   const inside = [
     address.floor === null ? undefined : formatMessage({ id: 'services.details.floor' }, { floor: address.floor }),
     address.room,
