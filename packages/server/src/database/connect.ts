@@ -4,7 +4,7 @@ import { lockFolder } from './lock-folder.ts';
 import { kyselyOn } from './kysely-on.ts';
 import { migrate } from './migrate.ts';
 import { openPglite, pgliteDatabase, pgliteOwner } from './pglite-database.ts';
-import { openPostgres, withPostgresOwner } from './postgres-database.ts';
+import { migratePostgres, openPostgres } from './postgres-database.ts';
 import type { Schema } from './schema.ts';
 import type { SqlConnection, SqlDatabase } from './sql-connection.ts';
 
@@ -48,7 +48,7 @@ export interface DatabaseOptions {
 export async function connectDatabase(options: DatabaseOptions): Promise<Database> {
   if (options.url !== undefined) {
     checkPostgresUrl(options.url);
-    await withPostgresOwner(options.url, migrate);
+    await migratePostgres(options.url);
     return databaseOn(openPostgres(options.url, options.poolSize));
   }
   if (options.folder === undefined) {

@@ -1,9 +1,10 @@
 import { PGlite, type PGliteInterface, type PGliteOptions, type Transaction } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { SqlConnection, SqlDatabase, SqlResult } from './sql-connection.ts';
 
 /** Opens PGlite in a folder (`dataDir`), or in memory without one. */
 export async function openPglite(options: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'> = {}): Promise<PGlite> {
-  const pglite = new PGlite(options);
+  const pglite = new PGlite({ ...options, extensions: { pg_trgm } });
   await pglite.waitReady;
   return pglite;
 }

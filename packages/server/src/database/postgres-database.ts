@@ -1,12 +1,29 @@
 import pg from 'pg';
 import { StartupFault } from '../config/startup-fault.ts';
+import { migrate } from './migrate.ts';
 import type { SqlConnection, SqlDatabase, SqlResult } from './sql-connection.ts';
 
 /** Time limits in milliseconds: no request waits longer for the database than its own budget allows. */
 const limits = { poolWait: 2000, statement: 5000, lock: 2000, idleInTransaction: 10_000 };
 
-/** A connection as the database's owner, for migrations. */
-export async function withPostgresOwner<T>(url: string, work: (connection: SqlConnection) => Promise<T>): Promise<T> {
+/** Brings the schema up to date, as the database's owner. Throws StartupFault where that can't be. */
+export async function migratePostgres(url: string): Promise<void> {
+  const client = await connectOwner(url);
+  try {
+    await migrate(connectionOn(client));
+  } catch (error) {
+    if (!reason(error).includes('pg_trgm')) throw error;
+    throw new StartupFault(
+      `The database of DATABASE_URL (${describe(url)}) can't have the extension pg_trgm: ${reason(error)}.`,
+      'Install what PostgreSQL contributes (postgresql-contrib), or have an administrator run `create extension pg_trgm` in this database.',
+      { cause: error },
+    );
+  } finally {
+    await client.end();
+  }
+}
+
+async function connectOwner(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   try {
     await client.connect();
@@ -17,11 +34,7 @@ export async function withPostgresOwner<T>(url: string, work: (connection: SqlCo
       { cause: error },
     );
   }
-  try {
-    return await work(connectionOn(client));
-  } finally {
-    await client.end();
-  }
+  return client;
 }
 
 export function openPostgres(url: string, poolSize = 10): SqlDatabase {

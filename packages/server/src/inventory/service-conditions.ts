@@ -2,10 +2,13 @@ import { serviceStatusCode, type ServiceFilter } from '@skerry/contracts';
 import { sql, type RawBuilder } from 'kysely';
 import type { TenantQueries } from '../database/connect.ts';
 import { searchable, storable } from '../database/stored-text.ts';
+import { containing } from '../database/text-search.ts';
 
 /** A filter in the form that is compared: statuses as codes, text as it is stored, tags that exist. */
 export interface PreparedFilter extends Omit<ServiceFilter, 'status' | 'tagMode'> {
   text: string;
+  /** What the text comes to; none where it is empty. */
+  hasText: RawBuilder<unknown> | undefined;
   onlyActive: boolean;
   tagMode: 'any' | 'all' | 'none';
 }
@@ -16,6 +19,7 @@ export async function prepareFilter(queries: TenantQueries, filter: ServiceFilte
   return {
     ...others,
     text: searchable(text),
+    hasText: await textCondition(queries, searchable(text)),
     onlyActive: status === 'active',
     tagMode,
     ...(statuses !== undefined && { statuses: statuses.map(serviceStatusCode) }),
@@ -56,7 +60,7 @@ export function matching(customerId: string, filter: PreparedFilter): RawBuilder
       : [
           sql`services.contract_ends_on between current_date and (current_date + make_interval(months => ${months}))::date`,
         ]),
-    ...textCondition(filter.text),
+    ...(filter.hasText === undefined ? [] : [filter.hasText]),
     ...tagCondition(filter),
   ];
   return sql.join(conditions, sql` and `);
@@ -71,11 +75,11 @@ function anyOf(column: RawBuilder<unknown>, values: string[] | undefined): RawBu
 }
 
 /** In what looks like an id, spaces are only for the eye: SE-204 418 is SE-204418. */
-function textCondition(text: string): RawBuilder<unknown>[] {
-  if (text === '') return [];
-  const found = sql`strpos(services.search_text, ${text}) > 0`;
-  if (!/^(?:[a-z]{1,3}-)?[0-9][0-9 ]*$/.test(text) || !text.includes(' ')) return [found];
-  return [sql`(${found} or strpos(services.search_text, ${text.replaceAll(' ', '')}) > 0)`];
+async function textCondition(queries: TenantQueries, text: string): Promise<RawBuilder<unknown> | undefined> {
+  if (text === '') return undefined;
+  const found = await containing(queries, 'services', text);
+  if (!/^(?:[a-z]{1,3}-)?[0-9][0-9 ]*$/.test(text) || !text.includes(' ')) return found;
+  return sql`(${found} or ${await containing(queries, 'services', text.replaceAll(' ', ''))})`;
 }
 
 function tagCondition({ tags, tagMode }: PreparedFilter): RawBuilder<unknown>[] {

@@ -2,6 +2,7 @@ import { stateOfService, worstState, type ServiceHealth, type Site, type SitePag
 import { sql, type RawBuilder } from 'kysely';
 import type { TenantQueries } from '../database/connect.ts';
 import { searchable, storable } from '../database/stored-text.ts';
+import { containing } from '../database/text-search.ts';
 
 interface Row {
   id: string;
@@ -42,14 +43,15 @@ const byName = sql`lower_latin(sites.name) collate "C", sites.id`;
 
 /** One page by name. */
 export async function listSites(
-  { query, customerId }: TenantQueries,
+  queries: TenantQueries,
   { page, pageSize, searchFilter }: { page: number; pageSize: number; searchFilter?: string | undefined },
 ): Promise<SitePage> {
+  const { query, customerId } = queries;
   const text = searchable(searchFilter);
   const matches =
     text === ''
       ? sql`sites.customer_id = ${customerId}`
-      : sql`sites.customer_id = ${customerId} and strpos(sites.search_text, ${text}) > 0`;
+      : sql`sites.customer_id = ${customerId} and ${await containing(queries, 'sites', text)}`;
   const total = sql`(select count(*)::int from sites where ${matches})`;
   const { rows } = await sql<Row & { total: number }>`
     select ${columns}, ${total} as total from sites where ${matches} order by ${byName} limit ${sql.lit(pageSize)} offset ${page * pageSize}`.execute(

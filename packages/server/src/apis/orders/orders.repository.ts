@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { TenantQueries } from '../../database/connect.ts';
 import { isStorable, searchable } from '../../database/stored-text.ts';
+import { containing } from '../../database/text-search.ts';
 import type { OrderRow, StoredOrder } from './order-row.ts';
 
 export interface OrderFilter {
@@ -33,11 +34,12 @@ const maxCounted = 10_000;
 
 /** One page of what matches, the newest first. */
 export async function listOrders(
-  { query, customerId }: TenantQueries,
+  queries: TenantQueries,
   filter: OrderFilter,
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<OrderRows> {
-  const conditions = conditionsOf(filter);
+  const { query, customerId } = queries;
+  const conditions = await conditionsOf(queries, filter);
   const where = sql.join([sql`customer_id = ${customerId}`, ...conditions], sql` and `);
   const stored = storedCount(customerId, filter, conditions.length);
   const slice = sql`order by ${newestFirst} limit ${sql.lit(pageSize)} offset ${page * pageSize}`;
@@ -63,7 +65,7 @@ export async function listOrders(
 
 const orderJson = sql`to_jsonb(orders) - 'search_text' || jsonb_build_object('product_translations', products.translations)`;
 
-function conditionsOf(filter: OrderFilter): RawBuilder<unknown>[] {
+async function conditionsOf(queries: TenantQueries, filter: OrderFilter): Promise<RawBuilder<unknown>[]> {
   const { siteId, orderServiceId, orderedFrom, orderedTo, confirmedFrom, confirmedTo, waitingFor } = filter;
   const text = searchable(filter.text);
   const given = (value: string | undefined, condition: (value: string) => RawBuilder<unknown>) =>
@@ -84,7 +86,7 @@ function conditionsOf(filter: OrderFilter): RawBuilder<unknown>[] {
     ...(filter.delayed === true ? [sql`is_delayed`] : []),
     ...(filter.accessServices === true ? [sql`includes_access_service`] : []),
     ...(waitingFor === undefined ? [] : [waiting(waitingFor)]),
-    ...(text === '' ? [] : [sql`strpos(search_text, ${text}) > 0`]),
+    ...(text === '' ? [] : [await containing(queries, 'orders', text)]),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { TenantQueries } from '../../database/connect.ts';
 import { isStorable, searchable } from '../../database/stored-text.ts';
+import { containing } from '../../database/text-search.ts';
 import type { RequestRow, StoredRequest } from './request-row.ts';
 
 export interface RequestFilter {
@@ -28,11 +29,13 @@ const namedServices = 3;
 
 /** One page of what matches. */
 export async function listRequests(
-  { query, customerId }: TenantQueries,
+  queries: TenantQueries,
   filter: RequestFilter,
   { sortBy, page, pageSize }: { sortBy: keyof typeof orders; page: number; pageSize: number },
 ): Promise<{ rows: RequestRow[]; totalItems: number }> {
-  const where = sql.join([sql`customer_id = ${customerId}`, ...conditionsOf(customerId, filter)], sql` and `);
+  const { query, customerId } = queries;
+  const conditions = await conditionsOf(queries, filter);
+  const where = sql.join([sql`customer_id = ${customerId}`, ...conditions], sql` and `);
   const order = orders[sortBy];
   const [{ rows }, counted] = await Promise.all([
     sql<{ request: RequestRow }>`
@@ -72,7 +75,8 @@ function requestJson(customerId: string, services?: number): RawBuilder<unknown>
     from service_change_services as part where part.customer_id = ${customerId} and part.request_id = service_changes.id ${first}))`;
 }
 
-function conditionsOf(customerId: string, filter: RequestFilter): RawBuilder<unknown>[] {
+async function conditionsOf(queries: TenantQueries, filter: RequestFilter): Promise<RawBuilder<unknown>[]> {
+  const { customerId } = queries;
   const { serviceId } = filter;
   const text = searchable(filter.text);
   return [
@@ -86,7 +90,7 @@ function conditionsOf(customerId: string, filter: RequestFilter): RawBuilder<unk
             ? sql`id in (select request_id from service_change_services as part where part.customer_id = ${customerId} and part.service_id = ${serviceId})`
             : sql`false`,
         ]),
-    ...(text === '' ? [] : [sql`strpos(search_text, ${text}) > 0`]),
+    ...(text === '' ? [] : [await containing(queries, 'service_changes', text)]),
   ];
 }
 

@@ -2,6 +2,7 @@ import type { CustomerUser, CustomerUserPage } from '@skerry/contracts';
 import { sql } from 'kysely';
 import type { TenantQueries, Transaction } from '../../database/connect.ts';
 import { searchable } from '../../database/stored-text.ts';
+import { containing } from '../../database/text-search.ts';
 
 /** A user as the API shows it, with the account it belongs to. */
 export interface StoredUser {
@@ -39,18 +40,19 @@ export interface ListQuery {
 
 /** One page by e-mail. The number of pages comes from a stored count, or from that of the hits where a filter is given. */
 export async function listUsers(
-  { query, customerId }: TenantQueries,
+  queries: TenantQueries,
   { page, pageSize, searchFilter }: ListQuery,
 ): Promise<CustomerUserPage> {
+  const { query, customerId } = queries;
   const filter = searchText(searchFilter);
   const matches =
     filter === ''
       ? sql`customer_id = ${customerId}`
-      : sql`customer_id = ${customerId} and strpos(search_text, ${filter}) > 0`;
+      : sql`customer_id = ${customerId} and ${await containing(queries, 'customer_users', filter)}`;
   const total =
     filter === ''
       ? sql`(select users from customer_user_counts where customer_id = ${customerId})`
-      : sql`(select count(*)::int from customer_users where ${matches})`;
+      : sql`(select count(*)::int from customer_users as users where ${matches})`;
   // The size is written into the text, so that the plan knows how few rows are wanted.
   const { rows } = await sql<Row & { total: number }>`
     select ${columns}, ${total} as total from customer_users as users where ${matches} order by ${byEmail} limit ${sql.lit(pageSize)} offset ${page * pageSize}`.execute(

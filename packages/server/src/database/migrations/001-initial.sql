@@ -1,29 +1,4 @@
 -- Two walls between customers: every query carries the customer, and row-level security holds it even where one forgets.
--- Requests run as skerry_app, which owns nothing and sees the rows of one customer; the identity provider as skerry_identity, which sees
--- who is a user where; the provider's own jobs (making customers, sending mail) as skerry_operator, which never answers a request.
--- Roles belong to the whole cluster: another database, or another process just now, may have made them already.
-do $$
-declare
-  role_name text;
-begin
-  foreach role_name in array array['skerry_app', 'skerry_identity', 'skerry_operator'] loop
-    if not exists (select from pg_roles where rolname = role_name) then
-      begin
-        execute format('create role %I nologin', role_name);
-      exception when duplicate_object or unique_violation then null;
-      end;
-    end if;
-    begin
-      execute format('set local role %I', role_name);
-      execute 'reset role';
-    exception when insufficient_privilege then
-      begin
-        execute format('grant %I to %I', role_name, current_user);
-      exception when internal_error or unique_violation then null;
-      end;
-    end;
-  end loop;
-end $$;
 
 create function current_customer_id() returns text language sql stable
   return nullif(current_setting('skerry.customer_id', true), '');

@@ -1,0 +1,46 @@
+import type { SqlConnection } from './sql-connection.ts';
+
+/**
+ * Requests run as skerry_app, which sees the rows of one customer; the identity provider as skerry_identity, which sees who is a user
+ * where; the provider's own jobs (making customers, sending mail) as skerry_operator, which never answers a request; the functions that
+ * look for texts as skerry_search, which reads ids and texts only.
+ */
+const workingRoles = ['skerry_app', 'skerry_identity', 'skerry_operator', 'skerry_search'];
+
+/** Others made it, or are at it just now: duplicate_object, unique_violation, and "tuple concurrently updated". */
+const madeByOthers = ['42710', '23505', 'XX000'];
+const attempts = 5;
+
+/**
+ * Makes the roles, and the one who connects a member of each. Roles belong to the whole cluster, and so are none of a database's
+ * migrations: processes with databases of their own may do this at the same moment.
+ */
+export async function makeWorkingRoles(connection: SqlConnection): Promise<void> {
+  for (const role of workingRoles) await makeRole(connection, role);
+}
+
+async function makeRole(connection: SqlConnection, role: string): Promise<void> {
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    if (await canActAs(connection, role)) return;
+    await unlessMadeByOthers(connection.run(`create role ${role} nologin`, []));
+    await unlessMadeByOthers(connection.run(`grant ${role} to current_user`, []));
+  }
+}
+
+async function canActAs(connection: SqlConnection, role: string): Promise<boolean> {
+  try {
+    await connection.run(`set role ${role}`, []);
+  } catch {
+    return false;
+  }
+  await connection.run('reset role', []);
+  return true;
+}
+
+async function unlessMadeByOthers(making: Promise<unknown>): Promise<void> {
+  try {
+    await making;
+  } catch (error) {
+    if (!madeByOthers.includes((error as { code?: string }).code ?? '')) throw error;
+  }
+}
