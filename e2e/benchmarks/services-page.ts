@@ -120,6 +120,7 @@ async function draggedMap(page: Page): Promise<number[]> {
   if (!box) throw new Error('The map has no place.');
   const centre = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   await page.mouse.move(centre.x, centre.y);
+  const before = await map.screenshot();
   await page.mouse.down();
   const frames = page.evaluate(measureFrames, secondsOfMotion * 1000);
   const end = Date.now() + secondsOfMotion * 1000;
@@ -127,8 +128,10 @@ async function draggedMap(page: Page): Promise<number[]> {
     const angle = step / 15;
     await page.mouse.move(centre.x + 150 * Math.sin(angle), centre.y + 100 * Math.sin(angle / 2));
   }
+  const measured = await frames;
+  if ((await map.screenshot()).equals(before)) throw new Error('The map has not moved.');
   await page.mouse.up();
-  return frames;
+  return measured;
 }
 
 async function scrolledTable(of: Browser): Promise<number[]> {

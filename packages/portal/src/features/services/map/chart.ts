@@ -9,8 +9,9 @@ import {
 } from 'maplibre-gl';
 import workerAddress from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import type { ChartSettings } from './chartSettings.ts';
-import { chartStyle, type BaseMap, type PlaceName } from './chartStyle.ts';
+import { chartStyle, fineLines, type BaseMap, type PlaceName } from './chartStyle.ts';
 import { baseMapExtent, type Extent } from './extent.ts';
+import { leaveOutWhileSlow } from './leaveOutWhileSlow.ts';
 import { readMapColours, watchMapColours, type MapColours } from './mapColours.ts';
 import type { Position, SiteProperties } from './mapSites.ts';
 import { pinImage, readPin, ringImage } from './pinImage.ts';
@@ -147,7 +148,8 @@ export function createChart(options: ChartOptions, baseMap: BaseMap): Chart {
   map.on('error', ({ error }) => {
     if (!isReady) onFailure(error);
   });
-  if (styleUrl !== undefined) map.on('idle', () => onCredits(creditsOf(map)));
+  if (styleUrl === undefined) leaveOutWhileSlow(map, fineLines);
+  else map.on('idle', () => onCredits(creditsOf(map)));
 
   const tellScale = () => onScale(scaleOf(metresPerPixel(map.getCenter().lat, map.getZoom())));
   map.on('load', tellScale);

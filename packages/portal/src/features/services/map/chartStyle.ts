@@ -17,6 +17,9 @@ export interface PlaceName {
   readonly kind: 'town' | 'sea';
 }
 
+/** What a chart can do without while it moves. All are lines. */
+export const fineLines: readonly string[] = ['shoal1', 'shoal2', 'shoal3', 'grid', 'coast', 'borders'];
+
 /** The built-in map as a nautical chart (design, section 17): paper water, shoal bands along the coasts, land, borders, names. Fetches nothing. */
 export function chartStyle(baseMap: BaseMap, names: readonly PlaceName[], colours: MapColours): StyleSpecification {
   const land = landOf(baseMap);
@@ -43,11 +46,12 @@ export function chartStyle(baseMap: BaseMap, names: readonly PlaceName[], colour
   });
   return {
     version: 8,
+    transition: { duration: 0, delay: 0 },
     sources: {
       grid: { type: 'geojson', data: grid() },
-      land: { type: 'geojson', data: land, tolerance: 0.5 },
-      // Nobody sees a fjord in a wide band, and drawing it takes its time.
-      shallows: { type: 'geojson', data: land, tolerance: 4 },
+      // A pixel more or less is not seen, and halves what is drawn. Nor is a fjord in a wide band.
+      land: { type: 'geojson', data: land, tolerance: 1 },
+      shallows: { type: 'geojson', data: land, tolerance: 6 },
       borders: { type: 'geojson', data: bordersOf(baseMap) },
       names: { type: 'geojson', data: namesOf(names) },
     },
