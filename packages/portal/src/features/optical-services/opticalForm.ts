@@ -65,9 +65,14 @@ export function placeOf(end: End, values: OpticalValues, dataCentres: readonly D
   }
 }
 
-/** A site that was chosen, from its JSON. */
+/** A site that was chosen, from its JSON; none where a form that was kept holds something else. */
 export function sitePlace(text: string): OpticalPlace | undefined {
-  return text === '' ? undefined : (JSON.parse(text) as OpticalPlace);
+  try {
+    const place = JSON.parse(text) as Partial<OpticalPlace> | null;
+    return place?.kind === 'site' && typeof place.id === 'string' ? (place as OpticalPlace) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The request, as the API takes it. */
