@@ -68,7 +68,7 @@ export const noFilter: ServicesFilter = {
 export const maxTextLength = 200;
 const maxPage = 100_000;
 const maxCapacity = 1_000_000_000_000_000;
-const usualSort: ServiceSort = 'serviceName';
+export const usualSort: ServiceSort = 'serviceName';
 
 /** A text as it is asked for: trimmed and cut to what the API takes, never through the middle of a character. */
 export function normaliseText(text: string): string {

@@ -39,16 +39,17 @@ export function ServiceChangeMenu({ service }: { service: ChangedService }) {
 }
 
 export interface ServicesChangeMenuProps {
-  /** At least one. */
   serviceIds: readonly string[];
+  /** How many services are selected, where not all of them are named. @default all are */
+  count?: number;
 }
 
 /** What can be ordered for services that are selected, all of them alike. Which of them can have it is said on the page of the change. */
-export function ServicesChangeMenu({ serviceIds }: ServicesChangeMenuProps) {
+export function ServicesChangeMenu({ serviceIds, count = serviceIds.length }: ServicesChangeMenuProps) {
   const { formatMessage } = useIntl();
   const { flags } = useStartupData();
   const reason =
-    serviceIds.length > maxChangedServices
+    count > maxChangedServices
       ? formatMessage({ id: 'serviceChange.several.atMost' }, { count: maxChangedServices })
       : undefined;
   return (
@@ -57,9 +58,10 @@ export function ServicesChangeMenu({ serviceIds }: ServicesChangeMenuProps) {
       kinds={serviceChangeKinds.filter((change) => {
         const flag = serviceChangeFlags[change];
         const isOn = flag === undefined || flags[flag] === true;
-        return isOn && (serviceIds.length === 1 || isChangeForSeveral(change, flags));
+        return isOn && (count === 1 || isChangeForSeveral(change, flags));
       })}
       reasonAgainst={() => reason}
+      isForSeveral={count > 1}
       size="small"
     />
   );
@@ -69,12 +71,14 @@ interface ChangeMenuProps {
   serviceIds: readonly string[];
   kinds: readonly ServiceChangeKind[];
   reasonAgainst: (change: ServiceChangeKind) => string | undefined;
+  /** @default false */
+  isForSeveral?: boolean;
   /** @default 'medium' */
   size?: 'small' | 'medium';
 }
 
 /** For those who order, in the company's own name. */
-function ChangeMenu({ serviceIds, kinds, reasonAgainst, size = 'medium' }: ChangeMenuProps) {
+function ChangeMenu({ serviceIds, kinds, reasonAgainst, isForSeveral = false, size = 'medium' }: ChangeMenuProps) {
   const { formatMessage } = useIntl();
   const { roles, impersonatedUserId } = useIdentity();
   if (!mayOpen(serviceChangesAccess, roles) || impersonatedUserId !== undefined) return null;
@@ -87,7 +91,7 @@ function ChangeMenu({ serviceIds, kinds, reasonAgainst, size = 'medium' }: Chang
   }));
   return (
     <Menu
-      label={formatMessage({ id: serviceIds.length > 1 ? 'serviceChange.menu.several' : 'serviceChange.menu' })}
+      label={formatMessage({ id: isForSeveral ? 'serviceChange.menu.several' : 'serviceChange.menu' })}
       align="end"
       groups={[{ items }]}
       size={size}

@@ -1,6 +1,7 @@
 import type { ServiceTag } from '@skerry/contracts';
 import type { Part } from '../../../platform/browser/useLazyComponent.ts';
 import type { ServicesChangeMenuProps } from '../../../platform/services-section/ServiceChangeMenu.tsx';
+import type { SitesChangeMenuProps } from '../map/SitesChangeMenu.tsx';
 import type { ServicesFilter } from '../servicesAddress.ts';
 
 export interface BulkDialogProps {
@@ -29,4 +30,10 @@ export const bulkInvoiceTextDialog: Part<BulkDialogProps> = {
 export const servicesChangeMenu: Part<ServicesChangeMenuProps> = {
   texts: ['service-change-words'],
   component: async () => (await import('../../../platform/services-section/ServiceChangeMenu.tsx')).ServicesChangeMenu,
+};
+
+/** The same for all services of selected sites. */
+export const sitesChangeMenu: Part<SitesChangeMenuProps> = {
+  texts: ['service-change-words'],
+  component: async () => (await import('../map/SitesChangeMenu.tsx')).SitesChangeMenu,
 };

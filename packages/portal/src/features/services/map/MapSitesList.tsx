@@ -14,8 +14,9 @@ import { useEffect, useMemo, type RefObject, type SyntheticEvent } from 'react';
 import { useIntl } from 'react-intl';
 import type { SWRResponse } from 'swr';
 import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
+import { useLazyComponent } from '../../../platform/browser/useLazyComponent.ts';
 import { useLazyDialog } from '../../../platform/browser/useLazyDialog.ts';
-import { bulkInvoiceTextDialog, bulkTagsDialog } from '../components/bulkDialogs.ts';
+import { bulkInvoiceTextDialog, bulkTagsDialog, sitesChangeMenu } from '../components/bulkDialogs.ts';
 import { CellDetail } from '../../../platform/services-section/CellLines.ts';
 import { ExportMenu } from '../components/ExportMenu.tsx';
 import { SiteStateLabel } from '../components/SiteStateLabel.tsx';
@@ -52,6 +53,11 @@ export function MapSitesList(props: MapSitesListProps) {
   const rights = useServicesRights();
   const bulkTags = useLazyDialog(bulkTagsDialog);
   const bulkInvoiceText = useLazyDialog(bulkInvoiceTextDialog);
+  const { Component: ChangeMenu, prepare: prepareChangeMenu } = useLazyComponent(sitesChangeMenu);
+  const isAnySelected = selected.size > 0;
+  useEffect(() => {
+    if (isAnySelected) prepareChangeMenu();
+  }, [isAnySelected, prepareChangeMenu]);
   const sites = useMemo(() => found.data?.sites ?? [], [found.data]);
   const pageCount = Math.ceil(sites.length / sitePageSize);
   const isBeyondEnd = !found.isLoading && found.data !== undefined && view.page > 0 && view.page >= pageCount;
@@ -125,6 +131,7 @@ export function MapSitesList(props: MapSitesListProps) {
             </Button>
           )}
           <ExportMenu services={{ filter }} size="small" />
+          {ChangeMenu && ids.length > 0 && <ChangeMenu filter={filter} count={services} />}
         </>
       ),
   });

@@ -5,7 +5,7 @@ import { findViolations } from '../../../testing/findViolations.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { networkMapUrl, server } from '../../../testing/server.ts';
 import { aServiceInventory } from '../../../testing/services-section/aServiceInventory.ts';
-import { theMap } from '../../../testing/services-section/someServices.ts';
+import { aService, theMap } from '../../../testing/services-section/someServices.ts';
 
 // Compiled before the clock of the first test runs.
 beforeAll(async () => {
@@ -18,6 +18,7 @@ beforeEach(() => {
 });
 
 const responsible = { user: { roles: ['OperationResponsible'] } };
+const withUpgrades = { ...responsible, flags: { serviceUpgrades: true } };
 const [first, second] = theMap().sites;
 if (!first || !second) throw new Error('The map needs two sites.');
 const list = () => screen.findByRole('table', { name: 'Sites on the map' });
@@ -73,6 +74,30 @@ describe('the map of services', () => {
         op: { type: 'addTags', tagIds: ['tag-hq'] },
       }),
     );
+  });
+
+  it('offers changes of all services of the selected sites', async () => {
+    const inventory = aServiceInventory([aService({ serviceId: 'SE-1' }), aService({ serviceId: 'SE-2' })]);
+    const { user } = await renderAt('/services?view=map', withUpgrades);
+    await user.click(await screen.findByRole('checkbox', { name: `Select ${first.siteName}` }));
+    await user.click(await screen.findByRole('button', { name: 'Change services' }));
+    expect(screen.getByRole('menuitem', { name: 'Upgrade' })).toHaveAttribute(
+      'href',
+      '/services/changes/upgrade?service=SE-1&service=SE-2',
+    );
+    const [asked] = inventory.to('GET', '/services');
+    expect(asked?.query).toMatchObject({ status: ['active'], sites: [first.siteId] });
+  });
+
+  it('says where the selected sites have more services than can be changed at once', async () => {
+    const inventory = aServiceInventory();
+    answerWith({ sites: [{ ...first, services: 26 }], lines: [] });
+    const { user } = await renderAt('/services?view=map', withUpgrades);
+    await user.click(await screen.findByRole('checkbox', { name: `Select ${first.siteName}` }));
+    await user.click(await screen.findByRole('button', { name: 'Change services' }));
+    expect(screen.getByRole('menuitem', { name: /^Upgrade/ })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getAllByText('At most 25 services can be changed at once.').length).toBeGreaterThan(0);
+    expect(inventory.to('GET', '/services')).toEqual([]);
   });
 
   it('lists sites with wrong coordinates and says how many there are', async () => {
