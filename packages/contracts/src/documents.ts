@@ -59,6 +59,8 @@ export interface Operation {
   isRefusedWhileActing: boolean;
   /** Its success is a file, sent in parts. */
   answersFile: boolean;
+  /** Bytes that a call's body has at most, where that is more than the server takes of others. */
+  maxBodyLength: number | undefined;
 }
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
@@ -74,6 +76,7 @@ export function operationsOf(document: ApiDocument): Operation[] {
             'x-public'?: boolean;
             'x-staff-only'?: boolean;
             'x-refused-while-acting'?: boolean;
+            'x-max-body-length'?: number;
             responses: Record<string, { content?: object }>;
           }
         | undefined;
@@ -88,6 +91,7 @@ export function operationsOf(document: ApiDocument): Operation[] {
           isStaffOnly: operation['x-staff-only'] === true,
           isRefusedWhileActing: operation['x-refused-while-acting'] === true,
           answersFile: isFile(operation.responses['200']?.content),
+          maxBodyLength: operation['x-max-body-length'],
         },
       ];
     }),

@@ -18,6 +18,7 @@ export interface ProxiedApi {
   document: ApiDocument;
   /** Address that takes the prefix's place, without a slash at its end. */
   upstream: string;
+  /** Bytes of a body, where its operation has no limit of its own. */
   bodyLimit: number;
 }
 
@@ -53,13 +54,15 @@ export async function proxyApi(
     scope.addContentTypeParser('application/json', (_request, payload, done) => done(null, payload));
     scope.addHook('onRequest', async (request) => {
       if (!isCanonicalPath(pathOf(request.raw.url ?? ''))) throw new ProblemError(400, { code: 'INVALID_PATH' });
-      checkLength(request, api.bodyLimit);
     });
     guardScope(scope, guard, (request) => {
       const path = pathOf(request.raw.url ?? '').slice(api.prefix.length);
       return operations.find(({ operation, pattern }) => operation.method === request.method && pattern.test(path))
         ?.operation;
     });
+    scope.addHook('onRequest', async (request) =>
+      checkLength(request, request.operation?.maxBodyLength ?? api.bodyLimit),
+    );
     scope.route({
       method: methods,
       url: '/*',

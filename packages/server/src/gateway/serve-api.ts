@@ -40,9 +40,6 @@ export async function serveApi(
   guard: Guard,
 ): Promise<void> {
   const operations = new Map(operationsOf(document).map((operation) => [operation.operationId, operation]));
-  const files = new Set(
-    [...operations.values()].filter(({ answersFile }) => answersFile).map((one) => one.operationId),
-  );
   const api = namedScope(`${prefix}, built in`, async (scope) => {
     scope.setValidatorCompiler(({ schema, httpPart }) =>
       (httpPart === 'body' ? bodies : texts).compile(schema as object),
@@ -68,8 +65,13 @@ export async function serveApi(
           const { status, body, headers = {} } = await handler(callOf(request, operationId) as never);
           return reply.code(status).headers(headers).send(body);
         };
+        const { answersFile = false, maxBodyLength } = operations.get(operationId) ?? {};
         // The method and address come from the document.
-        return { handler: answer, ...(files.has(operationId) && { handlerTimeout: fileTime }) } as RouteOptions;
+        return {
+          handler: answer,
+          ...(answersFile && { handlerTimeout: fileTime }),
+          ...(maxBodyLength !== undefined && { bodyLimit: maxBodyLength }),
+        } as RouteOptions;
       },
     });
   });

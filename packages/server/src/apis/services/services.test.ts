@@ -244,6 +244,20 @@ describe.each(['built in', 'proxied'])('services, %s', (way) => {
     expect(idsOf(await list(responsible, `tags=${critical}`))).toEqual(['SE-204418', 'SE-204427']);
   });
 
+  it.each(['bulk', 'export'])(
+    'are chosen by a filter where a call to /%s names too many, up to a megabyte',
+    async (path) => {
+      const { responsible, hq } = await here();
+      const ids = (count: number) => Array.from({ length: count }, (_, index) => `SE-${index}`.padEnd(64, 'x'));
+      const op = { type: 'addTags', tagIds: [hq] };
+      const call = (count: number) =>
+        responsible.send('POST', `${services}/${path}`, { ids: ids(count), ...(path === 'bulk' && { op }) });
+      const refused = await call(10_000);
+      expect(refused.json()).toMatchObject({ status: 422, code: 'SELECT_BY_FILTER' });
+      expect((await call(15_000)).statusCode).toBe(413);
+    },
+  );
+
   it('have tags that are made, renamed and deleted', async () => {
     const { staff } = await here();
     const made = await addTag(staff, { name: ' Lager ', color: 'blue' });
