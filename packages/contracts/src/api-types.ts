@@ -152,6 +152,7 @@ export type ServicePage = servicesComponents['schemas']['ServicePage'];
 export type ServiceFilter = servicesComponents['schemas']['ServiceFilter'];
 export type ServiceFacets = servicesComponents['schemas']['ServiceFacets'];
 export type ServicesChange = servicesComponents['schemas']['ServicesChange'];
+export type NamedService = servicesComponents['schemas']['NamedService'];
 export type ServicesChangeResult = servicesComponents['schemas']['ServicesChangeResult'];
 export type ServiceEvent = servicesComponents['schemas']['ServiceEvent'];
 export type ServiceTag = servicesComponents['schemas']['Tag'];

@@ -76,6 +76,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/lookup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Which of the services that are named the customer has. Changes nothing.
+         * @description For somebody who brings a list of ids, to see what a change of them will be about before it is made.
+         */
+        post: operations["lookUpServices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/{serviceId}": {
         parameters: {
             query?: never;
@@ -370,6 +390,11 @@ export interface components {
                     invoiceText: string;
                 }[];
             };
+        };
+        NamedService: {
+            serviceId: string;
+            serviceName: string;
+            invoiceText: string;
         };
         ServicesChangeResult: {
             ok: string[];
@@ -822,6 +847,54 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ServicesChangeResult"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    lookUpServices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "SE-204418",
+                 *         "SE-1"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    ids: components["schemas"]["ServiceIds"];
+                };
+            };
+        };
+        responses: {
+            /** @description Those that there are, each once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "serviceId": "SE-204418",
+                     *           "serviceName": "DIA Static",
+                     *           "invoiceText": "Kst 4410"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        items: components["schemas"]["NamedService"][];
+                    };
                 };
             };
             default: components["responses"]["Problem"];

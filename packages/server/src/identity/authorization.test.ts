@@ -120,6 +120,7 @@ Object.assign(policy, {
   exportServices: { call: ['GET', `${services}/export`], roles: viewers, success: 200 },
   exportServicesBy: { call: ['POST', `${services}/export`, {}], roles: viewers, success: 200 },
   changeServices: { call: ['POST', `${services}/bulk`, {}], roles: viewers, success: 400 },
+  lookUpServices: { call: ['POST', `${services}/lookup`, { ids: [] }], roles: viewers, success: 200 },
   getService: { call: ['GET', `${services}/none`], roles: viewers, success: 404 },
   updateService: { call: ['PUT', `${services}/none`, { tagIds: [] }], roles: labellers, success: 404 },
   updateInvoiceText: {

@@ -1,5 +1,6 @@
+import type { NamedService } from '@skerry/contracts';
 import { sql } from 'kysely';
-import type { Transaction } from '../../database/connect.ts';
+import type { TenantQueries, Transaction } from '../../database/connect.ts';
 import { storable } from '../../database/stored-text.ts';
 
 export interface LockedService {
@@ -23,6 +24,21 @@ export async function lockServices(
     id: service_id,
     invoiceText: invoice_text,
     tagIds: tag_ids,
+  }));
+}
+
+/** Those of the services that the customer has, by their ids. */
+export async function listNamed(queries: TenantQueries, ids: readonly string[]): Promise<NamedService[]> {
+  const { query, customerId } = queries;
+  const { rows } = await sql<{ service_id: string; name: string; invoice_text: string }>`
+    select service_id, name, invoice_text from services
+    where customer_id = ${customerId} and service_id = any(${storable(ids)}::text[]) order by service_id`.execute(
+    query,
+  );
+  return rows.map(({ service_id, name, invoice_text }) => ({
+    serviceId: service_id,
+    serviceName: name,
+    invoiceText: invoice_text,
   }));
 }
 

@@ -11,7 +11,14 @@ import type { Database, TenantQueries, Transaction } from '../../database/connec
 import type { Handlers } from '../../http/operation.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { knownTagIds } from '../../inventory/service-conditions.ts';
-import { addTags, lockServices, removeTags, setInvoiceTexts, type LockedService } from './bulk.repository.ts';
+import {
+  addTags,
+  listNamed,
+  lockServices,
+  removeTags,
+  setInvoiceTexts,
+  type LockedService,
+} from './bulk.repository.ts';
 import { refuseTooMany } from './selection.ts';
 import { checkedInvoiceText, checkTagIds, refuseOtherRoles } from './service-rules.ts';
 import { idsMatching } from './services.repository.ts';
@@ -26,9 +33,16 @@ interface Change {
   after: object;
 }
 
-/** One change of many services. */
-export function bulkHandlers(database: Database): Pick<Handlers<servicesOperations>, 'changeServices'> {
+/** One change of many services, and what a list of ids is about before it. */
+export function bulkHandlers(
+  database: Database,
+): Pick<Handlers<servicesOperations>, 'changeServices' | 'lookUpServices'> {
   return {
+    async lookUpServices({ principal, body: { ids } }) {
+      refuseTooMany(ids);
+      return { status: 200, body: { items: await listNamed(database.readsOf(principal.customerId), ids) } };
+    },
+
     changeServices: ({ principal, body, traceId, operationId }) => {
       refuseOtherRoles(principal, body.op);
       return database.withTenant(principal.customerId, async (transaction) => {

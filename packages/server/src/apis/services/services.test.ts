@@ -1,4 +1,5 @@
 import type {
+  NamedService,
   NetworkMap,
   NumberedSite,
   Service,
@@ -242,6 +243,51 @@ describe.each(['built in', 'proxied'])('services, %s', (way) => {
       failed: [{ id: 'SE-none', code: 'NOT_FOUND' }],
     });
     expect(idsOf(await list(responsible, `tags=${critical}`))).toEqual(['SE-204418', 'SE-204427']);
+  });
+
+  it('are looked up by ids, and get an invoice text each', async () => {
+    const { billing, customerId } = await here();
+    const { billing: foreign } = await company();
+    const lookUp = async (caller: Caller, ids: string[]) =>
+      (await caller.send('POST', `${services}/lookup`, { ids })).json<{ items: NamedService[] }>().items;
+    await put(billing, `${services}/SE-204427/invoice-text`, { invoiceText: 'Kst 1' });
+    expect(await lookUp(billing, ['SE-none', 'SE-204427', 'SE-204418', 'SE-204427', 'SE-\0'])).toEqual([
+      { serviceId: 'SE-204418', serviceName: 'DIA Static', invoiceText: '' },
+      { serviceId: 'SE-204427', serviceName: 'SD-WAN EDGE', invoiceText: 'Kst 1' },
+    ]);
+    const texts = [
+      { id: 'SE-204418', invoiceText: ' Kst 2 ' },
+      { id: 'SE-204427', invoiceText: 'Kst 1' },
+      { id: 'SE-none', invoiceText: 'Kst 3' },
+    ];
+    const answer = await billing.send('POST', `${services}/bulk`, { op: { type: 'setInvoiceTexts', texts } });
+    expect(answer.json<ServicesChangeResult>()).toEqual({
+      ok: ['SE-204418', 'SE-204427'],
+      failed: [{ id: 'SE-none', code: 'NOT_FOUND' }],
+    });
+    expect(await lookUp(billing, ['SE-204418'])).toMatchObject([{ invoiceText: 'Kst 2' }]);
+    expect(await lookUp(foreign, ['SE-204418'])).toMatchObject([{ invoiceText: '' }]);
+    // What was so before is no change.
+    expect(
+      (await auditOf(customerId, 'service')).map(({ action, object_id, after }) => [action, object_id, after]),
+    ).toEqual([
+      ['updateInvoiceText', 'SE-204427', { invoiceText: 'Kst 1' }],
+      ['changeServices', 'SE-204418', { invoiceText: 'Kst 2' }],
+    ]);
+  });
+
+  it('take 500 ids and texts of the greatest length in one call, and no more', async () => {
+    const { responsible } = await here();
+    const ids = Array.from({ length: 501 }, (_, index) => `SE-${index}`.padEnd(64, 'x'));
+    const write = (count: number) => {
+      const texts = ids.slice(0, count).map((id) => ({ id, invoiceText: 'å'.repeat(50) }));
+      return responsible.send('POST', `${services}/bulk`, { op: { type: 'setInvoiceTexts', texts } });
+    };
+    const lookUp = (count: number) => responsible.send('POST', `${services}/lookup`, { ids: ids.slice(0, count) });
+    expect((await write(500)).json<ServicesChangeResult>().failed).toHaveLength(500);
+    expect((await lookUp(500)).json()).toEqual({ items: [] });
+    for (const call of [write, lookUp])
+      expect((await call(501)).json()).toMatchObject({ status: 422, code: 'SELECT_BY_FILTER' });
   });
 
   it.each(['bulk', 'export'])(
