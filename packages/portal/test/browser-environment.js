@@ -2,7 +2,7 @@ import { TestEnvironment } from 'jest-environment-jsdom';
 
 /**
  * jsdom, with the web platform's network parts taken from Node: jsdom has no fetch, and its AbortSignal
- * isn't the one that Node's fetch accepts.
+ * isn't the one that Node's fetch accepts. Nor can its files be read by promise.
  */
 export default class BrowserEnvironment extends TestEnvironment {
   constructor(...options) {
@@ -24,6 +24,15 @@ export default class BrowserEnvironment extends TestEnvironment {
     ]) {
       this.global[name] = globalThis[name];
     }
+    const { Blob, FileReader } = this.global;
+    Blob.prototype.arrayBuffer ??= function () {
+      return new Promise((resolve, reject) => {
+        const reader = new FileReader();
+        reader.onload = () => resolve(reader.result);
+        reader.onerror = () => reject(reader.error);
+        reader.readAsArrayBuffer(this);
+      });
+    };
     // jsdom has no layout: what scrolls the page scrolls nothing.
     this.global.scrollTo = () => {};
   }

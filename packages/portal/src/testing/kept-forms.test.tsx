@@ -162,6 +162,18 @@ const forms: Readonly<Record<string, Form>> = {
     write: ['post', quoteAndOrderUrl('/optical-requests')],
     expectTyped: () => expect(field(/Your reference/)).toHaveValue('NET-2027'),
   },
+  'invoice texts of many services': {
+    file: 'features/services/components/ServicesFormDialog.tsx',
+    path: '/services',
+    user: { roles: ['BillingResponsible'] },
+    arrange: () => void aServiceInventory(),
+    open: async (user) => user.click(await screen.findByRole('button', { name: 'Invoice texts' })),
+    dialog: 'Invoice texts for many services',
+    type: (user) => fill(user, 'Service ids and invoice texts', 'SE-204418;Kst 9000'),
+    submit: 'Check the rows',
+    write: ['post', servicesUrl('/services/lookup')],
+    expectTyped: () => expect(field('Service ids and invoice texts')).toHaveValue('SE-204418;Kst 9000'),
+  },
   'a new tag': {
     file: 'features/services/components/ServicesFormDialog.tsx',
     path: '/services',

@@ -1,5 +1,5 @@
 import { Button, PageHeader, Sheet, Stack } from '@skerry/ui';
-import { IconTags } from '@tabler/icons-react';
+import { IconFileText, IconTags } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLazyDialog } from '../../platform/browser/useLazyDialog.ts';
@@ -13,7 +13,7 @@ import { ServicesList } from './components/ServicesList.tsx';
 import type { SitesListProps } from './components/SitesList.tsx';
 import { useSavedViews } from './savedViews.queries.ts';
 import { servicesPath } from './services.paths.ts';
-import { tagFormId } from './serviceDrafts.ts';
+import { invoiceTextsFormId, tagFormId } from './serviceDrafts.ts';
 import { useServiceFacets, useServiceTags } from './services.queries.ts';
 import { useServicesRights } from './servicesRights.ts';
 import { UnsavedForms } from './UnsavedForms.tsx';
@@ -34,6 +34,11 @@ const servicesMap: Part<SitesListProps> = {
 const tagsDialog: Part<{ onClose: () => void }> = {
   texts: ['services-parts', 'form', 'validation', 'ui-form'],
   component: async () => (await import('./components/TagsDialog.tsx')).TagsDialog,
+};
+
+const invoiceTextsDialog: Part<{ onClose: () => void }> = {
+  texts: ['services-parts', 'form', 'validation', 'ui-form', 'ui-files'],
+  component: async () => (await import('./invoice-texts/InvoiceTextsDialog.tsx')).InvoiceTextsDialog,
 };
 
 /** The company's services: as a list, by site, or one of them. */
@@ -65,11 +70,12 @@ function OnMap(props: SitesListProps) {
 function Services({ address }: { address: ServicesAddress }) {
   const { formatMessage } = useIntl();
   const { view } = address;
-  const { mayTag } = useServicesRights();
+  const { mayTag, mayChangeInvoiceText } = useServicesRights();
   const facets = useServiceFacets();
   const tags = useServiceTags();
   const views = useSavedViews();
-  const { Dialog, prepare, open, close } = useLazyDialog(tagsDialog, tagFormId);
+  const manageTags = useLazyDialog(tagsDialog, tagFormId);
+  const invoiceTexts = useLazyDialog(invoiceTextsDialog, invoiceTextsFormId);
   const [isTagRemoved, setTagRemoved] = useState(false);
 
   const known = tags.data;
@@ -95,8 +101,23 @@ function Services({ address }: { address: ServicesAddress }) {
         actions={
           <>
             {mayTag && (
-              <Button icon={IconTags} onPointerEnter={prepare} onFocus={prepare} onClick={open}>
+              <Button
+                icon={IconTags}
+                onPointerEnter={manageTags.prepare}
+                onFocus={manageTags.prepare}
+                onClick={manageTags.open}
+              >
                 {formatMessage({ id: 'services.tags.manage' })}
+              </Button>
+            )}
+            {mayChangeInvoiceText && (
+              <Button
+                icon={IconFileText}
+                onPointerEnter={invoiceTexts.prepare}
+                onFocus={invoiceTexts.prepare}
+                onClick={invoiceTexts.open}
+              >
+                {formatMessage({ id: 'services.invoiceTexts.open' })}
               </Button>
             )}
             <ExportMenu services={{ filter: view.filter }} />
@@ -131,7 +152,8 @@ function Services({ address }: { address: ServicesAddress }) {
       {view.view === 'list' && <ServicesList {...shared} />}
       {view.view === 'sites' && <Sites {...shared} />}
       {view.view === 'map' && <OnMap {...shared} />}
-      {Dialog && <Dialog onClose={close} />}
+      {manageTags.Dialog && <manageTags.Dialog onClose={manageTags.close} />}
+      {invoiceTexts.Dialog && <invoiceTexts.Dialog onClose={invoiceTexts.close} />}
     </Stack>
   );
 }

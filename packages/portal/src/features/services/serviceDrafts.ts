@@ -2,6 +2,7 @@
 export const selectionFormId = 'services.selection';
 export const bulkTagsFormId = 'services.bulk.tags';
 export const bulkInvoiceTextFormId = 'services.bulk.invoiceText';
+export const invoiceTextsFormId = 'services.invoiceTexts';
 /** Of the one tag that is created or changed. */
 export const tagFormId = 'services.tag';
 /** Of the one saved view that is made or changed. */

@@ -1,5 +1,6 @@
 import type { Language } from '@skerry/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
 import type { ThemeChoice } from '../../platform/theme/theme-store.ts';
 import { PortalStory, type StoryAnswers } from '../../testing/PortalStory.tsx';
 import {
@@ -37,6 +38,7 @@ const meta: Meta<ServicesStory> = {
 
 export default meta;
 type Story = StoryObj<ServicesStory>;
+type Play = NonNullable<Story['play']>;
 
 const rest: StoryAnswers = {
   'GET /services/facets': theFacets,
@@ -97,3 +99,34 @@ export const Details: Story = { args: { path: '/services?service=SE-204418', ans
 export const History: Story = { args: { path: '/services?service=SE-204418&tab=history', answers: details } };
 
 export const DetailsGone: Story = { args: { path: '/services?service=SE-1', answers: rest } };
+
+const patience = { timeout: 10_000 };
+
+/** Opens the dialog of many invoice texts and brings some. */
+const bringTexts: Play = async ({ canvas, canvasElement }) => {
+  const name = /^(Invoice texts|Fakturatexter|Fakturatekster)$/;
+  await userEvent.click(await canvas.findByRole('button', { name }, patience));
+  const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog', undefined, patience));
+  await userEvent.click(await dialog.findByRole('textbox'));
+  await userEvent.paste('serviceId;invoiceText\nSE-204418;Kst 9000\nSE-187740;Łódź\nSE-1;Kst 1\nSE-204418;Kst 2\nSE-2');
+};
+const checkTexts: Play = async (context) => {
+  await bringTexts(context);
+  const dialog = within(within(context.canvasElement.ownerDocument.body).getByRole('dialog'));
+  const name = /^(Check the rows|Granska raderna|Kontroller radene|Kontrollér rækkerne)$/;
+  await userEvent.click(dialog.getByRole('button', { name }));
+};
+const known = [{ serviceId: 'SE-204418', serviceName: 'DIA Static', invoiceText: 'Kst 4410' }];
+const withTexts: StoryAnswers = {
+  ...listOf(threeServices()),
+  'POST /services/lookup': () => ({ items: known }),
+};
+
+export const InvoiceTexts: Story = { args: { path: '/services', answers: withTexts }, play: bringTexts };
+
+export const InvoiceTextsChecked: Story = { args: { path: '/services', answers: withTexts }, play: checkTexts };
+
+export const InvoiceTextsNotChecked: Story = {
+  args: { path: '/services', answers: { ...withTexts, 'POST /services/lookup': failure } },
+  play: checkTexts,
+};

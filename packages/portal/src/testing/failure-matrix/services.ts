@@ -101,6 +101,17 @@ export const services: Readonly<Record<string, Scenario>> = {
     expectTyped: (reader) => expectField(reader, 'services.field.invoiceText', 'Kst 9000'),
     next: button('form.save'),
   },
+  lookUpServices: {
+    call: ['post', servicesUrl('/services/lookup')],
+    open: async (reader) => {
+      await open('/services')(reader);
+      await press(reader, 'services.invoiceTexts.open');
+      await fill(reader, { 'services.invoiceTexts.rows': 'SE-204418;Kst 9000' });
+    },
+    send: (reader) => press(reader, 'services.invoiceTexts.check'),
+    expectTyped: (reader) => expectField(reader, 'services.invoiceTexts.rows', 'SE-204418;Kst 9000'),
+    next: button('services.invoiceTexts.check'),
+  },
   updateService: {
     call: ['put', servicesUrl('/services/SE-204418')],
     open: async (reader) => {

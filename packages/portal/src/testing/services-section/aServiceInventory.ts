@@ -101,8 +101,24 @@ export function aServiceInventory(services = threeServices()): ServiceInventory 
     http.post(
       servicesUrl('/services/bulk'),
       resolve(({ body }) => {
-        const { ids = inventory.services.map(({ serviceId }) => serviceId) } = body as ServicesChange;
-        return HttpResponse.json({ ok: ids, failed: [] });
+        const { ids = inventory.services.map(({ serviceId }) => serviceId), op } = body as ServicesChange;
+        if (op.type !== 'setInvoiceTexts') return HttpResponse.json({ ok: ids, failed: [] });
+        const texts = new Map(op.texts?.map(({ id, invoiceText }) => [id, invoiceText]));
+        inventory.services = inventory.services.map((service) => ({
+          ...service,
+          invoiceText: texts.get(service.serviceId) ?? service.invoiceText,
+        }));
+        return HttpResponse.json({ ok: [...texts.keys()], failed: [] });
+      }),
+    ),
+    http.post(
+      servicesUrl('/services/lookup'),
+      resolve(({ body }) => {
+        const { ids } = body as { ids: string[] };
+        const found = inventory.services.filter(({ serviceId }) => ids.includes(serviceId));
+        return HttpResponse.json({
+          items: found.map(({ serviceId, serviceName, invoiceText }) => ({ serviceId, serviceName, invoiceText })),
+        });
       }),
     ),
     http.get(

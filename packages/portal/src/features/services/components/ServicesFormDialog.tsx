@@ -8,8 +8,14 @@ import { useUnsavedForm } from '../useUnsavedForm.ts';
 export interface ServicesFormDialogProps {
   formId: string;
   title: MessageId;
+  /** One line under the title. */
+  help?: string;
   submitLabel?: MessageId;
-  width?: 'small' | 'medium';
+  /** What is told while it is under way. */
+  pendingLabel?: MessageId;
+  /** Before the actions. */
+  footerStart?: ReactNode;
+  width?: 'small' | 'medium' | 'large';
   /** Closing would lose something. */
   isDirty: boolean;
   canSubmit: boolean;
@@ -21,8 +27,8 @@ export interface ServicesFormDialogProps {
 
 /** A form about services or tags: saving, and the question before what is typed is thrown away. */
 export function ServicesFormDialog(props: ServicesFormDialogProps) {
-  const { formId, title, submitLabel = 'form.save', width = 'medium', isDirty, canSubmit, isPending } = props;
-  const { onSubmit, onClose, children } = props;
+  const { formId, title, help, submitLabel = 'form.save', pendingLabel = 'form.saving', width = 'medium' } = props;
+  const { isDirty, canSubmit, isPending, footerStart, onSubmit, onClose, children } = props;
   const { formatMessage } = useIntl();
   const [isAsking, setAsking] = useState(false);
   useUnsavedForm(formId, isDirty);
@@ -36,8 +42,10 @@ export function ServicesFormDialog(props: ServicesFormDialogProps) {
         isOpen
         width={width}
         title={formatMessage({ id: title })}
+        help={help}
+        footerStart={footerStart}
         isUpdating={isPending}
-        updatingText={formatMessage({ id: 'form.saving' })}
+        updatingText={formatMessage({ id: pendingLabel })}
         onClose={close}
         onSubmit={(event) => {
           event.preventDefault();
@@ -55,7 +63,7 @@ export function ServicesFormDialog(props: ServicesFormDialogProps) {
               type="submit"
               disabled={!canSubmit}
               isLoading={isPending}
-              loadingText={formatMessage({ id: 'form.saving' })}
+              loadingText={formatMessage({ id: pendingLabel })}
             >
               {formatMessage({ id: submitLabel })}
             </Button>
