@@ -1,4 +1,4 @@
-import { formatDate, formatList, formatNumber } from './format-values.ts';
+import { formatCountry, formatDate, formatList, formatNumber } from './format-values.ts';
 
 const moment = new Date('2024-11-21T23:05:00Z');
 
@@ -29,4 +29,15 @@ it('formatNumber follows the language, not the machine', () => {
 it('formatList names items as a sentence does', () => {
   expect(formatList('en', ['A', 'B', 'C'])).toBe('A, B and C');
   expect(formatList('no', ['A', 'B'], 'disjunction')).toBe('A eller B');
+});
+
+it('formatCountry says the name of a country, and the code where there is none', () => {
+  expect(['sv', 'en', 'no', 'da'].map((language) => formatCountry(language, 'SE'))).toEqual([
+    'Sverige',
+    'Sweden',
+    'Sverige',
+    'Sverige',
+  ]);
+  expect(formatCountry('da', 'NO')).toBe('Norge');
+  expect(formatCountry('en', 'QX')).toBe('QX');
 });

@@ -1,4 +1,4 @@
-import { dateFormat, listFormat, localeOf, numberFormat } from './intl.ts';
+import { dateFormat, listFormat, localeOf, nameFormat, numberFormat } from './intl.ts';
 
 /** Written forms of a moment: `date` 21 Nov 2024, `dateTime` with 24-hour time, `time` 14:05, `isoDate` 2024-11-21 as in fields. */
 export type DateStyle = 'date' | 'dateTime' | 'time' | 'isoDate';
@@ -30,4 +30,13 @@ export function formatList(
   type: 'conjunction' | 'disjunction' = 'conjunction',
 ): string {
   return listFormat(localeOf(language), { type }).format(items);
+}
+
+/**
+ * What the language calls a country.
+ *
+ * @param code Two capital letters, such as SE; one that has no name stays as it is.
+ */
+export function formatCountry(language: string, code: string): string {
+  return nameFormat(localeOf(language), { type: 'region' }).of(code) ?? code;
 }

@@ -23,3 +23,4 @@ export const dateFormat = kept(
   (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
 );
 export const listFormat = kept((locale, options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options));
+export const nameFormat = kept((locale, options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(locale, options));

@@ -6,7 +6,7 @@ import { findViolations } from '../../testing/findViolations.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { server, servicesUrl } from '../../testing/server.ts';
 import { aServiceInventory } from '../../testing/services-section/aServiceInventory.ts';
-import { aService } from '../../testing/services-section/someServices.ts';
+import { aService, theFacets } from '../../testing/services-section/someServices.ts';
 
 // Compiled before the clock of the first test runs.
 beforeAll(async () => {
@@ -86,6 +86,29 @@ describe('the list of services', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?tag=tag-hq&tagMode=none&minCapacity=100000000'));
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  it('filters by country, named in the language of the page', async () => {
+    const inventory = aServiceInventory();
+    const { user, router } = await renderAt('/services?country=SE', { ...responsible, language: 'sv' });
+    expect(await screen.findByRole('button', { name: /Sverige/ })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Filter (1)' }));
+    await user.click(await screen.findByRole('combobox', { name: /^Land/ }));
+    await user.click(await screen.findByRole('option', { name: /Norge/ }));
+    await waitFor(() => expect(router.state.location.search).toBe('?country=SE&country=NO'));
+    await waitFor(() =>
+      expect(inventory.to('GET', '/services').at(-1)?.query).toMatchObject({ countries: ['SE', 'NO'] }),
+    );
+  });
+
+  it('asks for no country where all is in one', async () => {
+    aServiceInventory();
+    const countries = [{ value: 'SE', services: 5, activeServices: 3 }];
+    server.use(http.get(servicesUrl('/services/facets'), () => HttpResponse.json({ ...theFacets(), countries })));
+    const { user } = await renderAt('/services', responsible);
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
+    await screen.findByRole('combobox', { name: /^City/ });
+    expect(screen.queryByRole('combobox', { name: /^Country/ })).not.toBeInTheDocument();
   });
 
   it('takes a tag that does not exist out of the address, and says so', async () => {

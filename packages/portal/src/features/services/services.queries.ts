@@ -127,7 +127,7 @@ function isService(service: Service): boolean {
 }
 
 function isFacets(facets: ServiceFacets): boolean {
-  return [facets.statuses, facets.products, facets.cities].every((values) =>
+  return [facets.statuses, facets.products, facets.countries, facets.cities].every((values) =>
     values.every(({ value, services }) => typeof value === 'string' && typeof services === 'number'),
   );
 }

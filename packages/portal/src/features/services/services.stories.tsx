@@ -61,7 +61,7 @@ export const List: Story = { args: { path: '/services', answers: listOf(threeSer
 
 export const ListFiltered: Story = {
   args: {
-    path: '/services?status=IN_SERVICE&city=Oslo&tag=tag-hq&minCapacity=100000000',
+    path: '/services?status=IN_SERVICE&country=NO&city=Oslo&tag=tag-hq&minCapacity=100000000',
     answers: listOf(threeServices()),
   },
 };

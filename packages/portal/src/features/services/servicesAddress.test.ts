@@ -30,6 +30,7 @@ describe('the address of the services page', () => {
         statuses: ['IN_SERVICE', 'SUSPENDED'],
         withEnded: false,
         products: ['dia-static'],
+        countries: ['SE', 'NO'],
         cities: ['Göteborg', 'Oslo'],
         sites: ['S-10005'],
         tags: ['tag-hq'],
@@ -71,6 +72,9 @@ describe('the address of the services page', () => {
     'contractEnd=121',
     'tagMode=all',
     'tab=history',
+    'country=se',
+    'country=SWE',
+    'country=1%2F',
     `product=${'a'.repeat(65)}`,
     `service=${'a'.repeat(65)}`,
     'text=%20%20',
@@ -102,6 +106,7 @@ describe('the filter of services', () => {
     expect(isFiltered(noFilter)).toBe(false);
     expect(isFiltered({ ...noFilter, tagMode: 'all' })).toBe(false);
     expect(isFiltered({ ...noFilter, cities: ['Oslo'] })).toBe(true);
+    expect(isFiltered({ ...noFilter, countries: ['NO'] })).toBe(true);
     expect(countOfFilters({ ...noFilter, cities: ['Oslo', 'Bergen'], minCapacity: 1, text: 'a' })).toBe(2);
   });
 });

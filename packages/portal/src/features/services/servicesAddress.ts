@@ -10,6 +10,8 @@ export interface ServicesFilter {
   /** What has ended too. Only where no statuses are chosen. */
   readonly withEnded: boolean;
   readonly products: readonly string[];
+  /** Codes such as SE. */
+  readonly countries: readonly string[];
   readonly cities: readonly string[];
   /** Ids of sites. */
   readonly sites: readonly string[];
@@ -55,6 +57,7 @@ export const noFilter: ServicesFilter = {
   statuses: [],
   withEnded: false,
   products: [],
+  countries: [],
   cities: [],
   sites: [],
   tags: [],
@@ -91,6 +94,7 @@ export function readServicesView(query: URLSearchParams): ServicesView {
       statuses: isAll ? [] : [...new Set(statuses.filter((status) => /^[A-Z0-9_]+$/.test(status)))],
       withEnded: isAll,
       products: listOf(query, 'product', 50, 64),
+      countries: listOf(query, 'country', 10, 2).filter((code) => /^[A-Z]{2}$/.test(code)),
       cities: listOf(query, 'city', 100, 100),
       sites: listOf(query, 'site', 100, 64),
       tags: listOf(query, 'tag', 50, 64),
@@ -132,6 +136,7 @@ export function writeServicesView({
   if (filter.withEnded) put('status', 'all');
   for (const status of filter.statuses) put('status', status);
   for (const product of filter.products) put('product', product);
+  for (const country of filter.countries) put('country', country);
   for (const city of filter.cities) put('city', city);
   for (const site of filter.sites) put('site', site);
   for (const tag of filter.tags) put('tag', tag);

@@ -3,13 +3,14 @@ import { noFilter, type ServicesFilter } from './servicesAddress.ts';
 
 /** The filter as the API has it. */
 export function toServiceFilter(filter: ServicesFilter): ServiceFilter {
-  const { text, statuses, withEnded, products, cities, sites, tags, tagMode } = filter;
-  const { minCapacity, maxCapacity, contractEnd } = filter;
+  const { text, statuses, withEnded, products, countries, cities, sites, tags } = filter;
+  const { tagMode, minCapacity, maxCapacity, contractEnd } = filter;
   return {
     ...(text !== '' && { text }),
     ...(statuses.length === 0 && !withEnded && { status: 'active' as const }),
     ...(statuses.length > 0 && { statuses: [...statuses] }),
     ...(products.length > 0 && { products: [...products] }),
+    ...(countries.length > 0 && { countries: [...countries] }),
     ...(cities.length > 0 && { cities: [...cities] }),
     ...(sites.length > 0 && { sites: [...sites] }),
     ...(tags.length > 0 && { tags: [...tags], tagMode }),
@@ -26,7 +27,7 @@ export function isFiltered(filter: ServicesFilter): boolean {
 
 /** How many kinds of filter are set besides the text, which has its own field. */
 export function countOfFilters({ statuses, withEnded, ...filter }: ServicesFilter): number {
-  const lists = [filter.products, filter.cities, filter.sites, filter.tags];
+  const lists = [filter.products, filter.countries, filter.cities, filter.sites, filter.tags];
   const values = [filter.minCapacity, filter.maxCapacity, filter.contractEnd];
   return (
     (statuses.length > 0 || withEnded ? 1 : 0) +

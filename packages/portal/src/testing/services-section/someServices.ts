@@ -135,7 +135,10 @@ export const theFacets = (): ServiceFacets => ({
     { value: 'Göteborg', services: 4, activeServices: 2 },
     { value: 'Oslo', services: 1, activeServices: 1 },
   ],
-  countries: [{ value: 'SE', services: 5, activeServices: 3 }],
+  countries: [
+    { value: 'SE', services: 4, activeServices: 2 },
+    { value: 'NO', services: 1, activeServices: 1 },
+  ],
 });
 
 export const theMap = (): NetworkMap => ({

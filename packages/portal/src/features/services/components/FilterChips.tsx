@@ -1,4 +1,4 @@
-import { formatBitRate } from '@skerry/i18n';
+import { formatBitRate, formatCountry } from '@skerry/i18n';
 import { Button, Inline, Tag } from '@skerry/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -59,6 +59,11 @@ export function FilterChips({
         product,
       ),
       remove: () => onChange({ products: without(filter.products, product) }),
+    })),
+    ...filter.countries.map((country) => ({
+      id: `country ${country}`,
+      label: formatCountry(language, country),
+      remove: () => onChange({ countries: without(filter.countries, country) }),
     })),
     ...filter.cities.map((city) => ({
       id: `city ${city}`,

@@ -1,5 +1,5 @@
 import type { ServiceFacets, ServiceTag } from '@skerry/contracts';
-import { formatBitRate } from '@skerry/i18n';
+import { formatBitRate, formatCountry } from '@skerry/i18n';
 import { Checkbox, Dropdown, MultiSelect, SegmentedControl, Stack } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { translatedName } from '../../../platform/language/translated-name.ts';
@@ -82,6 +82,27 @@ export function CityFilter({ filter, facets, onChange, isCompact = false }: Filt
   );
 }
 
+/** Only where there is a choice: most companies are in one country. */
+function CountryFilter({ filter, facets, onChange }: FilterProps) {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const look = useLook(formatMessage({ id: 'services.field.country' }), filter.countries, false);
+  const countries = facets?.countries ?? [];
+  if (countries.length < 2 && filter.countries.length === 0) return null;
+  return (
+    <MultiSelect
+      {...look}
+      options={countries.map(({ value, services }) => ({
+        value,
+        label: formatCountry(language, value),
+        hint: services,
+      }))}
+      value={filter.countries}
+      onValueChange={(chosen) => onChange({ countries: chosen })}
+    />
+  );
+}
+
 export function TagFilter({ filter, tags, onChange, isCompact = false }: FilterProps & FieldLook) {
   const { formatMessage } = useIntl();
   const look = useLook(formatMessage({ id: 'services.field.tags' }), filter.tags, isCompact);
@@ -130,6 +151,7 @@ export function FilterFields(props: FilterProps) {
         {formatMessage({ id: 'services.filter.withEnded' })}
       </Checkbox>
       <ProductFilter {...props} />
+      <CountryFilter {...props} />
       <CityFilter {...props} />
       <TagFilter {...props} />
       {filter.tags.length > 0 && (
