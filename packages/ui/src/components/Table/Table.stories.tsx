@@ -1,4 +1,4 @@
-import { IconUserOff, IconUsers } from '@tabler/icons-react';
+import { IconChevronDown, IconChevronUp, IconUserOff, IconUsers } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -187,6 +187,53 @@ export const ColumnChooser: Story = {
       'Active',
       'Roles',
     ]);
+  },
+};
+
+/** A button in a cell opens more of a row below it, and says so with `aria-expanded`; the row itself still follows its link. */
+export const RowDetails: Story = {
+  render: function RowDetails(args) {
+    const [opened, setOpened] = useState('1');
+    const columns = useMemo(
+      () => [
+        ...exampleColumns.slice(0, 2),
+        {
+          id: 'phone',
+          header: 'Phone',
+          cell: ({ id, name }: ExampleUser) => (
+            <Button
+              variant="ghost"
+              size="small"
+              icon={opened === id ? IconChevronUp : IconChevronDown}
+              iconPosition="end"
+              aria-label={`Phone of ${name}`}
+              aria-expanded={opened === id}
+              onClick={() => setOpened(opened === id ? '' : id)}
+            >
+              Phone
+            </Button>
+          ),
+        },
+      ],
+      [opened],
+    );
+    return (
+      <UsersTable
+        {...args}
+        columns={columns}
+        rowDetails={({ id, phone }) => (id === opened ? (phone ?? 'No phone number') : undefined)}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Phone of Alva Sandström' });
+    await expect(canvas.getByRole('cell', { name: '+46 70 174 06 11' })).toBeInTheDocument();
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard(' ');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
   },
 };
 

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { describeComponent } from '../../testing/describeComponent.tsx';
 import { renderWithTheme } from '../../testing/renderWithTheme.tsx';
 import type { LinkProps } from '../../theme/KitContext.ts';
@@ -54,6 +55,39 @@ describe('Table', () => {
     );
     renderWithTheme(<Table {...given} />, { theme: { linkComponent: RouterLink } });
     expect(screen.getByRole('link', { name: 'Bente' })).toHaveAttribute('href', '/app/people/2');
+  });
+
+  it('shows below a row what is open, over all columns, and keeps the focus in the row', async () => {
+    const WithDetails = () => {
+      const [isOpen, setOpen] = useState(false);
+      return (
+        <Table
+          {...given}
+          columns={[
+            ...columns,
+            {
+              id: 'more',
+              header: 'More',
+              cell: ({ id }) => (
+                <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+                  More of {id}
+                </button>
+              ),
+            },
+          ]}
+          rowDetails={({ id }) => (id === '1' && isOpen ? 'All about Alva' : undefined)}
+        />
+      );
+    };
+    renderWithTheme(<WithDetails />);
+    expect(screen.getAllByRole('row')).toHaveLength(3);
+    const more = screen.getByRole('button', { name: 'More of 1' });
+    await userEvent.click(more);
+    expect(screen.getAllByRole('row')[2]).toHaveTextContent('All about Alva');
+    expect(screen.getByRole('cell', { name: 'All about Alva' })).toHaveAttribute('colspan', '4');
+    expect(more).toHaveFocus();
+    await userEvent.click(more);
+    expect(screen.queryByText('All about Alva')).not.toBeInTheDocument();
   });
 
   it('has no links where rows lead nowhere', () => {

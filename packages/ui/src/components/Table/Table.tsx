@@ -1,5 +1,5 @@
 'use client';
-import { lazy, Suspense, type ComponentProps, type ReactNode, type Ref } from 'react';
+import { Fragment, lazy, Suspense, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { useKit } from '../../theme/KitContext.ts';
 import { rowKeyHandlers } from './rowKeys.ts';
 import { rowLinkHandlers } from './rowLinks.ts';
@@ -20,6 +20,8 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   /** Address behind a row: its first column becomes the link, and the whole row its area. */
   readonly rowHref?: (row: Row) => string;
   readonly rowState?: (row: Row) => RowState;
+  /** Stands below a row that is open, over the whole width; undefined for one that is closed. A button with `aria-expanded` in one of the row's cells opens it. Not for virtual tables. */
+  readonly rowDetails?: (row: Row) => ReactNode;
   /** Which column the rows are sorted by. */
   readonly sortedBy?: TableSort;
   /** Makes the heads of sortable columns buttons; sorting itself is yours. */
@@ -62,6 +64,7 @@ export function Table<Row>(props: TableProps<Row>) {
     rowKey,
     rowHref,
     rowState,
+    rowDetails,
     sortedBy,
     onSortChange,
     selection,
@@ -81,6 +84,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const isWaiting = isLoading && rows.length === 0;
   const replacement = error ?? (rows.length === 0 && !isLoading ? empty : undefined);
   const isPartial = isVirtual && rows.length > 0;
+  const columnCount = columns.length + (selection ? 1 : 0);
 
   const renderRow = (row: Row, place?: { index: number; ref: Ref<HTMLTableRowElement> | undefined }) => {
     const state = rowState?.(row);
@@ -97,6 +101,19 @@ export function Table<Row>(props: TableProps<Row>) {
         isUpdating={state?.isUpdating ?? false}
         {...(place && { index: place.index, ...(place.ref && { ref: place.ref }) })}
       />
+    );
+  };
+  const renderWithDetails = (row: Row) => {
+    const details = rowDetails?.(row);
+    return (
+      <Fragment key={rowKey(row)}>
+        {renderRow(row)}
+        {details !== undefined && (
+          <tr data-details="">
+            <td colSpan={columnCount}>{details}</td>
+          </tr>
+        )}
+      </Fragment>
     );
   };
   const renderRows = (render: (row: Row, index: number) => ReactNode, shown = rows) => (
@@ -145,7 +162,7 @@ export function Table<Row>(props: TableProps<Row>) {
               <Suspense fallback={renderRows((_, index) => renderAt(index), rows.slice(0, rowsUntilFetched))}>
                 <VirtualBody
                   count={rows.length}
-                  columnCount={columns.length + (selection ? 1 : 0)}
+                  columnCount={columnCount}
                   keyAt={(index) => keyAt(rows, rowKey, index)}
                   renderRow={renderAt}
                   rowHeight={density === 'compact' ? 40 : 48}
@@ -154,7 +171,7 @@ export function Table<Row>(props: TableProps<Row>) {
                 />
               </Suspense>
             ) : (
-              renderRows((row) => renderRow(row))
+              renderRows(rowDetails ? renderWithDetails : (row) => renderRow(row))
             )}
           </TableGrid>
         )}

@@ -179,6 +179,10 @@ const bodyRow = css`
     border-end-start-radius: ${token.radius.surface};
     border-end-end-radius: ${token.radius.surface};
   }
+  &[data-details] > td {
+    padding-block: ${token.space[8]} ${token.space[16]};
+    background: ${token.bg.sunken};
+  }
   &[data-gap] > td {
     height: var(--gap-height);
     padding: 0;

@@ -45,6 +45,27 @@ describe('from within a row', () => {
     expect(link('Bente')).toHaveFocus();
   });
 
+  it('pass by what is open below a row', async () => {
+    renderWithTheme(
+      <Table
+        label="People"
+        columns={[{ id: 'name', header: 'Name', cell: String }]}
+        rows={people}
+        rowKey={String}
+        rowHref={(name) => `#${name}`}
+        rowDetails={(name) => (name === 'Alva' ? <a href="#more">More</a> : undefined)}
+      />,
+    );
+    link('Alva').focus();
+    await userEvent.keyboard('j');
+    expect(link('Bente')).toHaveFocus();
+    await userEvent.keyboard('k');
+    expect(link('Alva')).toHaveFocus();
+    link('More').focus();
+    await userEvent.keyboard('j');
+    expect(link('Bente')).toHaveFocus();
+  });
+
   it('X selects the row, and again no longer', async () => {
     renderWithTheme(<People />);
     link('Bente').focus();

@@ -13,7 +13,14 @@ function followKeys(event: KeyboardEvent<HTMLElement>) {
   if (!(target instanceof Element) || !currentTarget.contains(target) || target.closest(typing)) return;
   const row = target.closest('tr');
   if (key === 'x') row?.querySelector<HTMLElement>('[data-lead] input')?.click();
-  const next = { j: row?.nextElementSibling, k: row?.previousElementSibling }[key];
+  const next = { j: rowBeside(row, 'nextElementSibling'), k: rowBeside(row, 'previousElementSibling') }[key];
   const place = next?.querySelector('a[data-row-link]') ?? next?.querySelector('[data-lead] input');
   (place as HTMLElement | null | undefined)?.focus();
+}
+
+/** The row before or after, past what stands open below a row. */
+function rowBeside(row: Element | null | undefined, side: 'nextElementSibling' | 'previousElementSibling') {
+  let next = row?.[side];
+  while (next?.matches('[data-details]') === true) next = next[side];
+  return next;
 }
