@@ -388,6 +388,54 @@ describe('the sites', () => {
   });
 });
 
+describe('the services of a site', () => {
+  const opener = () => screen.findByRole('button', { name: /^\d+ services?, Oslo/ });
+
+  it('open below it by keyboard, and lead to each service and to all of them', async () => {
+    const inventory = aServiceInventory();
+    const { user, router } = await renderAt('/services?view=sites&status=IN_SERVICE', responsible);
+    const button = await opener();
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(inventory.to('GET', '/services')).toEqual([]);
+    button.focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('link', { name: 'DIA Static' })).toBeInTheDocument();
+    expect(inventory.to('GET', '/services').map(({ query }) => query)).toEqual([
+      { page: ['0'], pageSize: ['25'], sortBy: ['serviceName'], statuses: ['IN_SERVICE'], sites: ['S-2'] },
+    ]);
+    expect(await opener()).toHaveFocus();
+    expect(await opener()).toHaveAttribute('aria-expanded', 'true');
+    expect(await findViolations()).toEqual([]);
+    await user.keyboard(' ');
+    expect(screen.queryByRole('link', { name: 'DIA Static' })).not.toBeInTheDocument();
+    await user.keyboard(' ');
+    await user.click(await screen.findByRole('link', { name: 'Show in the list' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?status=IN_SERVICE&site=S-2'));
+  });
+
+  it('say how many there are where the first are not all', async () => {
+    aServiceInventory();
+    const page = { items: [aService()], totalPages: 2, currentPage: 0, totalItems: 31 };
+    server.use(http.get(servicesUrl('/services'), () => HttpResponse.json(page)));
+    const { user } = await renderAt('/services?view=sites', responsible);
+    await user.click(await opener());
+    expect(await screen.findByRole('link', { name: 'Show all 31 in the list' })).toBeInTheDocument();
+  });
+
+  it('say that they could not be fetched, and can be asked for again', async () => {
+    aServiceInventory();
+    const failing = http.get(servicesUrl('/services'), () => HttpResponse.json(aProblem(503), { status: 503 }), {
+      once: true,
+    });
+    server.use(failing);
+    const { user } = await renderAt('/services?view=sites', responsible);
+    await user.click(await opener());
+    expect(await screen.findByText('The services of the site could not be shown')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'DIA Static' })).toBeInTheDocument();
+  });
+});
+
 describe('one service', () => {
   it('opens from the list and leads back to it as it was', async () => {
     aServiceInventory();

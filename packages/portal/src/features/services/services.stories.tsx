@@ -94,6 +94,19 @@ export const ListWithoutFilters: Story = {
 
 export const Sites: Story = { args: { path: '/services?view=sites', answers: rest } };
 
+/** Of the first site its services too. */
+export const SitesOpened: Story = {
+  args: { path: '/services?view=sites', answers: listOf(threeServices()) },
+  async play({ canvas }) {
+    const [first] = await canvas.findAllByRole(
+      'button',
+      { expanded: false, name: /^\d+ (service|tj)/ },
+      { timeout: 10_000 },
+    );
+    if (first) await userEvent.click(first);
+  },
+};
+
 export const Details: Story = { args: { path: '/services?service=SE-204418', answers: details } };
 
 export const History: Story = { args: { path: '/services?service=SE-204418&tab=history', answers: details } };

@@ -1,15 +1,19 @@
 import { sitePageSize, type NetworkMap, type ServiceFacets, type ServiceTag } from '@skerry/contracts';
-import { EmptyState, NoMatchState, Pagination, Table, type TableColumn } from '@skerry/ui';
-import { IconMapPin } from '@tabler/icons-react';
-import { useEffect, useMemo, useRef } from 'react';
+import { formatNumber } from '@skerry/i18n';
+import { Button, EmptyState, NoMatchState, Pagination, Table, type TableColumn } from '@skerry/ui';
+import { IconChevronDown, IconChevronUp, IconMapPin } from '@tabler/icons-react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
+import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { isFiltered } from '../servicesFilter.ts';
 import { useSites } from '../services.queries.ts';
 import type { ServicesAddress } from '../useServicesView.ts';
 import { CellDetail, CellLine } from '../../../platform/services-section/CellLines.ts';
+import { ServicesOfSite } from './ServicesOfSite.tsx';
 import { ServicesToolbar } from './ServicesToolbar.tsx';
 import { SiteStateLabel } from './SiteStateLabel.tsx';
+import { WithoutColumn } from './WithoutColumn.ts';
 
 type MapSite = NetworkMap['sites'][number];
 
@@ -21,9 +25,10 @@ export interface SitesListProps {
   onTagRemovedSeen: () => void;
 }
 
-/** The sites of the services that the filter finds; each leads to its services. */
+/** The sites of the services that the filter finds; each leads to its services, and shows the first of them in its place. */
 export function SitesList({ address, facets, tags, isTagRemoved, onTagRemovedSeen }: SitesListProps) {
   const { formatMessage } = useIntl();
+  const { language } = useLanguage();
   const { view, hrefOf, correct, clearFilter } = address;
   const found = useSites(view.filter);
   const field = useRef<HTMLInputElement>(null);
@@ -35,14 +40,20 @@ export function SitesList({ address, facets, tags, isTagRemoved, onTagRemovedSee
     if (isBeyondEnd) correct({ page: Math.max(0, pageCount - 1) });
   });
 
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const detailsId = useId();
+
   const columns = useMemo<TableColumn<MapSite>[]>(
     () => [
       {
         id: 'site',
         header: formatMessage({ id: 'services.field.site' }),
-        cell: ({ siteName, address: street, city }) => (
+        cell: ({ siteName, address: street, city, state }) => (
           <>
-            <CellLine>{siteName}</CellLine> <CellDetail>{[street, city].join(', ')}</CellDetail>
+            <CellLine>{siteName}</CellLine> <CellDetail>{[street, city].join(', ')}</CellDetail>{' '}
+            <WithoutColumn>
+              <SiteStateLabel state={state} />
+            </WithoutColumn>
           </>
         ),
       },
@@ -56,16 +67,34 @@ export function SitesList({ address, facets, tags, isTagRemoved, onTagRemovedSee
         id: 'services',
         header: formatMessage({ id: 'services.field.services' }),
         isNumeric: true,
-        visibleFrom: 'small',
-        cell: ({ services }) => services,
+        cell: ({ siteId, siteName, services }) => {
+          const isOpen = opened.has(siteId);
+          return (
+            <Button
+              variant="ghost"
+              size="small"
+              icon={isOpen ? IconChevronUp : IconChevronDown}
+              iconPosition="end"
+              aria-label={formatMessage({ id: 'services.site.servicesOf' }, { count: services, name: siteName })}
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? `${detailsId}${siteId}` : undefined}
+              onClick={() =>
+                setOpened((before) => new Set(isOpen ? [...before].filter((id) => id !== siteId) : [...before, siteId]))
+              }
+            >
+              {formatNumber(language, services)}
+            </Button>
+          );
+        },
       },
       {
         id: 'state',
         header: formatMessage({ id: 'services.field.state' }),
+        visibleFrom: 'small',
         cell: ({ state }) => <SiteStateLabel state={state} />,
       },
     ],
-    [formatMessage],
+    [formatMessage, language, opened, detailsId],
   );
 
   return (
@@ -75,6 +104,13 @@ export function SitesList({ address, facets, tags, isTagRemoved, onTagRemovedSee
       rows={sites.slice(view.page * sitePageSize, (view.page + 1) * sitePageSize)}
       rowKey={({ siteId }) => siteId}
       rowHref={({ siteId }) => hrefOf({ view: 'list', page: 0, filter: { ...view.filter, sites: [siteId] } })}
+      rowDetails={({ siteId }) =>
+        opened.has(siteId) ? (
+          <div id={`${detailsId}${siteId}`}>
+            <ServicesOfSite siteId={siteId} address={address} />
+          </div>
+        ) : undefined
+      }
       isLoading={found.isLoading || isBeyondEnd}
       toolbar={
         <ServicesToolbar

@@ -1,10 +1,10 @@
-import { from, StatusLabel, Table, token, type TableColumn } from '@skerry/ui';
+import { StatusLabel, Table, type TableColumn } from '@skerry/ui';
 import { IconCircleCheckFilled, IconCircleXFilled } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { styled } from 'styled-components';
 import type { MessageDescriptor } from '../../../platform/alerts/error-message.ts';
 import { CellDetail, CellLine } from '../../../platform/services-section/CellLines.ts';
+import { WithoutColumn } from '../components/WithoutColumn.ts';
 import type { InvoiceTextRow } from './invoiceTextRows.ts';
 
 export interface InvoiceTextsTableProps {
@@ -12,15 +12,6 @@ export interface InvoiceTextsTableProps {
   /** Rows without a fault are saved; before, they can be. */
   isSaved: boolean;
 }
-
-/* On small windows the texts have no column of their own. */
-const WithoutColumn = styled.div`
-  ${token.type.body}
-
-  ${from.small} {
-    display: none;
-  }
-`;
 
 /** The rows that were brought, those with a fault first. */
 export function InvoiceTextsTable({ rows, isSaved }: InvoiceTextsTableProps) {

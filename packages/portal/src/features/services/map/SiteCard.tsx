@@ -1,12 +1,10 @@
-import { Heading, IconButton, Link, Skeleton, Stack, Text, token, from } from '@skerry/ui';
+import { Heading, IconButton, Text, token, from } from '@skerry/ui';
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
-import { ServiceStatusLabel } from '../components/ServiceStatusLabel.tsx';
+import { ServicesOfSite } from '../components/ServicesOfSite.tsx';
 import { SiteStateLabel } from '../components/SiteStateLabel.tsx';
-import { useServices } from '../services.queries.ts';
 import type { ServicesAddress } from '../useServicesView.ts';
 import type { MapSite } from './mapSites.ts';
 
@@ -21,9 +19,6 @@ export interface SiteCardProps {
 export function SiteCard({ site, address, isOnMap, onClose }: SiteCardProps) {
   const { formatMessage } = useIntl();
   const card = useRef<HTMLElement>(null);
-  const { view, hrefOf } = address;
-  const filter = { ...view.filter, sites: [site.siteId] };
-  const { data, error, isValidating, mutate: refetch } = useServices({ page: 0, sort: 'serviceName', filter });
 
   useEffect(() => {
     const before = document.activeElement;
@@ -33,7 +28,6 @@ export function SiteCard({ site, address, isOnMap, onClose }: SiteCardProps) {
     };
   }, []);
 
-  const services = data?.items;
   return (
     <CardRoot
       ref={card}
@@ -63,42 +57,7 @@ export function SiteCard({ site, address, isOnMap, onClose }: SiteCardProps) {
         <SiteStateLabel state={site.state} />
         <span>{formatMessage({ id: 'services.map.serviceCount' }, { count: site.services })}</span>
       </CardFacts>
-      {error !== undefined && (
-        <FetchFailure
-          level={3}
-          title="services.map.servicesError"
-          error={error}
-          isRetrying={isValidating}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {services === undefined && error === undefined && (
-        <div aria-busy>
-          <Skeleton />
-        </div>
-      )}
-      {services && (
-        <Stack as="ul" gap={8}>
-          {services.map((service) => (
-            <li key={service.serviceId}>
-              <Link href={hrefOf({ service: service.serviceId, tab: 'overview', historyPage: 0 })}>
-                {service.serviceName}
-              </Link>
-              <Text as="div" variant="caption" tone="muted">
-                {[service.serviceId, service.capacity].join(', ')}
-              </Text>
-              <div>
-                <ServiceStatusLabel service={service} />
-              </div>
-            </li>
-          ))}
-        </Stack>
-      )}
-      <Link variant="action" href={hrefOf({ view: 'list', page: 0, filter })}>
-        {data && data.totalItems > data.items.length
-          ? formatMessage({ id: 'services.map.moreServices' }, { count: data.totalItems })
-          : formatMessage({ id: 'services.map.openList' })}
-      </Link>
+      <ServicesOfSite siteId={site.siteId} address={address} />
     </CardRoot>
   );
 }
@@ -116,12 +75,6 @@ const CardRoot = styled.section`
 
   p {
     margin: 0;
-  }
-
-  ul {
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
 
   /* Over the map, where there is one and room for it. */
