@@ -88,6 +88,22 @@ describe('the list of services', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
+  it('explains the statuses beside their filter, by keyboard', async () => {
+    aServiceInventory();
+    const { user } = await renderAt('/services', responsible);
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
+    const opener = await screen.findByRole('button', { name: 'What the statuses mean' });
+    opener.focus();
+    await user.keyboard('{Enter}');
+    const meanings = await screen.findByRole('dialog', { name: 'What the statuses mean' });
+    expect(meanings).toHaveTextContent('Termination noticeNotice has been given. It can be used until it ends.');
+    expect(meanings).toHaveTextContent('Not availableThe status cannot be read at the moment.');
+    expect(await findViolations()).toEqual([]);
+    await user.keyboard('{Escape}');
+    expect(meanings).not.toBeInTheDocument();
+    expect(opener).toHaveFocus();
+  });
+
   it('filters by country, named in the language of the page', async () => {
     const inventory = aServiceInventory();
     const { user, router } = await renderAt('/services?country=SE', { ...responsible, language: 'sv' });

@@ -1,6 +1,7 @@
 import { Button, Drawer } from '@skerry/ui';
 import { useIntl } from 'react-intl';
-import { FilterFields, type FilterProps } from './FilterFields.tsx';
+import { AllFilters } from './AllFilters.tsx';
+import type { FilterProps } from './FilterFields.tsx';
 
 export interface FilterDrawerProps extends FilterProps {
   /** How many services are found. */
@@ -30,7 +31,7 @@ export function FilterDrawer({ found, onClear, onClose, ...fields }: FilterDrawe
         </>
       }
     >
-      <FilterFields {...fields} />
+      <AllFilters {...fields} />
     </Drawer>
   );
 }

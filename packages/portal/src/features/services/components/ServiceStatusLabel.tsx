@@ -47,12 +47,23 @@ export function useStatusMeaning({ status, endsOn }: Pick<Service, 'status' | 'e
   return known && formatMessage({ id: `services.status.meaning.${known}` });
 }
 
-/** What the provider says of a service, and in a tooltip what that means. */
-export function ServiceStatusLabel({ service }: { service: Pick<Service, 'status' | 'endsOn'> }) {
-  const intl = useIntl();
-  const meaning = useStatusMeaning(service);
-  const known = readServiceStatus(service.status);
+/** A status as glyph and word. */
+export function StatusWord({ status, ...rest }: Pick<Service, 'status'> & { 'aria-describedby'?: string }) {
+  const known = readServiceStatus(status);
   const look: Look = known ? looks[known] : { tone: 'neutral', icon: IconQuestionMark };
-  const label = <StatusLabel {...look}>{serviceStatusWord(intl, service.status)}</StatusLabel>;
+  return (
+    <StatusLabel {...rest} {...look}>
+      {serviceStatusWord(useIntl(), status)}
+    </StatusLabel>
+  );
+}
+
+/**
+ * What the provider says of a service, and in a tooltip what that means: for the pointer alone, as a stop for the keyboard in each row would
+ * be one too many. `StatusMeanings` and the page of the service tell it to all.
+ */
+export function ServiceStatusLabel({ service }: { service: Pick<Service, 'status' | 'endsOn'> }) {
+  const meaning = useStatusMeaning(service);
+  const label = <StatusWord status={service.status} />;
   return meaning === undefined ? label : <Tooltip label={meaning}>{label}</Tooltip>;
 }
