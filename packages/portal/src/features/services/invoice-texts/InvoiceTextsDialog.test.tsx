@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { aProblem } from '../../../testing/builders.ts';
 import { findViolations } from '../../../testing/findViolations.ts';
@@ -111,6 +111,13 @@ describe('invoice texts of many services', () => {
     expect(button('Save the accepted rows')).toBeEnabled();
     await user.click(button('Change the rows'));
     expect(await field()).toHaveValue('SE-204418;Kst 9000');
+  });
+
+  it('are kept for the next login where the session ends while they are saved', async () => {
+    const { user } = await check('SE-204418;Kst 9000');
+    server.use(http.post(servicesUrl('/services/bulk'), () => HttpResponse.json(aProblem(401), { status: 401 })));
+    await user.click(button('Save the accepted rows'));
+    await waitFor(() => expect(JSON.stringify(Object.entries(sessionStorage))).toContain('SE-204418;Kst 9000'));
   });
 
   it('ask before they are thrown away', async () => {

@@ -95,9 +95,21 @@ describe('what the company has', () => {
   });
 });
 
-it('what is left is written so that it reads the same', () => {
-  const text = 'SE-1;"Kst ""1""; 2"\nSE-2;=1+1\nSE-3\n;Kst 4';
-  expect(read(writeInvoiceTextRows(readInvoiceTextRows(text)))).toEqual(read(text));
+describe('what is left', () => {
+  const again = (text: string) => read(writeInvoiceTextRows(readInvoiceTextRows(text)));
+
+  it('is written so that it reads the same', () => {
+    const text = 'SE-1;"Kst ""1""; 2"\nSE-2;=1+1\nSE-3\n;Kst 4\nSE-5;Kst 5;plan 3\nSE-6;';
+    expect(again(text)).toEqual(read(text));
+  });
+
+  it('is ids and texts alone, where the columns had headings', () => {
+    const text = 'City;Invoice text;Service id\nUmeå;Kst 1;SE-1\nUmeå;Kst €;SE-2';
+    expect(again(text).map(([, id, invoiceText]) => [id, invoiceText])).toEqual([
+      ['SE-1', 'Kst 1'],
+      ['SE-2', 'Kst €'],
+    ]);
+  });
 });
 
 describe('a file', () => {

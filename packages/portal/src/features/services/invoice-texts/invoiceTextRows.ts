@@ -9,7 +9,7 @@ export interface InvoiceTextRow {
   number: number;
   id: string;
   invoiceText: string;
-  /** All that was brought of it. */
+  /** What was brought of it: id and text, or as many columns as there are where they are too few or too many. */
   cells: readonly string[];
   /** Why it can't be saved. */
   fault?: MessageDescriptor;
@@ -37,14 +37,15 @@ export function readInvoiceTextRows(text: string): InvoiceTextRow[] {
   return rows
     .filter((row) => !isEmpty(row.cells) && !(hasHeadings && row === first))
     .map(({ number, cells }) => {
+      const text = cells[textColumn];
       const id = cells[idColumn] ?? '';
-      const invoiceText = cells[textColumn] ?? '';
       const isTooWide = !hasHeadings && cells.slice(2).some(Boolean);
       const fault = broken.has(number)
         ? ({ id: 'services.invoiceTexts.fault.quotes' } as const)
-        : faultOf({ id, text: cells[textColumn], isTooWide, seenAt: seen.get(id) });
+        : faultOf({ id, text, isTooWide, seenAt: seen.get(id) });
       if (!fault) seen.set(id, number);
-      return { number, id, invoiceText, cells, ...(fault && { fault }) };
+      const own = text === undefined ? [id] : isTooWide ? cells : [id, text];
+      return { number, id, invoiceText: text ?? '', cells: own, ...(fault && { fault }) };
     });
 }
 
@@ -66,7 +67,7 @@ export function idsOf(rows: readonly InvoiceTextRow[]): string[] {
 /** The rows as text that reads back as the same rows. */
 export function writeInvoiceTextRows(rows: readonly InvoiceTextRow[]): string {
   return Papa.unparse(
-    rows.map(({ id, invoiceText, cells }) => (cells.length > 1 ? [id, invoiceText] : [...cells])),
+    rows.map(({ cells }) => [...cells]),
     { delimiter: ';', newline: '\n' },
   );
 }
