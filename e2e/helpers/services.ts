@@ -114,3 +114,15 @@ export async function deleteView(page: Page, button: string, name: string): Prom
   await page.getByRole('button', { name: `Delete ${name}` }).click();
   await page.getByRole('button', { name: 'Delete view' }).click();
 }
+
+/** Brings lines of service ids and invoice texts, up to what is said of each before anything is saved. */
+export async function bringInvoiceTexts(page: Page, lines: readonly string[]): Promise<void> {
+  await page.getByRole('button', { name: 'Invoice texts', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Service ids and invoice texts' }).fill(lines.join('\n'));
+  await dialog.getByRole('button', { name: 'Check the rows' }).click();
+}
+
+export async function saveAcceptedTexts(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: 'Save the accepted rows' }).click();
+}

@@ -3,6 +3,7 @@ import {
   addTag,
   assertEveryRow,
   assertFound,
+  bringInvoiceTexts,
   chooseFilter,
   chooseInViews,
   clickRow,
@@ -14,6 +15,7 @@ import {
   findService,
   goToServices,
   removeChip,
+  saveAcceptedTexts,
   selectServices,
   shareView,
 } from '../helpers/services.ts';
@@ -91,6 +93,23 @@ test('a view that one person shares is opened by another, and goes when its owne
   await expect(owner).toHaveURL(/\/services\?city=Oslo(?:&column=\w+)+$/);
 });
 
+test('invoice texts are brought as lines, refused ones are told before, and the list has the others', async ({
+  signedIn,
+}) => {
+  const page = await signedIn(responsible);
+  const text = `Journey ${randomUUID().slice(0, 8)}`;
+  await goToServices(page);
+  await bringInvoiceTexts(page, ['serviceId;invoiceText', `SE-204418;${text}`, `SE-204427;${text}`, 'SE-1;nobody']);
+  await expect(page.getByRole('dialog')).toContainText('2 rows can be saved');
+  await expect(page.getByRole('row', { name: /^SE-1 / })).toContainText('Your company has no service with this id.');
+  await checkAtWidths(page, 'invoice texts');
+  await saveAcceptedTexts(page);
+  await expect(page.getByRole('dialog')).toContainText('2 rows have been saved');
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+  await findService(page, text);
+  await assertFound(page, 2);
+});
+
 test('an export has the name that the server gives it', async ({ signedIn }) => {
   const page = await signedIn(responsible);
   await goToServices(page, '?city=Oslo');
@@ -122,6 +141,11 @@ test('axe finds nothing on services, and nothing scrolls sideways', async ({ sig
     await waitForPage(page);
     await checkAtWidths(page, path);
   }
+  await goWithin(page, '/services?view=sites');
+  await waitForPage(page);
+  await page.locator('tbody').getByRole('button', { expanded: false }).first().click();
+  await expect(page.getByRole('link', { name: 'Visa i listan' })).toBeVisible();
+  await checkAtWidths(page, 'services of a site');
   await goWithin(page, '/services');
   await waitForPage(page);
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
