@@ -9,7 +9,7 @@ export default {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
     '^.+\\.tsx?$': [
-      '@swc/jest',
+      '<rootDir>/../../scripts/test/swc-with-single-icons.mjs',
       {
         jsc: {
           parser: { syntax: 'typescript', tsx: true },

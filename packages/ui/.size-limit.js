@@ -8,9 +8,9 @@ const limits = [
   { import: '{ Menu }', limit: '6 kB' },
   { import: '{ AppHeader }', limit: '7.8 kB' },
   { import: '{ Table }', limit: '17.2 kB' },
-  { import: '{ Dropdown }', limit: '32 kB' },
+  { import: '{ Dropdown }', limit: '32.2 kB' },
   { import: '{ DatePicker }', limit: '69.5 kB' },
-  { import: '*', limit: '173 kB' },
+  { import: '*', limit: '174 kB' },
 ];
 
 export default limits.map((entry) => ({

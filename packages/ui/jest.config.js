@@ -9,7 +9,7 @@ export default {
   },
   transform: {
     '\\.(?:[jt]sx?|mjs)$': [
-      '@swc/jest',
+      '<rootDir>/../../scripts/test/swc-with-single-icons.mjs',
       {
         jsc: {
           parser: { syntax: 'typescript', tsx: true },
@@ -21,7 +21,7 @@ export default {
     ],
   },
   transformIgnorePatterns: [
-    '/node_modules/(?!(?:storybook|@storybook|pixelmatch|@formatjs|intl-messageformat|d3-array|d3-path|d3-shape|d3-time|internmap)/)',
+    '/node_modules/(?!(?:storybook|@storybook|pixelmatch|@formatjs|intl-messageformat|d3-array|d3-path|d3-shape|d3-time|internmap|@tabler)/)',
   ],
   // Dialogs in jsdom take seconds on a busy machine; the time limit is for tests that hang.
   testTimeout: 20_000,

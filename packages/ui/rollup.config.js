@@ -4,6 +4,7 @@ import esbuild from 'rollup-plugin-esbuild';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import styledComponents from 'babel-plugin-styled-components';
 import preserveDirectives from 'rollup-plugin-preserve-directives';
+import { singleIcons } from '../../scripts/lib/single-icons.mjs';
 import { inlineTokens } from './scripts/inline-tokens.js';
 import manifest from './package.json' with { type: 'json' };
 
@@ -21,6 +22,8 @@ export default {
   external: (id) => id.startsWith('node:') || packages.some((name) => id === name || id.startsWith(`${name}/`)),
   output: { dir: 'dist', format: 'es', preserveModules: true, preserveModulesRoot: 'src', sourcemap: true },
   plugins: [
+    // Moves no line: source maps stay as they are.
+    { name: 'single-icons', transform: (code) => ({ code: singleIcons(code), map: null }) },
     nodeResolve({ extensions: ['.ts', '.tsx'] }),
     esbuild({ target: 'es2023', jsx: 'automatic', tsconfig: false }),
     // Names each styled element after its file: named by the order in which files happen to run, a server's classes would not be the browser's.
