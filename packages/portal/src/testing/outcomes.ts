@@ -2,10 +2,6 @@ import { jest } from '@jest/globals';
 import { delay, HttpResponse, type HttpResponseResolver } from 'msw';
 import { aProblem } from './builders.ts';
 
-const status =
-  (code: number): HttpResponseResolver =>
-  () =>
-    HttpResponse.json(aProblem(code), { status: code });
 const body =
   (text: string): HttpResponseResolver =>
   () =>
@@ -27,11 +23,11 @@ const timeout: Outcome = {
   status: 408,
   answer: () => delay('infinite'),
 };
-const statuses = [400, 401, 403, 404, 409, 412, 413, 422, 429, 500, 502, 503, 504].map((code): Outcome => ({
+const status = (code: number): Outcome => ({
   name: `the status is ${code}`,
   status: code,
-  answer: status(code),
-}));
+  answer: () => HttpResponse.json(aProblem(code), { status: code }),
+});
 const empty: Outcome = { name: 'the answer is empty', status: 502, answer: body(''), isUnreadable: true };
 const cutOff: Outcome = {
   name: 'the answer is cut off',
@@ -51,8 +47,27 @@ export function anotherThing(text = '{"hello":"world"}'): Outcome {
   return { name: 'the answer is another thing', status: 502, answer: body(text), isUnreadable: true };
 }
 
-/** The sixteen that every operation is tried with, the last four as one: what succeeds and can't be read. */
-export const outcomes = { distinct: [networkDown, timeout, ...statuses], unreadable: [empty, html, cutOff] };
+/** What every operation is tried with. Of two that follow each other, the portal says different things about each, wherever the catalogue allows. */
+export const outcomes: readonly Outcome[] = [
+  networkDown,
+  timeout,
+  status(400),
+  status(429),
+  status(403),
+  status(500),
+  status(409),
+  status(502),
+  status(413),
+  status(503),
+  status(422),
+  status(504),
+  status(412),
+  empty,
+  status(404),
+  html,
+  cutOff,
+  status(401),
+];
 
 /** In milliseconds. */
 const turn = 50;
