@@ -51,12 +51,13 @@ async function meetFirst(scenario: Scenario, outcome: Outcome, language: Languag
 
 /** @returns false where another screen is needed to tell anything */
 async function meetAgain(scenario: Scenario, outcome: Outcome, reader: Reader): Promise<boolean> {
-  const { next, send } = scenario;
+  const { next, send, clear } = scenario;
   const again = send ?? (next === tryAgain ? pressTryAgain : undefined);
-  const isSaidAlready = screen.queryAllByText(expectedText(scenario, outcome, reader)).length > 0;
   // A page that takes nothing for its data can stay empty at first, and not after an error.
   const isSeenAtFirst = !send && outcome.isUnreadable;
-  if (!again || isSaidAlready || isSeenAtFirst) return false;
+  if (!again || isSeenAtFirst) return false;
+  await clear?.(reader);
+  if (screen.queryAllByText(expectedText(scenario, outcome, reader)).length > 0) return false;
   letFail(scenario, outcome);
   await again(reader);
   return true;

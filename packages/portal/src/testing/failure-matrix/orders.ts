@@ -26,6 +26,8 @@ const chooseWeek = async ({ user, say }: Reader) => {
 const accept = async ({ say }: Reader) =>
   within(await screen.findByRole('alertdialog')).getByRole('button', { name: say('order.charge.accept') });
 
+const siteField = ({ say }: Reader) => screen.findByRole('combobox', { name: new RegExp(say('orders.field.site')) });
+
 /** Orders and delivery: pages, section 3.3. */
 export const orders: Readonly<Record<string, Scenario>> = {
   listOrders: { call: ['get', ordersUrl('/orders')], open: open('/services/orders'), next: tryAgain },
@@ -45,8 +47,8 @@ export const orders: Readonly<Record<string, Scenario>> = {
       await open('/services/orders')(reader);
       await press(reader, 'orders.filter.open', { count: '0' });
     },
-    send: async ({ user, say }) =>
-      user.type(await screen.findByRole('combobox', { name: new RegExp(say('orders.field.site')) }), 'havn'),
+    send: async (reader) => reader.user.type(await siteField(reader), 'havn'),
+    clear: async (reader) => reader.user.clear(await siteField(reader)),
     next: button('orders.filter.apply'),
     ownTexts: { other: { id: 'ui.combobox.error' }, unreadable: { id: 'ui.combobox.error' } },
   },

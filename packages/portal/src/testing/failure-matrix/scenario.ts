@@ -13,6 +13,8 @@ export interface Scenario {
   send?: (reader: Reader) => Promise<void>;
   /** Goes where the text is, where it doesn't show by itself. */
   look?: (reader: Reader) => Promise<void>;
+  /** Takes the text off the screen, where it is the same for each outcome. */
+  clear?: (reader: Reader) => Promise<void>;
   /** What was typed or chosen still stands there. */
   expectTyped?: (reader: Reader) => void;
   /** What can be done next. */

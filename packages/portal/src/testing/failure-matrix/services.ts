@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { aServiceInventory } from '../services-section/aServiceInventory.ts';
 import { networkMapUrl, portalUserUrl, servicesUrl } from '../server.ts';
 import { button, expectField, fill, press, tryAgain, type Reader, type Scenario } from './scenario.ts';
@@ -31,6 +31,10 @@ const chooseExport = async (reader: Reader) => {
   if (!menu) throw new Error('There is no export.');
   await reader.user.click(menu);
   await reader.user.click(await screen.findByRole('menuitem', { name: reader.say('services.export.csv') }));
+};
+const closeAlerts = async ({ user, say }: Reader) => {
+  const alerts = within(screen.getByLabelText(say('ui.alertStack.label')));
+  for (const close of alerts.queryAllByRole('button', { name: say('ui.alert.close') })) await user.click(close);
 };
 const selectOne = async ({ user, say }: Reader) => {
   const name = say('ui.table.selectRow', { name: 'DIA Static SE-204418' });
@@ -76,6 +80,7 @@ export const services: Readonly<Record<string, Scenario>> = {
     call: ['get', servicesUrl('/services/export')],
     open: open('/services'),
     send: chooseExport,
+    clear: closeAlerts,
     next: anyExport,
     ownTexts: fileTexts,
   },
@@ -86,6 +91,7 @@ export const services: Readonly<Record<string, Scenario>> = {
       await selectOne(reader);
     },
     send: chooseExport,
+    clear: closeAlerts,
     next: anyExport,
     ownTexts: fileTexts,
   },
