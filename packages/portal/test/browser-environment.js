@@ -33,6 +33,11 @@ export default class BrowserEnvironment extends TestEnvironment {
         reader.readAsArrayBuffer(this);
       });
     };
+    // jsdom's are in JavaScript, which costs. A subclass, because a test may put things on it.
+    this.global.URL = class extends URL {};
+    this.global.URLSearchParams = URLSearchParams;
+    const start = performance.now();
+    this.global.performance.now = () => performance.now() - start;
     // jsdom has no layout: what scrolls the page scrolls nothing.
     this.global.scrollTo = () => {};
   }
