@@ -55,7 +55,7 @@ const unit = (name, args) => ({
   prepare: withChromium,
 });
 
-/** Takes as long as half of the portal's other tests: a step of its own. */
+/** Takes as long as a quarter of the portal's other tests: a step of its own. */
 const failures = 'src/testing/failure-matrix/';
 
 /** Starts the whole product, which brings its database with it. */
