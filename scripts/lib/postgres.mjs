@@ -10,6 +10,7 @@ const isRoot = process.getuid?.() === 0;
 /**
  * @typedef {object} Postgres
  * @property {string} url address with user and password; the user owns the database `skerry`, is no superuser, and may make databases and roles
+ * @property {() => void} analyze lets the planner know what there is, as autovacuum does a minute after much was written
  * @property {() => Promise<void>} stop ends the server and removes its files
  */
 
@@ -90,13 +91,12 @@ export async function startPostgres({ durable = false } = {}) {
     if (server.exitCode !== null || Date.now() - started > 30_000) throw new Error(`PostgreSQL did not start:\n${log}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  for (const statement of [
-    `create role skerry login createrole createdb password '${password}'`,
-    'create database skerry owner skerry',
-  ]) {
-    const { status, stderr } = psql('postgres', statement);
+  const mustRun = (/** @type {string} */ database, /** @type {string} */ statement) => {
+    const { status, stderr } = psql(database, statement);
     if (status !== 0) throw new Error(stderr);
-  }
+  };
+  mustRun('postgres', `create role skerry login createrole createdb password '${password}'`);
+  mustRun('postgres', 'create database skerry owner skerry');
 
   let stopping = false;
   const stop = async () => {
@@ -107,7 +107,11 @@ export async function startPostgres({ durable = false } = {}) {
     await exited;
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url: `postgres://skerry:${password}@127.0.0.1:${port}/skerry`, stop };
+  return {
+    url: `postgres://skerry:${password}@127.0.0.1:${port}/skerry`,
+    analyze: () => mustRun('skerry', 'vacuum analyze'),
+    stop,
+  };
 }
 
 /** @returns {string | undefined} the folder of initdb and postgres, the newest version first */

@@ -1,7 +1,6 @@
 // The list of services over HTTP at 20 connections, with 1,000 and 100,000 services, as it opens, sorted, filtered and
 // searched; then the export of 100,000. The server is a process of its own, on PostgreSQL. Prints medians and ratios.
 import { readFileSync } from 'node:fs';
-import pg from 'pg';
 import { startPostgres } from '../../../scripts/lib/postgres.mjs';
 import { connectDatabase } from '../src/database/connect.ts';
 import { aCustomer, aUser } from '../src/database/demo/builders.ts';
@@ -25,6 +24,7 @@ const postgres = await startPostgres({ durable: true });
 if (postgres === undefined) throw new Error('The benchmark needs PostgreSQL.');
 try {
   const accounts = await fill(postgres.url);
+  postgres.analyze();
   const server = await startProcess('skerry-server.ts', postgres.url, port);
   console.log(`${machine()}\n`);
   console.log('list                       1,000 req/s  p50 ms  p99 ms   100,000 req/s  p50 ms  p99 ms    p99 ratio');
@@ -102,9 +102,5 @@ async function fill(url: string): Promise<Map<number, string>> {
     accounts.set(size, users[0]?.accountId ?? '');
   }
   await database.close();
-  const owner = new pg.Client(url);
-  await owner.connect();
-  await owner.query('vacuum analyze');
-  await owner.end();
   return accounts;
 }

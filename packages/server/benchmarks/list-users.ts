@@ -14,6 +14,7 @@ const postgres = await startPostgres({ durable: true });
 if (postgres === undefined) throw new Error('The benchmark needs PostgreSQL.');
 try {
   const accounts = await fill(postgres.url);
+  postgres.analyze();
   const ours = await startProcess('skerry-server.ts', postgres.url, 4181);
   const bare = await startProcess('bare-server.ts', postgres.url, 4182);
   console.log(`${machine()}\n`);
@@ -61,10 +62,5 @@ async function fill(url: string): Promise<Map<number, string>> {
     accounts.set(size, users[0]?.accountId ?? '');
   }
   await database.close();
-  const { default: pg } = await import('pg');
-  const owner = new pg.Client(url);
-  await owner.connect();
-  await owner.query('vacuum analyze');
-  await owner.end();
   return accounts;
 }
