@@ -44,6 +44,8 @@ export interface RenderOptions {
   isFirstVisit?: boolean;
   /** @default true */
   maySignInAutomatically?: boolean;
+  /** Reads that fail are tried again by themselves, after a while. @default true */
+  triesAgain?: boolean;
 }
 
 /** The portal at an address, with its real router, guards and shell; the session and the server are the test's own. */
@@ -61,6 +63,7 @@ export async function renderAt(path: string, options: RenderOptions = {}) {
     features = allFeatures,
     isFirstVisit = false,
     maySignInAutomatically = true,
+    triesAgain = true,
   } = options;
   await fetchOverlays();
   server.use(
@@ -107,7 +110,10 @@ export async function renderAt(path: string, options: RenderOptions = {}) {
     future: { v8_middleware: true },
   });
   const view = render(
-    <AppProviders services={services} dataConfig={{ dedupingInterval: 0 }}>
+    <AppProviders
+      services={services}
+      dataConfig={{ dedupingInterval: 0, ...(!triesAgain && { onErrorRetry: () => undefined }) }}
+    >
       <App>
         <RouterProvider router={router} />
       </App>
