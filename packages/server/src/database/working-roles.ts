@@ -25,6 +25,8 @@ async function makeRole(connection: SqlConnection, role: string): Promise<void> 
     await unlessMadeByOthers(connection.run(`create role ${role} nologin`, []));
     await unlessMadeByOthers(connection.run(`grant ${role} to current_user`, []));
   }
+  // Says why, where nobody could make it.
+  await connection.run(`set role ${role}; reset role`, []);
 }
 
 async function canActAs(connection: SqlConnection, role: string): Promise<boolean> {
