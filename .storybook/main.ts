@@ -28,7 +28,8 @@ const config: StorybookConfig = {
   addons: [docs, '@storybook/addon-a11y', '@chromatic-com/storybook'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   managerHead: async (head) => `${head ?? ''}<script>${searchScript(await readMetas())}</script>`,
-  typescript: { reactDocgen: 'react-docgen' },
+  // The tables of props take half of the build, and no test reads them.
+  typescript: { reactDocgen: process.env['PROPS_TABLES'] === 'off' ? false : 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), baseMap()],

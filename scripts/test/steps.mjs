@@ -92,17 +92,20 @@ async function withKeycloak() {
  */
 export const phases = [
   [
-    {
-      name: 'generated',
-      what: 'generated files are as their sources say',
-      run: () => ['npm', 'run', '--silent', 'generate:check'],
-    },
+    // Git holds no types of the messages, which everything else reads.
+    npmScript('generate', 'types of the messages', 'packages/i18n', 'generate'),
   ],
   [
     { name: 'build', what: 'all packages', run: () => ['lerna', 'run', 'build', '--loglevel=error'] },
     // The longest first: what is short fills the other lanes.
     { name: 'lint:eslint', what: 'lint rules that look at one file', run: () => ['eslint', '--max-warnings=0', '.'] },
     { name: 'lint:oxlint', what: 'lint rules that need types or the React Compiler', run: () => ['oxlint'] },
+    { name: 'format', what: 'Prettier', run: () => ['prettier', '--check', '--log-level=warn', '.'] },
+    {
+      name: 'generated',
+      what: 'generated files are as their sources say',
+      run: () => ['npm', 'run', '--silent', 'generate:check', '--workspaces', '--if-present'],
+    },
     ...packages.map((name) => npmScript(`types:${name}`, `types of packages/${name}`, `packages/${name}`, 'typecheck')),
     npmScript('types:e2e', 'types of the journeys', 'e2e', 'typecheck'),
     { name: 'types:storybook', what: 'types of Storybook’s settings', run: () => ['tsc', '-p', '.storybook'] },
@@ -113,7 +116,6 @@ export const phases = [
       run: () => ['node', 'scripts/test/check-imports.mjs'],
     },
     { name: 'dead-code', what: 'unused files, exports and dependencies', run: () => ['knip'] },
-    { name: 'format', what: 'Prettier', run: () => ['prettier', '--check', '--log-level=warn', '.'] },
   ],
   [
     {
@@ -121,6 +123,7 @@ export const phases = [
       what: 'Storybook, once for the stories and the pictures',
       run: () => ['npm', 'run', '--silent', 'build-storybook', '--', '--quiet'],
       cwd: join(root, 'packages', 'ui'),
+      prepare: async () => ({ env: { PROPS_TABLES: 'off' } }),
     },
     {
       name: 'journeys',

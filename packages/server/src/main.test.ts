@@ -6,12 +6,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
+/** Of all tests: the first start on a data folder takes three times as long as one that finds it filled. */
 let folder: string;
 
-beforeEach(async () => {
+beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'skerry-main-'));
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
 interface Run {
   child: ReturnType<typeof spawn>;
