@@ -73,6 +73,20 @@ describe('FileDrop', () => {
     expect(screen.getByRole('listitem')).toHaveTextContent('trace.txt1.5 kB');
   });
 
+  it('says of a file that stays on the device that it is read', async () => {
+    const { runs, upload } = deferred();
+    renderWithTheme(<Attachments action="read" upload={upload} />);
+    await choose(file('texts.csv'));
+    expect(screen.getByRole('status')).toHaveTextContent('Reading texts.csv');
+    expect(screen.getByRole('progressbar', { name: 'Reading texts.csv' })).toBeInTheDocument();
+    await act(async () => runs[0]?.reject(new Error('Broken.')));
+    expect(screen.getByRole('status')).toHaveTextContent('texts.csv could not be read');
+    expect(screen.getByRole('listitem')).toHaveTextContent('texts.csv could not be read');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again with texts.csv' }));
+    await act(async () => runs[1]?.resolve('text'));
+    expect(screen.getByRole('status')).toHaveTextContent('texts.csv has been read');
+  });
+
   it('loses none of several files that arrive at once', async () => {
     const { runs, upload } = deferred();
     const onChange = jest.fn<undefined, [readonly UploadedFile<string>[]]>();

@@ -9,6 +9,7 @@ import { useUiText } from '../../theme/useUiText.ts';
 import { Field, type FieldTextProps } from '../Field/Field.tsx';
 import { useIsReadOnly } from '../Field/ReadOnlyContext.ts';
 import { ChooseWord, DropWord, DropZone, FileInput, Limits } from './FileDrop.styles.ts';
+import { eventTexts, type FileAction } from './eventTexts.ts';
 import { FileList } from './FileList.tsx';
 import { formatSize, sortFiles, typesOf, type FileRules, type Sorted } from './fileRules.ts';
 import { Refusals } from './Refusals.tsx';
@@ -26,6 +27,8 @@ export interface FileDropProps<Result>
   readonly upload: Upload<Result>;
   /** Tells whether files are on their way, so that the form can wait. */
   readonly onUploadingChange?: (isUploading: boolean) => void;
+  /** `read` where a file stays on the reader's device, such as one whose lines fill a field. @default 'upload' */
+  readonly action?: FileAction;
   /** What to say about a file that failed. @default "sites.xlsx could not be uploaded" */
   readonly failureMessage?: (error: unknown, file: File) => string;
 }
@@ -38,8 +41,8 @@ export interface FileDropProps<Result>
  */
 export function FileDrop<Result>(props: FileDropProps<Result>) {
   const { label, isLabelHidden, hint, error, isOptional, optionalText, id, className, ...others } = props;
-  const { value, onChange, upload, onUploadingChange, failureMessage, accept, maxSize, maxCount, ref, ...rest } =
-    others;
+  const { value, onChange, upload, onUploadingChange, action = 'upload', failureMessage, ...withRules } = others;
+  const { accept, maxSize, maxCount, ref, ...rest } = withRules;
   const { locale } = useKit();
   const text = useUiText();
   const disabled = useIsReadOnly() || rest.disabled === true;
@@ -52,7 +55,7 @@ export function FileDrop<Result>(props: FileDropProps<Result>) {
     onChange,
     upload,
     onUploadingChange,
-    onEvent: (event, name) => setSaid(text(`ui.fileDrop.${event}`, undefined, { name })),
+    onEvent: (event, name) => setSaid(text(eventTexts[action][event], undefined, { name })),
   });
 
   const take = (files: globalThis.FileList | null) => {
@@ -126,6 +129,7 @@ export function FileDrop<Result>(props: FileDropProps<Result>) {
             files={value}
             pending={uploads.pending}
             disabled={disabled}
+            texts={eventTexts[action]}
             failureMessage={failureMessage}
             onRetry={uploads.retry}
             onRemove={remove}

@@ -7,6 +7,7 @@ import { useUiText } from '../../theme/useUiText.ts';
 import { Button } from '../Button/Button.tsx';
 import { InnerButton } from '../Field/InnerButton.ts';
 import { BearingRing } from '../Spinner/BearingRing.tsx';
+import type { EventTexts } from './eventTexts.ts';
 import { FileChip, FileChips, FileMeta, FileName, ProgressLine } from './FileDrop.styles.ts';
 import { formatSize } from './fileRules.ts';
 import type { PendingFile, UploadedFile } from './useUploads.ts';
@@ -15,13 +16,14 @@ export interface FileListProps {
   readonly files: readonly UploadedFile<unknown>[];
   readonly pending: readonly PendingFile[];
   readonly disabled: boolean;
+  readonly texts: EventTexts;
   readonly failureMessage: ((error: unknown, file: File) => string) | undefined;
   readonly onRetry: (file: PendingFile) => void;
   readonly onRemove: (id: string) => void;
 }
 
 /** The files that have arrived, then those on their way or stuck. */
-export function FileList({ files, pending, disabled, failureMessage, onRetry, onRemove }: FileListProps) {
+export function FileList({ files, pending, disabled, texts, failureMessage, onRetry, onRemove }: FileListProps) {
   const { locale } = useKit();
   const text = useUiText();
   if (files.length + pending.length === 0) return null;
@@ -44,8 +46,7 @@ export function FileList({ files, pending, disabled, failureMessage, onRetry, on
           <FileChip key={item.id} data-failed="">
             <Icon icon={IconAlertTriangleFilled} size="small" />
             <FileName>
-              {failureMessage?.(item.error, item.file) ??
-                text('ui.fileDrop.failed', undefined, { name: item.file.name })}
+              {failureMessage?.(item.error, item.file) ?? text(texts.failed, undefined, { name: item.file.name })}
             </FileName>
             <Button
               variant="ghost"
@@ -63,14 +64,20 @@ export function FileList({ files, pending, disabled, failureMessage, onRetry, on
             />
           </FileChip>
         ) : (
-          <UploadingChip key={item.id} item={item} onCancel={() => onRemove(item.id)} />
+          <UploadingChip key={item.id} item={item} texts={texts} onCancel={() => onRemove(item.id)} />
         ),
       )}
     </FileChips>
   );
 }
 
-function UploadingChip({ item, onCancel }: { readonly item: PendingFile; readonly onCancel: () => void }) {
+interface UploadingChipProps {
+  readonly item: PendingFile;
+  readonly texts: EventTexts;
+  readonly onCancel: () => void;
+}
+
+function UploadingChip({ item, texts, onCancel }: UploadingChipProps) {
   const { locale } = useKit();
   const text = useUiText();
   const { name } = item.file;
@@ -82,10 +89,10 @@ function UploadingChip({ item, onCancel }: { readonly item: PendingFile; readonl
       <BearingRing />
       <FileName>{name}</FileName>
       <FileMeta>{shown}</FileMeta>
-      <RemoveButton label={text('ui.fileDrop.cancel', undefined, { name })} disabled={false} onClick={onCancel} />
+      <RemoveButton label={text(texts.cancel, undefined, { name })} disabled={false} onClick={onCancel} />
       <ProgressLine
         role="progressbar"
-        aria-label={text('ui.fileDrop.uploading', undefined, { name })}
+        aria-label={text(texts.uploading, undefined, { name })}
         aria-valuenow={percent}
         aria-valuetext={shown}
         style={progress}

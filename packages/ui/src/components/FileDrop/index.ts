@@ -1,2 +1,3 @@
 export * from './FileDrop.tsx';
+export type { FileAction } from './eventTexts.ts';
 export type { Upload, UploadedFile, UploadOptions } from './useUploads.ts';

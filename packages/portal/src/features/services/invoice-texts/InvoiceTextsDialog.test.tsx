@@ -145,14 +145,14 @@ describe('invoice texts of many services', () => {
     const { user, area } = await openDialog();
     const input = screen.getByLabelText(/^From a file/);
     await user.upload(input, new File(['SE-204418;Kst 1\r\n'], 'texts.csv', { type: 'text/csv' }));
-    await screen.findByText('texts.csv has been uploaded');
+    await screen.findByText('texts.csv has been read');
     expect(area).toHaveValue('SE-204418;Kst 1\n');
     await user.upload(input, new File(['SE-204418;Kst 2'], 'better.csv', { type: 'text/csv' }));
-    await screen.findByText('better.csv has been uploaded');
+    await screen.findByText('better.csv has been read');
     expect(area).toHaveValue('SE-204418;Kst 2');
     await user.type(area, '{Enter}SE-187740;Kst 3');
     await user.upload(input, new File(['SE-1;Kst 4'], 'more.csv', { type: 'text/csv' }));
-    await screen.findByText('more.csv has been uploaded');
+    await screen.findByText('more.csv has been read');
     expect(area).toHaveValue('SE-204418;Kst 2\nSE-187740;Kst 3\nSE-1;Kst 4');
   });
 });

@@ -74,6 +74,7 @@ export function PasteInvoiceTexts({ text, onTextChange, onChecked, onClose }: Pa
       <FileDrop
         label={formatMessage({ id: 'services.invoiceTexts.file' })}
         isOptional
+        action="read"
         accept=".csv,.txt"
         maxSize={maxFileSize}
         maxCount={1}
