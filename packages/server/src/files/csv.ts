@@ -1,13 +1,11 @@
 import { Readable } from 'node:stream';
+import { guardFormula } from '@skerry/contracts';
 import type { Cell, TableRows } from './cell.ts';
 
 export interface CsvForm {
   separator: ',' | ';';
   decimalSign: '.' | ',';
 }
-
-/** What spreadsheets take for the beginning of a formula, or strip from before one; the wide forms among them. */
-const formulaStarts = new Set('=+-@\t\r\n\0＝＋－＠');
 
 /** A table as CSV in UTF-8 with a byte order mark, every text in quotes, none of them a formula. */
 export function csvFile(rows: TableRows, form: CsvForm): Readable {
@@ -30,6 +28,5 @@ function csvCell(cell: Cell, { decimalSign }: CsvForm): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell).replace('.', decimalSign);
   if (typeof cell === 'object') return cell.day;
-  const text = formulaStarts.has(cell.charAt(0)) ? `'${cell}` : cell;
-  return `"${text.replaceAll('"', '""')}"`;
+  return `"${guardFormula(cell).replaceAll('"', '""')}"`;
 }

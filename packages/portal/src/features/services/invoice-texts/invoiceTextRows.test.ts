@@ -32,6 +32,13 @@ describe('lines of ids and texts', () => {
     ]);
   });
 
+  it('are what they were before an export kept them from being formulas', () => {
+    expect(read(`"Service id";"Invoice text"\r\n"SE-1";"'=1+1"\r\n"SE-2";"'t Hooft"`)).toEqual([
+      [2, 'SE-1', '=1+1', undefined],
+      [3, 'SE-2', "'t Hooft", undefined],
+    ]);
+  });
+
   it('are counted as a spreadsheet counts them, without the empty ones', () => {
     expect(read('serviceId;invoiceText\n\nSE-1;Kst 1\n ; \nSE-2;')).toEqual([
       [3, 'SE-1', 'Kst 1', undefined],

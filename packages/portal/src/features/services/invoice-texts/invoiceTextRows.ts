@@ -1,4 +1,4 @@
-import { maxInvoiceTextLength, validateInvoiceText, type NamedService } from '@skerry/contracts';
+import { maxInvoiceTextLength, validateInvoiceText, withoutFormulaGuard, type NamedService } from '@skerry/contracts';
 import Papa from 'papaparse';
 import type { MessageDescriptor } from '../../../platform/alerts/error-message.ts';
 import { textErrorMessage } from '../../../platform/form/text-error.ts';
@@ -84,7 +84,10 @@ function parse(text: string): { rows: ParsedRow[]; broken: ReadonlySet<number> }
     newline: '\n',
   });
   return {
-    rows: data.map((cells, index) => ({ number: index + 1, cells: cells.map((cell) => cell.trim()) })),
+    rows: data.map((cells, index) => ({
+      number: index + 1,
+      cells: cells.map((cell) => withoutFormulaGuard(cell.trim())),
+    })),
     broken: new Set(errors.flatMap(({ type, row }) => (type === 'Quotes' && row !== undefined ? [row + 1] : []))),
   };
 }

@@ -1,0 +1,21 @@
+import fc from 'fast-check';
+import { guardFormula, withoutFormulaGuard } from './formula-guard.ts';
+
+describe('a text for the cell of a spreadsheet', () => {
+  it.each(['=1+1', '+46', '-1', '@SUM', '\t=1', '\r=1', '\n=1', '\0=1', '＝1', '＋1', '－1', '＠a'])(
+    'is no formula: %j',
+    (text) => expect(guardFormula(text)).toBe(`'${text}`),
+  );
+
+  it.each(['', 'Kst 1', '1=1', "'t Hooft", ' =1'])('is as it was where it begins none: %j', (text) =>
+    expect(guardFormula(text)).toBe(text),
+  );
+
+  it('comes back as it was, unless it had a guard of its own', () => {
+    const texts = fc
+      .tuple(fc.constantFrom('', '=', '+', '-', '@', "'", '＝'), fc.string())
+      .map((parts) => parts.join(''))
+      .filter((text) => withoutFormulaGuard(text) === text);
+    fc.assert(fc.property(texts, (text) => withoutFormulaGuard(guardFormula(text)) === text));
+  });
+});
