@@ -58,6 +58,21 @@ async function expectFault(environment: Record<string, string>, message: RegExp)
   expect(code).toBe(1);
 }
 
+/** Takes a port, of which `close` lets go. */
+async function takePort(): Promise<{ port: string; close: () => Promise<void> }> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { port: String(port), close: () => new Promise((resolve) => server.close(() => resolve())) };
+}
+
+/** The public keys of the identity provider, which are made at the first start and stored. */
+async function signingKeys(port: string): Promise<unknown> {
+  const answer = await fetch(`http://localhost:${port}/oidc/jwks`);
+  expect(answer.status).toBe(200);
+  return answer.json();
+}
+
 it('starts with nothing configured, says where it is, who can log in and what serves the APIs, and stops when told', async () => {
   const { child, untilReady, ended } = run({});
   const output = await untilReady();
@@ -71,24 +86,26 @@ it('starts with nothing configured, says where it is, who can log in and what se
 }, 120_000);
 
 it('keeps its data from start to start, and refuses a second process on it', async () => {
-  const first = run({});
+  const { port: PORT, close } = await takePort();
+  await close();
+  const first = run({ PORT });
   await first.untilReady();
+  const keys = await signingKeys(PORT);
   await expectFault({}, /data folder .* is in use by another process \(process \d+ on .*\)\. Stop that process/);
   first.child.kill('SIGKILL');
   await first.ended;
   // A killed process leaves its lock behind, which keeps nobody out.
-  const second = run({});
+  const second = run({ PORT });
   await second.untilReady();
+  expect(await signingKeys(PORT)).toEqual(keys);
   second.child.kill('SIGTERM');
   expect((await second.ended).code).toBe(0);
 }, 240_000);
 
 it('says when the port is in use', async () => {
-  const taken = createServer();
-  await new Promise<void>((resolve) => taken.listen(0, 'localhost', resolve));
-  const { port } = taken.address() as AddressInfo;
-  await expectFault({ PORT: String(port) }, new RegExp(`^Port ${port} is in use\\. Stop what uses it, or set PORT`));
-  await new Promise((resolve) => taken.close(resolve));
+  const { port, close } = await takePort();
+  await expectFault({ PORT: port }, new RegExp(`^Port ${port} is in use\\. Stop what uses it, or set PORT`));
+  await close();
 }, 120_000);
 
 it('says when the data folder can not be written', async () => {
