@@ -1,7 +1,7 @@
 export { apis, type ApiId } from './apis.ts';
 export type * from './api-types.ts';
-export * from './framework-agreements.ts';
 export * from './formula-guard.ts';
+export * from './framework-agreements.ts';
 export * from './local-day.ts';
 export * from './optical/place.ts';
 export * from './optical/request.ts';

@@ -37,6 +37,7 @@ describe('lines of ids and texts', () => {
       [2, 'SE-1', '=1+1', undefined],
       [3, 'SE-2', "'t Hooft", undefined],
     ]);
+    expect(read("SE-1;'=1+1")).toEqual([[1, 'SE-1', "'=1+1", undefined]]);
   });
 
   it('are counted as a spreadsheet counts them, without the empty ones', () => {

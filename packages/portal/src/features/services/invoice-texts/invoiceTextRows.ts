@@ -36,7 +36,9 @@ export function readInvoiceTextRows(text: string): InvoiceTextRow[] {
 
   return rows
     .filter((row) => !isEmpty(row.cells) && !(hasHeadings && row === first))
-    .map(({ number, cells }) => {
+    .map(({ number, cells: brought }) => {
+      // An export has headings, and guards its texts; what somebody has typed is as it is.
+      const cells = hasHeadings ? brought.map(withoutFormulaGuard) : brought;
       const text = cells[textColumn];
       const id = cells[idColumn] ?? '';
       const isTooWide = !hasHeadings && cells.slice(2).some(Boolean);
@@ -84,10 +86,7 @@ function parse(text: string): { rows: ParsedRow[]; broken: ReadonlySet<number> }
     newline: '\n',
   });
   return {
-    rows: data.map((cells, index) => ({
-      number: index + 1,
-      cells: cells.map((cell) => withoutFormulaGuard(cell.trim())),
-    })),
+    rows: data.map((cells, index) => ({ number: index + 1, cells: cells.map((cell) => cell.trim()) })),
     broken: new Set(errors.flatMap(({ type, row }) => (type === 'Quotes' && row !== undefined ? [row + 1] : []))),
   };
 }

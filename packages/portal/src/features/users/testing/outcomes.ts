@@ -7,7 +7,7 @@ type Failure = [name: string, answer: HttpResponseResolver, text: string];
 const described = ({ name, status, answer }: Outcome): Failure => [name, answer, errorText(status, 'en')];
 const withStatus = (...statuses: number[]) => outcomes.filter(({ status }) => statuses.includes(status));
 
-/** One of each kind: no answer, a late one, a refusal, one that can't be read. All of them are met in src/testing/failure-matrix. */
+/** One of each kind: no answer, a late one, an error, one that can't be read. All of them are met in src/testing/failure-matrix. */
 export const failures: Failure[] = [...withStatus(0, 408, 500), anotherThing()].map(described);
 
 /** The same, with the statuses that are about versions. */
