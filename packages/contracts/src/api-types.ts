@@ -129,8 +129,12 @@ export type UserProfileUpdate = portalUserComponents['schemas']['UserProfileUpda
 export type SelectableCustomer = portalUserComponents['schemas']['SelectableCustomer'];
 /** Whom the provider's staff can act as. */
 export type SelectableUser = portalUserComponents['schemas']['SelectableUser'];
+export type SearchResults = portalUserComponents['schemas']['SearchResults'];
+export type FoundPart = portalUserComponents['schemas']['FoundPart'];
+export type FoundItem = portalUserComponents['schemas']['FoundItem'];
 export type SessionUsers = portalUserComponents['schemas']['SessionUsers'];
 export type Customer = portalUserComponents['schemas']['Customer'];
+export type Overview = portalUserComponents['schemas']['Overview'];
 export type PreferenceName = portalUserComponents['schemas']['PreferenceName'];
 export type PreferenceChange = portalUserComponents['schemas']['PreferenceChange'];
 export type SavedView = portalUserComponents['schemas']['SavedView'];

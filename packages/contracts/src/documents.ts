@@ -55,11 +55,11 @@ export interface Operation {
   isPublic: boolean;
   /** For the provider's staff alone. */
   isStaffOnly: boolean;
-  /** What staff who act as a customer's user must not do in that user's name. */
+  /** Forbidden to staff who act as a customer's user. */
   isRefusedWhileActing: boolean;
-  /** Its success is a file, sent in parts. */
+  /** Its success is a streamed file. */
   answersFile: boolean;
-  /** Bytes that a call's body has at most, where that is more than the server takes of others. */
+  /** Largest body in bytes, if larger than the server's default. */
   maxBodyLength: number | undefined;
 }
 

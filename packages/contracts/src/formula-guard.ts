@@ -1,12 +1,12 @@
-/** What spreadsheets take for the beginning of a formula, or strip from before one; the wide forms among them. */
+/** The characters that spreadsheets read as the start of a formula, or strip before one, including wide forms. */
 const formulaStarts = new Set('=+-@\t\r\n\0＝＋－＠');
 
-/** A text for the cell of a file that spreadsheets open: none of them a formula. */
+/** A text for a cell of a file that spreadsheets open, never a formula. */
 export function guardFormula(text: string): string {
   return startsFormula(text) ? `'${text}` : text;
 }
 
-/** What {@link guardFormula} was given, where a file comes back. */
+/** The text before {@link guardFormula}, for a file that is read back. */
 export function withoutFormulaGuard(text: string): string {
   return text.startsWith("'") && startsFormula(text.slice(1)) ? text.slice(1) : text;
 }

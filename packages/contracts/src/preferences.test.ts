@@ -13,11 +13,11 @@ const defaults = {
 };
 
 describe('preferences', () => {
-  it('are the defaults where nothing was chosen', () => {
+  it('fall back to the defaults', () => {
     expect(parsePreferences({})).toMatchObject(defaults);
   });
 
-  it('are read from text, each by its own type', () => {
+  it('are parsed from text by type', () => {
     expect(
       parsePreferences({ mapZoomSpeed: '3.5', showCustomerBrain: 'false', isUsingSimpleOverview: 'true' }),
     ).toMatchObject({ ...defaults, mapZoomSpeed: 3.5, showCustomerBrain: false, isUsingSimpleOverview: true });
@@ -26,7 +26,7 @@ describe('preferences', () => {
   it.each([
     ['isUsingSimpleOverview', ['yes', '1', '', 'TRUE', ' true', 'null', true, 1, null, {}, ['true'], undefined]],
     ['mapZoomSpeed', ['fast', '', '1e3', 'NaN', 'Infinity', '0x10', '1,5', '.5', '5.', '2 ', 3, null, [2], true]],
-  ] as const)('of a wrong type: %s is its default, and told of', (name, wrong) => {
+  ] as const)('of a wrong type fall back to the default and are reported: %s', (name, wrong) => {
     for (const value of wrong) {
       const told: string[] = [];
       const values = parsePreferences({ [name]: value, useMapZoomAnimation: 'false' }, (of) => told.push(of));
@@ -34,13 +34,13 @@ describe('preferences', () => {
     }
   });
 
-  it('of an unknown name are let be', () => {
+  it('of an unknown name are ignored', () => {
     const told: string[] = [];
     const values = parsePreferences({ somethingNewer: 'x', constructor: 'true' }, (name) => told.push(name));
     expect([values, told]).toEqual([preferenceDefaults, []]);
   });
 
-  it('come back from the text that they are sent as', () => {
+  it('survive being written as text and read back', () => {
     fc.assert(
       fc.property(fc.boolean(), fc.integer({ min: -999_999_999, max: 999_999_999 }), (on, speed) => {
         expect(parsePreference('isFirstDelivery', String(on))).toBe(on);
@@ -49,7 +49,7 @@ describe('preferences', () => {
     );
   });
 
-  it('are whole and of their types, whatever an answer holds', () => {
+  it('are complete and well typed, whatever an answer contains', () => {
     const texts = fc.dictionary(
       fc.oneof(fc.constantFrom(...Object.keys(preferenceDefaults)), fc.string()),
       fc.anything(),
@@ -62,7 +62,7 @@ describe('preferences', () => {
     );
   });
 
-  it('that the document names are those that have a default', () => {
+  it('in the API document are exactly those with a default', () => {
     const text = JSON.stringify(documents['portal-user'].paths['/b2b-customer/preferences']?.['post']);
     for (const name of Object.keys(preferenceDefaults)) expect(text).toContain(`"${name}"`);
   });

@@ -1,6 +1,6 @@
 import type { PreferenceName } from './api-types.ts';
 
-/** What holds until a user has chosen otherwise. */
+/** The defaults until a user chooses otherwise. */
 export const preferenceDefaults = {
   mapZoomSpeed: 2,
   showCustomerBrain: true,
@@ -8,7 +8,10 @@ export const preferenceDefaults = {
   useMapZoomAnimation: true,
   isUsingSimpleOverview: false,
   isFirstDelivery: false,
-  showHomePages: true,
+  showHomeFigures: true,
+  showHomeStatus: true,
+  showHomeWaiting: true,
+  showHomeDeliveries: true,
   showHomeContacts: true,
   showHomeInformation: true,
 } as const satisfies Record<PreferenceName, boolean | number>;

@@ -32,6 +32,8 @@ export interface RuntimeConfig {
     salesEmail?: string;
     deliveryPhone?: string;
     deliveryEmail?: string;
+    /** What mails of the portal come from, so that they are found. */
+    mailSender?: string;
   };
   /** A newer version is about to replace the portal; there only for those who are told so. */
   closing?: { readMore?: string };
@@ -40,7 +42,7 @@ export interface RuntimeConfig {
     privacyPolicy?: string;
     userGuide?: string;
   };
-  /** Where use of the portal is measured, once the visitor has agreed; without it, it is not. */
+  /** Where use of the portal is measured, if configured and once the visitor has agreed. */
   analytics?: {
     service: 'matomo';
     /** Address of the Matomo installation, without a slash at the end. */

@@ -1,4 +1,4 @@
-import { validateText, type TextError } from './validation/text.ts';
+import { validateText, type TextError } from './validation/text/text.ts';
 
 export const maxSavedViewNameLength = 80;
 /** Saved views that one person can have of their own, and that one customer can share. */

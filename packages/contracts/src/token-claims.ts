@@ -14,11 +14,16 @@ export interface AccessTokenClaims extends RoleClaims {
   sub: string;
   exp: number;
   iat: number;
+  /** The session that it was issued in. */
+  sid?: string;
   /** `internalStaff` marks the provider's own staff. */
   userCategory?: 'internalStaff' | 'customer';
   customerLocale?: string;
-  /** The customer that this session acts for; `actingAs` is the customer's user that staff of the provider act as there. */
-  customer?: { id: string; actingAs?: { id: string } };
+  /**
+   * The customer that this session acts for; `actingAs` is the customer's user that staff of the provider act as there, and when
+   * that ends, in seconds since the epoch.
+   */
+  customer?: { id: string; actingAs?: { id: string; until: number } };
   microserviceRegistry?: Registry;
   cdn_id?: string;
 }

@@ -41,7 +41,7 @@ describe.each(all)('the document %s', (name, document) => {
     expect(problems.filter(({ severity }) => severity === 'error').map(({ message }) => message)).toEqual([]);
   });
 
-  it('names who may call each operation: roles that exist, or everybody', () => {
+  it('says who may call each operation: existing roles, or everybody', () => {
     const known = ['*', ...customerRoles, ...permissions];
     for (const { roles, isPublic, operationId } of operationsOf(document)) {
       expect([operationId, roles.length > 0 !== isPublic]).toEqual([operationId, true]);
@@ -49,7 +49,7 @@ describe.each(all)('the document %s', (name, document) => {
     }
   });
 
-  it('answers errors as problems, everywhere', () => {
+  it('answers every error as a problem', () => {
     for (const { method, path } of operationsOf(document)) {
       const { responses } = document.paths[path]?.[method.toLowerCase()] as Described;
       expect(Object.keys(responses['default']?.content ?? {})).toEqual(['application/problem+json']);
@@ -63,7 +63,7 @@ describe.each(all)('the document %s', (name, document) => {
     for (const value of values) expect(validate(value) ? [] : validate.errors).toEqual([]);
   });
 
-  it('refuses unknown properties in what is sent', () => {
+  it('refuses unknown properties in request bodies', () => {
     for (const [place, { schema }] of mediaOf(document).filter(([where]) => where.endsWith(' request')))
       expect([place, schema]).toEqual([place, expect.objectContaining({ additionalProperties: false })]);
   });
@@ -79,7 +79,7 @@ it('serves each API at the prefix of its document', () => {
     expect(documents[id as keyof typeof documents]).toMatchObject({ servers: [{ url: prefix }] });
 });
 
-it('has the generated files of these very documents', () => {
+it('matches the generated files', () => {
   expect(() =>
     execFileSync(process.execPath, ['scripts/generate.ts', '--check'], { cwd: root, stdio: 'pipe' }),
   ).not.toThrow();

@@ -42,6 +42,8 @@ export interface components {
             code?: string;
             /** @description Trace id of W3C trace context, 32 hexadecimal digits. */
             traceId?: string;
+            /** @description With COUNT_CHANGED, the number now. */
+            count?: number;
             errors?: components["schemas"]["FieldError"][];
         };
         Milestone: {
@@ -146,7 +148,7 @@ export interface operations {
                         /** @description CUSTOMER, PROVIDER or THIRD_PARTY. */
                         waitingFor: string | null;
                         delay: components["schemas"]["Delay"] | null;
-                        /** @description Wishes for another week, the latest first. */
+                        /** @description Requests for another week, the latest first. */
                         requests: components["schemas"]["DateRequest"][];
                     };
                 };

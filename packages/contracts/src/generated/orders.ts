@@ -93,8 +93,28 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Asks for another week of delivery. One in a freeze period is a wish that the provider is warned of; a new wish takes the place of an open one. */
+        /** Asks for another week of delivery. A week in a freeze period is marked for the provider; a new request replaces an open one. */
         post: operations["requestOrderDate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{orderId}/date-responses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Anything that is not the id of an order of this customer answers 404. */
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accepts the day that a delivery has been moved to. Open wishes for another week are withdrawn. Somebody who does not accept it asks for another week. */
+        post: operations["acceptOrderDate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -312,8 +332,13 @@ export interface components {
             isDelayed: boolean;
             includesSmartFiber: boolean;
             includesAccessService: boolean;
-            /** @description What the order waits for the caller to do. */
-            yourActions: components["schemas"]["OrderAction"][];
+            /** @description What the order waits for the caller to do; `date` to accept the one that it was moved to. */
+            yourActions: ("answer" | "charge" | "date")[];
+            /**
+             * Format: date-time
+             * @description When it must be done; null where there is no such time.
+             */
+            respondBy: string | null;
             /** @description For financial roles alone. */
             priceInformation?: {
                 oneTimeCharge: components["schemas"]["Money"];
@@ -325,6 +350,8 @@ export interface components {
             items: components["schemas"]["OrderSummary"][];
             /** @description Where the list is filtered by more than status, type or product, no more than 10000 are counted. */
             totalItems: number;
+            /** @description How many of those found wait for the caller, and come first. Only with `sortBy`. */
+            waitingItems?: number;
             totalPages: number;
             currentPage: number;
         };
@@ -418,8 +445,13 @@ export interface components {
             isDelayed: boolean;
             includesSmartFiber: boolean;
             includesAccessService: boolean;
-            /** @description What the order waits for the caller to do. */
-            yourActions: components["schemas"]["OrderAction"][];
+            /** @description What the order waits for the caller to do; `date` to accept the one that it was moved to. */
+            yourActions: ("answer" | "charge" | "date")[];
+            /**
+             * Format: date-time
+             * @description When it must be done; null where there is no such time.
+             */
+            respondBy: string | null;
             /** @description For financial roles alone. */
             priceInformation?: {
                 oneTimeCharge: components["schemas"]["Money"];
@@ -428,7 +460,7 @@ export interface components {
             };
             /**
              * Format: date
-             * @description As the orderer wishes; of a termination, the service's last day.
+             * @description The day asked for when ordering; of a termination, the service's last day.
              */
             wantedAt: string | null;
             /** @description Whether the way to delivery is shown; a change of prices alone has none. */
@@ -570,6 +602,8 @@ export interface components {
             code?: string;
             /** @description Trace id of W3C trace context, 32 hexadecimal digits. */
             traceId?: string;
+            /** @description With COUNT_CHANGED, the number now. */
+            count?: number;
             errors?: components["schemas"]["FieldError"][];
         };
         Translation: {
@@ -621,7 +655,9 @@ export interface operations {
                 /** @description Number of the page; the first is 0. Beyond the end the answer is empty and `totalPages` says how many there are. */
                 page?: components["parameters"]["Page"];
                 pageSize?: number;
-                /** @description Statuses with commas between them. ALL stands for each of them. */
+                /** @description Those that wait for something that the caller can do come first, then the rest, both sorted by this; with a minus sign before it, the other way round. What has no value comes last. With nextStep those that wait come by the time to decide by, and the rest newest first. The monthly fee is for those who may see fees. Without it all are newest first. */
+                sortBy?: "nextStep" | "orderNumber" | "-orderNumber" | "service" | "-service" | "orderType" | "-orderType" | "orderedAt" | "-orderedAt" | "delivery" | "-delivery" | "status" | "-status" | "monthlyFee" | "-monthlyFee";
+                /** @description Statuses with commas between them. ALL stands for each of them, OPEN for those of orders on their way. */
                 statuses?: components["schemas"]["WordList"];
                 /** @description Types of order with commas between them. */
                 types?: components["schemas"]["WordList"];
@@ -708,7 +744,8 @@ export interface operations {
                      *           "includesAccessService": false,
                      *           "yourActions": [
                      *             "answer"
-                     *           ]
+                     *           ],
+                     *           "respondBy": null
                      *         }
                      *       ],
                      *       "totalItems": 1,
@@ -789,6 +826,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "waiting": 1,
                      *       "statuses": [
                      *         {
                      *           "value": "CREATED",
@@ -816,6 +854,8 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description Those that wait for something that the caller can do. */
+                        waiting: number;
                         statuses: {
                             value: string;
                             count: number;
@@ -936,6 +976,7 @@ export interface operations {
                      *       "yourActions": [
                      *         "answer"
                      *       ],
+                     *       "respondBy": null,
                      *       "wantedAt": null,
                      *       "displayOverview": true,
                      *       "priceInformation": {
@@ -1154,6 +1195,7 @@ export interface operations {
                      *       "yourActions": [
                      *         "answer"
                      *       ],
+                     *       "respondBy": null,
                      *       "wantedAt": null,
                      *       "displayOverview": true,
                      *       "priceInformation": {
@@ -1372,6 +1414,230 @@ export interface operations {
                      *       "yourActions": [
                      *         "answer"
                      *       ],
+                     *       "respondBy": null,
+                     *       "wantedAt": null,
+                     *       "displayOverview": true,
+                     *       "priceInformation": {
+                     *         "oneTimeCharge": {
+                     *           "amount": 12400,
+                     *           "currency": "DKK"
+                     *         },
+                     *         "monthlyFee": {
+                     *           "amount": 6890,
+                     *           "currency": "DKK"
+                     *         },
+                     *         "previousMonthlyFee": {
+                     *           "amount": 4250,
+                     *           "currency": "DKK"
+                     *         }
+                     *       },
+                     *       "ordererContact": {
+                     *         "name": "Astrid Lindqvist",
+                     *         "email": "astrid.lindqvist@havstrand.example"
+                     *       },
+                     *       "oldConfirmedDeliveryDates": [
+                     *         "2024-11-28",
+                     *         "2024-11-21"
+                     *       ],
+                     *       "milestones": [
+                     *         {
+                     *           "code": "CREATED",
+                     *           "plannedAt": null,
+                     *           "reachedAt": "2024-10-14T08:20:00.000Z",
+                     *           "note": ""
+                     *         }
+                     *       ],
+                     *       "waitingFor": "CUSTOMER",
+                     *       "delay": {
+                     *         "reasonCode": "DUCT_BLOCKED",
+                     *         "text": "The duct has to be cleared.",
+                     *         "since": "2024-11-20T09:00:00.000Z"
+                     *       },
+                     *       "messages": [
+                     *         {
+                     *           "id": "5a7d5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3b",
+                     *           "sentAt": "2024-11-20T09:05:00.000Z",
+                     *           "isFromProvider": true,
+                     *           "authorName": "Kjetil Strand",
+                     *           "text": "Who opens the basement for us?",
+                     *           "isQuestion": true,
+                     *           "isAnswered": false
+                     *         }
+                     *       ],
+                     *       "dateRequests": [
+                     *         {
+                     *           "id": "6b7d5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3c",
+                     *           "wantedWeek": "2024-W51",
+                     *           "inFreeze": true,
+                     *           "text": "",
+                     *           "state": "OPEN",
+                     *           "requestedAt": "2024-11-20T10:00:00.000Z",
+                     *           "requestedBy": "Astrid Lindqvist"
+                     *         }
+                     *       ],
+                     *       "charges": [
+                     *         {
+                     *           "id": "7c7d5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3d",
+                     *           "description": "Clearing the duct",
+                     *           "price": {
+                     *             "amount": 4800,
+                     *             "currency": "DKK"
+                     *           },
+                     *           "blocking": true,
+                     *           "respondBy": "2024-11-28T15:00:00.000Z",
+                     *           "state": "OPEN",
+                     *           "respondedAt": null,
+                     *           "respondedBy": null
+                     *         }
+                     *       ],
+                     *       "events": [
+                     *         {
+                     *           "at": "2024-10-14T08:20:00.000Z",
+                     *           "status": "CREATED",
+                     *           "oldConfirmedDeliveryAt": null,
+                     *           "text": ""
+                     *         }
+                     *       ],
+                     *       "actions": [
+                     *         "message",
+                     *         "answer",
+                     *         "contact",
+                     *         "date",
+                     *         "charge",
+                     *         "cancel"
+                     *       ],
+                     *       "version": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    acceptOrderDate: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID made when the form opens. The same key with the same body answers the first result again, for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Anything that is not the id of an order of this customer answers 404. */
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "accepted": true,
+                 *       "confirmedDeliveryAt": "2024-12-12"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {boolean} */
+                    accepted: true;
+                    /**
+                     * Format: date
+                     * @description The day that was read. Another one than the order has by now is refused.
+                     */
+                    confirmedDeliveryAt: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0b0f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *       "orderNumber": "1182731",
+                     *       "orderType": "UPGRADE_ORDER",
+                     *       "status": "DELIVERY_DATE_CHANGED",
+                     *       "orderedAt": "2024-10-14T08:20:00.000Z",
+                     *       "estimatedDeliveryWeek": "2024-W48",
+                     *       "confirmedDeliveryAt": "2024-12-12",
+                     *       "completedAt": null,
+                     *       "agreementPeriodInMonths": 36,
+                     *       "reference": "HQ-CPH-2024",
+                     *       "site": {
+                     *         "id": "ST-1058",
+                     *         "customerName": "København HQ",
+                     *         "address": {
+                     *           "streetName": "Havnegade",
+                     *           "houseNumber": "29",
+                     *           "zipCode": "1058",
+                     *           "city": "København",
+                     *           "country": "DK",
+                     *           "floor": "3",
+                     *           "room": "MDF 3.02"
+                     *         },
+                     *         "coordinates": {
+                     *           "longitude": 12.5902,
+                     *           "latitude": 55.6795
+                     *         },
+                     *         "customerInstallationContact": {
+                     *           "name": "Freja Nygaard",
+                     *           "email": "freja.nygaard@havstrand.example",
+                     *           "phone": "+4589880157"
+                     *         },
+                     *         "service": {
+                     *           "id": "DK-220184",
+                     *           "productId": "sd-wan-edge",
+                     *           "translations": [
+                     *             {
+                     *               "language": "en",
+                     *               "displayName": "SD-WAN"
+                     *             }
+                     *           ],
+                     *           "addonServices": [
+                     *             {
+                     *               "id": "security-package",
+                     *               "productId": "security-package",
+                     *               "translations": [
+                     *                 {
+                     *                   "language": "en",
+                     *                   "displayName": "Security package"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "fastTrack": false
+                     *         },
+                     *         "equipments": []
+                     *       },
+                     *       "serviceOrder": {
+                     *         "productId": "sd-wan-edge",
+                     *         "serviceName": "SD-WAN EDGE",
+                     *         "translations": [
+                     *           {
+                     *             "language": "en",
+                     *             "displayName": "SD-WAN"
+                     *           }
+                     *         ],
+                     *         "orderServiceId": "OS-220184",
+                     *         "serviceId": "DK-220184",
+                     *         "capacityBps": 1000000000,
+                     *         "previousCapacityBps": 500000000
+                     *       },
+                     *       "notice": {
+                     *         "type": "DELIVERY_DATE_CHANGED",
+                     *         "text": "The duct from the street to the building is full and has to be cleared."
+                     *       },
+                     *       "isDelayed": true,
+                     *       "includesSmartFiber": false,
+                     *       "includesAccessService": false,
+                     *       "yourActions": [
+                     *         "answer"
+                     *       ],
+                     *       "respondBy": null,
                      *       "wantedAt": null,
                      *       "displayOverview": true,
                      *       "priceInformation": {
@@ -1589,6 +1855,7 @@ export interface operations {
                      *       "yourActions": [
                      *         "answer"
                      *       ],
+                     *       "respondBy": null,
                      *       "wantedAt": null,
                      *       "displayOverview": true,
                      *       "priceInformation": {
@@ -1804,6 +2071,7 @@ export interface operations {
                      *       "yourActions": [
                      *         "answer"
                      *       ],
+                     *       "respondBy": null,
                      *       "wantedAt": null,
                      *       "displayOverview": true,
                      *       "priceInformation": {
@@ -2027,6 +2295,7 @@ export interface operations {
                      *       "yourActions": [
                      *         "answer"
                      *       ],
+                     *       "respondBy": null,
                      *       "wantedAt": null,
                      *       "displayOverview": true,
                      *       "priceInformation": {
@@ -2244,6 +2513,7 @@ export interface operations {
                      *       "yourActions": [
                      *         "answer"
                      *       ],
+                     *       "respondBy": null,
                      *       "wantedAt": null,
                      *       "displayOverview": true,
                      *       "priceInformation": {

@@ -110,6 +110,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/b2b-customer/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the start page shows, each part for itself.
+         * @description A part is there only if the caller may read what it is made of. One that could not be read is null, and `errors` says why by its name:
+         *     the status that the part's own API would have answered, 504 after four seconds, 501 where the API is another system's.
+         */
+        get: operations["getOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/b2b-customer/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What of the company's has a text in its name, id or address; five of each kind at most.
+         * @description A kind is there only if the caller may list it. One that could not be searched is null, and `errors` says why by its name, as a status.
+         */
+        get: operations["search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/saved-views": {
         parameters: {
             query?: never;
@@ -144,7 +185,7 @@ export interface paths {
         get?: never;
         /**
          * Changes a saved view.
-         * @description A shared one is changed by its owner and by user administrators, and by its owner alone taken back; 403 otherwise.
+         * @description A shared view can be changed by its owner and by user administrators; only the owner can stop sharing it. 403 otherwise.
          */
         put: operations["updateSavedView"];
         post?: never;
@@ -195,6 +236,126 @@ export interface components {
         FeatureFlags: {
             [key: string]: boolean;
         };
+        Overview: {
+            services?: components["schemas"]["OverviewServices"] | null;
+            status?: components["schemas"]["OverviewStatus"] | null;
+            /** @description Those that ended less than half a year ago, and those to come; the earliest first. */
+            freezePeriods?: components["schemas"]["OverviewFreeze"][] | null;
+            waitingOrders?: components["schemas"]["WaitingOrders"] | null;
+            waitingChangeRequests?: components["schemas"]["WaitingChangeRequests"] | null;
+            waitingRoleRequests?: components["schemas"]["WaitingRoleRequests"] | null;
+            deliveries?: components["schemas"]["Deliveries"] | null;
+            /** @description Why a part is null, as a status of HTTP. */
+            errors: {
+                [key: string]: number;
+            };
+        };
+        /** @description How many services there are of each status that counts. */
+        OverviewServices: {
+            /** @description Without those under notice. */
+            inService: number;
+            beingInstalled: number;
+            underNotice: number;
+        };
+        /** @description How the services do that are or will be, and the first three of those that do badly, the worst first. */
+        OverviewStatus: {
+            ok: number;
+            degraded: number;
+            down: number;
+            unknown: number;
+            affected: {
+                serviceId: string;
+                serviceName: string;
+                siteName: string;
+                city: string;
+                /** @enum {string} */
+                health: "DEGRADED" | "DOWN";
+            }[];
+        };
+        OverviewFreeze: {
+            id: string;
+            translations: components["schemas"]["Translation"][];
+            countries: ("se" | "no" | "dk")[];
+            /**
+             * Format: date
+             * @description First day.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day.
+             */
+            to: string;
+        };
+        OverviewOrder: {
+            id: string;
+            orderNumber: string;
+            product: {
+                name: string;
+                translations: components["schemas"]["Translation"][];
+            };
+            siteName: string;
+            city: string;
+        };
+        /** @description Orders that wait for something that the caller may do, the newest first; five at most. */
+        WaitingOrders: {
+            totalItems: number;
+            items: (components["schemas"]["OverviewOrder"] & {
+                /** @description What it waits for. */
+                actions: ("answer" | "charge" | "date")[];
+                /** @description What the provider asks. */
+                question: string | null;
+                /**
+                 * Format: date-time
+                 * @description Until when a charge can be decided.
+                 */
+                respondBy: string | null;
+            })[];
+        };
+        /** @description Change requests that wait for an approval or an answer that the caller may give, the oldest first; five at most. */
+        WaitingChangeRequests: {
+            totalItems: number;
+            items: {
+                id: string;
+                number: string;
+                /** @enum {string} */
+                waitsFor: "approval" | "answer";
+                kind: {
+                    id: string;
+                    translations: components["schemas"]["Translation"][];
+                };
+                createdBy: string;
+                /**
+                 * Format: date-time
+                 * @description When the change is wanted.
+                 */
+                windowStart: string;
+            }[];
+        };
+        /** @description Requests for roles that wait for a decision, the oldest first; five at most. */
+        WaitingRoleRequests: {
+            totalItems: number;
+            items: {
+                id: string;
+                fullName: string;
+                /** Format: date-time */
+                requestedAt: string;
+            }[];
+        };
+        /** @description Orders on their way, those with the nearest confirmed day first; five at most. */
+        Deliveries: {
+            totalItems: number;
+            items: (components["schemas"]["OverviewOrder"] & {
+                status: string;
+                /**
+                 * Format: date
+                 * @description The day that holds.
+                 */
+                confirmedDeliveryAt: string | null;
+                /** @description ISO 8601, for example 2025-W12. */
+                estimatedDeliveryWeek: string | null;
+            })[];
+        };
         PreferenceMap: {
             preferences: {
                 [key: string]: string;
@@ -209,7 +370,7 @@ export interface components {
             preferenceValue: string;
         };
         /** @enum {string} */
-        PreferenceName: "mapZoomSpeed" | "showCustomerBrain" | "debugOptionShowMapBoundingBox" | "useMapZoomAnimation" | "isUsingSimpleOverview" | "isFirstDelivery" | "showHomePages" | "showHomeContacts" | "showHomeInformation";
+        PreferenceName: "mapZoomSpeed" | "showCustomerBrain" | "debugOptionShowMapBoundingBox" | "useMapZoomAnimation" | "isUsingSimpleOverview" | "isFirstDelivery" | "showHomeFigures" | "showHomeStatus" | "showHomeWaiting" | "showHomeDeliveries" | "showHomeContacts" | "showHomeInformation";
         PortalUser: {
             id: string;
             firstName: string;
@@ -247,6 +408,31 @@ export interface components {
             id: string;
             email: string;
             roles: string[];
+        };
+        SearchResults: {
+            services?: components["schemas"]["FoundPart"] | null;
+            sites?: components["schemas"]["FoundPart"] | null;
+            orders?: components["schemas"]["FoundPart"] | null;
+            users?: components["schemas"]["FoundPart"] | null;
+            changeRequests?: components["schemas"]["FoundPart"] | null;
+            /** @description Why a kind is null, as a status of HTTP. */
+            errors: {
+                [key: string]: number;
+            };
+        };
+        FoundPart: {
+            items: components["schemas"]["FoundItem"][];
+            /** @description There are more than are shown. */
+            hasMore: boolean;
+        };
+        FoundItem: {
+            /** @description As its own API knows it. */
+            id: string;
+            /** @description What people know it by besides its name: its number, or an e-mail address. */
+            code: string | null;
+            name: string;
+            /** @description What tells it from others of the name, such as where it is. May be empty. */
+            detail: string;
         };
         /** @description What is left out stays as it is. */
         UserProfileUpdate: {
@@ -290,7 +476,15 @@ export interface components {
             code?: string;
             /** @description Trace id of W3C trace context, 32 hexadecimal digits. */
             traceId?: string;
+            /** @description With COUNT_CHANGED, the number now. */
+            count?: number;
             errors?: components["schemas"]["FieldError"][];
+        };
+        Translation: {
+            /** @enum {string} */
+            language: "sv" | "en" | "no" | "da";
+            displayName: string;
+            description?: string;
         };
     };
     responses: {
@@ -598,6 +792,93 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getOverview: {
+        parameters: {
+            query?: {
+                /** @description The wanted parts, separated by commas; unknown ones are left out. Without it, all. */
+                parts?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The parts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "services": {
+                     *         "inService": 205,
+                     *         "beingInstalled": 6,
+                     *         "underNotice": 3
+                     *       },
+                     *       "status": {
+                     *         "ok": 208,
+                     *         "degraded": 1,
+                     *         "down": 2,
+                     *         "unknown": 3,
+                     *         "affected": []
+                     *       },
+                     *       "waitingOrders": null,
+                     *       "errors": {
+                     *         "waitingOrders": 503
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Overview"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    search: {
+        parameters: {
+            query: {
+                /** @description The text, in any case. Shorter ones would find nearly everything. */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found, by kind. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "services": {
+                     *         "items": [
+                     *           {
+                     *             "id": "SE-204418",
+                     *             "code": "SE-204418",
+                     *             "name": "DIA Static",
+                     *             "detail": "Lindholmspiren 5, Göteborg"
+                     *           }
+                     *         ],
+                     *         "hasMore": true
+                     *       },
+                     *       "users": null,
+                     *       "errors": {
+                     *         "users": 503
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SearchResults"];
+                };
             };
             default: components["responses"]["Problem"];
         };

@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Asks for a change.
-         * @description OperationStaff may ask for standard and normal changes; an emergency change is for OperationResponsible. A normal change that OperationStaff asks for waits for the approval of an OperationResponsible. Secret answers are kept apart until the request is closed, and no answer of this API has them.
+         * @description OperationStaff may ask for standard and normal changes; an emergency change is for OperationResponsible. A normal change that OperationStaff asks for waits for the approval of an OperationResponsible. Secret answers are stored separately until the request is closed, and no answer of this API has them.
          */
         post: operations["createChangeRequest"];
         delete?: never;
@@ -201,6 +201,13 @@ export interface components {
             totalItems: number;
             totalPages: number;
             currentPage: number;
+            /** @description How many there are by state, whatever the filter; counted up to 10,000 in all. */
+            counts: {
+                /** @description Those that wait are among them. */
+                open: number;
+                waiting: number;
+                closed: number;
+            };
         };
         ChangeRequestSummary: {
             id: string;
@@ -293,6 +300,8 @@ export interface components {
             code?: string;
             /** @description Trace id of W3C trace context, 32 hexadecimal digits. */
             traceId?: string;
+            /** @description With COUNT_CHANGED, the number now. */
+            count?: number;
             errors?: components["schemas"]["FieldError"][];
         };
         Translation: {
@@ -417,6 +426,10 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description With a minus sign before it, the other way round. */
                 sortBy?: "updatedAt" | "-updatedAt" | "windowStart" | "-windowStart" | "number" | "-number";
+                /** @description Whether what waits for the caller comes before the rest, each in the order asked for. */
+                waitingFirst?: boolean;
+                /** @description Open ones, those of them that wait for the caller to answer or approve, or closed ones. */
+                state?: "open" | "waiting" | "closed";
                 /** @description Statuses with commas between them. */
                 statuses?: string;
                 /** @description Ids of kinds with commas between them. */
@@ -476,7 +489,12 @@ export interface operations {
                      *       ],
                      *       "totalItems": 1,
                      *       "totalPages": 1,
-                     *       "currentPage": 0
+                     *       "currentPage": 0,
+                     *       "counts": {
+                     *         "open": 1,
+                     *         "waiting": 0,
+                     *         "closed": 0
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["ChangeRequestPage"];

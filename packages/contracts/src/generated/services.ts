@@ -68,6 +68,7 @@ export interface paths {
          * Makes one change to many services, chosen by their ids or by a filter. Answers for each.
          * @description Tags are changed by OperationResponsible, OperationStaff and Purchaser, invoice texts by BillingResponsible and OperationResponsible; 403 otherwise.
          *     `setInvoiceTexts` brings the services and their texts itself. What can't be done for one service hinders no other.
+         *     A change by filter carries the number of services that its caller has seen. An empty filter finds every service, and needs `all`.
          */
         post: operations["changeServices"];
         delete?: never;
@@ -379,6 +380,13 @@ export interface components {
         ServicesChange: {
             ids?: components["schemas"]["ServiceIds"];
             filter?: components["schemas"]["ServiceFilter"];
+            /**
+             * @description With an empty filter, every service of the customer.
+             * @constant
+             */
+            all?: true;
+            /** @description With a filter, how many services the caller has seen that it finds; another number now is refused with 409 COUNT_CHANGED. */
+            expectedCount?: number;
             op: {
                 /** @enum {string} */
                 type: "addTags" | "removeTags" | "setInvoiceText" | "setInvoiceTexts";
@@ -410,7 +418,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            change: "TAGS" | "INVOICE_TEXT" | "ORDER_PLACED" | "ORDER_DATE_REQUESTED" | "ORDER_CONTACT_CHANGED" | "ORDER_MESSAGE_SENT" | "ORDER_CHARGE_ANSWERED" | "ORDER_CANCELLED";
+            change: "TAGS" | "INVOICE_TEXT" | "ORDER_PLACED" | "ORDER_DATE_REQUESTED" | "ORDER_DATE_ACCEPTED" | "ORDER_CONTACT_CHANGED" | "ORDER_MESSAGE_SENT" | "ORDER_CHARGE_ANSWERED" | "ORDER_CANCELLED";
             /** @description With changes of an order of the service, which one. */
             order?: {
                 id: string;
@@ -443,6 +451,8 @@ export interface components {
             code?: string;
             /** @description Trace id of W3C trace context, 32 hexadecimal digits. */
             traceId?: string;
+            /** @description With COUNT_CHANGED, the number now. */
+            count?: number;
             errors?: components["schemas"]["FieldError"][];
         };
         Translation: {
@@ -560,8 +570,8 @@ export interface operations {
                 /** @description Number of the page; the first is 0. Beyond the end the answer is empty and `totalPages` says how many there are. */
                 page?: components["parameters"]["Page"];
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description With a minus sign before it, the other way round. What has no value comes last. */
-                sortBy?: "serviceName" | "-serviceName" | "serviceId" | "-serviceId" | "product" | "-product" | "status" | "-status" | "site" | "-site" | "city" | "-city" | "capacity" | "-capacity" | "contractEnd" | "-contractEnd";
+                /** @description With a minus sign before it, the other way round. What has no value comes last. Health begins with what needs somebody: what is down, degraded, being installed, about to end. The monthly fee is for those who may see prices. */
+                sortBy?: "serviceName" | "-serviceName" | "serviceId" | "-serviceId" | "product" | "-product" | "status" | "-status" | "site" | "-site" | "city" | "-city" | "capacity" | "-capacity" | "contractEnd" | "-contractEnd" | "health" | "-health" | "monthlyFee" | "-monthlyFee";
                 /** @description Text found anywhere in name, ids, site, address or invoice text, in any case. */
                 text?: components["parameters"]["Text"];
                 /** @description `active` leaves out what has ended. */

@@ -51,11 +51,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/password-resets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mails a one-time link for a new password, if somebody signs in with the e-mail. The answer and its time are always the same. */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/password-resets/inspect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says whom a link for a new password is for. Does not use it up. */
+        post: operations["inspectPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/password-resets/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets the new password, uses the link up and ends the sessions of the account. */
+        post: operations["acceptPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        InvitationToken: {
+        LinkRecipient: {
+            email: string;
+            firstName: string;
+            /** @enum {string} */
+            locale: "sv" | "en" | "no" | "da";
+        };
+        NewPassword: {
+            token: string;
+            password: string;
+        };
+        OneTimeToken: {
             token: string;
         };
         FieldError: {
@@ -76,6 +137,8 @@ export interface components {
             code?: string;
             /** @description Trace id of W3C trace context, 32 hexadecimal digits. */
             traceId?: string;
+            /** @description With COUNT_CHANGED, the number now. */
+            count?: number;
             errors?: components["schemas"]["FieldError"][];
         };
     };
@@ -162,7 +225,7 @@ export interface operations {
                  *       "token": "q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA"
                  *     }
                  */
-                "application/json": components["schemas"]["InvitationToken"];
+                "application/json": components["schemas"]["OneTimeToken"];
             };
         };
         responses: {
@@ -179,12 +242,7 @@ export interface operations {
                      *       "locale": "sv"
                      *     }
                      */
-                    "application/json": {
-                        email: string;
-                        firstName: string;
-                        /** @enum {string} */
-                        locale: "sv" | "en";
-                    };
+                    "application/json": components["schemas"]["LinkRecipient"];
                 };
             };
             default: components["responses"]["Problem"];
@@ -205,10 +263,103 @@ export interface operations {
                  *       "password": "a long password"
                  *     }
                  */
-                "application/json": {
-                    token: string;
-                    password: string;
+                "application/json": components["schemas"]["NewPassword"];
+            };
+        };
+        responses: {
+            /** @description The password is set. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
                 };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "astrid.lindqvist@havstrand.example"
+                 *     }
+                 */
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Noted. It says nothing of whether a mail goes out. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    inspectPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OneTimeToken"];
+            };
+        };
+        responses: {
+            /** @description The link is good. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "email": "astrid.lindqvist@havstrand.example",
+                     *       "firstName": "Astrid",
+                     *       "locale": "sv"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LinkRecipient"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    acceptPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA",
+                 *       "password": "a long password"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewPassword"];
             };
         };
         responses: {

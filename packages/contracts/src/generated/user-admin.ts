@@ -7,7 +7,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The customer's users, one page at a time, sorted by e-mail. */
+        /** The customer's users, one page at a time, sorted by e-mail unless asked otherwise. */
         get: operations["listCustomerUsers"];
         put?: never;
         /** Creates a user and sends the invitation by e-mail. */
@@ -33,7 +33,7 @@ export interface paths {
         /** Changes a user's details, or the full set of roles; never both in one call. */
         put: operations["updateCustomerUser"];
         post?: never;
-        /** Deletes a user. This can not be undone. */
+        /** Deletes a user. This cannot be undone. */
         delete: operations["deleteCustomerUser"];
         options?: never;
         head?: never;
@@ -134,10 +134,10 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description Language of mails to the user.
+         * @description Language of mails to the user. The portal's form offers Swedish and English; who registers may have any of the four.
          * @enum {string}
          */
-        Locale: "sv" | "en";
+        Locale: "sv" | "en" | "no" | "da";
         RoleReference: {
             id: string;
         };
@@ -160,6 +160,8 @@ export interface components {
         };
         CustomerUserPage: {
             items: components["schemas"]["CustomerUser"][];
+            /** @description How many match. */
+            totalItems: number;
             totalPages: number;
             currentPage: number;
         };
@@ -267,6 +269,8 @@ export interface components {
             code?: string;
             /** @description Trace id of W3C trace context, 32 hexadecimal digits. */
             traceId?: string;
+            /** @description With COUNT_CHANGED, the number now. */
+            count?: number;
             errors?: components["schemas"]["FieldError"][];
         };
         Translation: {
@@ -323,7 +327,8 @@ export interface operations {
                 /** @description Number of the page; the first is 0. Beyond the end the answer is empty and `totalPages` says how many there are. */
                 page?: components["parameters"]["Page"];
                 pageSize?: components["parameters"]["PageSize"];
-                sortBy?: "email";
+                /** @description With a minus sign before it, the other way round. Who has no phone comes last; 'active' begins with those who are. */
+                sortBy?: "email" | "-email" | "name" | "-name" | "cellphone" | "-cellphone" | "active" | "-active";
                 /** @description Text found anywhere in name, e-mail or phone, in any case. */
                 searchFilter?: string;
             };
@@ -342,6 +347,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "items": [],
+                     *       "totalItems": 0,
                      *       "totalPages": 0,
                      *       "currentPage": 0
                      *     }

@@ -43,7 +43,7 @@ describe('a line', () => {
     expect(estimate?.latencyMs).toBeCloseTo(2.85, 2);
   });
 
-  it('is not estimated to a place that is not on the map', () => {
+  it('has no estimate without coordinates for both ends', () => {
     expect(estimateLine(stockholm, offMap({}))).toBeUndefined();
   });
 });

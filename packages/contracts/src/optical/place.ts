@@ -2,7 +2,7 @@ import type { OpticalPlace } from '../api-types.ts';
 
 type Coordinates = NonNullable<OpticalPlace['coordinates']>;
 
-/** What is nearer than this is one place, in metres. */
+/** Ends nearer than this are one place, in metres. */
 export const samePlaceMetres = 50;
 
 const earthRadiusMetres = 6_371_008;

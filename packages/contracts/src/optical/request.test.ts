@@ -84,7 +84,7 @@ describe('a request for an optical service', () => {
     expect(validateOpticalRequest(request, { ...rules, aEnd: undefined }).map(({ field }) => field)).toEqual(['aEnd']);
   });
 
-  it('says where an address is', () => {
+  it('reports which end an address error belongs to', () => {
     const aEnd = { kind: 'address' as const, address: ' ' };
     expect(validateOpticalRequest({ ...request, aEnd }, { ...rules, aEnd: undefined })).toEqual([
       { field: 'aEnd.address', code: 'required' },
@@ -99,12 +99,12 @@ describe('a request for an optical service', () => {
 });
 
 describe('the status of a request', () => {
-  it('can end from every other', () => {
+  it('can go to an end from every open status', () => {
     const ends = opticalStatuses.filter((status) => nextOpticalStatuses(status).length === 0);
     expect(ends).toEqual(['COMPLETED', 'NO_SOLUTION']);
     for (const status of opticalStatuses.filter((each) => !ends.includes(each)))
       expect(nextOpticalStatuses(status)).toContain('NO_SOLUTION');
   });
 
-  it('leads nowhere where it is another system’s', () => expect(nextOpticalStatuses('PARKED')).toEqual([]));
+  it('has no next step if it belongs to another system', () => expect(nextOpticalStatuses('PARKED')).toEqual([]));
 });

@@ -2,8 +2,8 @@ import type { OpticalOptions, OpticalPlace, OpticalProduct, OpticalRequestCreate
 import { addDays } from '../orders/iso-week.ts';
 import { maxReferenceLength, validateInstallationContact, validateOrderText } from '../orders/order-forms.ts';
 import type { CustomerRole } from '../roles.ts';
-import { isDate } from '../validation/date.ts';
-import { isBlank, validateText } from '../validation/text.ts';
+import { isDate } from '../validation/time/date.ts';
+import { isBlank, validateText } from '../validation/text/text.ts';
 import { isSamePlace } from './place.ts';
 
 /** Who asks for optical services, and sees what was asked for. The others read what there is. */
@@ -13,7 +13,7 @@ export const opticalRoles: readonly CustomerRole[] = ['OperationResponsible', 'P
 export const maxAddressLength = 200;
 /** One way, in milliseconds. */
 export const maxLatency = 1000;
-/** Services that a new one is kept apart from, at most. */
+/** How many services a new one may be routed apart from. */
 export const maxDiverseServices = 10;
 /** Nobody plans further ahead. */
 const maxDaysAhead = 730;
@@ -26,7 +26,7 @@ export interface OpticalError {
   character?: string;
 }
 
-/** What a request is judged by. */
+/** What a request is validated against. */
 export interface OpticalRules {
   products: OpticalOptions['products'];
   /** Where the ends are; undefined where that is not known. */
@@ -36,7 +36,7 @@ export interface OpticalRules {
   today: string;
 }
 
-/** All that is wrong with a request, in the order of the form. */
+/** All errors of a request, in the order of the form. */
 export function validateOpticalRequest(request: OpticalRequestCreate, rules: OpticalRules): OpticalError[] {
   const { aEnd, zEnd, products, today } = rules;
   const product = products.find(({ id }) => id === request.productId);

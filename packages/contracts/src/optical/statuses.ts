@@ -26,7 +26,7 @@ export function isOpticalStatus(status: string): status is OpticalStatus {
   return Object.hasOwn(next, status);
 }
 
-/** Where a request may go from a status; nowhere from one that is not ours. */
+/** The next statuses of a request; none after an unknown status. */
 export function nextOpticalStatuses(status: string): readonly OpticalStatus[] {
   return isOpticalStatus(status) ? next[status] : [];
 }

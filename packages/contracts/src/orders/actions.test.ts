@@ -10,7 +10,7 @@ const order = (given: Partial<OrderState> = {}): OrderState => ({
 });
 
 describe('an order', () => {
-  it('can be cancelled, and its contact and date changed, until physical delivery', () => {
+  it('can be cancelled or given another contact or date until physical delivery', () => {
     const changing = orderStatuses.filter((status) =>
       ['contact', 'date', 'cancel'].every((action) =>
         possibleOrderActions(order({ status, hasReachedPhysicalDelivery: status === 'PHYSICAL_DELIVERY' })).includes(
@@ -28,7 +28,7 @@ describe('an order', () => {
     ]);
   });
 
-  it('whose date changes after physical delivery began can only be talked about', () => {
+  it('only takes messages when its date changes after physical delivery began', () => {
     expect(
       possibleOrderActions(
         order({ status: 'DELIVERY_DATE_CHANGED', hasReachedPhysicalDelivery: true, hasOpenCharge: false }),
@@ -36,16 +36,16 @@ describe('an order', () => {
     ).toEqual(['message', 'answer']);
   });
 
-  it('that is completed can be asked about; one that is cancelled can not', () => {
+  it('takes messages once completed, but not once cancelled', () => {
     expect(possibleOrderActions(order({ status: 'DELIVERY_COMPLETED' }))).toEqual(['message']);
     expect(possibleOrderActions(order({ status: 'CANCELLED' }))).toEqual([]);
   });
 
-  it('with a status of another system can be talked about and its charges decided', () => {
+  it('with a status of another system takes messages and decisions about charges', () => {
     expect(possibleOrderActions(order({ status: 'WAITING_FOR_CUSTOMS' }))).toEqual(['message', 'answer', 'charge']);
   });
 
-  it('without a question or a charge has nothing to answer', () => {
+  it('offers no answer without an open question or charge', () => {
     expect(possibleOrderActions(order({ hasOpenQuestion: false, hasOpenCharge: false }))).toEqual([
       'message',
       'contact',

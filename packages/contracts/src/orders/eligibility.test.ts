@@ -13,11 +13,11 @@ const possible = (change: 'upgrade' | 'addon') =>
   products.filter((serviceName) => eligibility(service({ serviceName }), flags, 'se')[change].ok);
 
 describe('a service', () => {
-  it('can be added to where its product is one of five', () => {
+  it('can get additions for five products', () => {
     expect(possible('addon')).toEqual(['DIA Static', 'INT Business Static', 'INT', 'IP Link', 'SDX Access']);
   });
 
-  it('can be upgraded where its product is one of three', () => {
+  it('can be upgraded for three products', () => {
     expect(possible('upgrade')).toEqual(['INT', 'SDX Access', 'SD-WAN EDGE']);
   });
 
@@ -31,7 +31,7 @@ describe('a service', () => {
   });
 
   it.each(['INSTALLATION_ONGOING', 'TERMINATED', 'NOT_AVAILABLE', 'Termination notice', 'something new', ''])(
-    'with the status %j can not be changed',
+    'with the status %j cannot be changed',
     (status) => {
       const { upgrade, addon, replace, terminate } = eligibility(service({ status }), flags, 'se');
       for (const change of [upgrade, addon, replace, terminate])
@@ -39,7 +39,7 @@ describe('a service', () => {
     },
   );
 
-  it.each([null, '', ' '])('with the order service id %j can not be changed', (orderServiceId) => {
+  it.each([null, '', ' '])('with the order service id %j cannot be changed', (orderServiceId) => {
     expect(eligibility(service({ orderServiceId }), flags, 'se')).toEqual({
       upgrade: { ok: false, reason: 'NO_ORDER_SERVICE_ID' },
       addon: { ok: false, reason: 'NO_ORDER_SERVICE_ID' },
@@ -49,12 +49,12 @@ describe('a service', () => {
     });
   });
 
-  it('without a capacity can be added to, but not upgraded', () => {
+  it('without a capacity can get additions, but no upgrade', () => {
     const { upgrade, addon } = eligibility(service({ capacity: null }), flags, 'se');
     expect([upgrade, addon]).toEqual([{ ok: false, reason: 'NO_CAPACITY' }, { ok: true }]);
   });
 
-  it('is upgraded, replaced and terminated only where the customer has the flag', () => {
+  it('can be upgraded, replaced or terminated only if the customer has the flag', () => {
     const off = { ok: false, reason: 'FEATURE_OFF' };
     expect(eligibility(service(), { serviceUpgrades: false }, 'se')).toMatchObject({
       upgrade: off,
@@ -64,7 +64,7 @@ describe('a service', () => {
     });
   });
 
-  it('gets SmartFiber in Norway alone', () => {
+  it('can get SmartFiber only in Norway', () => {
     expect(['se', 'no', 'dk'].map((country) => eligibility(service(), flags, country).smartFiber.ok)).toEqual([
       false,
       true,

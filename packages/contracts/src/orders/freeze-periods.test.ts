@@ -15,7 +15,7 @@ describe('a freeze period', () => {
     ['a time that holds it whole', '2024-11-01', '2025-02-01', ['black friday', 'winter']],
   ])('and %s: %s to %s', (_what, from, to, expected) => expect(namesIn(from, to)).toEqual(expected));
 
-  it('holds in its own countries', () => {
+  it('applies only in its own countries', () => {
     expect([namesIn('2024-11-25', '2024-12-01', 'se'), namesIn('2024-11-25', '2024-12-01', 'dk')]).toEqual([
       ['black friday'],
       [],

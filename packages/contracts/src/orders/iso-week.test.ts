@@ -31,7 +31,7 @@ describe('the ISO week', () => {
   });
 });
 
-it('a day that is none has no successor', () => {
+it('an invalid date has no next day', () => {
   expect(addDays('2024-02-28', 1)).toBe('2024-02-29');
   expect(() => addDays('2023-02-29', 1)).toThrow(RangeError);
 });

@@ -1,4 +1,4 @@
-import { isDate } from '../validation/date.ts';
+import { isDate } from '../validation/time/date.ts';
 
 const day = 86_400_000;
 const pattern = /^([0-9]{4})-W([0-9]{2})$/;

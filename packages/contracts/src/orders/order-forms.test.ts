@@ -20,7 +20,7 @@ describe('a message about an order', () => {
 describe('an installation contact', () => {
   const nora = { name: 'Nora Elvestad', email: 'nora.elvestad@havstrand.example', phone: '+47 48 10 01 88' };
 
-  it('is who is met, with a phone number as people write it', () => {
+  it('needs a name and a phone number, written with or without spaces', () => {
     expect(validateInstallationContact(nora)).toEqual([]);
     expect(normaliseInstallationContact({ ...nora, name: ' Nora Elvestad ' })).toEqual({
       ...nora,
@@ -28,7 +28,7 @@ describe('an installation contact', () => {
     });
   });
 
-  it('lacks nothing', () => {
+  it('requires every field', () => {
     expect(validateInstallationContact({ name: ' ', email: 'nora', phone: '48100188' })).toEqual([
       { field: 'name', code: 'required' },
       { field: 'email', code: 'invalidFormat' },
@@ -37,7 +37,7 @@ describe('an installation contact', () => {
   });
 });
 
-describe('a week that is wished for', () => {
+describe('a requested week', () => {
   it.each([
     ['2024-W47', undefined],
     ['2024-W48', undefined],

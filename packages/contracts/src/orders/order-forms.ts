@@ -1,6 +1,6 @@
-import { emailPattern, phonePattern } from '../validation/contact.ts';
+import { emailPattern, phonePattern } from '../validation/users/contact.ts';
 import { validateFields, type FieldError } from '../validation/form.ts';
-import { maxEmailLength, maxNameLength, validateText, type TextError } from '../validation/text.ts';
+import { maxEmailLength, maxNameLength, validateText, type TextError } from '../validation/text/text.ts';
 import { daysOfIsoWeek } from './iso-week.ts';
 
 /** Longest message, question or reason about an order, in characters. */
@@ -46,7 +46,7 @@ export function validateInstallationContact(contact: InstallationContact): Field
   return validateFields(['name', 'email', 'phone'], { ...contact }, validateInstallationContactField);
 }
 
-/** What is wrong with a week that a delivery is wished for: it must exist, and not be over. `today` is YYYY-MM-DD. */
+/** What is wrong with a week that a delivery is requested for: it must exist, and not be over. `today` is YYYY-MM-DD. */
 export function validateWantedWeek(week: string, today: string): 'invalidFormat' | 'past' | undefined {
   const days = daysOfIsoWeek(week);
   if (days === undefined) return 'invalidFormat';

@@ -54,7 +54,7 @@ describe('the statuses of an order', () => {
   });
 
   it.each(['WAITING_FOR_CUSTOMS', '', 'constructor', '__proto__'])(
-    'of another system, such as %j, are in no column, lead nowhere and do not end',
+    'of another system, such as %j, have no column and no next step, and are not closed',
     (status) => {
       expect([orderPhaseOf(status), nextOrderStatuses(status), isOrderClosed(status)]).toEqual([undefined, [], false]);
     },

@@ -32,7 +32,7 @@ export const orderTypes = [
 
 export type OrderType = (typeof orderTypes)[number];
 
-/** The columns of the board. */
+/** The phases of a delivery. */
 export const orderPhases = ['received', 'planning', 'confirmed', 'delivery', 'closed'] as const;
 export type OrderPhase = (typeof orderPhases)[number];
 
@@ -69,7 +69,7 @@ export function nextOrderStatuses(status: string): readonly OrderStatus[] {
   return isOrderStatus(status) ? rules[status].next : [];
 }
 
-/** The board's column; undefined for a status that is not ours, which is somewhere in progress. */
+/** The phase; undefined for a status that is not ours, which is somewhere in progress. */
 export function orderPhaseOf(status: string): OrderPhase | undefined {
   return isOrderStatus(status) ? rules[status].phase : undefined;
 }

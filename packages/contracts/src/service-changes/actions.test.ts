@@ -16,11 +16,13 @@ describe('service changes', () => {
     [false, {}, false],
     [false, { serviceChange: true }, true],
     [false, { serviceChange: false }, false],
-  ])('of a customer who has moved to cases (%s) with the flags %j are there: %s', (migratedCustomer, flags, expected) =>
-    expect(hasServiceChanges({ migratedCustomer, featureFlags: flags })).toBe(expected),
+  ])(
+    'are available to a customer who has moved to cases (%s) with the flags %j: %s',
+    (migratedCustomer, flags, expected) =>
+      expect(hasServiceChanges({ migratedCustomer, featureFlags: flags })).toBe(expected),
   );
 
-  it('that are emergencies are asked for by OperationResponsible alone', () => {
+  it('can be emergencies only for OperationResponsible', () => {
     const classesFor = (roles: Set<string>) =>
       ['standard', 'normal', 'emergency'].filter((one) => mayRequestChange(one, roles));
     expect(classesFor(responsible)).toEqual(['standard', 'normal', 'emergency']);
@@ -28,7 +30,7 @@ describe('service changes', () => {
     expect(classesFor(new Set(['Purchaser']))).toEqual([]);
   });
 
-  it('wait for an approval where OperationStaff asks for a normal one', () => {
+  it('need an approval when OperationStaff asks for a normal change', () => {
     expect([
       needsApproval('normal', staff),
       needsApproval('standard', staff),

@@ -22,7 +22,7 @@ export function mayApproveChanges(roles: ReadonlySet<string>): boolean {
   return roles.has('OperationResponsible');
 }
 
-/** What of a request decides what can be done with it. */
+/** The part of a request that decides what can be done with it. */
 export interface ChangeState {
   status: string;
   changeClass: string;

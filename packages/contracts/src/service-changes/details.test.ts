@@ -39,7 +39,7 @@ describe('the answers to the fields of a kind of change', () => {
     expect(problems(schema, { x: value })).toEqual(code === undefined ? [] : [`details.x ${code}`]);
   });
 
-  it('must be there where the field is required, and be of a field that there is', () => {
+  it('are required where the field says so, and refused for unknown fields', () => {
     const schema = [field('a', 'text', { required: true }), field('b', 'text')];
     expect(problems(schema, { a: ' ', constructor: 'x', c: 'x' })).toEqual([
       'details.a required',
@@ -49,11 +49,11 @@ describe('the answers to the fields of a kind of change', () => {
     expect(problems([field('constructor', 'text', { required: true })], {})).toEqual(['details.constructor required']);
   });
 
-  it('can be shorter than the field says, and no longer', () => {
+  it('can be no longer than the field says', () => {
     expect(problems([field('a', 'ascii', { maxLength: 3 })], { a: 'abcd' })).toEqual(['details.a tooLong']);
   });
 
-  it('are kept without the empty ones, the secret ones apart', () => {
+  it('are stored without empty ones, secret ones separately', () => {
     const schema = [field('ssid', 'ssid'), field('note', 'text'), field('passphrase', 'secret')];
     expect(sortDetails(schema, { ssid: ' Havstrand ', note: '', passphrase: 'sjö och salt' })).toEqual({
       details: { ssid: 'Havstrand' },
@@ -61,7 +61,7 @@ describe('the answers to the fields of a kind of change', () => {
     });
   });
 
-  it('tell no letter of a secret in what is wrong with it', () => {
+  it('do not quote a secret in its error', () => {
     expect(validateDetails([field('passphrase', 'secret')], { passphrase: 'sjöŁ' })).toEqual([
       { field: 'details.passphrase', code: 'unsupportedCharacter' },
     ]);

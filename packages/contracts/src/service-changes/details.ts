@@ -1,7 +1,7 @@
 import type { ChangeField } from '../api-types.ts';
-import { hasOnlyDigits } from '../validation/characters.ts';
-import { patterns, type PatternName } from '../validation/pattern.ts';
-import { isBlank, validateText, type TextRule } from '../validation/text.ts';
+import { hasOnlyDigits } from '../validation/text/characters.ts';
+import { patterns, type PatternName } from '../validation/text/pattern.ts';
+import { isBlank, validateText, type TextRule } from '../validation/text/text.ts';
 
 /** Longest text in a field that names no length of its own. */
 export const maxChangeTextLength = 2000;
@@ -60,7 +60,7 @@ function patternOf(type: string): TextRule | undefined {
   return Object.hasOwn(patterns, type) ? patterns[type as PatternName] : undefined;
 }
 
-/** The answers as they are kept, those left empty not at all, and the secret ones apart. */
+/** The answers as they are stored: without empty ones, secret ones separately. */
 export function sortDetails(
   schema: readonly ChangeField[],
   details: Readonly<Record<string, string>>,

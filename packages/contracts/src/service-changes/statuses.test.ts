@@ -1,19 +1,19 @@
 import { changeStatuses, isChangeClosed, nextChangeStatuses } from './statuses.ts';
 
 describe('a service change request', () => {
-  it('goes from being submitted to being done', () => {
+  it('goes step by step from submitted to done', () => {
     const way = ['SUBMITTED', 'ASSESSING', 'APPROVED', 'SCHEDULED', 'IMPLEMENTING', 'DONE'] as const;
     for (const [index, status] of way.slice(1).entries())
       expect(nextChangeStatuses(way[index] ?? '')).toContain(status);
   });
 
-  it('is asked about and assessed again', () => {
+  it('goes back to assessment after a question', () => {
     expect(nextChangeStatuses('ASSESSING')).toContain('NEED_INFO');
     expect(nextChangeStatuses('NEED_INFO')).toContain('ASSESSING');
     expect(nextChangeStatuses('NEED_INFO')).not.toContain('APPROVED');
   });
 
-  it('can fail only while it is made, and be cancelled only until then', () => {
+  it('can fail only during the work, and be cancelled only before it', () => {
     const leadingTo = (wanted: 'FAILED_ROLLED_BACK' | 'CANCELLED' | 'REJECTED') =>
       changeStatuses.filter((status) => nextChangeStatuses(status).includes(wanted));
     expect(leadingTo('FAILED_ROLLED_BACK')).toEqual(['IMPLEMENTING']);
@@ -21,7 +21,7 @@ describe('a service change request', () => {
     expect(leadingTo('REJECTED')).toEqual(['SUBMITTED', 'ASSESSING', 'NEED_INFO']);
   });
 
-  it('ends in one of four ways, and goes nowhere from a status that is not ours', () => {
+  it('has four end statuses, and no next step from an unknown status', () => {
     expect(changeStatuses.filter(isChangeClosed)).toEqual(['DONE', 'FAILED_ROLLED_BACK', 'REJECTED', 'CANCELLED']);
     expect([nextChangeStatuses('PARKED'), isChangeClosed('PARKED')]).toEqual([[], false]);
   });

@@ -32,7 +32,7 @@ export function isChangeStatus(status: string): status is ChangeStatus {
   return Object.hasOwn(next, status);
 }
 
-/** Where a request may go from a status; nowhere from one that is not ours. */
+/** The next statuses of a request; none after an unknown status. */
 export function nextChangeStatuses(status: string): readonly ChangeStatus[] {
   return isChangeStatus(status) ? next[status] : [];
 }

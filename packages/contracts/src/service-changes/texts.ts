@@ -1,5 +1,5 @@
-import { phonePattern } from '../validation/contact.ts';
-import { isBlank, maxNameLength, validateText, type TextRule } from '../validation/text.ts';
+import { phonePattern } from '../validation/users/contact.ts';
+import { isBlank, maxNameLength, validateText, type TextRule } from '../validation/text/text.ts';
 import { maxChangeTextLength, type ChangeError } from './details.ts';
 
 /** Services that one request is for at most. */

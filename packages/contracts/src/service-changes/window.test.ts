@@ -35,7 +35,7 @@ describe('the window of a change', () => {
     ['years ahead', from('2027-11-21T09:00:00Z', '2027-11-21T12:00:00Z'), ['windowStart tooLate']],
     ['that ends as it begins', { windowEnd: '2024-11-26T21:00:00Z' }, ['windowEnd notAfterStart']],
     [
-      'that ends before it begins, told in another zone',
+      'that ends before it begins, given in another time zone',
       { windowEnd: '2024-11-26T21:30:00+01:00' },
       ['windowEnd notAfterStart'],
     ],
@@ -48,11 +48,11 @@ describe('the window of a change', () => {
     ['that ends at midnight before one', from('2024-12-15T21:00:00Z', '2024-12-15T23:00:00Z'), []],
   ])('%s', (_what, given, expected) => expect(problems(given)).toEqual(expected));
 
-  it('is in a freeze period where any of the services is', () => {
+  it('is in a freeze period if one applies to any of the services', () => {
     expect(problems({}, { countries: ['se', 'dk'] })).toEqual(['windowStart inFreeze']);
   });
 
-  it('of an emergency needs no lead time, and in a freeze period its word', () => {
+  it('of an emergency needs no lead time, but an explicit yes in a freeze period', () => {
     const now = { ...from('2024-11-20T09:30:00Z', '2024-11-20T10:30:00Z'), changeClass: 'emergency' };
     expect(problems(now)).toEqual([]);
     const frozen = { ...from('2024-12-20T21:00:00Z', '2024-12-20T23:00:00Z'), changeClass: 'emergency' };

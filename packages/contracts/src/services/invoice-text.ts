@@ -1,4 +1,4 @@
-import { validateText, type TextError } from '../validation/text.ts';
+import { validateText, type TextError } from '../validation/text/text.ts';
 
 /** Longest text of a service on the invoice, in characters. */
 export const maxInvoiceTextLength = 50;

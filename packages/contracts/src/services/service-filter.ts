@@ -13,6 +13,8 @@ export const serviceSortKeys = [
   'city',
   'capacity',
   'contractEnd',
+  'health',
+  'monthlyFee',
 ] as const;
 export type ServiceSortKey = (typeof serviceSortKeys)[number];
 

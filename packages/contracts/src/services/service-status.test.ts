@@ -18,7 +18,7 @@ describe('the status of a service', () => {
   });
 
   it.each(['Suspended', '', 'constructor', '__proto__', 'IN SERVICES'])(
-    'that is not known, %j, stands for nothing and hides no service',
+    'that is unknown, %j, maps to nothing and hides no service',
     (status) => {
       expect([readServiceStatus(status), operationalStatusOf(status), isActiveService(status)]).toEqual([
         undefined,
@@ -28,7 +28,7 @@ describe('the status of a service', () => {
     },
   );
 
-  it('has six forms that are told apart', () => {
+  it('has six groups', () => {
     expect(serviceStatuses).toHaveLength(6);
   });
 });

@@ -12,7 +12,7 @@ describe('the text of a service on the invoice', () => {
     ['a'.repeat(50), undefined],
     ['a'.repeat(51), { code: 'tooLong' }],
     ['a'.repeat(10_000), { code: 'tooLong' }],
-  ])('judges %j', (text, error) => {
+  ])('validates %j', (text, error) => {
     expect(validateInvoiceText(text)).toEqual(error);
   });
 });
@@ -24,7 +24,7 @@ describe('a tag', () => {
     ['a'.repeat(30), undefined],
     ['a'.repeat(31), { code: 'tooLong' }],
     ['kritisk 🔥', { code: 'unsupportedCharacter', character: '🔥' }],
-  ])('judges the name %j', (name, error) => {
+  ])('validates the name %j', (name, error) => {
     expect(validateTagName(name)).toEqual(error);
   });
 

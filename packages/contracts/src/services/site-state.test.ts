@@ -16,7 +16,7 @@ describe('the state of a place', () => {
     expect(stateOfService({ status, health })).toBe(state);
   });
 
-  it('is that of its worst service', () => {
+  it('is the state of its worst service', () => {
     expect(worstState(['IN_SERVICE', 'ENDED', 'INSTALLING'])).toBe('INSTALLING');
     expect(worstState(['ATTENTION', 'DISTURBANCE', 'IN_SERVICE'])).toBe('DISTURBANCE');
     expect(worstState([])).toBe('ENDED');

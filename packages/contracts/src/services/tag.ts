@@ -1,4 +1,4 @@
-import { validateText, type TextError } from '../validation/text.ts';
+import { validateText, type TextError } from '../validation/text/text.ts';
 
 /** Colours of a customer's tags, in the order of the choice. */
 export const tagColors = ['teal', 'orange', 'blue', 'brown', 'green', 'red', 'purple', 'grey', 'black'] as const;

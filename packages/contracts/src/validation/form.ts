@@ -1,4 +1,4 @@
-import type { TextError } from './text.ts';
+import type { TextError } from './text/text.ts';
 
 /** What is wrong with a field of a form. */
 export interface FieldError<Field extends string = string> extends TextError {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expectAgreement, fewerRuns, nearMisses } from '../../test/agreement.ts';
+import { expectAgreement, fewerRuns, nearMisses } from '../../../test/agreement.ts';
 import { isTimeOfDay } from './time-of-day.ts';
 
 const two = (number: number) => `${number}`.padStart(2, '0');

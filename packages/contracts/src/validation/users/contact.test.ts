@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expectAgreement } from '../../test/agreement.ts';
+import { expectAgreement } from '../../../test/agreement.ts';
 import { phonePattern } from './contact.ts';
 
 it('a phone number is a plus sign, a digit from 1 to 9 and 9 to 14 more', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expectAgreement, nearMisses } from '../../test/agreement.ts';
+import { expectAgreement, nearMisses } from '../../../test/agreement.ts';
 import { customerIdPattern } from './customer-id.ts';
 import {
   normaliseRegistrationField,
@@ -27,7 +27,7 @@ describe('a customer id', () => {
   it.each(['12345678901', 'C1', '1 2', '-1', '1.0', '1e3', '½'])('may not be %s', (value) =>
     expect(validateRegistrationField('customerId', value)).toEqual({ field: 'customerId', code: 'invalidFormat' }),
   );
-  it('is told a character that no field may hold', () => {
+  it('reports an unsupported character', () => {
     expect(validateRegistrationField('customerId', '47１1')).toEqual({
       field: 'customerId',
       code: 'unsupportedCharacter',
@@ -49,7 +49,7 @@ it('the other fields follow the rules of the user form', () => {
   );
 });
 
-it('what is stored is valid itself', () => {
+it('the stored form of a value is valid, too', () => {
   const fields = fc.constantFrom<RegistrationFormField>('firstName', 'lastName', 'email', 'cellphone', 'customerId');
   const values = fc.oneof(fc.string(), fc.stringMatching(/^ {0,2}\+?[1-9][0-9 ]{9,14} {0,2}$/));
   fc.assert(
@@ -63,12 +63,12 @@ it('what is stored is valid itself', () => {
   );
 });
 
-it('a customer id is stored without the white space around it, a phone number without spaces', () => {
+it('a customer id is stored without surrounding white space, a phone number without spaces', () => {
   expect(normaliseRegistrationField('customerId', ' 4711\n')).toBe('4711');
   expect(normaliseRegistrationField('cellphone', ' +46 70 174 06 05')).toBe('+46701740605');
 });
 
-it('all fields are required, and named in the order of the form', () => {
+it('all fields are required, and reported in the order of the form', () => {
   expect(validateRegistrationForm({ customerId: '', cellphone: '', email: ' ', lastName: '', firstName: '' })).toEqual(
     ['firstName', 'lastName', 'email', 'cellphone', 'customerId'].map((field) => ({ field, code: 'required' })),
   );

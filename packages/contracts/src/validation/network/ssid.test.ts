@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { anyOf, expectAgreement, fewerRuns } from '../../test/agreement.ts';
+import { anyOf, expectAgreement, fewerRuns } from '../../../test/agreement.ts';
 import { isSsid } from './ssid.ts';
-import { validatePattern } from './pattern.ts';
+import { validatePattern } from '../text/pattern.ts';
 
 describe('the name of a Wi-Fi network', () => {
-  it('has 1 to 32 bytes, and no white space around it', () => {
+  it('has 1 to 32 bytes and no surrounding white space', () => {
     expectAgreement(
       isSsid,
       (text) => {
@@ -26,7 +26,7 @@ describe('the name of a Wi-Fi network', () => {
   it.each(['', ' ', 'a'.repeat(33), 'å'.repeat(17), ' a', 'a '])('may not be %j', (text) =>
     expect(isSsid(text)).toBe(false),
   );
-  it.each(['Kafé €', 'a\u0000b', '😀'])('holds no character that no field may hold: %j', (text) =>
+  it.each(['Kafé €', 'a\u0000b', '😀'])('contains no unsupported character: %j', (text) =>
     expect(validatePattern('ssid', text)?.code).toBe('unsupportedCharacter'),
   );
 });

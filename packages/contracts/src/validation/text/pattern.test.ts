@@ -23,18 +23,18 @@ it('every pattern of the specification is there', () => {
 });
 
 describe.each(names)('the pattern %s', (name) => {
-  it('takes a valid value, with white space around it too', () => {
+  it('accepts a valid value, with or without surrounding white space', () => {
     expect(validatePattern(name, valid[name])).toBeUndefined();
     expect(validatePattern(name, ` ${valid[name]}\n`)).toBeUndefined();
   });
 
-  it('refuses a value of spaces alone, and a character above code 255', () => {
+  it('refuses a value of only spaces, and a character above code 255', () => {
     expect(validatePattern(name, '')).toEqual({ code: 'required' });
     expect(validatePattern(name, '   ')).toEqual({ code: 'required' });
     expect(validatePattern(name, `${valid[name]}Ā`)).toEqual({ code: 'unsupportedCharacter', character: 'Ā' });
   });
 
-  it('gives every text without such characters to its own rule', () => {
+  it('applies its own rule to every other text', () => {
     const readable = fc.string({ unit: fc.stringMatching(/^[\x20-\x7e\xa0-\xff]$/), maxLength: 30 });
     fc.assert(
       fc.property(readable, (value) => {
@@ -51,7 +51,7 @@ describe.each(names)('the pattern %s', (name) => {
     ['the whole of it', (text: string) => text.repeat(20_000)],
     ['its beginning', (text: string) => text + (text.at(-1) ?? '').repeat(200_000)],
     ['its beginning, with a wrong end', (text: string) => `${text}${'0'.repeat(200_000)}\u00d7`],
-  ])('refuses 100 kB and more that repeat %s', (_, repeat) => {
+  ])('refuses 100 kB and more quickly: repeating %s', (_, repeat) => {
     expect(validatePattern(name, repeat(valid[name]))).toBeDefined();
   });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { anyOf, expectAgreement, runs } from '../../test/agreement.ts';
+import { anyOf, expectAgreement, runs } from '../../../test/agreement.ts';
 import { isBlank, unsupportedCharacter, validateText } from './text.ts';
 
 const texts = fc.oneof(
@@ -19,7 +19,7 @@ describe('a text', () => {
     );
   });
 
-  it('is told the first character that is refused', () => {
+  it('reports the first unsupported character', () => {
     fc.assert(
       fc.property(
         fc.stringMatching(/^[a-z\xc0-\xff]{0,9}$/),
@@ -48,13 +48,13 @@ describe('a text', () => {
     );
   });
 
-  it('is judged without the white space around it', () => {
+  it('is validated without surrounding white space', () => {
     expect(
       validateText(`\t ${'a'.repeat(5)} \n`, { maxLength: 5, hasForm: (text) => text === 'aaaaa' }),
     ).toBeUndefined();
   });
 
-  it('is told in turn: a missing text, a character, the length, the form', () => {
+  it('reports errors in order: missing, character, length, format', () => {
     const rule = { maxLength: 3, hasForm: (text: string) => text === 'yes' };
     expect(['', '€€€€', 'nooo', 'no', 'yes'].map((value) => validateText(value, rule)?.code)).toEqual([
       'required',

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { anyOf, expectAgreement, fewerRuns, nearMisses, runs } from '../../test/agreement.ts';
+import { anyOf, expectAgreement, fewerRuns, nearMisses, runs } from '../../../test/agreement.ts';
 import { isCdnAccessExpression, isCdnReference } from './cdn.ts';
 
 const terms = fc
@@ -16,7 +16,7 @@ const terms = fc
   .map((parts) => parts.join(''));
 
 describe('who may fetch from a content network', () => {
-  it('is any number of terms that may stand alone, with commas between them and spaces around these', () => {
+  it('is a list of valid terms, separated by commas and optional spaces', () => {
     const lists = fc.array(fc.oneof(terms, nearMisses(terms, '!*./-, aA0')), { minLength: 1, maxLength: 4 });
     const seen = { accepted: 0, refused: 0 };
     fc.assert(
@@ -30,7 +30,7 @@ describe('who may fetch from a content network', () => {
     expect(Math.min(seen.accepted, seen.refused)).toBeGreaterThan(1000);
   });
 
-  it('takes every host name', () => {
+  it('accepts every host name', () => {
     fc.assert(
       fc.property(fc.domain(), (host) => isCdnAccessExpression(host) && isCdnAccessExpression(`!*.${host}`)),
       { numRuns: runs.numRuns / 5 },

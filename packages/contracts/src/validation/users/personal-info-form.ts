@@ -1,5 +1,5 @@
-import { validateFields, type FieldError } from './form.ts';
-import { isBlank } from './text.ts';
+import { validateFields, type FieldError } from '../form.ts';
+import { isBlank } from '../text/text.ts';
 import { validateUserField, type UserFormText } from './user-form.ts';
 
 /** What people change of their own details; the e-mail address can only be read (specification, section 5). */
@@ -7,16 +7,16 @@ export type PersonalInfoFormText = Omit<UserFormText, 'email'>;
 
 export type PersonalInfoFormField = keyof PersonalInfoFormText;
 
-/** Whether a phone number is demanded: of all but the provider's own staff. */
-export interface PhoneDemand {
+/** A phone number is required of everybody but the provider's own staff. */
+export interface PhoneRule {
   isInternal: boolean;
 }
 
-/** What is wrong with one field, or undefined. The dialog that asks for nothing but a phone number judges `cellphone` alone. */
+/** What is wrong with one field, or undefined. The dialog that asks only for a phone number validates only `cellphone`. */
 export function validatePersonalInfoField(
   field: PersonalInfoFormField,
   value: string,
-  { isInternal }: PhoneDemand,
+  { isInternal }: PhoneRule,
 ): FieldError<PersonalInfoFormField> | undefined {
   if (field === 'cellphone' && isInternal && isBlank(value)) return undefined;
   const error = validateUserField(field, value);
@@ -26,15 +26,15 @@ export function validatePersonalInfoField(
 /** All errors of the fields given, in the order of the form. */
 export function validatePersonalInfoForm(
   values: Partial<PersonalInfoFormText>,
-  demand: PhoneDemand,
+  rule: PhoneRule,
 ): FieldError<PersonalInfoFormField>[] {
   return validateFields(['firstName', 'lastName', 'cellphone'], values, (field, value) =>
-    validatePersonalInfoField(field, value, demand),
+    validatePersonalInfoField(field, value, rule),
   );
 }
 
 /** Whether someone has to give a phone number before anything else: none is stored, or one that the rule refuses. */
-export function lacksPhone(cellphone: string | null, demand: PhoneDemand): boolean {
-  if (demand.isInternal) return false;
-  return validatePersonalInfoField('cellphone', cellphone ?? '', demand) !== undefined;
+export function lacksPhone(cellphone: string | null, rule: PhoneRule): boolean {
+  if (rule.isInternal) return false;
+  return validatePersonalInfoField('cellphone', cellphone ?? '', rule) !== undefined;
 }

@@ -13,7 +13,7 @@ it('first name, last name and phone number are required of customers', () => {
   ]);
 });
 
-it('no phone number is demanded of the provider’s own staff; one that they give has to follow the pattern', () => {
+it('the provider’s own staff need no phone number, but one that they give must be valid', () => {
   expect(validatePersonalInfoForm({ firstName: '', cellphone: ' ' }, internal)).toEqual([
     { field: 'firstName', code: 'required' },
   ]);

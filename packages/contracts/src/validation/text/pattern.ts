@@ -1,14 +1,14 @@
-import { isCdnAccessExpression, isCdnReference, maxCdnAccessExpressionLength } from './cdn.ts';
+import { isCdnAccessExpression, isCdnReference, maxCdnAccessExpressionLength } from '../network/cdn.ts';
 import { hasOnlyDigits, hasOnlyLettersAndDigits, isAscii } from './characters.ts';
 import { isCountryCode } from './country-code.ts';
-import { isDate } from './date.ts';
-import { isIpv4 } from './ip-address.ts';
-import { isMacAddress } from './mac-address.ts';
-import { isPersonalNumber } from './personal-number.ts';
-import { isSsid } from './ssid.ts';
+import { isDate } from '../time/date.ts';
+import { isIpv4 } from '../network/ip-address.ts';
+import { isMacAddress } from '../network/mac-address.ts';
+import { isPersonalNumber } from '../users/personal-number.ts';
+import { isSsid } from '../network/ssid.ts';
 import { validateText, type TextError, type TextRule } from './text.ts';
-import { isTimeOfDay } from './time-of-day.ts';
-import { isUrl, maxUrlLength } from './url.ts';
+import { isTimeOfDay } from '../time/time-of-day.ts';
+import { isUrl, maxUrlLength } from '../network/url.ts';
 
 /** Longest text that a form takes, in characters. */
 const maxTextLength = 4000;

@@ -1,12 +1,12 @@
 import { isIPv4 } from 'node:net';
 import fc from 'fast-check';
-import { expectAgreement, nearMisses } from '../../test/agreement.ts';
+import { expectAgreement, nearMisses } from '../../../test/agreement.ts';
 import { isIpv4 } from './ip-address.ts';
 
 const addresses = fc.array(fc.nat({ max: 259 }), { minLength: 4, maxLength: 4 }).map((octets) => octets.join('.'));
 
 describe('an IPv4 address', () => {
-  it('is what Node takes for one', () => {
+  it('agrees with Node', () => {
     expectAgreement(isIpv4, isIPv4, nearMisses(addresses, '0123456789.: x'));
   });
 

@@ -1,4 +1,4 @@
-import { unsupportedCharacter } from './text.ts';
+import { unsupportedCharacter } from '../text/text.ts';
 
 // Browsers and Node have it; this package has the types of neither.
 declare const URL: {
@@ -6,7 +6,7 @@ declare const URL: {
   new (text: string): { protocol: string; hostname: string; origin: string };
 };
 
-/** Longest address that is taken, in characters. */
+/** Longest address that is accepted, in characters. */
 export const maxUrlLength = 2048;
 
 /**

@@ -16,7 +16,7 @@ describe('a phone number', () => {
     );
   });
 
-  it('may be grouped by spaces, and by nothing else', () => {
+  it('may be grouped by spaces only', () => {
     expect(validateUserField('cellphone', ' +46 70 174 06 05 ')).toBeUndefined();
     expect(normaliseUserField('cellphone', ' +46 70 174 06 05 ')).toBe('+46701740605');
     for (const other of ['+46-70-1740605', '+46(0)701740605', '+46.701740605'])
@@ -25,7 +25,7 @@ describe('a phone number', () => {
 });
 
 describe('a text', () => {
-  it('holds no character above 255 and no control character, and the first of them is named', () => {
+  it('has no character above 255 and no control character, and the first of them is reported', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }), (value) => {
         const text = value.trim();
@@ -76,7 +76,7 @@ describe('an e-mail address', () => {
     expect(validateUserField('email', `${'e'.repeat(254 - domain.length)}@${domain}`)?.code).toBe('invalidFormat');
   });
 
-  it('is judged in no time, whatever it is', () => {
+  it('is validated quickly, whatever it is', () => {
     for (const value of [
       'a'.repeat(100_000),
       `a@${'a.'.repeat(50_000)}`,
@@ -90,7 +90,7 @@ describe('an e-mail address', () => {
   });
 });
 
-it('what is stored is valid itself', () => {
+it('the stored form of a value is valid, too', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('firstName', 'lastName', 'email', 'cellphone'),
@@ -106,7 +106,7 @@ it('what is stored is valid itself', () => {
   );
 });
 
-it('a form names its errors in its own order, and leaves out what is not given', () => {
+it('a form reports errors in its own order, and only for the fields given', () => {
   expect(validateUserForm({ cellphone: '', firstName: '' })).toEqual([
     { field: 'firstName', code: 'required' },
     { field: 'cellphone', code: 'required' },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { expectAgreement, fewerRuns, nearMisses } from '../../test/agreement.ts';
-import { isAscii } from './characters.ts';
-import { validatePattern } from './pattern.ts';
+import { expectAgreement, fewerRuns, nearMisses } from '../../../test/agreement.ts';
+import { isAscii } from '../text/characters.ts';
+import { validatePattern } from '../text/pattern.ts';
 import { isUrl, maxUrlLength } from './url.ts';
 
 const runs = { numRuns: 20_000 };
@@ -81,7 +81,7 @@ describe('an address', () => {
     ['with a host that is none', 'https://[::1'],
   ])('may not be one %s: %j', (_, text) => expect(isUrl(text)).toBe(false));
 
-  it('leads where it seems to lead', () => {
+  it('goes to the host that it shows', () => {
     const starts = fc.constantFrom('https://shop.example', 'http://shop.example', 'https://shop.example:8443');
     const hostile = nearMisses(
       fc

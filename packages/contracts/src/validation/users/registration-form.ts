@@ -1,6 +1,6 @@
 import { customerIdPattern } from './customer-id.ts';
-import { validateFields, type FieldError } from './form.ts';
-import { validateText } from './text.ts';
+import { validateFields, type FieldError } from '../form.ts';
+import { validateText } from '../text/text.ts';
 import { normaliseUserField, validateUserField, type UserFormText } from './user-form.ts';
 
 /** What the public account registration asks for, and adding a customer id to an account: the same (specification, section 5). */

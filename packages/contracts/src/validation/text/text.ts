@@ -11,7 +11,7 @@ export interface TextError {
   character?: string;
 }
 
-/** What a text has to be besides readable and free of unsupported characters. */
+/** Rules for a text, besides being readable and free of unsupported characters. */
 export interface TextRule {
   /** Characters at most. Left out where the form itself is bounded. */
   maxLength?: number;
@@ -19,7 +19,7 @@ export interface TextRule {
   hasForm?: (text: string) => boolean;
 }
 
-/** What is wrong with a text, or undefined. It counts without white space around it. */
+/** What is wrong with a text, or undefined. Surrounding white space is ignored. */
 export function validateText(value: string, { maxLength, hasForm }: TextRule): TextError | undefined {
   const text = value.trim();
   if (isBlank(text)) return { code: 'required' };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import personnummer from 'personnummer';
-import { expectAgreement, nearMisses, runs } from '../../test/agreement.ts';
+import { expectAgreement, nearMisses, runs } from '../../../test/agreement.ts';
 import { isPersonalNumber } from './personal-number.ts';
 
 /** Its types miss that the module is the class itself. */
@@ -23,11 +23,11 @@ function checkDigitOf(nine: string): number {
 }
 
 describe('a Swedish personal number', () => {
-  it('is what the package personnummer takes for one, where its first six digits are a day and the next three are not 000', () => {
+  it('agrees with the package personnummer where the first six digits are a date and the next three are not 000', () => {
     expectAgreement(isPersonalNumber, valid, numbersOfDays);
   });
 
-  it('has 10 digits, of which the last is the checksum, and perhaps a dash at position 7', () => {
+  it('has 10 digits, the last a checksum, and optionally a dash at position 7', () => {
     const numbers = fc
       .tuple(fc.stringMatching(/^[0-9]{9}$/), fc.constantFrom('', '-'))
       .map(([nine, dash]) => `${nine.slice(0, 6)}${dash}${nine.slice(6)}${checkDigitOf(nine)}`);
@@ -42,7 +42,7 @@ describe('a Swedish personal number', () => {
     );
   });
 
-  it('has no digit that may be another', () => {
+  it('does not survive a change of any single digit', () => {
     fc.assert(
       fc.property(
         fc.stringMatching(/^[0-9]{9}$/),

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expectAgreement, fewerRuns, nearMisses } from '../../test/agreement.ts';
+import { expectAgreement, fewerRuns, nearMisses } from '../../../test/agreement.ts';
 import { isDate } from './date.ts';
 
 const pad = (number: number, length: number) => `${number}`.padStart(length, '0');

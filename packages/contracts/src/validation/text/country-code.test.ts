@@ -3,7 +3,7 @@ import { isCountryCode } from './country-code.ts';
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 const pairs = letters.flatMap((first) => letters.map((second) => first + second));
 
-/** What the Unicode regions hold besides countries: reserved codes, groups of countries, codes for tests. */
+/** What the Unicode regions contain besides countries: reserved codes, groups of countries, codes for tests. */
 const noCountries = ['AC', 'CP', 'CQ', 'DG', 'EA', 'EU', 'EZ', 'IC', 'QO', 'TA', 'UN', 'XA', 'XB', 'ZZ'];
 
 describe('a country code', () => {
@@ -11,7 +11,7 @@ describe('a country code', () => {
     expect(pairs.filter(isCountryCode)).toHaveLength(250);
   });
 
-  it('is a region that Unicode has a name for, and no other that is a country', () => {
+  it('is a region that Unicode names, and covers every country', () => {
     const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
     const regions = pairs.filter(
       (pair) => names.of(pair) !== undefined && new Intl.Locale(`und-${pair}`).maximize().region === pair,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { anyOf, expectAgreement, fewerRuns } from '../../test/agreement.ts';
+import { anyOf, expectAgreement, fewerRuns } from '../../../test/agreement.ts';
 import { hasOnlyDigits, hasOnlyLettersAndDigits, isAscii } from './characters.ts';
 
 /** Short texts of characters near the borders of the sets; never empty, which the rules leave to `validateText`. */
@@ -22,7 +22,7 @@ it('ASCII is from the space to the tilde', () => {
   expectAgreement(isAscii, (text) => isEach(text, (code) => code >= 32 && code <= 126), texts, fewerRuns);
 });
 
-it('letters are those that have a capital and a small form, and ß, ª and º', () => {
+it('letters are those with an upper and a lower case, and ß, ª and º', () => {
   const isLetter = (code: number) => {
     const character = String.fromCharCode(code);
     return character.toLowerCase() !== character.toUpperCase() || 'ªº'.includes(character);

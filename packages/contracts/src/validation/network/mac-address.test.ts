@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { anyOf, expectAgreement, nearMisses } from '../../test/agreement.ts';
+import { anyOf, expectAgreement, nearMisses } from '../../../test/agreement.ts';
 import { isMacAddress } from './mac-address.ts';
 
 const pairs = fc.array(fc.string({ unit: anyOf('0123456789abcdefABCDEF'), minLength: 2, maxLength: 2 }), {
@@ -8,7 +8,7 @@ const pairs = fc.array(fc.string({ unit: anyOf('0123456789abcdefABCDEF'), minLen
 });
 
 describe('a MAC address', () => {
-  it('is six pairs of hexadecimal digits with one kind of sign between them, colons or hyphens', () => {
+  it('is six pairs of hexadecimal digits, separated by all colons or all hyphens', () => {
     expectAgreement(
       isMacAddress,
       (text) =>

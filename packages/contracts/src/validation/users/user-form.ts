@@ -1,10 +1,13 @@
 import { emailPattern, phonePattern } from './contact.ts';
-import { validateFields, type FieldError } from './form.ts';
-import { maxEmailLength, maxNameLength, validateText, type TextRule } from './text.ts';
+import { validateFields, type FieldError } from '../form.ts';
+import { maxEmailLength, maxNameLength, validateText, type TextRule } from '../text/text.ts';
 
-export const userLocales = ['sv', 'en'] as const;
+/** The languages that mails to a user may be in. */
+export const userLocales = ['sv', 'en', 'no', 'da'] as const;
 export type UserLocale = (typeof userLocales)[number];
 export const defaultUserLocale: UserLocale = 'sv';
+/** Those that the user form offers (specification, section 5). */
+export const userFormLocales: readonly UserLocale[] = ['sv', 'en'];
 
 /** The fields of the user form that a person types (specification, section 5). */
 export interface UserFormText {
@@ -24,8 +27,8 @@ const rules: Record<UserFormField, TextRule> = {
 };
 
 /**
- * What is wrong with one field of the user form, or undefined. The value counts without white space around it;
- * spaces inside a phone number are how people write it, so `normaliseUserField` takes them away first.
+ * What is wrong with one field of the user form, or undefined. Surrounding white space is ignored;
+ * people group phone numbers with spaces, so `normaliseUserField` removes those first.
  */
 export function validateUserField(field: UserFormField, value: string): FieldError<UserFormField> | undefined {
   const error = validateText(normaliseUserField(field, value), rules[field]);

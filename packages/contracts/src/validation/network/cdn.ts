@@ -1,7 +1,7 @@
-import { isCountryCode } from './country-code.ts';
+import { isCountryCode } from '../text/country-code.ts';
 import { isIpv4 } from './ip-address.ts';
 
-/** Longest access expression that is taken, in characters. */
+/** Longest access expression that is accepted, in characters. */
 export const maxCdnAccessExpressionLength = 2000;
 
 /**
