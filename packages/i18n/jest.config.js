@@ -9,4 +9,6 @@ export default {
     ],
   },
   testEnvironmentOptions: { customExportConditions: ['@skerry/source', 'node', 'import'] },
+  // Reading all messages takes seconds on a busy machine.
+  testTimeout: 30_000,
 };

@@ -33,7 +33,7 @@ for (const language of languageList) {
     await put(`${language}/${area}.ts`, moduleOf(language, merged(language, [area]), 'SomeMessages'));
   await put(`all/${language}.ts`, moduleOf(language, merged(language, [...apart, ...areas]), 'Messages'));
   const kit = new Map([...merged(language, [...apart, ...areas])].filter(([id]) => id.startsWith('ui.')));
-  await put(`ui/${language}.ts`, moduleOf(language, kit, 'UiMessages', '../../ui.ts'));
+  await put(`ui/${language}.ts`, moduleOf(language, kit, 'UiMessages'));
 }
 const ids = [...merged('en', [...apart, ...areas]).keys()];
 await put(
@@ -77,7 +77,7 @@ function merged(language: Language, wanted: readonly string[]): Texts {
   return new Map(ids.map((id) => [id, chain.find((link) => link.has(id))?.get(id) ?? id]));
 }
 
-function moduleOf(language: Language, content: Texts, type: string, typeFrom = '../../load-messages.ts'): string {
+function moduleOf(language: Language, content: Texts, type: string): string {
   const compiled = Object.fromEntries([...content].map(([id, text]) => [id, compile(language, id, text)]));
   // A string for JSON.parse: quicker to load than an object literal, and it costs the type checker nothing.
   const json = JSON.stringify(compiled)
@@ -85,12 +85,12 @@ function moduleOf(language: Language, content: Texts, type: string, typeFrom = '
     .replaceAll("'", "\\'")
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');
-  return `import type { ${type} } from '${typeFrom}';\n\nexport const messages: ${type} = JSON.parse('${json}');\n`;
+  return `import type { ${type} } from '../../messages-by-id.ts';\n\nexport const messages: ${type} = JSON.parse('${json}');\n`;
 }
 
 function loadersOf(names: readonly string[]): string {
   const loaders = names.map((area) => `  '${area}': () => import('./${area}.ts'),`);
-  return `import type { AreaLoaders } from '../../load-messages.ts';\n\nexport const areas: AreaLoaders = {\n${loaders.join('\n')}\n};\n`;
+  return `import type { AreaLoaders } from '../../messages-by-id.ts';\n\nexport const areas: AreaLoaders = {\n${loaders.join('\n')}\n};\n`;
 }
 
 function compile(language: Language, id: string, text: string): unknown {

@@ -1,15 +1,6 @@
-import type { MessageArea, MessageId, StartMessageId } from './generated/message-id.ts';
+import type { MessageArea } from './generated/message-id.ts';
 import type { DisplayLanguage, Language } from './languages.ts';
-import type { CompiledMessage } from './messages.ts';
-
-/** All texts of one language, by id. Fits the `messages` of react-intl's IntlProvider as it is. */
-export type Messages = Record<MessageId, CompiledMessage>;
-
-/** What every page says. */
-export type StartMessages = Pick<Messages, StartMessageId>;
-/** The texts of an area. */
-export type SomeMessages = Partial<Messages>;
-export type AreaLoaders = Readonly<Record<MessageArea, () => Promise<{ messages: SomeMessages }>>>;
+import type { AreaLoaders, Messages, StartMessages } from './messages-by-id.ts';
 
 const starts: Readonly<Record<Language, () => Promise<{ messages: StartMessages; areas: AreaLoaders }>>> = {
   sv: () => import('./generated/sv/start.ts'),

@@ -6,7 +6,7 @@ import { messages as swedish } from './generated/all/sv.ts';
 import type { MessageId } from './generated/message-id.ts';
 import { formatCompiled, type MessageValues } from './format-compiled.ts';
 import { languages, type Language } from './languages.ts';
-import type { Messages } from './load-messages.ts';
+import type { Messages } from './messages-by-id.ts';
 
 /** All texts of all languages. */
 export const messagesByLanguage: Readonly<Record<Language, Messages>> = {
