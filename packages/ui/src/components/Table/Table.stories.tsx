@@ -10,7 +10,8 @@ import { NoMatchState } from '../EmptyState/NoMatchState.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import { exampleColumns, exampleUsers, manyUsers, switchColumn, type ExampleUser } from './exampleUsers.tsx';
 import { Table } from './Table.tsx';
-import { chooseColumns, TableColumnChooser } from './TableColumnChooser.tsx';
+import { ViewMenu } from '../ViewMenu/ViewMenu.tsx';
+import { chooseColumns } from './chooseColumns.ts';
 import { useTableSelection } from './TableSelection.tsx';
 import type { TableSort } from './tableTypes.ts';
 
@@ -44,8 +45,14 @@ export const Playground: Story = {
 
 export const Compact: Story = { args: { density: 'compact' } };
 
+/** A row that is selected stays tinted while it is pointed at. */
 export const RowStates: Story = {
   args: { rowState: ({ id }) => ({ isSelected: id === '4', isInactive: id === '5', isUpdating: id === '7' }) },
+  play: async ({ canvasElement }) => {
+    const [, first, , , selected] = within(canvasElement).getAllByRole('row');
+    await expect(paintedWhilePointedAt(first)).toHaveLength(1);
+    await expect(paintedWhilePointedAt(selected)).toEqual([]);
+  },
 };
 
 /** The foot stays at the lower edge of the window while the table goes on. */
@@ -169,7 +176,7 @@ export const ColumnChooser: Story = {
         toolbar={
           <>
             <Text tone="muted">Sorted by e-mail</Text>
-            <TableColumnChooser columns={exampleColumns} shown={shown} onShownChange={setShown} isOrderable />
+            <ViewMenu columns={{ columns: exampleColumns, shown, onShownChange: setShown }} />
           </>
         }
       />
@@ -177,9 +184,9 @@ export const ColumnChooser: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'View' }));
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Phone' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Move Active up' }));
+    await userEvent.type(await canvas.findByRole('button', { name: /^Move Active/ }), '{ArrowUp}');
     await expect(canvas.getAllByRole('columnheader', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
       'Name',
       'E-mail',
@@ -263,3 +270,17 @@ export const TenThousandRows: Story = {
 
 /** A table with a height scrolls by itself, such as in a dialog or beside a map. */
 export const OwnScroller: Story = { args: { rows: manyUsers(1_000), height: '400px' } };
+
+/** The rules that colour an element only while it is pointed at: no script can point as a hand does. */
+function paintedWhilePointedAt(element: Element | undefined): string[] {
+  const rulesIn = (rules: CSSRuleList): CSSStyleRule[] =>
+    [...rules].flatMap((rule) => [
+      ...(rule instanceof CSSStyleRule ? [rule] : []),
+      ...('cssRules' in rule ? rulesIn(rule.cssRules as CSSRuleList) : []),
+    ]);
+  return [...document.styleSheets]
+    .flatMap((sheet) => rulesIn(sheet.cssRules))
+    .filter(({ style, selectorText }) => style.background !== '' && selectorText.includes(':hover'))
+    .map(({ selectorText }) => selectorText.replaceAll(':hover', ''))
+    .filter((selector) => element?.matches(selector));
+}

@@ -16,6 +16,9 @@ export const TableRoot = styled.div`
     ${sheet}
     box-shadow: ${token.elevation.sheet};
   }
+  &[data-selecting] {
+    --bulk-bar: calc(${token.control.height.compact} + 2 * ${token.space[12]} + 1px);
+  }
   @media print {
     border: 0;
     box-shadow: none;
@@ -39,6 +42,18 @@ export const TableToolbar = styled.div`
   }
 `;
 
+export const TableNotice = styled.div`
+  &:empty {
+    display: none;
+  }
+  ${below.small} {
+    padding-bottom: ${token.space[8]};
+  }
+  @media print {
+    display: none;
+  }
+`;
+
 export const TableFrame = styled.div`
   ${below.small} {
     ${sheet}
@@ -48,7 +63,8 @@ export const TableFrame = styled.div`
     overflow-x: auto;
   }
   &[data-scrolls] {
-    --sk-sticky-top: 0;
+    --sk-sticky-top: 0px;
+    --bulk-bar: 0px;
     max-height: var(--table-height);
     border-radius: inherit;
     overflow: auto;
@@ -125,6 +141,13 @@ export const TableFoot = styled.div`
   }
   ${from.small} {
     padding-inline: ${token.space[20]};
+  }
+  /* A low window, as at 200 % zoom, has no room for it besides the rows. */
+  @media (max-height: 600px) {
+    position: static;
+    &::before {
+      display: none;
+    }
   }
   ${cramped} {
     position: static;

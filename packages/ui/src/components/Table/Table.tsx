@@ -1,13 +1,14 @@
 'use client';
-import { Fragment, lazy, Suspense, type ComponentProps, type ReactNode, type Ref } from 'react';
+import { Fragment, lazy, Suspense, useRef, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { useKit } from '../../theme/KitContext.ts';
 import { rowKeyHandlers } from './rowKeys.ts';
 import { rowLinkHandlers } from './rowLinks.ts';
-import { TableHead } from './TableHead.tsx';
+import { TableColumns, TableHead } from './TableHead.tsx';
 import { TableLoading } from './TableLoading.tsx';
 import { TableRow } from './TableRow.tsx';
-import type { RowState, TableColumn, TableSelection, TableSort } from './tableTypes.ts';
-import { TableFoot, TableFrame, TableRoot, TableToolbar } from './Table.styles.ts';
+import { CutText } from './CutText.tsx';
+import type { RowGroup, RowState, TableColumn, TableSelection, TableSort } from './tableTypes.ts';
+import { TableFoot, TableFrame, TableNotice, TableRoot, TableToolbar } from './Table.styles.ts';
 import { TableGrid } from './TableGrid.styles.ts';
 
 export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
@@ -22,6 +23,8 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   readonly rowState?: (row: Row) => RowState;
   /** Stands below a row that is open, over the whole width; undefined for one that is closed. A button with `aria-expanded` in one of the row's cells opens it. Not for virtual tables. */
   readonly rowDetails?: (row: Row) => ReactNode;
+  /** The group of a row. Rows of a group follow one another; the first of them has its heading above it. Not for virtual tables. */
+  readonly groupOf?: (row: Row) => RowGroup | undefined;
   /** Which column the rows are sorted by. */
   readonly sortedBy?: TableSort;
   /** Makes the heads of sortable columns buttons; sorting itself is yours. */
@@ -30,6 +33,12 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   readonly selection?: TableSelection<Row>;
   /** @default 'comfortable' */
   readonly density?: 'comfortable' | 'compact';
+  /** How many lines the cells of a comfortable row have: all rows are as high as that. @default 1 */
+  readonly lines?: 1 | 2;
+  /** `fixed` columns stand still: their widths are the columns' own, and a text that is too long is cut off and shown whole when pointed at or focused. @default 'auto' */
+  readonly layout?: 'auto' | 'fixed';
+  /** Column heads are for screen readers only: rows of one column on phones. @default false */
+  readonly isHeadHidden?: boolean;
   /** The head stays at the upper edge of the window, below what `--sk-sticky-top` leaves room for. @default false */
   readonly hasStickyHead?: boolean;
   /** Scrolls by itself at this height, as CSS writes it, under a head that stays. @default with the page */
@@ -44,8 +53,12 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   readonly error?: ReactNode;
   /** Stands in place of rows that do not exist: an `EmptyState`, or a `NoMatchState` where a filter hides them. */
   readonly empty?: ReactNode;
-  /** Filter and choices above the table. */
+  /** Search, filters and choices above the table. While rows are selected the bar for them takes its place. */
   readonly toolbar?: ReactNode;
+  /** Between toolbar and rows, also while rows are selected: what is filtered by, what is missing. */
+  readonly notice?: ReactNode;
+  /** Below the rows: that the next ones could not be fetched. */
+  readonly rowsNotice?: ReactNode;
   /** Below the table, such as `Pagination`; stays at the lower edge of the window while the table goes on. */
   readonly foot?: ReactNode;
 }
@@ -65,10 +78,14 @@ export function Table<Row>(props: TableProps<Row>) {
     rowHref,
     rowState,
     rowDetails,
+    groupOf,
     sortedBy,
     onSortChange,
     selection,
     density = 'comfortable',
+    lines = 1,
+    layout = 'auto',
+    isHeadHidden = false,
     hasStickyHead = false,
     height,
     isVirtual = rows.length > 200,
@@ -77,14 +94,19 @@ export function Table<Row>(props: TableProps<Row>) {
     error,
     empty,
     toolbar,
+    notice,
+    rowsNotice,
     foot,
     ...rest
   } = props;
   const { linkComponent } = useKit();
+  const frame = useRef<HTMLDivElement>(null);
   const isWaiting = isLoading && rows.length === 0;
   const replacement = error ?? (rows.length === 0 && !isLoading ? empty : undefined);
   const isPartial = isVirtual && rows.length > 0;
   const columnCount = columns.length + (selection ? 1 : 0);
+  // A head of rows that spans hidden columns, too, would make room for them.
+  const hideable = columns.filter(({ visibleFrom }) => visibleFrom !== undefined);
 
   const renderRow = (row: Row, place?: { index: number; ref: Ref<HTMLTableRowElement> | undefined }) => {
     const state = rowState?.(row);
@@ -97,16 +119,30 @@ export function Table<Row>(props: TableProps<Row>) {
         href={rowHref?.(row)}
         lead={selection?.cell}
         isSelected={selection?.isSelected(row) ?? state?.isSelected ?? false}
+        isCurrent={state?.isCurrent ?? false}
         isInactive={state?.isInactive ?? false}
         isUpdating={state?.isUpdating ?? false}
         {...(place && { index: place.index, ...(place.ref && { ref: place.ref }) })}
       />
     );
   };
-  const renderWithDetails = (row: Row) => {
+  const renderWithMore = (row: Row, index: number) => {
     const details = rowDetails?.(row);
+    const group = groupOf?.(row);
+    const before = rows[index - 1];
+    const isFirst = group !== undefined && (before === undefined || groupOf?.(before)?.id !== group.id);
     return (
       <Fragment key={rowKey(row)}>
+        {isFirst && (
+          <tr data-group="">
+            <th colSpan={columnCount - hideable.length} scope="rowgroup">
+              {group.label} {group.count !== undefined && <span>{group.count}</span>}
+            </th>
+            {hideable.map(({ id, visibleFrom }) => (
+              <td key={id} data-visible-from={visibleFrom} aria-hidden />
+            ))}
+          </tr>
+        )}
         {renderRow(row)}
         {details !== undefined && (
           <tr data-details="">
@@ -128,10 +164,12 @@ export function Table<Row>(props: TableProps<Row>) {
   };
 
   return (
-    <TableRoot {...rest}>
+    <TableRoot {...rest} data-selecting={selection?.isActive ? '' : undefined}>
       {selection?.bar}
       {toolbar !== undefined && !selection?.isActive && <TableToolbar>{toolbar}</TableToolbar>}
+      {notice !== undefined && <TableNotice>{notice}</TableNotice>}
       <TableFrame
+        ref={frame}
         {...(height !== undefined && {
           'data-scrolls': '',
           style: { '--table-height': height },
@@ -146,9 +184,19 @@ export function Table<Row>(props: TableProps<Row>) {
             aria-busy={isLoading}
             aria-rowcount={isPartial ? rows.length + 1 : undefined}
             data-density={density}
+            data-lines={lines}
+            data-layout={layout === 'fixed' ? 'fixed' : undefined}
+            data-head-hidden={isHeadHidden ? '' : undefined}
             data-sticky-head={hasStickyHead || height !== undefined ? '' : undefined}
             data-virtual={isPartial ? '' : undefined}
           >
+            {layout === 'fixed' && (
+              <TableColumns
+                columns={columns}
+                hasLead={selection !== undefined}
+                hasSpans={groupOf !== undefined || rowDetails !== undefined}
+              />
+            )}
             <TableHead
               columns={columns}
               sortedBy={sortedBy}
@@ -165,19 +213,21 @@ export function Table<Row>(props: TableProps<Row>) {
                   columnCount={columnCount}
                   keyAt={(index) => keyAt(rows, rowKey, index)}
                   renderRow={renderAt}
-                  rowHeight={density === 'compact' ? 40 : 48}
+                  rowHeight={density === 'compact' ? 40 : lines === 2 ? 56 : 48}
                   hasLinks={rowHref !== undefined}
                   isScroller={height !== undefined}
                 />
               </Suspense>
             ) : (
-              renderRows(rowDetails ? renderWithDetails : (row) => renderRow(row))
+              renderRows(rowDetails || groupOf ? renderWithMore : (row) => renderRow(row))
             )}
           </TableGrid>
         )}
+        {replacement === undefined && rowsNotice}
         {foot !== undefined && replacement === undefined && height === undefined && <TableFoot>{foot}</TableFoot>}
       </TableFrame>
       {foot !== undefined && replacement === undefined && height !== undefined && <TableFoot>{foot}</TableFoot>}
+      {layout === 'fixed' && <CutText within={frame} />}
     </TableRoot>
   );
 }

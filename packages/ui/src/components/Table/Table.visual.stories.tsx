@@ -3,8 +3,12 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { NoMatchState } from '../EmptyState/NoMatchState.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
-import { exampleColumns, exampleUsers } from './exampleUsers.tsx';
+import { FilterChips } from '../FilterBar/FilterChips.tsx';
+import { CellId, OnRowHover } from './CellLines.styles.ts';
+import { CellLines } from './CellLines.tsx';
+import { exampleColumns, exampleUsers, type ExampleUser } from './exampleUsers.tsx';
 import { Table } from './Table.tsx';
+import type { RowGroup, TableColumn } from './tableTypes.ts';
 
 export default { title: 'Visual/Table', tags: ['!dev', '!autodocs', 'visual'] } satisfies Meta;
 
@@ -45,6 +49,60 @@ export const States: StoryObj = {
         rowKey={({ id }) => id}
         error={<ErrorState title="The users could not be fetched" onRetry={() => undefined} />}
       />
+    </Stack>
+  ),
+};
+
+const standing: readonly TableColumn<ExampleUser>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    cell: ({ name, id }) => (
+      <CellLines detail={`U-000${id}`} isId>
+        {name}
+      </CellLines>
+    ),
+    width: '180px',
+  },
+  {
+    id: 'email',
+    header: 'E-mail',
+    cell: ({ email, phone }) => (
+      <CellLines detail={phone ?? <OnRowHover>No phone number</OnRowHover>}>{email}</CellLines>
+    ),
+    width: '200px',
+    visibleFrom: 'medium',
+  },
+  { id: 'id', header: 'Number', cell: ({ id }) => <CellId>{`SE-4471-${id}`}</CellId>, visibleFrom: 'medium' },
+  { id: 'roles', header: 'Roles', cell: ({ roles }) => roles.join(', '), visibleFrom: 'large' },
+];
+const users = exampleUsers.slice(-4);
+const groupOf = ({ isActive }: ExampleUser): RowGroup =>
+  isActive ? { id: 'active', label: 'Can log in' } : { id: 'inactive', label: 'Cannot log in', count: 1 };
+const fixed = { columns: standing, rowKey: ({ id }: ExampleUser) => id, lines: 2, layout: 'fixed' } as const;
+
+export const StandingColumns: StoryObj = {
+  render: () => (
+    <Stack>
+      <Table
+        {...fixed}
+        label="Users in groups"
+        rows={users}
+        groupOf={groupOf}
+        rowHref={({ id }) => `#${id}`}
+        toolbar="Toolbar"
+        notice={
+          <FilterChips
+            count="4 of 8 users"
+            chips={[{ id: 'sweden', label: 'Sweden', onRemove: () => undefined }]}
+            onClear={() => undefined}
+            end="Sorted by name"
+          />
+        }
+        rowsNotice={<ErrorState title="The next users could not be loaded" onRetry={() => undefined} />}
+      />
+      <Table {...fixed} label="Users in compact rows" rows={users} density="compact" />
+      <Table {...fixed} label="Users who are fetched" rows={[]} isLoading expectedRows={2} isHeadHidden />
     </Stack>
   ),
 };

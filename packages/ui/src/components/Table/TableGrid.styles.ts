@@ -1,152 +1,10 @@
 import { css, styled } from 'styled-components';
 import { cramped } from '../../theme/cramped.ts';
-import { focusRingInside } from '../../theme/focusRing.ts';
-import { below, from } from '../../tokens/breakpoints.ts';
+import { below } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
-
-/* The table styles its cells: an element of its own per cell would double what a long list costs. */
-const cell = css`
-  box-sizing: border-box;
-  padding: ${token.space[4]} ${token.table.cellX};
-  text-align: start;
-
-  &:first-child {
-    padding-inline-start: var(--edge);
-  }
-  &:last-child {
-    padding-inline-end: var(--edge);
-  }
-  &[data-numeric] {
-    text-align: end;
-  }
-  &[data-lead] {
-    position: relative;
-    width: calc(${token.component.checkbox} + ${token.space[8]} + var(--edge));
-    padding-inline-end: ${token.space[8]};
-  }
-  /* The whole cell is the target of the check box in it. */
-  &[data-lead] > input {
-    margin: 0;
-    &::after {
-      content: '';
-      position: absolute;
-      inset: 0;
-    }
-  }
-  ${below.small} {
-    &:last-child:not(:first-child) {
-      text-align: end;
-    }
-    &[data-visible-from='small'] {
-      display: none;
-    }
-  }
-  ${below.medium} {
-    &[data-visible-from='medium'] {
-      display: none;
-    }
-  }
-  ${below.large} {
-    &[data-visible-from='large'] {
-      display: none;
-    }
-  }
-  ${below.extraLarge} {
-    &[data-visible-from='extraLarge'] {
-      display: none;
-    }
-  }
-  ${below.veryLarge} {
-    &[data-visible-from='veryLarge'] {
-      display: none;
-    }
-  }
-  ${cramped} {
-    padding-inline: ${token.space[6]};
-  }
-`;
-
-const headCell = css`
-  ${cell}
-  height: ${token.table.headRow};
-  padding-block: 0;
-  border-bottom: ${token.border.hairline} solid ${token.border.default};
-  color: ${token.text.muted};
-  ${token.type.label}
-  white-space: nowrap;
-
-  ${from.extraLarge} {
-    width: var(--column-width);
-  }
-  &[aria-sort] {
-    color: ${token.text.default};
-  }
-  & > svg {
-    margin-inline-start: ${token.space[4]};
-    vertical-align: -3px;
-  }
-`;
-
-/* Its text lines up with the cells below; only the reachable area is wider. */
-const sortButton = css`
-  display: inline-flex;
-  align-items: center;
-  gap: ${token.space[4]};
-  min-height: ${token.control.height.compact};
-  margin-inline: calc(-1 * ${token.space[6]});
-  padding: 0 ${token.space[6]};
-  border: 0;
-  border-radius: ${token.radius.control};
-  background: none;
-  color: inherit;
-  font: inherit;
-  cursor: pointer;
-  ${focusRingInside}
-
-  &:hover {
-    background: ${token.bg.hover};
-    color: ${token.text.default};
-  }
-  ${below.medium} {
-    min-height: ${token.control.height.touch};
-  }
-`;
-
-const bodyCell = css`
-  ${cell}
-  height: var(--row-height);
-  border-bottom: ${token.border.hairline} solid ${token.border.subtle};
-  overflow-wrap: anywhere;
-
-  &[data-numeric] {
-    ${token.type.figures}
-    overflow-wrap: normal;
-    white-space: nowrap;
-  }
-`;
-
-/* The first cell is all link, so that it can be pressed long and dragged; in the rest of the row the text can be marked. */
-const rowHead = css`
-  ${token.type.bodyStrong}
-
-  ${cramped} {
-    overflow-wrap: break-word;
-  }
-
-  & > a[data-row-link] {
-    color: inherit;
-    text-decoration: none;
-
-    &::after {
-      content: '';
-      position: absolute;
-      inset: 0;
-    }
-    &:focus-visible {
-      outline: none;
-    }
-  }
-`;
+import { visuallyHidden } from '../../primitives/VisuallyHidden/visuallyHidden.ts';
+import { cutOff } from './CellLines.styles.ts';
+import { bodyCell, givesWay, headCell, rowHead, sortButton } from './TableCells.styles.ts';
 
 const bodyRow = css`
   &:last-child > * {
@@ -157,27 +15,52 @@ const bodyRow = css`
     & > th {
       position: relative;
     }
-    &:hover {
+    &:hover:not([data-selected], [aria-current]) {
       background: ${token.bg.hover};
     }
   }
   &[data-inactive] {
     color: ${token.text.muted};
   }
-  &[data-selected] {
+  &:is([data-selected], [aria-current]) {
     background: ${token.bg.selected};
     & > :first-child {
       box-shadow: inset ${token.border.selectedBar} 0 0 ${token.border.selected};
     }
   }
   &:has(> th > a[data-row-link]:focus-visible) {
+    position: relative;
     background: ${token.bg.hover};
-    outline: ${token.border.focus} solid ${token.focus.ring};
-    outline-offset: calc(-1 * ${token.border.focus});
+    /* The link's own area becomes the ring of the row: cells would lie over an outline of the row itself. */
+    & > th {
+      position: static;
+      overflow: visible;
+    }
+    & > th > a[data-row-link]::after {
+      z-index: 1;
+      outline: ${token.border.focus} solid ${token.focus.ring};
+      outline-offset: calc(-1 * ${token.border.focus});
+      pointer-events: none;
+    }
+  }
+  &:is([data-selected], [aria-current]):has(> th > a[data-row-link]:focus-visible) {
+    background: ${token.bg.selected};
   }
   &:last-child {
     border-end-start-radius: ${token.radius.surface};
     border-end-end-radius: ${token.radius.surface};
+  }
+  &[data-group] > :is(th, td) {
+    height: ${token.table.headRow};
+    padding-block: 0;
+    border-bottom: ${token.border.hairline} solid ${token.border.subtle};
+    background: ${token.bg.sunken};
+    ${token.type.label}
+    & > span {
+      margin-inline-start: ${token.space[4]};
+      color: ${token.text.muted};
+      font-weight: 400;
+    }
   }
   &[data-details] > td {
     padding-block: ${token.space[8]} ${token.space[16]};
@@ -190,7 +73,7 @@ const bodyRow = css`
   }
 
   @media (forced-colors: active) {
-    &[data-selected] {
+    &:is([data-selected], [aria-current]) {
       outline: ${token.border.strong} solid Highlight;
       outline-offset: calc(-1 * ${token.border.strong});
     }
@@ -228,12 +111,18 @@ export const TableGrid = styled.table`
     ${rowHead}
   }
 
+  &[data-lines='2'] {
+    --row-height: ${token.table.rowTwoLine};
+  }
   &[data-density='compact'] {
     --row-height: ${token.table.rowCompact};
   }
   ${below.medium} {
     &[data-density] {
       --row-height: ${token.table.rowTouch};
+    }
+    &[data-density][data-lines='2'] {
+      --row-height: ${token.space[64]};
     }
   }
   ${below.small} {
@@ -242,7 +131,28 @@ export const TableGrid = styled.table`
   ${cramped} {
     --edge: ${token.space[8]};
   }
-  /* Rows come and go while it scrolls; their texts must not move the columns. */
+  /* Texts must not move the columns: neither those of the next page nor those that come while it scrolls. */
+  &[data-layout='fixed'] > tbody > tr:not([data-details], [data-group]) > * {
+    ${cutOff}
+    padding-block: 0;
+    & > a[data-row-link] {
+      display: block;
+      ${cutOff}
+    }
+    & > ul {
+      flex-wrap: nowrap;
+    }
+  }
+  & > colgroup > col[data-lead] {
+    width: calc(${token.component.checkbox} + ${token.space[8]} + var(--edge));
+  }
+  & > colgroup > col {
+    ${givesWay}
+  }
+  &[data-head-hidden] > thead {
+    ${visuallyHidden}
+  }
+  &[data-layout='fixed'],
   &[data-virtual] {
     table-layout: fixed;
     & > thead > tr > th {
@@ -252,12 +162,16 @@ export const TableGrid = styled.table`
   &[data-sticky-head] > thead > tr > * {
     position: sticky;
     z-index: ${token.layer.sticky};
-    top: var(--sk-sticky-top, 0);
+    top: calc(var(--sk-sticky-top, 0px) + var(--bulk-bar, 0px));
     background: ${token.bg.surface};
   }
   @media print {
     &[data-sticky-head] > thead > tr > * {
       position: static;
+    }
+    /* On paper nothing can be sorted: a head is its words, and by which the rows are sorted. */
+    & > thead > tr > th:not([aria-sort]) > button > svg {
+      display: none;
     }
   }
 `;

@@ -57,6 +57,29 @@ export function TableHead<Row>({ columns, sortedBy, onSortChange, lead, isCounte
   );
 }
 
+export interface TableColumnsProps<Row> extends Pick<TableHeadProps<Row>, 'columns'> {
+  readonly hasLead: boolean;
+  /** There are cells over all columns. */
+  readonly hasSpans: boolean;
+}
+
+/** The widths of columns that stand still, which then depend on no row. */
+export function TableColumns<Row>({ columns, hasLead, hasSpans }: TableColumnsProps<Row>) {
+  // A cell over all columns also counts those that gave way: without a width of their own they would take room from the others.
+  const spare = hasSpans ? columns.filter(({ visibleFrom }) => visibleFrom !== undefined) : [];
+  return (
+    <colgroup>
+      {hasLead && <col data-lead="" />}
+      {columns.map(({ id, visibleFrom, width }) => (
+        <col key={id} data-visible-from={visibleFrom} style={width === undefined ? undefined : { width }} />
+      ))}
+      {spare.map(({ id }) => (
+        <col key={`spare ${id}`} style={{ width: 0 }} />
+      ))}
+    </colgroup>
+  );
+}
+
 function widthStyle(width: string): CSSProperties & { '--column-width': string } {
   return { '--column-width': width };
 }

@@ -10,6 +10,7 @@ export interface TableRowProps<Row> {
   readonly href: string | undefined;
   readonly lead: TableSelection<Row>['cell'] | undefined;
   readonly isSelected: boolean;
+  readonly isCurrent: boolean;
   readonly isInactive: boolean;
   readonly isUpdating: boolean;
   /** Place among all rows, for those of which only some are in the page. */
@@ -19,12 +20,25 @@ export interface TableRowProps<Row> {
 
 /** Plain elements, styled by the table: a thousand rows are made of them, and only those that change are made again. */
 function Row<Row>(props: TableRowProps<Row>) {
-  const { row, columns, linkComponent: Link, href, lead, isSelected, isInactive, isUpdating, index, ref } = props;
+  const {
+    row,
+    columns,
+    linkComponent: Link,
+    href,
+    lead,
+    isSelected,
+    isCurrent,
+    isInactive,
+    isUpdating,
+    index,
+    ref,
+  } = props;
   return (
     <tr
       ref={ref}
       aria-busy={isUpdating || undefined}
       aria-rowindex={index === undefined ? undefined : index + 2}
+      aria-current={isCurrent || undefined}
       data-index={index}
       data-has-link={href === undefined ? undefined : ''}
       data-selected={isSelected ? '' : undefined}
@@ -65,6 +79,7 @@ function isSame<Row>(before: TableRowProps<Row>, after: TableRowProps<Row>): boo
     before.href === after.href &&
     (before.lead === undefined) === (after.lead === undefined) &&
     before.isSelected === after.isSelected &&
+    before.isCurrent === after.isCurrent &&
     before.isInactive === after.isInactive &&
     before.isUpdating === after.isUpdating &&
     before.index === after.index &&

@@ -17,8 +17,12 @@ export interface TableSelectionOptions<Row> {
   /** Keys of the selected rows. */
   readonly selected: ReadonlySet<string>;
   readonly onSelectedChange: (selected: ReadonlySet<string>) => void;
+  /** How many are selected where those are more than the keys, such as all that a filter finds. @default the number of keys */
+  readonly count?: number;
   /** Buttons for all that is selected. */
   readonly actions?: ReactNode;
+  /** Before the button that clears the selection, such as one that selects all that were found. */
+  readonly end?: ReactNode;
 }
 
 /**
@@ -29,7 +33,7 @@ export interface TableSelectionOptions<Row> {
  * <Table selection={selection} … />
  */
 export function useTableSelection<Row>(options: TableSelectionOptions<Row>): TableSelection<Row> {
-  const { rows, rowKey, nameOf, selected, onSelectedChange, actions } = options;
+  const { rows, rowKey, nameOf, selected, count = selected.size, onSelectedChange, actions, end } = options;
   const text = useUiText();
   const last = useRef<string>(undefined);
   // Rows are not made again for a selection elsewhere, so what they call must find what is selected now.
@@ -80,7 +84,7 @@ export function useTableSelection<Row>(options: TableSelectionOptions<Row>): Tab
         }
       />
     ),
-    bar: <TableBulkBar count={selected.size} actions={actions} onClear={() => onSelectedChange(new Set())} />,
+    bar: <TableBulkBar count={count} actions={actions} end={end} onClear={() => onSelectedChange(new Set())} />,
   };
 }
 
@@ -111,11 +115,12 @@ function SelectAll({ label, isChecked, isIndeterminate, onCheckedChange }: Selec
 interface TableBulkBarProps {
   readonly count: number;
   readonly actions: ReactNode;
+  readonly end: ReactNode;
   readonly onClear: () => void;
 }
 
 /** In the place of the toolbar while something is selected. */
-function TableBulkBar({ count, actions, onClear }: TableBulkBarProps) {
+function TableBulkBar({ count, actions, end, onClear }: TableBulkBarProps) {
   const text = useUiText();
   const words = count > 0 ? text('ui.table.selected', undefined, { count }) : '';
   return (
@@ -124,8 +129,9 @@ function TableBulkBar({ count, actions, onClear }: TableBulkBarProps) {
       {count > 0 && (
         <BulkBar role="group" aria-label={text('ui.table.selection')}>
           <BulkCount aria-hidden>{words}</BulkCount>
-          <BulkActions>
-            {actions}
+          <BulkActions>{actions}</BulkActions>
+          <BulkActions data-end="">
+            {end}
             <Button variant="ghost" size="small" icon={IconX} onClick={onClear}>
               {text('ui.table.clearSelection')}
             </Button>

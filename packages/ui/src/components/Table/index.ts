@@ -1,4 +1,6 @@
+export { CellLines, type CellLinesProps } from './CellLines.tsx';
+export { CellId, OnRowHover } from './CellLines.styles.ts';
 export { Table, type TableProps } from './Table.tsx';
-export { chooseColumns, TableColumnChooser, type TableColumnChooserProps } from './TableColumnChooser.tsx';
+export { chooseColumns, type ColumnChoice } from './chooseColumns.ts';
 export { useTableSelection, type TableSelectionOptions } from './TableSelection.tsx';
-export type { RowState, TableColumn, TableSelection, TableSort } from './tableTypes.ts';
+export type { RowGroup, RowState, TableColumn, TableSelection, TableSort } from './tableTypes.ts';

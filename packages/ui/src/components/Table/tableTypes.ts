@@ -11,10 +11,18 @@ export interface TableColumn<Row> {
   readonly isNumeric?: boolean;
   /** Its head sorts by it; needs `onSortChange`. @default false */
   readonly isSortable?: boolean;
-  /** Wanted width from extraLarge up, as CSS writes it; the rest, and all width below, is shared by content. Virtual tables keep it everywhere: give it in rem to all of their columns, and a table that has too little room scrolls to the side. */
+  /** Wanted width, as CSS writes it. With `layout="fixed"` and in virtual tables it holds at every width of the window, and columns without one share the rest; otherwise from extraLarge up. */
   readonly width?: string;
   /** What stands in the column while loading. @default 'text' */
   readonly shape?: 'text' | 'tags' | 'switch';
+}
+
+/** Rows that belong together, under a heading of their own. */
+export interface RowGroup {
+  readonly id: string;
+  readonly label: string;
+  /** After the label. */
+  readonly count?: number;
 }
 
 export interface TableSort {
@@ -24,6 +32,8 @@ export interface TableSort {
 
 export interface RowState {
   readonly isSelected?: boolean;
+  /** The one that is shown elsewhere in the page, such as on a map beside the table. */
+  readonly isCurrent?: boolean;
   /** Muted, such as a user who may not log in. */
   readonly isInactive?: boolean;
   /** A change of this row is under way. */
