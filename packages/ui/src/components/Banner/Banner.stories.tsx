@@ -11,7 +11,7 @@ const meta = {
   args: {
     tone: 'attention',
     children: 'This portal will be closed and replaced by a newer version.',
-    action: <Link href="#news">Read what changes and when</Link>,
+    action: <Link href="#news">Read what will change and when</Link>,
   },
 } satisfies Meta<typeof Banner>;
 

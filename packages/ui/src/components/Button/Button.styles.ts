@@ -77,6 +77,11 @@ const buttonStyles = css`
     &:active {
       background: ${token.action.secondary.bgPressed};
     }
+    /* A filter that holds. */
+    &[data-chosen] {
+      border-color: ${token.border.selected};
+      background: ${token.bg.selected};
+    }
   }
   &[data-variant='ghost'] {
     color: ${token.action.ghost.fg};

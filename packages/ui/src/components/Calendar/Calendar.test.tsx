@@ -135,6 +135,6 @@ describe('Calendar', () => {
 
   it('says when there is nothing', () => {
     renderWithTheme(<Works view="agenda" events={[]} freezePeriods={[]} />);
-    expect(screen.getByText('Nothing is planned in this period.')).toBeInTheDocument();
+    expect(screen.getByText('Nothing is planned for this period.')).toBeInTheDocument();
   });
 });

@@ -61,7 +61,7 @@ export const EventRoot = styled.span`
 export const EventText = styled.span`
   flex: 1;
   min-width: 0;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
 `;
 
 export const EventTime = styled.span`
@@ -85,7 +85,7 @@ export const FreezeTag = styled.span`
   color: ${token.tone.limit.fg};
   ${token.type.micro}
   font-weight: 600;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
 
   & > svg {
     color: ${token.tone.limit.icon};

@@ -19,11 +19,17 @@ export function EventItem({ day, placed, onPress, hasDetail = false }: EventItem
   const { linkComponent } = useKit();
   const text = useUiText();
   const { event } = placed;
+  const time = timeText(day, placed, text);
   const content = (
     <>
       <Icon icon={event.icon} size="small" />
       <EventText>
-        <EventTime>{timeText(day, placed, text)}</EventTime> {event.title}
+        {time !== undefined && (
+          <>
+            <EventTime>{time}</EventTime>{' '}
+          </>
+        )}
+        {event.title}
         {hasDetail && event.detail !== undefined && <EventDetail>{event.detail}</EventDetail>}
       </EventText>
     </>
@@ -44,9 +50,10 @@ export function EventItem({ day, placed, onPress, hasDetail = false }: EventItem
   );
 }
 
-function timeText(day: CalendarDate, placed: PlacedEvent, text: UiText): string {
+/** Nothing of what has no time of the day: that it is on the day says enough. */
+function timeText(day: CalendarDate, placed: PlacedEvent, text: UiText): string | undefined {
   const time = timeOn(day, placed);
-  if (time.kind === 'allDay') return text('ui.calendar.allDay');
+  if (time.kind === 'allDay') return undefined;
   if (time.kind === 'span') return time.from === time.to ? time.from : `${time.from}–${time.to}`;
   return text(`ui.calendar.${time.kind}`, undefined, { time: time.time });
 }

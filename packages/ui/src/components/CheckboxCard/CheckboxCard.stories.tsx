@@ -50,10 +50,10 @@ export const Grid: Story = {
         Answers for the services in operation. Sees status, traffic, tickets, invoices and documents.
       </CheckboxCard>
       <CheckboxCard title="Purchaser" isChecked={false} wasChecked onCheckedChange={() => undefined}>
-        Asks for quotes, places orders and sees prices under your framework agreements.
+        Requests quotes, places orders and sees prices under your framework agreements.
       </CheckboxCard>
       <CheckboxCard title="Quote requester" isChecked wasChecked={false} onCheckedChange={() => undefined}>
-        Asks for quotes and compares them. Can't place orders.
+        Requests quotes and compares them. Can't place orders.
       </CheckboxCard>
       <CheckboxCard title="Colocation technician" isChecked={false} onCheckedChange={() => undefined}>
         Can be given access to our sites and data centres.

@@ -9,7 +9,7 @@ describeComponent<HTMLInputElement>(
   'CheckboxCard',
   (props) => (
     <CheckboxCard title="Purchaser" isChecked={false} onCheckedChange={ignore} {...props}>
-      Asks for quotes.
+      Requests quotes.
     </CheckboxCard>
   ),
   { propsReach: 'control' },
@@ -20,11 +20,11 @@ describe('CheckboxCard', () => {
   it('is named by its title and described by its text', () => {
     renderWithTheme(
       <CheckboxCard title="Purchaser" isChecked onCheckedChange={ignore}>
-        Asks for quotes.
+        Requests quotes.
       </CheckboxCard>,
     );
     expect(screen.getByRole('checkbox', { name: 'Purchaser', checked: true })).toHaveAccessibleDescription(
-      'Asks for quotes.',
+      'Requests quotes.',
     );
   });
 
@@ -32,10 +32,10 @@ describe('CheckboxCard', () => {
     const onCheckedChange = jest.fn();
     renderWithTheme(
       <CheckboxCard title="Purchaser" isChecked={false} onCheckedChange={onCheckedChange}>
-        Asks for quotes.
+        Requests quotes.
       </CheckboxCard>,
     );
-    await userEvent.click(screen.getByText('Asks for quotes.'));
+    await userEvent.click(screen.getByText('Requests quotes.'));
     expect(onCheckedChange).toHaveBeenCalledWith({ isChecked: true });
   });
 

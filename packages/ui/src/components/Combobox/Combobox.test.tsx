@@ -112,7 +112,7 @@ describe('Combobox', () => {
     renderWithTheme(<Address loadOptions={loadOptions} />);
     await userEvent.click(field());
     await userEvent.paste('lind');
-    expect(await screen.findByRole('alert')).toHaveTextContent('The suggestions could not be fetched');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The suggestions could not be loaded');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findAllByRole('option')).toHaveLength(2);
     expect(field()).toHaveFocus();

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx';
+import { CommandPalette } from './CommandPalette.tsx';
+import type { CommandPaletteProps } from './CommandPaletteProps.ts';
 import { exampleCommands, exampleRecent, searchServices } from './exampleCommands.ts';
 
 const meta = {

@@ -93,10 +93,39 @@ export const CommandWords = styled.span`
   overflow-wrap: anywhere;
 `;
 
+export const CommandName = styled.span`
+  ${token.type.bodyStrong}
+`;
+
 export const CommandHint = styled.span`
-  display: block;
+  color: ${token.text.muted};
+
+  &::before {
+    content: ', ';
+  }
+`;
+
+export const CommandCode = styled.span`
+  flex: none;
+  max-width: 50%;
+  color: ${token.text.muted};
+  overflow-wrap: anywhere;
+  ${token.type.mono}
+`;
+
+export const CommandMatch = styled.span`
+  text-decoration: underline ${token.border.selected} ${token.border.focus};
+  text-underline-offset: 3px;
+`;
+
+export const CommandCount = styled.span`
+  flex: none;
   color: ${token.text.muted};
   ${token.type.caption}
+
+  ${below.small} {
+    display: none;
+  }
 `;
 
 export const CommandEmpty = styled.div`

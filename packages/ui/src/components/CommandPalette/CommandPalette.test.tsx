@@ -5,9 +5,11 @@ import { describeComponent } from '../../testing/describeComponent.tsx';
 import { fetchOverlays } from '../../testing/fetchOverlays.ts';
 import { renderWithTheme } from '../../testing/renderWithTheme.tsx';
 import { Button } from '../Button/Button.tsx';
-import { CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx';
+import { CommandPalette } from './CommandPalette.tsx';
+import type { CommandPaletteProps } from './CommandPaletteProps.ts';
 import type { CommandGroup } from './commands.ts';
 import { exampleCommands, exampleRecent } from './exampleCommands.ts';
+import type { FoundCommands } from './useFoundGroups.ts';
 
 beforeAll(fetchOverlays);
 
@@ -112,32 +114,39 @@ describe('CommandPalette', () => {
     const group = (label: string): CommandGroup => ({ id: 'found', label: 'Found', commands: [{ id: label, label }] });
 
     it('asks after a pause in the typing, once', async () => {
-      const loadGroups = jest.fn(() => Promise.resolve([group('SE-204 418')]));
+      const loadGroups = jest.fn(() => Promise.resolve({ groups: [group('SE-204 418')] }));
       await open({ loadGroups });
       await userEvent.keyboard('204');
       expect(screen.getByRole('status')).toHaveTextContent('Searching');
-      expect(await screen.findByRole('option', { name: 'SE-204 418' })).toBeInTheDocument();
+      await waitFor(() => expect(names()).toEqual(['SE-204 418']));
       expect(loadGroups).toHaveBeenCalledTimes(1);
       expect(loadGroups).toHaveBeenCalledWith('204', { signal: expect.any(AbortSignal) });
     });
 
     it('drops the answer to an older question', async () => {
-      const answers: Record<string, (groups: CommandGroup[]) => void> = {};
-      const loadGroups = (query: string) => new Promise<CommandGroup[]>((resolve) => (answers[query] = resolve));
+      const answers: Record<string, (found: FoundCommands) => void> = {};
+      const loadGroups = (query: string) => new Promise<FoundCommands>((resolve) => (answers[query] = resolve));
       await open({ loadGroups });
       await userEvent.keyboard('20');
       await waitFor(() => expect(answers['20']).toBeDefined());
       await userEvent.keyboard('4');
       await waitFor(() => expect(answers['204']).toBeDefined());
-      await act(async () => answers['204']?.([group('New')]));
-      await act(async () => answers['20']?.([group('Old')]));
+      await act(async () => answers['204']?.({ groups: [group('New')] }));
+      await act(async () => answers['20']?.({ groups: [group('Old')] }));
       expect(names()).toEqual(['New']);
+    });
+
+    it('shows what was found where a part could not be reached, and says so', async () => {
+      await open({ loadGroups: () => Promise.resolve({ groups: [group('SE-204 418')], isIncomplete: true }) });
+      await userEvent.keyboard('204');
+      await waitFor(() => expect(names()).toEqual(['SE-204 418']));
+      expect(screen.getByText('Some results could not be loaded.')).toBeInTheDocument();
     });
 
     it('says so when a source fails, and keeps what is known', async () => {
       await open({ loadGroups: () => Promise.reject(new Error('503')) });
       await userEvent.keyboard('user');
-      expect(await screen.findByText('Some results could not be fetched.')).toBeInTheDocument();
+      expect(await screen.findByText('Some results could not be loaded.')).toBeInTheDocument();
       expect(names()).toEqual(['Users', 'Add a user']);
     });
   });

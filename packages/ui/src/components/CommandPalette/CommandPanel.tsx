@@ -8,8 +8,10 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { useUiText } from '../../theme/useUiText.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { BearingRing } from '../Spinner/BearingRing.tsx';
-import type { CommandPaletteProps } from './CommandPalette.tsx';
+import type { CommandPaletteProps } from './CommandPaletteProps.ts';
 import {
+  CommandCode,
+  CommandCount,
   CommandEmpty,
   CommandField,
   CommandFoot,
@@ -19,10 +21,12 @@ import {
   CommandInput,
   CommandKey,
   CommandList,
+  CommandMatch,
+  CommandName,
   CommandRow,
   CommandWords,
 } from './CommandPalette.styles.ts';
-import { filterGroups, type Command } from './commands.ts';
+import { filterGroups, markMatches, type Command } from './commands.ts';
 import { useFoundGroups } from './useFoundGroups.ts';
 
 /** As they are printed on keyboards. */
@@ -73,6 +77,7 @@ export function CommandPanel<Of extends Command>(props: Omit<CommandPaletteProps
     'aria-labelledby': `${id}-title`,
   });
   const isEmpty = commands.length === 0 && !found.isLoading;
+  const results = text('ui.commandPalette.results', undefined, { count: commands.length });
   const list = getMenuProps({ 'aria-labelledby': `${id}-title` });
   let index = -1;
 
@@ -96,6 +101,9 @@ export function CommandPanel<Of extends Command>(props: Omit<CommandPaletteProps
           enterKeyHint="go"
         />
         {found.isLoading && <BearingRing />}
+        {!found.isLoading && query.trim() !== '' && commands.length > 0 && (
+          <CommandCount aria-hidden>{results}</CommandCount>
+        )}
         <IconButton icon={IconX} label={text('ui.dialog.close', closeLabel)} onClick={onClose} />
       </CommandField>
       <CommandList {...list}>
@@ -112,9 +120,20 @@ export function CommandPanel<Of extends Command>(props: Omit<CommandPaletteProps
                 >
                   {command.icon && <Icon icon={command.icon} />}
                   <CommandWords>
-                    {command.label}
-                    {command.hint !== undefined && <CommandHint>{command.hint}</CommandHint>}
+                    <CommandName>
+                      <Marked text={command.label} query={query} />
+                    </CommandName>
+                    {command.hint !== undefined && (
+                      <CommandHint>
+                        <Marked text={command.hint} query={query} />
+                      </CommandHint>
+                    )}
                   </CommandWords>
+                  {command.code !== undefined && (
+                    <CommandCode>
+                      <Marked text={command.code} query={query} />
+                    </CommandCode>
+                  )}
                   {command.end}
                 </CommandRow>
               );
@@ -128,7 +147,7 @@ export function CommandPanel<Of extends Command>(props: Omit<CommandPaletteProps
       {found.hasFailed && <CommandEmpty>{text('ui.commandPalette.failed')}</CommandEmpty>}
       <VisuallyHidden role="status">
         {found.isLoading && text('ui.commandPalette.loading')}
-        {!found.isLoading && query !== '' && text('ui.commandPalette.results', undefined, { count: commands.length })}
+        {!found.isLoading && query !== '' && results}
       </VisuallyHidden>
       <CommandFoot aria-hidden>
         <span>
@@ -142,5 +161,12 @@ export function CommandPanel<Of extends Command>(props: Omit<CommandPaletteProps
         </span>
       </CommandFoot>
     </CommandFrame>
+  );
+}
+
+/** A text with what was looked for marked in it. */
+function Marked({ text, query }: { text: string; query: string }) {
+  return markMatches(text, query).map((piece, index) =>
+    piece.isMatch ? <CommandMatch key={index}>{piece.text}</CommandMatch> : piece.text,
   );
 }

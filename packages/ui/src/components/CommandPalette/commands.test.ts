@@ -1,4 +1,4 @@
-import { filterGroups, type CommandGroup } from './commands.ts';
+import { filterGroups, markMatches, type CommandGroup } from './commands.ts';
 
 const groups: CommandGroup[] = [
   {
@@ -28,4 +28,20 @@ describe('filterGroups', () => {
   it('leaves out groups of which nothing is left', () => {
     expect(filterGroups(groups, 'users').map(({ id }) => id)).toEqual(['pages']);
   });
+});
+
+describe('markMatches', () => {
+  const marked = (text: string, query: string) =>
+    markMatches(text, query)
+      .map(({ text: piece, isMatch }) => (isMatch ? `[${piece}]` : piece))
+      .join('');
+
+  it.each([
+    ['Lindholmspiren 5', 'lind', '[Lind]holmspiren 5'],
+    ['Tromsø 2', 'tromso 2', '[Tromsø] [2]'],
+    ['DIA Static', 'zebra', 'DIA Static'],
+    ['DIA Static', ' ', 'DIA Static'],
+    ['Læsø', 'laso', 'Læsø'],
+    ['', 'a', ''],
+  ])('in "%s", "%s" is marked as %s', (text, query, expected) => expect(marked(text, query)).toBe(expected));
 });

@@ -5,8 +5,10 @@ import type { IconComponent } from '../../primitives/Icon/Icon.tsx';
 export interface Command {
   readonly id: string;
   readonly label: string;
-  /** What tells it from others of the same name. */
+  /** What tells it from others of the same name, beside it. */
   readonly hint?: string;
+  /** Its number or address, at the end of the row. */
+  readonly code?: string;
   readonly icon?: IconComponent;
   /** Other words that find it, such as its name in the reader's other language. */
   readonly keywords?: string;
@@ -29,10 +31,27 @@ export function filterGroups<Of extends Command>(
   return groups
     .map((group) => ({
       ...group,
-      commands: group.commands.filter(({ label, hint = '', keywords = '' }) => {
-        const text = plainLetters(`${label} ${hint} ${keywords} ${group.label}`);
+      commands: group.commands.filter(({ label, hint = '', code = '', keywords = '' }) => {
+        const text = plainLetters(`${label} ${hint} ${code} ${keywords} ${group.label}`);
         return words.every((word) => text.includes(word));
       }),
     }))
     .filter(({ commands }) => commands.length > 0);
+}
+
+/** A text in pieces: those in which a word of the query lies, and the rest. Accents and case make no difference. */
+export function markMatches(text: string, query: string): { readonly text: string; readonly isMatch: boolean }[] {
+  const plain = plainLetters(text);
+  // A letter that is written with two would move the places.
+  if (plain.length !== text.length) return [{ text, isMatch: false }];
+  const isMatch = Array.from({ length: text.length }, () => false);
+  for (const word of plainLetters(query).split(/\s+/).filter(Boolean)) {
+    const at = plain.indexOf(word);
+    if (at >= 0) isMatch.fill(true, at, at + word.length);
+  }
+  const ends = isMatch.flatMap((here, index) => (here === isMatch[index + 1] ? [] : [index + 1]));
+  return ends.map((end, index) => {
+    const start = ends[index - 1] ?? 0;
+    return { text: text.slice(start, end), isMatch: isMatch[start] ?? false };
+  });
 }

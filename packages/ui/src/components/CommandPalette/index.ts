@@ -1,3 +1,4 @@
-export { CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx';
+export { CommandPalette } from './CommandPalette.tsx';
+export type { CommandPaletteProps } from './CommandPaletteProps.ts';
 export type { Command, CommandGroup } from './commands.ts';
-export type { LoadGroups } from './useFoundGroups.ts';
+export type { FoundCommands, LoadGroups } from './useFoundGroups.ts';

@@ -2,16 +2,24 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Command, CommandGroup } from './commands.ts';
 
+/** What a source has found. */
+export interface FoundCommands<Of extends Command = Command> {
+  readonly groups: readonly CommandGroup<Of>[];
+  /** Some of where it looks could not be reached. @default false */
+  readonly isIncomplete?: boolean;
+}
+
 /** Finds what is not known beforehand. A newer query ends an older one by `signal`. */
 export type LoadGroups<Of extends Command> = (
   query: string,
   options: { readonly signal: AbortSignal },
-) => Promise<readonly CommandGroup<Of>[]>;
+) => Promise<FoundCommands<Of>>;
 
 export interface FoundGroups<Of extends Command> {
   /** Of the last answer; the old ones stay until there are new ones. */
   readonly groups: readonly CommandGroup<Of>[];
   readonly isLoading: boolean;
+  /** Wholly or in part. */
   readonly hasFailed: boolean;
 }
 
@@ -30,7 +38,8 @@ export function useFoundGroups<Of extends Command>(query: string, load: LoadGrou
     const { signal } = controller;
     const timer = setTimeout(() => {
       void loadLatest(asked, signal)?.then(
-        (groups) => !signal.aborted && setAnswer({ to: asked, groups, hasFailed: false }),
+        ({ groups, isIncomplete = false }) =>
+          !signal.aborted && setAnswer({ to: asked, groups, hasFailed: isIncomplete }),
         () => !signal.aborted && setAnswer({ to: asked, groups: [], hasFailed: true }),
       );
     }, pause);

@@ -2,7 +2,8 @@
 import { useRef, type ReactNode } from 'react';
 import { useUiText } from '../../theme/useUiText.ts';
 import { Button } from '../Button/Button.tsx';
-import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import type { DialogProps } from '../Dialog/DialogProps.ts';
 
 export interface ConfirmDialogProps extends Pick<
   DialogProps,

@@ -10,11 +10,11 @@ const appear = keyframes`
   from { opacity: 0; }
 `;
 
-/* Over the page, under dialogs. */
+/* Wide windows have it over the page, under dialogs, and clear of the pager that stays at their lower edge; on smaller ones it takes its room in the page. */
 export const CookieBannerRoot = styled.section`
   position: fixed;
   z-index: ${token.layer.menu};
-  inset: auto 0 ${token.space[16]};
+  inset: auto auto calc(${token.space[48]} + ${token.space[24]}) ${token.space[16]};
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -22,8 +22,8 @@ export const CookieBannerRoot = styled.section`
   box-sizing: border-box;
   width: calc(100% - 2 * ${token.space[16]});
   max-width: ${token.shell.toastWidth};
-  max-height: calc(100vh - 2 * ${token.space[16]});
-  margin: 0 auto;
+  max-height: calc(100vh - 2 * ${token.space[48]});
+  margin: 0;
   padding: ${token.space[12]} ${token.space[16]};
   overflow: auto;
   border: ${token.border.hairline} solid ${token.border.default};
@@ -40,6 +40,14 @@ export const CookieBannerRoot = styled.section`
   ${below.small} {
     flex-direction: column;
     align-items: stretch;
+  }
+  ${below.large} {
+    position: static;
+    width: auto;
+    max-width: none;
+    max-height: none;
+    margin: ${token.space[12]} ${token.space[16]} ${token.space[0]};
+    box-shadow: none;
   }
   @media (prefers-reduced-motion: reduce) {
     animation-name: ${appear};

@@ -63,14 +63,22 @@ describe('CookieBanner', () => {
     show({ onDecline });
     const [no, yes] = screen.getAllByRole('button');
     expect(no?.dataset['variant']).toBe(yes?.dataset['variant']);
-    fireEvent.click(screen.getByRole('button', { name: 'Only what is needed' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Only necessary cookies' }));
     expect(onDecline).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps what has the focus clear of it while it is there', () => {
+  it('keeps what has the focus clear of it while it floats above the page', () => {
+    // jsdom knows no widths of windows.
+    const styles = jest.spyOn(globalThis, 'getComputedStyle').mockReturnValue({ position: 'fixed' } as never);
     const { unmount } = show();
+    styles.mockRestore();
     expect(document.documentElement.style.scrollPaddingBottom).not.toBe('');
     unmount();
+    expect(document.documentElement.style.scrollPaddingBottom).toBe('');
+  });
+
+  it('takes no room from the page where it is part of it', () => {
+    show();
     expect(document.documentElement.style.scrollPaddingBottom).toBe('');
   });
 });

@@ -29,7 +29,7 @@ export interface CookieBannerProps extends ComponentProps<'section'> {
 }
 
 /**
- * Tells how the portal is measured, bottom centre, and asks. Leaves after 10 s unless it is pointed at or gets the focus; the time waits in
+ * Tells how the portal is measured and asks: in a lower corner of wide windows, in the page's flow on smaller ones. Leaves after 10 s unless it is pointed at or gets the focus; the time waits in
  * a hidden tab. While it is there, what gets the focus is scrolled clear of it.
  *
  * @example
@@ -43,8 +43,9 @@ export function CookieBanner(props: CookieBannerProps) {
   const { hold } = useAutoHide(autoHide ? times.cookieAutoHide : undefined, onTimeUp);
 
   useEffect(() => {
+    if (!root.current || getComputedStyle(root.current).position !== 'fixed') return;
     const { style } = document.documentElement;
-    style.scrollPaddingBottom = `${window.innerHeight - (root.current?.getBoundingClientRect().top ?? 0)}px`;
+    style.scrollPaddingBottom = `${window.innerHeight - root.current.getBoundingClientRect().top}px`;
     return () => {
       style.scrollPaddingBottom = '';
     };

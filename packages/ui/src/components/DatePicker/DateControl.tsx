@@ -11,7 +11,7 @@ import type { FieldControlProps } from '../Field/Field.tsx';
 import { useIsReadOnly } from '../Field/ReadOnlyContext.ts';
 import { DateFrame } from './DateFrame.tsx';
 import { DateSegments } from './DateSegments.tsx';
-import type { DatePickerProps } from './DatePicker.tsx';
+import type { DatePickerProps } from './DatePickerProps.ts';
 import { PickerCalendar, type PickerCalendarProps } from './PickerCalendar.tsx';
 import { toAriaProps } from './toAriaProps.ts';
 

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { DatePicker, type DatePickerProps } from './DatePicker.tsx';
+import { DatePicker } from './DatePicker.tsx';
+import type { DatePickerProps } from './DatePickerProps.ts';
 import { exampleFreezes } from './exampleFreezes.ts';
 
 const meta = {
   title: 'Forms/DatePicker',
   component: DatePicker,
-  args: { label: 'Wanted delivery', value: '2024-12-12', onChange: () => undefined },
+  args: { label: 'Requested delivery', value: '2024-12-12', onChange: () => undefined },
   render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof DatePicker>;
 
@@ -66,7 +67,7 @@ export const FreezePeriods: Story = {
   },
 };
 
-/** Where a wish may be made all the same, the field says so. */
+/** Where the date may be requested anyway, the field says so. */
 export const SelectableFreeze: Story = {
   args: { value: '2024-12-18', freezePeriods: exampleFreezes, isFreezeSelectable: true },
 };

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { describeComponent } from '../../testing/describeComponent.tsx';
 import { renderWithTheme } from '../../testing/renderWithTheme.tsx';
 import { ReadOnlyContext } from '../Field/ReadOnlyContext.ts';
-import { DatePicker, type DatePickerProps } from './DatePicker.tsx';
+import { DatePicker } from './DatePicker.tsx';
+import type { DatePickerProps } from './DatePickerProps.ts';
 import { exampleFreezes } from './exampleFreezes.ts';
 
 describeComponent<HTMLDivElement>(

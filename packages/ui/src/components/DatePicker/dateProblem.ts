@@ -1,6 +1,6 @@
 import { formatDay, formatPeriod, freezeOn } from '../../behavior/dates.ts';
 import type { UiText } from '../../theme/useUiText.ts';
-import type { DateRules } from './DatePicker.tsx';
+import type { DateRules } from './DatePickerProps.ts';
 
 /** What is wrong with a day that was typed: the calendar offers no such day. Undefined for a good one and for none. */
 export function dateProblem(

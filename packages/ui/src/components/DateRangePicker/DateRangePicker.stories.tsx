@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { exampleFreezes } from '../DatePicker/exampleFreezes.ts';
-import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker.tsx';
+import { DateRangePicker } from './DateRangePicker.tsx';
+import type { DateRangePickerProps } from './DateRangePickerProps.ts';
 
 const meta = {
   title: 'Forms/DateRangePicker',

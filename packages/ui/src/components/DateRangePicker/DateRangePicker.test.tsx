@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { describeComponent } from '../../testing/describeComponent.tsx';
 import { renderWithTheme } from '../../testing/renderWithTheme.tsx';
 import { exampleFreezes } from '../DatePicker/exampleFreezes.ts';
-import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker.tsx';
+import { DateRangePicker } from './DateRangePicker.tsx';
+import type { DateRangePickerProps } from './DateRangePickerProps.ts';
 
 const november = { start: '2024-11-11', end: '2024-11-21' };
 

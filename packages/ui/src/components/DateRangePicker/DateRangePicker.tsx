@@ -3,31 +3,11 @@ import { I18nProvider } from 'react-aria/I18nProvider';
 import { freezeOn, type FreezePeriod } from '../../behavior/dates.ts';
 import { useKit } from '../../theme/KitContext.ts';
 import { useUiText } from '../../theme/useUiText.ts';
-import type { DateFieldProps } from '../DatePicker/DatePicker.tsx';
 import { dateProblem } from '../DatePicker/dateProblem.ts';
 import { FreezeNotice } from '../DatePicker/FreezeNotice.tsx';
 import { Field } from '../Field/Field.tsx';
+import type { DateRangePickerProps, DateRangeValue } from './DateRangePickerProps.ts';
 import { RangeControl } from './RangeControl.tsx';
-
-/** First and last day, `YYYY-MM-DD`, both included; both are empty while they are not yet chosen. */
-export interface DateRangeValue {
-  readonly start: string;
-  readonly end: string;
-}
-
-/** A range that is often meant, such as "Last 7 days". */
-export interface DateRangePreset extends DateRangeValue {
-  readonly label: string;
-}
-
-export interface DateRangePickerProps extends DateFieldProps {
-  readonly value: DateRangeValue;
-  readonly onChange: (value: DateRangeValue) => void;
-  /** Sends the days with a form, as `<name>Start` and `<name>End`. */
-  readonly name?: string;
-  /** Ranges to choose at once. */
-  readonly presets?: readonly DateRangePreset[];
-}
 
 /**
  * A first and a last day, typed or chosen in one calendar. Values are ISO days, whatever the language.
@@ -37,7 +17,8 @@ export interface DateRangePickerProps extends DateFieldProps {
  * <Controller name="window" control={control} render={({ field }) => <DateRangePicker label="Period" {...field} />} />
  */
 export function DateRangePicker(props: DateRangePickerProps) {
-  const { label, isLabelHidden, hint, error, isOptional, optionalText, id, className, required, ...rest } = props;
+  const { label, isLabelHidden, hint, error, isOptional, optionalText, id, className, required, ...others } = props;
+  const { isClearable = isOptional ?? false, ...rest } = others;
   const { locale } = useKit();
   const text = useUiText();
   const { value, freezePeriods = [], isFreezeSelectable = false } = rest;
@@ -58,7 +39,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
       <Field {...texts} id={id} className={className} required={required} controlKind="group">
         {(control) => (
           <>
-            <RangeControl {...rest} control={control} isClearable={isOptional ?? false} />
+            <RangeControl {...rest} control={control} isClearable={isClearable} />
             <FreezeNotice freeze={isFreezeSelectable ? freezeIn(value, freezePeriods) : undefined} />
           </>
         )}

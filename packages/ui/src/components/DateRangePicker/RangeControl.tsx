@@ -14,7 +14,7 @@ import { PickerCalendar, type PickerCalendarProps } from '../DatePicker/PickerCa
 import { toAriaProps } from '../DatePicker/toAriaProps.ts';
 import type { FieldControlProps } from '../Field/Field.tsx';
 import { useIsReadOnly } from '../Field/ReadOnlyContext.ts';
-import type { DateRangePickerProps } from './DateRangePicker.tsx';
+import type { DateRangePickerProps } from './DateRangePickerProps.ts';
 import { Presets, RangeDash } from './DateRangePicker.styles.ts';
 
 export interface RangeControlProps extends Omit<DateRangePickerProps, 'label' | 'hint' | 'error'> {

@@ -1,1 +1,2 @@
 export * from './DateRangePicker.tsx';
+export type * from './DateRangePickerProps.ts';

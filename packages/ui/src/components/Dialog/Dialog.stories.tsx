@@ -1,6 +1,7 @@
 import { IconLogout } from '@tabler/icons-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Grid } from '../../primitives/Grid/Grid.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -8,7 +9,8 @@ import { Note } from '../Note/Note.tsx';
 import { Switch } from '../Switch/Switch.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { Dialog, type DialogProps } from './Dialog.tsx';
+import { Dialog } from './Dialog.tsx';
+import type { DialogProps } from './DialogProps.ts';
 
 const meta = {
   title: 'Overlays/Dialog',
@@ -18,7 +20,7 @@ const meta = {
     isOpen: true,
     onClose: () => undefined,
     title: 'Add new user',
-    help: 'The user gets an e-mail with instructions for the first login.',
+    help: 'The user will get an e-mail with instructions for the first login.',
     children: <UserFields />,
     footerStart: '3 fields need your attention',
     footer: (
@@ -167,5 +169,52 @@ export const LongContent: Story = {
         ))}
       </Stack>
     ),
+  },
+};
+
+/** The answer to a save comes after the click: the focus then goes back to where it was all the same. */
+export const SavedLater: Story = {
+  render: function SavedLater() {
+    const [isOpen, setOpen] = useState(false);
+    const [isUpdating, setUpdating] = useState(false);
+    const [time, setTime] = useState(0);
+    const save = async () => {
+      setUpdating(true);
+      await new Promise((resolve) => setTimeout(resolve, time));
+      setUpdating(false);
+      setOpen(false);
+      setTime(time + 40);
+    };
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Edit user</Button>
+        <Dialog
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+          title="Edit user"
+          isUpdating={isUpdating}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void save();
+          }}
+          footer={
+            <Button variant="primary" type="submit" isLoading={isUpdating}>
+              Save Changes
+            </Button>
+          }
+        >
+          <TextField label="First name" defaultValue="Elin" />
+        </Dialog>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Edit user' });
+    for (let round = 0; round < 5; round += 1) {
+      await userEvent.click(opener);
+      await userEvent.click(await screen.findByRole('button', { name: 'Save Changes' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await waitFor(() => expect(opener).toHaveFocus());
+    }
   },
 };

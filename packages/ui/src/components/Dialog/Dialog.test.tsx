@@ -6,7 +6,8 @@ import { fetchOverlays } from '../../testing/fetchOverlays.ts';
 import { renderWithTheme } from '../../testing/renderWithTheme.tsx';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { Dialog, type DialogProps } from './Dialog.tsx';
+import { Dialog } from './Dialog.tsx';
+import type { DialogProps } from './DialogProps.ts';
 
 beforeAll(fetchOverlays);
 

@@ -6,7 +6,6 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { useUiText } from '../../theme/useUiText.ts';
 import { ReadOnlyContext } from '../Field/ReadOnlyContext.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import type { DialogProps } from './Dialog.tsx';
 import {
   DialogBody,
   DialogContent,
@@ -18,6 +17,7 @@ import {
   FootStart,
   UpdatingTicks,
 } from './Dialog.styles.ts';
+import type { DialogProps } from './DialogProps.ts';
 import { ModalFrame, type ModalFrameProps } from './ModalFrame.tsx';
 
 /** The dialog while it is open; `Dialog` and `Drawer` mount and unmount it. */

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useEffectEvent, useRef, type ComponentProps } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ComponentProps } from 'react';
 import { FocusScope } from 'react-aria/FocusScope';
 import { useModalOverlay } from 'react-aria/useModalOverlay';
 import type { OverlayTriggerState } from 'react-stately/useOverlayTriggerState';
@@ -26,6 +26,7 @@ export function ModalFrame({ onClose, canClose, closesOutside = false, firstFocu
     panel,
   );
 
+  useReturnsFocus();
   const focusFirst = useEffectEvent(() => (firstFocus() ?? panel.current)?.focus());
   useEffect(() => {
     if (scrim.current) {
@@ -43,6 +44,20 @@ export function ModalFrame({ onClose, canClose, closesOutside = false, firstFocu
         <DialogRoot role="dialog" {...rest} {...modalProps} ref={mergeRefs(panel, ref)} aria-modal tabIndex={-1} />
       </FocusScope>
     </Scrim>
+  );
+}
+
+/**
+ * Gives the focus back once the page may take it again. The focus scope does so at the next frame: after an answer from the server that is
+ * before the effect that ends `inert`, and the focus would be lost. Stands after `useModalOverlay`, so that its own effect ends later.
+ */
+function useReturnsFocus(): void {
+  const [opener] = useState(() => (typeof document === 'undefined' ? null : document.activeElement));
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
+    },
+    [opener],
   );
 }
 

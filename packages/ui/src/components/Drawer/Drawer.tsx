@@ -1,7 +1,7 @@
 'use client';
 import { createPortal } from 'react-dom';
 import { fetchedPart, useFetchedPart } from '../../behavior/fetchedPart.ts';
-import type { DialogProps } from '../Dialog/Dialog.tsx';
+import type { DialogProps } from '../Dialog/DialogProps.ts';
 
 export interface DrawerProps extends Omit<DialogProps, 'role' | 'width'> {
   /** `start` is for filters, `end` for the details of a row. @default 'end' */

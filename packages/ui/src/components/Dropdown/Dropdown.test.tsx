@@ -272,3 +272,20 @@ describe('Dropdown that loads', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading');
   });
 });
+
+describe('Dropdown variant filter', () => {
+  it('says label and value on its button, and is marked while something is chosen', () => {
+    const given = {
+      variant: 'filter',
+      label: 'Customer',
+      options: exampleCustomers,
+      onValueChange: () => undefined,
+    } as const;
+    const { rerender } = renderWithTheme(<Dropdown {...given} value={undefined} />);
+    expect(field()).toHaveTextContent(/^Customer$/);
+    expect(field().parentElement).not.toHaveAttribute('data-chosen');
+    rerender(<Dropdown {...given} value="4471820" />);
+    expect(field()).toHaveTextContent(/^Customer: ./);
+    expect(field().parentElement).toHaveAttribute('data-chosen');
+  });
+});

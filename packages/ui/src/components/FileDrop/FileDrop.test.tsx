@@ -189,7 +189,7 @@ describe('FileDrop', () => {
       );
       await choose(file('a.txt'), file('b.txt'), file('c.txt'));
       expect(upload).toHaveBeenCalledTimes(1);
-      expect(screen.getByRole('alert')).toHaveTextContent('There is room for 2 files. Left out: b.txt, c.txt.');
+      expect(screen.getByRole('alert')).toHaveTextContent('There is room for 2 files. Not included: b.txt, c.txt.');
     });
   });
 });

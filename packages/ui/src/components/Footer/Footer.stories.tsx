@@ -9,7 +9,7 @@ const meta = {
   args: {
     contacts: [
       { icon: IconHeadset, label: 'Customer support', value: '+46 8 465 004 20', href: 'tel:+46846500420' },
-      { icon: IconActivity, label: 'Fault reports, 24 h', value: '+46 8 465 004 21', href: 'tel:+46846500421' },
+      { icon: IconActivity, label: 'Fault reports, 24 h', value: '+46 8 465 004 21', href: 'tel:+46846500421' },
       { icon: IconMail, value: 'support@skerry.example', href: 'mailto:support@skerry.example' },
     ],
     note: '© 2024 Skerry',

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import type { IconComponent } from '../../primitives/Icon/Icon.tsx';
 import { token } from '../../tokens/token.ts';
+import { DescriptionList, type Description } from '../DescriptionList/DescriptionList.tsx';
 import { Seal } from '../EmptyState/Seal.tsx';
 import { Texture } from '../Texture/Texture.tsx';
 
@@ -15,13 +16,16 @@ export interface FullPageStateProps extends Omit<ComponentProps<'div'>, 'title'>
   readonly message: ReactNode;
   /** What it means and what can be done. */
   readonly children?: ReactNode;
+  /** Why it is so and who can change it, as a list of facts on a sheet. */
+  readonly facts?: readonly Description[];
   readonly actions?: ReactNode;
   /** The h1, which can take the focus after a change of page. */
   readonly headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /** A whole page that says one thing: access denied, not found. Fills the room between header and footer. */
-export function FullPageState({ icon, title, message, children, actions, headingRef, ...rest }: FullPageStateProps) {
+export function FullPageState(props: FullPageStateProps) {
+  const { icon, title, message, children, facts = [], actions, headingRef, ...rest } = props;
   return (
     <FullPageRoot {...rest}>
       <Texture kind="page" />
@@ -34,6 +38,11 @@ export function FullPageState({ icon, title, message, children, actions, heading
         </FullPageTitle>
         <FullPageMessage>{message}</FullPageMessage>
         {children !== undefined && <FullPageDetails>{children}</FullPageDetails>}
+        {facts.length > 0 && (
+          <FullPageFacts>
+            <DescriptionList items={facts} layout="column" />
+          </FullPageFacts>
+        )}
         {actions !== undefined && <FullPageActions>{actions}</FullPageActions>}
       </FullPageContent>
     </FullPageRoot>
@@ -56,7 +65,7 @@ const FullPageContent = styled.div`
   display: flex;
   flex-direction: column;
   align-items: center;
-  max-width: 440px;
+  max-width: 560px;
   text-align: center;
 `;
 
@@ -70,10 +79,22 @@ const FullPageMessage = styled.p`
 `;
 
 const FullPageDetails = styled.div`
+  max-width: 440px;
   margin-top: ${token.space[8]};
   color: ${token.text.muted};
   ${token.type.body}
   text-wrap: pretty;
+`;
+
+const FullPageFacts = styled.div`
+  box-sizing: border-box;
+  width: 100%;
+  margin-top: ${token.space[20]};
+  padding: ${token.space[16]} ${token.space[20]};
+  border: ${token.border.hairline} solid ${token.border.default};
+  border-radius: ${token.radius.control};
+  background: ${token.bg.surface};
+  text-align: start;
 `;
 
 const FullPageActions = styled.div`

@@ -42,4 +42,17 @@ export const Row: Story = {
   ),
 };
 
+/** Counts that need no note, each before its label. */
+export const Line: Story = {
+  render: () => (
+    <Sheet padding="none">
+      <KeyFigures layout="line">
+        <KeyFigure label="services in service" value="205" href="#services" />
+        <KeyFigure label="being installed" value="6" href="#installing" />
+        <KeyFigure label="under notice" value="3" href="#notice" />
+      </KeyFigures>
+    </Sheet>
+  ),
+};
+
 export const Loading: Story = { args: { isLoading: true } };

@@ -4,7 +4,7 @@ import { token } from '../../tokens/token.ts';
 
 export const KeyFiguresRoot = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(160px, 100%), 1fr));
   gap: 1px;
   margin: 0;
   padding: 0;
@@ -20,10 +20,17 @@ export const KeyFigureRoot = styled.div`
   box-shadow:
     -1px 0 ${token.border.subtle},
     0 -1px ${token.border.subtle};
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
 
   ${below.small} {
     padding-inline: ${token.space[16]};
+  }
+  [data-layout='line'] > & {
+    display: flex;
+    flex-direction: row-reverse;
+    align-items: baseline;
+    justify-content: flex-end;
+    gap: ${token.space[8]};
   }
   &[data-has-link]:hover {
     background: ${token.bg.hover};
@@ -43,6 +50,10 @@ export const KeyFigureRoot = styled.div`
 export const FigureLabel = styled.dt`
   color: ${token.text.muted};
   ${token.type.caption}
+
+  [data-layout='line'] > * > & {
+    ${token.type.body}
+  }
 `;
 
 export const FigureLink = styled.a`
@@ -64,6 +75,10 @@ export const FigureValue = styled.dd`
   color: ${token.text.default};
   ${token.type.figureSmall}
 
+  [data-layout='line'] > * > & {
+    ${token.type.figure}
+    white-space: nowrap;
+  }
   &[aria-busy] {
     display: flex;
     align-items: center;

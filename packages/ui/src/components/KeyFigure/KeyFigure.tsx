@@ -88,7 +88,12 @@ function Trend({ direction, change, isGood }: KeyFigureTrend) {
   );
 }
 
+export interface KeyFiguresProps extends ComponentProps<'dl'> {
+  /** `line` puts each label after its figure: for counts that need no note. @default 'stacked' */
+  readonly layout?: 'stacked' | 'line';
+}
+
 /** Key figures beside each other, divided by hairlines. */
-export function KeyFigures(props: ComponentProps<'dl'>) {
-  return <KeyFiguresRoot {...props} />;
+export function KeyFigures({ layout = 'stacked', ...rest }: KeyFiguresProps) {
+  return <KeyFiguresRoot {...rest} data-layout={layout} />;
 }

@@ -47,6 +47,26 @@ export const ChoiceFrame = styled(ControlFrame)`
     outline: ${token.border.focus} solid ${token.focus.ring};
     outline-offset: 0;
   }
+  &[data-variant='filter'] {
+    width: max-content;
+    max-width: 100%;
+    padding-inline: ${token.control.paddingX.compact};
+    ${ChoiceButton} {
+      ${token.type.label}
+      gap: ${token.space[6]};
+      margin-inline: calc(-1 * ${token.control.paddingX.compact});
+      padding-inline: ${token.control.paddingX.compact};
+      white-space: nowrap;
+      & > span {
+        overflow: hidden;
+        text-overflow: ellipsis;
+      }
+    }
+  }
+  &[data-chosen] {
+    border-color: ${token.border.selected};
+    background: ${token.bg.selected};
+  }
   &[data-has-tags] {
     flex-wrap: wrap;
     gap: ${token.space[4]} ${token.space[8]};

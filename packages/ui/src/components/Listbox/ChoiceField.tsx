@@ -17,6 +17,8 @@ export interface ChoiceFieldProps extends FieldTextProps {
   readonly icon?: IconComponent;
   /** `small` is for toolbars. @default 'medium' */
   readonly size?: 'small' | 'medium';
+  /** `filter` is for the row above a list: a small button as wide as its words, which says label and value, and is tinted while something is chosen. @default 'field' */
+  readonly variant?: 'field' | 'filter';
   readonly disabled?: boolean;
   /** Shows what is chosen, can be reached, and doesn't open. @default false */
   readonly readOnly?: boolean;
@@ -28,6 +30,9 @@ export interface ChoiceFieldProps extends FieldTextProps {
   readonly ref?: Ref<HTMLButtonElement>;
   readonly 'data-testid'?: string;
 }
+
+/** The same sign in every language of the kit. */
+const colon = ': ';
 
 interface ChoiceFieldParts {
   readonly field: ChoiceFieldProps & { readonly focusProps?: ComponentProps<'div'> };
@@ -51,11 +56,14 @@ interface ChoiceFieldParts {
 export function ChoiceField(parts: ChoiceFieldParts) {
   const { field, controlId, isLocked, labelProps, buttonProps, frameRef, tags, value, placeholder, formValues } = parts;
   const { label, isLabelHidden = false, hint, error, isOptional = false, optionalText } = field;
-  const { icon, size = 'medium', disabled = false, readOnly = false, required = false, name, ref, className } = field;
+  const { icon, variant = 'field', disabled = false, readOnly = false, required = false, name, ref, className } = field;
   const text = useUiText();
+  const isFilter = variant === 'filter';
+  const size = isFilter ? 'small' : (field.size ?? 'medium');
+  const isChosen = isFilter && formValues.some((each) => each !== '');
   return (
     <FieldRoot className={className} {...field.focusProps}>
-      <FieldLabel {...labelProps} data-hidden={isLabelHidden || undefined}>
+      <FieldLabel {...labelProps} data-hidden={isLabelHidden || isFilter || undefined}>
         {label}
         {isOptional && <OptionalMark>{text('ui.field.optional', optionalText)}</OptionalMark>}
       </FieldLabel>
@@ -64,6 +72,8 @@ export function ChoiceField(parts: ChoiceFieldParts) {
         <ChoiceFrame
           ref={frameRef}
           data-size={size}
+          data-variant={isFilter ? 'filter' : undefined}
+          data-chosen={isChosen ? '' : undefined}
           data-has-tags={tags ? '' : undefined}
           data-invalid={error ? '' : undefined}
           data-disabled={disabled || undefined}
@@ -82,9 +92,21 @@ export function ChoiceField(parts: ChoiceFieldParts) {
             aria-describedby={describedBy(controlId, { hint, error })}
           >
             {icon && <Icon icon={icon} size={size === 'small' ? 'small' : 'medium'} />}
-            <ChoiceValue data-placeholder={value === undefined ? '' : undefined}>
-              {value ?? text('ui.select.placeholder', placeholder)}
-            </ChoiceValue>
+            {isFilter ? (
+              <ChoiceValue>
+                {label}
+                {isChosen && (
+                  <>
+                    {colon}
+                    {value}
+                  </>
+                )}
+              </ChoiceValue>
+            ) : (
+              <ChoiceValue data-placeholder={value === undefined ? '' : undefined}>
+                {value ?? text('ui.select.placeholder', placeholder)}
+              </ChoiceValue>
+            )}
             <Icon icon={readOnly ? IconLock : IconChevronDown} size="small" />
           </ChoiceButton>
         </ChoiceFrame>

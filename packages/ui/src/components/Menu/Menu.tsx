@@ -24,8 +24,8 @@ export interface MenuProps extends Omit<ComponentProps<'button'>, 'children' | '
   readonly icon?: IconComponent;
   /** Makes it an icon button, with the word as its tooltip. Needs `icon`. @default false */
   readonly isLabelHidden?: boolean;
-  /** @default 'secondary' */
-  readonly variant?: 'secondary' | 'ghost';
+  /** `primary` only with its word: the one action of a page that asks which. @default 'secondary' */
+  readonly variant?: 'primary' | 'secondary' | 'ghost';
   /** @default 'medium' */
   readonly size?: 'small' | 'medium';
   /** Which edge of the button the menu keeps to. @default 'start' */
@@ -64,7 +64,13 @@ export function Menu(props: MenuProps) {
   return (
     <MenuAnchor ref={anchorRef}>
       {isLabelHidden && icon ? (
-        <IconButton {...control} ref={mergeRefs(button, ref)} icon={icon} label={label} />
+        <IconButton
+          {...control}
+          variant={variant === 'ghost' ? 'ghost' : 'secondary'}
+          ref={mergeRefs(button, ref)}
+          icon={icon}
+          label={label}
+        />
       ) : (
         <Button {...control} ref={mergeRefs(button, ref)} icon={IconChevronDown} iconPosition="end">
           <MenuLabel>{label}</MenuLabel>

@@ -37,6 +37,12 @@ function Sites(props: Partial<MultiSelectProps<string>>) {
   );
 }
 
+const asFilter = {
+  variant: 'filter',
+  label: 'Sites',
+  options: exampleSitesByCountry,
+  onValueChange: () => undefined,
+} as const;
 const field = () => screen.getByRole('combobox', { name: 'Sites' });
 const filter = () => screen.queryByRole('combobox', { name: 'Filter' });
 
@@ -120,6 +126,20 @@ describe('MultiSelect summary', () => {
   it('says it in the words of the caller, where the label is hidden', () => {
     renderWithTheme(<Sites summary="count" isLabelHidden chosenText="Sites (1)" />);
     expect(field()).toHaveTextContent('Sites (1)');
+  });
+});
+
+describe('MultiSelect variant filter', () => {
+  it('says label and value on its button, and is marked while something is chosen', () => {
+    const { rerender } = renderWithTheme(<MultiSelect {...asFilter} value={[]} />);
+    expect(field()).toHaveTextContent(/^Sites$/);
+    expect(field().parentElement).not.toHaveAttribute('data-chosen');
+    rerender(<MultiSelect {...asFilter} value={['gbg-1']} />);
+    expect(field()).toHaveTextContent('Sites: GBG-1 Lindholmen');
+    expect(field().parentElement).toHaveAttribute('data-chosen');
+    rerender(<MultiSelect {...asFilter} value={['gbg-1', 'osl-1']} />);
+    expect(field()).toHaveTextContent('Sites: 2 chosen');
+    expect(screen.queryByRole('list')).not.toBeInTheDocument();
   });
 });
 

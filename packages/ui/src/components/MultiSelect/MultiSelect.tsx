@@ -59,7 +59,7 @@ export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>
         ? onValueChange(value.filter((one) => one !== option.value))
         : onValueChange([...value, option.value]),
     formValues: value,
-    tags: summary === 'tags' && shown.length > 0 && (
+    tags: summary === 'tags' && rest.variant !== 'filter' && shown.length > 0 && (
       <FieldTags>
         {shown.map((option) => (
           <li key={option.value}>
@@ -68,7 +68,12 @@ export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>
         ))}
       </FieldTags>
     ),
-    children: chosen.size === 0 ? undefined : text('ui.multiSelect.chosen', chosenText, { count: chosen.size }),
+    children:
+      chosen.size === 0
+        ? undefined
+        : rest.variant === 'filter' && chosen.size === 1 && shown[0]
+          ? shown[0].label
+          : text('ui.multiSelect.chosen', chosenText, { count: chosen.size }),
     focusProps,
   };
   if (!hasFilter) return <ListChooser {...rest} {...choice} ref={mergeRefs(button, ref)} />;

@@ -48,6 +48,10 @@ export const OfADetail: Story = {
     ),
     meta: 'Hamngatan 37, Stockholm',
     actions: <Button>Create ticket</Button>,
+    more: [
+      { items: [{ label: 'Copy link', onSelect: () => {} }] },
+      { items: [{ label: 'Cancel the order', isDestructive: true, onSelect: () => {} }] },
+    ],
   },
 };
 

@@ -44,6 +44,10 @@ export const PageHeaderRow = styled.div`
   min-height: ${token.control.height.comfortable};
 `;
 
+export const PageName = styled.div`
+  min-width: 0;
+`;
+
 export const PageTitle = styled.div`
   display: flex;
   flex: 0 1 auto;

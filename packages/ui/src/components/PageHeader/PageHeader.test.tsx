@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { createRef } from 'react';
 import { describeComponent } from '../../testing/describeComponent.tsx';
 import { renderWithTheme } from '../../testing/renderWithTheme.tsx';
@@ -14,6 +15,19 @@ describe('PageHeader', () => {
     renderWithTheme(<PageHeader title="Users" headingRef={heading} />);
     heading.current?.focus();
     expect(screen.getByRole('heading', { level: 1, name: 'Users' })).toHaveFocus();
+  });
+
+  it('keeps rarer actions in a menu, and shows none without items', async () => {
+    const copy = jest.fn();
+    const { rerender } = renderWithTheme(
+      <PageHeader title="Order" more={[{ items: [{ label: 'Copy link', onSelect: copy }] }]} />,
+    );
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'More actions' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Copy link' }));
+    expect(copy).toHaveBeenCalledTimes(1);
+    rerender(<PageHeader title="Order" more={[{ items: [] }]} />);
+    expect(screen.queryByRole('button', { name: 'More actions' })).not.toBeInTheDocument();
   });
 
   it('keeps the order back link, title, flag, meta, actions, tabs', () => {

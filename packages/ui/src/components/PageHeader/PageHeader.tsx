@@ -1,15 +1,18 @@
 'use client';
 import type { ComponentProps, ReactNode, Ref } from 'react';
-import { IconArrowLeft } from '@tabler/icons-react';
+import { IconArrowLeft, IconDots } from '@tabler/icons-react';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { useKit } from '../../theme/KitContext.ts';
+import { useUiText } from '../../theme/useUiText.ts';
+import { Menu, type MenuGroup } from '../Menu/Menu.tsx';
 import {
   BackLink,
   PageActions,
   PageHeaderRoot,
   PageHeaderRow,
   PageMeta,
+  PageName,
   PageTabs,
   PageTitle,
 } from './PageHeader.styles.ts';
@@ -22,16 +25,24 @@ export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
   readonly flag?: ReactNode;
   /** Facts below the title. */
   readonly meta?: ReactNode;
+  /** Buttons. At most one is primary. */
   readonly actions?: ReactNode;
+  /** What is done more rarely, under '⋯' after the actions; what removes or ends something comes last. Nothing is shown for groups without items. */
+  readonly more?: readonly MenuGroup[];
+  /** @default "More actions" */
+  readonly moreLabel?: string;
   /** A `SubMenu` or tabs. */
   readonly tabs?: ReactNode;
   /** The h1, which can take the focus after a change of page. */
   readonly headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** The top of a page, always in the same order: back link, title, flag, meta, actions, tabs. */
-export function PageHeader({ title, back, flag, meta, actions, tabs, headingRef, children, ...rest }: PageHeaderProps) {
+/** The top of a page, always in the same order: back link, title, flag, meta, actions, further actions, tabs. */
+export function PageHeader(props: PageHeaderProps) {
+  const { title, back, flag, meta, actions, more = [], moreLabel, tabs, headingRef, children, ...rest } = props;
   const { linkComponent } = useKit();
+  const text = useUiText();
+  const hasMore = more.some(({ items }) => items.length > 0);
   return (
     <PageHeaderRoot {...rest}>
       {back && (
@@ -41,7 +52,7 @@ export function PageHeader({ title, back, flag, meta, actions, tabs, headingRef,
         </BackLink>
       )}
       <PageHeaderRow>
-        <div>
+        <PageName>
           <PageTitle>
             <Heading level={1} tabIndex={-1} {...(headingRef !== undefined && { ref: headingRef })}>
               {title}
@@ -49,8 +60,21 @@ export function PageHeader({ title, back, flag, meta, actions, tabs, headingRef,
             {flag}
           </PageTitle>
           {meta !== undefined && <PageMeta>{meta}</PageMeta>}
-        </div>
-        {actions !== undefined && <PageActions>{actions}</PageActions>}
+        </PageName>
+        {(actions !== undefined || hasMore) && (
+          <PageActions>
+            {actions}
+            {hasMore && (
+              <Menu
+                label={text('ui.pageHeader.more', moreLabel)}
+                icon={IconDots}
+                isLabelHidden
+                align="end"
+                groups={more}
+              />
+            )}
+          </PageActions>
+        )}
       </PageHeaderRow>
       {tabs !== undefined && <PageTabs>{tabs}</PageTabs>}
       {children}

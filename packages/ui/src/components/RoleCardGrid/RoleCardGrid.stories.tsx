@@ -10,7 +10,7 @@ const roles = [
     description: 'Answers for the services in operation. Sees status, traffic, tickets, invoices and documents.',
   },
   { id: 'staff', name: 'Operation staff', description: 'Reports faults and follows tickets.' },
-  { id: 'purchaser', name: 'Purchaser', description: 'Asks for quotes, places orders and sees your prices.' },
+  { id: 'purchaser', name: 'Purchaser', description: 'Requests quotes, places orders and sees your prices.' },
   { id: 'technician', name: 'Colocation technician', description: 'Can be given access to our sites.' },
   { id: 'map', name: 'Map user', description: 'Needs an agreement on map data.', disabled: true },
 ];

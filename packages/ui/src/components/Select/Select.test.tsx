@@ -83,3 +83,23 @@ describe('Select', () => {
     expect(new FormData(form).get('language')).toBe('sv');
   });
 });
+
+describe('Select variant filter', () => {
+  it('says label and value on its button, and is marked while something is chosen', () => {
+    const { rerender } = renderWithTheme(<Language variant="filter" />);
+    expect(screen.getByRole('combobox')).toHaveTextContent('Language: Svenska');
+    expect(screen.getByRole('combobox').parentElement).toHaveAttribute('data-chosen');
+    rerender(
+      <Select
+        variant="filter"
+        label="Language"
+        options={options}
+        value={undefined}
+        onValueChange={() => undefined}
+        placeholder="Any"
+      />,
+    );
+    expect(screen.getByRole('combobox')).toHaveTextContent(/^Language$/);
+    expect(screen.getByRole('combobox').parentElement).not.toHaveAttribute('data-chosen');
+  });
+});

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
-import { Sheet } from './Sheet.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Sheet, SheetSection } from './Sheet.tsx';
 
 const meta = {
   title: 'Data/Sheet',
@@ -18,3 +19,15 @@ export const Playground: Story = {
 };
 
 export const WithoutTitle: Story = { render: () => <Sheet>Content only.</Sheet> };
+
+/** The side column of a page of details. */
+export const Sections: Story = {
+  render: () => (
+    <Sheet padding="none" style={{ maxWidth: 360 }}>
+      <SheetSection title="Site">Havnegade 29, København</SheetSection>
+      <SheetSection title="Contacts" actions={<Link href="#contacts">Change</Link>}>
+        Freja Nygaard
+      </SheetSection>
+    </Sheet>
+  ),
+};

@@ -40,6 +40,53 @@ export function Sheet({ title, description, actions, level = 2, padding = 'norma
   );
 }
 
+export interface SheetSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** Names the section. */
+  readonly title: string;
+  /** A link or small button right of the title. */
+  readonly actions?: ReactNode;
+  /** @default 3 */
+  readonly level?: HeadingLevel;
+}
+
+/** A part of a `Sheet` without padding, divided from the part before it by a hairline: the sections of a side column. */
+export function SheetSection({ title, actions, level = 3, children, ...rest }: SheetSectionProps) {
+  const id = useId();
+  return (
+    <SectionRoot aria-labelledby={id} {...rest}>
+      <SectionHead>
+        <Heading level={level} variant="subsection" id={id}>
+          {title}
+        </Heading>
+        {actions}
+      </SectionHead>
+      {children}
+    </SectionRoot>
+  );
+}
+
+const SectionRoot = styled.section`
+  padding: ${token.space[16]} ${token.space[20]};
+
+  & + & {
+    border-top: ${token.border.hairline} solid ${token.border.default};
+  }
+`;
+
+const SectionHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${token.space[16]};
+  padding-bottom: ${token.space[8]};
+
+  /* A quiet button stands on the line of the title, its words at the edge. */
+  & > button {
+    margin: calc(-1 * ${token.space[6]}) calc(-1 * ${token.space[12]}) calc(-1 * ${token.space[6]}) 0;
+  }
+`;
+
 const SheetRoot = styled.section`
   border: ${token.border.hairline} solid ${token.border.default};
   border-radius: ${token.radius.surface};

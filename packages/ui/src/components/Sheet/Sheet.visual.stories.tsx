@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
-import { Sheet } from './Sheet.tsx';
+import { Sheet, SheetSection } from './Sheet.tsx';
 
 export default { title: 'Visual/Sheet', tags: ['!dev', '!autodocs', 'visual'] } satisfies Meta;
 
@@ -12,6 +12,17 @@ export const WithHead: StoryObj = {
       actions={<Button variant="ghost">Discard</Button>}
     >
       Content
+    </Sheet>
+  ),
+};
+
+export const Sections: StoryObj = {
+  render: () => (
+    <Sheet padding="none" style={{ maxWidth: 360 }}>
+      <SheetSection title="Site">Havnegade 29, København</SheetSection>
+      <SheetSection title="Contacts" actions={<Button variant="ghost">Change</Button>}>
+        Freja Nygaard
+      </SheetSection>
     </Sheet>
   ),
 };

@@ -10,4 +10,4 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { size: 'large' } };
 
-export const WithLabel: Story = { args: { label: 'Fetching users…' } };
+export const WithLabel: Story = { args: { label: 'Loading users…' } };

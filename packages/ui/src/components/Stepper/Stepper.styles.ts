@@ -31,7 +31,7 @@ export const StepperList = styled.ol`
   padding: 0;
   list-style: none;
 
-  ${below.medium} {
+  ${below.large} {
     [data-variant='track'] > & {
       flex-direction: column;
     }
@@ -69,8 +69,9 @@ const upright = css`
 `;
 
 export const StepItem = styled.li`
+  /* Never narrower than its longest word. */
   flex: 1;
-  min-width: 0;
+  min-width: min-content;
   color: ${token.text.muted};
 
   &[data-state='done'],
@@ -101,6 +102,8 @@ export const StepItem = styled.li`
     [data-variant='wizard'] > * > & > div {
       ${visuallyHidden}
     }
+  }
+  ${below.large} {
     [data-variant='track'] > * > & {
       display: flex;
       ${upright}
@@ -122,7 +125,6 @@ const label = css`
   max-width: 100%;
   gap: ${token.space[6]};
   ${token.type.body}
-  overflow-wrap: anywhere;
 
   & > svg {
     margin-top: 2px;

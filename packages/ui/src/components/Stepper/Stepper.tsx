@@ -41,8 +41,8 @@ export interface StepperProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /**
- * How far along one is, as a bearing scale that fills with dark ticks. Below medium a wizard shows where it is and the scale, a track stands
- * upright.
+ * How far along one is, as a bearing scale that fills with dark ticks. Below medium a wizard shows where it is and the scale; below large a
+ * track stands upright.
  *
  * @example
  * <Stepper current={2} steps={[{ id: 'where', label: 'Search address', href: '?step=where' }, …]} />

@@ -94,16 +94,11 @@ export const TagListRoot = styled.ul`
   & > li {
     ${plate}
   }
-  & > li[data-count] {
+  & > li[data-more] {
     padding-inline: ${token.space[4]};
     border-color: transparent;
     background: none;
     color: ${token.text.muted};
-
-    &::before {
-      content: attr(data-count);
-      content: attr(data-count) / '';
-    }
 
     /* Paper has no tooltip: the names themselves, on rows of their own that make the column no wider. */
     @media print {
@@ -111,8 +106,11 @@ export const TagListRoot = styled.ul`
       min-width: 100%;
       color: inherit;
 
+      & > * {
+        display: none;
+      }
       &::before {
-        content: attr(title);
+        content: attr(data-more);
       }
     }
   }
@@ -126,4 +124,8 @@ export const TagListRoot = styled.ul`
       display: none;
     }
   }
+`;
+
+export const TagMore = styled.span`
+  border-radius: ${token.radius.tag};
 `;

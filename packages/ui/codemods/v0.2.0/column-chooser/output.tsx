@@ -1,0 +1,6 @@
+import { Table, ViewMenu } from '@skerry/ui';
+import { columns } from './columns.ts';
+
+export function Users({ shown, setShown }: { shown: readonly string[]; setShown: (shown: readonly string[]) => void }) {
+  return <ViewMenu label="Columns" columns={{ columns, shown, onShownChange: setShown }} />;
+}

@@ -1,0 +1,48 @@
+const kit = '@skerry/ui';
+const oldName = 'TableColumnChooser';
+const newName = 'ViewMenu';
+/** What the chooser took and the menu takes as one object. */
+const columnProps = ['columns', 'shown', 'onShownChange'];
+
+/**
+ * `TableColumnChooser` is part of `ViewMenu` since 0.2.0.
+ *
+ * @param {import('jscodeshift').FileInfo} file
+ * @param {import('jscodeshift').API} api
+ * @returns {string | undefined} nothing where nothing changes
+ */
+export default function transform(file, { jscodeshift: j }) {
+  if (!file.source.includes(oldName)) return undefined;
+  const root = j(file.source);
+  let local = '';
+
+  root.find(j.ImportDeclaration, { source: { value: kit } }).forEach(({ node }) => {
+    const specifiers = node.specifiers ?? [];
+    const old = specifiers.find((one) => one.type === 'ImportSpecifier' && one.imported.name === oldName);
+    if (old?.type !== 'ImportSpecifier') return;
+    local = String(old.local?.name ?? oldName);
+    const isPresent = specifiers.some((one) => one.type === 'ImportSpecifier' && one.imported.name === newName);
+    const successors = isPresent ? [] : [j.importSpecifier(j.identifier(newName))];
+    node.specifiers = specifiers.flatMap((one) => (one === old ? successors : [one]));
+  });
+  if (local === '') return undefined;
+
+  root.find(j.JSXOpeningElement, { name: { name: local } }).forEach(({ node }) => {
+    node.name = j.jsxIdentifier(newName);
+    const columns = [];
+    const others = [];
+    for (const attribute of node.attributes ?? []) {
+      const name = attribute.type === 'JSXAttribute' ? String(attribute.name.name) : '';
+      const value = attribute.type === 'JSXAttribute' ? attribute.value : undefined;
+      if (value?.type === 'JSXExpressionContainer' && columnProps.includes(name)) {
+        const expression = j(value.expression).toSource();
+        columns.push(expression === name ? name : `${name}: ${expression}`);
+      } else if (name !== 'isOrderable') others.push(attribute);
+    }
+    const written = j(`<${newName} columns={{ ${columns.join(', ')} }} />`)
+      .find(j.JSXAttribute)
+      .get();
+    node.attributes = [...others, written.node];
+  });
+  return root.toSource();
+}

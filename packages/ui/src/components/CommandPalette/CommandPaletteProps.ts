@@ -1,0 +1,27 @@
+import type { Ref } from 'react';
+import type { Command, CommandGroup } from './commands.ts';
+import type { LoadGroups } from './useFoundGroups.ts';
+
+export interface CommandPaletteProps<Of extends Command = Command> {
+  readonly isOpen: boolean;
+  /** Asked to close: Escape, the close button, the page behind was pressed, or a command was chosen. */
+  readonly onClose: () => void;
+  /** Pages and actions that are known beforehand; typing filters them. */
+  readonly groups: readonly CommandGroup<Of>[];
+  /** What was chosen last, newest first; stands on top until something is typed. */
+  readonly recent?: readonly Of[];
+  /** Finds the rest, 200 ms after the last key: services, orders, users. That it rejects, or that its answer is incomplete, is told. */
+  readonly loadGroups?: LoadGroups<Of>;
+  /** A command was chosen. */
+  readonly onCommand: (command: Of) => void;
+  /** @default "Quick search" */
+  readonly title?: string;
+  /** @default "Search for pages and actions" */
+  readonly placeholder?: string;
+  /** @default "Close" */
+  readonly closeLabel?: string;
+  readonly className?: string;
+  readonly id?: string;
+  readonly ref?: Ref<HTMLDivElement>;
+  readonly 'data-testid'?: string;
+}

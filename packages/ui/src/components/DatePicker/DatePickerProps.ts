@@ -1,0 +1,41 @@
+import type { Ref } from 'react';
+import type { FreezePeriod } from '../../behavior/dates.ts';
+import type { FieldTextProps } from '../Field/Field.tsx';
+
+/** What a date may be, alike for one date and for a range. */
+export interface DateRules {
+  /** Earliest day that can be chosen, `YYYY-MM-DD`. */
+  readonly min?: string | undefined;
+  /** Latest day that can be chosen, `YYYY-MM-DD`. */
+  readonly max?: string | undefined;
+  /** Times in which the network is not changed: hatched, named and announced. */
+  readonly freezePeriods?: readonly FreezePeriod[] | undefined;
+  /** Whether a day in a freeze period can be chosen all the same, with a notice. @default false */
+  readonly isFreezeSelectable?: boolean | undefined;
+}
+
+export interface DateFieldProps extends FieldTextProps, DateRules {
+  /** Offers to take the date away again. @default as `isOptional` */
+  readonly isClearable?: boolean;
+  /** The field was left. */
+  readonly onBlur?: (() => void) | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly readOnly?: boolean | undefined;
+  /** Tells screen readers that an answer is needed. @default false */
+  readonly required?: boolean | undefined;
+  /** `small` is for toolbars. @default 'medium' */
+  readonly size?: 'small' | 'medium';
+  readonly id?: string;
+  readonly className?: string;
+  /** Reaches the group of date parts, which gives the focus to the first of them. */
+  readonly ref?: Ref<HTMLDivElement> | undefined;
+  readonly 'data-testid'?: string;
+}
+
+export interface DatePickerProps extends DateFieldProps {
+  /** The day, `YYYY-MM-DD`; empty while there is none. A day that is left half written is none. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Sends the value with a form under this name. */
+  readonly name?: string;
+}

@@ -1,0 +1,35 @@
+import type { ReactNode, Ref, RefObject, SubmitEventHandler } from 'react';
+
+export interface DialogProps {
+  readonly isOpen: boolean;
+  /** Asked to close: by the close button or Escape. Not called while `isUpdating` or without `isDismissable`. */
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  /** One line under the title. */
+  readonly help?: ReactNode;
+  readonly children: ReactNode;
+  /** Actions, from the quietest to the primary one. */
+  readonly footer?: ReactNode;
+  /** Before the actions: what is missing, or the one way out. */
+  readonly footerStart?: ReactNode;
+  /** 440, 600 or 840 px. @default 'medium' */
+  readonly width?: 'small' | 'medium' | 'large';
+  /** A change is on its way: ticks run, fields are read-only, close and Escape wait. @default false */
+  readonly isUpdating?: boolean;
+  /** Read while updating. @default "Saving" */
+  readonly updatingText?: string;
+  /** False leaves no close button and no Escape: the dialog itself must offer a way out. @default true */
+  readonly isDismissable?: boolean;
+  /** Makes body and foot a form. */
+  readonly onSubmit?: SubmitEventHandler<HTMLFormElement>;
+  /** What gets the focus first. @default the first field or button of the body */
+  readonly initialFocusRef?: RefObject<HTMLElement | null>;
+  /** `alertdialog` interrupts for an answer. @default 'dialog' */
+  readonly role?: 'dialog' | 'alertdialog';
+  /** @default "Close" */
+  readonly closeLabel?: string;
+  readonly className?: string;
+  readonly id?: string;
+  readonly ref?: Ref<HTMLDivElement>;
+  readonly 'data-testid'?: string;
+}

@@ -1,0 +1,79 @@
+import { styled } from 'styled-components';
+import { below, from } from '../../tokens/breakpoints.ts';
+import { token } from '../../tokens/token.ts';
+
+export const FilterBarRoot = styled.div`
+  display: flex;
+  flex: 1;
+  align-items: flex-start;
+  gap: ${token.space[8]};
+  min-width: 0;
+`;
+
+export const FilterBarSearch = styled.div`
+  flex: 1 1 220px;
+  min-width: 140px;
+  ${from.medium} {
+    max-width: 300px;
+  }
+`;
+
+/* One row: what has no room wraps into a row that is not seen, and is reached by "Add filter" or "Filters". */
+export const FilterBarFilters = styled.div`
+  display: flex;
+  flex: 0 1 auto;
+  flex-wrap: wrap;
+  gap: ${token.space[8]};
+  min-width: 0;
+
+  ${below.large} {
+    display: none;
+  }
+`;
+
+export const FilterBarEnd = styled.div`
+  display: flex;
+  flex: none;
+  gap: ${token.space[8]};
+  margin-inline-start: auto;
+`;
+
+export const ChipsRoot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[4]} ${token.space[8]};
+  min-height: ${token.component.tagHeight};
+  color: ${token.text.muted};
+  ${token.type.caption}
+
+  ${from.small} {
+    padding: ${token.space[8]} ${token.space[20]};
+    border-bottom: ${token.border.hairline} solid ${token.border.subtle};
+  }
+`;
+
+export const ChipsList = styled.ul`
+  display: contents;
+  list-style: none;
+
+  & > li {
+    display: inline-flex;
+    min-width: 0;
+    & > span {
+      border-color: ${token.border.default};
+      background: ${token.bg.surface};
+    }
+  }
+`;
+
+export const ChipsEnd = styled.span`
+  margin-inline-start: auto;
+`;
+
+export const FilterFields = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token.space[12]};
+  min-width: 220px;
+`;

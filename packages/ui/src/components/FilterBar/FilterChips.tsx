@@ -1,0 +1,51 @@
+'use client';
+import type { ComponentProps, ReactNode } from 'react';
+import { useUiText } from '../../theme/useUiText.ts';
+import { Button } from '../Button/Button.tsx';
+import { RemovableTag } from '../Tag/RemovableTag.tsx';
+import { ChipsEnd, ChipsList, ChipsRoot } from './FilterBar.styles.ts';
+
+export interface FilterChip {
+  readonly id: string;
+  /** What is filtered by, such as "In service". */
+  readonly label: string;
+  readonly onRemove: () => void;
+}
+
+export interface FilterChipsProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** How many are found, such as "214 of 231 services". */
+  readonly count?: ReactNode;
+  /** One for every filter that holds, those that hold by default included. */
+  readonly chips: readonly FilterChip[];
+  /** Takes all of them away; without it there is no button for that. */
+  readonly onClear?: (() => void) | undefined;
+  /** At the other end, such as how the list is sorted. */
+  readonly end?: ReactNode;
+  /** @default "Clear filters" */
+  readonly clearLabel?: string;
+}
+
+/** What a list is filtered by, and how many rows that leaves. Stands in the `notice` of a `Table`. */
+export function FilterChips({ count, chips, onClear, end, clearLabel, ...rest }: FilterChipsProps) {
+  const text = useUiText();
+  return (
+    <ChipsRoot {...rest}>
+      {count !== undefined && <span role="status">{count}</span>}
+      {chips.length > 0 && (
+        <ChipsList aria-label={text('ui.filterBar.applied')}>
+          {chips.map(({ id, label, onRemove }) => (
+            <li key={id}>
+              <RemovableTag name={label} onRemove={onRemove} />
+            </li>
+          ))}
+        </ChipsList>
+      )}
+      {chips.length > 0 && onClear && (
+        <Button variant="ghost" size="small" onClick={onClear}>
+          {text('ui.filterBar.clear', clearLabel)}
+        </Button>
+      )}
+      {end !== undefined && <ChipsEnd>{end}</ChipsEnd>}
+    </ChipsRoot>
+  );
+}

@@ -1,0 +1,115 @@
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { describeComponent } from '../../testing/describeComponent.tsx';
+import { renderWithTheme } from '../../testing/renderWithTheme.tsx';
+import { exampleColumnChoices, ServicesView } from './exampleView.tsx';
+import { ViewMenu } from './ViewMenu.tsx';
+
+describeComponent<HTMLDivElement>('ViewMenu', (props) => <ServicesView {...props} />);
+
+const onShownChange = jest.fn<undefined, [readonly string[]]>();
+
+function Columns({ initially = ['name', 'status', 'site'] }: { initially?: readonly string[] }) {
+  const [shown, setShown] = useState(initially);
+  return (
+    <ViewMenu
+      columns={{
+        columns: exampleColumnChoices,
+        shown,
+        onShownChange: (next) => {
+          onShownChange(next);
+          setShown(next);
+        },
+      }}
+    />
+  );
+}
+
+const open = () => userEvent.click(screen.getByRole('button', { name: 'View' }));
+const box = (name: string) => screen.getByRole('checkbox', { name });
+const handle = (name: string) => screen.queryByRole('button', { name: `Move ${name}: arrow up or down` });
+const press = async (name: string, keys: string) => {
+  act(() => handle(name)?.focus());
+  await userEvent.keyboard(keys);
+};
+
+describe('ViewMenu', () => {
+  it('says the saved view that is open, and is marked by it', async () => {
+    const { rerender } = renderWithTheme(<ViewMenu label="Ending this year" isChosen />);
+    expect(screen.getByRole('button', { name: 'Ending this year' })).toHaveAttribute('data-chosen');
+    rerender(<ViewMenu label="Ending this year" isCompact />);
+    await userEvent.click(screen.getByRole('button', { name: 'Ending this year' }));
+    expect(screen.getByRole('dialog', { name: 'Ending this year' })).toBeInTheDocument();
+  });
+
+  it('leads to saved views, marks the one that is open, and closes', async () => {
+    renderWithTheme(<ServicesView />);
+    await open();
+    const views = within(screen.getByRole('group', { name: 'My views' }));
+    expect(views.getByRole('link', { name: /Ending this year/ })).toHaveAttribute('aria-current', 'page');
+    const other = views.getByRole('link', { name: /Århus, in service.*Shared by Alva Sandström/ });
+    expect(other).not.toHaveAttribute('aria-current');
+    await userEvent.click(other);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('chooses how high the rows are', async () => {
+    const onValueChange = jest.fn();
+    renderWithTheme(<ViewMenu density={{ value: 'comfortable', onValueChange }} />);
+    await open();
+    expect(screen.getByRole('radio', { name: 'Comfortable' })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: 'Compact' }));
+    expect(onValueChange).toHaveBeenCalledWith('compact');
+  });
+
+  it('takes back the columns that were chosen, as long as there is something to take back', async () => {
+    renderWithTheme(<ServicesView />);
+    await open();
+    expect(screen.queryByRole('button', { name: 'Default columns' })).not.toBeInTheDocument();
+    await userEvent.click(box('Site'));
+    expect(box('Site')).not.toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: 'Default columns' }));
+    expect(box('Site')).toBeChecked();
+    expect(screen.queryByRole('button', { name: 'Default columns' })).not.toBeInTheDocument();
+  });
+});
+
+describe('ViewMenu columns', () => {
+  beforeEach(() => onShownChange.mockClear());
+
+  it('shows and hides a column by its check box, in the order of the list', async () => {
+    renderWithTheme(<Columns />);
+    await open();
+    await userEvent.click(box('Ends'));
+    expect(onShownChange).toHaveBeenLastCalledWith(['name', 'status', 'site', 'ends']);
+    await userEvent.click(box('Status'));
+    expect(onShownChange).toHaveBeenLastCalledWith(['name', 'site', 'ends']);
+  });
+
+  it('always shows the first', async () => {
+    renderWithTheme(<Columns />);
+    await open();
+    expect(box('Service')).toBeChecked();
+    expect(box('Service')).toBeDisabled();
+    expect(handle('Service')).not.toBeInTheDocument();
+  });
+
+  it('moves those that are shown by the arrow keys, keeps the focus and says where it is now', async () => {
+    renderWithTheme(<Columns />);
+    await open();
+    expect(handle('Ends')).not.toBeInTheDocument();
+    await press('Site', '{ArrowUp}');
+    expect(onShownChange).toHaveBeenLastCalledWith(['name', 'site', 'status']);
+    expect(handle('Site')).toHaveFocus();
+    expect(screen.getByRole('status')).toHaveTextContent('Site is now column 2');
+  });
+
+  it('moves nothing before the first or beyond the last', async () => {
+    renderWithTheme(<Columns />);
+    await open();
+    await press('Status', '{ArrowUp}');
+    await press('Site', '{ArrowDown}');
+    expect(onShownChange).not.toHaveBeenCalled();
+  });
+});

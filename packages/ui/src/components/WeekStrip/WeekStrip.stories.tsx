@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { WeekStrip } from './WeekStrip.tsx';
+
+const meta = {
+  title: 'Data/WeekStrip',
+  component: WeekStrip,
+  args: {
+    label: 'Thursday 12 December, week 50, between two freezes',
+    day: '2024-12-12',
+    from: '2024-11-18',
+    freezePeriods: [
+      { name: 'Black Friday', from: '2024-11-25', to: '2024-12-03' },
+      { name: 'Winter', from: '2024-12-16', to: '2025-01-06' },
+    ],
+    style: { maxWidth: 400 },
+  },
+} satisfies Meta<typeof WeekStrip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { weeks: 12 } };

@@ -1,0 +1,67 @@
+import { styled } from 'styled-components';
+import { token } from '../../tokens/token.ts';
+
+export const WeekStripRoot = styled.div`
+  padding-top: ${token.space[12]};
+  color: ${token.text.muted};
+  ${token.type.micro}
+`;
+
+export const Track = styled.div`
+  position: relative;
+  height: ${token.space[12]};
+  border-bottom: ${token.component.bearingLine} solid ${token.border.strong};
+`;
+
+export const Freeze = styled.span`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-start: var(--begin);
+  width: var(--length);
+  box-sizing: border-box;
+  border: ${token.border.hairline} solid ${token.tone.limit.icon};
+  background: repeating-linear-gradient(135deg, ${token.tone.limit.icon} 0 2px, ${token.tone.limit.bg} 2px 6px);
+
+  @media (forced-colors: active) {
+    border: 2px solid GrayText;
+  }
+  @media print {
+    print-color-adjust: exact;
+  }
+`;
+
+/** A needle with a head, that stands on the line. */
+export const Marker = styled.span`
+  position: absolute;
+  inset-block: -10px -4px;
+  inset-inline-start: var(--begin);
+  width: 2px;
+  margin-inline-start: -1px;
+  background: ${token.text.default};
+
+  &::before {
+    content: '';
+    position: absolute;
+    top: 0;
+    left: 50%;
+    width: 10px;
+    height: 7px;
+    background: inherit;
+    clip-path: polygon(0 0, 100% 0, 50% 100%);
+    transform: translateX(-50%);
+  }
+  @media (forced-colors: active) {
+    background: CanvasText;
+    forced-color-adjust: none;
+  }
+`;
+
+export const WeekNumbers = styled.div`
+  display: flex;
+  padding-top: ${token.space[4]};
+`;
+
+export const WeekNumber = styled.span`
+  flex: 1;
+  text-align: center;
+`;

@@ -1,0 +1,57 @@
+'use client';
+import type { ComponentProps, CSSProperties } from 'react';
+import { isoWeekOf, mondayOf, toDay, type FreezePeriod } from '../../behavior/dates.ts';
+import { Freeze, Marker, Track, WeekNumber, WeekNumbers, WeekStripRoot } from './WeekStrip.styles.ts';
+
+export interface WeekStripProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What it shows, in words, freeze periods too: nobody has to see it. */
+  readonly label: string;
+  /** The day that is marked, `YYYY-MM-DD`. */
+  readonly day: string;
+  /** A day of the first week, `YYYY-MM-DD`. */
+  readonly from: string;
+  /** How many weeks. @default 8 */
+  readonly weeks?: number;
+  /** Times in which the network is not changed: hatched. */
+  readonly freezePeriods?: readonly FreezePeriod[];
+}
+
+/**
+ * Where a day lies among weeks and freeze periods, at a glance.
+ *
+ * @example
+ * <WeekStrip label="Thursday 12 December, week 50, between two freezes" day="2024-12-12" from="2024-11-18" freezePeriods={freezes} />
+ */
+export function WeekStrip({ label, day, from, weeks = 8, freezePeriods = [], ...rest }: WeekStripProps) {
+  const first = toDay(from);
+  const marked = toDay(day);
+  if (!first || !marked) throw new Error(`@skerry/ui: WeekStrip needs two dates, got "${from}" and "${day}".`);
+  const monday = mondayOf(first);
+  const days = weeks * 7;
+  /** Days after the strip's first. */
+  const placeOf = (iso: string) => toDay(iso)?.compare(monday) ?? 0;
+  const freezes = freezePeriods
+    .map((freeze) => ({ begin: Math.max(0, placeOf(freeze.from)), end: Math.min(days, placeOf(freeze.to) + 1) }))
+    .filter(({ begin, end }) => begin < end);
+  const place = marked.compare(monday);
+  return (
+    <WeekStripRoot role="img" {...rest} aria-label={label}>
+      <Track>
+        {freezes.map(({ begin, end }) => (
+          <Freeze key={begin} style={at(begin / days, (end - begin) / days)} />
+        ))}
+        {place >= 0 && place < days && <Marker style={at((place + 0.5) / days)} />}
+      </Track>
+      <WeekNumbers>
+        {Array.from({ length: weeks }, (_, index) => (
+          <WeekNumber key={index}>{isoWeekOf(monday.add({ weeks: index }))}</WeekNumber>
+        ))}
+      </WeekNumbers>
+    </WeekStripRoot>
+  );
+}
+
+/** Shares of the whole strip. */
+function at(begin: number, length = 0): CSSProperties & Record<`--${string}`, string> {
+  return { '--begin': `${begin * 100}%`, '--length': `${length * 100}%` };
+}
