@@ -33,6 +33,7 @@ export interface Database {
   withOperator<T>(work: (query: Kysely<Schema>) => Promise<T>): Promise<T>;
   /** One reading statement as the identity provider, without the cost of a transaction. */
   readonly identityReads: Kysely<Schema>;
+  readonly onConnectionLost: SqlDatabase['onConnectionLost'];
   close(): Promise<void>;
 }
 
@@ -80,7 +81,7 @@ function checkPostgresUrl(url: string): void {
 const customerIdPattern = /^[0-9]{1,10}$/;
 
 function tenantOpening(customerId: string): string {
-  // The id goes into the text of the statements: nothing but digits may.
+  // The id becomes part of the statement's text, so it must be digits.
   if (!customerIdPattern.test(customerId)) throw new Error('Not a customer id.');
   return `set local role skerry_app; set local skerry.customer_id = '${customerId}'`;
 }
@@ -102,6 +103,7 @@ export function databaseOn(sql: SqlDatabase): Database {
         inScope((scope) => work(kyselyOn(guarded(connection, () => scope.open)))),
       ),
     identityReads: kyselyOn(sql.single),
+    onConnectionLost: sql.onConnectionLost,
     close: () => sql.close(),
   };
 }
@@ -137,7 +139,7 @@ async function inScope<T>(work: (scope: Scope) => Promise<T>): Promise<T> {
   }
 }
 
-/** Refuses what comes after its time: the connection by then serves somebody else. */
+/** Refuses use after its end, when the connection may serve somebody else. */
 function guarded(connection: SqlConnection, isAllowed: () => boolean): SqlConnection {
   return {
     async run(sql, parameters) {

@@ -18,7 +18,7 @@ interface StoredReply {
 }
 
 /**
- * Runs the work once for each key, account and operation; the same call again gets the first answer, for 24 hours.
+ * Runs the work once per key, account and operation; a repeated call gets the first answer, for 24 hours.
  * Key and work are committed together: what was refused or failed leaves the key free. Throws 422 where the key came
  * with another body, 409 where its first call is still running.
  */
@@ -36,11 +36,11 @@ export async function once<Reply extends StoredReply>(
 
   // Two calls with one key: the second does not wait for the first.
   const lock = await sql<{
-    taken: boolean;
-  }>`select pg_try_advisory_xact_lock(hashtextextended(${[customerId, accountId, operation, key].join('|')}, 0)) as taken`.execute(
+    acquired: boolean;
+  }>`select pg_try_advisory_xact_lock(hashtextextended(${[customerId, accountId, operation, key].join('|')}, 0)) as acquired`.execute(
     query,
   );
-  if (lock.rows[0]?.taken !== true)
+  if (lock.rows[0]?.acquired !== true)
     throw new ProblemError(409, { code: 'IDEMPOTENCY_KEY_IN_USE', headers: { 'retry-after': '1' } });
 
   await query

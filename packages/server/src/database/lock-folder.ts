@@ -9,7 +9,7 @@ const held = new Set<string>();
 
 /**
  * Makes this process the only one on a data folder: PGlite lets a second one in and then loses rows.
- * Resolves to a function that gives the folder back.
+ * Resolves to a function that releases the folder.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const lockPath = join(folder, 'lock');
@@ -25,13 +25,15 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
       { cause: error },
     );
   }
-  // A killed process leaves its lock behind. Where its process is known to be gone, nobody waits for the lock to age.
-  if (!held.has(folder) && (await ownerIsDead(ownerPath))) await rm(lockPath, { recursive: true, force: true });
+  // A killed process leaves its lock behind. If its process is known to be gone, there is no need to wait for the lock to age.
+  const ownerLife = await lifeOfOwner(ownerPath);
+  if (!held.has(folder) && ownerLife === 'dead') await rm(lockPath, { recursive: true, force: true });
   let release: () => Promise<void>;
   try {
     release = await lock(folder, {
       lockfilePath: lockPath,
-      stale: 15_000,
+      // A process that lives may be too busy to renew its lock, for example with a large import.
+      stale: ownerLife === 'alive' ? 600_000 : 15_000,
       update: 3_000,
       realpath: false,
       onCompromised: () => {
@@ -68,16 +70,17 @@ async function readOwner(path: string): Promise<Owner | undefined> {
   }
 }
 
-async function ownerIsDead(path: string): Promise<boolean> {
+/** Unknown of a process on another machine. */
+async function lifeOfOwner(path: string): Promise<'alive' | 'dead' | 'unknown'> {
   const owner = await readOwner(path);
-  if (owner === undefined || owner.host !== hostname()) return false;
+  if (owner === undefined || owner.host !== hostname()) return 'unknown';
   // In a restarted container the number is often our own.
-  if (owner.pid === process.pid) return true;
+  if (owner.pid === process.pid) return 'dead';
   try {
     process.kill(owner.pid, 0);
-    return false;
+    return 'alive';
   } catch (error) {
-    return errorCode(error) === 'ESRCH';
+    return errorCode(error) === 'ESRCH' ? 'dead' : 'alive';
   }
 }
 

@@ -33,6 +33,8 @@ export async function pgliteDatabase(pglite: PGlite, beforeClose?: () => Promise
           return run(transaction, sql, parameters);
         }),
     }),
+    // It lives in this process.
+    onConnectionLost: () => undefined,
     async close() {
       await pglite.close();
       await beforeClose?.();

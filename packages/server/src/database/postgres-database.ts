@@ -25,6 +25,8 @@ export async function migratePostgres(url: string): Promise<void> {
 
 async function connectOwner(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  // The running statement fails with it.
+  client.on('error', () => undefined);
   try {
     await client.connect();
   } catch (error) {
@@ -54,8 +56,7 @@ export function openPostgres(url: string, poolSize = 10): SqlDatabase {
       `-c idle_in_transaction_session_timeout=${limits.idleInTransaction}`,
     ].join(' '),
   });
-  // A connection that breaks while idle is replaced at the next use.
-  pool.on('error', () => undefined);
+  const connectionLoss = lossOf(pool);
 
   return {
     kind: 'postgres',
@@ -93,8 +94,27 @@ export function openPostgres(url: string, poolSize = 10): SqlDatabase {
         return result;
       },
     }),
+    onConnectionLost: connectionLoss.listen,
     close: () => pool.end(),
   };
+}
+
+/**
+ * Connections that end, idle or in the middle of a transaction: their queries fail, and the pool replaces them at the next use.
+ * Listeners are told once in ten seconds: a database that restarts ends all connections.
+ */
+function lossOf(pool: pg.Pool): { listen: SqlDatabase['onConnectionLost'] } {
+  const listeners: ((error: Error) => void)[] = [];
+  let toldAt = -Infinity;
+  const lose = (error: Error) => {
+    if (performance.now() - toldAt < 10_000) return;
+    toldAt = performance.now();
+    for (const listener of listeners) listener(error);
+  };
+  // The pool listens only while a connection is idle, and an error that nobody listens to ends the process.
+  pool.on('connect', (client) => void client.on('error', lose));
+  pool.on('error', lose);
+  return { listen: (listener) => void listeners.push(listener) };
 }
 
 function connectionOn(client: pg.ClientBase): SqlConnection {

@@ -18,5 +18,7 @@ export interface SqlDatabase {
   reads(opening: string): SqlConnection;
   /** One statement of its own, as skerry_identity. */
   single: SqlConnection;
+  /** Connections that end unasked are replaced; listeners are told once for all that end together. */
+  onConnectionLost(listener: (error: Error) => void): void;
   close(): Promise<void>;
 }

@@ -3,12 +3,12 @@ export function searchable(text = ''): string {
   return text.trim().toLowerCase().replaceAll('\0', '');
 }
 
-/** PostgreSQL holds no NUL: a text with one is nowhere, and must not be asked for. */
+/** PostgreSQL cannot store NUL: a text with one matches nothing, and must not reach a query. */
 export function isStorable(text: string): boolean {
   return !text.includes('\0');
 }
 
-/** Those that the database could hold. */
+/** Those that the database could contain. */
 export function storable(texts: readonly string[]): string[] {
   return texts.filter(isStorable);
 }

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { describeOnPostgres, openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { addCustomer } from '../testing/test-server.ts';
 import { connectDatabase } from './connect.ts';
-import { growServices } from './demo/demo.ts';
+import { growServices } from '../demo/demo.ts';
 import { containing } from './text-search.ts';
 
 let test: TestDatabase;
@@ -54,7 +54,7 @@ describe('a text is found', () => {
     ['nowhere, where a quote would end a statement', "persson' or 'a' = 'a", []],
   ])('%s', async (_, text, names) => expect(await usersFound(text)).toEqual(names));
 
-  it('in as many rows as have it', async () => {
+  it('in every row that has it', async () => {
     const [one] = (
       await test.database.readsOf('501').query.selectFrom('services').select('service_id').limit(1).execute()
     ).map(({ service_id }) => service_id);
@@ -79,7 +79,7 @@ describe('the searches, which run as their owner', () => {
   });
 
   it.each(['customer_users', 'services', 'sites', 'orders', 'service_changes'])(
-    'find nothing where no customer is set, of %s',
+    'find nothing in %s without a customer',
     async (table) =>
       test.database.withTenant('501', async ({ query }) => {
         await sql`select set_config('skerry.customer_id', '', true)`.execute(query);
@@ -88,12 +88,12 @@ describe('the searches, which run as their owner', () => {
       }),
   );
 
-  it('are for requests alone', async () => {
+  it('can be run only by requests', async () => {
     const asIdentity = sql`select search_customer_users('anna', 10)`.execute(test.database.identityReads);
     await expect(asIdentity).rejects.toThrow(/permission denied/);
   });
 
-  it('read ids and texts, and can write nothing', async () => {
+  it('can only read ids and texts', async () => {
     const { rows } = await sql<{ right: string }>`
       select relname || '.' || attname || ' ' || kind as right
       from pg_class join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped,
@@ -109,8 +109,8 @@ describe('the searches, which run as their owner', () => {
   });
 });
 
-describeOnPostgres('a database that can not have the index', () => {
-  it('is refused with what is missing and how to get it', async () => {
+describeOnPostgres('a database that cannot have the index', () => {
+  it('is refused with what is missing and how to fix it', async () => {
     const name = `without_trigrams_${process.pid}`;
     const administrator = new pg.Client(test.url);
     await administrator.connect();

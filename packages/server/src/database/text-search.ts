@@ -10,10 +10,10 @@ const keys = {
   service_changes: { key: sql`service_changes.id`, type: sql`uuid` },
 } as const;
 
-/** More rows than these are not named one by one: then it costs less to compare the texts. */
+/** Beyond this many rows, comparing the texts costs less than listing ids. */
 const maxNamed = 2000;
 
-/** The index knows texts by three letters or digits in a row. */
+/** The index needs three letters or digits in a row. */
 const indexed = /[\p{L}\p{N}]{3}/u;
 
 /** The condition that a row's search_text contains `text`, which is in the form that `searchable` gives, and not empty. */

@@ -7,7 +7,7 @@ import type { SqlConnection } from './sql-connection.ts';
  */
 const workingRoles = ['skerry_app', 'skerry_identity', 'skerry_operator', 'skerry_search'];
 
-/** Others made it, or are at it just now: duplicate_object, unique_violation, and "tuple concurrently updated". */
+/** Another process made it, or is making it: duplicate_object, unique_violation, and "tuple concurrently updated". */
 const madeByOthers = ['42710', '23505', 'XX000'];
 const attempts = 5;
 

@@ -1,8 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { CreatedAt, Identity, Json, Made, NullableTime } from './schema-columns.ts';
+import type { CreatedAt, Identity, Json, Made, NullableTime } from './columns.ts';
 
 /** The tables of service change requests. */
-export interface ServiceChangeTables {
+export interface ChangeRequestTables {
   service_changes: ServiceChangesTable;
   service_change_services: ServiceChangeServicesTable;
   service_change_messages: ServiceChangeMessagesTable;

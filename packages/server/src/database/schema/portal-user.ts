@@ -1,7 +1,13 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { CreatedAt } from './schema-columns.ts';
+import type { CreatedAt } from './columns.ts';
 
-export interface PreferencesTable {
+/** The tables of users' own settings. */
+export interface PreferenceTables {
+  preferences: PreferencesTable;
+  saved_views: SavedViewsTable;
+}
+
+interface PreferencesTable {
   customer_id: string;
   user_id: string | null;
   account_id: string | null;
@@ -10,7 +16,7 @@ export interface PreferencesTable {
   value: string;
 }
 
-export interface SavedViewsTable {
+interface SavedViewsTable {
   customer_id: string;
   id: Generated<string>;
   user_id: string | null;

@@ -9,7 +9,7 @@ export type NullableTime = ColumnType<Date | null, Date | null | undefined, Date
 export type Day = ColumnType<Date | null, string | null | undefined, string | null>;
 /** Read as text from PostgreSQL. */
 export type Amount = ColumnType<string | null, number | null | undefined, number | null>;
-/** The database's own doing. */
+/** Computed by the database. */
 export type Made = ColumnType<string, never, never>;
 /** A bigint identity: never written, read as text from PostgreSQL. */
 export type Identity = ColumnType<string, never, never>;

@@ -1,14 +1,24 @@
 import type { Translation } from '@skerry/contracts';
 import type { ColumnType, Generated } from 'kysely';
-import type { CreatedAt, Day, Json, Made } from './schema-columns.ts';
+import type { CreatedAt, Day, Json, Made } from './columns.ts';
 
-export interface ProductsTable {
+/** The tables of sites, services and tags. */
+export interface ServiceTables {
+  products: ProductsTable;
+  sites: SitesTable;
+  services: ServicesTable;
+  tags: TagsTable;
+  service_tags: { customer_id: string; service_id: string; tag_id: string };
+  service_counts: ServiceCountsTable;
+}
+
+interface ProductsTable {
   id: string;
   position: number;
   translations: Json<Translation[]>;
 }
 
-export interface SitesTable {
+interface SitesTable {
   customer_id: string;
   id: string;
   numerical_id: number;
@@ -35,7 +45,7 @@ export interface SitesTable {
   updated_at: Generated<Date>;
 }
 
-export interface ServicesTable {
+interface ServicesTable {
   customer_id: string;
   service_id: string;
   order_service_id: string | null;
@@ -69,7 +79,7 @@ export interface ServicesTable {
   updated_at: Generated<Date>;
 }
 
-export interface TagsTable {
+interface TagsTable {
   customer_id: string;
   id: Generated<string>;
   name: string;
@@ -81,7 +91,7 @@ export interface TagsTable {
   updated_at: Generated<Date>;
 }
 
-export interface ServiceCountsTable {
+interface ServiceCountsTable {
   customer_id: string;
   facet: 'status' | 'product' | 'city' | 'country';
   value: string;

@@ -1,8 +1,13 @@
 import type { OpticalPlace } from '@skerry/contracts';
 import type { Generated } from 'kysely';
-import type { CreatedAt, Json } from './schema-columns.ts';
+import type { CreatedAt, Json } from './columns.ts';
 
-export interface OpticalRequestsTable {
+/** The table of optical requests. */
+export interface OpticalTables {
+  optical_requests: OpticalRequestsTable;
+}
+
+interface OpticalRequestsTable {
   customer_id: string;
   id: Generated<string>;
   request_number: Generated<string>;

@@ -1,0 +1,99 @@
+import type { PortalApp, UserLocale } from '@skerry/contracts';
+import type { ColumnType, Generated } from 'kysely';
+import type { CreatedAt, Identity, Json, NullableTime } from './columns.ts';
+
+/** The tables of customers, their users, and what they may do. */
+export interface UserTables {
+  customers: CustomersTable;
+  accounts: AccountsTable;
+  customer_users: CustomerUsersTable;
+  customer_user_counts: { customer_id: string; users: number };
+  roles: RolesTable;
+  customer_user_roles: CustomerUserRolesTable;
+  role_requests: RoleRequestsTable;
+  customer_feature_flags: { customer_id: string; flag: string; is_on: boolean };
+  framework_agreements: FrameworkAgreementsTable;
+  registration_contacts: { customer_id: string; email: string };
+  registration_attempts: { id: Identity; address: string; tried_customer_id: string; email_hash: string; at: Date };
+}
+
+interface CustomersTable {
+  customer_id: string;
+  name: string;
+  customer_reference_name: string;
+  organisation_number: string | null;
+  type: string;
+  active: Generated<boolean>;
+  registry: 'se' | 'no' | 'dk' | 'com';
+  migrated_cases: Generated<boolean>;
+  created_at: CreatedAt;
+}
+
+interface AccountsTable {
+  id: Generated<string>;
+  email: string;
+  first_name: string;
+  last_name: string;
+  password_hash: string | null;
+  user_category: Generated<'customer' | 'internalStaff'>;
+  realm_roles: Generated<string[]>;
+  default_customer_id: string | null;
+  cdn_id: string | null;
+  email_proven: Generated<boolean>;
+  created_at: CreatedAt;
+}
+
+interface CustomerUsersTable {
+  customer_id: string;
+  id: Generated<string>;
+  account_id: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  cellphone: string | null;
+  locale: Generated<UserLocale>;
+  force_two_factor_auth: Generated<boolean>;
+  active: Generated<boolean>;
+  version: Generated<number>;
+  search_text: ColumnType<string, never, never>;
+  created_at: CreatedAt;
+  updated_at: Generated<Date>;
+}
+
+interface RolesTable {
+  id: string;
+  is_legacy: Generated<boolean>;
+  is_customer_role: boolean;
+  position: number;
+  translations: Json<{ language: 'sv' | 'en' | 'no' | 'da'; displayName: string; description?: string }[]>;
+}
+
+interface CustomerUserRolesTable {
+  customer_id: string;
+  user_id: string;
+  role_id: string;
+}
+
+interface RoleRequestsTable {
+  customer_id: string;
+  id: Generated<string>;
+  user_id: string;
+  role_ids: string[];
+  apps: PortalApp[];
+  state: Generated<'PENDING' | 'APPROVED' | 'DENIED'>;
+  requested_at: Generated<Date>;
+  decided_at: NullableTime;
+  decided_by_account_id: string | null;
+  granted_role_ids: Generated<string[]>;
+  text: string | null;
+  version: Generated<number>;
+}
+
+interface FrameworkAgreementsTable {
+  customer_id: string;
+  id: string;
+  name: string;
+  products: Json<{ id: string; name: string }[]>;
+  product_packages: Json<{ id: string; name: string }[]>;
+  quote_and_order_internal_users_only: Generated<boolean>;
+}
