@@ -3,9 +3,9 @@
 import { readFileSync } from 'node:fs';
 import { startPostgres } from '../../../scripts/lib/postgres.mjs';
 import { connectDatabase } from '../src/database/connect.ts';
-import { aCustomer, aUser } from '../src/database/demo/builders.ts';
-import { growServices } from '../src/database/demo/demo.ts';
-import { seed } from '../src/database/demo/seed.ts';
+import { aCustomer, aUser } from '../src/demo/users/builders.ts';
+import { growServices } from '../src/demo/demo.ts';
+import { seed } from '../src/demo/users/seed.ts';
 import { cells, machine, measure, medians, rounds, startProcess, type Figures } from './load.ts';
 
 const sizes = [1_000, 100_000];

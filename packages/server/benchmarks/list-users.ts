@@ -1,13 +1,13 @@
-// The list of users over HTTP at 20 connections, with 1,000, 10,000 and 100,000 users, beside a bare program that does the
+// The list of users over HTTP at 20 connections, with 1,000, 10,000 and 100,000 users (BENCH_USERS), beside a bare program that does the
 // same select. Each server is a process of its own; both use the same PostgreSQL. Prints medians and ratios.
 import { startPostgres } from '../../../scripts/lib/postgres.mjs';
 import { connectDatabase } from '../src/database/connect.ts';
-import { aCustomer, aUser } from '../src/database/demo/builders.ts';
-import { growCustomer } from '../src/database/demo/demo.ts';
-import { seed } from '../src/database/demo/seed.ts';
+import { aCustomer, aUser } from '../src/demo/users/builders.ts';
+import { growCustomer } from '../src/demo/demo.ts';
+import { seed } from '../src/demo/users/seed.ts';
 import { cells, machine, measure, medians, rounds, startProcess, type Figures } from './load.ts';
 
-const sizes = [1_000, 10_000, 100_000];
+const sizes = (process.env['BENCH_USERS'] ?? '1000,10000,100000').split(',').map(Number);
 const customerOf = (size: number) => `9${size}`;
 
 const postgres = await startPostgres({ durable: true });

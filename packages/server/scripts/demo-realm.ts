@@ -2,8 +2,8 @@
 import { pbkdf2Sync } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { connectDatabase } from '../src/database/connect.ts';
-import { demoPassword } from '../src/database/demo/demo-data.ts';
-import { ensureDemo } from '../src/database/demo/demo.ts';
+import { demoPassword } from '../src/demo/users/demo-users.ts';
+import { ensureDemo } from '../src/demo/demo.ts';
 import { attributesOf, managed } from '../src/keycloak/account-attributes.ts';
 
 interface Realm {

@@ -73,7 +73,7 @@ async function signingKeys(port: string): Promise<unknown> {
   return answer.json();
 }
 
-it('starts with nothing configured, says where it is, who can log in and what serves the APIs, and stops when told', async () => {
+it('starts without configuration, says where it is, who can log in and what serves the APIs, and stops on request', async () => {
   const { child, untilReady, ended } = run({});
   const output = await untilReady();
   expect(output).toContain('Skerry is at http://localhost:');
@@ -85,7 +85,7 @@ it('starts with nothing configured, says where it is, who can log in and what se
   expect((await ended).code).toBe(0);
 }, 120_000);
 
-it('keeps its data from start to start, and refuses a second process on it', async () => {
+it('keeps its data between starts, and refuses a second process', async () => {
   const { port: PORT, close } = await takePort();
   await close();
   const first = run({ PORT });
@@ -102,13 +102,31 @@ it('keeps its data from start to start, and refuses a second process on it', asy
   expect((await second.ended).code).toBe(0);
 }, 240_000);
 
+it('goes on when nobody reads its output any more', async () => {
+  const { port: PORT, close } = await takePort();
+  await close();
+  const { child, ended } = run({ PORT, SKERRY_LOG_LEVEL: 'info' });
+  child.stdout?.destroy();
+  child.stderr?.destroy();
+  const health = () =>
+    fetch(`http://localhost:${PORT}/health`).then(
+      ({ status }) => status,
+      () => undefined,
+    );
+  while ((await health()) === undefined && child.exitCode === null)
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  expect([await health(), await health()]).toEqual([200, 200]);
+  child.kill('SIGTERM');
+  expect((await ended).code).toBe(0);
+}, 120_000);
+
 it('says when the port is in use', async () => {
   const { port, close } = await takePort();
   await expectFault({ PORT: port }, new RegExp(`^Port ${port} is in use\\. Stop what uses it, or set PORT`));
   await close();
 }, 120_000);
 
-it('says when the data folder can not be written', async () => {
+it('says when the data folder cannot be written', async () => {
   await writeFile(join(folder, 'file'), '');
   await expectFault(
     { SKERRY_DATA_FOLDER: join(folder, 'file', 'data') },

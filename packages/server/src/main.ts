@@ -2,11 +2,14 @@ import closeWithGrace from 'close-with-grace';
 import { loadConfig, type Config } from './config/load.ts';
 import { StartupFault } from './config/startup-fault.ts';
 import { connectDatabase, type Database } from './database/connect.ts';
-import { ensureDemo, growCustomer, growOrders, growServices, hasDemo } from './database/demo/demo.ts';
-import { demoPassword } from './database/demo/demo-data.ts';
+import { ensureDemo, growCustomer, growOrders, growServices, hasDemo } from './demo/demo.ts';
+import { demoPassword } from './demo/users/demo-users.ts';
 import { describeApis } from './gateway/apis.ts';
 import { hashPassword } from './identity-provider/index.ts';
 import { buildServer } from './server.ts';
+
+// Whoever reads the output may go away; the server stays.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 try {
   await start(loadConfig(process.env));
@@ -17,8 +20,8 @@ try {
 }
 
 async function start(config: Config): Promise<void> {
-  const { databaseUrl: url, dataFolder: folder } = config;
-  const database = await connectDatabase(url === undefined ? { folder } : { url });
+  const { databaseUrl: url, databasePoolSize: poolSize, dataFolder: folder } = config;
+  const database = await connectDatabase(url === undefined ? { folder } : { url, poolSize });
   try {
     if (config.demo) await ensureDemo(database, hashPassword);
     const isDemo = config.demo && (await hasDemo(database));
@@ -31,6 +34,7 @@ async function start(config: Config): Promise<void> {
     await listen(server, config);
     closeWithGrace({ delay: 10_000, logger: server.log }, async ({ err: error }) => {
       if (error !== undefined) server.log.error(error);
+      if (error === undefined) await server.drain();
       await server.close();
       await database.close();
     });

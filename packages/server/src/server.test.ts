@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RuntimeConfig } from '@skerry/contracts';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { demoPassword } from './database/demo/demo-data.ts';
-import { ensureDemo, growCustomer, hasDemo } from './database/demo/demo.ts';
+import { demoPassword } from './demo/users/demo-users.ts';
+import { ensureDemo, growCustomer, hasDemo } from './demo/demo.ts';
 import { buildServer } from './server.ts';
 import { openTestDatabase, type TestDatabase } from './testing/test-database.ts';
 import { createTestIdentity } from './testing/test-identity.ts';
@@ -22,8 +22,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'index.html'), page('portal'));
   await writeFile(join(folder, 'sign-in.html'), page('sign-in'));
-  await writeFile(join(folder, 'silent-check-sso.html'), '<!doctype html><script src="/silent-check-sso.js"></script>');
-  await writeFile(join(folder, 'silent-check-sso.js'), 'parent.postMessage(location.href, location.origin);');
+  await writeFile(join(folder, 'silent-check-sso.html'), '<!doctype html><script>let answer;</script>');
   await writeFile(
     join(folder, 'manifest.webmanifest'),
     JSON.stringify({ name: 'Skerry', short_name: 'Skerry', lang: 'sv', start_url: '/home' }),
@@ -56,7 +55,7 @@ function runtimeConfig(body: string): RuntimeConfig {
 }
 
 describe('a page', () => {
-  it('allows only scripts and styles with the nonce of this answer', async () => {
+  it('allows only scripts and styles with the nonce of this response', async () => {
     const { headers, body } = await open('/users');
     const policy = String(headers['content-security-policy']);
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
@@ -70,7 +69,7 @@ describe('a page', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('is told its configuration as text that nothing in it can break out of', async () => {
+  it('gets its configuration as text that cannot break out of its element', async () => {
     const { body } = await open('/');
     expect(body).not.toContain('alert(1)</script>');
     expect(runtimeConfig(body).appName).toBe('Skerry</script><script>alert(1)</script>');
@@ -90,8 +89,9 @@ describe('a page', () => {
     ['localhost:4100', '+46 8 465 004 20', '+46 8 465 004 21'],
     ['dk.localhost:4100', '+46 8 465 004 22', '+46 8 465 004 23'],
     ['no.localhost:4100', '+46 8 465 004 20', '+46 8 465 004 21'],
-  ])('on %s names the phone numbers of its country, or else the Swedish ones', async (host, support, faults) => {
+  ])('on %s shows the phone numbers of its country, or the Swedish ones by default', async (host, support, faults) => {
     expect(runtimeConfig((await open('/', host)).body).contact).toEqual({
+      mailSender: 'no-reply@skerry.example',
       supportEmail: 'support@skerry.example',
       supportPhone: support,
       faultReportPhone: faults,
@@ -111,7 +111,7 @@ describe('a page', () => {
     expect('closing' in runtimeConfig((await open('/', host)).body)).toBe(isSaid);
   });
 
-  it('may speak to the service that measures use, by its origin; the login page may not', async () => {
+  it('may call the origin of the analytics service; the login page may not', async () => {
     const measured = await buildServer(
       testConfig({
         SKERRY_PORTAL_FOLDER: folder,
@@ -134,7 +134,7 @@ describe('a page', () => {
     expect(login.headers['content-security-policy']).toMatch(/connect-src 'self';/);
   });
 
-  it('holds the links of its country, and no secret or inner setting', async () => {
+  it('has the links of its country, but no secret or internal setting', async () => {
     const config = runtimeConfig((await open('/', 'no.localhost:4100')).body);
     expect(config.links).toEqual({ privacyPolicy: 'https://skerry.example/personvern' });
     expect(Object.keys(config).sort()).toEqual([
@@ -160,13 +160,13 @@ describe('a page', () => {
   });
 
   it.each(['/sign-in/interactions/abc', '/sign-in/error?code=expired', '/dev/mail'])(
-    'is that of signing in at %s',
+    'is the login page at %s',
     async (url) => {
       expect((await open(url)).body).toContain('<title>sign-in</title>');
     },
   );
 
-  it('is for navigation only', async () => {
+  it('is only for navigation', async () => {
     expect((await ask('/users', { accept: 'application/json' })).statusCode).toBe(404);
     expect((await ask('/users', { accept: 'text/html', 'sec-fetch-mode': 'cors' })).statusCode).toBe(404);
     expect((await ask('/users', {}, { method: 'POST' })).statusCode).toBe(404);
@@ -189,7 +189,7 @@ describe('the web app manifest', () => {
 });
 
 describe('files', () => {
-  it('with a hash in their name are kept for a year', async () => {
+  it('with a hash in their name are cached for a year', async () => {
     const { headers } = await ask('/assets/portal-abc123.js');
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(headers['content-type']).toMatch(/javascript; charset=utf-8/);
@@ -211,9 +211,9 @@ describe('files', () => {
     expect(answer.headers['content-type']).toBe('application/problem+json');
   });
 
-  it('silent-check-sso.html may be framed by ourselves, and by nobody else', async () => {
+  it('silent-check-sso.html may be framed only by ourselves', async () => {
     expect((await ask('/silent-check-sso.html')).headers['content-security-policy']).toBe(
-      "default-src 'none'; script-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
+      "default-src 'none'; script-src 'sha256-1RiAdyMTI8rc1eHfajp7uZHSaZiH8DjBITktrJdIWtc='; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
     );
   });
 });
@@ -224,11 +224,11 @@ describe('a request', () => {
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([421, 'UNKNOWN_HOST']);
   });
 
-  it('can not name its host by a forwarding header', async () => {
+  it('cannot set its host by a forwarding header', async () => {
     expect((await ask('/', { host: 'evil.example', 'x-forwarded-host': 'localhost' })).statusCode).toBe(421);
   });
 
-  it('keeps a good trace id and replaces a bad one', async () => {
+  it('keeps a valid trace id and replaces an invalid one', async () => {
     const traceOf = async (traceparent: string) =>
       (await ask('/api/nothing', { traceparent })).json<{ traceId: string }>().traceId;
     expect(await traceOf('00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01')).toBe(
@@ -244,14 +244,14 @@ describe('a request', () => {
 });
 
 describe('health', () => {
-  it('is told to whoever asks by address', async () => {
+  it('is served on any host', async () => {
     expect((await ask('/health', { host: '10.0.0.7:3000' })).json()).toEqual({ status: 'ok' });
     expect((await ask('/health/ready', { host: '10.0.0.7:3000' })).statusCode).toBe(200);
   });
 });
 
 describe('too many calls', () => {
-  it('of one user get 429 with a time to come back, while others are served', async () => {
+  it('from one user get 429 with the time to try again, while others are served', async () => {
     const identity = await createTestIdentity();
     const limited = await buildServer(testConfig({ SKERRY_RATE_LIMIT: '3' }), { database: test.database, identity });
     await ensureDemo(test.database, async () => 'hash');
@@ -281,7 +281,7 @@ describe('too many calls', () => {
 });
 
 describe('a database that is gone', () => {
-  it('is a problem without a word about it', async () => {
+  it('is answered with a problem that does not mention it', async () => {
     const own = await openTestDatabase();
     const { database } = own;
     const lines: string[] = [];
@@ -300,7 +300,7 @@ describe('a database that is gone', () => {
 });
 
 describe('the demo data', () => {
-  it('is made once, as docs/demo.md describes it', async () => {
+  it('is created once, as docs/demo.md describes it', async () => {
     const hashes: string[] = [];
     const hash = async (password: string) => {
       hashes.push(password);

@@ -8,11 +8,13 @@ import type { Database } from './database/connect.ts';
 import { serveApis } from './gateway/apis.ts';
 import { decorateForGuard } from './gateway/guard.ts';
 import type { UpstreamOptions } from './gateway/upstream.ts';
-import { answerBrokenRequest } from './http/broken-requests.ts';
+import { answerBrokenRequest, answerUnknownExpectation } from './http/broken-requests.ts';
 import { receivePolicyReports } from './http/csp-reports.ts';
+import { prepareDraining } from './http/draining.ts';
 import { handleErrors, sendProblem } from './http/errors.ts';
 import { serveHealth } from './http/health.ts';
 import { ProblemError } from './http/problem.ts';
+import { closeSlowReaders } from './http/slow-readers.ts';
 import { bareHeaders, secure } from './http/security.ts';
 import { traceIdOf } from './http/trace.ts';
 import { createEmbeddedIdentityProvider } from './identity-provider/index.ts';
@@ -29,19 +31,23 @@ export interface ServerParts {
   database: Database;
   /** The database holds the demo data: its mails are shown, and the login page points at its logins. */
   isDemo?: boolean;
-  /** In place of the one that the configuration names. */
+  /** Replaces the one that the configuration names. */
   identity?: IdentityProvider;
   upstreamOptions?: UpstreamOptions;
-  /** Where log lines go, in place of standard output. */
+  times?: typeof usualTimes;
+  /** Where log lines go, instead of standard output. */
   logStream?: { write(line: string): void };
 }
+
+/** Time limits in milliseconds: for receiving a request, for the whole of it with its answer, between two looks at them, and for clients to leave before the end. */
+const usualTimes = { request: 30_000, whole: 50_000, check: 5000, drain: 1500 };
 
 /** Size of a request's body in bytes. */
 const bodyLimit = 64 * 1024;
 
 /** Puts the whole server together. Nothing listens yet; closing it leaves the database open. */
 export async function buildServer(config: Config, parts: ServerParts): Promise<FastifyInstance> {
-  const { database, isDemo = false } = parts;
+  const { database, isDemo = false, times = usualTimes } = parts;
   const server = Fastify({
     logger: {
       level: config.logLevel,
@@ -52,17 +58,27 @@ export async function buildServer(config: Config, parts: ServerParts): Promise<F
     genReqId: ({ headers }) => traceIdOf(headers),
     trustProxy: config.trustedProxies ?? false,
     bodyLimit,
-    requestTimeout: 30_000,
-    connectionTimeout: 60_000,
+    requestTimeout: times.request,
+    connectionTimeout: 45_000,
+    // A request without a host is refused like any other, with our headers. Node ends slow requests only if the limit of headers is not above theirs.
+    http: { requireHostHeader: false, headersTimeout: times.request, connectionsCheckingInterval: times.check },
     handlerTimeout: 15_000,
     routerOptions: { maxParamLength: 256 },
     forceCloseConnections: 'idle',
-    // An address that can't be read reaches no hook.
+    // What was accepted is answered, see draining.ts.
+    return503OnClosing: false,
+    // A malformed address reaches no hook.
     frameworkErrors: (_error, request, reply) => void sendProblem(request, reply.headers(bareHeaders), 400),
     clientErrorHandler: answerBrokenRequest,
   });
+  database.onConnectionLost((error) =>
+    server.log.error({ reason: error.message }, 'lost the connection to the database'),
+  );
   handleErrors(server);
   decorateForGuard(server);
+  server.server.on('checkExpectation', answerUnknownExpectation);
+  prepareDraining(server, times.drain);
+  closeSlowReaders(server, times.whole);
   server.removeContentTypeParser('text/plain');
   server.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
@@ -72,7 +88,7 @@ export async function buildServer(config: Config, parts: ServerParts): Promise<F
     );
   });
   await secure(server, { hosts: config.hosts });
-  // A long query of the embedded database stops the whole process, which is no reason to refuse what waits behind it.
+  // A long query of the embedded database blocks the whole process, which is no reason to refuse the requests behind it.
   if (database.kind === 'postgres')
     await server.register(underPressure, { maxEventLoopDelay: config.maxEventLoopDelay, retryAfter: 2 });
   await server.register(rateLimit, {
@@ -93,6 +109,7 @@ export async function buildServer(config: Config, parts: ServerParts): Promise<F
     audience: config.identityAudience,
     clientId: config.identityClientId,
     keys: identity.keys,
+    keepsSessions: identity.keepsSessions,
   });
   await serveApis(server, {
     guard: { database, authenticate },
@@ -146,6 +163,7 @@ function chooseIdentity(config: Config, database: Database, isDemo: boolean): Id
   return {
     issuer,
     keys: localKeys(() => provider.publicKeys()),
+    keepsSessions: true,
     directory: provider.directory,
     forBrowser({ origin }) {
       const { issuer: named, ...metadata } = provider.metadata(origin);
@@ -155,7 +173,7 @@ function chooseIdentity(config: Config, database: Database, isDemo: boolean): Id
   };
 }
 
-/** Where links in mails lead, by the customer's registry. */
+/** The origin of links in mails, by the customer's registry. */
 function originsByRegistry(hosts: Config['hosts']): (registry: Registry) => string {
   return (registry) =>
     (registry === 'com'
@@ -168,7 +186,7 @@ function originOf(address: string | undefined): string | undefined {
   return address === undefined ? undefined : new URL(address).origin;
 }
 
-/** A user, wherever they sit; of the others, an address, IPv6 by its network. */
+/** Limits count by user; without one, by address, IPv6 by network. */
 function limitedAs({ principal, ip }: FastifyRequest): string {
   if (principal !== null) return `account ${principal.accountId}`;
   return ip.includes(':') ? ip.split(':').slice(0, 4).join(':') : ip;

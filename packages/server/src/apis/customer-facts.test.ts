@@ -1,5 +1,5 @@
-import { aCustomer, anAgreement, aUser } from '../database/demo/builders.ts';
-import { seed, type SeededUser } from '../database/demo/seed.ts';
+import { aCustomer, anAgreement, aUser } from '../demo/users/builders.ts';
+import { seed, type SeededUser } from '../demo/users/seed.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { startTestServer, the, type TestServer } from '../testing/test-server.ts';
 
@@ -52,7 +52,7 @@ const namesOf = async (caller: { accountId: string; customerId: string }) => {
 };
 
 describe('framework agreements', () => {
-  it("are the customer's own, by name, without those for internal users", async () => {
+  it("are the customer's own, sorted by name, without those for internal users", async () => {
     expect(await namesOf(purchaser)).toEqual(['Anslutningar', 'Bredband']);
     expect(await namesOf(stranger)).toEqual([]);
   });
@@ -65,7 +65,7 @@ describe('framework agreements', () => {
     ]);
   });
 
-  it('say what can be bought under them', async () => {
+  it('list what can be bought under them', async () => {
     const { items } = (await app.as(purchaser).get(url)).json<{ items: object[] }>();
     expect(items[0]).toEqual({
       id: 'A',
@@ -78,7 +78,7 @@ describe('framework agreements', () => {
 });
 
 describe('feature flags', () => {
-  it("are the customer's own, those that are off as well", async () => {
+  it("are the customer's own, including those that are off", async () => {
     const flags = '/api/portal-user/v1/b2b-customer/feature-flags';
     expect((await app.as(purchaser).get(flags)).json()).toEqual({
       performanceStatistics: true,
@@ -89,7 +89,7 @@ describe('feature flags', () => {
 });
 
 describe('the move from tickets to cases', () => {
-  it('is told of each customer', async () => {
+  it('is shown for each customer', async () => {
     const migrated = '/api/cases/v3/cases/migrated-case-customer';
     expect((await app.as(purchaser).get(migrated)).json()).toEqual({ migratedCustomer: false });
     expect((await app.as(stranger).get(migrated)).json()).toEqual({ migratedCustomer: true });

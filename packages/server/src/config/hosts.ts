@@ -1,6 +1,6 @@
 import { countries, type Country } from '@skerry/contracts';
 
-/** A host that the portal is served on. */
+/** A host that serves the portal. */
 export interface PortalHost {
   /** Name without port, as browsers send it. */
   name: string;

@@ -75,6 +75,14 @@ export const keys = {
     visibility: 'secret',
     parse: text,
   },
+  databasePoolSize: {
+    name: 'SKERRY_DATABASE_POOL_SIZE',
+    comment:
+      'Connections to PostgreSQL that this process may hold. All processes together have to stay below its max_connections.',
+    visibility: 'server',
+    default: '20',
+    parse: number(2, 500),
+  },
   dataFolder: {
     name: 'SKERRY_DATA_FOLDER',
     comment: 'Folder of the embedded database.',
@@ -141,7 +149,7 @@ export const keys = {
   mailFrom: {
     name: 'SKERRY_MAIL_FROM',
     comment: 'Sender of mails.',
-    visibility: 'server',
+    visibility: 'browser',
     default: 'Skerry <no-reply@skerry.example>',
     parse: text,
   },

@@ -2,7 +2,7 @@ import { loadConfig } from './load.ts';
 import { printConfig } from './print.ts';
 
 describe('the configuration', () => {
-  it('needs nothing', () => {
+  it('has a default for everything', () => {
     const config = loadConfig({});
     expect(config).toMatchObject({
       port: 3000,
@@ -19,7 +19,7 @@ describe('the configuration', () => {
     ]);
   });
 
-  it('has the demo off by itself where a database is named', () => {
+  it('switches the demo off if a database is configured', () => {
     expect(loadConfig({ DATABASE_URL: 'postgres://a:b@localhost/c' }).demo).toBe(false);
     expect(loadConfig({ DATABASE_URL: 'postgres://a:b@localhost/c', SKERRY_DEMO: 'on' }).demo).toBe(true);
   });
@@ -68,7 +68,7 @@ describe('the configuration', () => {
     expect(() => loadConfig(environment)).not.toThrow(/\n/);
   });
 
-  it('is printed with every key, and without its secrets', () => {
+  it('is printed with every key, but without secrets', () => {
     const text = printConfig({
       DATABASE_URL: 'postgres://skerry:hidden@db/portal',
       SKERRY_SMTP_URL: 'smtp://user:hidden@mail',

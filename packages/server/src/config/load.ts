@@ -79,6 +79,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
     port,
     host: readWithDefault(keys.host),
     databaseUrl,
+    databasePoolSize: readWithDefault(keys.databasePoolSize),
     dataFolder: readWithDefault(keys.dataFolder),
     hosts: [firstHost, ...hosts],
     trustedProxies: read(keys.trustedProxies),

@@ -1,4 +1,4 @@
-/** A fault that the person who starts the server can mend. Shown as one line, without a stack. */
+/** A fault that the person who starts the server can fix. Shown as one line, without a stack. */
 export class StartupFault extends Error {
   override readonly name = 'StartupFault';
 

@@ -10,7 +10,7 @@ const starts = ['=', '+', '-', '@', '\t', '\r', '\n', '\0', '＝', '＋', '－',
 describe('a CSV file', () => {
   const swedish = { separator: ';', decimalSign: ',' } as const;
 
-  it('has a byte order mark, texts in quotes, and the decimal sign of its language', async () => {
+  it('has a byte order mark, quoted texts, and the decimal sign of its language', async () => {
     const rows = [['Plats "A"; norra', 12.5, { day: '2026-11-21' }, null]];
     const bytes = await buffer(csvFile(rows, swedish));
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
@@ -18,7 +18,7 @@ describe('a CSV file', () => {
     expect(await text(csvFile(rows, { separator: ',', decimalSign: '.' }))).toContain(',12.5,');
   });
 
-  it.each(starts)('makes a text of what begins with %j', async (start) => {
+  it.each(starts)('writes what begins with %j as text', async (start) => {
     expect(await text(csvFile([[`${start}1+1`]], swedish))).toBe(`"'${start}1+1"\r\n`);
   });
 });
@@ -27,13 +27,13 @@ describe('a workbook', () => {
   const sheetOf = async (rows: TableRows, heading = 'x') =>
     readZip(await buffer(xlsxFile({ name: 'A/B', headings: [heading], rows }))).get('xl/worksheets/sheet1.xml') ?? '';
 
-  it.each(starts)('holds what begins with %j as text', async (start) => {
+  it.each(starts)('writes what begins with %j as text', async (start) => {
     const sheet = await sheetOf([[`${start}1+1`]], `${start}h`);
     expect(sheet).not.toContain('<f');
     expect(sheet.match(/t="inlineStr"/g)).toHaveLength(2);
   });
 
-  it('has numbers and days as such, and letters and signs as they are', async () => {
+  it('has numbers and dates as such, and text unchanged', async () => {
     const sheet = await sheetOf([[0.5, { day: '2000-01-01' }, null, 'å ä ö ø € <b> & \u0007']]);
     expect(sheet).toContain('<c><v>0.5</v></c><c s="2"><v>36526</v></c><c/>');
     expect(sheet).toContain('>å ä ö ø € &lt;b&gt; &amp; </t>');
@@ -44,7 +44,7 @@ describe('a workbook', () => {
     expect(sheet.match(/<row>/g)).toHaveLength(5001);
   });
 
-  it('fails where its rows fail, in place of ending early', async () => {
+  it('fails if its rows fail, instead of ending early', async () => {
     async function* broken() {
       yield ['a'];
       throw new Error('no more');

@@ -70,7 +70,7 @@ function dayNumber(day: string): number {
   return (Date.parse(`${day}T00:00:00Z`) - Date.UTC(1899, 11, 30)) / 86_400_000;
 }
 
-/** Without what XML has no place for. */
+/** Without characters that XML cannot contain. */
 function escaped(text: string): string {
   return text
     .replaceAll('&', '&amp;')

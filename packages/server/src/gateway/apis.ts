@@ -1,6 +1,6 @@
 import { apis, type ApiId } from '@skerry/contracts';
 import { documents } from '@skerry/contracts/documents';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { accountRegistrationHandlers } from '../apis/account-registration/handlers.ts';
 import { casesHandlers } from '../apis/cases/handlers.ts';
 import { networkMapHandlers } from '../apis/network-map/handlers.ts';
@@ -12,7 +12,7 @@ import { servicesHandlers } from '../apis/services/handlers.ts';
 import { numberedSitesHandlers, sitesHandlers } from '../apis/sites/handlers.ts';
 import { userAdminHandlers } from '../apis/user-admin/handlers.ts';
 import type { Database } from '../database/connect.ts';
-import type { IdentityDirectory } from '../identity-provider/identity-directory.ts';
+import type { IdentityDirectory } from '../identity-provider/accounts/identity-directory.ts';
 import type { MailSender } from '../mail/customer-mail.ts';
 import type { Guard } from './guard.ts';
 import { proxyApi } from './proxy-api.ts';
@@ -20,11 +20,14 @@ import { serveApi, type AnyHandlers } from './serve-api.ts';
 import type { UpstreamOptions } from './upstream.ts';
 
 /** The built-in implementation of each API. */
-const builtIn: Record<ApiId, (database: Database, directory: IdentityDirectory, sender: MailSender) => AnyHandlers> = {
+const builtIn: Record<
+  ApiId,
+  (database: Database, directory: IdentityDirectory, sender: MailSender, environment: Environment) => AnyHandlers
+> = {
   'user-admin': userAdminHandlers,
   'portal-user': portalUserHandlers,
   'quote-and-order': quoteAndOrderHandlers,
-  'account-registration': accountRegistrationHandlers,
+  'account-registration': (database, directory, sender) => accountRegistrationHandlers(database, directory, sender),
   cases: casesHandlers,
   services: servicesHandlers,
   sites: sitesHandlers,
@@ -35,6 +38,12 @@ const builtIn: Record<ApiId, (database: Database, directory: IdentityDirectory, 
   'quote-and-order-v5': placedOrderHandlers,
   'service-changes': serviceChangesHandlers,
 };
+
+/** What handlers may need to know of the server around them. */
+export interface Environment {
+  isProxied: (api: ApiId) => boolean;
+  log: FastifyBaseLogger;
+}
 
 export interface GatewayOptions {
   guard: Guard;
@@ -52,12 +61,17 @@ export async function serveApis(
   server: FastifyInstance,
   { guard, directory, sender, upstreams, bodyLimit, upstreamOptions }: GatewayOptions,
 ): Promise<void> {
+  const environment = { isProxied: (id: ApiId) => upstreams[id] !== undefined, log: server.log };
   for (const id of apiIds) {
     const { prefix } = apis[id];
     const document = documents[id];
     const upstream = upstreams[id];
     if (upstream === undefined)
-      await serveApi(server, { prefix, document, handlers: builtIn[id](guard.database, directory, sender) }, guard);
+      await serveApi(
+        server,
+        { prefix, document, handlers: builtIn[id](guard.database, directory, sender, environment) },
+        guard,
+      );
     else await proxyApi(server, { prefix, document, upstream, bodyLimit }, guard, upstreamOptions);
   }
 }

@@ -4,6 +4,7 @@ import type { Database } from '../database/connect.ts';
 import { ProblemError } from '../http/problem.ts';
 import { isWrite, requireOwnPage } from '../http/security.ts';
 import type { Principal } from '../identity/principal.ts';
+import { mayCall } from './may-call.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -21,7 +22,7 @@ export interface Guard {
 
 /**
  * Lets a request through to an operation only if its caller may call it, before anything of it is read or validated.
- * What no operation stands for is refused. Every refused write of a known caller leaves an audit row.
+ * Anything that is not an operation is refused. Every refused write of a known caller leaves an audit row.
  */
 export function guardScope(
   scope: FastifyInstance,
@@ -37,7 +38,7 @@ export function guardScope(
       return;
     }
     request.principal = await authenticate(request.headers.authorization);
-    // An address that no operation stands for exists for nobody, but only those who are signed in are told.
+    // An unknown address is 404, but only for those who are signed in.
     if (operation === undefined) throw new ProblemError(404);
     request.operation = operation;
     if (!mayCall(request.principal, operation)) {
@@ -59,11 +60,6 @@ export function guardScope(
 export function decorateForGuard(server: FastifyInstance): void {
   server.decorateRequest('principal', null);
   server.decorateRequest('operation', null);
-}
-
-function mayCall(principal: Principal, { roles, isStaffOnly }: Operation): boolean {
-  if (isStaffOnly && principal.category !== 'internalStaff') return false;
-  return roles.some((role) => role === '*' || principal.roles.has(role));
 }
 
 function isRefusedWrite({ method, principal }: FastifyRequest, status: number): boolean {
@@ -96,7 +92,7 @@ async function auditRefusal(database: Database, request: FastifyRequest, status:
   }
 }
 
-/** Of what was asked for, only what has the form of an id. */
+/** The requested id, if it looks like one. */
 function objectId(parameters: unknown): string {
   const values: unknown[] = typeof parameters === 'object' && parameters !== null ? Object.values(parameters) : [];
   const value = values[0];

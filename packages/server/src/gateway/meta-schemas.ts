@@ -1,6 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 
-/** The part of the validator that its types leave out. */
+/** The part of the validator that its types lack. */
 interface Compiler {
   getAjvValidator(version: string): unknown;
 }

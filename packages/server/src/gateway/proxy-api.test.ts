@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import type { SeededUser } from '../database/demo/seed.ts';
+import type { SeededUser } from '../demo/users/seed.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { addCustomer, startTestServer, the, type TestServer } from '../testing/test-server.ts';
 
@@ -66,7 +66,7 @@ const get = (url = users, headers: Record<string, string> = {}) => working.as(ad
 const getAnew = async (url = users) => (await newGateway()).as(administrator).get(url);
 
 describe('a proxied API', () => {
-  it('passes a call on to the upstream’s address and its answer back', async () => {
+  it('forwards a call to the upstream, and its answer back', async () => {
     answer = () => ({ items: [], totalPages: 7, currentPage: 2 });
     const { statusCode, headers, body } = await get(`${users}?page=2&searchFilter=%C3%A5sa`);
     expect(the(seen[0]).raw.url).toBe('/users-api/customer/users?page=2&searchFilter=%C3%A5sa');
@@ -75,7 +75,7 @@ describe('a proxied API', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('passes bodies on as they are', async () => {
+  it('forwards bodies unchanged', async () => {
     answer = (request, reply) =>
       reply.code(201).headers({ etag: '"1"', location: '/users-api/customer/users/9' }).send(request.body);
     const { statusCode, headers, body } = await working
@@ -90,19 +90,19 @@ describe('a proxied API', () => {
     expect(the(seen[0]).headers['idempotency-key']).toBe('key-12345');
   });
 
-  it('is guarded by the contract’s roles before the upstream hears of anything', async () => {
+  it('checks the contract’s roles before it calls the upstream', async () => {
     expect((await working.as(staffer).get(users)).statusCode).toBe(403);
     expect((await working.server.inject({ url: users, headers: { host: 'localhost:4100' } })).statusCode).toBe(401);
     expect(seen).toHaveLength(0);
   });
 
-  it('has no addresses beyond the contract', async () => {
+  it('has no routes beyond the contract', async () => {
     expect((await working.as(administrator).get('/api/user-admin/v1/internal/metrics')).statusCode).toBe(404);
     expect((await working.as(administrator).send('DELETE', users)).statusCode).toBe(404);
     expect(seen).toHaveLength(0);
   });
 
-  it('lets only listed request headers through, and writes the customer’s registry and the trace itself', async () => {
+  it('forwards only listed request headers, and sets the customer’s registry and the trace itself', async () => {
     await get(users, {
       cookie: 'a=b',
       'x-forwarded-for': '10.0.0.1',
@@ -127,7 +127,7 @@ describe('a proxied API', () => {
     expect(headers['traceparent']).toMatch(/^00-4bf92f3577b34da6a3ce929d0e0e4736-(?!00f067aa0ba902b7)[0-9a-f]{16}-01$/);
   });
 
-  it('lets only listed answer headers through', async () => {
+  it('returns only listed response headers', async () => {
     const hostile = {
       'content-security-policy': 'default-src *',
       'access-control-allow-origin': '*',
@@ -193,7 +193,7 @@ describe('paths', () => {
     expect(seen).toHaveLength(0);
   });
 
-  it('with other encoded characters go through unchanged', async () => {
+  it('with other encoded characters are forwarded unchanged', async () => {
     answer = (_request, reply) => reply.code(404).send();
     await get(`${users}/%C3%A5`);
     expect(the(seen[0]).raw.url).toBe('/users-api/customer/users/%C3%A5');
@@ -220,7 +220,7 @@ describe('what an upstream does wrong', () => {
     [504, 504],
     [302, 502],
     [307, 502],
-  ])('status %i becomes %i, and its words stay behind', async (status, expected) => {
+  ])('status %i becomes %i, without its text', async (status, expected) => {
     answer = (_request, reply) =>
       reply
         .code(status)
@@ -238,7 +238,7 @@ describe('what an upstream does wrong', () => {
     });
   });
 
-  it('its refusals keep code and field errors, in our form', async () => {
+  it('its refusals keep their code and field errors, in our format', async () => {
     answer = (_request, reply) =>
       reply
         .code(409)
@@ -267,7 +267,7 @@ describe('what an upstream does wrong', () => {
     ['a drawing with script', 'image/svg+xml', '<svg/>'],
     ['broken JSON', 'application/json', '{"items":['],
     ['nothing at all', 'application/json', ''],
-  ])('%s in place of an answer becomes 502', async (_what, type, text) => {
+  ])('%s instead of an answer becomes 502', async (_what, type, text) => {
     answer = (_request, reply) => reply.type(type).send(Buffer.from(text));
     const { statusCode, body } = await getAnew();
     expect(statusCode).toBe(502);
@@ -306,7 +306,7 @@ describe('what an upstream does wrong', () => {
     server.close();
   }, 60_000);
 
-  it('an upstream that keeps failing is left alone: 503 at once, with a time to come back', async () => {
+  it('an upstream that keeps failing is not called: 503 at once, with the time to try again', async () => {
     answer = (_request, reply) => reply.code(500).send();
     const caller = (await newGateway()).as(administrator);
     const statuses: number[] = [];
@@ -318,7 +318,7 @@ describe('what an upstream does wrong', () => {
     expect(seen.length).toBeLessThan(40);
   });
 
-  it('refusals never make it be left alone', async () => {
+  it('refusals do not count as failures', async () => {
     answer = (_request, reply) => reply.code(404).send();
     const caller = (await newGateway()).as(administrator);
     for (let index = 0; index < 40; index += 1) expect((await caller.get(oneUser)).statusCode).toBe(404);
@@ -333,7 +333,7 @@ async function listen(server: Server): Promise<number> {
 }
 
 describe('bodies', () => {
-  it('over the limit are refused by their length, and those without a length at all', async () => {
+  it('over the limit are refused, and so are those without a length', async () => {
     const caller = (await newGateway()).as(administrator);
     expect((await caller.send('POST', users, { firstName: 'x'.repeat(70_000) })).statusCode).toBe(413);
     expect((await caller.send('POST', users, {}, { 'transfer-encoding': 'chunked' })).statusCode).toBe(411);
@@ -342,7 +342,7 @@ describe('bodies', () => {
 });
 
 describe('an upstream with a certificate that nobody vouches for', () => {
-  it('is 502 and gets no token', async () => {
+  it('becomes 502 and gets no token', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'skerry-tls-'));
     const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
     execFileSync(

@@ -22,7 +22,7 @@ export interface ProxiedApi {
   bodyLimit: number;
 }
 
-/** What of a request goes on, beside what the gateway itself writes. */
+/** Request headers that are forwarded, besides those that the gateway sets. */
 const requestHeaders = [
   'accept',
   'accept-language',
@@ -33,12 +33,12 @@ const requestHeaders = [
   'if-none-match',
   'idempotency-key',
 ];
-/** What of an answer comes back. */
+/** Response headers that are returned. */
 const answerHeaders = ['etag', 'last-modified', 'retry-after', 'content-language', 'content-disposition'];
 const maxJsonLength = 5_000_000;
 const methods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Serves an API by passing its calls on: the same addresses, the same guard, nothing but what the lists above let through. */
+/** Serves an API by forwarding its calls: same routes, same guard, only the headers listed above. */
 export async function proxyApi(
   server: FastifyInstance,
   api: ProxiedApi,
@@ -49,7 +49,7 @@ export async function proxyApi(
   server.addHook('onClose', () => upstream.close());
   const operations = operationsOf(api.document).map((operation) => ({ operation, pattern: patternOf(operation) }));
   const proxy = namedScope(`${api.prefix}, proxied`, async (scope) => {
-    // Bodies pass through as they come.
+    // Bodies are streamed.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('application/json', (_request, payload, done) => done(null, payload));
     scope.addHook('onRequest', async (request) => {
@@ -120,7 +120,7 @@ function headersFor(request: FastifyRequest, registry: Registry): Record<string,
   };
 }
 
-/** Of somebody who is not signed in, the host says which of the provider's countries they mean. */
+/** Without a signed-in user, the host decides the country. */
 function registryOf(host: PortalHost | null): Registry {
   if (host === null) return 'se';
   return host.variant === 'carrier' ? 'com' : host.country;
@@ -184,11 +184,12 @@ async function readAnswer(
   };
 }
 
-/** An upstream's refusal in our form: of its words only the code and the field errors. */
+/** An upstream's refusal in our format, with only its code, count and field errors. */
 function refusal(status: number, text: string, { headers }: UpstreamAnswer): ProblemError {
   const given: unknown = isJson(text) ? JSON.parse(text) : undefined;
-  const { code, errors } = (typeof given === 'object' && given !== null ? given : {}) as {
+  const { code, count, errors } = (typeof given === 'object' && given !== null ? given : {}) as {
     code?: unknown;
+    count?: unknown;
     errors?: unknown;
   };
   const fieldErrors = Array.isArray(errors)
@@ -201,6 +202,7 @@ function refusal(status: number, text: string, { headers }: UpstreamAnswer): Pro
   return new ProblemError(status, {
     headers: only(headers, ['retry-after', 'etag']),
     ...(typeof code === 'string' && /^[A-Z_]{1,64}$/.test(code) && { code }),
+    ...(typeof count === 'number' && { count }),
     ...(fieldErrors.length > 0 && { errors: fieldErrors }),
   });
 }
@@ -225,7 +227,7 @@ function only(headers: UpstreamAnswer['headers'], names: readonly string[]): Rec
   );
 }
 
-/** An address of the upstream becomes ours; any other stays behind. */
+/** Turns an upstream address into ours; any other is dropped. */
 function location(value: unknown, address: string, prefix: string): { location?: string } {
   if (typeof value !== 'string') return {};
   const base = new URL(`${address}/`);

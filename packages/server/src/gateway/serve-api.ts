@@ -84,7 +84,7 @@ interface HeaderSchema {
   required?: string[];
 }
 
-/** Node has the names of headers in lower case. */
+/** Node lower-cases header names. */
 function lowerCased({ type, properties, required = [] }: HeaderSchema): HeaderSchema {
   return {
     type,
@@ -123,5 +123,6 @@ function callOf(request: FastifyRequest, operationId: string) {
     acceptLanguage: header('accept-language'),
     ifMatch: header('if-match'),
     idempotencyKey: header('idempotency-key'),
+    logFailure: (error: unknown, what: string) => request.log.error(error, what),
   };
 }

@@ -14,7 +14,7 @@ import { ProblemError } from '../http/problem.ts';
 /** Time limits in milliseconds. */
 const budget = { connect: 2000, headers: 8000, answer: 10_000, betweenParts: 30_000 };
 const maxConnections = 64;
-/** How long an upstream that fails is left alone before one call tries it again. */
+/** How long a failing upstream is not called before one call tries again. */
 const pause = 5000;
 
 export interface UpstreamOptions {
@@ -31,9 +31,9 @@ export interface UpstreamCall {
 
 export type UpstreamAnswer = Dispatcher.ResponseData;
 
-/** One upstream system: its own connections, at most 64 calls at a time, and a breaker that leaves it alone while it fails. */
+/** One upstream system: its own connections, at most 64 calls at a time, and a circuit breaker while it fails. */
 export interface Upstream {
-  /** Throws ProblemError 502, 503 or 504 where no answer comes. `read` makes of the answer what is passed on; what it throws counts as a failure. */
+  /** Throws ProblemError 502, 503 or 504 without an answer. `read` makes of the answer what is passed on; what it throws counts as a failure. */
   call<T>(call: UpstreamCall, read: (answer: UpstreamAnswer) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }

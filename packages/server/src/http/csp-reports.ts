@@ -6,7 +6,7 @@ interface Violation {
   path?: string;
 }
 
-/** Where browsers report what a page's policy stopped. Only the directive and the page's path are kept. */
+/** Where browsers report what a page's policy blocked. Only the directive and the page's path are logged. */
 export function receivePolicyReports(server: FastifyInstance): void {
   const reports = namedScope('reports of browsers', async (scope) => {
     scope.addContentTypeParser(

@@ -64,11 +64,13 @@ const busyCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
   'ETIMEDOUT',
   'FST_ERR_HANDLER_TIMEOUT',
 ]);
 
 function isBusy(error: Error & { code?: string }): boolean {
   if (error.code !== undefined && busyCodes.has(error.code)) return true;
-  return /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
+  return /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(error.message);
 }

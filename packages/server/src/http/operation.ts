@@ -16,6 +16,8 @@ export interface OperationCall<Operation> extends OperationRequest<Operation> {
   acceptLanguage: string | undefined;
   ifMatch: string | undefined;
   idempotencyKey: string | undefined;
+  /** Tells the provider of a failure that the answer goes around. */
+  logFailure: (error: unknown, what: string) => void;
 }
 
 type Named<Headers> = { [Name in keyof Headers as string extends Name ? never : Name]: Headers[Name] & string };

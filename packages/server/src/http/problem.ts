@@ -2,14 +2,16 @@ import { STATUS_CODES } from 'node:http';
 import type { Problem } from '@skerry/contracts';
 
 export interface ProblemDetails {
-  /** A word for the cause where the status alone does not tell. */
+  /** A code for the cause, if the status is not enough. */
   code?: string;
+  /** With COUNT_CHANGED, the number now. */
+  count?: number;
   errors?: NonNullable<Problem['errors']>;
   headers?: Record<string, string>;
   cause?: unknown;
 }
 
-/** A refusal or failure that the client is told of, as a problem of RFC 9457. */
+/** A refusal or failure to report to the client, as a problem of RFC 9457. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly statusCode: number;
@@ -24,13 +26,14 @@ export class ProblemError extends Error {
 
 /** The body of a problem. Nothing of the error's own text goes out. */
 export function problemBody(status: number, traceId: string, details: ProblemDetails = {}): Problem {
-  const { code, errors } = details;
+  const { code, count, errors } = details;
   return {
     type: 'about:blank',
     title: STATUS_CODES[status] ?? 'Error',
     status,
     ...(code !== undefined && { code }),
     traceId,
+    ...(count !== undefined && { count }),
     ...(errors !== undefined && { errors }),
   };
 }

@@ -32,7 +32,6 @@ beforeAll(async () => {
     ['index.html', page],
     ['sign-in.html', page],
     ['silent-check-sso.html', '<!doctype html>'],
-    ['silent-check-sso.js', 'parent.postMessage(location.href, location.origin);'],
     ['manifest.webmanifest', '{}'],
     ['favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
     ['assets/portal-abc123.js', 'export {};'],
@@ -138,7 +137,7 @@ describe('every answer, whatever it is,', () => {
     active: true,
   };
   const script = 'application/javascript; charset=utf-8';
-  const kept = 'public, max-age=31536000, immutable';
+  const cachedForAYear = 'public, max-age=31536000, immutable';
 
   it.each<[what: string, status: number, type: string, cache: string, request: () => Promise<LightMyRequestResponse>]>([
     ['the start page', 200, html, 'no-store', () => ask('/', navigation)],
@@ -146,12 +145,17 @@ describe('every answer, whatever it is,', () => {
     ['the page of an unknown address', 200, html, 'no-store', () => ask('/nothing', navigation)],
     ['the login page', 200, html, 'no-store', () => ask('/sign-in/interactions/a', navigation)],
     ['the frame of the silent check', 200, html, 'no-cache', () => ask('/silent-check-sso.html')],
-    ['its script', 200, script, 'no-cache', () => ask('/silent-check-sso.js')],
     ['the manifest', 200, 'application/manifest+json; charset=utf-8', 'no-cache', () => ask('/manifest.webmanifest')],
     ['an icon', 200, 'image/svg+xml', 'no-cache', () => ask('/favicon.svg')],
-    ['a script with a hash', 200, script, kept, () => ask('/assets/portal-abc123.js')],
-    ['a style with a hash', 200, 'text/css; charset=utf-8', kept, () => ask('/assets/portal-abc123.css')],
-    ['its head', 200, 'text/css; charset=utf-8', kept, () => ask('/assets/portal-abc123.css', { method: 'HEAD' })],
+    ['a script with a hash', 200, script, cachedForAYear, () => ask('/assets/portal-abc123.js')],
+    ['a style with a hash', 200, 'text/css; charset=utf-8', cachedForAYear, () => ask('/assets/portal-abc123.css')],
+    [
+      'its head',
+      200,
+      'text/css; charset=utf-8',
+      cachedForAYear,
+      () => ask('/assets/portal-abc123.css', { method: 'HEAD' }),
+    ],
     ['a missing script', 404, problem, 'no-store', () => ask('/assets/missing.js', navigation)],
     ['a source map', 404, problem, 'no-store', () => ask('/assets/portal-abc123.js.map', navigation)],
     ['/.git/config', 404, problem, 'no-store', () => ask('/.git/config', navigation)],
@@ -222,12 +226,14 @@ describe('every answer, whatever it is,', () => {
   it('protects the browser: a file that the browser has', async () => {
     const { etag } = (await ask('/assets/portal-abc123.css')).headers;
     const answer = await ask('/assets/portal-abc123.css', { headers: { 'if-none-match': etag } });
-    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([304, kept]);
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([304, cachedForAYear]);
     expectProtection(answer.statusCode, answer.headers);
   });
 
   it.each([
     ['the method TRACE', 'TRACE / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n', 405],
+    ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['an expectation', 'GET / HTTP/1.1\r\nHost: localhost\r\nExpect: the worst\r\nConnection: close\r\n\r\n', 417],
     ['what is no HTTP', 'HELLO\r\n\r\n', 400],
     ['too long headers', `GET / HTTP/1.1\r\nHost: localhost\r\nA: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
   ])('protects the browser: %s', async (_what, request, status) => {
@@ -259,7 +265,7 @@ describe('the policy of a page', () => {
     );
   };
 
-  it('is as strict as it is written', async () => {
+  it('is as strict as documented', async () => {
     const policy = await policyOf('/users');
     const [nonce = ''] = policy.get('style-src') ?? [];
     expect(Object.fromEntries(policy)).toEqual({
@@ -282,7 +288,7 @@ describe('the policy of a page', () => {
     });
   });
 
-  it('has a nonce of 128 bits that none of ten thousand answers repeats', async () => {
+  it('has a 128-bit nonce that ten thousand answers never repeat', async () => {
     const nonces = new Set<string>();
     for (let index = 0; index < 10_000; index += 1) {
       const source = /'nonce-([^']+)'/.exec((await policyOf()).get('script-src')?.[0] ?? '')?.[1] ?? '';
@@ -314,7 +320,7 @@ describe('a report of what a policy stopped', () => {
       'application/csp-report',
       { 'csp-report': { 'effective-directive': 'script-src', 'document-uri': documentURL, 'script-sample': 'secret' } },
     ],
-  ])('by %s is logged: its directive and path, nothing else', async (_how, type, payload) => {
+  ])('by %s is logged with its directive and path, and nothing else', async (_how, type, payload) => {
     logLines.length = 0;
     expect((await send(type, payload)).statusCode).toBe(204);
     expect(logLines.map((line) => JSON.parse(line) as object)).toEqual([
@@ -323,7 +329,7 @@ describe('a report of what a policy stopped', () => {
     expect(logLines.join()).not.toContain('secret');
   });
 
-  it('is taken from one address sixty times a minute', async () => {
+  it('is accepted sixty times a minute from one address', async () => {
     const answers: LightMyRequestResponse[] = [];
     for (let index = 0; index < 70; index += 1) answers.push(await send('application/reports+json', []));
     expect(answers.filter(({ statusCode }) => statusCode === 204).length).toBeLessThanOrEqual(60);
@@ -337,7 +343,7 @@ describe('a write', () => {
   const writes = calls(({ method }) => method !== 'GET');
 
   it.each(writes.map((call) => [call.operation.operationId, call] as const))(
-    '%s is refused when another site’s page or an unknown sender asks for it, and changes nothing',
+    '%s is refused for another site’s page or an unknown sender, and changes nothing',
     async (_id, { operation, send }) => {
       const before = await test.fingerprint();
       const own = { authorization };
@@ -359,7 +365,7 @@ describe('a write', () => {
 });
 
 describe('a read', () => {
-  it('changes nothing: all GET operations, pages and files leave the database as it was', async () => {
+  it('changes nothing: all GET operations, pages and files leave the database untouched', async () => {
     const reads = calls(({ method }) => method === 'GET');
     const addresses = ['/', '/users', '/sign-in/error', '/registration', '/silent-check-sso.html', '/health/ready'];
     const providers = ['/oidc/.well-known/openid-configuration', '/oidc/jwks'];

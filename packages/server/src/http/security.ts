@@ -13,7 +13,7 @@ declare module 'fastify' {
 /** Content security policy of everything that is not a page. */
 const noPagePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** What goes with every answer, for those that no hook sees. */
+/** The headers of every answer, for answers that no hook sees. */
 export const bareHeaders = {
   'content-security-policy': noPagePolicy,
   'cross-origin-opener-policy': 'same-origin',
@@ -26,6 +26,19 @@ export const bareHeaders = {
 
 /** Paths that a load balancer asks by address. */
 const anyHostPaths = new Set(['/health', '/health/ready']);
+
+/** A name or address, and perhaps a port: what a browser sends. */
+const hostForm = /^(?:[a-z0-9][a-z0-9.-]{0,253}|\[[0-9a-f:.]{2,45}\])(?::[0-9]{1,5})?$/i;
+
+/** Refuses what proxies and this server could read as different hosts: none, several, or one with anything more than a name and a port. */
+function refuseUnclearHost({ raw }: FastifyRequest): void {
+  const given = raw.rawHeaders.filter(
+    (_, index) => index % 2 === 1 && raw.rawHeaders[index - 1]?.toLowerCase() === 'host',
+  );
+  // Load balancers ask for /health in HTTP 1.0, which needs no host.
+  if (given.length === 0 && raw.httpVersion === '1.0') return;
+  if (given.length !== 1 || !hostForm.test(given[0] ?? '')) throw new ProblemError(400, { code: 'INVALID_HOST' });
+}
 
 /** Headers on every answer, hosts by allow-list, and no write that another site's page started. */
 export async function secure(server: FastifyInstance, { hosts }: { hosts: readonly PortalHost[] }): Promise<void> {
@@ -48,6 +61,7 @@ export async function secure(server: FastifyInstance, { hosts }: { hosts: readon
   server.addHook('onRequest', async (request, reply) => {
     // Files and pages say otherwise.
     void reply.headers({ 'content-security-policy': noPagePolicy, 'cache-control': 'no-store' });
+    refuseUnclearHost(request);
     const host = byName.get(request.hostname.toLowerCase());
     if (host !== undefined) request.portalHost = host;
     else if (!anyHostPaths.has(pathOf(request.url))) throw new ProblemError(421, { code: 'UNKNOWN_HOST' });
@@ -56,7 +70,7 @@ export async function secure(server: FastifyInstance, { hosts }: { hosts: readon
   });
 }
 
-/** What browsers say of where a request comes from can't be forged by a page; the old ones say the origin only. */
+/** A page can't forge what browsers say about a request's origin; old browsers send only Origin. */
 function refuseOtherSites({ headers, portalHost }: FastifyRequest): void {
   const { 'sec-fetch-site': site, origin } = headers;
   const isOtherSite =

@@ -1,6 +1,6 @@
 import { documents, operationsOf } from '@skerry/contracts/documents';
 import { apis, type ApiId } from '@skerry/contracts';
-import type { SeededUser } from '../database/demo/seed.ts';
+import type { SeededUser } from '../demo/users/seed.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { addCustomer, startTestServer, the, type TestServer } from '../testing/test-server.ts';
 
@@ -48,7 +48,7 @@ describe.each(operations)('$operationId', ({ method, url }) => {
     ['refused', 'good'],
     ['refused', 'bad'],
     ['let in', 'good'],
-  ] as const)('%s, with a %s traceparent, is found in the log by its trace id', async (outcome, kind) => {
+  ] as const)('%s, with a %s traceparent, can be found in the log by its trace id', async (outcome, kind) => {
     lines = [];
     const traceparent = traceparents[kind]();
     const sent = traceparent.split('-')[1];

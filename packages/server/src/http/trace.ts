@@ -12,7 +12,7 @@ export function traceIdOf(headers: IncomingHttpHeaders): string {
   );
 }
 
-/** What goes on to the next system: the same trace, a span of our own. */
+/** The traceparent for the next system: the same trace, with a span of our own. */
 export function traceparentFor(traceId: string): string {
   return `00-${traceId}-${randomBytes(8).toString('hex')}-01`;
 }

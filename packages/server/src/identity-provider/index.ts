@@ -1,24 +1,29 @@
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { JSONWebKeySet } from 'jose';
 import type Provider from 'oidc-provider';
 import type { Database } from '../database/connect.ts';
+import { answerMilliseconds } from '../http/answer-time.ts';
 import { namedScope } from '../http/named-scope.ts';
 import { cleanUp } from './clean-up.ts';
 import { devMailRoutes } from './dev-mail-routes.ts';
-import { embeddedDirectory } from './embedded-directory.ts';
-import type { IdentityDirectory } from './identity-directory.ts';
-import { invitationRoutes } from './invitation-routes.ts';
-import { invitations, type InvitationOptions } from './invitations.ts';
-import { keycloakJsMetadata, type KeycloakJsMetadata } from './keycloak-js-compatibility.ts';
-import { loginAttempts } from './login-attempts.ts';
-import { loginRoutes } from './login-routes.ts';
-import { mountProvider, providerPath } from './mount-provider.ts';
-import { createProvider } from './provider.ts';
+import { embeddedDirectory } from './accounts/embedded-directory.ts';
+import type { IdentityDirectory } from './accounts/identity-directory.ts';
+import { invitationRoutes } from './invitations/invitation-routes.ts';
+import { invitations, type InvitationOptions } from './invitations/invitations.ts';
+import { keycloakJsMetadata, type KeycloakJsMetadata } from './protocol/keycloak-js-compatibility.ts';
+import { emailHasher, loginAttempts } from './login/login-attempts.ts';
+import { knownDevices } from './login/known-devices.ts';
+import { loginRoutes } from './login/login-routes.ts';
+import { mountProvider, providerPath } from './protocol/mount-provider.ts';
+import { createProvider } from './protocol/provider.ts';
 import { servedOriginsOnly } from './same-origin.ts';
 import { hashKey, publicSigningKeys } from './secrets.ts';
-import { defaultScryptCost, type ScryptCost, type verifyPassword } from './password.ts';
+import { passwordResetRoutes } from './password/password-reset-routes.ts';
+import { passwordResets } from './password/password-resets.ts';
+import { defaultScryptCost, type ScryptCost, type verifyPassword } from './password/password.ts';
 
-export { hashPassword, verifyPassword } from './password.ts';
+export { hashPassword, verifyPassword } from './password/password.ts';
 export type { IdentityDirectory };
 
 export interface EmbeddedIdentityProviderOptions {
@@ -31,13 +36,17 @@ export interface EmbeddedIdentityProviderOptions {
   audience: string;
   /** Every origin that the portal is served on, for example `https://portal.skerry.se`. Requests to any other are refused. */
   origins: readonly string[];
-  /** Where invitations lead, by the customer's registry. Without it, to the first origin. */
+  /** Where the links of mails lead, by the customer's registry. Without it, to the first origin. */
   originFor?: InvitationOptions['originFor'];
   /** Name of the portal, for mails. */
   appName: string;
   /** Whether to show, to anyone, the mails that nothing sends. Only for a demo without a mail server. */
   showsMail: boolean;
   clock?: () => Date;
+  /** After how many milliseconds a request for a new password is answered. */
+  answerTime?: number;
+  /** How a login waits for its turn. Replaceable so that a test need not. */
+  pause?: (milliseconds: number) => Promise<unknown>;
   /** What hashing a new password costs. */
   passwordCost?: ScryptCost;
   /** Replaceable so that a test can count what a login costs. */
@@ -61,7 +70,7 @@ export function createEmbeddedIdentityProvider(options: EmbeddedIdentityProvider
   const [firstOrigin] = origins;
   if (firstOrigin === undefined || issuer !== `${firstOrigin}${providerPath}`)
     throw new Error(`The issuer must be the first origin followed by ${providerPath}.`);
-  const { originFor = () => firstOrigin } = options;
+  const { originFor = () => firstOrigin, answerTime = answerMilliseconds, pause = setTimeout } = options;
   const invitationBook = invitations({ database, appName, originFor, clock, passwordCost });
 
   return {
@@ -71,7 +80,10 @@ export function createEmbeddedIdentityProvider(options: EmbeddedIdentityProvider
     async register(fastify) {
       const provider = await createProvider(options);
       logEvents(provider, fastify);
-      const attempts = loginAttempts(database, await hashKey(database), clock);
+      const key = await hashKey(database);
+      const hashEmail = emailHasher(key);
+      const attempts = loginAttempts({ database, hashEmail, clock, pause });
+      const resets = passwordResets({ database, appName, originFor, clock, passwordCost });
       const pages = namedScope('identity', async (scope) => {
         scope.addHook('onRequest', servedOriginsOnly(origins));
         await mountProvider(scope, provider);
@@ -82,10 +94,12 @@ export function createEmbeddedIdentityProvider(options: EmbeddedIdentityProvider
             database,
             provider,
             attempts,
+            devices: knownDevices(key),
             passwordCost,
             ...(options.verify === undefined ? {} : { verify: options.verify }),
           });
           await invitationRoutes(signIn, { invitations: invitationBook });
+          await passwordResetRoutes(signIn, { database, resets, attempts, hashEmail, clock, answerTime });
         });
         await scope.register(signInPages, { prefix: '/sign-in' });
         if (options.showsMail) await scope.register(devMailRoutes, { prefix: '/dev', database });

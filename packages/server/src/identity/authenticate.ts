@@ -1,17 +1,23 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { ProblemError } from '../http/problem.ts';
+import { runningSession } from '../identity-provider/sessions/running-session.ts';
 import { actingPrincipal } from './acting-principal.ts';
 import type { Principal } from './principal.ts';
 import { invalidToken, tokenVerifier, type TokenRules } from './verify-token.ts';
 
+export interface AuthenticationRules extends TokenRules {
+  /** Whether the sessions of the tokens lie in our database: then each call asks whether its own is still there. */
+  keepsSessions: boolean;
+}
+
 /**
  * Finds out who calls: the token says which account and which customer, the directory says whether and as what.
- * An account or user that is unknown, inactive or gone gets 401 at the next call, whatever its token says.
+ * An account or user that is unknown, inactive or gone, or a session that has ended, gets 401 at the next call, whatever the token says.
  */
 export function authenticator(
   database: Database,
-  rules: TokenRules,
+  rules: AuthenticationRules,
 ): (authorization: string | undefined) => Promise<Principal> {
   const verify = tokenVerifier(rules);
   return async (authorization) => {
@@ -24,16 +30,23 @@ export function authenticator(
     const customerId = claims.customer?.id;
     if (typeof customerId !== 'string' || !/^[0-9]{1,10}$/.test(customerId))
       throw new ProblemError(403, { code: 'NO_CUSTOMER_SCOPE' });
-    const own = isUuid(claims.sub) ? await findPrincipal(database, claims.sub, customerId) : undefined;
-    const actingAs = claims.customer?.actingAs?.id;
+    const session = rules.keepsSessions ? (claims.sid ?? '') : undefined;
+    const own = isUuid(claims.sub) ? await findPrincipal(database, claims.sub, customerId, session) : undefined;
+    const actingAs = claims.customer?.actingAs;
     const principal = own && actingAs !== undefined ? await actAs(database, own, actingAs) : own;
     if (principal === undefined) throw invalidToken();
     return principal;
   };
 }
 
-function actAs(database: Database, staff: Principal, userId: unknown): Promise<Principal | undefined> {
-  return isUuid(userId) ? actingPrincipal(database, staff, userId) : Promise.resolve(undefined);
+/** However long the token lives: acting has an end of its own, and a token that does not say it is refused. */
+async function actAs(
+  database: Database,
+  staff: Principal,
+  { id, until }: { id?: unknown; until?: unknown },
+): Promise<Principal | undefined> {
+  if (!isUuid(id) || typeof until !== 'number' || until <= Date.now() / 1000) return undefined;
+  return actingPrincipal(database, staff, id);
 }
 
 function isUuid(text: unknown): text is string {
@@ -53,10 +66,12 @@ interface Row {
   roles: string[];
 }
 
+/** One statement, with the session found by its key, so that asking for it costs no further way to the database. */
 async function findPrincipal(
   database: Database,
   accountId: string,
   customerId: string,
+  session: string | undefined,
 ): Promise<Principal | undefined> {
   const { rows } = await sql<Row>`
     select accounts.user_category, accounts.first_name as account_first_name, accounts.last_name as account_last_name, accounts.email as account_email,
@@ -65,7 +80,9 @@ async function findPrincipal(
     from accounts
     join customers on customers.customer_id = ${customerId}
     left join customer_users as users on users.customer_id = customers.customer_id and users.account_id = accounts.id and users.active
-    where accounts.id = ${accountId}`.execute(database.identityReads);
+    where accounts.id = ${accountId} and ${session === undefined ? sql`true` : runningSession(session)}`.execute(
+    database.identityReads,
+  );
   const [row] = rows;
   if (row === undefined || (row.user_id === null && row.user_category !== 'internalStaff')) return undefined;
   return {

@@ -1,9 +1,10 @@
 import { customerRoles, permissions } from '@skerry/contracts';
 import { documents, operationsOf } from '@skerry/contracts/documents';
 import { exportSPKI, generateKeyPair, importJWK, SignJWT, UnsecuredJWT } from 'jose';
-import type { SeededUser } from '../database/demo/seed.ts';
+import type { SeededUser } from '../demo/users/seed.ts';
+import { matrixOf } from '../../../../scripts/test/matrix.mjs';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { audience, clientId, issuer } from '../testing/test-identity.ts';
+import { actingClaim, audience, clientId, issuer } from '../testing/test-identity.ts';
 import { addCustomer, startTestServer, the, type TestServer } from '../testing/test-server.ts';
 
 const absent = '7d0c5f0e-6f0f-4a0e-9d57-0d9f4a1c2b3a';
@@ -88,6 +89,8 @@ const policy: Record<
     roles: 'everybody',
     success: 200,
   },
+  getOverview: { call: ['GET', '/api/portal-user/v1/b2b-customer/overview'], roles: 'everybody', success: 200 },
+  search: { call: ['GET', '/api/portal-user/v1/b2b-customer/search?q=none'], roles: 'everybody', success: 200 },
   getPreferences: { call: ['GET', '/api/portal-user/v1/b2b-customer/preferences'], roles: 'everybody', success: 200 },
   savePreferences: {
     call: ['POST', '/api/portal-user/v1/b2b-customer/preferences', { preferences: [] }],
@@ -157,6 +160,7 @@ Object.assign(policy, {
   createServiceOrders: { call: ['POST', orders, {}], roles: deciders, success: 400 },
   sendOrderMessage: { call: ['POST', `${orders}/none/messages`, {}], roles: handlers, success: 400 },
   requestOrderDate: { call: ['POST', `${orders}/none/date-requests`, {}], roles: handlers, success: 400 },
+  acceptOrderDate: { call: ['POST', `${orders}/none/date-responses`, {}], roles: handlers, success: 400 },
   respondToOrderCharge: { call: ['POST', `${orders}/none/charge-responses`, {}], roles: deciders, success: 400 },
   cancelOrder: { call: ['POST', `${orders}/none/cancellations`, {}], roles: deciders, success: 400 },
   changeOrderStatus: { call: ['POST', `${orders}/none/status-changes`, {}], roles: ['staff'], success: 400 },
@@ -299,7 +303,7 @@ function call(operation: string, authorization: string | undefined, headers: Rec
   });
 }
 
-it('judges every operation that there is', () => {
+it('covers every operation', () => {
   const known = Object.values(documents).flatMap((document) =>
     operationsOf(document).map(({ operationId }) => operationId),
   );
@@ -311,9 +315,9 @@ describe.each(principals)('%s', (principal) => {
     const isAdministrator = principal.startsWith('administrator of') || principal === 'staff as a UserAdministrator';
     const held = isAdministrator ? 'UserAdministrator' : principal;
     const { accountId, customerId, actingAs } = the(accounts.get(principal));
-    const customer = { id: customerId, ...(actingAs !== undefined && { actingAs: { id: actingAs } }) };
+    const customer = { id: customerId, ...(actingAs !== undefined && { actingAs: actingClaim(actingAs) }) };
     const answer = await call(id, `Bearer ${await app.identity.tokenFor(accountId, customerId, { customer })}`);
-    // Who creates the same user once more finds the e-mail taken, which is past the guard too.
+    // Creating the same user again answers that the e-mail is in use: that is past the guard, too.
     const isSecond = principal === 'staff as a UserAdministrator' && id === 'createCustomerUser';
     const isRefused = principal.startsWith('staff as') && refusedWhileActing.includes(id);
     const isForStaff = principal.startsWith('staff') && roles.includes('staff') && !isRefused;
@@ -326,7 +330,7 @@ describe.each(principals)('%s', (principal) => {
 });
 
 describe('roles in the token', () => {
-  it('count for nothing: the directory decides', async () => {
+  it('are ignored: the directory decides', async () => {
     const account = the(accounts.get('no role'));
     const claims = {
       realm_access: { roles: ['UserAdministrator'] },
@@ -340,7 +344,7 @@ describe('roles in the token', () => {
   });
 });
 
-/** Things that are no good access token. Each makes the value of the Authorization header. */
+/** Invalid access tokens. Each makes the value of the Authorization header. */
 const faults: Record<string, (accountId: string, customerId: string) => Promise<string | undefined>> = {
   none: async () => undefined,
   garbage: async () => 'Bearer garbage',
@@ -378,9 +382,11 @@ const faults: Record<string, (accountId: string, customerId: string) => Promise<
   'of a customer’s user who acts as another': (accountId, customerId) =>
     bearer(
       signed([accountId, customerId], {
-        customer: { id: customerId, actingAs: { id: the(accounts.get('no role')).id } },
+        customer: { id: customerId, actingAs: actingClaim(the(accounts.get('no role')).id) },
       }),
     ),
+  'of staff whose acting has ended': () => staffActing({ until: now() }),
+  'of staff who act without an end': () => staffActing({ until: undefined }),
   'an unknown account': (_accountId, customerId) => bearer(signed([absent, customerId], {})),
   'an account that is no id': (_accountId, customerId) => bearer(signed(["' or 1=1", customerId], {})),
   'a customer where the account is no user': (accountId) => bearer(signed([accountId, '200'], {})),
@@ -388,6 +394,11 @@ const faults: Record<string, (accountId: string, customerId: string) => Promise<
 };
 
 const now = () => Math.floor(Date.now() / 1000);
+const staffActing = (changes: object) => {
+  const { accountId, customerId } = the(accounts.get('staff with cp-admins'));
+  const actingAs = { ...actingClaim(the(accounts.get('UserAdministrator')).id), ...changes };
+  return bearer(signed([accountId, customerId], { customer: { id: customerId, actingAs } }));
+};
 const bearer = async (token: Promise<string>) => `Bearer ${await token}`;
 
 function payload([accountId, customerId]: [string, string], changes: object = {}) {
@@ -409,8 +420,14 @@ function signed(who: [string, string], changes: object, header: object = {}): Pr
     .sign(app.identity.privateKey);
 }
 
-describe.each(Object.entries(faults))('a token that is %s', (_fault, make) => {
-  it.each(guarded)('does not open %s', async (id) => {
+const refusals = matrixOf(
+  'operations × faults of a token',
+  guarded.map(([id]) => id),
+  Object.entries(faults),
+  { perRow: 6 },
+);
+describe.each(refusals)('%s', (id, met) => {
+  it.each(met)('is not opened by a token that is %s', async (_fault, make) => {
     const { accountId, customerId } = the(accounts.get('UserAdministrator'));
     const answer = await call(id, await make(accountId, customerId));
     expect(answer.statusCode).toBe(401);
@@ -422,7 +439,7 @@ describe.each(Object.entries(faults))('a token that is %s', (_fault, make) => {
 
 describe('a token', () => {
   it.each([undefined, {}, { id: 100 }, { id: "100'; drop table customers" }])(
-    'with the customer %j is good for nothing: 403',
+    'with the customer %j is refused with 403',
     async (customer) => {
       const { accountId } = the(accounts.get('UserAdministrator'));
       const answer = await call('listCustomerUsers', await bearer(signed([accountId, '100'], { customer })));
@@ -468,7 +485,7 @@ describe('a customer named anywhere but in the token', () => {
     },
   );
 
-  it('is ignored in the address', async () => {
+  it('is ignored in the query', async () => {
     const { accountId, customerId } = the(accounts.get('UserAdministrator'));
     const authorization = await bearer(signed([accountId, customerId], {}));
     const answer = await app.server.inject({
@@ -481,7 +498,7 @@ describe('a customer named anywhere but in the token', () => {
 });
 
 describe('staff', () => {
-  it('are shown by their account, and act for the customer of the token', async () => {
+  it('are identified by their account, and act for the customer of the token', async () => {
     const { accountId } = the(accounts.get('staff'));
     const answer = await call('getUserProfiles', `Bearer ${await app.identity.tokenFor(accountId, '200')}`);
     expect(answer.json()).toMatchObject({

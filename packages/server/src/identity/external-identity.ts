@@ -11,11 +11,12 @@ export function externalIdentity(issuer: string, clientId: string): IdentityProv
   return {
     issuer,
     keys: remoteKeys(issuer),
+    keepsSessions: false,
     forBrowser: () => ({ issuer, clientId }),
     directory: {
       add: refuse,
       change: refuse,
-      // What it knows of an address, it says to nobody here.
+      // The provider does not tell us what it knows about an address.
       isProvenEmail: () => Promise.resolve(false),
       // The server's own directory refuses the user from the next call on, whatever session the provider still keeps.
       deactivate: () => Promise.resolve(),

@@ -1,4 +1,4 @@
-/** Who makes a call and for which customer, as the directory has it at this moment. */
+/** Who makes a call and for which customer, as the directory says now. */
 export interface Principal {
   accountId: string;
   customerId: string;

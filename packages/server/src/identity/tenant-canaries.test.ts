@@ -1,7 +1,7 @@
 import { apis, type ApiId } from '@skerry/contracts';
 import { documents, operationsOf } from '@skerry/contracts/documents';
-import { aCustomer, anAgreement, aUser } from '../database/demo/builders.ts';
-import { seed, type SeededUser } from '../database/demo/seed.ts';
+import { aCustomer, anAgreement, aUser } from '../demo/users/builders.ts';
+import { seed, type SeededUser } from '../demo/users/seed.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { startTestServer, the, type TestServer } from '../testing/test-server.ts';
 
@@ -79,7 +79,7 @@ function urlsFor(url: string, foreign: Tenant): string[] {
 }
 
 describe.each(operations)('$operationId', ({ method, url }) => {
-  it('answers no word of another customer, wherever their ids are put', async () => {
+  it('answers nothing of another customer, wherever their ids are used', async () => {
     for (const tenant of tenants) {
       for (const foreign of tenants.filter((each) => each !== tenant)) {
         const [administrator, nobody] = the(users.get(tenant));
@@ -115,7 +115,7 @@ describe.each(operations)('$operationId', ({ method, url }) => {
   });
 });
 
-it('has told each customer of their own: the words are there to be found', async () => {
+it('did answer each customer’s own words, so the check can find them', async () => {
   for (const tenant of tenants) {
     const [administrator] = the(users.get(tenant));
     const answer = await app.as(administrator).get('/api/user-admin/v1/customer/users');
@@ -123,7 +123,7 @@ it('has told each customer of their own: the words are there to be found', async
   }
 });
 
-it('has put no word of another customer into a mail', async () => {
+it('put nothing of another customer into a mail', async () => {
   const mails = await test.database.withOperator((query) => query.selectFrom('outbox_mails').selectAll().execute());
   expect(mails.length).toBeGreaterThan(0);
   for (const mail of mails) {

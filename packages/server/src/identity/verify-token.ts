@@ -17,12 +17,12 @@ export interface TokenRules {
 }
 
 const algorithms = ['RS256', 'PS256', 'ES256', 'EdDSA'];
-/** Longer than any token of ours, shorter than what would be worth verifying. */
+/** Longer than any token of ours, and not worth verifying beyond. */
 const maxTokenLength = 8192;
 
 /**
- * Checks access tokens by these rules. A token that was good stays so until it runs out, so it is checked once and then
- * known: what can change meanwhile, account, user and roles, the directory is asked for at each call.
+ * Checks access tokens by these rules. A valid token stays valid until it expires, so it is checked once and then
+ * remembered; the directory is asked at each call for what can change: account, user and roles.
  */
 export function tokenVerifier(rules: TokenRules): (token: string) => Promise<AccessTokenClaims> {
   const known = new Map<string, AccessTokenClaims>();
@@ -31,7 +31,7 @@ export function tokenVerifier(rules: TokenRules): (token: string) => Promise<Acc
     if (seen !== undefined && seen.exp > Date.now() / 1000) return seen;
     known.delete(token);
     const claims = await verifyToken(token, rules);
-    // The oldest leaves first.
+    // The oldest is dropped first.
     if (known.size >= maxKnown) known.delete(known.keys().next().value ?? '');
     known.set(token, claims);
     return claims;
@@ -69,7 +69,7 @@ export function invalidToken(cause?: unknown): ProblemError {
 
 const cooldown = 30_000;
 
-/** Keys kept in our own database. An unknown key id makes them be read again, at most once in 30 s. */
+/** Keys from our own database. An unknown key id reads them again, at most every 30 s. */
 export function localKeys(read: () => Promise<JSONWebKeySet>): JWTVerifyGetKey {
   let known: { readAt: number; find: ReturnType<typeof createLocalJWKSet> } | undefined;
   const load = async () => (known = { readAt: Date.now(), find: createLocalJWKSet(await read()) });

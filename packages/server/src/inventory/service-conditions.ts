@@ -7,7 +7,7 @@ import { containing } from '../database/text-search.ts';
 /** A filter in the form that is compared: statuses as codes, text as it is stored, tags that exist. */
 export interface PreparedFilter extends Omit<ServiceFilter, 'status' | 'tagMode'> {
   text: string;
-  /** What the text comes to; none where it is empty. */
+  /** The condition of the text; undefined if the text is empty. */
   hasText: RawBuilder<unknown> | undefined;
   onlyActive: boolean;
   tagMode: 'any' | 'all' | 'none';
@@ -27,7 +27,57 @@ export async function prepareFilter(queries: TenantQueries, filter: ServiceFilte
   };
 }
 
-/** Those of some ids that are tags of the customer, each once. */
+/** Whether a filter finds every service. */
+export function isEmptyFilter({ text, ...parts }: ServiceFilter): boolean {
+  const isEmpty = (part: unknown) => Array.isArray(part) && part.length === 0;
+  return searchable(text) === '' && Object.entries(parts).every(([name, part]) => name === 'tagMode' || isEmpty(part));
+}
+
+/**
+ * The parts of a filter that name something that the customer does not have, for example `tags`. A list may leave such names out;
+ * a change must not, since it would then be made to more services than its caller means.
+ */
+export async function unknownParts(queries: TenantQueries, filter: ServiceFilter): Promise<string[]> {
+  const { query, customerId } = queries;
+  const { tags = [], sites = [], numericalSiteIds = [], products = [] } = filter;
+  const counted = {
+    statuses: { facet: 'status', values: (filter.statuses ?? []).map(serviceStatusCode) },
+    countries: { facet: 'country', values: filter.countries ?? [] },
+    cities: { facet: 'city', values: filter.cities ?? [] },
+  };
+  const ofCustomer = sql`customer_id = ${customerId}`;
+  const known = {
+    tags: [tags, await knownTagIds(queries, tags)],
+    sites: [sites, await valuesOf(sql`select id as value from sites where ${ofCustomer}`, sites)],
+    numericalSiteIds: [
+      numericalSiteIds.map(String),
+      await valuesOf(
+        sql`select numerical_id::text as value from sites where ${ofCustomer}`,
+        numericalSiteIds.map(String),
+      ),
+    ],
+    products: [products, await valuesOf(sql`select id as value from products`, products)],
+  };
+  const lists = Object.entries(known);
+  for (const [part, { facet, values }] of Object.entries(counted))
+    lists.push([
+      part,
+      [values, await valuesOf(sql`select value from service_counts where ${ofCustomer} and facet = ${facet}`, values)],
+    ]);
+  return lists
+    .filter(([, [given = [], found]]) => given.some((value) => !found?.includes(value)))
+    .map(([part]) => part);
+
+  async function valuesOf(source: RawBuilder<unknown>, wanted: readonly string[]): Promise<string[]> {
+    if (wanted.length === 0) return [];
+    const { rows } = await sql<{
+      value: string;
+    }>`select value from (${source}) as known where value = any(${storable(wanted)}::text[])`.execute(query);
+    return rows.map(({ value }) => value);
+  }
+}
+
+/** The given ids that are tags of the customer, without duplicates. */
 export async function knownTagIds({ query, customerId }: TenantQueries, ids: readonly string[]): Promise<string[]> {
   const wanted = ids.filter((id) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id));
   if (wanted.length === 0) return [];
@@ -74,7 +124,7 @@ function anyOf(column: RawBuilder<unknown>, values: string[] | undefined): RawBu
   return isGiven(values) ? [sql`${column} = any(${storable(values)}::text[])`] : [];
 }
 
-/** In what looks like an id, spaces are only for the eye: SE-204 418 is SE-204418. */
+/** Spaces in something like an id are ignored: SE-204 418 is SE-204418. */
 async function textCondition(queries: TenantQueries, text: string): Promise<RawBuilder<unknown> | undefined> {
   if (text === '') return undefined;
   const found = await containing(queries, 'services', text);
@@ -89,7 +139,7 @@ function tagCondition({ tags, tagMode }: PreparedFilter): RawBuilder<unknown>[] 
   return [tagMode === 'any' ? sql`exists (select ${given})` : sql`not exists (select ${given})`];
 }
 
-/** What of a filter the stored counts tell of. */
+/** The filters that stored counts cover. */
 const counted = new Set(['text', 'onlyActive', 'tagMode', 'statuses', 'products', 'cities', 'countries']);
 
 /** Where the number of services can be looked up in service_counts, which of its rows to add; undefined where they have to be counted. */

@@ -63,7 +63,7 @@ export async function listSites(
   return { items: rows.map(siteOf), totalPages: Math.ceil(totalItems / pageSize), currentPage: page, totalItems };
 }
 
-/** The site, or undefined where this customer has none with that id. */
+/** The site, or undefined if this customer has none with that id. */
 export function findSite(queries: TenantQueries, id: string): Promise<Site | undefined> {
   return findSiteWhere(queries, sql`id = any(${storable([id])}::text[])`);
 }

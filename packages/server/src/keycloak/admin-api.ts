@@ -1,6 +1,6 @@
 import { ProblemError } from '../http/problem.ts';
 
-/** A user of the realm, with all that Keycloak says of one: what is written back has to be whole. */
+/** A user of the realm with all of Keycloak's fields, because an update has to send them all. */
 export interface RealmUser {
   id: string;
   email: string;
@@ -75,7 +75,7 @@ export function adminApi({ issuer, clientId, clientSecret, portalClientId }: Adm
       });
     const known = token !== undefined && token.until > Date.now() ? token.value : undefined;
     const answer = await attempt(known ?? (await newToken()));
-    // Keycloak was started anew, or its keys were changed.
+    // Keycloak was restarted, or its keys have changed.
     return answer.status === 401 && known !== undefined ? attempt(await newToken()) : answer;
   }
 
@@ -157,7 +157,7 @@ async function unexpected(answer: Response): Promise<ProblemError> {
   return failure(answer, await answer.text());
 }
 
-/** What Keycloak said goes to the log alone. */
+/** What Keycloak said goes only to the log. */
 function failure({ status }: Response, text: string): ProblemError {
   return new ProblemError(502, {
     code: 'IDENTITY_PROVIDER_FAILED',

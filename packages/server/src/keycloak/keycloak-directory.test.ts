@@ -1,5 +1,5 @@
 import type { CustomerUser } from '@skerry/contracts';
-import type { SeededUser } from '../database/demo/seed.ts';
+import type { SeededUser } from '../demo/users/seed.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { addCustomer, startTestServer, the, type Caller, type TestServer } from '../testing/test-server.ts';
 import { adminApi, type RealmUser } from './admin-api.ts';
@@ -101,7 +101,7 @@ async function accountRow(email: string) {
 }
 
 describe('a user who is created', () => {
-  it('gets an account in Keycloak that is enabled and says what the user may do', async () => {
+  it('gets an enabled account in Keycloak with the user’s rights', async () => {
     const { administrator, customerId } = await company();
     const user = await create(administrator, details());
     expect(accountWith(user.email)).toMatchObject({
@@ -119,7 +119,7 @@ describe('a user who is created', () => {
     });
   });
 
-  it('is known here by the id that the account has there, which its tokens will carry', async () => {
+  it('has the id of the Keycloak account, which its tokens carry', async () => {
     const { administrator, customerId } = await company();
     const user = await create(administrator, details());
     const accountId = the(accountWith(user.email)).id;
@@ -127,7 +127,7 @@ describe('a user who is created', () => {
     expect((await app.as({ accountId, customerId }).get('/api/portal-user/v1/user-profiles')).statusCode).toBe(200);
   });
 
-  it('is invited by Keycloak to set a password and to go on to the portal of the customer’s country', async () => {
+  it('is invited by Keycloak to set a password and continue to the portal of the customer’s country', async () => {
     const { administrator } = await company();
     const user = await create(administrator, details());
     expect(keycloak.invitations).toEqual([
@@ -139,7 +139,7 @@ describe('a user who is created', () => {
     ]);
   });
 
-  it('as inactive can not log in, and is invited once activated', async () => {
+  it('cannot log in while inactive, and is invited once activated', async () => {
     const { administrator } = await company();
     const user = await create(administrator, details({ active: false }));
     expect(accountWith(user.email)?.enabled).toBe(false);
@@ -149,7 +149,7 @@ describe('a user who is created', () => {
     expect(keycloak.invitations).toHaveLength(1);
   });
 
-  it('for an account that Keycloak has already gets the customer and no invitation, and the account keeps its name', async () => {
+  it('with an existing Keycloak account gets the customer but no invitation, and the account keeps its name', async () => {
     const { administrator, customerId } = await company();
     const id = crypto.randomUUID();
     putAccount({ id, email: `signe-${customerId}@ljusvik.example`, firstName: 'Signe', lastName: 'Strand' }, {});
@@ -163,7 +163,7 @@ describe('a user who is created', () => {
     expect(keycloak.invitations).toEqual([]);
   });
 
-  it('who was invited for another customer and has not come yet is invited again', async () => {
+  it('who has not accepted an invitation for another customer is invited again', async () => {
     const { administrator } = await company();
     const elsewhere = await company();
     const { email } = await create(administrator, details());
@@ -171,7 +171,7 @@ describe('a user who is created', () => {
     expect(keycloak.invitations.map(({ id }) => id)).toEqual(Array(2).fill(the(accountWith(email)).id));
   });
 
-  it('sent twice with one key is one account and one invitation', async () => {
+  it('sent twice with one key gets one account and one invitation', async () => {
     const { administrator } = await company();
     const [body, key] = [details(), crypto.randomUUID()];
     await post(administrator, body, key);
@@ -179,7 +179,7 @@ describe('a user who is created', () => {
     expect(keycloak.invitations).toHaveLength(1);
   });
 
-  it('whose account can not be enabled or invited is not created, and can be created later', async () => {
+  it('whose account cannot be enabled or invited is not created, and can be created later', async () => {
     const { administrator } = await company();
     const body = details();
     const { settle } = app.identity.directory;
@@ -192,7 +192,7 @@ describe('a user who is created', () => {
   });
 
   it.each(['firstName', 'lastName', 'email'])(
-    'with a %s that Keycloak refuses is told so at the field',
+    'with a %s that Keycloak refuses has the error at that field',
     async (field) => {
       const { administrator } = await company();
       keycloak.failures.push(
@@ -207,7 +207,7 @@ describe('a user who is created', () => {
     },
   );
 
-  it('is refused where the e-mail belongs to another account in Keycloak than here', async () => {
+  it('is refused if the e-mail belongs to a different account in Keycloak', async () => {
     const { administrator, customerId } = await company();
     const other = await company();
     keycloak.users.delete(other.member.accountId);
@@ -234,14 +234,14 @@ describe('a user who is changed', () => {
     expect(keycloak.invitations).toEqual([]);
   });
 
-  it('is invited anew at the new e-mail where there is no password yet', async () => {
+  it('is invited again at the new e-mail if there is no password yet', async () => {
     const { administrator } = await company();
     const user = await create(administrator, details());
     await change(administrator, user.id, { email: details().email });
     expect(keycloak.invitations).toHaveLength(2);
   });
 
-  it('to the e-mail of another account becomes a user of that account, and the old one can not log in any more', async () => {
+  it('to the e-mail of another account becomes a user of that account, and the old one can no longer log in', async () => {
     const { administrator, member, customerId } = await company();
     const other = await company();
     await change(administrator, member.id, { email: other.member.email });
@@ -253,7 +253,7 @@ describe('a user who is changed', () => {
     ]);
   });
 
-  it('keeps the name and e-mail of an account that the portal did not make: it moves to another', async () => {
+  it('moves to another account if the portal did not create the first, which stays unchanged', async () => {
     const { administrator, member } = await company();
     const { id, email } = the(keycloak.users.get(member.accountId));
     putAccount({ id, email, firstName: 'Erik', lastName: 'Hammarström' }, {});
@@ -263,7 +263,7 @@ describe('a user who is changed', () => {
     expect(accountWith(moved)).toMatchObject({ enabled: true });
   });
 
-  it('has the new roles in Keycloak, of this customer', async () => {
+  it('has this customer’s new roles in Keycloak', async () => {
     const { administrator, member, customerId } = await company();
     await change(administrator, member.id, { roleIds: ['Purchaser', 'QuoteRequester'] });
     expect(keycloak.users.get(member.accountId)?.attributes?.['skerry_role']).toEqual([
@@ -272,7 +272,7 @@ describe('a user who is changed', () => {
     ]);
   });
 
-  it('keeps attributes that are not the portal’s', async () => {
+  it('keeps attributes from others', async () => {
     const { administrator, member } = await company();
     const { id, email } = the(keycloak.users.get(member.accountId));
     putAccount({ id, email, firstName: 'Erik', lastName: 'H' }, { skerry_managed: ['true'], badge: ['1172'] });
@@ -280,7 +280,7 @@ describe('a user who is changed', () => {
     expect(keycloak.users.get(id)?.attributes).toMatchObject({ badge: ['1172'] });
   });
 
-  it('whose account is gone from Keycloak can be deleted, and nothing else', async () => {
+  it('whose account is gone from Keycloak can only be deleted', async () => {
     const { administrator, member } = await company();
     keycloak.users.delete(member.accountId);
     const answer = await change(administrator, member.id, { roleIds: [] });
@@ -290,7 +290,7 @@ describe('a user who is changed', () => {
 });
 
 describe('a user who is deactivated', () => {
-  it('can not log in any more, is signed out in Keycloak and refused at the next call', async () => {
+  it('can no longer log in, is signed out in Keycloak and refused at the next call', async () => {
     const { administrator, member } = await company();
     expect((await change(administrator, member.id, { isActive: false })).statusCode).toBe(200);
     expect(keycloak.users.get(member.accountId)).toMatchObject({ enabled: false });
@@ -299,7 +299,7 @@ describe('a user who is deactivated', () => {
     expect((await app.as(member).get('/api/portal-user/v1/user-profiles')).statusCode).toBe(401);
   });
 
-  it('and activated again can, without an invitation', async () => {
+  it('can log in once activated again, without an invitation', async () => {
     const { administrator, member } = await company();
     await change(administrator, member.id, { isActive: false });
     await change(administrator, member.id, { isActive: true }, 2);
@@ -307,7 +307,7 @@ describe('a user who is deactivated', () => {
     expect(keycloak.invitations).toEqual([]);
   });
 
-  it('goes on at another customer, without what was here', async () => {
+  it('stays active at another customer, without the rights from here', async () => {
     const { administrator, member, customerId } = await company();
     const elsewhere = await company();
     const there = await create(elsewhere.administrator, details({ email: member.email }));
@@ -320,7 +320,7 @@ describe('a user who is deactivated', () => {
     expect(customerId).not.toBe(elsewhere.customerId);
   });
 
-  it('stays enabled in Keycloak where the portal did not make the account', async () => {
+  it('stays enabled in Keycloak if the portal did not create the account', async () => {
     const { administrator, member } = await company();
     const { id, email } = the(keycloak.users.get(member.accountId));
     putAccount({ id, email, firstName: 'Erik', lastName: 'Hammarström' }, { skerry_user: ['x'] });
@@ -338,7 +338,7 @@ describe('a user who is deleted', () => {
     expect(await accountRow(member.email)).toBeUndefined();
   });
 
-  it('stays where the person is a user of another customer', async () => {
+  it('stays in Keycloak if the person is a user of another customer', async () => {
     const { administrator, member } = await company();
     const elsewhere = await company();
     const there = await create(elsewhere.administrator, details({ email: member.email }));
@@ -349,7 +349,7 @@ describe('a user who is deleted', () => {
     });
   });
 
-  it('loses the customer and keeps an account that the portal did not make', async () => {
+  it('loses the customer, but keeps an account that the portal did not create', async () => {
     const { administrator, member } = await company();
     const { id, email } = the(keycloak.users.get(member.accountId));
     putAccount({ id, email, firstName: 'Erik', lastName: 'Hammarström' }, { skerry_user: ['x'], badge: ['1172'] });
@@ -374,7 +374,7 @@ describe('the address of an account', () => {
     expect(await answer).toBe(isProven);
   });
 
-  it('is not proven any more once an administrator has changed it', async () => {
+  it('is no longer proven once an administrator has changed it', async () => {
     const { administrator, member } = await company();
     keycloak.users.set(member.accountId, { ...the(keycloak.users.get(member.accountId)), emailVerified: true });
     await change(administrator, member.id, { firstName: 'Erika' });
@@ -408,7 +408,7 @@ describe('the service account', () => {
     expect(user).toMatchObject({ firstName: 'Erik', version: 1 });
   });
 
-  it('with a wrong secret is told apart from a caller without rights', async () => {
+  it('with a wrong secret is not reported as a caller without rights', async () => {
     const other = await startTestServer(test.database, {
       directory: directoryOf({ ...adminClient, clientSecret: 'wrong' }),
     });
@@ -420,7 +420,7 @@ describe('the service account', () => {
     await other.close();
   });
 
-  it('that does not reach Keycloak asks to try again', async () => {
+  it('that cannot reach Keycloak asks callers to try again', async () => {
     const gone = await startKeycloakStub();
     await gone.close();
     const admin = adminApi({ ...adminClient, issuer: gone.issuer, portalClientId: 'skerry-portal' });

@@ -2,9 +2,9 @@ import type { Registry } from '@skerry/contracts';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { ProblemError } from '../http/problem.ts';
-import { isOfNobodyElse } from '../identity-provider/account-users.ts';
-import { isEmail } from '../identity-provider/accounts.ts';
-import type { DirectoryUser, IdentityDirectory } from '../identity-provider/identity-directory.ts';
+import { isOfNobodyElse } from '../identity-provider/accounts/account-users.ts';
+import { isEmail } from '../identity-provider/accounts/accounts.ts';
+import type { DirectoryUser, IdentityDirectory } from '../identity-provider/accounts/identity-directory.ts';
 import { attributesOf, managed, type AccountRow } from './account-attributes.ts';
 import type { AdminApi, RealmUser } from './admin-api.ts';
 
@@ -45,7 +45,7 @@ export function keycloakDirectory(admin: AdminApi, originFor: (registry: Registr
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ email }))
       .execute();
     const isInvited = present === undefined || !(await admin.hasLogin(present));
-    // An earlier link may have run out.
+    // An earlier link may have expired.
     if (isInvited && present?.enabled === true) {
       const { registry } = await query
         .selectFrom('customers')
@@ -57,7 +57,7 @@ export function keycloakDirectory(admin: AdminApi, originFor: (registry: Registr
     return { accountId: id, isInvited };
   }
 
-  /** Makes the realm's copy of the account what its rows say. */
+  /** Updates the realm's copy of the account from its rows. */
   async function settle(query: Query, account: AccountRow): Promise<void> {
     const attributes = await attributesOf(query, account);
     const isUser = account.user_category === 'internalStaff' || attributes.skerry_user.length > 0;
@@ -141,13 +141,13 @@ function isManaged({ attributes }: RealmUser): boolean {
   return attributes?.[managed]?.includes('true') ?? false;
 }
 
-/** Puts changes of one account in line: each writes the whole of it. */
+/** Serialises changes of one account, as each writes all of it. */
 function lock(query: Query, accountId: string) {
   return query.selectFrom('accounts').selectAll().where('id', '=', accountId).forUpdate().executeTakeFirst();
 }
 
 /**
- * An e-mail is one account here and in Keycloak, with one id. Where it has become another's in Keycloak, the old one goes if nobody uses it;
+ * An e-mail is one account here and in Keycloak, with one id. If it has become another's in Keycloak, the old one goes if nobody uses it;
  * else nothing is done that would hand one person's rights to another.
  */
 async function refuseAnotherAccount(query: Query, email: string, realmId: string | undefined): Promise<void> {

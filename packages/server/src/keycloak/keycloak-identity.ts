@@ -33,6 +33,7 @@ export function keycloakIdentity(options: KeycloakOptions): IdentityProvider {
   return {
     issuer,
     keys: remoteKeys(issuer),
+    keepsSessions: false,
     forBrowser: () => ({ issuer, clientId }),
     directory: keycloakDirectory(admin, originFor),
   };

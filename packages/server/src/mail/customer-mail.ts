@@ -3,7 +3,7 @@ import type { MessageId } from '@skerry/i18n';
 import { formatMessage } from '@skerry/i18n/server';
 import type { Transaction } from '../database/connect.ts';
 
-/** What mails say of the portal that sends them. */
+/** What mails say about the portal that sends them. */
 export interface MailSender {
   appName: string;
   /** Origin of the links, by the customer's registry. */
@@ -18,7 +18,7 @@ export interface CustomerMail {
   values: Record<string, string>;
 }
 
-/** Puts a mail into the outbox of the customer whose transaction it is: it is sent if that commits. */
+/** Puts a mail into the outbox of the transaction's customer: it is sent if the transaction commits. */
 export async function queueMail(
   { query, customerId }: Transaction,
   { to, locale, subject, body, values }: CustomerMail,

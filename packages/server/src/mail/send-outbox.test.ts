@@ -31,15 +31,15 @@ const write = (...mails: { subject: string; attempts?: number; next_attempt_at?:
 const outbox = () =>
   test.database.withOperator((query) => query.selectFrom('outbox_mails').selectAll().orderBy('created_at').execute());
 
-/** A mail server that takes what it is given, but not what `refuses` says. */
+/** A mail server that accepts every mail but those that `refuses` names. */
 function mailServer(refuses: (subject: string) => boolean = () => false) {
-  const taken: string[] = [];
+  const delivered: string[] = [];
   const send = async ({ subject }: { subject: string }) => {
     if (refuses(subject))
       throw Object.assign(new Error('550 elin@havstrand.example is unknown'), { code: 'EENVELOPE' });
-    taken.push(subject);
+    delivered.push(subject);
   };
-  return { taken, send };
+  return { delivered, send };
 }
 
 describe('the outbox', () => {
@@ -48,22 +48,22 @@ describe('the outbox', () => {
     const server = mailServer();
     await sendOutbox(test.database, server.send);
     await sendOutbox(test.database, server.send);
-    expect(server.taken).toEqual(['first', 'second']);
+    expect(server.delivered).toEqual(['first', 'second']);
     expect(await outbox()).toEqual([
       expect.objectContaining({ sent_at: expect.any(Date), attempts: 1 }),
       expect.objectContaining({ sent_at: expect.any(Date), attempts: 1 }),
     ]);
   });
 
-  it('keeps a mail that was refused, and sends the others', async () => {
+  it('retries a refused mail later, and sends the others', async () => {
     await write({ subject: 'refused' }, { subject: 'fine' });
     const server = mailServer((subject) => subject === 'refused');
     await sendOutbox(test.database, server.send);
-    expect(server.taken).toEqual(['fine']);
+    expect(server.delivered).toEqual(['fine']);
     expect((await outbox())[0]).toMatchObject({ subject: 'refused', sent_at: null, attempts: 1 });
   });
 
-  it('says why a mail was refused without the words of the server, which may hold the address', async () => {
+  it('says why a mail was refused without the server’s text, which may contain the address', async () => {
     await write({ subject: 'refused' });
     await sendOutbox(test.database, mailServer(() => true).send);
     expect((await outbox())[0]?.last_error).toBe('EENVELOPE');
@@ -83,18 +83,18 @@ describe('the outbox', () => {
     expect(waits).toBeLessThan(pause * 2);
   });
 
-  it('leaves a mail alone until its time has come', async () => {
+  it('does not send a mail before it is due', async () => {
     await write({ subject: 'later', next_attempt_at: new Date(Date.now() + 60_000) });
     const server = mailServer();
     await sendOutbox(test.database, server.send);
-    expect(server.taken).toEqual([]);
+    expect(server.delivered).toEqual([]);
   });
 
-  it('gives a mail up after ten attempts', async () => {
+  it('gives up on a mail after ten attempts', async () => {
     await write({ subject: 'hopeless', attempts: 10 });
     const server = mailServer();
     await sendOutbox(test.database, server.send);
-    expect(server.taken).toEqual([]);
+    expect(server.delivered).toEqual([]);
   });
 });
 
@@ -103,6 +103,6 @@ describeOnPostgres('the outbox of several processes', () => {
     await write({ subject: 'one' }, { subject: 'two' }, { subject: 'three' });
     const server = mailServer();
     await Promise.all([sendOutbox(test.database, server.send), sendOutbox(test.database, server.send)]);
-    expect(server.taken.toSorted()).toEqual(['one', 'three', 'two']);
+    expect(server.delivered.toSorted()).toEqual(['one', 'three', 'two']);
   });
 });

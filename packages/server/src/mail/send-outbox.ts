@@ -12,7 +12,7 @@ const interval = 5000;
 const maxAttempts = 10;
 const batch = 20;
 
-/** Sends what lies in the outbox, every five seconds. Any number of processes may do so: each mail is taken by one. */
+/** Sends the mails in the outbox, every five seconds. Any number of processes may do so: each mail is sent by one of them. */
 export function startSendingMail(
   database: Database,
   { smtpUrl, from, log }: MailOptions,

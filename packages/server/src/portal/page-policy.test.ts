@@ -11,15 +11,15 @@ describe('the policy of a page', () => {
       { identity: 'https://login.example', analytics: 'https://matomo.example' },
       "'self' https://login.example https://matomo.example",
     ],
-  ])('with %s allows calls to no more', (_what, origins, allowed) => {
+  ])('with %s allows calls only to those', (_what, origins, allowed) => {
     expect(pagePolicy('n', origins).split('; ')).toContain(`connect-src ${allowed}`);
   });
 
-  it('runs workers that are files of ours, and no other', () => {
+  it('runs only workers from our own files', () => {
     expect(pagePolicy('n', {}).split('; ')).toContain("worker-src 'self'");
   });
 
-  it('lets the worker of the map ask the origin of the map, and nobody else', () => {
+  it('lets only the worker of the map call the origin of the map', () => {
     expect(workerPolicy({ map: 'https://tiles.example', analytics: 'https://matomo.example' }).split('; ')).toEqual([
       "default-src 'none'",
       "connect-src 'self' https://tiles.example",
@@ -28,7 +28,7 @@ describe('the policy of a page', () => {
     ]);
   });
 
-  it('frames no service that measures use, and sends it no form', () => {
+  it('does not let the analytics service frame pages or receive forms', () => {
     const policy = pagePolicy('n', { analytics: 'https://matomo.example' });
     expect(policy).toContain("frame-src 'self';");
     expect(policy).toContain("form-action 'self';");

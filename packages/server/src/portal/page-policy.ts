@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** Other origins that a page may speak to. */
 export interface OtherOrigins {
   /** Another OpenID provider's, where there is one. */
@@ -43,13 +45,20 @@ function sources(...origins: (string | undefined)[]): string {
   return ["'self'", ...origins.filter((origin) => origin !== undefined)].join(' ');
 }
 
-/** The page in the hidden frame of the silent login check: its one script, and frames of our own pages only. */
-export const framedPagePolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'self'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join('; ');
+/** The page in the hidden frame of the silent login check: the script in it, and frames of our own pages only. */
+export function framedPagePolicy(page: string): string {
+  const scripts = [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => `'${hashOf(script)}'`);
+  return [
+    "default-src 'none'",
+    `script-src ${scripts.join(' ') || "'none'"}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+}
+
+function hashOf(script: string): string {
+  return `sha256-${createHash('sha256').update(script).digest('base64')}`;
+}

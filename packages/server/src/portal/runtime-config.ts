@@ -19,6 +19,7 @@ export function runtimeConfigFor(
       supportEmail: config.supportEmail,
       salesEmail: config.salesEmail,
       deliveryEmail: config.deliveryEmail,
+      mailSender: addressOf(config.mailFrom),
       ...optional('supportPhone', config.supportPhone[country] ?? config.supportPhone.se),
       ...optional('faultReportPhone', config.faultReportPhone[country] ?? config.faultReportPhone.se),
       ...optional('salesPhone', config.salesPhone[country] ?? config.salesPhone.se),
@@ -35,6 +36,11 @@ export function runtimeConfigFor(
     ...optional('mapStyle', config.mapStyleUrl),
     isDemo,
   };
+}
+
+/** `Skerry <no-reply@skerry.example>` without the name. */
+function addressOf(sender: string): string {
+  return /<([^<>]+)>\s*$/.exec(sender)?.[1] ?? sender;
 }
 
 function analytics({

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { RuntimeConfig } from '@skerry/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -60,9 +61,10 @@ export async function servePortal(
   });
   await serveManifest(server, folder, appName);
   if (silentCheck !== undefined) {
+    const policy = framedPagePolicy(silentCheck);
     server.get('/silent-check-sso.html', (_request, reply) =>
       reply
-        .headers({ 'content-security-policy': framedPagePolicy, 'cache-control': 'no-cache' })
+        .headers({ 'content-security-policy': policy, 'cache-control': 'no-cache' })
         .type('text/html; charset=utf-8')
         .send(silentCheck),
     );
@@ -85,14 +87,25 @@ export async function servePortal(
     if (request.portalHost === null) return notFound(request, reply);
     const nonce = randomBytes(16).toString('base64');
     const config = scriptSafe(JSON.stringify(runtimeConfig(request.portalHost)));
-    return reply
-      .headers({
-        'content-security-policy': pagePolicy(nonce, allowed),
-        'reporting-endpoints': 'csp="/csp-reports"',
-        'cache-control': 'no-store',
-      })
-      .type('text/html; charset=utf-8')
-      .send(template.replaceAll('%NONCE%', nonce).replace('%RUNTIME_CONFIG%', () => config));
+    const brand = request.portalHost.variant === 'carrier' ? 'carrier' : 'skerry';
+    const text = template
+      .replaceAll('%NONCE%', nonce)
+      .replace('%BRAND%', brand)
+      .replace('%RUNTIME_CONFIG%', () => config);
+    const isCompressed = /\bgzip\b/.test(String(request.headers['accept-encoding']));
+    return (
+      reply
+        .headers({
+          'content-security-policy': pagePolicy(nonce, allowed),
+          'reporting-endpoints': 'csp="/csp-reports"',
+          'cache-control': 'no-store',
+          vary: 'accept-encoding',
+          ...(isCompressed && { 'content-encoding': 'gzip' }),
+        })
+        .type('text/html; charset=utf-8')
+        // Nothing that a request says is in it: its size tells nobody anything.
+        .send(isCompressed ? gzipSync(text) : text)
+    );
   }
 }
 

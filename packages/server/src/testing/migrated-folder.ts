@@ -13,12 +13,12 @@ const cache = fileURLToPath(new URL('../../../../node_modules/.cache/skerry/', i
 
 /**
  * The data folder of an embedded database after all migrations, as a tar file. Making one takes PGlite five times as
- * long as loading it, so it is kept until PGlite or a migration changes.
+ * long as loading it, so it is cached until PGlite or a migration changes.
  */
 export async function migratedFolder(): Promise<Blob> {
   const file = join(cache, `migrated-${sourcesHash()}.tar`);
-  const kept = await readFile(file).catch(() => undefined);
-  if (kept !== undefined) return new Blob([new Uint8Array(kept)]);
+  const cached = await readFile(file).catch(() => undefined);
+  if (cached !== undefined) return new Blob([new Uint8Array(cached)]);
   const pglite = await openPglite();
   await migrate(pgliteOwner(pglite));
   const folder = await pglite.dumpDataDir('none');

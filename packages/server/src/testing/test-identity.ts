@@ -1,7 +1,7 @@
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
 import type { Transaction } from '../database/connect.ts';
-import { hasProvenEmail } from '../identity-provider/accounts.ts';
-import type { DirectoryUser, IdentityDirectory } from '../identity-provider/identity-directory.ts';
+import { hasProvenEmail } from '../identity-provider/accounts/accounts.ts';
+import type { DirectoryUser, IdentityDirectory } from '../identity-provider/accounts/identity-directory.ts';
 import type { IdentityProvider } from '../identity/identity-provider.ts';
 
 export const issuer = 'http://localhost:4100/oidc';
@@ -17,6 +17,11 @@ export interface TestIdentity extends IdentityProvider {
   tokenFor(accountId: string, customerId: string, claims?: JWTPayload): Promise<string>;
 }
 
+/** The claim of staff who have just begun to act as a user. */
+export function actingClaim(id: string | undefined): { id: string | undefined; until: number } {
+  return { id, until: Math.floor(Date.now() / 1000) + 30 * 60 };
+}
+
 export async function createTestIdentity(directory?: IdentityDirectory): Promise<TestIdentity> {
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
   const publicJwk = { ...(await exportJWK(publicKey)), kid: 'test', alg: 'RS256' };
@@ -24,6 +29,7 @@ export async function createTestIdentity(directory?: IdentityDirectory): Promise
   return {
     issuer,
     keys: createLocalJWKSet({ keys: [publicJwk] }),
+    keepsSessions: false,
     forBrowser: () => ({ issuer, clientId }),
     privateKey,
     publicJwk,

@@ -2,9 +2,9 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import type { Role } from '@skerry/contracts';
 import { loadConfig, type Config } from '../config/load.ts';
 import type { Database } from '../database/connect.ts';
-import { aCustomer, aUser, type DemoUser } from '../database/demo/builders.ts';
-import { seed, type SeededUser } from '../database/demo/seed.ts';
-import type { IdentityDirectory } from '../identity-provider/identity-directory.ts';
+import { aCustomer, aUser, type DemoUser } from '../demo/users/builders.ts';
+import { seed, type SeededUser } from '../demo/users/seed.ts';
+import type { IdentityDirectory } from '../identity-provider/accounts/identity-directory.ts';
 import { buildServer, type ServerParts } from '../server.ts';
 import { createTestIdentity, type TestIdentity } from './test-identity.ts';
 

@@ -4,15 +4,17 @@ import type { Database, Transaction } from '../../database/connect.ts';
 import { once } from '../../database/idempotency.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { ProblemError } from '../../http/problem.ts';
-import type { IdentityDirectory } from '../../identity-provider/identity-directory.ts';
+import type { IdentityDirectory } from '../../identity-provider/accounts/identity-directory.ts';
 import { queueMail, type MailSender } from '../../mail/customer-mail.ts';
-import { answerMilliseconds, inFixedTime } from './answer-time.ts';
+import { answerMilliseconds, inFixedTime } from '../../http/answer-time.ts';
 import { attemptCounter, maxMailsPerDay, tooManyAttempts } from './attempts.ts';
 import { countMailsOfDay, insertMember, isContact, isUser, type NewMember } from './members.repository.ts';
 import { alreadyUser, contactNotFound, registrationOf } from './registration-rules.ts';
 
 export interface RegistrationOptions {
   clock?: () => Date;
+  /** How a try waits for its turn. */
+  pause?: (milliseconds: number) => Promise<unknown>;
   /** After how many milliseconds the public registration answers. */
   answerTime?: number;
 }
@@ -22,16 +24,16 @@ export function accountRegistrationHandlers(
   database: Database,
   directory: IdentityDirectory,
   sender: MailSender,
-  { clock = () => new Date(), answerTime = answerMilliseconds }: RegistrationOptions = {},
+  { clock = () => new Date(), pause, answerTime = answerMilliseconds }: RegistrationOptions = {},
 ): Handlers<accountRegistrationOperations> {
-  const countAttempt = attemptCounter(database, clock);
+  const countAttempt = attemptCounter(database, clock, pause);
 
   return {
     async registerAccount({ body, address, traceId, operationId }) {
       const { customerId, ...member } = registrationOf(body);
-      await countAttempt(address, customerId);
-      return inFixedTime(answerTime, () =>
-        database.withTenant(customerId, async (transaction) => {
+      const attempt = await countAttempt({ from: address, customerId, email: member.email });
+      return inFixedTime(answerTime, async () => {
+        await database.withTenant(customerId, async (transaction) => {
           if (!(await isContact(transaction, member.email))) throw contactNotFound();
           if (await isUser(transaction, member.email)) throw alreadyUser();
           if ((await countMailsOfDay(transaction, member.email, clock())) >= maxMailsPerDay)
@@ -40,9 +42,10 @@ export function accountRegistrationHandlers(
           if (added.isInvited !== true) await mailThatAdded(transaction, member);
           const principal = { accountId: added.accountId, category: 'customer', userId: added.userId } as const;
           await auditMember(transaction, { principal, traceId, action: operationId }, member);
-          return { status: 204 };
-        }),
-      );
+        });
+        await attempt.succeed();
+        return { status: 204 };
+      });
     },
 
     async addCustomerId(call) {
@@ -51,9 +54,9 @@ export function accountRegistrationHandlers(
       if (userId === null) throw new ProblemError(403, { code: 'NOT_A_USER' });
       const { customerId, ...member } = registrationOf(body);
       // Colleagues share an address, so the account stands in for it.
-      await countAttempt(`account ${accountId}`, customerId);
+      const attempt = await countAttempt({ from: `account ${accountId}`, customerId, email: member.email });
       // The one place where a write is for another customer than the token's: one that has named this very person.
-      return database.withTenant(customerId, async (transaction) => {
+      const answer = await database.withTenant(customerId, async (transaction) => {
         if (!(await directory.isProvenEmail(transaction, accountId, member.email))) throw contactNotFound();
         if (!(await isContact(transaction, member.email))) throw contactNotFound();
         return once(transaction, call, async () => {
@@ -67,6 +70,8 @@ export function accountRegistrationHandlers(
           return { status: 204, body: undefined, headers: {} } as const;
         });
       });
+      await attempt.succeed();
+      return answer;
     },
   };
 

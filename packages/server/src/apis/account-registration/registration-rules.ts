@@ -7,6 +7,9 @@ import {
 } from '@skerry/contracts';
 import { ProblemError } from '../../http/problem.ts';
 
+/** The contract's word for Danish is the country's. */
+const languageOf: Readonly<Record<Registration['locale'], UserLocale>> = { sv: 'sv', no: 'no', dk: 'da' };
+
 /** What is stored of a form. Throws 422 with every field that is wrong. */
 export function registrationOf(body: Registration): RegistrationFormText & { locale: UserLocale } {
   const errors = validateRegistrationForm(body);
@@ -17,8 +20,7 @@ export function registrationOf(body: Registration): RegistrationFormText & { loc
     email: normaliseRegistrationField('email', body.email),
     cellphone: normaliseRegistrationField('cellphone', body.cellphone),
     customerId: normaliseRegistrationField('customerId', body.customerId),
-    // Mails to users are in Swedish or English.
-    locale: body.locale === 'sv' ? 'sv' : 'en',
+    locale: languageOf[body.locale],
   };
 }
 

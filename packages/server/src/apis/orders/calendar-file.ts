@@ -12,7 +12,7 @@ export function calendarFileOf(row: OrderRow, day: string, now: Date): string {
     'BEGIN:VEVENT',
     `UID:order-${row.id}@skerry`,
     `DTSTAMP:${now.toISOString().replaceAll(/[-:]|\.\d{3}/g, '')}`,
-    // A later date takes the place of an earlier one in the reader's calendar.
+    // A later date replaces an earlier one in the reader's calendar.
     `SEQUENCE:${row.version}`,
     `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
     `DTEND;VALUE=DATE:${addDays(day, 1).replaceAll('-', '')}`,

@@ -23,9 +23,11 @@ import {
   respondToCharge,
   settleOrder,
   updateContact,
+  withdrawDateRequests,
 } from './order-changes.repository.ts';
 import {
   changedContact,
+  checkAcceptedDate,
   checkMove,
   checkWantedWeek,
   openCharge,
@@ -41,13 +43,14 @@ type ChangeHandlers = Pick<
   Handlers<ordersOperations>,
   | 'sendOrderMessage'
   | 'requestOrderDate'
+  | 'acceptOrderDate'
   | 'respondToOrderCharge'
   | 'cancelOrder'
   | 'changeOrderStatus'
   | 'changeInstallationContact'
 >;
 
-/** What customers, and the provider's staff, do with an order. */
+/** What customers and the provider's staff can do with an order. */
 export function orderChangeHandlers(database: Database): ChangeHandlers {
   return {
     sendOrderMessage: (call) =>
@@ -74,6 +77,18 @@ export function orderChangeHandlers(database: Database): ChangeHandlers {
         await insertDateRequest(transaction, stored.order.id, { wantedWeek, inFreeze, text, requestedBy });
         await settleOrder(transaction, stored.order.id);
         return { after: { wantedWeek, inFreeze, text } };
+      }),
+
+    acceptOrderDate: (call) =>
+      created(call, async (transaction, { order }) => {
+        const { confirmedDeliveryAt: confirmedOn } = call.body;
+        refuse(order, 'date');
+        checkAcceptedDate(order, confirmedOn);
+        const status = 'CONFIRMED_DELIVERY';
+        await withdrawDateRequests(transaction, order.id);
+        await moveOrder(transaction, order, { status, confirmedOn, text: '', at: new Date() });
+        await settleOrder(transaction, order.id);
+        return { before: { status: order.status }, after: { status, confirmedDeliveryAt: confirmedOn } };
       }),
 
     respondToOrderCharge: (call) =>
@@ -143,7 +158,7 @@ async function answerOf(
   return { body, headers: { ETag: etagOf(body) } };
 }
 
-/** What the order's state rules out; whether the caller may do it at all, the contract has said. */
+/** What the order's state rules out. Roles are checked by the contract. */
 function refuse(order: OrderRow, action: OrderAction): void {
   const possible = possibleOrderActions({
     status: order.status,
@@ -154,7 +169,7 @@ function refuse(order: OrderRow, action: OrderAction): void {
   refuseUnless(possible, action);
 }
 
-/** Where the site is, some day of the week lies in a freeze period. */
+/** Whether the week touches a freeze period of the site's country. */
 async function isInFreeze(transaction: Transaction, { country }: OrderRow, week: string): Promise<boolean> {
   const days = daysOfIsoWeek(week);
   if (days === undefined) return false;

@@ -3,7 +3,7 @@ import { ProblemError } from '../../http/problem.ts';
 import type { StoredOrder } from './order-row.ts';
 import { findOrder } from './orders.repository.ts';
 
-/** The order, or 404: another customer's is as absent as one that never was. */
+/** The order, or 404, for another customer's as well. */
 export async function existingOrder(
   queries: TenantQueries,
   id: string,

@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import {
   addDays,
   dayOf,
-  mayDo,
   orderPageSize,
   type deliveryStatusOperations,
   type ordersOperations,
@@ -16,10 +15,12 @@ import type { Principal } from '../../identity/principal.ts';
 import { calendarFileOf } from './calendar-file.ts';
 import { orderChangeHandlers } from './change-order.ts';
 import { existingOrder } from './existing-order.ts';
-import { deliveryStatusOf, orderOf, placedOrderOf, placedStatuses, summaryOf } from './order-view.ts';
-import { countOrders, listOrders, type OrderFilter } from './orders.repository.ts';
+import { deliveryStatusOf, orderOf, placedOrderOf, placedStatuses, seesFees, summaryOf } from './order-view.ts';
+import { countOrders, listOrders, openStatuses, type OrderFilter } from './orders.repository.ts';
 import { serviceOrderHandlers } from './service-orders.ts';
 import { listProducts } from './services.repository.ts';
+import { countWaiting, listWaitingFirst } from './waiting-first.repository.ts';
+import { waitingActionsFor } from './waiting.ts';
 
 type ListQuery = NonNullable<ordersOperations['listOrders']['parameters']['query']>;
 
@@ -30,26 +31,38 @@ export function ordersHandlers(database: Database): Handlers<ordersOperations> {
     ...serviceOrderHandlers(database),
 
     async listOrders({ principal, query }) {
-      const { page = 0, pageSize = orderPageSize } = query;
+      const { page = 0, pageSize = orderPageSize, sortBy } = query;
+      const { roles } = principal;
+      if (sortBy?.endsWith('monthlyFee') === true && !seesFees(roles)) throw new ProblemError(403);
       const filter = filterOf(query, principal);
-      const { rows, totalItems } = await listOrders(database.readsOf(principal.customerId), filter, { page, pageSize });
-      const viewer = { roles: principal.roles, now: new Date() };
+      const queries = database.readsOf(principal.customerId);
+      const slice = { page, pageSize };
+      const { rows, ...counts } =
+        sortBy === undefined
+          ? await listOrders(queries, filter, slice)
+          : await listWaitingFirst(queries, filter, slice, { sortBy, actions: waitingActionsFor(roles) });
+      const viewer = { roles, now: new Date() };
       const items = rows.map((row) => summaryOf(row, viewer));
       return {
         status: 200,
-        body: { items, totalItems, totalPages: Math.ceil(totalItems / pageSize), currentPage: page },
+        body: { items, ...counts, totalPages: Math.ceil(counts.totalItems / pageSize), currentPage: page },
       };
     },
 
     async countOrders({ principal }) {
       const queries = database.readsOf(principal.customerId);
-      const [counts, products] = await Promise.all([countOrders(queries), listProducts(queries)]);
+      const [counts, waiting, products] = await Promise.all([
+        countOrders(queries),
+        countWaiting(queries, waitingActionsFor(principal.roles)),
+        listProducts(queries),
+      ]);
       const of = (facet: string) =>
         counts.filter((count) => count.facet === facet).map(({ value, orders: count }) => ({ value, count }));
       return {
         status: 200,
         body: {
           statuses: of('status'),
+          waiting,
           types: of('orderType'),
           products: of('product').map(({ value, count }) => ({
             value,
@@ -129,7 +142,7 @@ function filterOf(query: ListQuery, { roles }: Principal): OrderFilter {
   const { statuses, types, products, needsMe, onlyAccessServiceOrders, ...rest } = query;
   const { siteId, orderServiceId, orderedFrom, orderedTo, confirmedFrom, confirmedTo, delayed, text } = rest;
   return {
-    statuses: statuses === undefined || words(statuses).includes('ALL') ? undefined : words(statuses),
+    ...statusesOf(statuses),
     types: types === undefined ? undefined : words(types),
     products: products === undefined ? undefined : words(products),
     siteId,
@@ -141,11 +154,19 @@ function filterOf(query: ListQuery, { roles }: Principal): OrderFilter {
     delayed,
     text,
     accessServices: onlyAccessServiceOrders,
-    waitingFor: needsMe === true ? (['answer', 'charge'] as const).filter((action) => mayDo(action, roles)) : undefined,
+    waitingFor: needsMe === true ? waitingActionsFor(roles) : undefined,
   };
 }
 
-/** A list with commas; nothing between two of them is nothing. */
+/** ALL and OPEN stand for several. */
+function statusesOf(statuses: string | undefined): Pick<OrderFilter, 'statuses' | 'open'> {
+  const wanted = words(statuses ?? 'ALL');
+  if (wanted.includes('ALL')) return {};
+  if (!wanted.includes('OPEN')) return { statuses: wanted };
+  return wanted.length === 1 ? { open: true } : { statuses: [...openStatuses, ...wanted] };
+}
+
+/** A comma-separated list, without empty values. */
 function words(list: string): string[] {
   return list.split(',').filter((word) => word !== '');
 }

@@ -1,7 +1,7 @@
 import { daysOfIsoWeek } from '@skerry/contracts';
 import type { EventRow, OrderRow } from './order-row.ts';
 
-/** The way to delivery; what interrupts it is told by the events. */
+/** The steps to delivery; interruptions are in the events. */
 const way = [
   'CREATED',
   'DELIVERY_PLANNING_ONGOING',
@@ -18,7 +18,7 @@ export interface Milestone {
   note: string;
 }
 
-/** Where an order has been on its way, and when it is expected at what is left. */
+/** The steps that an order has reached, and when the remaining ones are expected. */
 export function milestonesOf(
   { status, confirmed_delivery_on: confirmed, estimated_delivery_week: week }: OrderRow,
   events: readonly EventRow[],
@@ -26,7 +26,8 @@ export function milestonesOf(
   const isCancelled = status === 'CANCELLED';
   const planned = confirmed ?? (week === null ? undefined : daysOfIsoWeek(week)?.to) ?? null;
   return way.map((code) => {
-    const event = events.find((one) => one.status === code);
+    // The last one: a date that was moved has been confirmed anew.
+    const event = events.findLast((one) => one.status === code);
     const isExpected = event === undefined && !isCancelled && code === 'PHYSICAL_DELIVERY';
     return {
       code,

@@ -86,7 +86,7 @@ export function addonOffers(offered: readonly Addon[], currency: Money['currency
 
 const noticeMonths = 3;
 
-/** When a service can end, and what is left to pay of its contract then. */
+/** When a service can end, and what remains to be paid of its contract. */
 export function terminationOf({ monthlyFee, currency, contractEndsOn }: OfferedService, today: string) {
   const earliestLastDay = lastDayOfMonth(today, noticeMonths);
   const months = contractEndsOn === null ? 0 : monthsBetween(earliestLastDay, contractEndsOn);
@@ -97,7 +97,7 @@ export function terminationOf({ monthlyFee, currency, contractEndsOn }: OfferedS
   };
 }
 
-/** Of the month that comes so many later. */
+/** The last day of the month, so many months later. */
 function lastDayOfMonth(day: string, later: number): string {
   const [year = 0, month = 0] = day.split('-').map(Number);
   return addDays(new Date(Date.UTC(year, month + later, 1)).toISOString().slice(0, 10), -1);

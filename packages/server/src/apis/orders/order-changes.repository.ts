@@ -29,12 +29,8 @@ export async function answerQuestion(
     .execute();
 }
 
-/** Puts a wish in the place of an open one. */
-export async function insertDateRequest(
-  { query, customerId }: Transaction,
-  orderId: string,
-  request: { wantedWeek: string; inFreeze: boolean; text: string; requestedBy: string },
-): Promise<void> {
+/** No wish for another week waits any longer. */
+export async function withdrawDateRequests({ query, customerId }: Transaction, orderId: string): Promise<void> {
   await query
     .updateTable('order_date_requests')
     .set({ state: 'REPLACED' })
@@ -42,10 +38,19 @@ export async function insertDateRequest(
     .where('order_id', '=', orderId)
     .where('state', '=', 'OPEN')
     .execute();
-  await query
+}
+
+/** Replaces an open date request. */
+export async function insertDateRequest(
+  transaction: Transaction,
+  orderId: string,
+  request: { wantedWeek: string; inFreeze: boolean; text: string; requestedBy: string },
+): Promise<void> {
+  await withdrawDateRequests(transaction, orderId);
+  await transaction.query
     .insertInto('order_date_requests')
     .values({
-      customer_id: customerId,
+      customer_id: transaction.customerId,
       order_id: orderId,
       wanted_week: request.wantedWeek,
       in_freeze: request.inFreeze,
@@ -68,14 +73,16 @@ export async function respondToCharge(
     .execute();
 }
 
-/** Makes the order say what it waits for, and counts the change. */
+/** Updates what the order waits for, and its version. */
 export async function settleOrder({ query, customerId }: Transaction, orderId: string): Promise<void> {
   await sql`
     update orders set version = version + 1, updated_at = now(), has_open_question = waits.question, open_charge_until = waits.charge,
+      has_open_date_request = waits.date_request,
       waiting_for = case when waiting_for = 'CUSTOMER' and not waits.question and waits.charge is null then 'PROVIDER' else waiting_for end
     from (select
       exists (select from order_messages where customer_id = ${customerId} and order_id = ${orderId} and is_question and answered_by is null) as question,
-      (select max(respond_by) from order_charges where customer_id = ${customerId} and order_id = ${orderId} and state = 'OPEN') as charge
+      (select max(respond_by) from order_charges where customer_id = ${customerId} and order_id = ${orderId} and state = 'OPEN') as charge,
+      exists (select from order_date_requests where customer_id = ${customerId} and order_id = ${orderId} and state = 'OPEN') as date_request
     ) as waits
     where customer_id = ${customerId} and id = ${orderId}`.execute(query);
 }
@@ -101,13 +108,13 @@ export async function updateContact(
 
 export interface Move {
   status: string;
-  /** The day that holds from now on. */
+  /** The new confirmed day. */
   confirmedOn: string | null;
   text: string;
   at: Date;
 }
 
-/** Moves an order to a status, and keeps the day that no longer holds. */
+/** Moves an order to a status; its event has the day that no longer holds. */
 export async function moveOrder(
   { query, customerId }: Transaction,
   order: OrderRow,

@@ -18,14 +18,14 @@ export function invalid(...errors: NonNullable<Problem['errors']>): ProblemError
   return new ProblemError(422, { code: 'INVALID_FIELDS', errors });
 }
 
-/** A text that must be there, as it is stored. */
+/** A required text, as it is stored. */
 export function requiredText(field: string, text: string): string {
   const error = validateOrderText(text);
   if (error !== undefined) throw invalid({ field, ...error });
   return text.trim();
 }
 
-/** A text that may be left out. */
+/** An optional text. */
 export function optionalText(field: string, text: string | undefined): string {
   return text === undefined || text.trim() === '' ? '' : requiredText(field, text);
 }
@@ -35,7 +35,7 @@ export function checkWantedWeek(week: string, today: string): void {
   if (code !== undefined) throw invalid({ field: 'wantedWeek', code });
 }
 
-/** Refuses what the state of the order does not allow; who may do it at all, the contract says. */
+/** Refuses what the state of the order does not allow. Roles are checked by the contract. */
 export function refuseUnless(actions: readonly OrderAction[], action: OrderAction): void {
   if (!actions.includes(action)) throw new ProblemError(409, { code: 'NOT_POSSIBLE' });
 }
@@ -46,6 +46,12 @@ export function openQuestion({ messages }: StoredOrder, id: string): MessageRow 
   if (question === undefined) throw invalid({ field: 'questionId', code: 'unknown' });
   if (question.answered_by !== null) throw new ProblemError(409, { code: 'ALREADY_ANSWERED' });
   return question;
+}
+
+/** The day that a delivery has been moved to, while it is the one that was read. */
+export function checkAcceptedDate(order: OrderRow, day: string): void {
+  if (order.status !== 'DELIVERY_DATE_CHANGED') throw new ProblemError(409, { code: 'NOT_POSSIBLE' });
+  if (order.confirmed_delivery_on !== day) throw new ProblemError(409, { code: 'DATE_CHANGED' });
 }
 
 /** The charge, while it can be decided. */
@@ -75,7 +81,7 @@ export function changedContact(order: OrderRow, changes: Partial<InstallationCon
   return contact;
 }
 
-/** Where the provider moves an order: a step that is allowed, with a day where the status tells of one. */
+/** Checks that the provider moves an order by an allowed step, with a date if the status needs one. */
 export function checkMove(order: OrderRow, status: string, confirmedDeliveryAt: string | undefined): string | null {
   if (!isOrderStatus(status)) throw invalid({ field: 'status', code: 'unknown' });
   if (!nextOrderStatuses(order.status).includes(status))

@@ -56,6 +56,8 @@ export interface OrderRow {
   delayed_since: string | null;
   has_open_question: boolean;
   open_charge_until: string | null;
+  has_open_date_request: boolean;
+  waits_for_date: boolean;
   is_delayed: boolean;
   version: number;
 }

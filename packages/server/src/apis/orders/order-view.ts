@@ -9,8 +9,9 @@ import {
 } from '@skerry/contracts';
 import { milestonesOf } from './milestones.ts';
 import type { ChargeRow, DateRequestRow, OrderRow, StoredOrder } from './order-row.ts';
+import { actionsWaiting, waitingActionsFor } from './waiting.ts';
 
-/** Who looks, and when. */
+/** The caller, and the time of the call. */
 export interface Viewer {
   roles: ReadonlySet<string>;
   now: Date;
@@ -46,8 +47,17 @@ export function summaryOf(row: OrderRow, viewer: Viewer): OrderSummary {
     isDelayed: row.is_delayed,
     includesSmartFiber: row.includes_smart_fiber,
     includesAccessService: row.includes_access_service,
-    yourActions: actionsOf(row, viewer).filter((action) => action === 'answer' || action === 'charge'),
+    ...waitingOf(row, viewer),
     ...(seesFees(viewer.roles) && { priceInformation: pricesOf(row) }),
+  };
+}
+
+/** What the order waits for the caller to do, and until when. */
+function waitingOf(row: OrderRow, { roles, now }: Viewer): Pick<OrderSummary, 'yourActions' | 'respondBy'> {
+  const yourActions = actionsWaiting(row, waitingActionsFor(roles), now);
+  return {
+    yourActions: [...yourActions],
+    respondBy: yourActions.includes('charge') ? timeOf(row.open_charge_until) : null,
   };
 }
 

@@ -1,8 +1,10 @@
+import { isOrderClosed, orderStatuses } from '@skerry/contracts';
 import { sql, type RawBuilder } from 'kysely';
 import type { TenantQueries } from '../../database/connect.ts';
 import { isStorable, searchable } from '../../database/stored-text.ts';
 import { containing } from '../../database/text-search.ts';
 import type { OrderRow, StoredOrder } from './order-row.ts';
+import { isOpen, isWaitingFor, type WaitingAction } from './waiting.ts';
 
 export interface OrderFilter {
   statuses?: readonly string[] | undefined;
@@ -16,8 +18,10 @@ export interface OrderFilter {
   confirmedTo?: string | undefined;
   delayed?: boolean | undefined;
   accessServices?: boolean | undefined;
-  /** Which of what an order can wait for counts. */
-  waitingFor?: readonly ('answer' | 'charge')[] | undefined;
+  /** On their way, whatever the status. */
+  open?: boolean | undefined;
+  /** Those that wait for one of these. */
+  waitingFor?: readonly WaitingAction[] | undefined;
   text?: string | undefined;
 }
 
@@ -26,11 +30,12 @@ export interface OrderRows {
   totalItems: number;
 }
 
-const newestFirst = sql`ordered_at desc nulls last, id`;
-/** The three countries have one time. */
+export const newestFirst = sql`ordered_at desc nulls last, id`;
+export const openStatuses = orderStatuses.filter((status) => !isOrderClosed(status));
+/** The three countries share one time zone. */
 const zone = 'Europe/Stockholm';
-/** More hits than these are not counted: nobody turns that many pages, and counting them all costs as much as reading them. */
-const maxCounted = 10_000;
+/** Hits beyond this are not counted: nobody pages that far, and counting costs as much as reading. */
+export const maxCounted = 10_000;
 
 /** One page of what matches, the newest first. */
 export async function listOrders(
@@ -63,9 +68,9 @@ export async function listOrders(
   return { rows: [], totalItems: beyondEnd.rows[0]?.total ?? 0 };
 }
 
-const orderJson = sql`to_jsonb(orders) - 'search_text' || jsonb_build_object('product_translations', products.translations)`;
+export const orderJson = sql`to_jsonb(orders) - 'search_text' || jsonb_build_object('product_translations', products.translations)`;
 
-async function conditionsOf(queries: TenantQueries, filter: OrderFilter): Promise<RawBuilder<unknown>[]> {
+export async function conditionsOf(queries: TenantQueries, filter: OrderFilter): Promise<RawBuilder<unknown>[]> {
   const { siteId, orderServiceId, orderedFrom, orderedTo, confirmedFrom, confirmedTo, waitingFor } = filter;
   const text = searchable(filter.text);
   const given = (value: string | undefined, condition: (value: string) => RawBuilder<unknown>) =>
@@ -85,7 +90,8 @@ async function conditionsOf(queries: TenantQueries, filter: OrderFilter): Promis
     ...given(confirmedTo, (day) => sql`confirmed_delivery_on <= ${day}::date`),
     ...(filter.delayed === true ? [sql`is_delayed`] : []),
     ...(filter.accessServices === true ? [sql`includes_access_service`] : []),
-    ...(waitingFor === undefined ? [] : [waiting(waitingFor)]),
+    ...(filter.open === true ? [isOpen] : []),
+    ...(waitingFor === undefined ? [] : [isWaitingFor(waitingFor)]),
     ...(text === '' ? [] : [await containing(queries, 'orders', text)]),
   ];
 }
@@ -98,20 +104,10 @@ function anyOf(column: RawBuilder<unknown>, values: readonly string[] | undefine
   ];
 }
 
-function waiting(what: readonly ('answer' | 'charge')[]): RawBuilder<unknown> {
-  const conditions = [
-    ...(what.includes('answer') ? [sql`has_open_question`] : []),
-    ...(what.includes('charge') ? [sql`open_charge_until > now()`] : []),
-  ];
-  if (conditions.length === 0) return sql`false`;
-  // The first part is that of the index.
-  return sql`(has_open_question or open_charge_until is not null) and (${sql.join(conditions, sql` or `)})`;
-}
-
-/** From the counts that are kept, where the filter is of one kind that they are kept for. */
-function storedCount(
+/** From the stored counts, if the filter is of one kind that they cover. */
+export function storedCount(
   customerId: string,
-  { statuses, types, products }: OrderFilter,
+  { statuses, types, products, open }: OrderFilter,
   conditions: number,
 ): RawBuilder<unknown> | undefined {
   if (conditions > 1) return undefined;
@@ -120,6 +116,7 @@ function storedCount(
     return sql`(select coalesce(sum(orders), 0)::int from order_counts where customer_id = ${customerId} and facet = ${facet} and ${which})`;
   };
   if (conditions === 0) return ofFacet('status', undefined);
+  if (open === true) return ofFacet('status', openStatuses);
   if (statuses !== undefined) return ofFacet('status', statuses);
   if (types !== undefined) return ofFacet('orderType', types);
   if (products !== undefined) return ofFacet('product', products);
@@ -132,7 +129,7 @@ export interface OrderCount {
   orders: number;
 }
 
-/** How many orders there are of each kind, those there are none of left out. */
+/** The number of orders of each kind, without zeros. */
 export async function countOrders({ query, customerId }: TenantQueries): Promise<OrderCount[]> {
   return query
     .selectFrom('order_counts')
@@ -144,7 +141,7 @@ export async function countOrders({ query, customerId }: TenantQueries): Promise
     .execute();
 }
 
-/** The order with all that belongs to it, as of one moment; undefined where this customer has none with that id. */
+/** The order with everything that belongs to it, read at one moment; undefined if this customer has none with that id. */
 export async function findOrder(
   { query, customerId }: TenantQueries,
   id: string,

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { addDays, dayOf, isoWeekOf, type Order, type OrderPage, type Role } from '@skerry/contracts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import type { SeededUser } from '../../database/demo/seed.ts';
+import type { SeededUser } from '../../demo/users/seed.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { startTestServer, type Caller, type TestServer } from '../../testing/test-server.ts';
 import { addCompany, addOrder, type OrderValues } from './testing/orders.ts';
@@ -127,7 +127,7 @@ describe.each([
   ['built in', () => builtIn],
   ['of a provider’s own system', () => proxied],
 ])('the orders API, %s,', (_which, server) => {
-  it('lists orders newest first, those without a day last, ten to a page', async () => {
+  it('lists orders newest first, those without a date last, ten on a page', async () => {
     const { as, add } = await company(server());
     await add({ reference: 'none', ordered_at: null });
     for (const index of [3, 1, 2, 10, 7, 5, 9, 4, 8, 6])
@@ -174,7 +174,7 @@ describe.each([
     expect((await as('OperationStaff').get(`${orders}/${id}`)).statusCode).toBe(404);
   });
 
-  it('takes a message once for each key', async () => {
+  it('accepts a message once per key', async () => {
     const { as, add } = await company(server());
     const id = await add();
     const key = crypto.randomUUID();
@@ -189,7 +189,7 @@ describe.each([
     expect((await post(as('Purchaser'), id, 'messages', { text: 'Another' }, key)).statusCode).toBe(422);
   });
 
-  it('changes the installation contact of the version that was read, and of no older one', async () => {
+  it('changes the installation contact only of the current version', async () => {
     const { as, add } = await company(server());
     const id = await add();
     const change = (version: string) =>
@@ -210,7 +210,7 @@ describe.each([
     expect([stale.statusCode, stale.json<{ code: string }>().code]).toEqual([412, 'STALE_VERSION']);
   });
 
-  it('names each field that is wrong', async () => {
+  it('names each wrong field', async () => {
     const { as, add } = await company(server());
     const id = await add();
     const answer = await as('Purchaser').send(
@@ -228,14 +228,14 @@ describe.each([
     ]);
   });
 
-  it('refuses with 409 what has come too far', async () => {
+  it('refuses with 409 what is no longer possible', async () => {
     const { as, add } = await company(server());
     const id = await add({ status: 'PHYSICAL_DELIVERY', physical_delivery_at: new Date() });
     const answer = await post(as('Purchaser'), id, 'cancellations', { reason: 'Too late.' });
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([409, 'NOT_POSSIBLE']);
   });
 
-  it('has the confirmed day as a file for calendars', async () => {
+  it('offers the confirmed date as a calendar file', async () => {
     const { as, add } = await company(server());
     const id = await add({
       order_number: '1182731',
@@ -259,7 +259,7 @@ describe.each([
     expect((await as('OperationStaff').get(`${orders}/${await add()}/calendar`)).statusCode).toBe(404);
   });
 
-  it('tells how far a delivery is', async () => {
+  it('shows how far a delivery has come', async () => {
     const { as, add } = await company(server());
     const id = await add({ waiting_for: 'THIRD_PARTY' });
     expect(
@@ -281,7 +281,7 @@ describe.each([
     });
   });
 
-  it('lists orders on their way for quote and order', async () => {
+  it('lists open orders for quote and order', async () => {
     const { as, add } = await company(server());
     await add({ reference: 'A', status: 'CREATED' });
     await add({ reference: 'B', status: 'PHYSICAL_DELIVERY', ordered_at: new Date('2024-11-01T08:00:00Z') });
@@ -347,6 +347,8 @@ describe('the list of orders', () => {
     ['statuses=CREATED', ['A']],
     ['statuses=CREATED,CONFIRMED_DELIVERY', ['A', 'B']],
     ['statuses=ALL', ['A', 'B', 'C', 'D']],
+    ['statuses=OPEN', ['A', 'B', 'C']],
+    ['statuses=OPEN,DELIVERY_COMPLETED&types=NEW_ORDER', ['A', 'C', 'D']],
     ['statuses=WAITING_FOR_CUSTOMS', []],
     ['types=UPGRADE_ORDER', ['B']],
     ['products=int', ['C']],
@@ -363,19 +365,47 @@ describe('the list of orders', () => {
     ['text=havnegade%2029', ['A', 'B', 'C', 'D']],
     ['text=%25', []],
     ['text=x%00y', []],
-  ])('filtered by %s has %j', async (query, expected) => {
+  ])('filtered by %s shows %j', async (query, expected) => {
     expect(await references(firm, query)).toEqual(expected);
   });
 
   it.each([
     ['Purchaser', ['B', 'C']],
-    ['DeliveryResponsible', ['B']],
+    ['DeliveryResponsible', ['B', 'C']],
     ['OperationStaff', []],
-  ] as const)('of what waits for one with the role %s has %j', async (role, expected) => {
+  ] as const)('of what waits for somebody with the role %s shows %j', async (role, expected) => {
     expect(await references(firm, 'needsMe=true', role)).toEqual(expected);
   });
 
   it.each([
+    ['nextStep', ['C', 'B', 'A', 'D']],
+    ['orderedAt', ['C', 'B', 'D', 'A']],
+    ['-orderedAt', ['B', 'C', 'A', 'D']],
+    ['status', ['B', 'C', 'A', 'D']],
+    ['-status', ['C', 'B', 'D', 'A']],
+  ])('sorted by %s shows first what waits for the caller: %j', async (sortBy, expected) => {
+    expect(await references(firm, `sortBy=${sortBy}`)).toEqual(expected);
+  });
+
+  it('sorted shows to those whom nothing waits for only the newest first', async () => {
+    expect(await references(firm, 'sortBy=nextStep', 'OperationStaff')).toEqual(['A', 'B', 'C', 'D']);
+  });
+
+  it('sorted goes on with the rest on later pages, and says how many wait', async () => {
+    const page = async (number: number) =>
+      (await firm.as('Purchaser').get(`${orders}?sortBy=nextStep&pageSize=1&page=${number}`)).json<OrderPage>();
+    const pages = await Promise.all([0, 1, 2, 3, 4].map(page));
+    expect(pages.map(({ items }) => items[0]?.reference)).toEqual(['C', 'B', 'A', 'D', undefined]);
+    expect(pages.map(({ totalItems, waitingItems }) => [totalItems, waitingItems])).toEqual(Array(5).fill([4, 2]));
+  });
+
+  it('sorted by the fee is for those who may see fees', async () => {
+    expect((await firm.as('OperationResponsible').get(`${orders}?sortBy=-monthlyFee`)).statusCode).toBe(200);
+    expect((await firm.as('Purchaser').get(`${orders}?sortBy=monthlyFee`)).statusCode).toBe(403);
+  });
+
+  it.each([
+    'sortBy=price',
     'pageSize=101',
     'page=-1',
     'statuses=a b',
@@ -386,8 +416,9 @@ describe('the list of orders', () => {
     expect((await firm.as('Purchaser').get(`${orders}?${query}`)).statusCode).toBe(400);
   });
 
-  it('is counted by status, type and product', async () => {
+  it('has counts by status, type and product', async () => {
     const counts = (await firm.as('Purchaser').get('/api/orders/v1/order-counts')).json<Record<string, object[]>>();
+    expect(counts['waiting']).toBe(2);
     expect(counts['statuses']).toContainEqual({ value: 'DELIVERY_COMPLETED', count: 1 });
     expect(counts['types']).toEqual([
       { value: 'NEW_ORDER', count: 3 },
@@ -396,14 +427,19 @@ describe('the list of orders', () => {
     expect(counts['products']).toContainEqual(expect.objectContaining({ value: 'int', count: 1 }));
   });
 
-  it('tells each caller what they can do', async () => {
+  it('tells callers what they may do', async () => {
     const { items } = (await firm.as('Purchaser').get(`${orders}?needsMe=true`)).json<OrderPage>();
-    expect(items.map(({ yourActions }) => yourActions)).toEqual([['answer'], ['charge']]);
+    expect(items.map(({ yourActions }) => yourActions)).toEqual([['answer'], ['charge', 'date']]);
+    const deliveries = (await firm.as('DeliveryResponsible').get(`${orders}?needsMe=true`)).json<OrderPage>();
+    expect(deliveries.items.map(({ yourActions, respondBy }) => [yourActions, respondBy])).toEqual([
+      [['answer'], null],
+      [['date'], null],
+    ]);
   });
 });
 
 describe('fees', () => {
-  it.each(['OperationResponsible', 'BillingResponsible'] as const)('are told %s', async (role) => {
+  it.each(['OperationResponsible', 'BillingResponsible'] as const)('are shown to %s', async (role) => {
     const { as, add } = await company();
     const id = await add();
     const fees = {
@@ -415,7 +451,7 @@ describe('fees', () => {
     expect((await read(as(role), id)).priceInformation).toEqual(fees);
   });
 
-  it.each(['Purchaser', 'OperationStaff', 'DeliveryResponsible'] as const)('are in no answer to %s', async (role) => {
+  it.each(['Purchaser', 'OperationStaff', 'DeliveryResponsible'] as const)('are never shown to %s', async (role) => {
     const { as, add } = await company();
     const id = await add();
     for (const url of [orders, `${orders}/${id}`]) {
@@ -424,7 +460,7 @@ describe('fees', () => {
     }
   });
 
-  it('that are extra are told those who decide about them', async () => {
+  it('are shown, if extra, to those who decide about them', async () => {
     const { as, add, customerId } = await company();
     const id = await add();
     await addCharge(customerId, id, inHours(24));
@@ -441,6 +477,7 @@ describe('rights', () => {
     ['OperationStaff', 'POST', '/messages'],
     ['BillingResponsible', 'POST', '/messages'],
     ['OperationStaff', 'POST', '/date-requests'],
+    ['OperationStaff', 'POST', '/date-responses'],
     ['DeliveryResponsible', 'POST', '/charge-responses'],
     ['DeliveryResponsible', 'POST', '/cancellations'],
     ['OperationStaff', 'PATCH', '/installation-contact'],
@@ -452,7 +489,7 @@ describe('rights', () => {
     expect(answer.statusCode).toBe(403);
   });
 
-  it('end at the customer: an order of another is as absent as one that never was', async () => {
+  it('end at the customer: another customer’s order looks as if it did not exist', async () => {
     const own = await company();
     const other = await company();
     const foreign = await other.add({ reference: 'KANARIE' });
@@ -463,6 +500,7 @@ describe('rights', () => {
       (id: string) => caller.get(`/api/delivery-status/v1/delivery-order-statuses/${id}`),
       (id: string) => post(caller, id, 'messages', { text: 'Hello' }),
       (id: string) => post(caller, id, 'cancellations', { reason: 'Mine' }),
+      (id: string) => post(caller, id, 'date-responses', { accepted: true, confirmedDeliveryAt: '2030-01-17' }),
       (id: string) =>
         caller.send('PATCH', `${orders}/${id}/installation-contact`, { name: 'Me' }, { 'if-match': '"1"' }),
     ]) {
@@ -471,12 +509,17 @@ describe('rights', () => {
       expect({ ...toForeign.json<object>(), traceId: '' }).toEqual({ ...toAbsent.json<object>(), traceId: '' });
     }
     expect((await caller.get(`${orders}?text=kanarie`)).json<OrderPage>().totalItems).toBe(0);
-    expect((await caller.get('/api/orders/v1/order-counts')).json()).toEqual({ statuses: [], types: [], products: [] });
+    expect((await caller.get('/api/orders/v1/order-counts')).json()).toEqual({
+      waiting: 0,
+      statuses: [],
+      types: [],
+      products: [],
+    });
   });
 });
 
 describe('a question of the provider', () => {
-  it('waits for an answer, once', async () => {
+  it('waits for one answer', async () => {
     const { as, add, customerId } = await company();
     const id = await add({ waiting_for: 'CUSTOMER' });
     const questionId = await addQuestion(customerId, id);
@@ -496,7 +539,7 @@ describe('a question of the provider', () => {
     expect([again.statusCode, again.json<{ code: string }>().code]).toEqual([409, 'ALREADY_ANSWERED']);
   });
 
-  it('is one of the order’s own', async () => {
+  it('has to belong to the order', async () => {
     const { as, add } = await company();
     const answer = await post(as('Purchaser'), await add(), 'messages', { text: 'Yes', questionId: absent });
     expect(answer.json()).toMatchObject({ status: 422, errors: [{ field: 'questionId', code: 'unknown' }] });
@@ -514,7 +557,7 @@ describe('a question of the provider', () => {
 });
 
 describe('asking for another week', () => {
-  it('takes the place of an earlier wish', async () => {
+  it('replaces an earlier request', async () => {
     const { as, add } = await company();
     const id = await add();
     const [first, second] = [isoWeekOf(addDays(today(), 70)), isoWeekOf(addDays(today(), 77))];
@@ -530,7 +573,7 @@ describe('asking for another week', () => {
   it.each([
     ['the country of the site', ['dk'], true],
     ['another country', ['se'], false],
-  ])('in a freeze period of %s is a wish all the same, marked: %j, %s', async (_what, countries, isMarked) => {
+  ])('in a freeze period of %s is accepted and marked: %j, %s', async (_what, countries, isMarked) => {
     const { as, add } = await company();
     const day = addDays(today(), 400 + countries.join().charCodeAt(0));
     await test.database.withOperator((query) =>
@@ -553,11 +596,56 @@ describe('asking for another week', () => {
   });
 });
 
+describe('a changed date', () => {
+  const changed = {
+    status: 'DELIVERY_DATE_CHANGED',
+    confirmed_delivery_on: '2030-01-17',
+    waiting_for: 'CUSTOMER',
+  } as const;
+  const accept = (caller: Caller, id: string, confirmedDeliveryAt = '2030-01-17') =>
+    post(caller, id, 'date-responses', { accepted: true, confirmedDeliveryAt });
+
+  it('that is accepted holds, and no wish for another week waits any longer', async () => {
+    const { as, add } = await company();
+    const id = await add(changed);
+    await post(as('DeliveryResponsible'), id, 'date-requests', { wantedWeek: isoWeekOf(addDays(today(), 70)) });
+    const answer = await accept(as('DeliveryResponsible'), id);
+    expect(answer.json()).toMatchObject({
+      status: 'CONFIRMED_DELIVERY',
+      confirmedDeliveryAt: '2030-01-17',
+      notice: null,
+      waitingFor: 'PROVIDER',
+      dateRequests: [{ state: 'REPLACED' }],
+      events: [{ status: 'CONFIRMED_DELIVERY', oldConfirmedDeliveryAt: null }],
+    });
+  });
+
+  it('waits for the customer until they accept it or ask for another week', async () => {
+    const { as, add } = await company();
+    const [accepted, moved] = [await add(changed), await add(changed)];
+    expect((await read(as('DeliveryResponsible'), accepted)).yourActions).toEqual(['date']);
+    await accept(as('DeliveryResponsible'), accepted);
+    await post(as('DeliveryResponsible'), moved, 'date-requests', { wantedWeek: isoWeekOf(addDays(today(), 70)) });
+    const { items } = (await as('DeliveryResponsible').get(`${orders}?needsMe=true`)).json<OrderPage>();
+    expect(items).toEqual([]);
+  });
+
+  it('is accepted as it was read, and once', async () => {
+    const { as, add } = await company();
+    const id = await add(changed);
+    const other = await accept(as('Purchaser'), id, '2030-01-10');
+    expect([other.statusCode, other.json<{ code: string }>().code]).toEqual([409, 'DATE_CHANGED']);
+    await accept(as('Purchaser'), id);
+    const again = await accept(as('OperationResponsible'), id);
+    expect([again.statusCode, again.json<{ code: string }>().code]).toEqual([409, 'NOT_POSSIBLE']);
+  });
+});
+
 describe('an extra charge', () => {
   it.each([
     [true, 'ACCEPTED'],
     [false, 'DECLINED'],
-  ])('that is answered with %s is %s, for good', async (accepted, state) => {
+  ])('answered with %s is %s, permanently', async (accepted, state) => {
     const { as, add, customerId } = await company();
     const id = await add({ waiting_for: 'CUSTOMER' });
     const chargeId = await addCharge(customerId, id, inHours(1));
@@ -571,7 +659,7 @@ describe('an extra charge', () => {
     expect([again.statusCode, again.json<{ code: string }>().code]).toEqual([409, 'ALREADY_ANSWERED']);
   });
 
-  it('whose time is over has been decided by the provider', async () => {
+  it('that has expired can no longer be answered', async () => {
     const { as, add, customerId } = await company();
     const id = await add();
     const chargeId = await addCharge(customerId, id, inHours(-1));
@@ -582,7 +670,7 @@ describe('an extra charge', () => {
 });
 
 describe('cancelling', () => {
-  it('ends an order, with its reason in the events and in the audit log', async () => {
+  it('ends an order, with the reason in its events and in the audit log', async () => {
     const { as, add, customerId } = await company();
     const id = await add({ status: 'CONFIRMED_DELIVERY', confirmed_delivery_on: '2030-01-15', cancellation_fee: 6200 });
     expect((await read(as('Purchaser'), id)).cancellationFee).toEqual({ amount: 6200, currency: 'DKK' });
@@ -640,7 +728,7 @@ describe('the provider’s staff', () => {
   const move = (id: string, status: string, more: object = {}) =>
     post(staff, id, 'status-changes', { status, ...more });
 
-  it('move an order to its delivery, and days that no longer hold are kept', async () => {
+  it('move an order to delivery, and earlier confirmed dates stay in its events', async () => {
     const id = await firm.add();
     for (const [status, more] of [
       ['DELIVERY_PLANNING_ONGOING', {}],
@@ -662,7 +750,7 @@ describe('the provider’s staff', () => {
     expect(done.json<Order>().completedAt).not.toBeNull();
   });
 
-  it('tell the customer why a day has changed', async () => {
+  it('tell the customer why a date has changed', async () => {
     const id = await firm.add({ status: 'CONFIRMED_DELIVERY', confirmed_delivery_on: '2030-01-10' });
     await move(id, 'DELIVERY_DATE_CHANGED', { confirmedDeliveryAt: '2030-01-17', text: 'The duct is full.' });
     expect(await read(firm.as('OperationStaff'), id)).toMatchObject({
@@ -677,7 +765,7 @@ describe('the provider’s staff', () => {
     ['DELIVERY_COMPLETED', 'CREATED'],
     ['CANCELLED', 'CREATED'],
     ['CONFIRMED_DELIVERY', 'CONFIRMATION_DELAY'],
-  ])('do not move an order from %s to %s', async (from, to) => {
+  ])('cannot move an order from %s to %s', async (from, to) => {
     const answer = await move(await firm.add({ status: from, confirmed_delivery_on: '2030-01-10' }), to);
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([409, 'TRANSITION_NOT_ALLOWED']);
   });
@@ -685,22 +773,22 @@ describe('the provider’s staff', () => {
   it.each([
     ['DELIVERY_COORDINATOR_CONFIRMED', 'CONFIRMED_DELIVERY', null, 'required'],
     ['CONFIRMED_DELIVERY', 'DELIVERY_DATE_CHANGED', '2030-01-10', 'required'],
-  ])('name the day when they move an order from %s to %s', async (from, to, day, code) => {
+  ])('have to give the date to move an order from %s to %s', async (from, to, day, code) => {
     const answer = await move(await firm.add({ status: from, confirmed_delivery_on: day }), to);
     expect(answer.json()).toMatchObject({ status: 422, errors: [{ field: 'confirmedDeliveryAt', code }] });
   });
 });
 
 describe('freeze periods', () => {
-  it('are those of the specification, as long as they are not long over', async () => {
+  it('are those of the specification, unless long over', async () => {
     const { as } = await company();
-    const kept = await test.database.withOperator((query) =>
+    const stored = await test.database.withOperator((query) =>
       sql<{ id: string; from: string; to: string }>`
         select id, starts_on::text as "from", ends_on::text as "to" from freeze_periods where id like '%-2024' order by starts_on`.execute(
         query,
       ),
     );
-    expect(kept.rows).toEqual([
+    expect(stored.rows).toEqual([
       { id: 'summer-2024', from: '2024-07-08', to: '2024-08-05' },
       { id: 'black-friday-2024', from: '2024-11-25', to: '2024-12-03' },
       { id: 'winter-2024', from: '2024-12-16', to: '2025-01-06' },

@@ -18,7 +18,7 @@ import { addonOffers, addons, smartFiber, terminationOf, upgradesOf, type Offere
 import { invalid, optionalText, requiredText } from './order-checks.ts';
 import type { Product, ServiceRow } from './services.repository.ts';
 
-/** More services in one call are chosen by a filter elsewhere. */
+/** The largest number of services in one call. */
 const maxServices = 500;
 
 const changes: Readonly<Record<ServiceOrderCreate['orderType'], { change: ServiceChange; flag?: string }>> = {
@@ -74,7 +74,7 @@ export function checkBody(
 
 const noService: OfferedService = { capacityBps: null, monthlyFee: null, currency: 'SEK', contractEndsOn: null };
 
-/** Refuses what would change nothing, or is none of the offers, whichever of the services it is for. */
+/** Refuses a change that changes nothing, or that is not offered for one of the services. */
 export function checkChoice(
   body: ServiceOrderCreate,
   services: readonly ServiceRow[],
@@ -95,7 +95,7 @@ export function checkChoice(
     throw invalid({ field: 'replacementProductId', code: 'unchanged' });
 }
 
-/** Why a service can't be changed so; undefined where it can. */
+/** Why a service can't be changed this way; undefined if it can. */
 export function whyNot(
   { orderType, addonIds = [] }: ServiceOrderCreate,
   service: ServiceRow | undefined,
@@ -131,7 +131,7 @@ export function offeredOf(service: ServiceRow, currency: Money['currency']): Off
   };
 }
 
-/** Wholesale customers are looked after from Sweden. */
+/** Wholesale customers are served from Sweden. */
 export function countryOf(registry: Registry): Country {
   return registry === 'com' ? 'se' : registry;
 }
@@ -171,7 +171,7 @@ export function orderedChange(
   };
 }
 
-/** The week that a change is done in: that of the last day, or four weeks from now. */
+/** The week of the change: that of the service's last day, or four weeks from now. */
 export function estimatedWeek({ lastDay }: ServiceOrderCreate, today: string): string {
   return isoWeekOf(lastDay ?? addDays(today, 28));
 }

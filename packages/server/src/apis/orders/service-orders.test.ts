@@ -1,8 +1,8 @@
 import { addDays, dayOf, isoWeekOf, type Order, type Role, type ServiceOffers } from '@skerry/contracts';
-import { aCustomer, aUser } from '../../database/demo/builders.ts';
-import { aService, aSite, type DemoService } from '../../database/demo/inventory-builders.ts';
-import { seedInventory } from '../../database/demo/seed-inventory.ts';
-import { seed } from '../../database/demo/seed.ts';
+import { aCustomer, aUser } from '../../demo/users/builders.ts';
+import { aService, aSite, type DemoService } from '../../demo/services/builders.ts';
+import { seedInventory } from '../../demo/services/seed-services.ts';
+import { seed } from '../../demo/users/seed.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { startTestServer, the, type Caller, type TestServer } from '../../testing/test-server.ts';
 
@@ -83,7 +83,7 @@ const termination = (ids: string[] = ['O1']) => ({
 });
 
 describe('ordering a change of a service', () => {
-  it('makes an order at its site, once for each key', async () => {
+  it('makes an order at its site, once per key', async () => {
     const { purchaser, as } = await company([{}]);
     const key = crypto.randomUUID();
     const [first, again] = [await order(purchaser, upgrade, key), await order(purchaser, upgrade, key)];
@@ -103,7 +103,7 @@ describe('ordering a change of a service', () => {
     });
   });
 
-  it('is in the history of the service, with what is done about the order then', async () => {
+  it('is in the history of the service, with later changes of the order', async () => {
     const { purchaser } = await company([{}, {}]);
     const made = await order(purchaser, upgrade);
     await order(purchaser, { ...upgrade, orderServiceIds: ['O2'] });
@@ -149,7 +149,7 @@ describe('ordering a change of a service', () => {
       { orderType: 'CONVERSION_ORDER', orderServiceIds: ['O1', 'O2'], replacementProductId: 'int' },
       'replaceMultipleOrders',
     ],
-  ])('of %s is not there without the flag', async (_what, body, flag) => {
+  ])('of %s is unavailable without the flag', async (_what, body, flag) => {
     const { purchaser } = await company([{}, {}], { flags: { ...allFlags, [flag]: false } });
     const answer = await order(purchaser, body);
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'FEATURE_OFF']);
@@ -201,14 +201,14 @@ describe('ordering a change of a service', () => {
     });
   });
 
-  it('is refused while one of the same kind is on its way', async () => {
+  it('is refused while an order of the same kind is open', async () => {
     const { purchaser } = await company([{}]);
     await order(purchaser, upgrade);
     const answer = await order(purchaser, { ...upgrade, capacityBps: 500_000_000 });
     expect(answer.json()).toMatchObject({ status: 409, errors: [{ code: 'ORDER_ONGOING' }] });
   });
 
-  it('answers for each of several services', async () => {
+  it('has a result for each of several services', async () => {
     const { purchaser } = await company([{}, { status: 'Terminated' }, {}]);
     const answer = await order(purchaser, termination(['O3', 'O2', 'O9', 'O1']));
     const body = answer.json<{ orders: { orderServiceId: string }[]; failed: object[] }>();
@@ -219,7 +219,7 @@ describe('ordering a change of a service', () => {
     ]);
   });
 
-  it('finds no service of another customer, and is not for those who only look', async () => {
+  it('finds no service of another customer, and needs more than a role that reads', async () => {
     await company([{ orderServiceId: 'FOREIGN' }]);
     const { purchaser, as } = await company([{}]);
     const foreign = await order(purchaser, { ...upgrade, orderServiceIds: ['FOREIGN'] });
@@ -231,7 +231,7 @@ describe('ordering a change of a service', () => {
     expect((await order(as('OperationStaff'), upgrade)).statusCode).toBe(403);
   });
 
-  it('of SmartFiber is for Norway', async () => {
+  it('of SmartFiber is only for Norway', async () => {
     const body = { orderType: 'ADDITIONAL_ORDER', orderServiceIds: ['O1'], addonIds: ['smart-fiber'] };
     const [norway, sweden] = [await company([{}], { registry: 'no' }), await company([{}])];
     expect((await order(norway.purchaser, body)).statusCode).toBe(201);
@@ -246,7 +246,7 @@ describe('offers', () => {
   const offers = async (caller: Caller) =>
     (await caller.get('/api/orders/v1/services/S1/offers')).json<ServiceOffers>();
 
-  it('name what a service can become, at which price', async () => {
+  it('list what a service can become, and the price', async () => {
     const { as } = await company([{ contractEndsOn: addDays(dayOf(new Date()), 400) }]);
     const body = await offers(as('OperationResponsible'));
     expect(body).toMatchObject({
@@ -264,7 +264,7 @@ describe('offers', () => {
     expect(body.termination?.remainingFee?.amount).toBeGreaterThan(5000);
   });
 
-  it('tell why there are none', async () => {
+  it('say why there are none', async () => {
     const { purchaser } = await company([{ status: 'Installation Ongoing' }], { flags: {} });
     const body = await offers(purchaser);
     expect(body).not.toHaveProperty('monthlyFee');
@@ -283,7 +283,7 @@ describe('offers', () => {
     });
   });
 
-  it('are of the customer’s own services', async () => {
+  it('are only for the customer’s own services', async () => {
     const { purchaser } = await company([{}]);
     expect((await purchaser.get('/api/orders/v1/services/S2/offers')).statusCode).toBe(404);
     // Not S1: what the database can't hold is no other service's id.

@@ -3,16 +3,27 @@ import type { Database } from '../../database/connect.ts';
 import { findFeatureFlags } from '../../database/feature-flags.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { ProblemError } from '../../http/problem.ts';
-import type { IdentityDirectory } from '../../identity-provider/identity-directory.ts';
+import type { IdentityDirectory } from '../../identity-provider/accounts/identity-directory.ts';
 import type { Principal } from '../../identity/principal.ts';
+import type { MailSender } from '../../mail/customer-mail.ts';
+import { overviewParts } from '../../overview/parts.ts';
+import { readOverview, type OverviewSource } from '../../overview/read-overview.ts';
 import { preferenceHandlers } from './preferences.ts';
 import { findProfile } from './profile.repository.ts';
 import { savedViewHandlers } from './saved-views.ts';
+import { search } from './search.ts';
 import { selectableHandlers } from './selectable.ts';
 import { updateUserProfile } from './update-profile.ts';
 
+type OverviewEnvironment = Pick<OverviewSource, 'isProxied' | 'log'>;
+
 /** The built-in part of the portal user API: who is signed in, and for which customer. */
-export function portalUserHandlers(database: Database, directory: IdentityDirectory): Handlers<portalUserOperations> {
+export function portalUserHandlers(
+  database: Database,
+  directory: IdentityDirectory,
+  _sender: MailSender,
+  { isProxied, log }: OverviewEnvironment,
+): Handlers<portalUserOperations> {
   return {
     async getUserProfiles({ principal }) {
       if (!principal.isActing) return { status: 200, body: { currentUser: await sessionUser(database, principal) } };
@@ -22,6 +33,12 @@ export function portalUserHandlers(database: Database, directory: IdentityDirect
     ...selectableHandlers(database),
     ...preferenceHandlers(database),
     ...savedViewHandlers(database),
+
+    async getOverview({ principal, query }) {
+      const source = { database, parts: overviewParts, isProxied, log };
+      return { status: 200, body: await readOverview(source, principal, query.parts?.split(',')) };
+    },
+    search: async (call) => search(database, call),
 
     updateUserProfile: async (call) => updateUserProfile(database, directory, call),
 

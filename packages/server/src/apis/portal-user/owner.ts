@@ -1,9 +1,9 @@
 import type { Principal } from '../../identity/principal.ts';
 
-/** Whose something in the portal is: one of the customer's users', or a member of the provider's staff's. */
+/** Who owns something in the portal: a user of the customer, or a member of the provider's staff. */
 export type Owner = { userId: string } | { accountId: string };
 
-/** Staff have their own, also while they act as a user: nobody's choices are made in their name. */
+/** Staff have their own, even while they act as a user: they never change that user's choices. */
 export function ownerOf({ userId, accountId, isActing }: Principal): Owner {
   return userId === null || isActing ? { accountId } : { userId };
 }

@@ -1,7 +1,7 @@
 import type { TenantQueries, Transaction } from '../../database/connect.ts';
 import { idOf, ownerColumns, type Owner } from './owner.ts';
 
-/** What was chosen, by name and as text. */
+/** The stored preferences, by name and as text. */
 export async function findPreferences(
   { query, customerId }: TenantQueries,
   owner: Owner,

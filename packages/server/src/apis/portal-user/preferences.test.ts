@@ -1,4 +1,5 @@
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { actingClaim } from '../../testing/test-identity.ts';
 import { addCustomer, startTestServer, the, type TestServer } from '../../testing/test-server.ts';
 
 const url = '/api/portal-user/v1/b2b-customer/preferences';
@@ -23,7 +24,7 @@ interface Who {
 }
 
 async function tokenOf({ accountId, customerId, actingAs }: Who): Promise<Record<string, string>> {
-  const customer = { id: customerId, ...(actingAs !== undefined && { actingAs: { id: actingAs } }) };
+  const customer = { id: customerId, ...(actingAs !== undefined && { actingAs: actingClaim(actingAs) }) };
   const token = await app.identity.tokenFor(accountId, customerId, { customer });
   return { host: 'localhost:4100', authorization: `Bearer ${token}` };
 }
@@ -83,7 +84,7 @@ describe('preferences', () => {
     expect(await read(tyra)).toEqual({});
   });
 
-  it('are kept as they were sent, and leave the others as they are', async () => {
+  it('are stored as sent, and leave the others unchanged', async () => {
     const { tyra } = await company();
     const answer = await save(tyra, { isUsingSimpleOverview: 'true', mapZoomSpeed: '3' });
     expect([answer.statusCode, answer.body]).toEqual([204, '']);
@@ -91,7 +92,7 @@ describe('preferences', () => {
     expect(await read(tyra)).toEqual({ isUsingSimpleOverview: 'false', mapZoomSpeed: '3' });
   });
 
-  it('of two values for one keep the last', async () => {
+  it('given twice keep the last value', async () => {
     const { tyra } = await company();
     await save(tyra, [
       { preferenceName: 'mapZoomSpeed', preferenceValue: '3' },
@@ -100,7 +101,7 @@ describe('preferences', () => {
     expect(await read(tyra)).toEqual({ mapZoomSpeed: '4' });
   });
 
-  it('are each user’s own, in each customer', async () => {
+  it('belong to one user of one customer', async () => {
     const { tyra, vera } = await company();
     const { customerId: elsewhere } = await company();
     await test.database.withOperator((query) =>
@@ -121,22 +122,22 @@ describe('preferences', () => {
     expect(await read({ accountId: tyra.accountId, customerId: elsewhere })).toEqual({});
   });
 
-  it('of staff are their own, also while they act as a user, whose choices they neither see nor change', async () => {
+  it('of staff are their own, even while they act as a user, whose choices they neither see nor change', async () => {
     const { tyra, jonas } = await company();
-    await save(tyra, { showHomePages: 'false' });
+    await save(tyra, { showHomeStatus: 'false' });
     const acting = { ...jonas, actingAs: tyra.id };
     expect((await save(acting, { isUsingSimpleOverview: 'true' })).statusCode).toBe(204);
     expect(await read(acting)).toEqual({ isUsingSimpleOverview: 'true' });
     expect(await read(jonas)).toEqual({ isUsingSimpleOverview: 'true' });
-    expect(await read(tyra)).toEqual({ showHomePages: 'false' });
+    expect(await read(tyra)).toEqual({ showHomeStatus: 'false' });
   });
 
-  it('are gone with the user', async () => {
+  it('are deleted with the user', async () => {
     const { tyra, customerId } = await company();
-    await save(tyra, { showHomePages: 'false' });
+    await save(tyra, { showHomeStatus: 'false' });
     const rows = () =>
       test.database.withTenant(customerId, ({ query }) => query.selectFrom('preferences').select('name').execute());
-    expect(await rows()).toEqual([{ name: 'showHomePages' }]);
+    expect(await rows()).toEqual([{ name: 'showHomeStatus' }]);
     await test.database.withTenant(customerId, ({ query }) =>
       query.deleteFrom('customer_users').where('customer_id', '=', customerId).where('id', '=', tyra.id).execute(),
     );
@@ -148,9 +149,9 @@ describe('preferences', () => {
     ['isUsingSimpleOverview', '1'],
     ['mapZoomSpeed', 'true'],
     ['mapZoomSpeed', ''],
-  ])('refuse %s of %j, and all that comes with it', async (preferenceName, preferenceValue) => {
+  ])('refuse %s of %j, and everything sent with it', async (preferenceName, preferenceValue) => {
     const { tyra } = await company();
-    const answer = await save(tyra, { showHomePages: 'false', [preferenceName]: preferenceValue });
+    const answer = await save(tyra, { showHomeStatus: 'false', [preferenceName]: preferenceValue });
     expect([answer.statusCode, answer.json()]).toEqual([
       422,
       expect.objectContaining({
@@ -164,21 +165,21 @@ describe('preferences', () => {
   it.each([
     ['nothing', []],
     ['an unknown name', [{ preferenceName: 'favouriteColour', preferenceValue: 'true' }]],
-    ['a value that is no text', [{ preferenceName: 'showHomePages', preferenceValue: true }]],
+    ['a value that is no text', [{ preferenceName: 'showHomeStatus', preferenceValue: true }]],
     ['a long text', [{ preferenceName: 'mapZoomSpeed', preferenceValue: '1'.repeat(41) }]],
-    ['somebody else’s name', [{ preferenceName: 'showHomePages', preferenceValue: 'true', userId: 'x' }]],
-    ['51 changes', Array(51).fill({ preferenceName: 'showHomePages', preferenceValue: 'true' })],
+    ['somebody else’s name', [{ preferenceName: 'showHomeStatus', preferenceValue: 'true', userId: 'x' }]],
+    ['51 changes', Array(51).fill({ preferenceName: 'showHomeStatus', preferenceValue: 'true' })],
   ])('refuse %s', async (_what, preferences) => {
     const { tyra } = await company();
     expect((await save(tyra, preferences)).statusCode).toBe(400);
   });
 
-  it('leave an audit row with who, before and after; what changes nothing leaves none', async () => {
+  it('leave an audit row with who, before and after, unless nothing changes', async () => {
     const { tyra, jonas, customerId } = await company();
-    await save(tyra, { mapZoomSpeed: '3', showHomePages: 'false' });
-    await save(tyra, { mapZoomSpeed: '4', showHomePages: 'false' });
+    await save(tyra, { mapZoomSpeed: '3', showHomeStatus: 'false' });
+    await save(tyra, { mapZoomSpeed: '4', showHomeStatus: 'false' });
     await save(tyra, { mapZoomSpeed: '4' });
-    await save({ ...jonas, actingAs: tyra.id }, { showHomePages: 'false' });
+    await save({ ...jonas, actingAs: tyra.id }, { showHomeStatus: 'false' });
     const row = {
       action: 'savePreferences',
       object_type: 'preferences',
@@ -187,19 +188,19 @@ describe('preferences', () => {
       actor_account_id: tyra.accountId,
     };
     expect(await auditRows(customerId)).toEqual([
-      expect.objectContaining({ ...row, before: {}, after: { mapZoomSpeed: '3', showHomePages: 'false' } }),
+      expect.objectContaining({ ...row, before: {}, after: { mapZoomSpeed: '3', showHomeStatus: 'false' } }),
       expect.objectContaining({ ...row, before: { mapZoomSpeed: '3' }, after: { mapZoomSpeed: '4' } }),
       expect.objectContaining({ ...row, object_id: jonas.accountId, actor_account_id: jonas.accountId }),
     ]);
   });
 
-  it('sent twice with one key are saved once', async () => {
+  it('are saved once when sent twice with one key', async () => {
     const { tyra, customerId } = await company();
     const key = crypto.randomUUID();
-    await save(tyra, { showHomePages: 'false' }, key);
-    await save(tyra, { showHomePages: 'true' });
-    expect((await save(tyra, { showHomePages: 'false' }, key)).statusCode).toBe(204);
-    expect(await read(tyra)).toEqual({ showHomePages: 'true' });
+    await save(tyra, { showHomeStatus: 'false' }, key);
+    await save(tyra, { showHomeStatus: 'true' });
+    expect((await save(tyra, { showHomeStatus: 'false' }, key)).statusCode).toBe(204);
+    expect(await read(tyra)).toEqual({ showHomeStatus: 'true' });
     expect(await auditRows(customerId)).toHaveLength(2);
   });
 });

@@ -11,7 +11,7 @@ type PreferenceHandlers = Pick<Handlers<portalUserOperations>, 'getPreferences' 
 
 const saved = { status: 204, body: undefined, headers: {} } as const;
 
-/** What the caller has chosen for the portal. */
+/** The caller's preferences. */
 export function preferenceHandlers(database: Database): PreferenceHandlers {
   return {
     async getPreferences({ principal }) {

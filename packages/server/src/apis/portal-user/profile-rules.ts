@@ -2,8 +2,8 @@ import { normaliseUserField, validatePersonalInfoForm, type Problem, type UserPr
 import { ProblemError } from '../../http/problem.ts';
 import type { Profile } from './profile.repository.ts';
 
-/** A user's details with the changes applied. Throws 422 with every field that is wrong; only what is sent is judged. */
-export function changedProfile(stored: Profile, body: UserProfileUpdate, demand: { isInternal: boolean }): Profile {
+/** A user's details with the changes applied. Throws 422 with every field that is wrong; only what is sent is validated. */
+export function changedProfile(stored: Profile, body: UserProfileUpdate, phoneRule: { isInternal: boolean }): Profile {
   const { firstName = stored.firstName, lastName = stored.lastName, attributes: { cellphone } = {} } = body;
   const errors = [
     ...validatePersonalInfoForm(
@@ -12,7 +12,7 @@ export function changedProfile(stored: Profile, body: UserProfileUpdate, demand:
         ...(body.lastName !== undefined && { lastName }),
         ...(cellphone !== undefined && { cellphone }),
       },
-      demand,
+      phoneRule,
     ),
     ...readOnlyErrors(stored, body),
   ];

@@ -1,3 +1,4 @@
+import type { UserLocale } from '@skerry/contracts';
 import { sql } from 'kysely';
 import type { TenantQueries, Transaction } from '../../database/connect.ts';
 
@@ -7,7 +8,7 @@ export interface Profile {
   lastName: string;
   email: string;
   cellphone: string | null;
-  locale: 'sv' | 'en';
+  locale: UserLocale;
   forceTwoFactorAuth: boolean;
 }
 

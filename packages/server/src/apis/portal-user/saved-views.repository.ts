@@ -6,9 +6,9 @@ import { idOf, ownerColumns, type Owner } from './owner.ts';
 /** A saved view as it is stored. */
 export interface StoredView extends SavedViewDetails {
   id: string;
-  /** Null where the user is gone. */
+  /** Null if the user has been deleted. */
   ownerId: string | null;
-  /** Null where it is none of the customer's users. */
+  /** Null if the owner is not one of the customer's users. */
   ownerName: string | null;
   version: number;
 }
@@ -16,13 +16,13 @@ export interface StoredView extends SavedViewDetails {
 const byName = sql`lower_latin(name) collate "C"`;
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The views that somebody sees, their own and the shared, by name. */
+/** The views that somebody can see, their own and shared ones, by name. */
 export async function listViews(queries: TenantQueries, reader: Owner): Promise<StoredView[]> {
   const rows = await viewsOf(queries, reader).orderBy(byName).orderBy('saved_views.id').execute();
   return rows.map(viewOf);
 }
 
-/** The view, or undefined where the reader sees none with that id. */
+/** The view, or undefined if the reader cannot see one with that id. */
 export async function findView(
   queries: TenantQueries,
   reader: Owner,
@@ -35,7 +35,7 @@ export async function findView(
   return row && viewOf(row);
 }
 
-/** The new view's id; undefined where its name is taken. */
+/** The new view's id; undefined if the name is in use. */
 export async function insertView(
   { query, customerId }: Transaction,
   owner: Owner,

@@ -58,7 +58,7 @@ const list = async (caller: Caller) => (await caller.get(url)).json<{ items: Sav
 const namesSeenBy = async (caller: Caller) => (await list(caller)).map(({ name }) => name);
 
 describe('saved views', () => {
-  it('are made, changed and deleted by their owner, who alone sees them', async () => {
+  it('are created, changed and deleted by their owner, and seen by nobody else', async () => {
     const { tyra, vera, astrid } = await company();
     const answer = await create(tyra, { name: ' Oslo ' });
     const view = answer.json<SavedView>();
@@ -81,7 +81,7 @@ describe('saved views', () => {
     expect(await list(tyra)).toEqual([]);
   });
 
-  it('that are shared are seen by everyone, and changed by their owner and user administrators', async () => {
+  it('that are shared are seen by everyone, and changed only by their owner and user administrators', async () => {
     const { tyra, vera, astrid } = await company();
     const view = await created(tyra, { sharedWith: 'COMPANY' });
     expect(await list(vera)).toEqual([{ ...view, isOwn: false, mayChange: false }]);
@@ -91,11 +91,11 @@ describe('saved views', () => {
     const renamed = await update(astrid, view, shared);
     expect(renamed.json()).toMatchObject({ name: 'Norway', ownerName: 'Tyra Berg', isOwn: false, mayChange: true });
     expect((await update(astrid, renamed.json(), { sharedWith: 'ME' })).statusCode).toBe(403);
-    const taken = await update(tyra, renamed.json(), { sharedWith: 'ME' });
-    expect([taken.statusCode, await list(vera)]).toEqual([200, []]);
+    const madePrivate = await update(tyra, renamed.json(), { sharedWith: 'ME' });
+    expect([madePrivate.statusCode, await list(vera)]).toEqual([200, []]);
   });
 
-  it('change for those who have seen the newest version', async () => {
+  it('can be changed only from the newest version', async () => {
     const { tyra, astrid } = await company();
     const view = await created(tyra, { sharedWith: 'COMPANY' });
     const shared = { sharedWith: 'COMPANY' } as const;
@@ -106,20 +106,20 @@ describe('saved views', () => {
     expect((await tyra.send('PUT', `${url}/${view.id}`, aView())).statusCode).toBe(428);
   });
 
-  it('have names that differ where they are seen together, in whatever case', async () => {
+  it('have different names where they are seen together, regardless of case', async () => {
     const { tyra, vera } = await company();
     await created(tyra);
     const second = await created(tyra, { name: 'Bergen' });
-    const taken = { status: 409, code: 'SAVED_VIEW_NAME_TAKEN', errors: [{ field: 'name', code: 'taken' }] };
-    expect((await create(tyra, { name: 'OSLO' })).json()).toMatchObject(taken);
-    expect((await update(tyra, second, { name: 'oslo' })).json()).toMatchObject(taken);
+    const nameTaken = { status: 409, code: 'SAVED_VIEW_NAME_TAKEN', errors: [{ field: 'name', code: 'taken' }] };
+    expect((await create(tyra, { name: 'OSLO' })).json()).toMatchObject(nameTaken);
+    expect((await update(tyra, second, { name: 'oslo' })).json()).toMatchObject(nameTaken);
     expect((await update(tyra, second, { name: 'BERGEN' })).statusCode).toBe(200);
     await created(vera);
     await created(vera, { sharedWith: 'COMPANY' });
-    expect((await create(tyra, { sharedWith: 'COMPANY' })).json()).toMatchObject(taken);
+    expect((await create(tyra, { sharedWith: 'COMPANY' })).json()).toMatchObject(nameTaken);
   });
 
-  it('are 50 of one person, and 50 that a customer shares', async () => {
+  it('number at most 50 for a person, and 50 shared ones for a customer', async () => {
     const { tyra, tyraId, vera, customerId } = await company();
     const columns = { customer_id: customerId, user_id: tyraId, account_id: null, page: 'services' as const };
     await test.database.withTenant(customerId, async ({ query }) => {
@@ -153,7 +153,7 @@ describe('saved views', () => {
     expect((await create(tyra, given as object)).statusCode).toBe(status);
   });
 
-  it('of another customer are as absent as those that never were', async () => {
+  it('of another customer look as if they did not exist', async () => {
     const { tyra } = await company();
     const other = await company();
     const foreign = await created(other.tyra, { sharedWith: 'COMPANY' });
@@ -162,7 +162,7 @@ describe('saved views', () => {
       expect((await remove(tyra, { ...foreign, id })).statusCode).toBe(404);
   });
 
-  it('go with their user, but for those that are shared', async () => {
+  it('are deleted with their user, except shared ones', async () => {
     const { tyra, tyraId, vera, customerId } = await company();
     await created(tyra);
     await created(tyra, { name: 'For all', sharedWith: 'COMPANY' });
@@ -176,7 +176,7 @@ describe('saved views', () => {
     expect(rows).toEqual([{ name: 'For all' }]);
   });
 
-  it('leave an audit row each, and none where nothing changes; sent twice with one key they are saved once', async () => {
+  it('leave one audit row per change, and are saved once when sent twice with one key', async () => {
     const { tyra, customerId } = await company();
     const key = crypto.randomUUID();
     const view = (await create(tyra, {}, key)).json<SavedView>();

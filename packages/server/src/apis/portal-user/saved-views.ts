@@ -28,7 +28,7 @@ type SavedViewHandlers = Pick<
   'listSavedViews' | 'createSavedView' | 'updateSavedView' | 'deleteSavedView'
 >;
 
-/** What people keep of the pages with lists, for themselves or for their company. */
+/** Saved views of list pages, for oneself or for the whole customer. */
 export function savedViewHandlers(database: Database): SavedViewHandlers {
   return {
     async listSavedViews({ principal }) {
@@ -83,7 +83,7 @@ export function savedViewHandlers(database: Database): SavedViewHandlers {
   };
 }
 
-/** What is to be stored of a view. Throws 422 where its name is wrong. */
+/** A view as it is stored. Throws 422 if its name is invalid. */
 function checkedDetails(details: SavedViewDetails): SavedViewDetails {
   const error = validateSavedViewName(details.name);
   if (error !== undefined)
@@ -91,7 +91,7 @@ function checkedDetails(details: SavedViewDetails): SavedViewDetails {
   return { ...details, name: details.name.trim() };
 }
 
-/** Refuses one more view where there are as many as there may be in its place. */
+/** Refuses a view beyond the limit for its owner or its customer. */
 function checkRoom(views: readonly StoredView[], { sharedWith }: SavedViewDetails): void {
   const beside = views.filter((view) => view.sharedWith === sharedWith);
   if (beside.length >= maxSavedViews) throw new ProblemError(409, { code: 'TOO_MANY_SAVED_VIEWS' });
@@ -115,7 +115,7 @@ function mayChange(principal: Principal, view: StoredView): boolean {
   return isOwn(principal, view) || principal.roles.has('UserAdministrator');
 }
 
-/** The view, or 404: another customer's, or somebody else's own, is as absent as one that never was. */
+/** The view, or 404, for another customer's or another user's private one as well. */
 async function existing(
   transaction: Transaction,
   principal: Principal,
@@ -127,14 +127,14 @@ async function existing(
   return view;
 }
 
-/** The view, where the caller may change it: 403 for others' that are shared. */
+/** The view, if the caller may change it; 403 for somebody else's shared view. */
 async function changeable(transaction: Transaction, principal: Principal, id: string): Promise<StoredView> {
   const view = await existing(transaction, principal, id, { forUpdate: true });
   if (!mayChange(principal, view)) throw new ProblemError(403);
   return view;
 }
 
-/** The view as the caller is told of it. */
+/** The view as the caller sees it. */
 function seenBy(principal: Principal, view: StoredView): SavedView {
   const { id, page, name, query, columns, sharedWith, ownerName, version } = view;
   const rights = { isOwn: isOwn(principal, view), mayChange: mayChange(principal, view) };

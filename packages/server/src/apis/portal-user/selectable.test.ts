@@ -1,6 +1,7 @@
 import type { CustomerUser, SelectableCustomer, SelectableUser, SessionUsers } from '@skerry/contracts';
-import type { SeededUser } from '../../database/demo/seed.ts';
+import type { SeededUser } from '../../demo/users/seed.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { actingClaim } from '../../testing/test-identity.ts';
 import { addCustomer, startTestServer, the, type TestServer } from '../../testing/test-server.ts';
 
 const customers = '/api/portal-user/v1/selectable-customers';
@@ -66,7 +67,7 @@ async function call(
     headers?: Record<string, string>;
   } = {},
 ) {
-  const customer = { id: '100', ...(actingAs !== undefined && { actingAs: { id: actingAs } }) };
+  const customer = { id: '100', ...(actingAs !== undefined && { actingAs: actingClaim(actingAs) }) };
   const token = await app.identity.tokenFor(staffId, '100', { customer });
   return app.server.inject({
     url,
@@ -88,7 +89,7 @@ describe('the customers to choose from', () => {
     ]);
   });
 
-  it('have the number of their organisation where it is known', async () => {
+  it('have their organisation number if it is known', async () => {
     await test.database.withOperator((query) =>
       query
         .updateTable('customers')
@@ -103,7 +104,7 @@ describe('the customers to choose from', () => {
     ]);
   });
 
-  it('are all for staff, and those of the user whom they act as where they ask for them', async () => {
+  it('are all customers for staff, or on request those of the user they act as', async () => {
     await addCustomer(test.database, '300', []);
     const ids = async (url: string, actingAs?: string) =>
       (await call(url, actingAs === undefined ? {} : { actingAs }))
@@ -126,18 +127,18 @@ describe('the users to act as', () => {
     ]);
   });
 
-  it('are nobody’s at a customer that is not there, or not in that registry', async () => {
+  it('are none for an unknown customer, or one of another registry', async () => {
     expect([(await of('999')).statusCode, (await of('100', 'no')).statusCode]).toEqual([404, 404]);
   });
 
-  it('are none where the customer has none', async () => {
+  it('are none if the customer has none', async () => {
     await addCustomer(test.database, '400', []);
     expect((await of('400')).json()).toEqual([]);
   });
 });
 
 describe('staff who act as a user', () => {
-  it('are told as themselves, the user beside them', async () => {
+  it('are shown as themselves, with the user they act as', async () => {
     const { currentUser, impersonatedUser } = (
       await call('/api/portal-user/v1/user-profiles', { actingAs: astrid.id })
     ).json<SessionUsers>();
@@ -151,11 +152,11 @@ describe('staff who act as a user', () => {
     });
   });
 
-  it('can not, once the user is inactive', async () => {
+  it('cannot go on once the user is inactive', async () => {
     expect((await call(users, { actingAs: gone.id })).statusCode).toBe(401);
   });
 
-  it('leave e-mails and two-factor logins alone, and may change the rest; the audit names both', async () => {
+  it('can change anything but e-mail and two-factor login, and the audit log names both', async () => {
     const { json, headers } = await call(`${users}/${gone.id}`, { actingAs: astrid.id });
     const { email } = json<CustomerUser>();
     const change = (payload: object) =>

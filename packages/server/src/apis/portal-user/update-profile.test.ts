@@ -54,7 +54,7 @@ async function auditRows(customerId: string) {
 }
 
 describe('changing one’s own details', () => {
-  it('stores the whole form of the portal, and shows it at the next read', async () => {
+  it('stores the whole form, and shows it at the next read', async () => {
     const { caller, tyra } = await company();
     const answer = await save(caller, {
       firstName: ' Tyra-Lo ',
@@ -73,7 +73,7 @@ describe('changing one’s own details', () => {
     });
   });
 
-  it('leaves as it is what is not sent', async () => {
+  it('leaves unchanged what is not sent', async () => {
     const { caller } = await company();
     await save(caller, { attributes: { cellphone: '+46701740677' } });
     expect((await save(caller, { lastName: 'Sand' })).statusCode).toBe(204);
@@ -84,7 +84,7 @@ describe('changing one’s own details', () => {
     });
   });
 
-  it('touches nobody else, of this customer or another where the account is a user too', async () => {
+  it('affects nobody else, neither here nor at the account’s other customers', async () => {
     const { caller, tyra, administrator } = await company();
     const { customerId: elsewhere } = await company();
     await test.database.withOperator((query) =>
@@ -120,7 +120,7 @@ describe('changing one’s own details', () => {
     ['cellphone', { attributes: { cellphone: '+4670174067712345' } }, { field: 'cellphone', code: 'invalidFormat' }],
     ['email', { email: 'other@havstrand.example' }, { field: 'email', code: 'readOnly' }],
     ['twoFactorBySms', { attributes: { twoFactorBySms: 'force' } }, { field: 'twoFactorBySms', code: 'readOnly' }],
-  ])('refuses %s of %j, and stores nothing of what comes with it', async (_field, wrong, error) => {
+  ])('refuses %s of %j, and stores nothing sent with it', async (_field, wrong, error) => {
     const { caller } = await company();
     const before = await read(caller);
     const answer = await save(caller, { lastName: 'Sand', ...wrong });
@@ -131,7 +131,7 @@ describe('changing one’s own details', () => {
     expect(await read(caller)).toEqual(before);
   });
 
-  it('can not end the two-factor login that an administrator has asked for', async () => {
+  it('cannot switch off the two-factor login that an administrator requires', async () => {
     const { caller } = await company({ forceTwoFactorAuth: true });
     expect((await save(caller, { attributes: { twoFactorBySms: null } })).statusCode).toBe(422);
     expect((await save(caller, { firstName: 'Thyra', attributes: { twoFactorBySms: 'force' } })).statusCode).toBe(204);
@@ -146,7 +146,7 @@ describe('changing one’s own details', () => {
     },
   );
 
-  it('tells the identity directory of a new name, and of nothing else', async () => {
+  it('tells the identity directory only of a new name', async () => {
     const { caller, tyra, customerId } = await company();
     await save(caller, { attributes: { cellphone: '+46701740677' } });
     expect(app.identity.directoryCalls).toEqual([]);
@@ -166,7 +166,7 @@ describe('changing one’s own details', () => {
     ]);
   });
 
-  it('makes an administrator’s older form outdated', async () => {
+  it('makes an administrator’s open form outdated', async () => {
     const { caller, administrator, tyra } = await company();
     const before = await readAsAdministrator(administrator, tyra.id);
     await save(caller, { firstName: 'Thyra' });
@@ -180,13 +180,13 @@ describe('changing one’s own details', () => {
     expect((await readAsAdministrator(administrator, tyra.id)).json<CustomerUser>().fullName).toBe('Thyra Fonseth');
   });
 
-  it('that changes nothing writes nothing', async () => {
+  it('writes nothing if nothing changes', async () => {
     const { caller, customerId, tyra } = await company();
     expect((await save(caller, { firstName: 'Tyra', email: tyra.email.toUpperCase() })).statusCode).toBe(204);
     expect(await auditRows(customerId)).toEqual([]);
   });
 
-  it('sent twice with one key is done once', async () => {
+  it('happens once when sent twice with one key', async () => {
     const { caller, customerId } = await company();
     const key = crypto.randomUUID();
     expect((await save(caller, { firstName: 'Thyra' }, key)).statusCode).toBe(204);
@@ -196,7 +196,7 @@ describe('changing one’s own details', () => {
     expect((await caller.send('PATCH', profiles, { firstName: 'Tora' })).statusCode).toBe(400);
   });
 
-  it('leaves an audit row with who, before, after and the trace; a refused one too', async () => {
+  it('leaves an audit row with who, before, after and the trace, even if refused', async () => {
     const { caller, customerId, tyra } = await company();
     const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
     await save(caller, { attributes: { cellphone: '+46701740677' } }, undefined, { traceparent });

@@ -4,7 +4,7 @@ import type { Database } from '../../database/connect.ts';
 import { once } from '../../database/idempotency.ts';
 import type { OperationCall } from '../../http/operation.ts';
 import { ProblemError } from '../../http/problem.ts';
-import type { IdentityDirectory } from '../../identity-provider/identity-directory.ts';
+import type { IdentityDirectory } from '../../identity-provider/accounts/identity-directory.ts';
 import { changedProfile } from './profile-rules.ts';
 import { findProfile, updateProfile } from './profile.repository.ts';
 

@@ -9,15 +9,15 @@ const translations = (sv: Texts, en: Texts, no: Texts, da: Texts): Translation[]
     description,
   }));
 
-/** What the built-in API has a proposal made for; a provider's own catalogue takes its place with its own API. */
+/** The products of the built-in API; a provider's own API has its own catalogue. */
 const products: OpticalProduct[] = [
   {
     id: 'wavelength',
     translations: translations(
-      ['Våglängd', 'Ljus på egen våglängd mellan två platser, 10 till 400 Gbit/s. Vi sköter all utrustning.'],
-      ['Wavelength', 'Light of your own between two places, 10 to 400 Gbit/s. We run all the equipment.'],
-      ['Bølgelengde', 'Lys på egen bølgelengde mellom to steder, 10 til 400 Gbit/s. Vi drifter alt utstyret.'],
-      ['Bølgelængde', 'Lys på egen bølgelængde mellem to steder, 10 til 400 Gbit/s. Vi driver alt udstyret.'],
+      ['Våglängd', 'En egen våglängd mellan två ändpunkter, 10 till 400 Gbit/s. Vi sköter all utrustning.'],
+      ['Wavelength', 'Your own wavelength between two locations, 10 to 400 Gbit/s. We manage all the equipment.'],
+      ['Bølgelengde', 'En egen bølgelengde mellom to steder, 10 til 400 Gbit/s. Vi drifter alt utstyret.'],
+      ['Bølgelængde', 'En egen bølgelængde mellem to steder, 10 til 400 Gbit/s. Vi driver alt udstyret.'],
     ),
     countries: ['SE', 'NO', 'DK'],
     signals: [
@@ -33,10 +33,10 @@ const products: OpticalProduct[] = [
   {
     id: 'dark-fibre',
     translations: translations(
-      ['Svartfiber', 'Ett oanvänt fiberpar mellan två platser, som ni lyser upp med egen utrustning.'],
-      ['Dark fibre', 'An unlit pair of fibres between two places, for equipment of your own.'],
-      ['Mørk fiber', 'Et ubrukt fiberpar mellom to steder, som dere lyser opp med eget utstyr.'],
-      ['Mørk fiber', 'Et ubrugt fiberpar mellem to steder, som I selv belyser med jeres eget udstyr.'],
+      ['Svartfiber', 'Ett oanvänt fiberpar mellan två ändpunkter, för er egen utrustning.'],
+      ['Dark fibre', 'An unlit pair of fibres between two locations, for your own equipment.'],
+      ['Mørk fiber', 'Et ubrukt fiberpar mellom to steder, for deres eget utstyr.'],
+      ['Mørk fiber', 'Et ubrugt fiberpar mellem to steder, til jeres eget udstyr.'],
     ),
     countries: ['SE', 'NO'],
     signals: [],
@@ -49,7 +49,7 @@ const products: OpticalProduct[] = [
     id: 'spectrum',
     translations: translations(
       ['Spektrum', 'En del av ljuset i vår fiber, för egna transpondrar i båda ändar.'],
-      ['Spectrum', 'A part of the light in our fibre, for transponders of your own at both ends.'],
+      ['Spectrum', 'Part of the light in our fibre, for your own transponders at both ends.'],
       ['Spektrum', 'En del av lyset i vår fiber, for egne transpondere i begge ender.'],
       ['Spektrum', 'En del af lyset i vores fiber, til jeres egne transpondere i begge ender.'],
     ),

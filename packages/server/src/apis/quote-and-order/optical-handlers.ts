@@ -20,7 +20,7 @@ const pageSizeUnlessAsked = 25;
 const objectType = 'opticalRequest';
 const requestsPath = '/api/quote-and-order/v6/optical-requests';
 
-/** What can be asked for of optical services, and what was. */
+/** The catalogue of optical services, and the requests for them. */
 export function opticalHandlers(database: Database) {
   return {
     async listOpticalOptions() {
@@ -75,7 +75,7 @@ export function opticalHandlers(database: Database) {
   } satisfies Partial<Handlers<quoteAndOrderOperations>>;
 }
 
-/** The request, or 404: another customer's is as absent as one that never was. */
+/** The request, or 404, for another customer's as well. */
 async function existing(queries: TenantQueries, id: string, options?: { forUpdate?: boolean }): Promise<OpticalRow> {
   const row = await findOpticalRow(queries, id, options);
   if (row === undefined) throw new ProblemError(404);

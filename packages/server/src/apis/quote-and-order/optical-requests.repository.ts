@@ -52,7 +52,7 @@ export async function listOpticalRows(
   return { rows: rows.map(({ request }) => request), totalItems: counted.rows[0]?.total ?? 0 };
 }
 
-/** The request; undefined where this customer has none with that id. */
+/** The request; undefined if this customer has none with that id. */
 export async function findOpticalRow(
   { query, customerId }: TenantQueries,
   id: string,
@@ -66,7 +66,7 @@ export async function findOpticalRow(
   return rows[0]?.request;
 }
 
-/** Those of some ids that are services of this customer. */
+/** The given ids that are services of this customer. */
 export async function ownServices(
   { query, customerId }: TenantQueries,
   serviceIds: readonly string[],

@@ -1,6 +1,6 @@
 import { addDays, dayOf, type OpticalOptions, type OpticalRequest, type OpticalRequestPage } from '@skerry/contracts';
-import { aService, aSite } from '../../database/demo/inventory-builders.ts';
-import { seedInventory } from '../../database/demo/seed-inventory.ts';
+import { aService, aSite } from '../../demo/services/builders.ts';
+import { seedInventory } from '../../demo/services/seed-services.ts';
 import { stubUpstream, type StubUpstream } from '../../testing/stub-upstream.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { addCustomer, startTestServer, the, type Caller, type TestServer } from '../../testing/test-server.ts';
@@ -99,7 +99,7 @@ describe.each([
   ['built in', () => builtIn],
   ['of a provider’s own system', () => proxied],
 ])('optical services, %s,', (_which, server) => {
-  it('are told with what each can have, in four languages', async () => {
+  it('are listed with their options, in four languages', async () => {
     const { buyer } = await company(server());
     const { products, dataCentres } = (await buyer.get(`${prefix}/optical/options`)).json<OpticalOptions>();
     expect(products.map(({ id, countries }) => [id, countries])).toEqual([
@@ -114,7 +114,7 @@ describe.each([
     expect(dataCentres).toContainEqual(expect.objectContaining({ id: 'DC-STO1', city: 'Stockholm', country: 'SE' }));
   });
 
-  it('are asked for once for each key, and the request answers with its version', async () => {
+  it('are requested once per key, and the answer has the version', async () => {
     const { buyer, siteId, serviceId } = await company(server());
     const given = {
       aEnd: { kind: 'site', id: siteId },
@@ -149,7 +149,7 @@ describe.each([
     });
   });
 
-  it('name each field that is wrong', async () => {
+  it('name each wrong field', async () => {
     const { buyer, siteId, serviceId } = await company(server());
     // 22 m from the data centre.
     const ends = { aEnd: { kind: 'dataCentre', id: 'DC-OSL1' }, zEnd: { kind: 'site', id: siteId } };
@@ -168,7 +168,7 @@ describe.each([
   });
 });
 
-it('a customer sees, names and touches nothing of another’s', async () => {
+it('a customer cannot see, refer to or change anything of another customer', async () => {
   const [own, other] = [await company(), await company()];
   const { id } = (await post(own.buyer, '', aRequest())).json<OpticalRequest>();
   expect((await other.buyer.get(`${requests}/${id}`)).statusCode).toBe(404);
@@ -190,7 +190,7 @@ it('requests come newest first, page by page', async () => {
   expect(first).toMatchObject({ totalItems: 3, totalPages: 2, currentPage: 0 });
 });
 
-it('the provider’s staff move a request on, step by step, and each step is in the audit log', async () => {
+it('the provider’s staff move a request forward step by step, and each step is in the audit log', async () => {
   const { buyer, provider } = await company();
   const { id } = (await post(buyer, '', aRequest())).json<OpticalRequest>();
   const move = async (status: string) => {

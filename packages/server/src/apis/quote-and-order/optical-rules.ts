@@ -18,7 +18,7 @@ import { findSite } from '../../inventory/sites.ts';
 import { opticalCatalogue } from './optical-catalogue.ts';
 import { ownServices, type NewOpticalRequest, type OpticalRow } from './optical-requests.repository.ts';
 
-/** A request as it is stored. Throws 422 with all that is wrong with it. */
+/** A request as it is stored. Throws 422 with all its errors. */
 export async function checkedRequest(
   queries: TenantQueries,
   body: OpticalRequestCreate,
@@ -46,7 +46,7 @@ export async function checkedRequest(
   };
 }
 
-/** Where the provider moves a request: a step that is allowed. */
+/** Checks that the provider moves a request by an allowed step. */
 export function checkedStep(request: OpticalRow, status: string): OpticalStatus {
   if (!isOpticalStatus(status)) throw invalid([{ field: 'status', code: 'unknown' }]);
   if (!nextOpticalStatuses(request.status).includes(status))
@@ -54,7 +54,7 @@ export function checkedStep(request: OpticalRow, status: string): OpticalStatus 
   return status;
 }
 
-/** Where an end is; undefined where there is no such place. Another customer's site is none. */
+/** Where an end is; undefined if there is no such place, as for another customer's site. */
 async function placeOf(queries: TenantQueries, end: OpticalEnd): Promise<OpticalPlace | undefined> {
   const { kind, id = '', address = '', country } = end;
   if (kind === 'address') {

@@ -1,6 +1,7 @@
 import {
   changePageSize,
   dayOf,
+  mayApproveChanges,
   needsApproval,
   normaliseChangeTexts,
   sortDetails,
@@ -9,13 +10,13 @@ import {
 } from '@skerry/contracts';
 import { audit } from '../../database/audit.ts';
 import type { Database, TenantQueries, Transaction } from '../../database/connect.ts';
+import { findCustomerState } from '../../database/customer-state.ts';
 import { listFreezePeriods } from '../../database/freeze-periods.ts';
 import { once, type IdempotentCall } from '../../database/idempotency.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { etagOf } from '../../http/versions.ts';
 import type { Principal } from '../../identity/principal.ts';
-import { findCustomerState } from './customer.repository.ts';
 import { changeKinds } from './kinds.ts';
 import {
   decideApproval,
@@ -50,18 +51,29 @@ export function serviceChangesHandlers(database: Database): Handlers<serviceChan
     },
 
     async listChangeRequests({ principal, query }) {
-      const { page = 0, pageSize = changePageSize, sortBy = '-updatedAt', serviceId, text } = query;
+      const {
+        page = 0,
+        pageSize = changePageSize,
+        sortBy = '-updatedAt',
+        waitingFirst = false,
+        state,
+        serviceId,
+        text,
+      } = query;
       const queries = await readsOf(principal);
       const filter = {
+        state,
         statuses: words(query.statuses),
         kinds: words(query.kinds),
         classes: words(query.classes),
         serviceId,
         text,
       };
-      const { rows, totalItems } = await listRequests(queries, filter, { sortBy, page, pageSize });
+      const mayApprove = mayApproveChanges(principal.roles);
+      const found = await listRequests(queries, filter, { sortBy, page, pageSize, waitingFirst, mayApprove });
+      const { rows, totalItems, counts } = found;
       const totalPages = Math.ceil(totalItems / pageSize);
-      return { status: 200, body: { items: rows.map(summaryOf), totalItems, totalPages, currentPage: page } };
+      return { status: 200, body: { items: rows.map(summaryOf), totalItems, totalPages, currentPage: page, counts } };
     },
 
     async getChangeRequest({ principal, path }) {
@@ -182,7 +194,7 @@ export function serviceChangesHandlers(database: Database): Handlers<serviceChan
 
 const objectType = 'serviceChange';
 
-/** The request, or 404: another customer's is as absent as one that never was. */
+/** The request, or 404, for another customer's as well. */
 async function existing(queries: TenantQueries, id: string, options?: { forUpdate?: boolean }): Promise<StoredRequest> {
   const stored = await findRequest(queries, id, options);
   if (stored === undefined) throw new ProblemError(404);
@@ -198,7 +210,7 @@ async function answerOf(
   return { body, headers: { ETag: etagOf(body) } };
 }
 
-/** A list with commas; nothing between two of them is nothing. */
+/** A comma-separated list, without empty values. */
 function words(list: string | undefined): string[] | undefined {
   return list?.split(',').filter((word) => word !== '');
 }

@@ -86,7 +86,7 @@ export const changeKinds: readonly ChangeKind[] = [
   ),
   kind('vlan', same('VLAN'), [
     action,
-    field('vlanId', 'number', ['VLAN-id', 'VLAN id', 'VLAN-id', 'VLAN-id'], { minimum: 1, maximum: 4094 }),
+    field('vlanId', 'number', ['VLAN-id', 'VLAN id', 'VLAN-ID', 'VLAN-id'], { minimum: 1, maximum: 4094 }),
     field('name', 'ascii', ['Namn', 'Name', 'Navn', 'Navn'], { ...optional, maxLength: 32 }),
     field('ports', 'text', ['Portar', 'Ports', 'Porter', 'Porte'], { maxLength: 200 }),
   ]),
@@ -170,7 +170,7 @@ export const changeKinds: readonly ChangeKind[] = [
     ['Trådlöst nät (SSID)', 'Wi-Fi network (SSID)', 'Trådløst nett (SSID)', 'Trådløst net (SSID)'],
     [
       action,
-      field('ssid', 'ssid', ['Nätets namn', 'Name of the network', 'Navn på nettet', 'Nettets navn']),
+      field('ssid', 'ssid', ['Nätets namn', 'Network name', 'Navn på nettet', 'Nettets navn']),
       field('passphrase', 'secret', ['Nytt lösenord', 'New password', 'Nytt passord', 'Ny adgangskode'], {
         ...optional,
         maxLength: 63,
@@ -202,10 +202,10 @@ export const changeKinds: readonly ChangeKind[] = [
   kind(
     'contact-site-data',
     [
-      'Kontakt- och platsuppgifter',
+      'Kontakt- och anläggningsuppgifter',
       'Contact and site details',
-      'Kontakt- og stedsopplysninger',
-      'Kontakt- og stedoplysninger',
+      'Kontakt- og lokasjonsopplysninger',
+      'Kontakt- og lokationsoplysninger',
     ],
     [description()],
     { classes: ['standard'], leadTimeHours: 0, minimumMinutes: 15 },
@@ -229,7 +229,7 @@ export const changeKinds: readonly ChangeKind[] = [
       field(
         'credentials',
         'secret',
-        ['Inloggning som behövs', 'Login that is needed', 'Innlogging som trengs', 'Login der er brug for'],
+        ['Inloggning som krävs', 'Required login', 'Nødvendig innlogging', 'Nødvendigt login'],
         {
           ...optional,
           maxLength: 200,

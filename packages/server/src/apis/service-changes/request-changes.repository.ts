@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { TenantQueries, Transaction } from '../../database/connect.ts';
 import { storable } from '../../database/stored-text.ts';
 
-/** A service as it is asked to be changed. */
+/** A service of a request. */
 export interface ChangedService {
   serviceId: string;
   name: string;
@@ -13,7 +13,7 @@ export interface ChangedService {
   country: string;
 }
 
-/** Those of some services that the customer has. */
+/** The given services that the customer has. */
 export async function findServices(
   { query, customerId }: TenantQueries,
   serviceIds: readonly string[],
@@ -81,13 +81,13 @@ export async function insertRequest({ query, customerId }: Transaction, request:
       })),
     )
     .execute();
-  const kept = Object.entries(secrets).map(([field, value]) => ({
+  const secretRows = Object.entries(secrets).map(([field, value]) => ({
     customer_id: customerId,
     request_id: id,
     field,
     value,
   }));
-  if (kept.length > 0) await query.insertInto('service_change_secrets').values(kept).execute();
+  if (secretRows.length > 0) await query.insertInto('service_change_secrets').values(secretRows).execute();
   await insertEvent({ query, customerId }, id, { status: 'SUBMITTED', authorName: request.createdBy, text: '' });
   return id;
 }
@@ -112,7 +112,7 @@ export async function insertMessage(
   return id;
 }
 
-/** Moves a request to a status. With its end its secrets go. */
+/** Moves a request to a status. Closing it deletes its secrets. */
 export async function moveRequest(
   transaction: Transaction,
   requestId: string,
@@ -147,7 +147,7 @@ export async function decideApproval(
     .execute();
 }
 
-/** Counts a change of a request. */
+/** Increases the request's version. */
 export async function touchRequest({ query, customerId }: Transaction, requestId: string): Promise<void> {
   await query
     .updateTable('service_changes')

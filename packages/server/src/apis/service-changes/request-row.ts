@@ -23,7 +23,7 @@ export interface RequestRow {
   version: number;
   created_at: string;
   updated_at: string;
-  /** In lists the first three. */
+  /** In lists, only the first three. */
   services: { serviceId: string; name: string; siteName: string }[];
 }
 
@@ -42,7 +42,7 @@ export interface EventRow {
   text: string;
 }
 
-/** A request with all that belongs to it, its secrets apart. */
+/** A request with everything that belongs to it, except its secrets. */
 export interface StoredRequest {
   request: RequestRow;
   messages: MessageRow[];

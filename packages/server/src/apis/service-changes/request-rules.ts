@@ -36,24 +36,24 @@ export function refuseOtherRoles(changeClass: string, roles: ReadonlySet<string>
   if (!mayRequestChange(changeClass, roles)) throw new ProblemError(403);
 }
 
-/** Refuses what the state of the request does not allow; who may do it at all, the contract says. */
+/** Refuses what the state of the request does not allow. Roles are checked by the contract. */
 export function refuseUnlessPossible(request: RequestRow, action: ChangeAction): void {
   if (!possibleChangeActions(stateOf(request)).includes(action)) throw new ProblemError(409, { code: 'NOT_POSSIBLE' });
 }
 
-/** A text that must be there, as it is stored. */
+/** A required text, as it is stored. */
 export function requiredText(field: string, text: string): string {
   const error = validateChangeText(text);
   if (error !== undefined) throw invalid([{ field, ...error }]);
   return text.trim();
 }
 
-/** A text that may be left out. */
+/** An optional text. */
 export function optionalText(field: string, text = ''): string {
   return text.trim() === '' ? '' : requiredText(field, text);
 }
 
-/** The kind of a new request. Throws 422 for one that there is none of, or that knows no such class. */
+/** The kind of a new request. Throws 422 for an unknown kind, or a class that it does not have. */
 export function checkedKind({ kind: id, changeClass, serviceIds }: ChangeRequestCreate): ChangeKind {
   const kind = changeKindOf(id);
   if (kind === undefined) throw invalid([{ field: 'kind', code: 'unknown' }]);
@@ -65,7 +65,7 @@ export function checkedKind({ kind: id, changeClass, serviceIds }: ChangeRequest
   return kind;
 }
 
-/** The services of a new request, in the order given. Throws 422 with all that is wrong with the request. */
+/** The services of a new request, in the order given. Throws 422 with every error of the request. */
 export function checkRequest(
   body: ChangeRequestCreate,
   kind: ChangeKind,
@@ -96,7 +96,7 @@ function serviceProblem(service: ChangedService | undefined, { products }: Chang
   return products.length > 0 && !products.includes(service.productId) ? 'notForKind' : undefined;
 }
 
-/** Where the provider moves a request: a step that is allowed, and approved where that is needed. */
+/** Checks that the provider moves a request by an allowed step, with the approval that it needs. */
 export function checkMove(request: RequestRow, status: string): ChangeStatus {
   if (!isChangeStatus(status)) throw invalid([{ field: 'status', code: 'unknown' }]);
   if (!nextChangeStatuses(request.status).includes(status))

@@ -56,7 +56,7 @@ export function requestOf(
   };
 }
 
-/** What of a request decides what can be done with it. */
+/** The part of a request that decides what can be done with it. */
 export function stateOf(row: RequestRow) {
   return { status: row.status, changeClass: row.change_class, isApprovalOpen: row.approval === 'WAITING' };
 }

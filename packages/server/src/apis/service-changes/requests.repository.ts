@@ -1,3 +1,4 @@
+import { changeStatuses, isChangeClosed, nextChangeStatuses } from '@skerry/contracts';
 import { sql, type RawBuilder } from 'kysely';
 import type { TenantQueries } from '../../database/connect.ts';
 import { isStorable, searchable } from '../../database/stored-text.ts';
@@ -5,6 +6,7 @@ import { containing } from '../../database/text-search.ts';
 import type { RequestRow, StoredRequest } from './request-row.ts';
 
 export interface RequestFilter {
+  state?: 'open' | 'waiting' | 'closed' | undefined;
   statuses?: readonly string[] | undefined;
   kinds?: readonly string[] | undefined;
   classes?: readonly string[] | undefined;
@@ -21,23 +23,53 @@ const orders = {
   '-number': sql`request_number desc`,
 } as const;
 
-/** More hits than these are not counted: nobody turns that many pages. */
+/** Hits beyond this are not counted: nobody pages that far. */
 const maxCounted = 10_000;
 
 /** Services that a list names of each request. */
 const namedServices = 3;
 
-/** One page of what matches. */
+/** How many requests there are by state, whatever the filter. */
+export interface RequestCounts {
+  open: number;
+  /** Of the open ones. */
+  waiting: number;
+  closed: number;
+}
+
+export interface ListOptions {
+  sortBy: keyof typeof orders;
+  page: number;
+  pageSize: number;
+  waitingFirst: boolean;
+  /** Who asks may approve: what is to be approved waits for them. */
+  mayApprove: boolean;
+}
+
+const closed = sql`status = any(${changeStatuses.filter(isChangeClosed)}::text[])`;
+const approvable = sql`status = any(${changeStatuses.filter((status) => nextChangeStatuses(status).includes('CANCELLED'))}::text[])`;
+
+function waiting(mayApprove: boolean): RawBuilder<unknown> {
+  return mayApprove
+    ? sql`(status = 'NEED_INFO' or (approval = 'WAITING' and ${approvable}))`
+    : sql`(status = 'NEED_INFO')`;
+}
+
+/** One page of what matches, and how many there are of each state. */
 export async function listRequests(
   queries: TenantQueries,
   filter: RequestFilter,
-  { sortBy, page, pageSize }: { sortBy: keyof typeof orders; page: number; pageSize: number },
-): Promise<{ rows: RequestRow[]; totalItems: number }> {
+  { sortBy, page, pageSize, waitingFirst, mayApprove }: ListOptions,
+): Promise<{ rows: RequestRow[]; totalItems: number; counts: RequestCounts }> {
   const { query, customerId } = queries;
-  const conditions = await conditionsOf(queries, filter);
+  const states = { open: sql`not ${closed}`, waiting: waiting(mayApprove), closed };
+  const conditions = [
+    ...(filter.state === undefined ? [] : [states[filter.state]]),
+    ...(await conditionsOf(queries, filter)),
+  ];
   const where = sql.join([sql`customer_id = ${customerId}`, ...conditions], sql` and `);
-  const order = orders[sortBy];
-  const [{ rows }, counted] = await Promise.all([
+  const order = waitingFirst ? sql`${states.waiting} desc, ${orders[sortBy]}` : orders[sortBy];
+  const [{ rows }, counted, byState] = await Promise.all([
     sql<{ request: RequestRow }>`
       select ${requestJson(customerId, namedServices)} as request from service_changes
       where ${where} order by ${order} limit ${sql.lit(pageSize)} offset ${page * pageSize}`.execute(query),
@@ -45,11 +77,30 @@ export async function listRequests(
       select count(*)::int as total from (select from service_changes where ${where} limit ${sql.lit(maxCounted)}) as hits`.execute(
       query,
     ),
+    sql<RequestCounts>`
+      select (count(*) filter (where ${states.open}))::int as open, (count(*) filter (where ${states.waiting}))::int as waiting,
+        (count(*) filter (where ${states.closed}))::int as closed
+      from (select status, approval from service_changes where customer_id = ${customerId} limit ${sql.lit(maxCounted)}) as requests`.execute(
+      query,
+    ),
   ]);
-  return { rows: rows.map(({ request }) => request), totalItems: counted.rows[0]?.total ?? 0 };
+  return {
+    rows: rows.map(({ request }) => request),
+    totalItems: counted.rows[0]?.total ?? 0,
+    counts: byState.rows[0] ?? { open: 0, waiting: 0, closed: 0 },
+  };
 }
 
-/** The request with all that belongs to it, as of one moment; undefined where this customer has none with that id. */
+/** Requests that wait for somebody of the customer to approve or answer, the oldest first; a hundred at most. */
+export async function listWaitingRequests({ query, customerId }: TenantQueries): Promise<RequestRow[]> {
+  const { rows } = await sql<{ request: RequestRow }>`
+    select ${requestJson(customerId, namedServices)} as request from service_changes
+    where customer_id = ${customerId} and (approval = 'WAITING' or status = 'NEED_INFO')
+    order by created_at, id limit 100`.execute(query);
+  return rows.map(({ request }) => request);
+}
+
+/** The request with everything that belongs to it, read at one moment; undefined if this customer has none with that id. */
 export async function findRequest(
   { query, customerId }: TenantQueries,
   id: string,

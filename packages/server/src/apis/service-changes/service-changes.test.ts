@@ -7,8 +7,8 @@ import {
   type Role,
 } from '@skerry/contracts';
 import { sql } from 'kysely';
-import { aService, aSite } from '../../database/demo/inventory-builders.ts';
-import { seedInventory } from '../../database/demo/seed-inventory.ts';
+import { aService, aSite } from '../../demo/services/builders.ts';
+import { seedInventory } from '../../demo/services/seed-services.ts';
 import { stubUpstream, type StubUpstream } from '../../testing/stub-upstream.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { addCustomer, startTestServer, the, type Caller, type TestServer } from '../../testing/test-server.ts';
@@ -152,7 +152,7 @@ describe.each([
   ['built in', () => builtIn],
   ['of a provider’s own system', () => proxied],
 ])('the service changes API, %s,', (_which, server) => {
-  it('tells the kinds of change, each with its fields', async () => {
+  it('lists the kinds of change, each with its fields', async () => {
     const { staff } = await company(server());
     const { items } = (await staff.get(`${prefix}/kinds`)).json<{ items: ChangeKind[] }>();
     expect(items.map(({ id }) => id)).toEqual([
@@ -172,7 +172,7 @@ describe.each([
         expect(texts.map(({ language }) => language)).toEqual(['sv', 'en', 'no', 'da']);
   });
 
-  it('makes a request once for each key, and answers it with its version', async () => {
+  it('makes a request once per key, and answers with its version', async () => {
     const { responsible } = await company(server());
     const body = aRequest({ reference: ' ITS-1 ', contactName: 'Elin Wallgren', contactPhone: '+46 70 174 06 24' });
     const key = crypto.randomUUID();
@@ -201,7 +201,7 @@ describe.each([
     expect(await statusAndCode(post(responsible, '', aRequest(), key))).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
   });
 
-  it('names each field that is wrong', async () => {
+  it('names each wrong field', async () => {
     const { responsible } = await company(server());
     expect(
       await refusal(responsible, {
@@ -223,7 +223,7 @@ describe.each([
     ]);
   });
 
-  it('is talked about, asked about and cancelled', async () => {
+  it('can be discussed, questioned and cancelled', async () => {
     const { staff, provider } = await company(server());
     const { id } = await create(staff, { changeClass: 'standard' });
     await move(provider, id, 'ASSESSING', 'NEED_INFO');
@@ -260,7 +260,7 @@ describe('a customer', () => {
     expect(await statusAndCode(post(provider, `/${absent}/status-changes`, { status: 'ASSESSING' }))).toEqual(refused);
   });
 
-  it('who is on the list has them all the same', async () => {
+  it('who is on the list has them anyway', async () => {
     const { responsible, customerId } = await company(builtIn, { migrated: false });
     await test.database.withOperator((query) =>
       query
@@ -271,7 +271,7 @@ describe('a customer', () => {
     await create(responsible);
   });
 
-  it('sees and touches nothing of another’s', async () => {
+  it('cannot see or change anything of another customer', async () => {
     const [own, other] = [await company(), await company()];
     const { id } = await create(own.responsible);
     expect((await other.responsible.get(`${requests}/${id}`)).statusCode).toBe(404);
@@ -282,7 +282,7 @@ describe('a customer', () => {
 });
 
 describe('an emergency', () => {
-  it('is declared and taken back by OperationResponsible alone', async () => {
+  it('is declared and withdrawn only by OperationResponsible', async () => {
     const { responsible, staff } = await company();
     expect((await post(staff, '', aRequest({ changeClass: 'emergency' }))).statusCode).toBe(403);
     const soon = { windowStart: new Date(Date.now() + 600_000).toISOString(), windowEnd: inDays(2) };
@@ -292,7 +292,7 @@ describe('an emergency', () => {
     expect((await post(responsible, `/${id}/cancellations`, { reason: 'x' })).statusCode).toBe(201);
   });
 
-  it('alone is made in a freeze period where the service is, and only if that is said', async () => {
+  it('is the only change allowed in a freeze period, and only if confirmed', async () => {
     const { responsible } = await company();
     await test.database.withOperator((query) =>
       query
@@ -319,7 +319,7 @@ describe('an emergency', () => {
 });
 
 describe('an approval', () => {
-  it('is what a normal change by OperationStaff waits for', async () => {
+  it('is needed for a normal change by OperationStaff', async () => {
     const { responsible, staff, provider } = await company();
     const { id, approval } = await create(staff);
     expect(approval).toBe('WAITING');
@@ -346,7 +346,7 @@ describe('an approval', () => {
     ]);
   });
 
-  it('that is denied rejects the request, for a reason', async () => {
+  it('that is denied rejects the request, with a reason', async () => {
     const { responsible, staff } = await company();
     const { id } = await create(staff);
     expect((await post(responsible, `/${id}/approvals`, { approved: false })).statusCode).toBe(422);
@@ -362,7 +362,7 @@ describe('an approval', () => {
 describe('a secret', () => {
   const passphrase = 'sjöfart och salt';
   const wifi = { kind: 'wifi-ssid', details: { action: 'change', ssid: 'Vadsund', passphrase } };
-  const kept = (customerId: string) =>
+  const storedSecrets = (customerId: string) =>
     test.database.withOperator(
       async (query) =>
         (
@@ -372,7 +372,7 @@ describe('a secret', () => {
         ).rows,
     );
 
-  it('is kept for the provider until the request is closed, and is in nothing else', async () => {
+  it('is stored for the provider until the request is closed, and shown nowhere else', async () => {
     const { customerId, responsible } = await company();
     const key = crypto.randomUUID();
     const first = await post(responsible, '', aRequest(wifi), key);
@@ -391,12 +391,12 @@ describe('a secret', () => {
           JSON.stringify((await sql`select * from ${sql.table(table)}`.execute(query)).rows),
         ),
       ).not.toContain(passphrase);
-    expect(await kept(customerId)).toEqual([{ value: passphrase }]);
+    expect(await storedSecrets(customerId)).toEqual([{ value: passphrase }]);
     await post(responsible, `/${made.id}/cancellations`, { reason: 'We move.' });
-    expect(await kept(customerId)).toEqual([]);
+    expect(await storedSecrets(customerId)).toEqual([]);
   });
 
-  it('can’t be read by what serves the customer', async () => {
+  it('cannot be read by the role that serves customers', async () => {
     const { customerId } = await company();
     await expect(
       test.database.withTenant(customerId, ({ query }) => sql`select value from service_change_secrets`.execute(query)),
@@ -431,6 +431,9 @@ describe('the list of requests', () => {
     ['sortBy=number', ['A', 'B', 'C']],
     ['statuses=ASSESSING', ['A']],
     ['statuses=SUBMITTED,ASSESSING&sortBy=number', ['A', 'B', 'C']],
+    ['state=open', ['A', 'C', 'B']],
+    ['state=waiting', []],
+    ['state=closed', []],
     ['statuses=PARKED', []],
     ['statuses=,', []],
     ['kinds=contact-site-data', ['C']],
@@ -440,19 +443,42 @@ describe('the list of requests', () => {
     ['text=a', ['A']],
     ['text=cr-1&sortBy=number', ['A', 'B', 'C']],
     ['text=%25', []],
-  ])('by %j is %j', async (query, expected) => {
+  ])('filtered by %j shows %j', async (query, expected) => {
     const { items, totalItems } = (await firm.staff.get(`${requests}?${query}`)).json<ChangeRequestPage>();
     expect([items.map(({ reference }) => reference), totalItems]).toEqual([expected, expected.length]);
   });
 
-  it('comes in pages, and says how many there are beyond its end too', async () => {
+  it('says how many are open, wait for whoever asks, and are closed', async () => {
+    const { responsible, staff, provider } = await company();
+    const counts = async (caller: Caller) => (await caller.get(requests)).json<ChangeRequestPage>().counts;
+    await create(staff);
+    const asked = await create(responsible);
+    await move(provider, asked.id, 'ASSESSING', 'NEED_INFO');
+    const withdrawn = await create(staff);
+    await post(staff, `/${withdrawn.id}/cancellations`, { reason: 'We move.' });
+    expect(await counts(responsible)).toEqual({ open: 2, waiting: 2, closed: 1 });
+    // Staff answer questions, but approve nothing.
+    expect(await counts(staff)).toEqual({ open: 2, waiting: 1, closed: 1 });
+  });
+
+  it('begins with those that wait for whoever asks, where that is wanted', async () => {
+    const found = async (caller: Caller, query: string) =>
+      (await caller.get(`${requests}?sortBy=-number&${query}`))
+        .json<ChangeRequestPage>()
+        .items.map(({ reference }) => reference);
+    expect(await found(firm.responsible, 'waitingFirst=true')).toEqual(['A', 'C', 'B']);
+    expect(await found(firm.responsible, 'state=waiting')).toEqual(['A']);
+    expect(await found(firm.staff, 'waitingFirst=true')).toEqual(['C', 'B', 'A']);
+  });
+
+  it('comes in pages, with the total even beyond the last page', async () => {
     const page = async (number: number) =>
       (await firm.staff.get(`${requests}?sortBy=number&pageSize=2&page=${number}`)).json<ChangeRequestPage>();
     expect((await page(1)).items.map(({ reference }) => reference)).toEqual(['C']);
-    expect(await page(7)).toEqual({ items: [], totalItems: 3, totalPages: 2, currentPage: 7 });
+    expect(await page(7)).toMatchObject({ items: [], totalItems: 3, totalPages: 2, currentPage: 7 });
   });
 
-  it('names of many services the first three', async () => {
+  it('names the first three of many services', async () => {
     const { responsible, customerId } = await company();
     await test.database.withOperator((query) =>
       seedInventory(query, {
@@ -468,7 +494,7 @@ describe('the list of requests', () => {
   });
 });
 
-it('leaves an audit row of each write', async () => {
+it('leaves an audit row for each write', async () => {
   const { responsible, staff, provider, customerId } = await company();
   const { id } = await create(staff);
   await post(staff, `/${id}/messages`, { text: 'Hello.' });
@@ -489,13 +515,13 @@ it('leaves an audit row of each write', async () => {
   );
 });
 
-it('is not for other roles', async () => {
+it('is forbidden to other roles', async () => {
   const { purchaser } = await company();
   expect((await purchaser.get(requests)).statusCode).toBe(403);
   expect((await post(purchaser, '', aRequest())).statusCode).toBe(403);
 });
 
-it('refuses more than 500 services, and classes that the kind has not', async () => {
+it('refuses more than 500 services, and a class that the kind does not have', async () => {
   const { responsible } = await company();
   const many = Array.from({ length: 501 }, (_, index) => `S${index}`);
   expect(await refusal(responsible, { serviceIds: many })).toEqual(['serviceIds tooMany']);

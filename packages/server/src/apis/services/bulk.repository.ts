@@ -9,7 +9,7 @@ export interface LockedService {
   tagIds: string[];
 }
 
-/** Those of the services that the customer has, in one order, so that calls at once wait and never block each other for good. */
+/** The given services that the customer has, locked in a fixed order, so that concurrent calls never deadlock. */
 export async function lockServices(
   { query, customerId }: Transaction,
   ids: readonly string[],
@@ -27,7 +27,7 @@ export async function lockServices(
   }));
 }
 
-/** Those of the services that the customer has, by their ids. */
+/** The given services that the customer has, by id. */
 export async function listNamed(queries: TenantQueries, ids: readonly string[]): Promise<NamedService[]> {
   const { query, customerId } = queries;
   const { rows } = await sql<{ service_id: string; name: string; invoice_text: string }>`

@@ -2,6 +2,7 @@ import {
   maxBulkMatches,
   maxTagsPerService,
   validateInvoiceText,
+  type Problem,
   type servicesOperations,
   type ServicesChange,
   type ServicesChangeResult,
@@ -10,7 +11,7 @@ import { auditAll } from '../../database/audit.ts';
 import type { Database, TenantQueries, Transaction } from '../../database/connect.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { ProblemError } from '../../http/problem.ts';
-import { knownTagIds } from '../../inventory/service-conditions.ts';
+import { isEmptyFilter, knownTagIds, unknownParts } from '../../inventory/service-conditions.ts';
 import {
   addTags,
   listNamed,
@@ -72,7 +73,10 @@ export function bulkHandlers(
 }
 
 /** The ids that a call is about, each once. */
-async function chosenIds(queries: TenantQueries, { ids, filter, op }: ServicesChange): Promise<string[]> {
+async function chosenIds(
+  queries: TenantQueries,
+  { ids, filter, all, expectedCount, op }: ServicesChange,
+): Promise<string[]> {
   const named = op.type === 'setInvoiceTexts' ? op.texts?.map(({ id }) => id) : ids;
   const isAmbiguous =
     (named === undefined) === (filter === undefined) || (op.type === 'setInvoiceTexts' && ids !== undefined);
@@ -82,9 +86,19 @@ async function chosenIds(queries: TenantQueries, { ids, filter, op }: ServicesCh
     refuseTooMany(named);
     return [...new Set(named)];
   }
-  const found = await idsMatching(queries, filter ?? {}, maxBulkMatches);
+  const given = filter ?? {};
+  if (expectedCount === undefined) throw invalid([{ field: 'expectedCount', code: 'required' }]);
+  if (all !== true && isEmptyFilter(given)) throw invalid([{ field: 'all', code: 'required' }]);
+  const unknown = await unknownParts(queries, given);
+  if (unknown.length > 0) throw invalid(unknown.map((part) => ({ field: `filter.${part}`, code: 'unknown' })));
+  const found = await idsMatching(queries, given, maxBulkMatches);
   if (found.length > maxBulkMatches) throw new ProblemError(422, { code: 'NARROW_FILTER' });
+  if (found.length !== expectedCount) throw new ProblemError(409, { code: 'COUNT_CHANGED', count: found.length });
   return found;
+}
+
+function invalid(errors: NonNullable<Problem['errors']>): ProblemError {
+  return new ProblemError(422, { code: 'INVALID_FIELDS', errors });
 }
 
 async function make(

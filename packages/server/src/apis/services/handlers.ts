@@ -34,6 +34,8 @@ export function servicesHandlers(database: Database): Handlers<servicesOperation
 
     async listServices({ principal, query }) {
       const { page = 0, pageSize = servicePageSize, sortBy = 'serviceName', ...filter } = query;
+      // The order would tell what the answer leaves out.
+      if (sortBy.endsWith('monthlyFee') && !seesPrices(principal)) throw new ProblemError(403);
       const body = await listServices(database.readsOf(principal.customerId), {
         page,
         pageSize,
@@ -78,7 +80,7 @@ export function servicesHandlers(database: Database): Handlers<servicesOperation
     },
   };
 
-  /** Makes a change of one service that its caller has seen the newest version of. `make` is false where nothing changes. */
+  /** Changes one service, of which the caller has the newest version. `make` returns false if nothing changes. */
   function change(call: ChangeCall, make: (transaction: Transaction, service: Service) => Promise<boolean>) {
     const { principal, path, ifMatch, traceId, operationId } = call;
     const withPrices = seesPrices(principal);
@@ -103,7 +105,7 @@ export function servicesHandlers(database: Database): Handlers<servicesOperation
   }
 }
 
-/** The service, or 404: another customer's is as absent as one that never was. */
+/** The service, or 404, for another customer's as well. */
 async function existing(
   queries: TenantQueries,
   id: string,

@@ -6,6 +6,7 @@ import type { TenantQueries } from '../../database/connect.ts';
 const orderChanges = {
   createServiceOrders: 'ORDER_PLACED',
   requestOrderDate: 'ORDER_DATE_REQUESTED',
+  acceptOrderDate: 'ORDER_DATE_ACCEPTED',
   changeInstallationContact: 'ORDER_CONTACT_CHANGED',
   sendOrderMessage: 'ORDER_MESSAGE_SENT',
   respondToOrderCharge: 'ORDER_CHARGE_ANSWERED',

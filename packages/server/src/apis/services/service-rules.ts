@@ -11,7 +11,7 @@ import type { Principal } from '../../identity/principal.ts';
 const tagRoles = ['OperationResponsible', 'OperationStaff', 'Purchaser'];
 const invoiceTextRoles = ['BillingResponsible', 'OperationResponsible'];
 
-/** Whether prices are told. */
+/** Whether prices are shown. */
 export function seesPrices({ roles }: Pick<Principal, 'roles'>): boolean {
   return financialRoles.some((role) => roles.has(role));
 }
@@ -30,7 +30,7 @@ export function checkedInvoiceText(text: string): string {
   return text.trim();
 }
 
-/** Refuses tags that the customer has not, and more than a service can carry. */
+/** Refuses tags that the customer does not have, and more than a service can have. */
 export function checkTagIds(wanted: readonly string[], known: readonly string[]): void {
   if (known.length < wanted.length) throw invalidTags('unknownTag');
   if (wanted.length > maxTagsPerService) throw invalidTags('tooMany');
@@ -40,7 +40,7 @@ function invalidTags(code: string): ProblemError {
   return new ProblemError(422, { code: 'INVALID_FIELDS', errors: [{ field: 'tagIds', code }] });
 }
 
-/** What of a service is worth a line in its history. */
+/** The changes of a service that its history shows. */
 export function changeableOf({ tags, invoiceText }: Service): { tags: string[]; invoiceText: string } {
   return { tags: tags.map(({ name }) => name), invoiceText };
 }

@@ -11,25 +11,27 @@ import { storable } from '../../database/stored-text.ts';
 import { countedBy, matching, prepareFilter, type PreparedFilter } from '../../inventory/service-conditions.ts';
 import { serviceColumns, serviceOf, type ServiceRow } from './service-rows.ts';
 
-/** A service as the API shows it, with what its page tells besides. */
+/** A service as the API shows it, with the additional facts of its page. */
 export interface StoredService {
   service: Service;
   diversityGroup: string | null;
 }
 
-/** Each has an index of the same order. */
-const sortColumns: Record<ServiceSortKey, RawBuilder<unknown>> = {
-  serviceName: sql`lower_latin(services.name) collate "C"`,
-  serviceId: sql`services.service_id`,
-  product: sql`services.product_id`,
-  status: sql`services.status_code`,
-  site: sql`lower_latin(services.site_name) collate "C"`,
-  city: sql`services.city`,
-  capacity: sql`services.capacity_bps`,
-  contractEnd: sql`services.contract_ends_on`,
+/** Each has a matching index. */
+const sortColumns: Record<ServiceSortKey, readonly RawBuilder<unknown>[]> = {
+  serviceName: [sql`lower_latin(services.name) collate "C"`],
+  serviceId: [],
+  product: [sql`services.product_id`],
+  status: [sql`services.status_code`],
+  site: [sql`lower_latin(services.site_name) collate "C"`],
+  city: [sql`services.city`],
+  capacity: [sql`services.capacity_bps`],
+  contractEnd: [sql`services.contract_ends_on`],
+  health: [sql`service_rank(services.health, services.status_code)`, sql`lower_latin(services.name) collate "C"`],
+  monthlyFee: [sql`services.monthly_fee`],
 };
-/** What may be missing, and then comes last either way. */
-const nullable: readonly ServiceSortKey[] = ['capacity', 'contractEnd'];
+/** Columns that may be empty; empty values come last in both directions. */
+const nullable: readonly ServiceSortKey[] = ['capacity', 'contractEnd', 'monthlyFee'];
 
 export type ServiceSort = ServiceSortKey | `-${ServiceSortKey}`;
 
@@ -41,7 +43,7 @@ export interface ListQuery {
   withPrices: boolean;
 }
 
-/** One page. The number of services comes from stored counts where these know it, else the hits are counted. */
+/** One page. The total comes from stored counts if they cover the filter; otherwise hits are counted. */
 export async function listServices(
   queries: TenantQueries,
   { page, pageSize, sortBy, filter, withPrices }: ListQuery,
@@ -71,11 +73,9 @@ export async function listServices(
 function orderOf(sortBy: ServiceSort): RawBuilder<unknown> {
   const isDown = sortBy.startsWith('-');
   const key = sortBy.replace('-', '') as ServiceSortKey;
-  const column = sortColumns[key];
-  if (!isDown) return sql`${column}, services.service_id`;
-  return nullable.includes(key)
-    ? sql`${column} desc nulls last, services.service_id desc`
-    : sql`${column} desc, services.service_id desc`;
+  const direction = isDown ? (nullable.includes(key) ? sql`desc nulls last` : sql`desc`) : sql`asc`;
+  const last = sql`services.service_id ${isDown ? sql`desc` : sql`asc`}`;
+  return sql.join([...sortColumns[key].map((column) => sql`${column} ${direction}`), last]);
 }
 
 function totalOf(customerId: string, filter: PreparedFilter, matches: RawBuilder<unknown>): RawBuilder<unknown> {
@@ -86,7 +86,7 @@ function totalOf(customerId: string, filter: PreparedFilter, matches: RawBuilder
   return sql`(select coalesce(sum(${numbers}), 0)::int from service_counts where customer_id = ${customerId} and facet = ${counted.facet} ${values})`;
 }
 
-/** The service, or undefined where this customer has none with that id. */
+/** The service, or undefined if this customer has none with that id. */
 export async function findService(
   { query, customerId }: TenantQueries,
   id: string,
@@ -163,7 +163,7 @@ export async function replaceTags(
 
 type Facet = ServiceFacets['statuses'][number];
 
-/** What there is to filter by, from the stored counts. */
+/** The values to filter by, from the stored counts. */
 export async function listFacets({ query, customerId }: TenantQueries): Promise<ServiceFacets> {
   const counts = await query
     .selectFrom('service_counts')

@@ -6,14 +6,15 @@ import type {
   ServiceDetails,
   ServiceEvent,
   ServiceFacets,
+  ServiceFilter,
   ServicePage,
   ServicesChangeResult,
   ServiceTag,
   Site,
   SitePage,
 } from '@skerry/contracts';
-import { aService, aSite, type DemoService } from '../../database/demo/inventory-builders.ts';
-import { seedInventory, tagId } from '../../database/demo/seed-inventory.ts';
+import { aService, aSite, type DemoService } from '../../demo/services/builders.ts';
+import { seedInventory, tagId } from '../../demo/services/seed-services.ts';
 import { readZip } from '../../testing/read-zip.ts';
 import { stubUpstream, type StubUpstream } from '../../testing/stub-upstream.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
@@ -103,7 +104,14 @@ async function company(app = builtIn): Promise<Company> {
       ],
       services: [
         at({ serviceId: 'SE-204418', tags: ['HQ', 'critical'], contractEndsOn: inMonths(2) }),
-        at({ serviceId: 'SE-204427', name: 'SD-WAN EDGE', productId: 'sd-wan-edge', capacityBps: 5e8, tags: ['HQ'] }),
+        at({
+          serviceId: 'SE-204427',
+          name: 'SD-WAN EDGE',
+          productId: 'sd-wan-edge',
+          capacityBps: 5e8,
+          monthlyFee: 990,
+          tags: ['HQ'],
+        }),
         at({
           serviceId: 'SE-187740',
           siteId: 'S-10006',
@@ -114,7 +122,14 @@ async function company(app = builtIn): Promise<Company> {
           status: 'Termination notice',
           endsOn: inMonths(1),
         }),
-        at({ serviceId: 'SE-211506', siteId: 'S-10006', status: 'Terminated', capacityBps: null }),
+        at({
+          serviceId: 'SE-211506',
+          siteId: 'S-10006',
+          status: 'Terminated',
+          capacityBps: null,
+          monthlyFee: null,
+          currency: null,
+        }),
         at({ serviceId: 'SE-999001', status: 'Suspended', health: 'DEGRADED' }),
       ],
     }),
@@ -157,7 +172,7 @@ const auditOf = (customerId: string, objectType: string) =>
 describe.each(['built in', 'proxied'])('services, %s', (way) => {
   const here = () => company(way === 'proxied' ? proxied : builtIn);
 
-  it('are listed as the contract says, prices for financial roles alone', async () => {
+  it('are listed as the contract says, with prices only for financial roles', async () => {
     const { responsible, staff } = await here();
     const page = (await responsible.get(`${services}?sortBy=-serviceId&pageSize=2&page=1`)).json<ServicePage>();
     expect({ ...page, items: idsOf(page) }).toEqual({
@@ -183,14 +198,14 @@ describe.each(['built in', 'proxied'])('services, %s', (way) => {
     expect(forStaff.filter((service) => 'monthlyFee' in service)).toEqual([]);
   });
 
-  it('are refused to those without a role for them, and unknown to other customers', async () => {
+  it('are refused without a role for them, and do not exist for other customers', async () => {
     const { administrator } = await here();
     const { responsible: foreign } = await company();
     expect((await administrator.get(services)).statusCode).toBe(403);
     expect((await foreign.get(`${services}/SE-none`)).statusCode).toBe(404);
   });
 
-  it('show one with its site and ETag, and change its tags for those who have seen the newest version', async () => {
+  it('show one with its site and ETag, and change its tags only from the newest version', async () => {
     const { staff, billing, hq } = await here();
     const answer = await staff.get(`${services}/SE-187740`);
     expect(answer.headers['etag']).toBe('"1"');
@@ -207,7 +222,7 @@ describe.each(['built in', 'proxied'])('services, %s', (way) => {
     expect([late.statusCode, late.json<{ code: string }>().code]).toEqual([412, 'STALE_VERSION']);
   });
 
-  it('change the invoice text, and name the character that an invoice can’t have', async () => {
+  it('change the invoice text, and report a character that invoices do not support', async () => {
     const { staff, billing } = await here();
     const url = `${services}/SE-204418/invoice-text`;
     expect((await put(staff, url, { invoiceText: 'Kst 1' })).statusCode).toBe(403);
@@ -222,7 +237,7 @@ describe.each(['built in', 'proxied'])('services, %s', (way) => {
     });
   });
 
-  it('come as a file whose name is in the header', async () => {
+  it('can be exported to a file named in the header', async () => {
     const { billing } = await here();
     const answer = await billing.get(`${services}/export?format=csv&cities=Ume%C3%A5`, { 'accept-language': 'sv' });
     expect(answer.statusCode).toBe(200);
@@ -232,7 +247,7 @@ describe.each(['built in', 'proxied'])('services, %s', (way) => {
     expect(lines.slice(1).map((line) => line.split(';')[1])).toEqual(['"SE-187740"', '"SE-211506"']);
   });
 
-  it('are changed many at once, with an answer for each', async () => {
+  it('are changed in bulk, with a result for each', async () => {
     const { responsible, critical } = await here();
     const answer = await responsible.send('POST', `${services}/bulk`, {
       ids: ['SE-204418', 'SE-204427', 'SE-none'],
@@ -245,7 +260,7 @@ describe.each(['built in', 'proxied'])('services, %s', (way) => {
     expect(idsOf(await list(responsible, `tags=${critical}`))).toEqual(['SE-204418', 'SE-204427']);
   });
 
-  it('are looked up by ids, and get an invoice text each', async () => {
+  it('are looked up by id, and can each get an invoice text', async () => {
     const { billing, customerId } = await here();
     const { billing: foreign } = await company();
     const lookUp = async (caller: Caller, ids: string[]) =>
@@ -276,7 +291,7 @@ describe.each(['built in', 'proxied'])('services, %s', (way) => {
     ]);
   });
 
-  it('take 500 ids and texts of the greatest length in one call, and no more', async () => {
+  it('accept at most 500 ids and longest texts in one call', async () => {
     const { responsible } = await here();
     const ids = Array.from({ length: 501 }, (_, index) => `SE-${index}`.padEnd(64, 'x'));
     const write = (count: number) => {
@@ -290,21 +305,18 @@ describe.each(['built in', 'proxied'])('services, %s', (way) => {
       expect((await call(501)).json()).toMatchObject({ status: 422, code: 'SELECT_BY_FILTER' });
   });
 
-  it.each(['bulk', 'export'])(
-    'are chosen by a filter where a call to /%s names too many, up to a megabyte',
-    async (path) => {
-      const { responsible, hq } = await here();
-      const ids = (count: number) => Array.from({ length: count }, (_, index) => `SE-${index}`.padEnd(64, 'x'));
-      const op = { type: 'addTags', tagIds: [hq] };
-      const call = (count: number) =>
-        responsible.send('POST', `${services}/${path}`, { ids: ids(count), ...(path === 'bulk' && { op }) });
-      const refused = await call(10_000);
-      expect(refused.json()).toMatchObject({ status: 422, code: 'SELECT_BY_FILTER' });
-      expect((await call(15_000)).statusCode).toBe(413);
-    },
-  );
+  it.each(['bulk', 'export'])('can be chosen by filter when a call to /%s would name too many', async (path) => {
+    const { responsible, hq } = await here();
+    const ids = (count: number) => Array.from({ length: count }, (_, index) => `SE-${index}`.padEnd(64, 'x'));
+    const op = { type: 'addTags', tagIds: [hq] };
+    const call = (count: number) =>
+      responsible.send('POST', `${services}/${path}`, { ids: ids(count), ...(path === 'bulk' && { op }) });
+    const refused = await call(10_000);
+    expect(refused.json()).toMatchObject({ status: 422, code: 'SELECT_BY_FILTER' });
+    expect((await call(15_000)).statusCode).toBe(413);
+  });
 
-  it('have tags that are made, renamed and deleted', async () => {
+  it('have tags that can be created, renamed and deleted', async () => {
     const { staff } = await here();
     const made = await addTag(staff, { name: ' Lager ', color: 'blue' });
     expect(made.statusCode).toBe(201);
@@ -322,7 +334,7 @@ describe.each(['built in', 'proxied'])('services, %s', (way) => {
     ]);
   });
 
-  it('stand at sites that older systems find by their numbers', async () => {
+  it('have sites that older systems find by number', async () => {
     const { staff } = await here();
     const { items } = (await staff.get(`${numberedSites}?searchFilter=lindholms`)).json<{ items: NumberedSite[] }>();
     expect(items).toMatchObject([{ numericalSiteId: 10005, siteId: 'S-10005', country: 'SE' }]);
@@ -331,7 +343,7 @@ describe.each(['built in', 'proxied'])('services, %s', (way) => {
       expect((await staff.get(`${numberedSites}/${number}`)).statusCode).toBe(404);
   });
 
-  it('stand at sites, which have a list and a map', async () => {
+  it('have sites with a list and a map', async () => {
     const { staff } = await here();
     const page = (await staff.get(`${sites}?searchFilter=lindholms`)).json<SitePage>();
     expect(page).toMatchObject({ totalItems: 1, totalPages: 1, currentPage: 0 });
@@ -350,7 +362,7 @@ describe.each(['built in', 'proxied'])('services, %s', (way) => {
 });
 
 describe('the list of services', () => {
-  it('finds by each filter, and counts what it finds', async () => {
+  it('has every filter, with a count', async () => {
     const { responsible, hq, critical } = await company();
     const unknown = crypto.randomUUID();
     const expected: [query: string, ids: string[]][] = [
@@ -387,7 +399,7 @@ describe('the list of services', () => {
     }
   });
 
-  it('sorts either way, with what has no value last', async () => {
+  it('sorts in both directions, with empty values last', async () => {
     const { responsible } = await company();
     const sorted = async (by: string) => idsOf((await responsible.get(`${services}?sortBy=${by}`)).json<ServicePage>());
     expect(await sorted('capacity')).toEqual(['SE-187740', 'SE-204427', 'SE-204418', 'SE-999001', 'SE-211506']);
@@ -397,7 +409,27 @@ describe('the list of services', () => {
     expect((await responsible.get(`${services}?sortBy=search_text`)).statusCode).toBe(400);
   });
 
-  it('answers beyond its end with how many pages there are', async () => {
+  it('sorts by health: what needs somebody first, the rest by name', async () => {
+    const { responsible } = await company();
+    const sorted = async (by: string) => idsOf((await responsible.get(`${services}?sortBy=${by}`)).json<ServicePage>());
+    const worstFirst = await sorted('health');
+    expect(worstFirst).toEqual(['SE-999001', 'SE-187740', 'SE-204418', 'SE-211506', 'SE-204427']);
+    expect(await sorted('-health')).toEqual(worstFirst.toReversed());
+  });
+
+  it('sorts by the monthly fee for those alone who see prices', async () => {
+    const { responsible, staff } = await company();
+    const fees = async (by: string) =>
+      (await responsible.get(`${services}?sortBy=${by}`))
+        .json<ServicePage>()
+        .items.map(({ monthlyFee }) => monthlyFee?.amount ?? null);
+    expect(await fees('monthlyFee')).toEqual([990, 4250, 4250, 4250, null]);
+    expect(await fees('-monthlyFee')).toEqual([4250, 4250, 4250, 990, null]);
+    expect((await staff.get(`${services}?sortBy=monthlyFee`)).statusCode).toBe(403);
+    expect((await staff.get(`${services}?sortBy=-monthlyFee`)).statusCode).toBe(403);
+  });
+
+  it('says how many pages there are, even beyond the last one', async () => {
     const { responsible } = await company();
     expect(await list(responsible, 'page=9&cities=G%C3%B6teborg')).toEqual({
       items: [],
@@ -407,7 +439,7 @@ describe('the list of services', () => {
     });
   });
 
-  it('tells what there is to filter by', async () => {
+  it('lists the values of its filters', async () => {
     const { staff } = await company();
     const facets = (await staff.get(`${services}/facets`)).json<ServiceFacets>();
     expect(facets).toMatchObject({
@@ -428,7 +460,7 @@ describe('the list of services', () => {
     ]);
   });
 
-  it('follows its site when that is renamed', async () => {
+  it('shows the new name of a renamed site', async () => {
     const { responsible, customerId } = await company();
     await test.database.withOperator((query) =>
       query
@@ -445,7 +477,7 @@ describe('the list of services', () => {
 });
 
 describe('a change of one service', () => {
-  it('needs the version, refuses foreign and too many tags, and does not count where nothing changes', async () => {
+  it('needs the version, refuses foreign and too many tags, and keeps the version if nothing changes', async () => {
     const { staff, hq, critical } = await company();
     const { hq: foreign } = await company();
     const url = `${services}/SE-204418`;
@@ -487,7 +519,7 @@ describe('a change of one service', () => {
 describe('a change of many services', () => {
   const bulk = (caller: Caller, body: object) => caller.send('POST', `${services}/bulk`, body);
 
-  it('is refused above 500 ids, without ids or filter, and with both', async () => {
+  it('is refused for more than 500 ids, without ids or filter, and with both', async () => {
     const { responsible, hq } = await company();
     const op = { type: 'addTags', tagIds: [hq] };
     const ids = Array.from({ length: 501 }, (_, index) => `SE-${index}`);
@@ -499,10 +531,11 @@ describe('a change of many services', () => {
     expect([odd.ok, odd.failed.map(({ code }) => code)]).toEqual([[], ['NOT_FOUND', 'NOT_FOUND']]);
   });
 
-  it('asks for the roles of what is changed', async () => {
+  it('needs a role for what it changes', async () => {
     const { staff, billing, hq } = await company();
-    const tagging = { filter: {}, op: { type: 'addTags', tagIds: [hq] } };
-    const writing = { filter: {}, op: { type: 'setInvoiceText', invoiceText: 'Kst 1' } };
+    const { totalItems: expectedCount } = await list(staff);
+    const tagging = { filter: {}, all: true, expectedCount, op: { type: 'addTags', tagIds: [hq] } };
+    const writing = { filter: {}, all: true, expectedCount, op: { type: 'setInvoiceText', invoiceText: 'Kst 1' } };
     expect((await bulk(billing, tagging)).statusCode).toBe(403);
     expect((await bulk(staff, writing)).statusCode).toBe(403);
     expect((await bulk(staff, tagging)).statusCode).toBe(200);
@@ -513,6 +546,7 @@ describe('a change of many services', () => {
     const { responsible, customerId, hq } = await company();
     const answer = await bulk(responsible, {
       filter: { cities: ['Göteborg'] },
+      expectedCount: 3,
       op: { type: 'removeTags', tagIds: [hq] },
     });
     expect(answer.json<ServicesChangeResult>()).toEqual({ ok: ['SE-204418', 'SE-204427', 'SE-999001'], failed: [] });
@@ -524,7 +558,54 @@ describe('a change of many services', () => {
     ]);
   });
 
-  it('sets a text for each, and keeps the good where one is wrong', async () => {
+  it.each<[what: string, filter: ServiceFilter, field: string]>([
+    ['tag', { tags: ['0e9e5b1e-6b0a-4b55-8f0b-2f9e4c7f1a11'] }, 'filter.tags'],
+    ['text for a tag', { tags: ['critical'] }, 'filter.tags'],
+    ['site among known ones', { sites: ['S-10005', 'S-none'] }, 'filter.sites'],
+    ['site number', { numericalSiteIds: [1] }, 'filter.numericalSiteIds'],
+    ['product', { products: ['none'] }, 'filter.products'],
+    ['status', { statuses: ['NONE'] }, 'filter.statuses'],
+    ['country', { countries: ['XX'] }, 'filter.countries'],
+    ['city', { cities: ['Atlantis'] }, 'filter.cities'],
+  ])('by a filter with an unknown %s is refused, and names that part', async (_what, filter, field) => {
+    const { responsible, customerId, hq } = await company();
+    const answer = await bulk(responsible, { filter, expectedCount: 6, op: { type: 'addTags', tagIds: [hq] } });
+    expect(answer.json()).toMatchObject({
+      status: 422,
+      code: 'INVALID_FIELDS',
+      errors: expect.arrayContaining([{ field, code: 'unknown' }]),
+    });
+    expect(await auditOf(customerId, 'service')).toEqual([]);
+  });
+
+  it.each<[filter: ServiceFilter]>([[{}], [{ text: ' ' }], [{ tagMode: 'none' }], [{ cities: [], tags: [] }]])(
+    'by the empty filter %j is made only if all are meant',
+    async (filter) => {
+      const { responsible, hq } = await company();
+      const { totalItems: expectedCount } = await list(responsible);
+      const change = { filter, expectedCount, op: { type: 'addTags', tagIds: [hq] } };
+      const refused = await bulk(responsible, change);
+      expect(refused.json()).toMatchObject({ status: 422, errors: [{ field: 'all', code: 'required' }] });
+      expect((await bulk(responsible, { ...change, all: true })).json<ServicesChangeResult>().ok).toHaveLength(
+        expectedCount,
+      );
+    },
+  );
+
+  it('by a filter needs the number of services that its caller has seen, and says the new one if it differs', async () => {
+    const { responsible, customerId, hq } = await company();
+    const change = { filter: { cities: ['Göteborg'] }, op: { type: 'removeTags', tagIds: [hq] } };
+    expect((await bulk(responsible, change)).json()).toMatchObject({
+      status: 422,
+      errors: [{ field: 'expectedCount', code: 'required' }],
+    });
+    const refused = await bulk(responsible, { ...change, expectedCount: 2 });
+    expect(refused.json()).toMatchObject({ status: 409, code: 'COUNT_CHANGED', count: 3 });
+    expect(await auditOf(customerId, 'service')).toEqual([]);
+    expect((await bulk(responsible, { ...change, expectedCount: 3 })).statusCode).toBe(200);
+  });
+
+  it('sets a text for each, and saves the valid ones if one is wrong', async () => {
     const { billing } = await company();
     const answer = await bulk(billing, {
       op: {
@@ -548,7 +629,7 @@ describe('a change of many services', () => {
     expect((await list(billing, 'text=kst 1')).totalItems).toBe(1);
   });
 
-  it('leaves a service with 20 tags as it is', async () => {
+  it('leaves a service with 20 tags unchanged', async () => {
     const { staff } = await company();
     const made = [];
     for (let number = 0; number < 20; number += 1)
@@ -564,10 +645,10 @@ describe('a change of many services', () => {
 });
 
 describe('a tag', () => {
-  it('has a name that no other has, in whatever case', async () => {
+  it('has a unique name, regardless of case', async () => {
     const { staff, hq } = await company();
-    const taken = await addTag(staff, { name: 'hq', color: 'red' });
-    expect(taken.json()).toMatchObject({
+    const duplicate = await addTag(staff, { name: 'hq', color: 'red' });
+    expect(duplicate.json()).toMatchObject({
       status: 409,
       code: 'TAG_NAME_TAKEN',
       errors: [{ field: 'name', code: 'taken' }],
@@ -586,14 +667,14 @@ describe('a tag', () => {
     expect((await addTag(staff, body)).statusCode).toBe(status);
   });
 
-  it('of another customer is as absent as one that never was', async () => {
+  it('of another customer looks as if it did not exist', async () => {
     const { staff } = await company();
     const { hq: foreign } = await company();
     for (const id of [foreign, crypto.randomUUID(), 'x'])
       expect((await put(staff, `${tags}/${id}`, { name: 'a', color: 'red' })).statusCode).toBe(404);
   });
 
-  it('that is deleted leaves its services, and filters by it find all', async () => {
+  it('that is deleted disappears from its services, and a list filtered by it ignores it', async () => {
     const { staff, hq, customerId } = await company();
     await staff.send('DELETE', `${tags}/${hq}`, undefined, { 'if-match': '"1"' });
     expect((await staff.get(`${services}/SE-204427`)).json<Service>().tags).toEqual([]);
@@ -603,7 +684,7 @@ describe('a tag', () => {
 });
 
 describe('the export', () => {
-  it('as a workbook has typed cells, and no formula whatever the texts are', async () => {
+  it('as a workbook has typed cells, and never a formula', async () => {
     const { billing, responsible } = await company();
     await put(billing, `${services}/SE-204418/invoice-text`, { invoiceText: '=1+1' });
     const answer = await billing.send(
@@ -627,7 +708,7 @@ describe('the export', () => {
     expect(named.body.trimEnd().split('\r\n')).toHaveLength(2);
   });
 
-  it('keeps prices from those who may not see them, and puts no formula into CSV', async () => {
+  it('hides prices from those who may not see them, and never writes a formula to CSV', async () => {
     const { billing, staff } = await company();
     await put(billing, `${services}/SE-204418/invoice-text`, { invoiceText: '@SUM(A1)' });
     const { body } = await staff.get(`${services}/export?format=csv&text=SE-204418`, { 'accept-language': 'en' });

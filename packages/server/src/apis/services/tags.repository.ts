@@ -2,7 +2,7 @@ import type { ServiceTag } from '@skerry/contracts';
 import { sql } from 'kysely';
 import type { TenantQueries, Transaction } from '../../database/connect.ts';
 
-/** What is said of a tag. */
+/** The editable fields of a tag. */
 export type TagDetails = Pick<ServiceTag, 'name' | 'color' | 'description'>;
 
 interface Row extends TagDetails {
@@ -22,7 +22,7 @@ export async function listTags({ query, customerId }: TenantQueries): Promise<Se
   return rows.map(tagOf);
 }
 
-/** The tag, or undefined where this customer has none with that id. */
+/** The tag, or undefined if this customer has none with that id. */
 export async function findTag(
   { query, customerId }: TenantQueries,
   id: string,
@@ -37,7 +37,7 @@ export async function findTag(
   return rows[0] === undefined ? undefined : tagOf(rows[0]);
 }
 
-/** The new tag's id; undefined where the customer has one of that name. */
+/** The new tag's id; undefined if the customer has one of that name. */
 export async function insertTag({ query, customerId }: Transaction, details: TagDetails): Promise<string | undefined> {
   const row = await query
     .insertInto('tags')

@@ -80,7 +80,7 @@ function nameTaken(): ProblemError {
   return new ProblemError(409, { code: 'TAG_NAME_TAKEN', errors: [{ field: 'name', code: 'taken' }] });
 }
 
-/** The tag, or 404: another customer's is as absent as one that never was. */
+/** The tag, or 404, for another customer's as well. */
 async function existing(transaction: Transaction, id: string, options?: { forUpdate?: boolean }): Promise<ServiceTag> {
   const tag = await findTag(transaction, id, options);
   if (tag === undefined) throw new ProblemError(404);

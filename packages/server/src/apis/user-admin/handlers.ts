@@ -1,11 +1,17 @@
-import { userPageSize, type CustomerUser, type CustomerUserUpdate, type userAdminOperations } from '@skerry/contracts';
+import {
+  userPageSize,
+  type CustomerUser,
+  type CustomerUserUpdate,
+  type UserLocale,
+  type userAdminOperations,
+} from '@skerry/contracts';
 import { audit } from '../../database/audit.ts';
 import type { Database, TenantQueries, Transaction } from '../../database/connect.ts';
 import { once } from '../../database/idempotency.ts';
 import type { Handlers, OperationCall } from '../../http/operation.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { checkVersion, etagOf } from '../../http/versions.ts';
-import type { IdentityDirectory } from '../../identity-provider/identity-directory.ts';
+import type { IdentityDirectory } from '../../identity-provider/accounts/identity-directory.ts';
 import type { MailSender } from '../../mail/customer-mail.ts';
 import { roleRequestHandlers } from './role-requests.ts';
 import { kindsOfRoles, listRoles } from './roles.repository.ts';
@@ -46,8 +52,8 @@ export function userAdminHandlers(
     ...roleRequestHandlers(database, directory, sender),
 
     async listCustomerUsers({ principal, query }) {
-      const { page = 0, pageSize = userPageSize, searchFilter } = query;
-      const body = await listUsers(database.readsOf(principal.customerId), { page, pageSize, searchFilter });
+      const { page = 0, pageSize = userPageSize, sortBy = 'email', searchFilter } = query;
+      const body = await listUsers(database.readsOf(principal.customerId), { page, pageSize, sortBy, searchFilter });
       return { status: 200, body };
     },
 
@@ -173,7 +179,7 @@ export function userAdminHandlers(
 
 type UpdateCall = OperationCall<userAdminOperations['updateCustomerUser']>;
 
-/** The user, or 404: another customer's is as absent as one that never was. */
+/** The user, or 404, for another customer's as well. */
 async function existing(queries: TenantQueries, id: string, options?: { forUpdate?: boolean }): Promise<StoredUser> {
   const user = await findUser(queries, id, options);
   if (user === undefined) throw new ProblemError(404);
@@ -186,7 +192,7 @@ function answer(user: CustomerUser) {
 
 function directoryUser(
   { customerId }: Transaction,
-  { email, firstName, lastName, locale }: { email: string; firstName: string; lastName: string; locale: 'sv' | 'en' },
+  { email, firstName, lastName, locale }: { email: string; firstName: string; lastName: string; locale: UserLocale },
 ) {
   return { customerId, email, firstName, lastName, locale };
 }

@@ -6,7 +6,7 @@ import type { Principal } from '../../identity/principal.ts';
 import { queueMail, type MailSender } from '../../mail/customer-mail.ts';
 import { listRoles } from './roles.repository.ts';
 import { administratorRecipients } from './role-requests.repository.ts';
-import type { Wish } from './role-request-rules.ts';
+import type { RequestedAccess } from './role-request-rules.ts';
 
 type Requester = Pick<Principal, 'firstName' | 'lastName' | 'email' | 'registry'>;
 
@@ -15,13 +15,13 @@ export async function mailRequest(
   transaction: Transaction,
   { appName, originFor }: MailSender,
   requester: Requester,
-  { roleIds, apps }: Wish,
+  { roleIds, apps }: RequestedAccess,
 ): Promise<boolean> {
   const recipients = await administratorRecipients(transaction);
   const nameOf = await roleNames(transaction);
   const customer = await customerName(transaction);
   for (const { email, locale } of recipients) {
-    const wishes = [
+    const lines = [
       ...(roleIds.length === 0
         ? []
         : [
@@ -53,7 +53,7 @@ export async function mailRequest(
         name: `${requester.firstName} ${requester.lastName}`,
         email: requester.email,
         customer,
-        wishes: wishes.join('\n'),
+        requested: lines.join('\n'),
         link: `${originFor(requester.registry)}/users/role-requests`,
       },
     });

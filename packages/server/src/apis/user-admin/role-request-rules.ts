@@ -9,21 +9,21 @@ import { ProblemError } from '../../http/problem.ts';
 /** Requests that one user may make within a day, each of which mails every administrator. */
 export const maxRequestsPerDay = 5;
 
-export interface Wish {
+export interface RequestedAccess {
   roleIds: string[];
   apps: PortalApp[];
 }
 
 /** What a request asks for, in either of the forms that it may have: of a list, the roles that are active (decision 31). */
-export function wishOf(body: RoleRequestCreate): Wish {
+export function requestedAccessOf(body: RoleRequestCreate): RequestedAccess {
   const { roleIds = [], apps = [] } = Array.isArray(body)
     ? { roleIds: body.filter(({ active }) => active).map(({ roleId }) => roleId) }
     : body;
   return { roleIds: [...new Set(roleIds)], apps: [...apps] };
 }
 
-/** Refuses a wish for nothing that the user has not got. */
-export function checkWish({ roleIds, apps }: Wish): void {
+/** Refuses a request without any role that is new to the user. */
+export function checkRequestedAccess({ roleIds, apps }: RequestedAccess): void {
   if (roleIds.length === 0 && apps.length === 0)
     throw new ProblemError(422, { code: 'INVALID_FIELDS', errors: [{ field: 'roleIds', code: 'required' }] });
 }

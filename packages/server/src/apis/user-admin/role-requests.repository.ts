@@ -51,7 +51,7 @@ export async function findLastRequest(
   return row && requestOf(row);
 }
 
-/** The request, held until the transaction ends; undefined where this customer has none with that id. */
+/** The request, held until the transaction ends; undefined if this customer has none with that id. */
 export async function lockRequest(
   { query, customerId }: Transaction,
   id: string,
@@ -130,17 +130,28 @@ export async function decideRequest(
   return requestOf(row);
 }
 
+/** How many requests wait for a decision. */
+export async function countPendingRequests(queries: TenantQueries): Promise<number> {
+  const { count } = await pendingRequests(queries)
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+function pendingRequests({ query, customerId }: TenantQueries) {
+  return query
+    .selectFrom('role_requests as requests')
+    .where('requests.customer_id', '=', customerId)
+    .where('requests.state', '=', 'PENDING');
+}
+
 /** One page of what waits for a decision, the oldest first. */
 export async function listPendingRequests(
   { query, customerId }: TenantQueries,
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<PendingRoleRequestPage> {
-  const pending = query
-    .selectFrom('role_requests as requests')
-    .where('requests.customer_id', '=', customerId)
-    .where('requests.state', '=', 'PENDING');
-  const { count } = await pending.select(({ fn }) => fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
-  const rows = await pending
+  const count = await countPendingRequests({ query, customerId });
+  const rows = await pendingRequests({ query, customerId })
     .innerJoin('customer_users as users', (join) =>
       join.onRef('users.customer_id', '=', 'requests.customer_id').onRef('users.id', '=', 'requests.user_id'),
     )
@@ -177,7 +188,7 @@ export async function listPendingRequests(
     requestedAt: row.requested_at.toISOString(),
     version: row.version,
   }));
-  return { items, totalPages: Math.ceil(Number(count) / pageSize), currentPage: page };
+  return { items, totalPages: Math.ceil(count / pageSize), currentPage: page };
 }
 
 export interface Recipient {

@@ -1,5 +1,5 @@
 import type { CustomerUser, PendingRoleRequestPage, RoleRequest, SessionUsers } from '@skerry/contracts';
-import type { SeededUser } from '../../database/demo/seed.ts';
+import type { SeededUser } from '../../demo/users/seed.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { addCustomer, startTestServer, the, type Caller, type TestServer } from '../../testing/test-server.ts';
 
@@ -81,7 +81,7 @@ describe('asking for roles', () => {
   it.each([
     ['as ids', { roleIds: ['QuoteRequester', 'OperationStaff'] }],
     [
-      'as a list, of which those count that are active',
+      'as a list, of which only active roles count',
       [
         { roleId: 'QuoteRequester', active: true },
         { roleId: 'Purchaser', active: false },
@@ -104,7 +104,7 @@ describe('asking for roles', () => {
     ]);
   });
 
-  it('gives none of them', async () => {
+  it('grants none of them yet', async () => {
     const { user } = await company();
     await ask(user, { roleIds: ['UserAdministrator'] });
     expect(await rolesOf(user)).toEqual([]);
@@ -117,16 +117,16 @@ describe('asking for roles', () => {
     expect(await waiting(administrator)).toMatchObject([{ roleIds: [], apps: ['invoices', 'siteAccess'] }]);
   });
 
-  it('tells every active administrator by e-mail, each in their language', async () => {
+  it('tells every active administrator by e-mail, in their language', async () => {
     const { user, customerId, torbjorn } = await company();
     await ask(user, { roleIds: ['OperationStaff', 'QuoteRequester'], apps: ['traffic'] });
     const mails = await mailsOf(customerId);
     expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
       [`astrid@c${customerId}.example`, 'Torbjørn Vik begär behörighet i Skerry'],
-      [`ingrid@c${customerId}.example`, 'Torbjørn Vik asks for access in Skerry'],
+      [`ingrid@c${customerId}.example`, 'Torbjørn Vik is requesting access to Skerry'],
     ]);
     expect(mails[1]?.body).toBe(
-      `Hi,\n\nTorbjørn Vik (${torbjorn.email}) asks for access on behalf of Customer ${customerId} AB.\n\n` +
+      `Hi,\n\nTorbjørn Vik (${torbjorn.email}) is requesting access on behalf of Customer ${customerId} AB.\n\n` +
         'Roles: Operation staff and Quote requester\nWants to use: Traffic\n\n' +
         'Approve or refuse the request here:\nhttp://localhost:4100/users/role-requests',
     );
@@ -156,13 +156,13 @@ describe('asking for roles', () => {
     expect((await ask(user, body)).statusCode).toBe(400);
   });
 
-  it('is refused for roles that the user has', async () => {
+  it('is refused for roles that the user already has', async () => {
     const { customerId } = await company();
     const [erik] = await addCustomer(test.database, `9${customerId}`, [{ roles: ['OperationStaff'] }]);
     expect((await ask(app.as(the(erik)), { roleIds: ['OperationStaff'] })).statusCode).toBe(422);
   });
 
-  it('again before the first is decided is refused, and mails nobody', async () => {
+  it('is refused, without mail, while an earlier request is undecided', async () => {
     const { user, customerId } = await company();
     await ask(user, { roleIds: ['Purchaser'] });
     const answer = await ask(user, { roleIds: ['OperationStaff'] });
@@ -171,7 +171,7 @@ describe('asking for roles', () => {
     expect(await mailsOf(customerId)).toHaveLength(2);
   });
 
-  it('sent twice with one key is done once', async () => {
+  it('happens once when sent twice with one key', async () => {
     const { user, customerId } = await company();
     const key = crypto.randomUUID();
     const answers = [await ask(user, { apps: ['users'] }, key), await ask(user, { apps: ['users'] }, key)];
@@ -180,7 +180,7 @@ describe('asking for roles', () => {
     expect((await user.send('POST', own, { apps: ['users'] })).statusCode).toBe(400);
   });
 
-  it('more than five times within a day is refused with a time to come back', async () => {
+  it('is refused after five times a day, with the time to try again', async () => {
     const { user, administrator } = await company();
     for (let index = 0; index < 5; index += 1) {
       expect((await ask(user, { roleIds: ['Purchaser'] })).statusCode).toBe(200);
@@ -192,7 +192,7 @@ describe('asking for roles', () => {
     expect(await waiting(administrator)).toEqual([]);
   });
 
-  it('is refused where nobody could decide', async () => {
+  it('is refused if nobody could decide', async () => {
     const [lonely] = await addCustomer(test.database, String((nextCustomer += 1)), [{ roles: [] }]);
     const answer = await ask(app.as(the(lonely)), { roleIds: ['Purchaser'] });
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'NO_ADMINISTRATOR']);
@@ -217,7 +217,7 @@ describe('asking for roles', () => {
 });
 
 describe('the queue', () => {
-  it('has the oldest first, page by page', async () => {
+  it('shows the oldest first, page by page', async () => {
     const customerId = String((nextCustomer += 1));
     const [administrator, ...people] = await addCustomer(test.database, customerId, [
       { roles: ['UserAdministrator'] },
@@ -232,7 +232,7 @@ describe('the queue', () => {
     expect(rest.items.map(({ user }) => user.fullName)).toEqual(['P2 X']);
   });
 
-  it('holds no request of another customer, and none can be decided from here', async () => {
+  it('has no request of another customer, and cannot decide one', async () => {
     const { user, administrator: theirs } = await company();
     const { administrator, customerId } = await company();
     await ask(user, { roleIds: ['Purchaser'] });
@@ -251,7 +251,7 @@ describe('the queue', () => {
     expect(await mailsOf(customerId)).toEqual([]);
   });
 
-  it('loses what a user has asked for together with the user', async () => {
+  it('loses the requests of a deleted user', async () => {
     const { user, administrator, torbjorn } = await company();
     await ask(user, { roleIds: ['Purchaser'] });
     await administrator.send('DELETE', `/api/user-admin/v1/customer/users/${torbjorn.id}`, undefined, {
@@ -262,7 +262,7 @@ describe('the queue', () => {
 });
 
 describe('an approval', () => {
-  it('gives the roles at once, takes none away, and leaves the queue', async () => {
+  it('grants the roles at once, removes none, and leaves the queue', async () => {
     const { customerId } = await company();
     const [erik, astrid] = await addCustomer(test.database, `9${customerId}`, [
       { roles: ['OperationStaff', 'cp-tickets'] },
@@ -281,7 +281,7 @@ describe('an approval', () => {
     expect((await last(user))?.state).toBe('APPROVED');
   });
 
-  it('may give other roles than were asked for: of apps the administrator knows which', async () => {
+  it('may grant other roles than requested, as for apps', async () => {
     const { user, administrator } = await company();
     await ask(user, { apps: ['invoices'] });
     await decide(administrator, { state: 'APPROVED', roleIds: ['BillingResponsible'] });
@@ -289,7 +289,7 @@ describe('an approval', () => {
     expect((await last(user))?.grantedRoleIds).toEqual(['BillingResponsible']);
   });
 
-  it('makes another administrator’s older form of the user outdated', async () => {
+  it('makes another administrator’s open form of the user outdated', async () => {
     const { user, administrator, torbjorn } = await company();
     await ask(user, { roleIds: ['Purchaser'] });
     await decide(administrator, { state: 'APPROVED', roleIds: ['Purchaser'] });
@@ -297,7 +297,7 @@ describe('an approval', () => {
     expect(answer.json<CustomerUser>()).toMatchObject({ roles: [{ id: 'Purchaser' }], version: 2 });
   });
 
-  it('tells the user, in their language, with the administrator’s word', async () => {
+  it('tells the user, in their language, with the administrator’s message', async () => {
     const { user, administrator, customerId, torbjorn } = await company();
     await ask(user, { roleIds: ['OperationStaff'] });
     await decide(administrator, {
@@ -365,7 +365,7 @@ describe('an approval', () => {
 });
 
 describe('a refusal', () => {
-  it('gives nothing, tells the user why, and lets them ask again', async () => {
+  it('grants nothing, tells the user why, and lets them ask again', async () => {
     const { user, administrator, customerId } = await company();
     await ask(user, { roleIds: ['Purchaser'] });
     await decide(administrator, { state: 'DENIED', roleIds: ['Purchaser'], text: 'Ask again when you have started.' });
@@ -384,7 +384,7 @@ describe('a refusal', () => {
 });
 
 describe('of two decisions', () => {
-  it('the second is refused with 412, for it was made on what is no longer so', async () => {
+  it('the second is refused with 412, as its form is outdated', async () => {
     const { user, administrator } = await company();
     await ask(user, { roleIds: ['Purchaser'] });
     const [request] = await waiting(administrator);
@@ -399,7 +399,7 @@ describe('of two decisions', () => {
     expect(await rolesOf(user)).toEqual([]);
   });
 
-  it('at the same time one wins', async () => {
+  it('at the same time, one wins', async () => {
     const { user, administrator, customerId } = await company();
     await ask(user, { roleIds: ['Purchaser'] });
     const decisions = Array.from({ length: 10 }, () =>
@@ -413,7 +413,7 @@ describe('of two decisions', () => {
   });
 });
 
-it('the provider’s staff are users of no customer: they ask for nothing', async () => {
+it('the provider’s staff are not users of a customer, and cannot request roles', async () => {
   const { customerId } = await company();
   const { id: accountId } = await test.database.withOperator((query) =>
     query

@@ -5,10 +5,10 @@ import { once } from '../../database/idempotency.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { checkVersion } from '../../http/versions.ts';
-import type { IdentityDirectory } from '../../identity-provider/identity-directory.ts';
+import type { IdentityDirectory } from '../../identity-provider/accounts/identity-directory.ts';
 import type { MailSender } from '../../mail/customer-mail.ts';
 import { mailDecision, mailRequest } from './role-request-mails.ts';
-import { checkDecision, checkWish, maxRequestsPerDay, wishOf } from './role-request-rules.ts';
+import { checkDecision, checkRequestedAccess, maxRequestsPerDay, requestedAccessOf } from './role-request-rules.ts';
 import {
   countRecentRequests,
   decideRequest,
@@ -26,7 +26,7 @@ type RoleRequestHandlers = Pick<
   'getOwnRoleRequest' | 'requestRoles' | 'listRoleRequests' | 'decideRoleRequest'
 >;
 
-/** What users ask their administrators for, and what becomes of it. */
+/** Role requests of users, and decisions about them. */
 export function roleRequestHandlers(
   database: Database,
   directory: IdentityDirectory,
@@ -44,16 +44,16 @@ export function roleRequestHandlers(
       if (userId === null) throw new ProblemError(403, { code: 'NOT_A_USER' });
       return database.withTenant(customerId, (transaction) =>
         once(transaction, call, async () => {
-          const { roleIds, apps } = wishOf(call.body);
+          const { roleIds, apps } = requestedAccessOf(call.body);
           customerRolesOnly(roleIds, await kindsOfRoles(transaction, roleIds));
-          const wish = { roleIds: roleIds.filter((id) => !principal.roles.has(id)), apps };
-          checkWish(wish);
+          const requested = { roleIds: roleIds.filter((id) => !principal.roles.has(id)), apps };
+          checkRequestedAccess(requested);
           // Before the limit, so that one whose request waits is told so.
-          const request = await insertRequest(transaction, userId, wish);
+          const request = await insertRequest(transaction, userId, requested);
           if (request === undefined) throw new ProblemError(409, { code: 'REQUEST_PENDING' });
           if ((await countRecentRequests(transaction, userId)) > maxRequestsPerDay)
             throw new ProblemError(429, { code: 'TOO_MANY_REQUESTS', headers: { 'retry-after': String(60 * 60) } });
-          if (!(await mailRequest(transaction, sender, principal, wish)))
+          if (!(await mailRequest(transaction, sender, principal, requested)))
             throw new ProblemError(404, { code: 'NO_ADMINISTRATOR' });
           await audit(transaction, {
             principal,

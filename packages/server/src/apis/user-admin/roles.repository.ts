@@ -14,7 +14,7 @@ export async function listRoles({ query }: TenantQueries, { isLegacy, isCustomer
   return { items: await rows.execute() };
 }
 
-/** Which of the ids are roles, and whether a customer's administrator gives them. */
+/** Which of the ids are roles, and whether a customer's administrator may grant them. */
 export async function kindsOfRoles(
   { query }: TenantQueries,
   ids: readonly string[],

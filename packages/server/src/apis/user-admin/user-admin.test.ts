@@ -1,5 +1,5 @@
 import type { CustomerUser, CustomerUserPage } from '@skerry/contracts';
-import type { SeededUser } from '../../database/demo/seed.ts';
+import type { SeededUser } from '../../demo/users/seed.ts';
 import { openTestDatabase, describeOnPostgres, type TestDatabase } from '../../testing/test-database.ts';
 import { addCustomer, startTestServer, the, type Caller, type TestServer } from '../../testing/test-server.ts';
 
@@ -93,23 +93,24 @@ describe('the list of users', () => {
     return app.as(the(administrator));
   }
 
-  it('has 25 users on a page, by e-mail, and begins with page 0', async () => {
+  it('has 25 users on a page, sorted by e-mail, starting with page 0', async () => {
     const page = (await (await crowd()).get(users)).json<CustomerUserPage>();
     expect(page.items.map(({ email }) => email.slice(0, 3))).toEqual(
       Array.from({ length: 25 }, (_, index) => `p${String(index).padStart(2, '0')}`),
     );
-    expect(page).toMatchObject({ totalPages: 2, currentPage: 0 });
+    expect(page).toMatchObject({ totalItems: 28, totalPages: 2, currentPage: 0 });
   });
 
   it('has the rest on the next page', async () => {
     const page = (await (await crowd()).get(`${users}?page=1&pageSize=25&sortBy=email`)).json<CustomerUserPage>();
     expect(page.items.map(({ email }) => email.slice(0, 3))).toEqual(['p25', 'p26', 'zz@']);
-    expect(page).toMatchObject({ totalPages: 2, currentPage: 1 });
+    expect(page).toMatchObject({ totalItems: 28, totalPages: 2, currentPage: 1 });
   });
 
-  it('beyond the end is empty and says how many pages there are', async () => {
+  it('is empty beyond the last page, and says how many there are', async () => {
     expect((await (await crowd()).get(`${users}?page=99`)).json()).toEqual({
       items: [],
+      totalItems: 28,
       totalPages: 2,
       currentPage: 99,
     });
@@ -129,13 +130,58 @@ describe('the list of users', () => {
     const { caller } = await company();
     const page = (await caller.get(`${users}?searchFilter=${encodeURIComponent(filter)}`)).json<CustomerUserPage>();
     expect(page.items.map(({ fullName }) => fullName)).toEqual(['Erik Hammarström']);
-    expect(page.totalPages).toBe(1);
+    expect(page).toMatchObject({ totalItems: 1, totalPages: 1 });
   });
 
-  it.each(['%', '_', "' or 1=1 --", '\\', '%00', '😀'])('takes the filter %s as plain text', async (filter) => {
+  it.each(['%', '_', "' or 1=1 --", '\\', '%00', '😀'])('treats the filter %s as plain text', async (filter) => {
     const { caller } = await company();
     const page = await caller.get(`${users}?searchFilter=${filter === '%00' ? 'x%00x' : encodeURIComponent(filter)}`);
-    expect(page.json()).toEqual({ items: [], totalPages: 0, currentPage: 0 });
+    expect(page.json()).toEqual({ items: [], totalItems: 0, totalPages: 0, currentPage: 0 });
+  });
+
+  describe('sorted by', () => {
+    async function fourPeople(): Promise<Caller> {
+      const customerId = String((nextCustomer += 1));
+      const person = (email: string, firstName: string, cellphone: string | null, active: boolean) => ({
+        email: `${email}@c${customerId}.example`,
+        firstName,
+        lastName: 'Öberg',
+        cellphone,
+        active,
+      });
+      const [administrator] = await addCustomer(test.database, customerId, [
+        { ...person('d', 'Åsa', '+46701740603', true), roles: ['UserAdministrator'] },
+        person('a', 'bo', null, true),
+        person('c', 'Cia', '+46701740601', false),
+        person('b', 'Bo', '+4748100137', true),
+      ]);
+      return app.as(the(administrator));
+    }
+
+    it.each([
+      ['email', 'a b c d'],
+      ['-email', 'd c b a'],
+      ['name', 'a b c d'],
+      ['-name', 'd c b a'],
+      ['cellphone', 'c d b a'],
+      ['-cellphone', 'b d c a'],
+      ['active', 'a b d c'],
+      ['-active', 'c d b a'],
+    ])('%s has one order, which pages keep', async (sortBy, order) => {
+      const caller = await fourPeople();
+      const pages = await Promise.all(
+        [0, 1].map(async (page) =>
+          (await caller.get(`${users}?sortBy=${sortBy}&page=${page}&pageSize=2`)).json<CustomerUserPage>(),
+        ),
+      );
+      const letters = pages.flatMap(({ items }) => items.map(({ email }) => email.charAt(0)));
+      expect(letters.join(' ')).toBe(order);
+    });
+
+    it.each(['password', 'name;drop', '--email'])('nothing else: %s is refused', async (sortBy) => {
+      const { caller } = await company();
+      expect((await caller.get(`${users}?sortBy=${encodeURIComponent(sortBy)}`)).statusCode).toBe(400);
+    });
   });
 
   it('shows customer roles and not the finer permissions', async () => {
@@ -143,7 +189,7 @@ describe('the list of users', () => {
     expect((await read(caller, erik.id)).roles).toEqual([{ id: 'OperationStaff' }]);
   });
 
-  it('follows creating and deleting', async () => {
+  it('changes as users are created and deleted', async () => {
     const { caller, erik } = await company();
     await create(caller, torbjorn);
     await remove(caller, { id: erik.id, version: 1 });
@@ -153,7 +199,7 @@ describe('the list of users', () => {
 });
 
 describe('one user', () => {
-  it('has an ETag of its version', async () => {
+  it('has its version as ETag', async () => {
     const { caller, erik } = await company();
     const answer = await caller.get(`${users}/${erik.id}`);
     expect(answer.headers['etag']).toBe('"1"');
@@ -170,7 +216,7 @@ describe('one user', () => {
     },
   );
 
-  it('of another customer is as absent as one that never was, whatever is done', async () => {
+  it('of another customer looks as if it did not exist, whatever is done', async () => {
     const { caller } = await company();
     const { erik: foreign } = await company();
     const absent = { id: '7d0c5f0e-6f0f-4a0e-9d57-0d9f4a1c2b3a', version: 1 };
@@ -188,7 +234,7 @@ describe('one user', () => {
 });
 
 describe('creating a user', () => {
-  it('answers the user with its address and ETag', async () => {
+  it('answers with the user, its address and ETag', async () => {
     const { caller } = await company();
     const answer = await create(caller, torbjorn);
     const user = answer.json<CustomerUser>();
@@ -211,7 +257,7 @@ describe('creating a user', () => {
     ]);
   });
 
-  it('stores text without the white space around it, and a phone number without spaces', async () => {
+  it('stores text without surrounding white space, and a phone number without spaces', async () => {
     const { caller } = await company();
     const answer = await create(caller, { ...torbjorn, firstName: '  Torbjørn ', cellphone: '+47 481 00 144' });
     expect(answer.json()).toMatchObject({ firstName: 'Torbjørn', cellphone: '+4748100144' });
@@ -235,7 +281,7 @@ describe('creating a user', () => {
     ['cellphone', '+467017406051234', undefined],
     ['cellphone', '+4670174060512345', 'invalidFormat'],
     ['cellphone', '0701740605', 'invalidFormat'],
-  ])('judges %s %j', async (field, value, code) => {
+  ])('validates %s %j', async (field, value, code) => {
     const { caller } = await company();
     const answer = await create(caller, { ...torbjorn, [field]: value });
     if (code === undefined) expect(answer.statusCode).toBe(201);
@@ -245,14 +291,14 @@ describe('creating a user', () => {
     }
   });
 
-  it('keeps markup as the text that it is', async () => {
+  it('stores markup as plain text', async () => {
     const { caller } = await company();
     expect((await create(caller, { ...torbjorn, lastName: '<b>Vik</b>' })).json()).toMatchObject({
       lastName: '<b>Vik</b>',
     });
   });
 
-  it('names every field that is wrong', async () => {
+  it('names every wrong field', async () => {
     const { caller } = await company();
     const answer = await create(caller, { ...torbjorn, firstName: '', cellphone: '123' });
     expect(answer.json<{ errors: object[] }>().errors).toEqual([
@@ -274,27 +320,27 @@ describe('creating a user', () => {
   it.each([
     ['a number for a name', { firstName: 1 }],
     ['a text for a switch', { active: 'true' }],
-    ['another language', { locale: 'no' }],
+    ['a language without mails', { locale: 'fi' }],
     ['null', { email: null }],
   ])('refuses %s', async (_what, wrong) => {
     const { caller } = await company();
     expect((await create(caller, { ...torbjorn, ...wrong })).statusCode).toBe(400);
   });
 
-  it('refuses an e-mail that the customer has already, in any case, at its field', async () => {
+  it('refuses an e-mail that the customer already has, regardless of case, at its field', async () => {
     const { caller, customerId } = await company();
     const answer = await create(caller, { ...torbjorn, email: `ERIK@c${customerId}.example` });
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({ code: 'EMAIL_TAKEN', errors: [{ field: 'email', code: 'taken' }] });
   });
 
-  it('takes an e-mail that another customer has', async () => {
+  it('accepts an e-mail that another customer has', async () => {
     const [first, second] = [await company(), await company()];
     expect((await create(first.caller, { ...torbjorn, email: 'shared@vik.example' })).statusCode).toBe(201);
     expect((await create(second.caller, { ...torbjorn, email: 'shared@vik.example' })).statusCode).toBe(201);
   });
 
-  it('leaves nothing behind when refused', async () => {
+  it('leaves nothing behind if refused', async () => {
     const { caller, customerId } = await company();
     await create(caller, { ...torbjorn, email: `erik@c${customerId}.example`, firstName: 'Other' });
     expect((await caller.get(users)).json<CustomerUserPage>().items).toHaveLength(3);
@@ -327,7 +373,7 @@ describe('an idempotency key', () => {
     expect((await caller.send('POST', users, torbjorn)).statusCode).toBe(400);
   });
 
-  it('answers the first result again', async () => {
+  it('repeats the first result', async () => {
     const { caller } = await company();
     const key = crypto.randomUUID();
     const [first, second] = [
@@ -349,21 +395,21 @@ describe('an idempotency key', () => {
     expect(answer.json()).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
   });
 
-  it('stays free after a refusal, so that a corrected form can be sent with it', async () => {
+  it('can be reused after a refusal, for the corrected form', async () => {
     const { caller } = await company();
     const key = crypto.randomUUID();
     expect((await create(caller, { ...torbjorn, cellphone: '1' }, key)).statusCode).toBe(422);
     expect((await create(caller, torbjorn, key)).statusCode).toBe(201);
   });
 
-  it('is one account’s own', async () => {
+  it('belongs to one account', async () => {
     const { caller, ingrid } = await company();
     const key = crypto.randomUUID();
     await create(caller, torbjorn, key);
     expect((await create(app.as(ingrid), { ...torbjorn, email: 'other@havstrand.example' }, key)).statusCode).toBe(201);
   });
 
-  it('makes one user of fifty sends at once', async () => {
+  it('makes one user of fifty simultaneous sends', async () => {
     const { caller } = await company();
     const key = crypto.randomUUID();
     const answers = await Promise.all(Array.from({ length: 50 }, () => create(caller, torbjorn, key)));
@@ -373,7 +419,7 @@ describe('an idempotency key', () => {
     expect((await caller.get(users)).json<CustomerUserPage>().items).toHaveLength(4);
   });
 
-  it('is forgotten after 24 hours', async () => {
+  it('expires after 24 hours', async () => {
     const { caller, customerId } = await company();
     const key = crypto.randomUUID();
     await create(caller, torbjorn, key);
@@ -388,7 +434,7 @@ describe('an idempotency key', () => {
 });
 
 describe('changing a user', () => {
-  it('changes what is sent and nothing else', async () => {
+  it('changes only what is sent', async () => {
     const { caller, erik } = await company();
     const answer = await change(caller, { id: erik.id, version: 1 }, { firstName: 'Erika', locale: 'en' });
     expect(answer.statusCode).toBe(200);
@@ -417,7 +463,7 @@ describe('changing a user', () => {
     expect((await read(caller, erik.id)).active).toBe(true);
   });
 
-  it('by two at once succeeds for one', async () => {
+  it('by two at once succeeds for one of them', async () => {
     const { caller, erik, ingrid } = await company();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -427,7 +473,7 @@ describe('changing a user', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array<number>(19).fill(412)]);
   });
 
-  it('that changes nothing writes nothing', async () => {
+  it('writes nothing if nothing changes', async () => {
     const { caller, erik, customerId } = await company();
     const details = await change(caller, { id: erik.id, version: 1 }, { firstName: 'Erik', isActive: true });
     const roles = await change(caller, { id: erik.id, version: 1 }, { roleIds: ['OperationStaff'] });
@@ -435,7 +481,7 @@ describe('changing a user', () => {
     expect(await auditRows(customerId)).toEqual([]);
   });
 
-  it('judges only the fields that are sent', async () => {
+  it('validates only the fields that are sent', async () => {
     const customerId = String((nextCustomer += 1));
     const [administrator, gustav] = await addCustomer(test.database, customerId, [
       { roles: ['UserAdministrator'] },
@@ -449,20 +495,20 @@ describe('changing a user', () => {
     expect((await change(caller, { id: the(gustav).id, version: 2 }, { cellphone: '' })).statusCode).toBe(422);
   });
 
-  it('refuses details and roles in one call, and nothing at all', async () => {
+  it('refuses details and roles in one call, and an empty body', async () => {
     const { caller, erik } = await company();
     expect((await change(caller, { id: erik.id, version: 1 }, { firstName: 'X', roleIds: [] })).statusCode).toBe(400);
     expect((await change(caller, { id: erik.id, version: 1 }, {})).statusCode).toBe(400);
   });
 
-  it('to an e-mail that is taken is refused at its field', async () => {
+  it('to an e-mail in use is refused at its field', async () => {
     const { caller, erik, ingrid } = await company();
     const answer = await change(caller, { id: erik.id, version: 1 }, { email: ingrid.email.toUpperCase() });
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({ code: 'EMAIL_TAKEN', errors: [{ field: 'email', code: 'taken' }] });
   });
 
-  it('tells the identity directory of a new name or e-mail, and of nothing else', async () => {
+  it('tells the identity directory only of a new name or e-mail', async () => {
     const { caller, erik, customerId } = await company();
     app.identity.directoryCalls.length = 0;
     await change(caller, { id: erik.id, version: 1 }, { cellphone: '+46701740699' });
@@ -480,7 +526,7 @@ describe('changing a user', () => {
           locale: 'sv',
         },
       },
-      // Whoever has the new address is another account, and both are to hear of it.
+      // The new address belongs to another account, and both are notified.
       { call: 'settle', details: { accountId: erik.accountId } },
       { call: 'settle', details: { accountId: expect.any(String) } },
     ]);
@@ -488,14 +534,14 @@ describe('changing a user', () => {
 });
 
 describe('roles of a user', () => {
-  it('are told to the identity directory', async () => {
+  it('are sent to the identity directory', async () => {
     const { caller, erik } = await company();
     app.identity.directoryCalls.length = 0;
     await change(caller, { id: erik.id, version: 1 }, { roleIds: ['Purchaser'] });
     expect(app.identity.directoryCalls).toEqual([{ call: 'settle', details: { accountId: erik.accountId } }]);
   });
 
-  it('are replaced as a whole, while the finer permissions stay', async () => {
+  it('are replaced as a whole, but finer permissions stay', async () => {
     const { caller, erik, customerId } = await company();
     const answer = await change(caller, { id: erik.id, version: 1 }, { roleIds: ['Purchaser', 'BillingResponsible'] });
     expect(answer.json<CustomerUser>().roles).toEqual([{ id: 'Purchaser' }, { id: 'BillingResponsible' }]);
@@ -510,7 +556,7 @@ describe('roles of a user', () => {
     expect(rows.map(({ role_id }) => role_id)).toEqual(['BillingResponsible', 'Purchaser', 'cp-tickets']);
   });
 
-  it.each([['Nonsense'], ['cp-forms'], ['']])('refuse %j at the field: it is no customer role', async (id) => {
+  it.each([['Nonsense'], ['cp-forms'], ['']])('refuse %j at the field, as it is not a customer role', async (id) => {
     const { caller, erik } = await company();
     const answer = await change(caller, { id: erik.id, version: 1 }, { roleIds: ['Purchaser', id] });
     expect(answer.statusCode).toBe(422);
@@ -524,7 +570,7 @@ describe('roles of a user', () => {
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([403, 'PERMISSION_NOT_HELD']);
   });
 
-  it('count at the next call, whatever the token says', async () => {
+  it('apply from the next call, whatever the token says', async () => {
     const { caller, ingrid } = await company();
     expect((await app.as(ingrid).get(users)).statusCode).toBe(200);
     await change(caller, { id: ingrid.id, version: 1 }, { roleIds: ['Purchaser'] });
@@ -533,7 +579,7 @@ describe('roles of a user', () => {
 });
 
 describe('an administrator', () => {
-  it('can not delete, deactivate or demote themselves', async () => {
+  it('cannot delete, deactivate or demote themselves', async () => {
     const { caller, astrid } = await company();
     const answers = [
       await remove(caller, { id: astrid.id, version: 1 }),
@@ -558,7 +604,7 @@ describe('an administrator', () => {
     ).toBe(200);
   });
 
-  it('who is the last active one can not be taken away by staff', async () => {
+  it('the last active one cannot be removed by staff, either', async () => {
     const customerId = String((nextCustomer += 1));
     const [only] = await addCustomer(test.database, customerId, [
       { roles: ['UserAdministrator'] },
@@ -601,7 +647,7 @@ describe('a user who is deactivated or deleted', () => {
       ['deactivate', 'settle'],
     ],
     ['deleted', (caller: Caller, id: string) => remove(caller, { id, version: 1 }), ['remove']],
-  ])('is refused at the next call with a token that is still good: %s', async (_what, act, calls) => {
+  ])('is refused at the next call even with a valid token: %s', async (_what, act, calls) => {
     const { caller, ingrid, customerId } = await company();
     app.identity.directoryCalls.length = 0;
     expect((await act(caller, ingrid.id)).statusCode).toBeLessThan(300);
@@ -614,14 +660,14 @@ describe('a user who is deactivated or deleted', () => {
     );
   });
 
-  it('is let in again once active', async () => {
+  it('is let in again once reactivated', async () => {
     const { caller, ingrid } = await company();
     await change(caller, { id: ingrid.id, version: 1 }, { isActive: false });
     await change(caller, { id: ingrid.id, version: 2 }, { isActive: true });
     expect((await app.as(ingrid).get(users)).statusCode).toBe(200);
   });
 
-  it('is gone after deleting, also from a second delete', async () => {
+  it('is gone after deletion, also for a second delete', async () => {
     const { caller, erik } = await company();
     const answer = await remove(caller, { id: erik.id, version: 1 });
     expect([answer.statusCode, answer.body]).toEqual([204, '']);
@@ -664,7 +710,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('has no row for a repeated send or a read', async () => {
+  it('has no row for a repeated request or a read', async () => {
     const { caller, customerId } = await company();
     const key = crypto.randomUUID();
     await create(caller, torbjorn, key);
@@ -694,7 +740,7 @@ describe('roles and administrators', () => {
       expect(translations.map(({ language }) => language)).toEqual(['sv', 'en', 'no', 'da']);
   });
 
-  it('tells every user who the administrators are', async () => {
+  it('are visible to every user', async () => {
     const { erik, astrid, ingrid } = await company();
     expect((await app.as(erik).get('/api/user-admin/v1/customer/administrators')).json()).toEqual({
       items: [
@@ -706,7 +752,7 @@ describe('roles and administrators', () => {
 });
 
 describeOnPostgres('two servers on one database', () => {
-  it('never lose the last administrator, however many try at once', async () => {
+  it('always include one administrator, however many changes come at once', async () => {
     const other = await startTestServer(test.database);
     for (let round = 0; round < 10; round += 1) {
       const { astrid, ingrid, customerId } = await company();

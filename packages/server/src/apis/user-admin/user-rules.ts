@@ -19,7 +19,7 @@ export function newDetails(body: CustomerUserCreate): UserDetails {
   return { ...normalised(body), locale, forceTwoFactorAuth, active };
 }
 
-/** A user's details with the changes applied. Only what is sent is judged: an old user may lack a phone number. */
+/** A user's details with the changes applied. Only what is sent is validated: an old user may lack a phone number. */
 export function changedDetails(user: CustomerUser, body: CustomerUserUpdate): UserDetails {
   checkText(body);
   const before = detailsOf(user);
@@ -64,7 +64,7 @@ function normalised({ firstName, lastName, email, cellphone }: UserFormText): Us
   };
 }
 
-/** Refuses roles that this caller can't give: a permission not held with 403, what is no customer role with 422. */
+/** Refuses roles that this caller can't grant: a permission that they lack with 403, anything but a customer role with 422. */
 export function checkRoleIds(
   roleIds: readonly string[],
   kinds: ReadonlyMap<string, 'customerRole' | 'permission'>,
@@ -75,7 +75,7 @@ export function checkRoleIds(
   customerRolesOnly(roleIds, kinds);
 }
 
-/** Refuses with 422 what is no customer role. */
+/** Refuses with 422 anything but a customer role. */
 export function customerRolesOnly(
   roleIds: readonly string[],
   kinds: ReadonlyMap<string, 'customerRole' | 'permission'>,
@@ -97,7 +97,7 @@ export function refuseOwnAccount(user: CustomerUser, principal: Principal): void
   if (user.id === principal.userId) throw new ProblemError(409, { code: 'OWN_ACCOUNT' });
 }
 
-/** Staff who act as an administrator leave alone how people log in. */
+/** Staff who act as an administrator must not change how people log in. */
 export function refuseChangeOfLogin(
   before: Pick<UserDetails, 'email' | 'forceTwoFactorAuth'>,
   after: Pick<UserDetails, 'email' | 'forceTwoFactorAuth'>,

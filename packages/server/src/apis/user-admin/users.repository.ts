@@ -1,4 +1,4 @@
-import type { CustomerUser, CustomerUserPage } from '@skerry/contracts';
+import type { CustomerUser, CustomerUserPage, UserLocale } from '@skerry/contracts';
 import { sql } from 'kysely';
 import type { TenantQueries, Transaction } from '../../database/connect.ts';
 import { searchable } from '../../database/stored-text.ts';
@@ -17,7 +17,7 @@ interface Row {
   last_name: string;
   email: string;
   cellphone: string | null;
-  locale: 'sv' | 'en';
+  locale: UserLocale;
   force_two_factor_auth: boolean;
   active: boolean;
   version: number;
@@ -32,16 +32,31 @@ const columns = sql`users.id, users.account_id, users.first_name, users.last_nam
 
 const byEmail = sql`lower(email) collate "C"`;
 
+const fullNameInOrder = sql`lower_latin(first_name || ' ' || last_name) collate "C"`;
+
+/** What the list can be sorted by; each order has an index. */
+const orders = {
+  email: sql`${byEmail}`,
+  '-email': sql`${byEmail} desc`,
+  name: sql`${fullNameInOrder}, ${byEmail}`,
+  '-name': sql`${fullNameInOrder} desc, ${byEmail} desc`,
+  cellphone: sql`cellphone, ${byEmail}`,
+  '-cellphone': sql`cellphone desc nulls last, ${byEmail} desc`,
+  active: sql`(not active), ${byEmail}`,
+  '-active': sql`(not active) desc, ${byEmail} desc`,
+} as const;
+
 export interface ListQuery {
   page: number;
   pageSize: number;
+  sortBy: keyof typeof orders;
   searchFilter?: string | undefined;
 }
 
-/** One page by e-mail. The number of pages comes from a stored count, or from that of the hits where a filter is given. */
+/** One page. The number of pages comes from a stored count, or from that of the hits where a filter is given. */
 export async function listUsers(
   queries: TenantQueries,
-  { page, pageSize, searchFilter }: ListQuery,
+  { page, pageSize, sortBy, searchFilter }: ListQuery,
 ): Promise<CustomerUserPage> {
   const { query, customerId } = queries;
   const filter = searchText(searchFilter);
@@ -55,7 +70,7 @@ export async function listUsers(
       : sql`(select count(*)::int from customer_users as users where ${matches})`;
   // The size is written into the text, so that the plan knows how few rows are wanted.
   const { rows } = await sql<Row & { total: number }>`
-    select ${columns}, ${total} as total from customer_users as users where ${matches} order by ${byEmail} limit ${sql.lit(pageSize)} offset ${page * pageSize}`.execute(
+    select ${columns}, ${total} as total from customer_users as users where ${matches} order by ${orders[sortBy]} limit ${sql.lit(pageSize)} offset ${page * pageSize}`.execute(
     query,
   );
   const beyondEnd =
@@ -63,16 +78,16 @@ export async function listUsers(
       ? (await sql<{ total: number | null }>`select ${total} as total`.execute(query)).rows
       : [];
   const count = rows[0]?.total ?? beyondEnd[0]?.total ?? 0;
-  return { items: rows.map(userOf), totalPages: Math.ceil(count / pageSize), currentPage: page };
+  return { items: rows.map(userOf), totalItems: count, totalPages: Math.ceil(count / pageSize), currentPage: page };
 }
 
-/** The filter in the form that search_text has. In what looks like a phone number, spaces are only for the eye. */
+/** The filter in the form that search_text has. Spaces in something like a phone number are ignored. */
 function searchText(filter?: string): string {
   const text = searchable(filter);
   return /^\+?[0-9 ]+$/.test(text) ? text.replaceAll(' ', '') : text;
 }
 
-/** The user, or undefined where this customer has none with that id. */
+/** The user, or undefined if this customer has none with that id. */
 export async function findUser(
   queries: TenantQueries,
   id: string,
@@ -94,7 +109,7 @@ export interface UserDetails {
   lastName: string;
   email: string;
   cellphone: string;
-  locale: 'sv' | 'en';
+  locale: UserLocale;
   forceTwoFactorAuth: boolean;
   active: boolean;
 }
@@ -162,7 +177,7 @@ export async function replaceRoles(
 }
 
 /**
- * Puts the changes that could take a customer's last administrator in line, across all processes. The row is that of the
+ * Serialises the changes that could remove a customer's last administrator, across all processes. The row is that of the
  * customer's count, which making and deleting users locks anyway.
  */
 export async function lockAdministrators({ query, customerId }: Transaction): Promise<void> {

@@ -31,8 +31,8 @@ const portalScript = `
   };
   window.isLoaded = true;
 `;
-const silentPage = '<!doctype html><script src="/silent-check-sso.js"></script>';
 const silentScript = 'parent.postMessage(location.href, location.origin);';
+const silentPage = `<!doctype html><script>${silentScript}</script>`;
 
 /** Files that the portal's server would serve. */
 export function servePortalPages(server: FastifyInstance): void {
@@ -43,7 +43,6 @@ export function servePortalPages(server: FastifyInstance): void {
   file('/portal.js', 'text/javascript', portalScript);
   file('/keycloak.js', 'text/javascript', keycloakJs);
   file('/silent-check-sso.html', 'text/html', silentPage);
-  file('/silent-check-sso.js', 'text/javascript', silentScript);
 }
 
 /** A port that was free a moment ago: the provider has to know its address before it listens. */

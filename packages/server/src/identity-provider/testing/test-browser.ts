@@ -61,6 +61,14 @@ export class TestBrowser {
     return [...this.#cookies.keys()];
   }
 
+  cookie(name: string): string | undefined {
+    return this.#cookies.get(name)?.value;
+  }
+
+  setCookie(name: string, value: string, path: string): void {
+    this.#cookies.set(name, { value, path });
+  }
+
   /** The same browser, after its requests came to be answered by another process. */
   movedTo(server: FastifyInstance): TestBrowser {
     const browser = new TestBrowser(server, this.#origin);

@@ -7,7 +7,7 @@ import {
   type EmbeddedIdentityProvider,
   type EmbeddedIdentityProviderOptions,
 } from '../index.ts';
-import { hashPassword } from '../password.ts';
+import { hashPassword } from '../password/password.ts';
 
 export const origin = 'https://portal.example';
 export const clientId = 'skerry-portal';
@@ -26,6 +26,8 @@ export interface TestWorld {
   /** What the server logged, one object a line. */
   log: Record<string, unknown>[];
   now: { value: Date };
+  /** How long logins had to wait for their turn, in milliseconds. Nobody really waits, and the clock stands still. */
+  pauses: number[];
 }
 
 /** A database of its own with three customers, and a server with nothing but the identity provider. */
@@ -59,6 +61,7 @@ export async function startServer(
 ): Promise<Omit<TestWorld, 'database' | 'closeDatabase'>> {
   const log: Record<string, unknown>[] = [];
   const now = { value: new Date() };
+  const pauses: number[] = [];
   const provider = createEmbeddedIdentityProvider({
     database,
     issuer: `${options.origins?.[0] ?? origin}/oidc`,
@@ -69,6 +72,7 @@ export async function startServer(
     showsMail: true,
     passwordCost,
     clock: () => now.value,
+    pause: async (milliseconds) => void pauses.push(milliseconds),
     ...options,
   });
   const server = Fastify({
@@ -86,7 +90,7 @@ export async function startServer(
   await provider.register(server);
   addPages?.(server);
   await server.ready();
-  return { provider, server, log, now };
+  return { provider, server, log, now, pauses };
 }
 
 export async function closeTestWorld(world: TestWorld): Promise<void> {

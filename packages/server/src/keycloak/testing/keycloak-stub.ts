@@ -19,9 +19,9 @@ export interface KeycloakStub {
   invitations: { id: string; redirectUri: string | null; actions: string[] }[];
   /** How often a token was asked for. */
   tokens: number;
-  /** Makes all tokens invalid, as a new start with new keys does. */
+  /** Makes all tokens invalid, like a restart with new keys. */
   forgetTokens(): void;
-  /** Answers that the next calls get in place of the real ones. */
+  /** Answers for the next calls, instead of the real ones. */
   failures: { status: number; body: object }[];
   close(): Promise<void>;
 }
@@ -139,9 +139,9 @@ export async function startKeycloakStub(): Promise<KeycloakStub> {
   return stub;
 }
 
-/** E-mails are kept in small letters, and attributes without values not at all. */
+/** As Keycloak stores a user: e-mails in lower case, no attributes without values. */
 function normalised(user: Partial<RealmUser> & { id: string }): RealmUser {
   const { email = '', firstName = '', lastName = '', enabled = false, attributes = {} } = user;
-  const kept = Object.entries(attributes).filter(([, values]) => values.length > 0);
-  return { ...user, email: email.toLowerCase(), firstName, lastName, enabled, attributes: Object.fromEntries(kept) };
+  const present = Object.entries(attributes).filter(([, values]) => values.length > 0);
+  return { ...user, email: email.toLowerCase(), firstName, lastName, enabled, attributes: Object.fromEntries(present) };
 }

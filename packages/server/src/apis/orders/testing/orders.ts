@@ -1,13 +1,13 @@
 import type { Role } from '@skerry/contracts';
 import type { Insertable } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
-import type { SeededUser } from '../../../database/demo/seed.ts';
+import type { SeededUser } from '../../../demo/users/seed.ts';
 import type { Schema } from '../../../database/schema.ts';
 import { addCustomer, the } from '../../../testing/test-server.ts';
 
 export type OrderValues = Partial<Insertable<Schema['orders']>>;
 
-/** A customer with one user for each role that has to do with orders. */
+/** A customer with one user for each role that can use orders. */
 export async function addCompany(database: Database, customerId: string): Promise<Record<Role, SeededUser>> {
   const roles: Role[] = [
     'OperationResponsible',
@@ -26,7 +26,7 @@ export async function addCompany(database: Database, customerId: string): Promis
   return Object.fromEntries(roles.map((role, index) => [role, the(users[index])])) as Record<Role, SeededUser>;
 }
 
-/** The order's id. What is not given is as of an order that has just been made. */
+/** The order's id. Everything not given has the value of a new order. */
 export function addOrder(database: Database, customerId: string, given: OrderValues = {}): Promise<string> {
   return database.withOperator(async (query) => {
     const { id } = await query

@@ -1,0 +1,89 @@
+import type { ordersOperations } from '@skerry/contracts';
+import { sql, type RawBuilder } from 'kysely';
+import type { TenantQueries } from '../../database/connect.ts';
+import type { OrderRow } from './order-row.ts';
+import {
+  conditionsOf,
+  maxCounted,
+  newestFirst,
+  orderJson,
+  storedCount,
+  type OrderFilter,
+  type OrderRows,
+} from './orders.repository.ts';
+import { isWaitingFor, soonestFirst, type WaitingAction } from './waiting.ts';
+
+export type OrderSort = NonNullable<NonNullable<ordersOperations['listOrders']['parameters']['query']>['sortBy']>;
+type SortKey = OrderSort extends infer Sort ? (Sort extends `-${infer Key}` ? Key : never) : never;
+
+const columns: Readonly<Record<SortKey, readonly RawBuilder<unknown>[]>> = {
+  orderNumber: [sql`order_number`],
+  service: [sql`product_name`, sql`city`],
+  orderType: [sql`order_type`],
+  orderedAt: [sql`ordered_at`],
+  delivery: [sql`confirmed_delivery_on`, sql`estimated_delivery_week`],
+  status: [sql`order_status_rank(status)`],
+  monthlyFee: [sql`monthly_fee`],
+};
+
+/** One page of what matches: what waits for one of these actions first, then the rest, each sorted; and how many wait. */
+export async function listWaitingFirst(
+  queries: TenantQueries,
+  filter: OrderFilter,
+  { page, pageSize }: { page: number; pageSize: number },
+  { sortBy, actions }: { sortBy: OrderSort; actions: readonly WaitingAction[] },
+): Promise<OrderRows & { waitingItems: number }> {
+  const { query, customerId } = queries;
+  const conditions = await conditionsOf(queries, filter);
+  const where = sql.join([sql`customer_id = ${customerId}`, ...conditions], sql` and `);
+  const total =
+    storedCount(customerId, filter, conditions.length) ??
+    sql`(select count(*)::int from (select from orders where ${where} limit ${sql.lit(maxCounted)}) as hits)`;
+
+  // Few wait, and an index has them: the others can then be read in the order of an index of theirs.
+  const { rows: waiting } = await sql<{ id: string }>`
+    select id from orders where ${where} and ${isWaitingFor(actions)}
+    order by ${sortBy === 'nextStep' ? soonestFirst(actions) : orderOf(sortBy)}`.execute(query);
+  const waitingIds = waiting.map(({ id }) => id);
+  const skipped = page * pageSize;
+  const first = waitingIds.slice(skipped, skipped + pageSize);
+  const { rows: rest } = await sql<{ id: string | null; total: number }>`
+    with rest as materialized (
+      select id from orders where ${where} and id <> all(${waitingIds}::uuid[])
+      order by ${sortBy === 'nextStep' ? newestFirst : orderOf(sortBy)}
+      limit ${sql.lit(pageSize - first.length)} offset ${Math.max(0, skipped - waitingIds.length)}
+    )
+    select rest.id, counted.total from (select ${total} as total) as counted left join rest on true`.execute(query);
+  const ids = [...first, ...rest.flatMap(({ id }) => id ?? [])];
+  const { rows } = await sql<{ order: OrderRow }>`
+    select ${orderJson} as order
+    from unnest(${ids}::uuid[]) with ordinality as page (id, place)
+      join orders on orders.customer_id = ${customerId} and orders.id = page.id join products on products.id = orders.product_id
+    order by page.place`.execute(query);
+  return {
+    rows: rows.map(({ order }) => order),
+    totalItems: rest[0]?.total ?? 0,
+    waitingItems: waitingIds.length,
+  };
+}
+
+/** How many orders wait for one of these actions. */
+export async function countWaiting(
+  { query, customerId }: TenantQueries,
+  actions: readonly WaitingAction[],
+): Promise<number> {
+  const { rows } = await sql<{ waiting: number }>`
+    select count(*)::int as waiting from orders where customer_id = ${customerId} and ${isWaitingFor(actions)}`.execute(
+    query,
+  );
+  return rows[0]?.waiting ?? 0;
+}
+
+/** By a column, with the id where it says nothing; what has no value comes last. */
+function orderOf(sortBy: Exclude<OrderSort, 'nextStep'>): RawBuilder<unknown> {
+  const isDown = sortBy.startsWith('-');
+  const keys = [...columns[sortBy.replace('-', '') as SortKey], sql`id`];
+  if (!isDown) return sql.join(keys);
+  const nullable = sortBy === '-orderedAt' || sortBy === '-delivery';
+  return sql.join(keys.map((key) => (nullable ? sql`${key} desc nulls last` : sql`${key} desc`)));
+}

@@ -1,0 +1,106 @@
+import type { FoundItem, FoundPart } from '@skerry/contracts';
+import { sql, type RawBuilder } from 'kysely';
+import type { TenantQueries } from '../../database/connect.ts';
+import { containing } from '../../database/text-search.ts';
+
+/** So many of each kind; who wants more goes to the list. */
+const limit = 5;
+
+interface Source {
+  table: Parameters<typeof containing>[1];
+  /** The table under the name that its search function's key has. */
+  from: RawBuilder<unknown>;
+  item: RawBuilder<unknown>;
+  /** That of an index, so that a text which is nearly everywhere is found without reading all. */
+  order: RawBuilder<unknown>;
+}
+
+async function find(
+  queries: TenantQueries,
+  { table, from, item, order }: Source,
+  text: string,
+  spelling = text,
+): Promise<FoundPart> {
+  const { query, customerId } = queries;
+  const spellings = await Promise.all([...new Set([text, spelling])].map((each) => containing(queries, table, each)));
+  const { rows } = await sql<FoundItem>`
+    select ${item} from ${from} where customer_id = ${customerId} and (${sql.join(spellings, sql` or `)})
+    order by ${order} limit ${sql.lit(limit + 1)}`.execute(query);
+  return { items: rows.slice(0, limit), hasMore: rows.length > limit };
+}
+
+/** In what looks like an id or a phone number, spaces are only for the eye: SE-204 418 is SE-204418. */
+function withoutSpaces(text: string): string {
+  return /^[a-z]{0,3}[-+]?[0-9][0-9 -]*$|^\+[0-9 ]+$/.test(text) ? text.replaceAll(' ', '') : text;
+}
+
+export function findServices(queries: TenantQueries, text: string): Promise<FoundPart> {
+  return find(
+    queries,
+    {
+      table: 'services',
+      from: sql`services`,
+      item: sql`service_id as id, service_id as code, name, site_name || ', ' || address as detail`,
+      order: sql`lower_latin(name) collate "C", service_id`,
+    },
+    text,
+    withoutSpaces(text),
+  );
+}
+
+export function findSites(queries: TenantQueries, text: string): Promise<FoundPart> {
+  return find(
+    queries,
+    {
+      table: 'sites',
+      from: sql`sites`,
+      item: sql`id, null as code, name, street_name || coalesce(' ' || house_number, '') || ', ' || zip_code || ' ' || city as detail`,
+      order: sql`lower_latin(name) collate "C", id`,
+    },
+    text,
+  );
+}
+
+export function findOrders(queries: TenantQueries, text: string): Promise<FoundPart> {
+  return find(
+    queries,
+    {
+      table: 'orders',
+      from: sql`orders`,
+      item: sql`id, order_number as code, product_name as name, site_name || ', ' || street_name || coalesce(' ' || house_number, '') as detail`,
+      order: sql`ordered_at desc nulls last, id`,
+    },
+    text,
+    withoutSpaces(text),
+  );
+}
+
+export function findUsers(queries: TenantQueries, text: string): Promise<FoundPart> {
+  return find(
+    queries,
+    {
+      table: 'customer_users',
+      from: sql`customer_users as users`,
+      item: sql`id, email as code, first_name || ' ' || last_name as name, '' as detail`,
+      order: sql`lower(email) collate "C"`,
+    },
+    text,
+    withoutSpaces(text),
+  );
+}
+
+export function findChangeRequests(queries: TenantQueries, text: string): Promise<FoundPart> {
+  const firstService = sql`(
+    select part.name || ', ' || part.site_name from service_change_services as part
+    where part.customer_id = service_changes.customer_id and part.request_id = service_changes.id order by part.place limit 1)`;
+  return find(
+    queries,
+    {
+      table: 'service_changes',
+      from: sql`service_changes`,
+      item: sql`id, request_number as code, reference as name, coalesce(${firstService}, '') as detail`,
+      order: sql`updated_at desc, id desc`,
+    },
+    text,
+  );
+}

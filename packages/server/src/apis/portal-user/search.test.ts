@@ -1,0 +1,159 @@
+import type { FoundPart, Role, SearchResults } from '@skerry/contracts';
+import { aService, aSite } from '../../demo/services/builders.ts';
+import { seedInventory } from '../../demo/services/seed-services.ts';
+import type { Database } from '../../database/connect.ts';
+import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { addCustomer, startTestServer, the, type Caller, type TestServer } from '../../testing/test-server.ts';
+import { addOrder } from '../orders/testing/orders.ts';
+
+const url = '/api/portal-user/v1/b2b-customer/search';
+const roles: Role[] = ['OperationResponsible', 'UserAdministrator', 'DeliveryResponsible', 'QuoteRequester'];
+
+let test: TestDatabase;
+let app: TestServer;
+let halfBroken: TestServer;
+let nextCustomer = 7000;
+
+beforeAll(async () => {
+  test = await openTestDatabase();
+  app = await startTestServer(test.database);
+  halfBroken = await startTestServer(withoutOrders(test.database), { identity: app.identity });
+});
+afterAll(async () => {
+  await halfBroken.close();
+  await app.close();
+  await test.close();
+});
+
+/** The same database, where nobody can read orders. */
+function withoutOrders(database: Database): Database {
+  return {
+    ...database,
+    readsOf(customerId) {
+      const { query } = database.readsOf(customerId);
+      const broken = query.withPlugin({
+        transformQuery({ node }) {
+          if (JSON.stringify(node).includes('search_orders')) throw new Error('orders are out of reach');
+          return node;
+        },
+        transformResult: async ({ result }) => result,
+      });
+      return { customerId, query: broken };
+    },
+  };
+}
+
+interface Company {
+  customerId: string;
+  as: Record<string, Caller>;
+  asOnHalfBroken: Caller;
+}
+
+/** A customer with seven services and a site in Lindholmspiren, an order there, and four users. */
+async function company({ migrated = true } = {}): Promise<Company> {
+  const customerId = String((nextCustomer += 1));
+  const users = await addCustomer(
+    test.database,
+    customerId,
+    roles.map((role, index) => ({
+      roles: [role],
+      firstName: 'Astrid',
+      lastName: index === 0 ? 'Lindqvist' : 'Vik',
+      email: `${role.toLowerCase()}@c${customerId}.example`,
+    })),
+  );
+  await test.database.withOperator(async (query) => {
+    await query
+      .updateTable('customers')
+      .set({ migrated_cases: migrated })
+      .where('customer_id', '=', customerId)
+      .execute();
+    const site = aSite({ customerId, numericalId: 1, name: 'Lindholmspiren 5', city: 'Göteborg' });
+    await seedInventory(query, {
+      sites: [site],
+      services: [1, 2, 3, 4, 5, 6, 7].map((each) =>
+        aService({ customerId, serviceId: `SE-20441${each}`, siteId: site.id, name: `DIA ${each}` }),
+      ),
+      tags: [],
+    });
+  });
+  await addOrder(test.database, customerId, { order_number: '1182731', site_name: 'Lindholmspiren 5' });
+  return {
+    customerId,
+    as: Object.fromEntries(roles.map((role, index) => [role, app.as(the(users[index]))])),
+    asOnHalfBroken: halfBroken.as(the(users[0])),
+  };
+}
+
+async function find(caller: Caller | undefined, text: string): Promise<SearchResults> {
+  const answer = await the(caller).get(`${url}?${new URLSearchParams({ q: text }).toString()}`);
+  expect(answer.statusCode).toBe(200);
+  return answer.json<SearchResults>();
+}
+const names = (part: FoundPart | null | undefined) => part?.items.map(({ name }) => name);
+
+describe('the search', () => {
+  it('finds services, sites and orders by a part of a name, five of each at most', async () => {
+    const { as } = await company();
+    const { services, sites, orders, errors } = await find(as['OperationResponsible'], 'LINDHOLM');
+    expect(names(services)).toEqual(['DIA 1', 'DIA 2', 'DIA 3', 'DIA 4', 'DIA 5']);
+    expect(services?.hasMore).toBe(true);
+    expect(sites).toEqual({ items: [expect.objectContaining({ name: 'Lindholmspiren 5' })], hasMore: false });
+    expect(orders?.items).toEqual([expect.objectContaining({ code: '1182731' })]);
+    expect(errors).toEqual({});
+  });
+
+  it.each(['SE-204 413', 'se-204413', '204413'])('finds a service by its id, written as %s', async (text) => {
+    const { as } = await company();
+    expect(names((await find(as['OperationResponsible'], text)).services)).toEqual(['DIA 3']);
+  });
+
+  it('finds users by name and e-mail address', async () => {
+    const { as } = await company();
+    expect(names((await find(as['UserAdministrator'], 'lindqv')).users)).toEqual(['Astrid Lindqvist']);
+    expect((await find(as['UserAdministrator'], 'quoterequester@')).users?.items).toHaveLength(1);
+  });
+
+  it.each([
+    ['OperationResponsible', ['changeRequests', 'orders', 'services', 'sites']],
+    ['UserAdministrator', ['users']],
+    ['DeliveryResponsible', ['orders']],
+    ['QuoteRequester', []],
+  ])('has for the role %s only what it may list', async (role, kinds) => {
+    const { as } = await company();
+    const { errors, ...found } = await find(as[role], 'lind');
+    expect(Object.keys(found).sort()).toEqual(kinds);
+    expect(errors).toEqual({});
+  });
+
+  it('has no change requests where the customer has none', async () => {
+    const { as } = await company({ migrated: false });
+    expect(await find(as['OperationResponsible'], 'lind')).not.toHaveProperty('changeRequests');
+  });
+
+  it('never finds what is another customer’s', async () => {
+    const { as } = await company();
+    const { customerId } = await company();
+    await addOrder(test.database, customerId, { order_number: '7777777' });
+    const { orders } = await find(as['OperationResponsible'], '7777777');
+    expect(orders).toEqual({ items: [], hasMore: false });
+    expect((await find(as['UserAdministrator'], `c${customerId}.example`)).users?.items).toEqual([]);
+  });
+
+  it('goes around a kind that fails, and says so', async () => {
+    const { asOnHalfBroken } = await company();
+    const { orders, sites, errors } = await find(asOnHalfBroken, 'lindholm');
+    expect([orders, errors]).toEqual([null, { orders: 503 }]);
+    expect(names(sites)).toEqual(['Lindholmspiren 5']);
+  });
+
+  it.each(['', 'a', 'x'.repeat(101)])('refuses the text %j', async (text) => {
+    const { as } = await company();
+    expect((await the(as['UserAdministrator']).get(`${url}?q=${text}`)).statusCode).toBe(400);
+  });
+
+  it.each(['%_', "o'; drop", '\u0000\u0000', '   '])('takes %j for text', async (text) => {
+    const { as } = await company();
+    expect((await find(as['OperationResponsible'], text)).errors).toEqual({});
+  });
+});

@@ -1,0 +1,43 @@
+import { readServiceStatus, type ServiceStatus } from '@skerry/contracts';
+import { sql } from 'kysely';
+import type { OverviewPart, PartValue } from '../../overview/overview-part.ts';
+import { listFacets } from './services.repository.ts';
+
+/** How many services there are of the statuses that the start page counts. */
+export const servicesPart: OverviewPart<PartValue<'services'>> = {
+  api: 'services',
+  operationId: 'listServiceFacets',
+  async read(queries) {
+    const { statuses } = await listFacets(queries);
+    const count = (wanted: ServiceStatus) =>
+      statuses.reduce((sum, { value, services }) => sum + (readServiceStatus(value) === wanted ? services : 0), 0);
+    return {
+      inService: count('IN_SERVICE'),
+      beingInstalled: count('INSTALLATION_ONGOING'),
+      underNotice: count('TERMINATION_NOTICE'),
+    };
+  },
+};
+
+type Affected = PartValue<'status'>['affected'][number];
+
+const affectedSize = 3;
+
+/** How the services that have not ended do. */
+export const statusPart: OverviewPart<PartValue<'status'>> = {
+  api: 'services',
+  operationId: 'listServices',
+  async read({ query, customerId }) {
+    const [{ rows: counts }, { rows: affected }] = await Promise.all([
+      sql<{ health: string; services: number }>`
+        select health, count(*)::int as services from services
+        where customer_id = ${customerId} and is_active group by health`.execute(query),
+      sql<Affected>`
+        select service_id as "serviceId", name as "serviceName", site_name as "siteName", city, health from services
+        where customer_id = ${customerId} and is_active and health in ('DOWN', 'DEGRADED')
+        order by health = 'DOWN' desc, name, service_id limit ${sql.lit(affectedSize)}`.execute(query),
+    ]);
+    const count = (health: string) => counts.find((row) => row.health === health)?.services ?? 0;
+    return { ok: count('OK'), degraded: count('DEGRADED'), down: count('DOWN'), unknown: count('UNKNOWN'), affected };
+  },
+};

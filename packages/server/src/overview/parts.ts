@@ -1,0 +1,18 @@
+import { deliveriesPart, freezePeriodsPart, waitingOrdersPart } from '../apis/orders/overview.ts';
+import { waitingChangeRequestsPart } from '../apis/service-changes/overview.ts';
+import { servicesPart, statusPart } from '../apis/services/overview.ts';
+import { waitingRoleRequestsPart } from '../apis/user-admin/overview.ts';
+import type { OverviewPart, PartName, PartValue } from './overview-part.ts';
+
+export type OverviewParts = { readonly [Name in PartName]: OverviewPart<PartValue<Name>> };
+
+/** Every part of the start page: an API adds one with a line here, and its shape in the contract. */
+export const overviewParts: OverviewParts = {
+  services: servicesPart,
+  status: statusPart,
+  freezePeriods: freezePeriodsPart,
+  waitingOrders: waitingOrdersPart,
+  waitingChangeRequests: waitingChangeRequestsPart,
+  waitingRoleRequests: waitingRoleRequestsPart,
+  deliveries: deliveriesPart,
+};
