@@ -1,0 +1,319 @@
+import {
+  Button,
+  chooseColumns,
+  FilterChips,
+  NoMatchState,
+  Pagination,
+  Table,
+  ViewMenu,
+  type RowGroup,
+  type RowState,
+  type TableColumn,
+  type TableSelection,
+} from '@skerry/ui';
+import type { MessageId } from '@skerry/i18n';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { FetchFailure } from '../alerts/FetchFailure.tsx';
+import { useIsAtLeast } from '../browser/useIsAtLeast.ts';
+import { ListFailure } from './ListFailure.tsx';
+import { PhoneEnd, PhoneLine, PhoneLines } from './PhoneRow.styles.ts';
+import type { ListFilter } from './listFilters.tsx';
+import type { ListSort } from './listQuery.ts';
+import { ListToolbar, type ListSearch } from './ListToolbar.tsx';
+import type { ListAddress } from './useListAddress.ts';
+import { useListColumns, type ListColumns } from './useListColumns.ts';
+import { useListDensity } from './useListDensity.ts';
+import { useListKeys } from './useListKeys.ts';
+import { useReturnToRow } from './useReturnToRow.ts';
+
+/** One page of an answer. */
+export interface ListAnswer<Row> {
+  readonly items: readonly Row[];
+  readonly totalPages: number;
+  /** The page that these rows are; the first is 0. */
+  readonly currentPage: number;
+}
+
+/** What a list asks the server, as `useQuery` gives it with `keepPreviousData`. */
+export interface ListQuery<Row> {
+  readonly data: ListAnswer<Row> | undefined;
+  readonly error: unknown;
+  readonly isLoading: boolean;
+  readonly isValidating: boolean;
+  readonly mutate: () => unknown;
+}
+
+/** What a row says on a phone, in two lines: what it is at the start, its state at the end; with a third for how it stands. */
+export interface PhoneRow<Row> {
+  readonly title: (row: Row) => ReactNode;
+  readonly detail?: (row: Row) => ReactNode;
+  readonly end?: (row: Row) => ReactNode;
+  readonly endDetail?: (row: Row) => ReactNode;
+  /** The third line. */
+  readonly foot?: (row: Row) => ReactNode;
+  /** A switch or button of the row. */
+  readonly control?: (row: Row) => ReactNode;
+}
+
+export interface ListProps<Row> {
+  /** Names what the browser remembers of the list. */
+  id: string;
+  /** Names the table. */
+  label: string;
+  address: Omit<ListAddress<{ readonly page: number }>, 'change'>;
+  query: ListQuery<Row>;
+  /** Rows whose own columns wait for something else. @default false */
+  isWaiting?: boolean;
+  rowKey: (row: Row) => string;
+  rowHref?: (row: Row) => string;
+  rowState?: (row: Row) => RowState;
+  rowDetails?: (row: Row) => ReactNode;
+  groupOf?: (row: Row) => RowGroup | undefined;
+  /** All columns that the reader may see. Keep the array between renders. */
+  columns: readonly TableColumn<Row>[];
+  /** Ids of the columns that are shown without a choice. @default all */
+  usualColumns?: readonly string[];
+  /** The columns that are shown, where the address may name them. @default those that the browser remembers */
+  columnChoice?: ListColumns;
+  /** Keep the object between renders, as the columns. */
+  phone: PhoneRow<Row>;
+  /** Lines of a comfortable row. @default 2 */
+  lines?: 1 | 2;
+  search?: ListSearch;
+  filters?: readonly ListFilter[];
+  sort: ListSort | undefined;
+  onSortChange?: (sort: ListSort) => void;
+  /** How the rows are sorted, where no column says it. */
+  sortHint?: string;
+  /** How many are found, in words. */
+  count: string | undefined;
+  found?: number | undefined;
+  /** What is missing of the list, above the rows. */
+  notice?: ReactNode;
+  /** From `useTableSelection`; phones have it when `isSelecting`. */
+  selection?: TableSelection<Row>;
+  /** Other ways to show it, beside the View menu. */
+  toolbarEnd?: ReactNode;
+  /** Saved views and the like, in the View menu. */
+  viewItems?: (close: () => void) => ReactNode;
+  /** The saved view that is open. */
+  viewLabel?: string | undefined;
+  /** Below the rows, such as "25 users per page". */
+  perPage: string;
+  /** How many rows to draw while they are loading. @default 12 */
+  expectedRows?: number;
+  /** What failed, where nothing can be shown. */
+  errorTitle: MessageId;
+  /** There is nothing, whatever the filter. @default where nothing is filtered */
+  isEmpty?: boolean;
+  /** In place of a list that has nothing, whatever the filter. */
+  empty: ReactNode;
+  /** What to do where a filter finds nothing, besides clearing it. */
+  noMatchBody?: string;
+}
+
+/** The list of the portal: toolbar, what is filtered by, rows, pages, and every state of them. A feature gives columns, filters and words. */
+export function List<Row>(props: ListProps<Row>) {
+  const { id, address, query, filters = [], columns, phone, selection, isWaiting = false, expectedRows = 12 } = props;
+  const { formatMessage } = useIntl();
+  const isPhone = !useIsAtLeast('small');
+  const root = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const density = useListDensity();
+  const remembered = useListColumns(
+    id,
+    useMemo(() => columns.map((column) => column.id), [columns]),
+    props.usualColumns,
+  );
+  const choice = props.columnChoice ?? remembered;
+  const [isSelecting, setSelecting] = useState(false);
+
+  const { page } = address.view;
+  const totalPages = query.data?.totalPages ?? 0;
+  // While the answer for this view is on its way, the one for the last view stays, and says nothing about this one.
+  const isBeyondEnd =
+    !query.isLoading && query.data !== undefined && query.error === undefined && page > 0 && page >= totalPages;
+  useEffect(() => {
+    if (isBeyondEnd) address.correct({ page: Math.max(0, totalPages - 1) });
+  });
+
+  const rows = isBeyondEnd || isWaiting ? [] : (query.data?.items ?? []);
+  const hasRows = rows.length > 0;
+  useListKeys(root, field);
+  useReturnToRow(id, root, hasRows);
+
+  const phoneColumns = usePhoneColumns(phone);
+  const shownColumns = useMemo(() => chooseColumns(columns, choice.shown), [columns, choice.shown]);
+  const failure = query.error !== undefined;
+  const chips = filters.flatMap((filter) => filter.chips);
+  // A text that was just erased still decides which rows there are.
+  const isFiltered = chips.some(({ isUsual = false }) => !isUsual) || address.typedText !== '' || address.search !== '';
+  const isEmpty =
+    (props.isEmpty ?? !isFiltered) && !hasRows && !query.isLoading && query.data !== undefined && !failure;
+  const clear = () => {
+    address.clearFilters();
+    field.current?.focus();
+  };
+  const hasSelection = selection !== undefined && (!isPhone || isSelecting || selection.isActive);
+
+  return (
+    <div ref={root}>
+      <Table
+        label={props.label}
+        columns={isPhone ? phoneColumns : shownColumns}
+        rows={rows}
+        rowKey={props.rowKey}
+        {...(props.rowHref && { rowHref: props.rowHref })}
+        {...(props.rowState && { rowState: props.rowState })}
+        {...(props.rowDetails && { rowDetails: props.rowDetails })}
+        {...(props.groupOf && { groupOf: props.groupOf })}
+        {...(props.sort && { sortedBy: props.sort })}
+        {...(props.onSortChange && { onSortChange: props.onSortChange })}
+        {...(hasSelection && { selection })}
+        layout="fixed"
+        lines={isPhone ? 2 : (props.lines ?? 2)}
+        density={isPhone ? 'comfortable' : density.value}
+        isHeadHidden={isPhone}
+        hasStickyHead={!isPhone}
+        isLoading={query.isLoading || isBeyondEnd || isWaiting}
+        expectedRows={expectedRows}
+        toolbar={
+          isEmpty ? undefined : (
+            <ListToolbar
+              address={address}
+              search={props.search}
+              fieldRef={field}
+              filters={filters}
+              found={props.found}
+              isLoading={query.isValidating}
+              end={
+                <>
+                  {props.toolbarEnd}
+                  <ViewMenu
+                    isCompact={isPhone}
+                    {...(props.viewLabel !== undefined && { label: props.viewLabel, isChosen: true })}
+                    {...(!isPhone && { density })}
+                    {...(!isPhone && { columns: { columns, ...choice } })}
+                  >
+                    {(close) => (
+                      <>
+                        {props.viewItems?.(close)}
+                        {isPhone && selection && (
+                          <Button
+                            variant="ghost"
+                            onClick={() => {
+                              setSelecting(!isSelecting);
+                              close();
+                            }}
+                          >
+                            {formatMessage({ id: isSelecting ? 'list.select.end' : 'list.select.begin' })}
+                          </Button>
+                        )}
+                      </>
+                    )}
+                  </ViewMenu>
+                </>
+              }
+            />
+          )
+        }
+        notice={
+          <>
+            {!isEmpty && (
+              <FilterChips
+                count={props.count}
+                chips={isPhone ? [] : chips}
+                onClear={isFiltered ? clear : undefined}
+                end={props.sortHint}
+              />
+            )}
+            {props.notice}
+          </>
+        }
+        error={
+          failure && !hasRows ? (
+            <FetchFailure
+              title={props.errorTitle}
+              error={query.error}
+              isRetrying={query.isValidating}
+              onRetry={() => void query.mutate()}
+            />
+          ) : undefined
+        }
+        rowsNotice={
+          failure && hasRows ? (
+            <ListFailure
+              page={page}
+              shownPage={query.data?.currentPage ?? page}
+              error={query.error}
+              isRetrying={query.isValidating}
+              onRetry={() => void query.mutate()}
+            />
+          ) : undefined
+        }
+        empty={
+          !isEmpty ? (
+            <NoMatchState
+              title={
+                address.typedText === ''
+                  ? formatMessage({ id: 'list.noMatch.filters' })
+                  : formatMessage({ id: 'list.noMatch.text' }, { text: address.typedText })
+              }
+              onClear={clear}
+            >
+              {[
+                chips.length > 0 &&
+                  formatMessage({ id: 'list.noMatch.by' }, { filters: chips.map(({ label }) => label).join(', ') }),
+                props.noMatchBody,
+              ]
+                .filter(Boolean)
+                .join(' ')}
+            </NoMatchState>
+          ) : (
+            props.empty
+          )
+        }
+        foot={
+          <Pagination
+            page={(failure ? (query.data?.currentPage ?? page) : page) + 1}
+            pageCount={totalPages}
+            hrefOf={(number) => address.hrefOf({ page: number - 1 })}
+            summary={props.perPage}
+          />
+        }
+      />
+    </div>
+  );
+}
+
+function usePhoneColumns<Row>(phone: PhoneRow<Row>): readonly TableColumn<Row>[] {
+  const { formatMessage } = useIntl();
+  return useMemo(() => {
+    const { title, detail, end, endDetail, foot, control } = phone;
+    return [
+      {
+        id: 'title',
+        header: formatMessage({ id: 'list.phone.title' }),
+        cell: (row) => (
+          <PhoneLines {...(foot && { 'data-has-foot': '' })}>
+            <PhoneLine>
+              <span data-cut="">{title(row)}</span>
+              <PhoneEnd>{end?.(row)}</PhoneEnd>
+            </PhoneLine>
+            {(detail ?? endDetail) && (
+              <PhoneLine data-is-detail="">
+                <span data-cut="">{detail?.(row)}</span>
+                <PhoneEnd>{endDetail?.(row)}</PhoneEnd>
+              </PhoneLine>
+            )}
+            {foot && <PhoneLine>{foot(row)}</PhoneLine>}
+          </PhoneLines>
+        ),
+      },
+      ...(control
+        ? [{ id: 'control', header: formatMessage({ id: 'list.phone.state' }), width: '5rem', cell: control }]
+        : []),
+    ];
+  }, [formatMessage, phone]);
+}

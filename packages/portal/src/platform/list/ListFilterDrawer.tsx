@@ -1,0 +1,41 @@
+import { Button, Drawer, Stack } from '@skerry/ui';
+import { useIntl } from 'react-intl';
+import type { ListFilter } from './listFilters.tsx';
+
+export interface ListFilterDrawerProps {
+  filters: readonly ListFilter[];
+  /** How many rows are found; undefined while that is not known. */
+  found: number | undefined;
+  onClear: () => void;
+  onClose: () => void;
+}
+
+/** All filters of a list below each other; each takes effect at once. */
+export function ListFilterDrawer({ filters, found, onClear, onClose }: ListFilterDrawerProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Drawer
+      isOpen
+      side="start"
+      width="small"
+      title={formatMessage({ id: 'list.filters' })}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClear}>
+            {formatMessage({ id: 'list.filters.clear' })}
+          </Button>
+          <Button variant="primary" onClick={onClose}>
+            {formatMessage({ id: 'list.filters.show' }, { count: found ?? 0 })}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        {filters.map(({ id, render }) => (
+          <div key={id}>{render('field')}</div>
+        ))}
+      </Stack>
+    </Drawer>
+  );
+}

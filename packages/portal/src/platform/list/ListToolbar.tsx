@@ -1,0 +1,136 @@
+import { Badge, Button, FilterBar, IconButton, Menu, SearchField } from '@skerry/ui';
+import { IconFilter } from '@tabler/icons-react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import type { Part } from '../browser/useLazyComponent.ts';
+import { useIsAtLeast } from '../browser/useIsAtLeast.ts';
+import { useLazyDialog } from '../browser/useLazyDialog.ts';
+import type { ListFilter } from './listFilters.tsx';
+import type { ListFilterDrawerProps } from './ListFilterDrawer.tsx';
+import { maxSearchLength } from './listQuery.ts';
+import type { ListAddress } from './useListAddress.ts';
+
+const drawer: Part<ListFilterDrawerProps> = {
+  texts: ['ui-form', 'ui-dates'],
+  component: async () => (await import('./ListFilterDrawer.tsx')).ListFilterDrawer,
+};
+
+const Counted = styled.span`
+  position: relative;
+  display: inline-flex;
+  /* The badge, which is not there while nothing is counted. */
+  & > * + * {
+    position: absolute;
+    top: -8px;
+    right: -8px;
+  }
+`;
+
+/** What the search field says. */
+export interface ListSearch {
+  readonly label: string;
+  readonly placeholder: string;
+}
+
+export interface ListToolbarProps {
+  address: Pick<ListAddress<unknown>, 'typedText' | 'typeText' | 'clearFilters'>;
+  search: ListSearch | undefined;
+  fieldRef: RefObject<HTMLInputElement | null>;
+  filters: readonly ListFilter[];
+  found: number | undefined;
+  isLoading: boolean;
+  /** How the list is shown, at the other end. */
+  end: ReactNode;
+}
+
+/** The row above a list: search, the filters that matter most, 'Add filter' for the rest, and how it is shown. On small screens one button opens all filters. */
+export function ListToolbar({ address, search, fieldRef, filters, found, isLoading, end }: ListToolbarProps) {
+  const { formatMessage } = useIntl();
+  const isWide = useIsAtLeast('large');
+  const isPhone = !useIsAtLeast('small');
+  const { Dialog: Drawer, prepare, open, close } = useLazyDialog(drawer);
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const row = useRef<HTMLDivElement>(null);
+  const opened = added.at(-1);
+  useEffect(() => {
+    // What was just added is what its reader wants to set.
+    if (opened !== undefined) row.current?.querySelector<HTMLElement>(`[data-filter="${opened}"] button`)?.click();
+  }, [opened]);
+
+  const shown = filters.filter(({ id, isPrimary = false }) => isPrimary || added.includes(id));
+  const rest = filters.filter((filter) => !shown.includes(filter));
+  const holding = filters.filter(({ chips }) => chips.length > 0).length;
+  const openDrawer = { onPointerEnter: prepare, onFocus: prepare, onClick: open };
+
+  return (
+    <>
+      <FilterBar
+        ref={row}
+        search={
+          search && (
+            <SearchField
+              ref={fieldRef}
+              size="small"
+              label={search.label}
+              isLabelHidden
+              placeholder={search.placeholder}
+              maxLength={maxSearchLength}
+              value={address.typedText}
+              onValueChange={address.typeText}
+              isLoading={isLoading}
+            />
+          )
+        }
+        end={
+          <>
+            {!isWide &&
+              filters.length > 0 &&
+              (isPhone ? (
+                <Counted>
+                  <IconButton
+                    variant="secondary"
+                    icon={IconFilter}
+                    label={formatMessage({ id: 'list.filters.open' }, { count: holding })}
+                    {...openDrawer}
+                  />
+                  <Badge count={holding} tone="info" label="" aria-hidden />
+                </Counted>
+              ) : (
+                <Button size="small" icon={IconFilter} {...openDrawer}>
+                  {formatMessage({ id: 'list.filters.open' }, { count: holding })}
+                </Button>
+              ))}
+            {end}
+          </>
+        }
+      >
+        {isWide && filters.length > 0 && (
+          <>
+            {shown.map(({ id, render }) => (
+              <span key={id} data-filter={id}>
+                {render('filter')}
+              </span>
+            ))}
+            {rest.length > 0 && (
+              <Menu
+                label={formatMessage({ id: 'list.filters.add' })}
+                variant="ghost"
+                size="small"
+                groups={[
+                  {
+                    items: rest.map(({ id, label }) => ({
+                      label,
+                      onSelect: () => setAdded([...added, id]),
+                    })),
+                  },
+                ]}
+              />
+            )}
+          </>
+        )}
+      </FilterBar>
+      {Drawer && <Drawer filters={filters} found={found} onClear={address.clearFilters} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { token } from '@skerry/ui';
+import { styled } from 'styled-components';
+
+export const PhoneLines = styled.span`
+  display: block;
+
+  &[data-has-foot] {
+    padding-block: ${token.space[8]};
+  }
+`;
+
+export const PhoneLine = styled.span`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${token.space[12]};
+
+  & > [data-cut] {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  &[data-is-detail] {
+    color: ${token.text.muted};
+    ${token.type.caption}
+  }
+`;
+
+export const PhoneEnd = styled.span`
+  flex: none;
+  font-weight: 400;
+`;

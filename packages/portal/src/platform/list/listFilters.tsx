@@ -1,0 +1,79 @@
+import { Checkbox, MultiSelect, type FilterChip } from '@skerry/ui';
+import type { ReactNode } from 'react';
+
+/** How a filter is drawn: in the row above the list, or below its name in the panel of all filters. */
+export type FilterLook = 'filter' | 'field';
+
+export interface ListFilterChip extends FilterChip {
+  /** It holds without a choice. @default false */
+  readonly isUsual?: boolean;
+}
+
+/** One thing that a list can be filtered by. */
+export interface ListFilter {
+  readonly id: string;
+  readonly label: string;
+  /** Always stands above the list on wide screens; the others by 'Add filter'. @default false */
+  readonly isPrimary?: boolean;
+  readonly render: (look: FilterLook) => ReactNode;
+  /** What it lets through, each part with what takes it away; none while it lets everything through. */
+  readonly chips: readonly ListFilterChip[];
+}
+
+interface ChoiceFilterOptions<Value extends string> extends Pick<ListFilter, 'id' | 'label' | 'isPrimary'> {
+  options: readonly { value: Value; label: string; hint?: ReactNode }[];
+  value: readonly Value[];
+  onChange: (value: Value[]) => void;
+  /** What a chosen value is called that is not among the options. @default the value itself */
+  nameOf?: (value: Value) => string;
+  /** A sentence for the chip of a value. @default the option's label */
+  chipOf?: (name: string) => string;
+}
+
+/** Any number of several values. */
+export function choiceFilter<Value extends string>(filter: ChoiceFilterOptions<Value>): ListFilter {
+  const { id, label, isPrimary = false, options, value, onChange, nameOf = (each) => each, chipOf } = filter;
+  return {
+    id,
+    label,
+    isPrimary,
+    render: (variant) => (
+      <MultiSelect
+        variant={variant}
+        label={label}
+        summary="count"
+        options={options}
+        value={value}
+        onValueChange={onChange}
+        filterThreshold={12}
+      />
+    ),
+    chips: value.map((each) => {
+      const name = options.find((option) => option.value === each)?.label ?? nameOf(each);
+      return {
+        id: `${id} ${each}`,
+        label: chipOf?.(name) ?? name,
+        onRemove: () => onChange(value.filter((other) => other !== each)),
+      };
+    }),
+  };
+}
+
+interface SwitchFilterOptions extends Pick<ListFilter, 'id' | 'label'> {
+  value: boolean;
+  onChange: (value: boolean) => void;
+}
+
+/** One thing that holds or not. */
+export function switchFilter({ id, label, value, onChange }: SwitchFilterOptions): ListFilter {
+  return {
+    id,
+    label,
+    render: () => (
+      <Checkbox checked={value} onCheckedChange={onChange}>
+        {label}
+      </Checkbox>
+    ),
+    chips: value ? [{ id, label, onRemove: () => onChange(false) }] : [],
+  };
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { lastingStorage } from '../browser/browser-storage.ts';
+
+export interface ListColumns {
+  /** Ids of the columns that are shown, in their order. */
+  readonly shown: readonly string[];
+  readonly onShownChange: (shown: readonly string[]) => void;
+  /** Back to the usual columns; undefined while they are shown. */
+  readonly onReset: (() => void) | undefined;
+}
+
+/**
+ * The columns of a list, as the browser remembers them.
+ *
+ * @param all Ids of all columns that the reader may see.
+ * @param usual Ids of those that are shown without a choice.
+ */
+export function useListColumns(listId: string, all: readonly string[], usual: readonly string[] = all): ListColumns {
+  const key = `skerry.${listId}.columns`;
+  const [chosen, setChosen] = useState<readonly string[]>(() => lastingStorage.getItem(key)?.split(',') ?? []);
+  const known = chosen.filter((id) => all.includes(id));
+  const shown = known.length > 0 ? known : usual.filter((id) => all.includes(id));
+  return {
+    shown,
+    onShownChange(next) {
+      lastingStorage.setItem(key, next.join());
+      setChosen(next);
+    },
+    onReset:
+      shown.join() === usual.filter((id) => all.includes(id)).join()
+        ? undefined
+        : () => {
+            lastingStorage.removeItem(key);
+            setChosen([]);
+          },
+  };
+}

@@ -1,0 +1,33 @@
+import { useEffect, type RefObject } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
+
+/** Address of the row that was opened last, by list. Of this page load: after a new one the browser begins at the top. */
+const openedRows = new Map<string, string>();
+
+/** Gives the focus back to the row that its reader opened and has come back from. */
+export function useReturnToRow(listId: string, root: RefObject<HTMLElement | null>, hasRows: boolean): void {
+  const isBack = useNavigationType() === NavigationType.Pop;
+
+  useEffect(() => {
+    const element = root.current;
+    const remember = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('a[data-row-link]') : null;
+      const href = link?.getAttribute('href');
+      if (href) openedRows.set(listId, href);
+    };
+    element?.addEventListener('click', remember);
+    return () => element?.removeEventListener('click', remember);
+  }, [listId, root]);
+
+  useEffect(() => {
+    const href = openedRows.get(listId);
+    if (!hasRows || href === undefined) return;
+    openedRows.delete(listId);
+    // After the heading of the page, which every new page gives the focus to.
+    queueMicrotask(() => {
+      const links = root.current?.querySelectorAll<HTMLElement>('a[data-row-link]') ?? [];
+      const link = [...links].find((each) => each.getAttribute('href') === href);
+      link?.focus({ preventScroll: isBack });
+    });
+  }, [listId, root, hasRows, isBack]);
+}
