@@ -1,0 +1,90 @@
+import { Avatar, DateTime, Inline, Sheet, Text, token } from '@skerry/ui';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+
+export interface ConversationMessage {
+  readonly id: string;
+  readonly authorName: string;
+  readonly isFromProvider: boolean;
+  readonly sentAt: string;
+  readonly text: string;
+  /** Below the text, such as that it waits for an answer. */
+  readonly note?: ReactNode;
+}
+
+const Messages = styled.ul`
+  display: grid;
+  gap: ${token.space[20]};
+  margin: 0;
+  padding: ${token.space[4]} ${token.space[20]} ${token.space[20]};
+  list-style: none;
+`;
+
+const Message = styled.li`
+  display: flex;
+  gap: ${token.space[12]};
+
+  & > div {
+    min-width: 0;
+    overflow-wrap: break-word;
+  }
+`;
+
+const Words = styled.p`
+  max-width: 70ch;
+  margin: 0;
+  white-space: pre-line;
+`;
+
+const Composer = styled.div`
+  padding: ${token.space[16]} ${token.space[20]};
+  border-top: ${token.border.hairline} solid ${token.border.default};
+`;
+
+export interface ConversationProps {
+  readonly title: string;
+  /** The latest first. */
+  readonly messages: readonly ConversationMessage[];
+  /** Said where nobody has written. */
+  readonly empty: string;
+  /** The form that writes; left out for those who only read. */
+  readonly composer?: ReactNode;
+}
+
+/** What both sides have written, with a composer at its end. */
+export function Conversation({ title, messages, empty, composer }: ConversationProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Sheet title={title} padding="none">
+      <Messages>
+        {messages.length === 0 && (
+          <li>
+            <Text tone="muted">{empty}</Text>
+          </li>
+        )}
+        {messages.map(({ id, authorName, isFromProvider, sentAt, text, note }) => (
+          <Message key={id}>
+            <Avatar name={authorName} size="small" />
+            <div>
+              <Inline gap={8}>
+                <Text variant="bodyStrong">{authorName}</Text>
+                {isFromProvider && (
+                  <Text variant="caption" tone="muted">
+                    {formatMessage({ id: 'detail.conversation.provider' })}
+                  </Text>
+                )}
+                <Text variant="caption" tone="muted">
+                  <DateTime value={sentAt} format="dateTime" />
+                </Text>
+              </Inline>
+              <Words>{text}</Words>
+              {note}
+            </div>
+          </Message>
+        ))}
+      </Messages>
+      {composer !== undefined && <Composer>{composer}</Composer>}
+    </Sheet>
+  );
+}

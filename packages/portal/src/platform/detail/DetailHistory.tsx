@@ -1,0 +1,71 @@
+import { Button, DateTime, SheetSection, Text, token } from '@skerry/ui';
+import { useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+
+export interface HistoryEntry {
+  readonly id: string;
+  readonly at: string;
+  readonly title: ReactNode;
+  /** Why, or by whom. */
+  readonly about?: ReactNode;
+}
+
+/** How many stand there before somebody asks for all. */
+const first = 5;
+
+const List = styled.ol`
+  display: grid;
+  gap: ${token.space[12]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Entry = styled.li`
+  display: grid;
+  grid-template-columns: 6rem minmax(0, 1fr);
+  gap: ${token.space[12]};
+`;
+
+/** What has happened, the latest first: the last section of a side column. */
+export function DetailHistory({ entries }: { entries: readonly HistoryEntry[] }) {
+  const { formatMessage } = useIntl();
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? entries : entries.slice(0, first);
+  return (
+    <SheetSection
+      title={formatMessage({ id: 'detail.history.title' })}
+      actions={
+        !showsAll &&
+        entries.length > first && (
+          <Button variant="ghost" size="small" onClick={() => setShowsAll(true)}>
+            {formatMessage({ id: 'detail.history.all' }, { count: entries.length })}
+          </Button>
+        )
+      }
+    >
+      {entries.length === 0 ? (
+        <Text tone="muted">{formatMessage({ id: 'detail.history.none' })}</Text>
+      ) : (
+        <List>
+          {shown.map(({ id, at, title, about }) => (
+            <Entry key={id}>
+              <Text variant="caption" tone="muted">
+                <DateTime value={at} />
+              </Text>
+              <div>
+                <div>{title}</div>
+                {about !== undefined && (
+                  <Text as="div" variant="caption" tone="muted">
+                    {about}
+                  </Text>
+                )}
+              </div>
+            </Entry>
+          ))}
+        </List>
+      )}
+    </SheetSection>
+  );
+}

@@ -1,0 +1,45 @@
+import { from, token, type Description } from '@skerry/ui';
+import { styled } from 'styled-components';
+
+const Columns = styled.dl`
+  display: grid;
+  gap: 0 ${token.space[32]};
+  margin: 0;
+  ${token.type.body}
+
+  ${from.medium} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Fact = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${token.space[16]};
+  padding-block: ${token.space[8]};
+  border-top: ${token.border.hairline} solid ${token.border.subtle};
+
+  & > dt {
+    color: ${token.text.muted};
+  }
+  & > dd {
+    min-width: 0;
+    margin: 0;
+    overflow-wrap: anywhere;
+    text-align: end;
+  }
+`;
+
+/** Facts in two columns, divided by hairlines. */
+export function FactColumns({ items }: { items: readonly Description[] }) {
+  return (
+    <Columns>
+      {items.map(({ term, description }) => (
+        <Fact key={term}>
+          <dt>{term}</dt>
+          <dd>{description}</dd>
+        </Fact>
+      ))}
+    </Columns>
+  );
+}

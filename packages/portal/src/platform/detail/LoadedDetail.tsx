@@ -1,0 +1,97 @@
+import type { MessageId } from '@skerry/i18n';
+import { Button, EmptyState, Note, Sheet, Stack, type IconComponent } from '@skerry/ui';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { SWRResponse } from 'swr';
+import { FetchFailure } from '../alerts/FetchFailure.tsx';
+import { useFailureAlert } from '../alerts/useFailureAlert.ts';
+import { ApiError } from '../api/ApiError.ts';
+import { DetailBack, type BackLink } from './DetailBack.tsx';
+import { DetailSkeleton, type KnownHead } from './DetailSkeleton.tsx';
+
+export interface LoadedDetailProps<Data> {
+  readonly query: Pick<SWRResponse<Data, unknown>, 'data' | 'error' | 'isValidating' | 'mutate'>;
+  readonly back: BackLink;
+  /** What the list has already said. */
+  readonly known?: KnownHead | undefined;
+  /** In the shape of the page, where that is not the usual one. */
+  readonly skeleton?: ReactNode;
+  readonly icon: IconComponent;
+  readonly texts: {
+    /** "The order could not be shown" */
+    readonly failed: MessageId;
+    /** The same for an unknown id and for somebody else's: nobody learns which ids exist. */
+    readonly gone: { readonly title: MessageId; readonly body: MessageId; readonly action: MessageId };
+  };
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** A page of details in every state, below the way back: on its way, not there, failed, and there. What is there stays when it can't be asked for again. */
+export function LoadedDetail<Data>(props: LoadedDetailProps<Data>) {
+  return (
+    <Stack gap={8}>
+      <DetailBack {...props.back} />
+      <DetailState {...props} />
+    </Stack>
+  );
+}
+
+function DetailState<Data>({ query, back, known, skeleton, icon, texts, children }: LoadedDetailProps<Data>) {
+  const { formatMessage } = useIntl();
+  const { data, error, isValidating, mutate: refetch } = query;
+  const isGone = error instanceof ApiError && error.status === 404;
+  useFailureAlert(isGone ? undefined : error);
+
+  if (isGone) {
+    return (
+      <Sheet padding="none">
+        <EmptyState
+          icon={icon}
+          level={1}
+          title={formatMessage({ id: texts.gone.title })}
+          action={
+            <Button variant="primary" href={back.href}>
+              {formatMessage({ id: texts.gone.action })}
+            </Button>
+          }
+        >
+          {formatMessage({ id: texts.gone.body })}
+        </EmptyState>
+      </Sheet>
+    );
+  }
+  if (data !== undefined) {
+    return (
+      <>
+        {error !== undefined && (
+          <Note
+            tone="attention"
+            role="status"
+            action={
+              <Button size="small" isLoading={isValidating} onClick={() => void refetch()}>
+                {formatMessage({ id: 'detail.stale.retry' })}
+              </Button>
+            }
+          >
+            {formatMessage({ id: 'detail.stale' })}
+          </Note>
+        )}
+        {children(data)}
+      </>
+    );
+  }
+  if (error !== undefined) {
+    return (
+      <Sheet padding="none">
+        <FetchFailure
+          level={1}
+          title={texts.failed}
+          error={error}
+          isRetrying={isValidating}
+          onRetry={() => void refetch()}
+        />
+      </Sheet>
+    );
+  }
+  return skeleton ?? <DetailSkeleton known={known} />;
+}

@@ -1,0 +1,43 @@
+import { Link, Text, token } from '@skerry/ui';
+import { styled } from 'styled-components';
+import { phoneHref } from '../format/phone-href.ts';
+import { formatPhoneNumber } from '../format/phone-number.ts';
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${token.space[16]};
+  overflow-wrap: anywhere;
+
+  & + & {
+    margin-top: ${token.space[12]};
+  }
+`;
+
+export interface PersonProps {
+  readonly name: string;
+  /** What they are there for. */
+  readonly about: string;
+  readonly phone: string | null;
+  readonly email: string | null;
+}
+
+/** Somebody in the side column, and how they are reached. */
+export function Person({ name, about, phone, email }: PersonProps) {
+  return (
+    <Root>
+      <div>
+        <Text as="div" variant="bodyStrong">
+          {name}
+        </Text>
+        <Text as="div" variant="caption" tone="muted">
+          {about}
+        </Text>
+      </div>
+      {phone !== null && <Link href={phoneHref(phone)}>{formatPhoneNumber(phone)}</Link>}
+      {email !== null && <Link href={`mailto:${email}`}>{email}</Link>}
+    </Root>
+  );
+}
