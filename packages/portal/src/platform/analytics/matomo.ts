@@ -1,7 +1,7 @@
 import type { RuntimeConfig } from '@skerry/contracts';
 import type { Analytics, AnalyticsIdentity } from './Analytics.ts';
 
-export interface MatomoSurroundings {
+export interface MatomoEnvironment {
   config: NonNullable<RuntimeConfig['analytics']>;
   origin: string;
   identity: () => AnalyticsIdentity;
@@ -12,7 +12,7 @@ export interface MatomoSurroundings {
 const timeLimit = 10_000;
 
 /** Matomo by its tracking API: none of its script, no cookie, and a visit that ends with the page. */
-export function createMatomo({ config, origin, identity, fetch }: MatomoSurroundings): Analytics {
+export function createMatomo({ config, origin, identity, fetch }: MatomoEnvironment): Analytics {
   const visitor = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0'));
   let url = `${origin}/`;
 

@@ -1,5 +1,6 @@
 import type { Problem } from '@skerry/contracts';
 import { languages, type Language } from '@skerry/i18n';
+import { asCall } from '../browser/quiet-line.ts';
 import { SessionEndedError, type Session } from '../session/Session.ts';
 import { ApiError, type ApiErrorInit } from './ApiError.ts';
 import { newTraceparent, traceIdOf } from './trace.ts';
@@ -24,7 +25,9 @@ const registryHeader = 'X-Microservice-Registry';
  * The promise answers what succeeded and can be read, and rejects with an ApiError for all else.
  */
 export function createSend({ session, language, fetch }: SendOptions): (request: Request) => Promise<Response> {
-  return async (request) => {
+  return (request) => asCall(() => sendNow(request));
+
+  async function sendNow(request: Request): Promise<Response> {
     const startedAt = new Date();
     const headers = new Headers(request.headers);
     headers.set('Accept', headers.get('Accept') ?? json);
@@ -74,7 +77,7 @@ export function createSend({ session, language, fetch }: SendOptions): (request:
     if (response.status === 204) return new Response(null, { status: 204, headers: response.headers });
     if (headers.get('Accept') === json && parsed(text) === undefined) throw failure({ status: 502 });
     return new Response(body, { status: response.status, headers: response.headers });
-  };
+  }
 }
 
 /** The value of a JSON text, or undefined where it is none. */

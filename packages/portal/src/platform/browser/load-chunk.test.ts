@@ -2,7 +2,7 @@ import { loadChunk } from './load-chunk.ts';
 
 function surroundings() {
   let reloads = 0;
-  return { storage: sessionStorage, reload: () => (reloads += 1), reloads: () => reloads };
+  return { storage: sessionStorage, reload: () => (reloads += 1), isOnline: () => true, reloads: () => reloads };
 }
 
 /** Fails the given number of times, then answers. */
@@ -40,5 +40,11 @@ describe('loading a part of the program', () => {
     void loadChunk(flaky(2), around);
     await new Promise((resolve) => setTimeout(resolve));
     expect(around.reloads()).toBe(2);
+  });
+
+  it('never loads the page anew without a network: there would be none at all', async () => {
+    const around = { ...surroundings(), isOnline: () => false };
+    await expect(loadChunk(flaky(2), around)).rejects.toThrow('Failed to fetch');
+    expect(around.reloads()).toBe(0);
   });
 });

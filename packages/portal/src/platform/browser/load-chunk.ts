@@ -2,12 +2,18 @@ import { tabStorage, type BrowserStorage } from './browser-storage.ts';
 
 const key = 'skerry.reloadedForChunk';
 
-export interface ChunkSurroundings {
+export interface ChunkEnvironment {
   storage: BrowserStorage;
   reload: () => void;
+  /** Without a network a new page would be none at all. */
+  isOnline: () => boolean;
 }
 
-const browser: ChunkSurroundings = { storage: tabStorage, reload: () => location.reload() };
+const browser: ChunkEnvironment = {
+  storage: tabStorage,
+  reload: () => location.reload(),
+  isOnline: () => navigator.onLine,
+};
 
 /**
  * Loads a part of the program. After a deployment the old part may be gone: it is tried twice, then the page is
@@ -17,13 +23,14 @@ const browser: ChunkSurroundings = { storage: tabStorage, reload: () => location
  */
 export async function loadChunk<Chunk>(
   load: () => Promise<Chunk>,
-  { storage, reload }: ChunkSurroundings = browser,
+  { storage, reload, isOnline }: ChunkEnvironment = browser,
 ): Promise<Chunk> {
   try {
     const chunk = await load().catch(load);
     storage.removeItem(key);
     return chunk;
   } catch (error) {
+    if (!isOnline()) throw error;
     const hasReloaded = storage.getItem(key) !== null;
     if (hasReloaded) storage.removeItem(key);
     else storage.setItem(key, '1');

@@ -3,7 +3,10 @@ import { createConsentStore } from './consent-store.ts';
 
 const key = 'cookieBannerShown';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 const forbidden = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -15,44 +18,46 @@ const storageThat = (parts: Partial<Storage>) => ({ getItem: () => null, setItem
 
 describe('the answer to the cookie banner', () => {
   it('is asked for until it is confirmed, under the key cookieBannerShown', () => {
-    const store = createConsentStore(localStorage, true);
+    const store = createConsentStore(localStorage, true, sessionStorage);
     expect([store.isAsked, store.isGiven]).toEqual([true, false]);
     store.confirm();
     expect([store.isAsked, store.isGiven]).toEqual([false, true]);
     expect(localStorage.getItem(key)).not.toBeNull();
-    const nextVisit = createConsentStore(localStorage, true);
+    const nextVisit = createConsentStore(localStorage, true, sessionStorage);
     expect([nextVisit.isAsked, nextVisit.isGiven]).toEqual([false, true]);
   });
 
-  it('is no consent where the banner left by itself, and the next visit asks again', () => {
-    const store = createConsentStore(localStorage, true);
+  it('is no consent where the banner left by itself, and the next visit asks again, but not the next page of this one', () => {
+    const store = createConsentStore(localStorage, true, sessionStorage);
     store.hide();
     expect([store.isAsked, store.isGiven]).toEqual([false, false]);
     expect(localStorage.getItem(key)).toBeNull();
-    expect(createConsentStore(localStorage, true).isAsked).toBe(true);
+    expect(createConsentStore(localStorage, true, sessionStorage).isAsked).toBe(false);
+    sessionStorage.clear();
+    expect(createConsentStore(localStorage, true, sessionStorage).isAsked).toBe(true);
   });
 
   it('may be no, and is then not asked for again', () => {
-    createConsentStore(localStorage, true).refuse();
-    const nextVisit = createConsentStore(localStorage, true);
+    createConsentStore(localStorage, true, sessionStorage).refuse();
+    const nextVisit = createConsentStore(localStorage, true, sessionStorage);
     expect([nextVisit.isAsked, nextVisit.isGiven]).toEqual([false, false]);
   });
 
   it('can be taken back', () => {
-    const store = createConsentStore(localStorage, true);
+    const store = createConsentStore(localStorage, true, sessionStorage);
     store.confirm();
     store.ask();
     expect([store.isAsked, store.isGiven]).toEqual([true, true]);
     store.refuse();
     expect([store.isAsked, store.isGiven]).toEqual([false, false]);
-    expect(createConsentStore(localStorage, true).isGiven).toBe(false);
+    expect(createConsentStore(localStorage, true, sessionStorage).isGiven).toBe(false);
   });
 
   it('to a banner that spoke of no measuring is no consent to it', () => {
-    const before = createConsentStore(localStorage, false);
+    const before = createConsentStore(localStorage, false, sessionStorage);
     before.confirm();
     expect([before.isAsked, before.isGiven]).toEqual([false, false]);
-    const since = createConsentStore(localStorage, true);
+    const since = createConsentStore(localStorage, true, sessionStorage);
     expect([since.isAsked, since.isGiven]).toEqual([true, false]);
   });
 
@@ -63,6 +68,7 @@ describe('the answer to the cookie banner', () => {
     const store = createConsentStore(
       browserStorage(() => storage),
       true,
+      browserStorage(() => storage),
     );
     expect([store.isAsked, store.isGiven]).toEqual([true, false]);
     store.confirm();
@@ -71,7 +77,7 @@ describe('the answer to the cookie banner', () => {
 
   it.each(['', 'true', '1', '{"agreed":true}', 'AGREED'])('that nobody gave, such as %j, is none', (stored) => {
     localStorage.setItem(key, stored);
-    const store = createConsentStore(localStorage, true);
+    const store = createConsentStore(localStorage, true, sessionStorage);
     expect([store.isAsked, store.isGiven]).toEqual([true, false]);
   });
 });

@@ -3,6 +3,7 @@ import type { BrowserStorage } from '../browser/browser-storage.ts';
 import { rememberedChoice } from '../remembered-choice.ts';
 import { createRequiredContext } from '../required-context.ts';
 
+const hiddenKey = 'skerry.cookieBannerHidden';
 const answers = ['read', 'agreed', 'refused'] as const;
 
 /** Whether use of the portal may be measured, as the visitor answered the cookie banner. The browser remembers the answer. */
@@ -21,11 +22,16 @@ export interface ConsentStore {
   subscribe: (listener: () => void) => () => void;
 }
 
-export function createConsentStore(storage: BrowserStorage, isMeasured: boolean): ConsentStore {
+/**
+ * @param storage Remembers the answer.
+ * @param visit Remembers for this visit that nobody answered.
+ */
+export function createConsentStore(storage: BrowserStorage, isMeasured: boolean, visit: BrowserStorage): ConsentStore {
   const remembered = rememberedChoice(storage, 'cookieBannerShown', answers);
   const listeners = new Set<() => void>();
   const answer = remembered.read();
-  let isAsked = isMeasured ? answer !== 'agreed' && answer !== 'refused' : answer === undefined;
+  const isOpen = isMeasured ? answer !== 'agreed' && answer !== 'refused' : answer === undefined;
+  let isAsked = isOpen && visit.getItem(hiddenKey) === null;
 
   function change(isAskedNow: boolean): void {
     isAsked = isAskedNow;
@@ -46,7 +52,10 @@ export function createConsentStore(storage: BrowserStorage, isMeasured: boolean)
       remembered.write('refused');
       change(false);
     },
-    hide: () => change(false),
+    hide() {
+      visit.setItem(hiddenKey, 'true');
+      change(false);
+    },
     ask: () => change(true),
     subscribe(listener) {
       listeners.add(listener);

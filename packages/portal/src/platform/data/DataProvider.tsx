@@ -3,6 +3,7 @@ import { SWRConfig, type SWRConfiguration } from 'swr';
 import { ApiError } from '../api/ApiError.ts';
 import { principalOf } from '../session/identity.ts';
 import { useSessionState } from '../session/useSession.ts';
+import { beginWithOpening, LastAnswerContext } from './last-answer.ts';
 
 /** Reads are tried again twice, after 1 and 3 seconds, where the server was out of reach or had failed; a refusal stands. */
 const retryDelays = [1_000, 3_000];
@@ -19,7 +20,14 @@ const configuration: SWRConfiguration = {
 
 function Cache({ children, config }: { children: ReactNode; config: SWRConfiguration | undefined }) {
   const [cache] = useState(() => new Map());
-  return <SWRConfig value={{ ...configuration, ...config, provider: () => cache }}>{children}</SWRConfig>;
+  const [lastAnswer] = useState(beginWithOpening);
+  return (
+    <LastAnswerContext value={lastAnswer}>
+      <SWRConfig value={{ ...configuration, ...config, onSuccess: () => lastAnswer.renew(), provider: () => cache }}>
+        {children}
+      </SWRConfig>
+    </LastAnswerContext>
+  );
 }
 
 export interface DataProviderProps {

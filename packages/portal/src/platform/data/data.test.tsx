@@ -4,6 +4,7 @@ import { loadMessages } from '@skerry/i18n';
 import { http, HttpResponse } from 'msw';
 import { anIdentity, administrators, aProblem } from '../../testing/builders.ts';
 import { createFakeSession } from '../../testing/fake-session.ts';
+import { fetchUntilTestEnds } from '../../testing/requests.ts';
 import { origin, server, userAdminUrl } from '../../testing/server.ts';
 import { createApi } from '../api/create-api.ts';
 import { unwrap } from '../api/unwrap.ts';
@@ -44,7 +45,7 @@ async function open(onCache?: (cache: DataCache) => void) {
   const api = createApi({
     session,
     language: () => language.state.language,
-    fetch: (request) => fetch(request),
+    fetch: fetchUntilTestEnds(),
     origin,
   });
   render(

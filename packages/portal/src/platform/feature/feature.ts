@@ -1,8 +1,10 @@
 import type { MessageArea, MessageId } from '@skerry/i18n';
 import type { IconComponent } from '@skerry/ui';
 import type { ComponentType } from 'react';
+import type { FeatureOverview } from '../overview/overview.ts';
 import { everyone, type Access } from '../access/access.ts';
-import type { Visitor } from './judge.ts';
+import type { Visitor } from './visitor.ts';
+import type { Api } from '../api/create-api.ts';
 
 /** Groups of 'More options', in the order of the menu. */
 export const navGroups = ['operations', 'company', 'more'] as const;
@@ -22,6 +24,12 @@ export interface FeatureNav {
   isFor?: (visitor: Visitor) => boolean;
 }
 
+/** Who it is once the start-up data is there, and what is open to them. */
+export interface KnownVisitor {
+  visitor: Visitor;
+  features: readonly Feature[];
+}
+
 export interface FeatureRoute {
   path: string;
   /** Name of the section in the title of the document. */
@@ -30,6 +38,8 @@ export interface FeatureRoute {
   texts: readonly MessageArea[];
   /** The page, in a chunk of its own: a visitor who is refused never downloads it. */
   page: () => Promise<ComponentType>;
+  /** Sends the calls that the page begins with, while the page itself is on its way. The page's own get their answers. */
+  calls?: (api: Api, query: URLSearchParams, known: () => Promise<KnownVisitor>) => readonly Promise<unknown>[];
 }
 
 /** A screen of the portal: who may open it, how it is found, and its pages. */
@@ -46,20 +56,19 @@ export interface Feature {
   inDenmark: boolean;
   /** Without header, footer and alerts: for screens on a wall. */
   isBare: boolean;
-  /** Its page says that it is not built yet. */
-  isPlanned: boolean;
   nav?: FeatureNav;
+  /** What it adds to the start page. */
+  overview?: FeatureOverview;
   routes: readonly FeatureRoute[];
 }
 
-/** Fills in the common case: built, in the shell, open to everyone, active customers only, not in Denmark. */
+/** Fills in the common case: in the shell, open to everyone, active customers only, not in Denmark. */
 export function defineFeature(feature: Pick<Feature, 'id' | 'routes'> & Partial<Feature>): Feature {
   return {
     access: everyone,
     forInactiveCustomers: false,
     inDenmark: false,
     isBare: false,
-    isPlanned: false,
     ...feature,
   };
 }

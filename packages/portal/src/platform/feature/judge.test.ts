@@ -1,6 +1,7 @@
 import { anyOf } from '../access/access.ts';
 import { defineFeature } from './feature.ts';
-import { judge, type Visitor } from './judge.ts';
+import { judge } from './judge.ts';
+import type { Visitor } from './visitor.ts';
 
 const feature = defineFeature({
   id: 'traffic',

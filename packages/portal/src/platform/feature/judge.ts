@@ -1,23 +1,7 @@
-import type { Country, FrameworkAgreement } from '@skerry/contracts';
 import { mayOpen } from '../access/access.ts';
-import { isOn, type FeatureFlags } from '../feature-flags/feature-flags.ts';
+import { isOn } from '../feature-flags/feature-flags.ts';
 import type { Feature } from './feature.ts';
-
-/** What decides whether somebody may open a feature, besides being signed in. */
-export interface Visitor {
-  roles: readonly string[];
-  customerIsActive: boolean;
-  flags: FeatureFlags;
-  /** The country that the portal is shown for. */
-  country: Country;
-  /** One of the provider's own staff. */
-  isInternal: boolean;
-  /** Of the token; without it there is no CDN to administer. */
-  cdnId: string | undefined;
-  agreements: readonly FrameworkAgreement[];
-  /** The customer has moved from tickets to support cases. */
-  hasMigratedCases: boolean;
-}
+import type { Visitor } from './visitor.ts';
 
 export type Verdict = 'open' | 'notFound' | 'accessDenied';
 
@@ -28,4 +12,9 @@ export function judge(feature: Omit<Feature, 'routes'>, visitor: Visitor): Verdi
   if (feature.flag !== undefined && !isOn(visitor.flags, feature.flag)) return 'notFound';
   if (!mayOpen(feature.access, visitor.roles)) return 'accessDenied';
   return feature.guard === undefined || feature.guard(visitor) ? 'open' : 'accessDenied';
+}
+
+/** The features that the visitor may open: the same judgement as the guards'. */
+export function openFeatures(features: readonly Feature[], visitor: Visitor): Feature[] {
+  return features.filter((feature) => judge(feature, visitor) === 'open');
 }

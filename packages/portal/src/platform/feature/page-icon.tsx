@@ -1,5 +1,6 @@
 import type { IconComponent } from '@skerry/ui';
 import { useEffect, useSyncExternalStore } from 'react';
+import { quietLine } from '../browser/quiet-line.ts';
 import type { pageIcons } from './page-icons.ts';
 
 let icons: typeof pageIcons | undefined;
@@ -8,15 +9,17 @@ const listeners = new Set<() => void>();
 
 /** Fetches all drawings. Where that fails their places stay empty, and the next that is shown tries again. */
 export function fetchPageIcons(): Promise<void> {
-  pending ??= import('./page-icons.ts').then(
-    (module) => {
-      icons = module.pageIcons;
-      for (const listener of listeners) listener();
-    },
-    () => {
-      pending = undefined;
-    },
-  );
+  pending ??= quietLine()
+    .then(() => import('./page-icons.ts'))
+    .then(
+      (module) => {
+        icons = module.pageIcons;
+        for (const listener of listeners) listener();
+      },
+      () => {
+        pending = undefined;
+      },
+    );
   return pending;
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useKeptDraft, useTakenDraft } from '../session/useDraft.ts';
+import { useSaveDraft, useConsumedDraft } from '../session/useDraft.ts';
 
 export interface TypedFields<Field extends string> {
   readonly values: Readonly<Record<Field, string>>;
@@ -15,13 +15,13 @@ export function useTypedTexts<Field extends string>(
   formId: string,
   initial: Readonly<Record<Field, string>>,
 ): TypedFields<Field> {
-  const kept: TypedTexts = useTakenDraft(formId, isTypedTexts) ?? {};
+  const kept: TypedTexts = useConsumedDraft(formId, isTypedTexts) ?? {};
   const [values, setValues] = useState<Readonly<Record<Field, string>>>({ ...initial, ...kept });
   const [touched, setTouched] = useState<ReadonlySet<Field>>(new Set());
   const [start] = useState(initial);
   const fields = Object.keys(start) as Field[];
   const isDirty = fields.some((field) => values[field] !== start[field]);
-  useKeptDraft(formId, () => (isDirty ? values : undefined));
+  useSaveDraft(formId, () => (isDirty ? values : undefined));
   return {
     values,
     isDirty,

@@ -38,7 +38,7 @@ export interface LanguageStore {
   subscribe: (listener: () => void) => () => void;
 }
 
-export interface LanguageSurroundings {
+export interface LanguageEnvironment {
   storage: BrowserStorage;
   root: Pick<HTMLElement, 'lang'>;
   browserLanguages: readonly string[];
@@ -48,7 +48,7 @@ export interface LanguageSurroundings {
 const storageKey = 'skerry.language';
 const languageOfCountry: Readonly<Record<Country, Language>> = { se: 'sv', no: 'no', dk: 'da' };
 
-export function createLanguageStore({ storage, root, browserLanguages, load }: LanguageSurroundings): LanguageStore {
+export function createLanguageStore({ storage, root, browserLanguages, load }: LanguageEnvironment): LanguageStore {
   const remembered = rememberedChoice<DisplayLanguage>(storage, storageKey, [...languageList, 'key']);
   const listeners = new Set<() => void>();
   /** The areas that are there in the language that is shown. */

@@ -1,6 +1,6 @@
 import { parsePreferences, type PreferenceName } from '@skerry/contracts';
 import fc from 'fast-check';
-import { createPreferenceStore, type PreferenceSurroundings } from './preference-store.ts';
+import { createPreferenceStore, type PreferenceEnvironment } from './preference-store.ts';
 
 /** All that needs no further answer has happened. */
 async function settled() {
@@ -8,7 +8,7 @@ async function settled() {
 }
 
 /** A server whose calls end when the test says so. */
-function aServer(stored: Record<string, unknown> = {}, parts: Partial<PreferenceSurroundings> = {}) {
+function aServer(stored: Record<string, unknown> = {}, parts: Partial<PreferenceEnvironment> = {}) {
   const calls: { name: string; end: (error?: Error) => Promise<void> }[] = [];
   const told: unknown[] = [];
   const clock = { now: 0 };
@@ -71,16 +71,16 @@ describe('preferences', () => {
   it('of a wrong type are told of, are the default, and stay as they are stored', async () => {
     const { store, stored, told, choose, end } = aServer({
       mapZoomSpeed: 'fast',
-      showHomePages: 'false',
+      showHomeStatus: 'false',
       isFirstDelivery: 1,
     });
     store.load();
     await end();
     expect(told).toEqual([['wrong', ['mapZoomSpeed', 'isFirstDelivery']]]);
-    expect(store.values).toMatchObject({ mapZoomSpeed: 2, showHomePages: false, isFirstDelivery: false });
-    choose('showHomePages', 'true');
+    expect(store.values).toMatchObject({ mapZoomSpeed: 2, showHomeStatus: false, isFirstDelivery: false });
+    choose('showHomeStatus', 'true');
     await end();
-    expect(stored).toEqual({ mapZoomSpeed: 'fast', showHomePages: 'true', isFirstDelivery: 1 });
+    expect(stored).toEqual({ mapZoomSpeed: 'fast', showHomeStatus: 'true', isFirstDelivery: 1 });
   });
 
   it('are asked for again after 300 seconds, and not before', async () => {
@@ -115,34 +115,34 @@ describe('a choice', () => {
     store.load();
     await end();
     choose('isUsingSimpleOverview', 'false');
-    choose('showHomePages', 'false');
+    choose('showHomeStatus', 'false');
     await end(failure);
-    expect(store.values).toMatchObject({ isUsingSimpleOverview: true, showHomePages: false });
+    expect(store.values).toMatchObject({ isUsingSimpleOverview: true, showHomeStatus: false });
     expect(told).toEqual([['not saved', failure]]);
   });
 
   it('waits for the one before it, so that the last is the last at the server', async () => {
     const { stored, choose, end, names } = aServer();
-    choose('showHomePages', 'false');
-    choose('showHomePages', 'true');
+    choose('showHomeStatus', 'false');
+    choose('showHomeStatus', 'true');
     await settled();
-    expect(names()).toEqual(['showHomePages=false']);
+    expect(names()).toEqual(['showHomeStatus=false']);
     await end();
-    expect(names()).toEqual(['read', 'showHomePages=true']);
+    expect(names()).toEqual(['read', 'showHomeStatus=true']);
     await end();
     await end();
-    expect(stored).toEqual({ showHomePages: 'true' });
+    expect(stored).toEqual({ showHomeStatus: 'true' });
   });
 
   it('is not undone by an answer that was asked for before it was saved', async () => {
     const { store, choose, calls } = aServer();
     store.load();
-    choose('showHomePages', 'false');
+    choose('showHomeStatus', 'false');
     await settled();
     const [before, save] = calls.splice(0);
     await save?.end();
     await before?.end();
-    expect(store.values?.showHomePages).toBe(false);
+    expect(store.values?.showHomeStatus).toBe(false);
   });
 
   it('of another tab is seen with the next own one', async () => {
@@ -150,14 +150,14 @@ describe('a choice', () => {
     store.load();
     await end();
     stored['showHomeContacts'] = 'false';
-    choose('showHomePages', 'false');
+    choose('showHomeStatus', 'false');
     await end();
     await end();
-    expect(store.values).toMatchObject({ showHomeContacts: false, showHomePages: false });
+    expect(store.values).toMatchObject({ showHomeContacts: false, showHomeStatus: false });
   });
 });
 
-const names = ['mapZoomSpeed', 'showHomePages', 'isUsingSimpleOverview'] as const;
+const names = ['mapZoomSpeed', 'showHomeStatus', 'isUsingSimpleOverview'] as const;
 const step = fc.oneof(
   fc.record({
     name: fc.constantFrom(...names),

@@ -13,7 +13,7 @@ export interface PreferenceStore {
   subscribe: (listener: () => void) => () => void;
 }
 
-export interface PreferenceSurroundings {
+export interface PreferenceEnvironment {
   read: () => Promise<Readonly<Record<string, unknown>>>;
   write: (change: PreferenceChange) => Promise<void>;
   /** A choice could not be saved, and no longer holds. */
@@ -29,8 +29,8 @@ export interface PreferenceSurroundings {
  * The choices of one principal. What is shown is what the server has, with the choices that are on their way put over it in their order: one
  * that fails falls away, and leaves the others as they are. Choices are sent one after the other, so that the server has the last one last.
  */
-export function createPreferenceStore(surroundings: PreferenceSurroundings): PreferenceStore {
-  const { read, write, onSaveFailed, onDefaults, onWrong, now } = surroundings;
+export function createPreferenceStore(environment: PreferenceEnvironment): PreferenceStore {
+  const { read, write, onSaveFailed, onDefaults, onWrong, now } = environment;
   const listeners = new Set<() => void>();
   let stored: Readonly<Record<string, unknown>> = {};
   let underWay: readonly PreferenceChange[] = [];

@@ -9,9 +9,7 @@ import { useApi } from '../api/useApi.ts';
 import { report } from '../report.ts';
 import { useIdentity } from '../session/useSession.ts';
 import { createPreferenceStore, type PreferenceStore } from './preference-store.ts';
-
-/** Longest wait before the defaults are shown instead, in milliseconds. */
-const patience = 4_000;
+import { readPreferences } from './read-preferences.ts';
 
 export interface PreferenceAccess {
   /** Undefined until they are known, or the defaults stand in. */
@@ -53,18 +51,12 @@ function usePreferenceStore(): PreferenceStore {
   return store;
 }
 
-function createStore({ portalUser }: Api, alerts: Alerts, isInternal: boolean): PreferenceStore {
+function createStore(api: Api, alerts: Alerts, isInternal: boolean): PreferenceStore {
   return createPreferenceStore({
-    async read() {
-      const { preferences } = await unwrap(
-        portalUser.GET('/b2b-customer/preferences', { signal: AbortSignal.timeout(patience) }),
-        (body) => typeof body.preferences === 'object' && !Array.isArray(body.preferences),
-      );
-      return preferences;
-    },
+    read: () => readPreferences(api),
     async write(change) {
       await unwrap(
-        portalUser.POST('/b2b-customer/preferences', {
+        api.portalUser.POST('/b2b-customer/preferences', {
           params: { header: { 'Idempotency-Key': newIdempotencyKey() } },
           body: { preferences: [change] },
         }),

@@ -4,6 +4,7 @@ import type { SWRResponse } from 'swr';
 import { unwrap } from '../api/unwrap.ts';
 import { useQuery } from '../data/useQuery.ts';
 import { useLanguage } from '../language/useLanguage.ts';
+import { readRoles } from './read-roles.ts';
 import { roleText, type RoleText } from './role-texts.ts';
 
 /** The roles that can be given to a customer's users, in the user's language. */
@@ -11,8 +12,7 @@ export function useRoles(): Omit<SWRResponse<RoleList, unknown>, 'data'> & { dat
   const { language } = useLanguage();
   const answer = useQuery(
     ['roles', 'customer'],
-    (api) =>
-      unwrap(api.userAdmin.GET('/roles', { params: { query: { isLegacy: false, isCustomerRole: true } } }), isRoleList),
+    readRoles,
     // They change with a release of the product, not while somebody looks.
     { revalidateIfStale: false, revalidateOnReconnect: false },
   );
@@ -26,8 +26,4 @@ export function useAdministrators(): SWRResponse<AdministratorList, unknown> {
   return useQuery(['administrators'], (api) =>
     unwrap(api.userAdmin.GET('/customer/administrators'), ({ items }) => Array.isArray(items)),
   );
-}
-
-function isRoleList(list: RoleList): boolean {
-  return list.items.every((role) => typeof role.id === 'string' && Array.isArray(role.translations));
 }

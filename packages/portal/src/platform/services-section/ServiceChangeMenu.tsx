@@ -20,22 +20,24 @@ const icons = { upgrade: IconArrowUpRight, addon: IconPlus, replace: IconReplace
 
 type ChangedService = Pick<ServiceDetails, 'serviceId' | 'serviceName' | 'status' | 'orderServiceId' | 'capacity'>;
 
-/** What can be ordered for a service. What the company does not have isn't there, what this service can't have says why. */
-export function ServiceChangeMenu({ service }: { service: ChangedService }) {
+/** What can be ordered for a service, as items of menus. What the company does not have isn't there, what this service can't have says why; all of it is for those who order, in the company's own name. */
+export function useServiceChanges(
+  service: ChangedService,
+): Readonly<Record<'changes' | 'endings', readonly MenuItem[]>> {
   const { formatMessage } = useIntl();
   const { registry } = useIdentity();
   const { flags } = useStartupData();
+  const itemOf = useChangeItem([service.serviceId]);
+  const mayOrder = useMayOrder();
   const found = eligibility(service, flags, countryOf(registry));
-  return (
-    <ChangeMenu
-      serviceIds={[service.serviceId]}
-      kinds={serviceChangeKinds.filter((change) => found[change].reason !== 'FEATURE_OFF')}
-      reasonAgainst={(change) => {
+  const items = (kinds: readonly ServiceChangeKind[]) =>
+    kinds
+      .filter((change) => mayOrder && found[change].reason !== 'FEATURE_OFF')
+      .map((change) => {
         const { reason } = found[change];
-        return reason && formatMessage({ id: reasonText(reason) });
-      }}
-    />
-  );
+        return itemOf(change, reason && formatMessage({ id: reasonText(reason) }));
+      });
+  return { changes: items(['upgrade', 'addon', 'replace']), endings: items(['terminate']) };
 }
 
 export interface ServicesChangeMenuProps {
@@ -48,55 +50,43 @@ export interface ServicesChangeMenuProps {
 export function ServicesChangeMenu({ serviceIds, count = serviceIds.length }: ServicesChangeMenuProps) {
   const { formatMessage } = useIntl();
   const { flags } = useStartupData();
+  const itemOf = useChangeItem(serviceIds);
   const reason =
     count > maxChangedServices
       ? formatMessage({ id: 'serviceChange.several.atMost' }, { count: maxChangedServices })
       : undefined;
+  if (!useMayOrder()) return null;
+  const items = serviceChangeKinds
+    .filter((change) => {
+      const flag = serviceChangeFlags[change];
+      const isOn = flag === undefined || flags[flag] === true;
+      return isOn && (count === 1 || isChangeForSeveral(change, flags));
+    })
+    .map((change) => itemOf(change, reason));
   return (
-    <ChangeMenu
-      serviceIds={serviceIds}
-      kinds={serviceChangeKinds.filter((change) => {
-        const flag = serviceChangeFlags[change];
-        const isOn = flag === undefined || flags[flag] === true;
-        return isOn && (count === 1 || isChangeForSeveral(change, flags));
-      })}
-      reasonAgainst={() => reason}
-      isForSeveral={count > 1}
+    <Menu
+      label={formatMessage({ id: count > 1 ? 'serviceChange.menu.several' : 'serviceChange.menu' })}
+      align="end"
+      groups={[{ items }]}
       size="small"
     />
   );
 }
 
-interface ChangeMenuProps {
-  serviceIds: readonly string[];
-  kinds: readonly ServiceChangeKind[];
-  reasonAgainst: (change: ServiceChangeKind) => string | undefined;
-  /** @default false */
-  isForSeveral?: boolean;
-  /** @default 'medium' */
-  size?: 'small' | 'medium';
+function useMayOrder(): boolean {
+  const { roles, impersonatedUserId } = useIdentity();
+  return mayOpen(serviceChangesAccess, roles) && impersonatedUserId === undefined;
 }
 
-/** For those who order, in the company's own name. */
-function ChangeMenu({ serviceIds, kinds, reasonAgainst, isForSeveral = false, size = 'medium' }: ChangeMenuProps) {
+function useChangeItem(serviceIds: readonly string[]) {
   const { formatMessage } = useIntl();
-  const { roles, impersonatedUserId } = useIdentity();
-  if (!mayOpen(serviceChangesAccess, roles) || impersonatedUserId !== undefined) return null;
-  const items = kinds.map((change): MenuItem => ({
+  return (change: ServiceChangeKind, disabledReason: string | undefined): MenuItem => ({
     label: formatMessage({ id: `serviceChange.kind.${change}` }),
     icon: icons[change],
     href: serviceChangeHref(change, serviceIds),
     isDestructive: change === 'terminate',
-    disabledReason: reasonAgainst(change),
-  }));
-  return (
-    <Menu
-      label={formatMessage({ id: isForSeveral ? 'serviceChange.menu.several' : 'serviceChange.menu' })}
-      align="end"
-      groups={[{ items }]}
-      size={size}
-    />
-  );
+    disabledReason,
+  });
 }
 
 /** Wholesale customers are looked after from Sweden. */

@@ -2,3 +2,10 @@
 export const servicesPath = '/services';
 export const ordersPath = '/services/orders';
 export const serviceChangesPath = '/services/changes';
+
+export const sitePathPattern = `${servicesPath}/sites/:siteId`;
+
+/** One site and all that the company has there. */
+export function siteHref(siteId: string): string {
+  return `${servicesPath}/sites/${encodeURIComponent(siteId)}`;
+}

@@ -9,6 +9,11 @@ export type SessionState =
   | { readonly status: 'signedIn'; readonly identity: Identity }
   | { readonly status: 'signedOut'; readonly reason: SignedOutReason };
 
+/** Whether somebody is signed in. */
+export function isSignedIn(state: SessionState): state is Extract<SessionState, { status: 'signedIn' }> {
+  return state.status === 'signedIn';
+}
+
 /** For which customer to act, and there possibly as which of its users: that is for the provider's staff. */
 export interface ScopeChoice {
   readonly customerId: string;
@@ -33,7 +38,7 @@ export interface Session {
   authorize(headers: Headers): Promise<void>;
   /** Leaves for the login page and comes back to the path. */
   login(path: string): Promise<void>;
-  /** The same without a click, at most once a minute. False where it may not start now. */
+  /** The same without a click, at most once a minute of one visit. False where it may not start now. */
   loginAutomatically(path: string): boolean;
   /** Goes to the provider for a token of another customer or user, and comes back to the start page. Other tabs start anew, too. */
   actFor(choice: ScopeChoice): Promise<void>;

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { createKeycloakSession, type KeycloakClient, type SessionSurroundings } from './keycloak-session.ts';
+import { createKeycloakSession, type KeycloakClient, type SessionEnvironment } from './keycloak-session.ts';
 import { SessionEndedError } from './Session.ts';
 
 const claims = {
@@ -104,7 +104,7 @@ function openTab(address: Partial<Pick<Location, 'pathname' | 'search' | 'hash'>
   };
   const reports: unknown[] = [];
   const shownPaths: string[] = [];
-  const surroundings: SessionSurroundings = {
+  const environment: SessionEnvironment = {
     window,
     document,
     location,
@@ -112,11 +112,11 @@ function openTab(address: Partial<Pick<Location, 'pathname' | 'search' | 'hash'>
     storage: sessionStorage,
     channel: channel as Pick<EventTarget, 'addEventListener'> & {
       postMessage(data: unknown): void;
-    } as SessionSurroundings['channel'],
+    } as SessionEnvironment['channel'],
     now: () => Date.now(),
     report: (error) => void reports.push(error),
   };
-  const session = createKeycloakSession(keycloak as KeycloakClient, surroundings);
+  const session = createKeycloakSession(keycloak as KeycloakClient, environment);
   return { session, keycloak, channel, document, location, reports, shownPaths, assigned };
 }
 
@@ -221,7 +221,7 @@ describe('a deep link', () => {
   );
 });
 
-describe('the login brake', () => {
+describe('the login loop guard', () => {
   it('starts at most one automatic login a minute', async () => {
     const { session, keycloak } = openTab();
     keycloak.signedInAtProvider = false;
@@ -246,6 +246,29 @@ describe('the login brake', () => {
     second.session.expire();
     expect(second.keycloak.logins).toHaveLength(0);
     expect(second.session.state).toEqual({ status: 'signedOut', reason: 'expired' });
+  });
+
+  it('starts anew with each visit: the portal opened twice without signing in leads to the login page twice', async () => {
+    for (let visit = 1; visit <= 2; visit += 1) {
+      const { session, keycloak } = openTab({ pathname: '/users' });
+      keycloak.signedInAtProvider = false;
+      await session.start();
+      expect(session.loginAutomatically('/users')).toBe(true);
+      expect(keycloak.logins).toHaveLength(1);
+    }
+  });
+
+  it('does not go on by itself where the login came back without a session', async () => {
+    const before = openTab();
+    before.keycloak.signedInAtProvider = false;
+    await before.session.start();
+    before.session.loginAutomatically('/users');
+
+    const after = openTab({ hash: '#error=access_denied&state=1' });
+    after.keycloak.signedInAtProvider = false;
+    await after.session.start();
+    expect(after.session.loginAutomatically('/users')).toBe(false);
+    expect(after.session.state).toEqual({ status: 'signedOut', reason: 'none' });
   });
 
   it('does not hold a click back, which then asks for the password', async () => {

@@ -2,7 +2,7 @@ import type Keycloak from 'keycloak-js';
 import type { BrowserStorage } from '../browser/browser-storage.ts';
 import { createDrafts } from './drafts.ts';
 import { CustomerScopeMissingError, identityOf, principalOf } from './identity.ts';
-import { createLoginBrake } from './login-brake.ts';
+import { createLoginLoopGuard } from './login-loop-guard.ts';
 import {
   SessionEndedError,
   type ScopeChoice,
@@ -27,7 +27,7 @@ export type KeycloakClient = Pick<
 >;
 
 /** What the session needs of the browser; tests hand in their own. */
-export interface SessionSurroundings {
+export interface SessionEnvironment {
   window: Pick<Window, 'addEventListener' | 'setInterval' | 'setTimeout'>;
   document: Pick<Document, 'addEventListener' | 'visibilityState'>;
   location: Pick<Location, 'origin' | 'hash' | 'pathname' | 'search' | 'assign'>;
@@ -51,10 +51,10 @@ const refreshTimeout = 5_000;
 /** Says to the page that comes back from the provider that it comes with another customer or user. */
 const switchingKey = 'skerry.switching';
 
-export function createKeycloakSession(keycloak: KeycloakClient, surroundings: SessionSurroundings): Session {
-  const { window, document, location, history, storage, channel, now, report } = surroundings;
+export function createKeycloakSession(keycloak: KeycloakClient, environment: SessionEnvironment): Session {
+  const { window, document, location, history, storage, channel, now, report } = environment;
   const drafts = createDrafts(storage);
-  const brake = createLoginBrake(storage, now);
+  const loopGuard = createLoginLoopGuard(storage, now);
   const listeners = new Set<() => void>();
   let state: SessionState = { status: 'signedOut', reason: 'none' };
   /** Nobody is sent to a provider that did not answer at the start: the browser's own error page has no way back. */
@@ -96,7 +96,7 @@ export function createKeycloakSession(keycloak: KeycloakClient, surroundings: Se
   }
 
   function loginAutomatically(path: string): boolean {
-    if (!isProviderThere || !brake.tryStart()) return false;
+    if (!isProviderThere || !loopGuard.tryStart()) return false;
     void login(path).catch(report);
     return true;
   }
@@ -134,6 +134,8 @@ export function createKeycloakSession(keycloak: KeycloakClient, surroundings: Se
     drafts,
     async start() {
       const returning = /[#&]state=/.test(location.hash);
+      // Whoever opens the portal anew has given no login up: only one that came back without a session counts as failed.
+      if (!returning) loopGuard.release();
       try {
         await withTimeout(
           keycloak.init({
@@ -180,21 +182,21 @@ export function createKeycloakSession(keycloak: KeycloakClient, surroundings: Se
       headers.set('Authorization', `Bearer ${keycloak.token}`);
     },
     login: async (path) => {
-      brake.release();
+      loopGuard.release();
       // Asks for the password where the provider's session is not to be trusted any more.
       const refused = state.status === 'signedOut' && (state.reason === 'expired' || state.reason === 'noCustomer');
       await login(path, refused ? { prompt: 'login' } : {});
     },
     loginAutomatically,
     async actFor(choice) {
-      brake.release();
+      loopGuard.release();
       drafts.clear();
       storage.setItem(switchingKey, 'true');
       // Without a page of the provider's: where its session has ended, Keycloak would show the hint as a user name.
       await login('/', { prompt: 'none', loginHint: loginHintOf(choice) });
     },
     async logout() {
-      brake.release();
+      loopGuard.release();
       drafts.clear();
       channel.postMessage('logout');
       await keycloak.logout({ redirectUri: `${location.origin}/` });

@@ -12,7 +12,7 @@ export function useHasDraft(formId: string): boolean {
 }
 
 /** What the form held when the session ended, once; undefined where nothing is kept, or something else. */
-export function useTakenDraft<Values>(
+export function useConsumedDraft<Values>(
   formId: string,
   isExpected: (values: unknown) => values is Values,
 ): Values | undefined {
@@ -30,7 +30,7 @@ export function useTakenDraft<Values>(
  *
  * @param read What was typed or chosen, never anything secret; undefined where there is nothing to lose.
  */
-export function useKeptDraft(formId: string, read: DraftReader): void {
+export function useSaveDraft(formId: string, read: DraftReader): void {
   const { drafts } = useSession();
   useEffect(() => drafts.register(formId, read), [drafts, formId, read]);
 }

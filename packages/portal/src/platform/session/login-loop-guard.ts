@@ -3,15 +3,15 @@ import type { BrowserStorage } from '../browser/browser-storage.ts';
 const key = 'skerry.automaticLogin';
 const minute = 60_000;
 
-/** At most one login per minute without a click, so that a refused token can't send the browser round in circles. */
-export interface LoginBrake {
+/** At most one login per minute without a click or a new visit, so that a refused token can't send the browser round in circles. */
+export interface LoginLoopGuard {
   /** True where an automatic login may start now; it then counts as started. */
   tryStart(): boolean;
-  /** The user has acted: the next automatic login is free again. */
+  /** The user has acted, or opened the portal anew: the next automatic login is free again. */
   release(): void;
 }
 
-export function createLoginBrake(storage: BrowserStorage, now: () => number): LoginBrake {
+export function createLoginLoopGuard(storage: BrowserStorage, now: () => number): LoginLoopGuard {
   return {
     tryStart() {
       const last = Number(storage.getItem(key) ?? Number.NaN);

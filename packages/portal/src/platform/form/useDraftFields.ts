@@ -1,22 +1,22 @@
 import { useEffect } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { useKeptDraft, useTakenDraft } from '../session/useDraft.ts';
+import { useSaveDraft, useConsumedDraft } from '../session/useDraft.ts';
 
 /**
  * Keeps what stands in fields over the end of a session: after the next login it is there again.
  *
  * @param fields All that is kept, as a constant. A field that holds a secret is not named.
  */
-export function useKeptFields<Values extends FieldValues>(
+export function useDraftFields<Values extends FieldValues>(
   formId: string,
   { formState: { isDirty }, getValues, reset }: UseFormReturn<Values>,
   fields: readonly Path<Values>[],
 ): void {
-  useKeptDraft(formId, () =>
+  useSaveDraft(formId, () =>
     isDirty ? Object.fromEntries(fields.map((field) => [field, getValues(field)])) : undefined,
   );
 
-  const taken = useTakenDraft(formId, isRecord);
+  const taken = useConsumedDraft(formId, isRecord);
   useEffect(() => {
     if (!taken) return;
     const known = fields.filter((field) => typeof taken[field] === typeof getValues(field));

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { newIdempotencyKey } from './idempotency-key.ts';
 
-/** Keys of what is sent: the same content is the same wish, also after an answer that never arrived; other content is another one. */
-export function useWishKey(): (content: unknown) => string {
+/** Idempotency keys: the same content keeps its key, even after an answer that never arrived; other content gets a new one. */
+export function useIdempotencyKey(): (content: unknown) => string {
   const attempt = useRef<{ content: string; key: string }>(undefined);
   return (content) => {
     const text = JSON.stringify(content);

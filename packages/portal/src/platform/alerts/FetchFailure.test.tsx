@@ -1,0 +1,37 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { aProblem } from '../../testing/builders.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { server, userAdminUrl } from '../../testing/server.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const text = 'Information is not available at the moment';
+
+describe('a list that cannot be loaded', () => {
+  it('says so in the page and in an alert, once, however often it is tried again', async () => {
+    server.use(http.get(userAdminUrl('/customer/users'), () => HttpResponse.json(aProblem(503), { status: 503 })));
+    const { user, services } = await renderAt('/users', { triesAgain: false });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(within(screen.getByRole('main')).getByText(text)).toBeInTheDocument();
+    expect(services.alerts.alerts).toEqual([
+      expect.objectContaining({ tone: 'danger', message: { id: 'fetchErrors.500' } }),
+    ]);
+    await user.click(retry);
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeEnabled();
+    expect(services.alerts.alerts).toHaveLength(1);
+  });
+
+  it('shows its details to staff once, in the page', async () => {
+    server.use(http.get(userAdminUrl('/customer/users'), () => HttpResponse.json(aProblem(503), { status: 503 })));
+    await renderAt('/users', {
+      user: { isInternal: true, roles: ['UserAdministrator'] },
+      triesAgain: false,
+    });
+    expect(await screen.findByRole('button', { name: /Debug information/ })).toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: /Debug information/ })).toHaveLength(1);
+  });
+});
