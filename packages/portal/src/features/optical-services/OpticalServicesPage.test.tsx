@@ -7,7 +7,7 @@ import { findViolations } from '../../testing/findViolations.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { quoteAndOrderUrl, server, servicesUrl } from '../../testing/server.ts';
 import { aService } from '../../testing/services-section/someServices.ts';
-import { anOpticalDesk } from './testing/anOpticalDesk.ts';
+import { anOpticalApiStub } from './testing/anOpticalApiStub.ts';
 import { aFilledOpticalRequest, choose, fillRequest, wantedDay } from './testing/fillRequest.ts';
 import { anOpticalRequest } from './testing/someOpticalRequests.ts';
 
@@ -35,27 +35,27 @@ const refuse = (field: string, code: string) =>
 
 describe('the catalogue', () => {
   it('is for everybody; who buys nothing is told whom to ask, and asks for no requests', async () => {
-    anOpticalDesk();
+    anOpticalApiStub();
     await open({ roles: ['OperationStaff'] });
     expect(await screen.findByRole('heading', { name: 'Dark fibre' })).toBeInTheDocument();
     expect(screen.getByText('Sweden, Norway and Denmark')).toBeInTheDocument();
-    expect(screen.getByText(/Ask your purchaser/)).toBeInTheDocument();
+    expect(screen.getByText(/You can’t send a request yourself/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Send request' })).not.toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'Your requests' })).not.toBeInTheDocument();
   });
 
   it('is all that staff have besides the requests while they act as somebody', async () => {
-    anOpticalDesk([anOpticalRequest()]);
+    anOpticalApiStub([anOpticalRequest()]);
     await open({ roles: ['Purchaser'], isInternal: true, impersonatedUserId: 'user-vera' });
     expect(await screen.findByText('OPT-110001')).toBeInTheDocument();
-    expect(screen.getByText(/Requests are sent by the company itself/)).toBeInTheDocument();
+    expect(screen.getByText(/Only the company’s own users can send requests/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Send request' })).not.toBeInTheDocument();
   });
 });
 
 describe('a request', () => {
   it('is filled in, estimated and sent, and stands among the others then', async () => {
-    const desk = anOpticalDesk();
+    const stub = anOpticalApiStub();
     const { user } = await open();
     expect(await screen.findByText('No requests yet')).toBeInTheDocument();
     expect(await submit()).toBeDisabled();
@@ -63,7 +63,7 @@ describe('a request', () => {
     expect(screen.getByText(/421 km as the crow flies, about 589 km of fibre and 2.9 ms/)).toBeInTheDocument();
     await user.click(await submit());
     expect(await screen.findByRole('heading', { name: 'Request OPT-110001 has been sent' })).toHaveFocus();
-    expect(desk.sent).toEqual([
+    expect(stub.sent).toEqual([
       {
         request: {
           productId: 'dark-fibre',
@@ -85,7 +85,7 @@ describe('a request', () => {
   });
 
   it('takes what the product has, a site that is looked for, and another address', async () => {
-    const desk = anOpticalDesk();
+    const stub = anOpticalApiStub();
     aFilledOpticalRequest();
     const { user } = await open();
     const end = async (name: string) => within(await screen.findByRole('group', { name }));
@@ -102,10 +102,10 @@ describe('a request', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Encrypted' }));
     await choose(user, 'Agreement and delivery', /Term/, /12 months/);
     await user.type(screen.getByRole('textbox', { name: /latency/ }), '4,5');
-    await user.type(screen.getByRole('textbox', { name: /Separate route/ }), 'SE-1, SE-2');
+    await user.type(screen.getByRole('textbox', { name: /Diverse route/ }), 'SE-1, SE-2');
     await user.click(await submit());
     await waitFor(() =>
-      expect(desk.sent[0]?.request).toMatchObject({
+      expect(stub.sent[0]?.request).toMatchObject({
         aEnd: { kind: 'site', id: 'S-10005' },
         zEnd: { kind: 'address', address: 'Strandgaten 18, Bergen', country: 'NO' },
         productId: 'wavelength',
@@ -121,7 +121,7 @@ describe('a request', () => {
   });
 
   it('is not sent while something is wrong, and says what', async () => {
-    anOpticalDesk();
+    anOpticalApiStub();
     aFilledOpticalRequest();
     const { user } = await open();
     const latency = await screen.findByRole('textbox', { name: /latency/ });
@@ -130,28 +130,28 @@ describe('a request', () => {
     await user.tab();
     expect(screen.getByText('Enter a number above 0 and at most 1,000.')).toBeInTheDocument();
     await choose(user, 'Z end', /Data centre/, /Stockholm 1/);
-    expect(screen.getByText(/Both ends are the same place/)).toBeInTheDocument();
+    expect(screen.getByText(/The two ends are at the same location/)).toBeInTheDocument();
     expect(screen.getByText('2 fields left to fill in')).toBeInTheDocument();
     expect(await submit()).toBeDisabled();
   });
 
   it.each([
-    ['diverseFrom.1', 'unknown', /Separate route/, 'You have no service SE-2.'],
-    ['zEnd', 'unknown', /Data centre/, 'This place is no longer there. Choose another one.'],
-    ['productId', 'notInCountry', /Optical service/, /not sold in the country/],
+    ['diverseFrom.1', 'unknown', /Diverse route/, 'Your company has no service SE-2.'],
+    ['zEnd', 'unknown', /Data centre/, 'This location no longer exists. Choose another one.'],
+    ['productId', 'notInCountry', /Optical service/, /not available in the country/],
   ])('says at the field what the server objects to: %s %s', async (field, code, name, text) => {
-    anOpticalDesk();
+    anOpticalApiStub();
     aFilledOpticalRequest();
     refuse(field, code);
     const { user } = await open();
-    await user.type(await screen.findByRole('textbox', { name: /Separate route/ }), 'SE-1, SE-2');
+    await user.type(await screen.findByRole('textbox', { name: /Diverse route/ }), 'SE-1, SE-2');
     await user.click(await submit());
     expect(await screen.findByText(text)).toBeInTheDocument();
     expect(document.activeElement).toHaveAccessibleName(name);
   });
 
   it('is not left half filled in before that is asked', async () => {
-    anOpticalDesk();
+    anOpticalApiStub();
     const { user, router } = await open();
     await user.type(await screen.findByRole('textbox', { name: /Your reference/ }), 'x');
     await user.click(screen.getByRole('link', { name: 'Skerry, start page' }));
@@ -163,7 +163,7 @@ describe('a request', () => {
 
 describe('the list of requests', () => {
   it('shows each with its ends and its status, known or not', async () => {
-    anOpticalDesk([
+    anOpticalApiStub([
       anOpticalRequest({ status: 'NO_SOLUTION' }),
       anOpticalRequest({ id: 'request-2', number: 'OPT-110002', status: 'PARKED', signal: null }),
     ]);
@@ -174,7 +174,7 @@ describe('the list of requests', () => {
   });
 
   it('corrects a page beyond its end', async () => {
-    anOpticalDesk([anOpticalRequest()]);
+    anOpticalApiStub([anOpticalRequest()]);
     const { router } = await renderAt(`${path}?page=7`, { user: { roles: ['Purchaser'] } });
     await waitFor(() => expect(router.state.location.search).toBe(''));
     expect(await screen.findByText('OPT-110001')).toBeInTheDocument();
@@ -185,7 +185,7 @@ describe('SmartFiber', () => {
   const norwegian = { ...aService(), country: 'NO' as const, serviceId: 'NO-1' };
   const offer = async (user: Partial<Identity>, services = [norwegian]) => {
     const asked: URLSearchParams[] = [];
-    anOpticalDesk();
+    anOpticalApiStub();
     server.use(
       http.get(servicesUrl('/services'), ({ request }) => {
         asked.push(new URL(request.url).searchParams);
@@ -216,7 +216,7 @@ describe('SmartFiber', () => {
 });
 
 it.each([['Purchaser'], ['OperationStaff']])('has nothing that axe objects to, for %s', async (role) => {
-  anOpticalDesk([anOpticalRequest()]);
+  anOpticalApiStub([anOpticalRequest()]);
   await open({ roles: [role] });
   await screen.findByRole('heading', { name: 'Dark fibre' });
   expect(await findViolations()).toEqual([]);

@@ -1,15 +1,17 @@
 import { opticalRoles } from '@skerry/contracts';
 import { Note, PageHeader, Sheet, Skeleton, Stack, Text } from '@skerry/ui';
 import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
 import { FetchFailure } from '../../platform/alerts/FetchFailure.tsx';
 import { serviceChangesAccess } from '../../platform/services-section/services-section.access.ts';
 import { mayOpen } from '../../platform/access/access.ts';
+import { readPage } from '../../platform/list/listQuery.ts';
 import { useIdentity } from '../../platform/session/useSession.ts';
 import { NewOpticalRequest } from './components/NewOpticalRequest.tsx';
 import { OpticalCatalogue } from './components/OpticalCatalogue.tsx';
 import { OpticalRequests } from './components/OpticalRequests.tsx';
 import { SmartFiberOffer } from './components/SmartFiberOffer.tsx';
-import { useOpticalOptions } from './optical-services.queries.ts';
+import { useOpticalOptions, useOpticalRequests } from './optical-services.queries.ts';
 
 /** What there is of optical services; those who buy ask for one here and see what was asked for. */
 export function OpticalServicesPage() {
@@ -19,6 +21,11 @@ export function OpticalServicesPage() {
   const isBuyer = opticalRoles.some((role) => roles.includes(role));
   const mayAddSmartFiber = registry === 'no' && !isActing && mayOpen(serviceChangesAccess, roles);
   const options = useOpticalOptions();
+  const [query] = useSearchParams();
+  const page = readPage(query);
+  const requests = useOpticalRequests(page, isBuyer);
+  // What stands below the requests appears once their height is known, and stays where it is.
+  const areRequestsSettled = !isBuyer || requests.data !== undefined || requests.error !== undefined;
   return (
     <Stack>
       <PageHeader title={formatMessage({ id: 'pages.opticalServices' })} />
@@ -26,7 +33,8 @@ export function OpticalServicesPage() {
       {!isBuyer && <Note>{formatMessage({ id: 'optical.purchaser' })}</Note>}
       {isBuyer && isActing && <Note tone="attention">{formatMessage({ id: 'optical.acting' })}</Note>}
       {mayAddSmartFiber && <SmartFiberOffer />}
-      {options.data ? (
+      {isBuyer && <OpticalRequests page={page} requests={requests} />}
+      {options.data && areRequestsSettled ? (
         <>
           <OpticalCatalogue products={options.data.products} />
           {isBuyer && !isActing && <NewOpticalRequest options={options.data} />}
@@ -48,7 +56,6 @@ export function OpticalServicesPage() {
           )}
         </Sheet>
       )}
-      {isBuyer && <OpticalRequests />}
     </Stack>
   );
 }

@@ -23,10 +23,10 @@ export function useOpticalOptions(): SWRResponse<OpticalOptions, unknown> {
   });
 }
 
-/** One page of what the company has asked for, the newest first. While another one is on its way, the last one stays. */
-export function useOpticalRequests(page: number): SWRResponse<OpticalRequestPage, unknown> {
+/** One page of what the company has asked for, the newest first, for those who may see it. While another one is on its way, the last one stays. */
+export function useOpticalRequests(page: number, maySee: boolean): SWRResponse<OpticalRequestPage, unknown> {
   return useQuery(
-    ['optical', 'requests', page],
+    maySee ? ['optical', 'requests', page] : undefined,
     (api) =>
       unwrap(
         api.quoteAndOrder.GET('/optical-requests', { params: { query: { page, pageSize: requestsPageSize } } }),

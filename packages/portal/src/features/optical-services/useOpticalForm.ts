@@ -2,7 +2,7 @@ import { dayOf, type OpticalOptions, type OpticalRequest } from '@skerry/contrac
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ApiError } from '../../platform/api/ApiError.ts';
-import { useWishKey } from '../../platform/api/useWishKey.ts';
+import { useIdempotencyKey } from '../../platform/api/useIdempotencyKey.ts';
 import { useTypedTexts } from '../../platform/form/useTypedTexts.ts';
 import { useStartupData } from '../../platform/startup/startup-store.ts';
 import { useSendRequest } from './optical-services.mutations.ts';
@@ -60,7 +60,7 @@ export function useOpticalForm({ options, onSent, onRefused }: OpticalFormOption
     emptyRequest({ name: `${firstName} ${lastName}`, email, phone: attributes.cellphone ?? '' }),
   );
   const { values, touched } = form;
-  const keyOf = useWishKey();
+  const keyOf = useIdempotencyKey();
   const { isPending, start } = useSendRequest();
   const [error, setError] = useState<unknown>();
   const [refused, setRefused] = useState<Refusal[]>([]);

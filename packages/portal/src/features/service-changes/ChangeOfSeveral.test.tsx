@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { compilePages } from '../../testing/compilePages.ts';
 import { findViolations } from '../../testing/findViolations.ts';
@@ -7,7 +6,7 @@ import { renderAt } from '../../testing/renderAt.tsx';
 import { ordersUrl, server } from '../../testing/server.ts';
 import { aServiceInventory } from '../../testing/services-section/aServiceInventory.ts';
 import { aService } from '../../testing/services-section/someServices.ts';
-import { aChangeDesk } from './testing/aChangeDesk.ts';
+import { aServiceChangeApiStub } from './testing/aServiceChangeApiStub.ts';
 import { someOffers } from './testing/someOffers.ts';
 
 // Compiled before the clock of the first test runs.
@@ -29,10 +28,6 @@ const open = (change: string, ids: readonly string[] = ['SE-1', 'SE-2'], ownFlag
     flags: ownFlags,
   });
 
-async function choose(user: UserEvent, field: RegExp, option: RegExp) {
-  await user.click(await screen.findByRole('combobox', { name: field }));
-  await user.click(await screen.findByRole('option', { name: option }));
-}
 const submit = (name: string) => screen.findByRole('button', { name });
 
 describe('services that are selected in the list', () => {
@@ -60,7 +55,7 @@ describe('services that are selected in the list', () => {
 
 describe('a change of several services', () => {
   it('is one order of each, for what all of them are offered', async () => {
-    const desk = aChangeDesk(first, {
+    const stub = aServiceChangeApiStub(first, {
       ...second,
       replacements: second.replacements.filter(({ productId }) => productId === 'sd-wan-edge'),
     });
@@ -72,31 +67,35 @@ describe('a change of several services', () => {
     await user.click(await submit('Order replacement'));
     expect(await screen.findByRole('heading', { name: '2 orders have been placed' })).toHaveFocus();
     expect(screen.getByRole('link', { name: '1182732' })).toHaveAttribute('href', '/services/orders/order-2');
-    expect(desk.placed.map(({ order }) => order)).toEqual([
+    expect(stub.placed.map(({ order }) => order)).toEqual([
       { orderType: 'CONVERSION_ORDER', orderServiceIds: ['OS-1', 'OS-2'], replacementProductId: 'sd-wan-edge' },
     ]);
   });
 
   it('does not exist for replacements without the flag', async () => {
-    aChangeDesk(first, second);
+    aServiceChangeApiStub(first, second);
     await open('replace', ['SE-1', 'SE-2'], { ...flags, replaceMultipleOrders: false });
-    expect(await screen.findByText('There is nothing to change here')).toBeInTheDocument();
+    expect(await screen.findByText('This service can’t be changed')).toBeInTheDocument();
   });
 
   it('leaves out those that can not be changed, and says why', async () => {
-    const desk = aChangeDesk(first, { ...second, upgrades: [], reasons: { upgrade: 'PRODUCT_NOT_ELIGIBLE' } });
+    const stub = aServiceChangeApiStub(first, {
+      ...second,
+      upgrades: [],
+      reasons: { upgrade: 'PRODUCT_NOT_ELIGIBLE' },
+    });
     const { user } = await open('upgrade', ['SE-1', 'SE-2', 'SE-3']);
     const rows = within(await screen.findByRole('table', { name: 'Services' })).getAllByRole('row');
     expect(rows[1]).toHaveTextContent(/SE-1.*Included/);
     expect(rows[2]).toHaveTextContent(/SE-2.*Not possible for this product/);
     expect(rows[3]).toHaveTextContent(/SE-3.*no longer exists/);
-    await choose(user, /New capacity/, /2\sGbit/);
+    await user.click(await screen.findByRole('radio', { name: /2\sGbit/ }));
     await user.click(await submit('Order upgrade'));
-    await waitFor(() => expect(desk.placed[0]?.order.orderServiceIds).toEqual(['OS-1']));
+    await waitFor(() => expect(stub.placed[0]?.order.orderServiceIds).toEqual(['OS-1']));
   });
 
   it('says what the server has left out', async () => {
-    aChangeDesk(first, second);
+    aServiceChangeApiStub(first, second);
     server.use(
       http.post(ordersUrl('/orders'), () =>
         HttpResponse.json(
@@ -109,38 +108,38 @@ describe('a change of several services', () => {
       ),
     );
     const { user } = await open('upgrade');
-    await choose(user, /New capacity/, /2\sGbit/);
+    await user.click(await screen.findByRole('radio', { name: /2\sGbit/ }));
     await user.click(await submit('Order upgrade'));
-    expect(await screen.findByText('1 service was left out')).toBeInTheDocument();
-    expect(screen.getByText(/SE-2 · An order of this kind is already on its way/)).toBeInTheDocument();
+    expect(await screen.findByText('1 service was not included')).toBeInTheDocument();
+    expect(screen.getByText(/SE-2 · There is already an order of this kind/)).toBeInTheDocument();
   });
 
   it('shows fees of all of them together', async () => {
-    aChangeDesk(first, second);
+    aServiceChangeApiStub(first, second);
     const { user } = await open('upgrade');
-    await choose(user, /New capacity/, /2\sGbit.*10,460/);
-    expect(screen.getByText('After the change').closest('dl')).toHaveTextContent(/8,500.*10,460/);
+    await user.click(await screen.findByRole('radio', { name: /2\sGbit.*10,460/ }));
+    expect(screen.getByText('New monthly fee').closest('dl')).toHaveTextContent(/8,500.*10,460/);
   });
 
   it('shows no sum of different currencies', async () => {
-    aChangeDesk(first, {
+    aServiceChangeApiStub(first, {
       ...second,
       monthlyFee: { amount: 3000, currency: 'NOK' },
       upgrades: [{ capacityBps: 2_000_000_000, monthlyFee: { amount: 4000, currency: 'NOK' } }],
     });
     const { user } = await open('upgrade');
-    await choose(user, /New capacity/, /2\sGbit/);
-    expect(screen.getByText('After the change').closest('dl')).not.toHaveTextContent(/\d,\d/);
+    await user.click(await screen.findByRole('radio', { name: /2\sGbit/ }));
+    expect(screen.getByText('New monthly fee').closest('dl')).not.toHaveTextContent(/\d,\d/);
   });
 
   it('that ends them is confirmed by their number, with the last day that all of them can have', async () => {
-    const desk = aChangeDesk(first, {
+    const stub = aServiceChangeApiStub(first, {
       ...second,
       termination: { earliestLastDay: '2027-03-31', contractEndsOn: null, remainingFee: null },
     });
     const { user } = await open('terminate');
-    expect(await screen.findByText(/is left to pay/)).toHaveTextContent(/31 Mar 2027.*42,500/);
-    await user.type(screen.getByRole('textbox', { name: 'Why do you terminate them?' }), 'We move.');
+    expect(await screen.findByText(/remains to be paid/)).toHaveTextContent(/31 Mar 2027.*42,500/);
+    await user.type(screen.getByRole('textbox', { name: 'Why are you terminating them?' }), 'We move.');
     const confirmation = screen.getByRole('textbox', { name: 'Type 2, the number of services, to confirm' });
     await user.type(confirmation, '3');
     await user.tab();
@@ -149,7 +148,7 @@ describe('a change of several services', () => {
     await user.type(confirmation, '2');
     await user.click(await submit('Terminate services'));
     await waitFor(() =>
-      expect(desk.placed[0]?.order).toEqual({
+      expect(stub.placed[0]?.order).toEqual({
         orderType: 'TERMINATION_ORDER',
         orderServiceIds: ['OS-1', 'OS-2'],
         lastDay: '2027-03-31',
@@ -159,13 +158,16 @@ describe('a change of several services', () => {
   });
 
   it('is impossible where they have nothing in common', async () => {
-    aChangeDesk(first, { ...second, upgrades: [{ capacityBps: 1, monthlyFee: { amount: 1, currency: 'SEK' } }] });
+    aServiceChangeApiStub(first, {
+      ...second,
+      upgrades: [{ capacityBps: 1, monthlyFee: { amount: 1, currency: 'SEK' } }],
+    });
     await open('upgrade');
-    expect(await screen.findByText(/nothing that all of them can have/)).toBeInTheDocument();
+    expect(await screen.findByText(/no option in common/)).toBeInTheDocument();
   });
 
   it('is of 25 at most', async () => {
-    aChangeDesk(first);
+    aServiceChangeApiStub(first);
     await open(
       'upgrade',
       Array.from({ length: 26 }, (_, index) => `SE-${index}`),
@@ -174,7 +176,7 @@ describe('a change of several services', () => {
   });
 
   it('has nothing that axe objects to', async () => {
-    aChangeDesk(first, second);
+    aServiceChangeApiStub(first, second);
     await open('upgrade', ['SE-1', 'SE-2', 'SE-3']);
     await screen.findByRole('textbox', { name: /Your reference/ });
     expect(await findViolations()).toEqual([]);

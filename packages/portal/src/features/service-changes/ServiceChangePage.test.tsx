@@ -8,7 +8,7 @@ import { renderAt } from '../../testing/renderAt.tsx';
 import { ordersUrl, server } from '../../testing/server.ts';
 import { aServiceInventory } from '../../testing/services-section/aServiceInventory.ts';
 import { aService } from '../../testing/services-section/someServices.ts';
-import { aChangeDesk } from './testing/aChangeDesk.ts';
+import { aServiceChangeApiStub } from './testing/aServiceChangeApiStub.ts';
 import { someOffers } from './testing/someOffers.ts';
 
 // Compiled before the clock of the first test runs.
@@ -27,6 +27,8 @@ const pathOf = (change: string) => `/services/changes/${change}?service=SE-20441
 const open = (change: string, roles = ['Purchaser']) => renderAt(pathOf(change), { user: { roles }, flags: allFlags });
 const submit = (name: string) => screen.findByRole('button', { name });
 
+const chooseCapacity = async (user: UserEvent, name: RegExp) => user.click(await screen.findByRole('radio', { name }));
+
 async function choose(user: UserEvent, field: RegExp, option: RegExp) {
   await user.click(await screen.findByRole('combobox', { name: field }));
   await user.click(await screen.findByRole('option', { name: option }));
@@ -37,7 +39,7 @@ describe('the details of a service', () => {
   const menuOf = async (roles: string[], flags: Record<string, boolean>, service = dia) => {
     aServiceInventory([service]);
     const view = await renderAt('/services?service=SE-204418', { user: { roles }, flags });
-    await screen.findByRole('heading', { name: 'About the service' });
+    await screen.findByRole('heading', { name: 'What is installed' });
     return view;
   };
 
@@ -49,9 +51,11 @@ describe('the details of a service', () => {
       'UpgradeNot possible for this product.',
       'Add-on services',
       'Replace',
-      'Terminate',
     ]);
     expect(items[1]).toHaveAttribute('href', pathOf('addon'));
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'More actions' }));
+    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Copy link', 'Terminate']);
   });
 
   it('leave out what the company has no flag for', async () => {
@@ -71,7 +75,7 @@ describe('the details of a service', () => {
       user: { roles: ['Purchaser'], isInternal: true, impersonatedUserId: 'user-vera' },
       flags: allFlags,
     });
-    await screen.findByRole('heading', { name: 'About the service' });
+    await screen.findByRole('heading', { name: 'What is installed' });
     expect(screen.queryByRole('button', { name: 'Change service' })).not.toBeInTheDocument();
   });
 });
@@ -92,18 +96,20 @@ describe('the page of a change', () => {
 
 describe('an upgrade', () => {
   it('is chosen by capacity and price, and leads to its order', async () => {
-    const desk = aChangeDesk();
+    const stub = aServiceChangeApiStub();
     const { user, router } = await open('upgrade');
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Upgrade Dedicated internet');
     expect(await submit('Order upgrade')).toBeDisabled();
-    await choose(user, /New capacity/, /5\sGbit/);
-    const cost = within(screen.getByRole('group', { name: 'Monthly fee' }));
-    expect(cost.getByText('Now').closest('dl')).toHaveTextContent(/4,250.*6,890/);
+    await chooseCapacity(user, /5\sGbit/);
+    const compared = within(screen.getByRole('table', { name: 'Before and after' }));
+    expect(compared.getByRole('row', { name: /^Capacity/ })).toHaveTextContent(/1\sGbit\/s.*5\sGbit\/s.*4\sGbit\/s/);
+    expect(compared.getByRole('row', { name: /^Monthly fee/ })).toHaveTextContent(/4,250[^+]*6,890[^+]*\+[^+]*2,640/);
+    expect(compared.getByRole('row', { name: /^Contract ends/ })).toHaveTextContent('14 Mar 2027');
     await user.type(screen.getByRole('textbox', { name: /Your reference/ }), ' HQ-2026 ');
     await user.click(await submit('Order upgrade'));
     await waitFor(() => expect(router.state.location.pathname).toBe('/services/orders/order-1'));
     expect(await screen.findByText('Order 1182731 has been placed')).toBeInTheDocument();
-    expect(desk.placed).toEqual([
+    expect(stub.placed).toEqual([
       {
         order: {
           orderType: 'UPGRADE_ORDER',
@@ -117,7 +123,7 @@ describe('an upgrade', () => {
   });
 
   it('says at the field that the capacity is no longer offered, and goes there', async () => {
-    aChangeDesk();
+    aServiceChangeApiStub();
     server.use(
       http.post(ordersUrl('/orders'), () =>
         HttpResponse.json(
@@ -127,16 +133,16 @@ describe('an upgrade', () => {
       ),
     );
     const { user } = await open('upgrade');
-    await choose(user, /New capacity/, /2\sGbit/);
+    await chooseCapacity(user, /2\sGbit/);
     await user.click(await submit('Order upgrade'));
     expect(await screen.findByText('This is no longer offered. Choose something else.')).toBeInTheDocument();
-    expect(screen.getByRole('combobox', { name: /New capacity/ })).toHaveFocus();
-    await choose(user, /New capacity/, /5\sGbit/);
+    expect(screen.getByRole('radio', { name: /2\sGbit/ })).toHaveFocus();
+    await chooseCapacity(user, /5\sGbit/);
     expect(screen.queryByText('This is no longer offered. Choose something else.')).not.toBeInTheDocument();
   });
 
   it('says that another one is on its way, and keeps what was chosen', async () => {
-    aChangeDesk();
+    aServiceChangeApiStub();
     server.use(
       http.post(ordersUrl('/orders'), () =>
         HttpResponse.json(
@@ -146,16 +152,16 @@ describe('an upgrade', () => {
       ),
     );
     const { user } = await open('upgrade');
-    await choose(user, /New capacity/, /2\sGbit/);
+    await chooseCapacity(user, /2\sGbit/);
     await user.click(await submit('Order upgrade'));
-    expect(await screen.findByText('An order of this kind is already on its way for the service.')).toBeInTheDocument();
-    expect(screen.getByRole('combobox', { name: /New capacity/ })).toHaveTextContent('2 Gbit/s');
+    expect(await screen.findByText('There is already an order of this kind for the service.')).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: /2\sGbit/ })).toBeChecked();
   });
 
   it('is not left with something chosen before that is asked', async () => {
-    aChangeDesk();
+    aServiceChangeApiStub();
     const { user, router } = await open('upgrade');
-    await choose(user, /New capacity/, /2\sGbit/);
+    await chooseCapacity(user, /2\sGbit/);
     await user.click(screen.getByRole('link', { name: 'Back to the service' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await user.click(dialog.getByRole('button', { name: 'Stay' }));
@@ -164,14 +170,14 @@ describe('an upgrade', () => {
 });
 
 it('additions are added up', async () => {
-  const desk = aChangeDesk();
+  const stub = aServiceChangeApiStub();
   const { user } = await open('addon');
   await user.click(await screen.findByRole('checkbox', { name: 'Mobile backup' }));
   await user.click(screen.getByRole('checkbox', { name: 'DDoS protection' }));
-  expect(screen.getByText('After the change').closest('dl')).toHaveTextContent('5,020');
+  expect(screen.getByText('New monthly fee').closest('dl')).toHaveTextContent('5,020');
   await user.click(await submit('Order'));
   await waitFor(() =>
-    expect(desk.placed[0]?.order).toEqual({
+    expect(stub.placed[0]?.order).toEqual({
       orderType: 'ADDITIONAL_ORDER',
       orderServiceIds: ['OS-5204418'],
       addonIds: ['ddos-protection', 'mobile-backup'],
@@ -182,19 +188,19 @@ it('additions are added up', async () => {
 it('what additions cost is known to those too who do not see what is paid now', async () => {
   const offers = someOffers();
   delete offers.monthlyFee;
-  aChangeDesk(offers);
+  aServiceChangeApiStub(offers);
   const { user } = await open('addon');
   await user.click(await screen.findByRole('checkbox', { name: 'Mobile backup' }));
   expect(screen.getByText('Added by your choice').closest('dl')).toHaveTextContent('320');
 });
 
 it('a replacement is another product', async () => {
-  const desk = aChangeDesk();
+  const stub = aServiceChangeApiStub();
   const { user } = await open('replace');
   await choose(user, /New product/, /SD-WAN/);
   await user.click(await submit('Order replacement'));
   await waitFor(() =>
-    expect(desk.placed[0]?.order).toEqual({
+    expect(stub.placed[0]?.order).toEqual({
       orderType: 'CONVERSION_ORDER',
       orderServiceIds: ['OS-5204418'],
       replacementProductId: 'sd-wan-edge',
@@ -203,12 +209,12 @@ it('a replacement is another product', async () => {
 });
 
 describe('a termination', () => {
-  it('says what is left to pay, and needs a reason and the id of the service', async () => {
-    const desk = aChangeDesk();
+  it('says what remains to be paid, and needs a reason and the id of the service', async () => {
+    const stub = aServiceChangeApiStub();
     const { user } = await open('terminate');
-    expect(await screen.findByText(/is left to pay/)).toHaveTextContent(/31 Dec 2027.*28 Feb 2027.*42,500/);
+    expect(await screen.findByText(/remains to be paid/)).toHaveTextContent(/31 Dec 2027.*28 Feb 2027.*42,500/);
     const send = await submit('Terminate service');
-    await user.type(screen.getByRole('textbox', { name: 'Why do you terminate it?' }), 'We move.');
+    await user.type(screen.getByRole('textbox', { name: 'Why are you terminating it?' }), 'We move.');
     expect(send).toBeDisabled();
     const confirmation = screen.getByRole('textbox', { name: 'Type SE-204418 to confirm' });
     await user.type(confirmation, 'SE-204419');
@@ -219,7 +225,7 @@ describe('a termination', () => {
     await user.type(confirmation, 'se-204418');
     await user.click(send);
     await waitFor(() =>
-      expect(desk.placed[0]?.order).toEqual({
+      expect(stub.placed[0]?.order).toEqual({
         orderType: 'TERMINATION_ORDER',
         orderServiceIds: ['OS-5204418'],
         lastDay: '2027-02-28',
@@ -229,9 +235,9 @@ describe('a termination', () => {
   });
 
   it('is not sent with characters that the provider can not store', async () => {
-    aChangeDesk();
+    aServiceChangeApiStub();
     const { user } = await open('terminate');
-    await user.type(await screen.findByRole('textbox', { name: 'Why do you terminate it?' }), 'Bye 👋');
+    await user.type(await screen.findByRole('textbox', { name: 'Why are you terminating it?' }), 'Bye 👋');
     await user.tab();
     expect(screen.getByText(/unsupported characters: 👋/)).toBeInTheDocument();
   });
@@ -239,27 +245,27 @@ describe('a termination', () => {
 
 describe('what can not be ordered', () => {
   it.each([
-    ['FEATURE_OFF', 'Your company can’t order this here. Talk to your contact with us.'],
+    ['FEATURE_OFF', 'Your company can’t order this in the portal. Talk to your contact with us.'],
     ['NOT_IN_SERVICE', 'Only a service that is in service can be changed.'],
     ['PRODUCT_NOT_ELIGIBLE', 'Not possible for this product.'],
-    ['OF_ANOTHER_SYSTEM', 'Not possible for this service now.'],
+    ['OF_ANOTHER_SYSTEM', 'Not possible for this service at the moment.'],
   ])('says why: %s', async (reason, text) => {
-    aChangeDesk(someOffers({ upgrades: [], reasons: { upgrade: reason as 'FEATURE_OFF' } }));
+    aServiceChangeApiStub(someOffers({ upgrades: [], reasons: { upgrade: reason as 'FEATURE_OFF' } }));
     await open('upgrade');
     expect(await screen.findByText(text)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Order upgrade' })).not.toBeInTheDocument();
   });
 
   it('says so where the fastest capacity is there already', async () => {
-    aChangeDesk(someOffers({ upgrades: [] }));
+    aServiceChangeApiStub(someOffers({ upgrades: [] }));
     await open('upgrade');
-    expect(await screen.findByText('Not possible for this service now.')).toBeInTheDocument();
+    expect(await screen.findByText('Not possible for this service at the moment.')).toBeInTheDocument();
   });
 
   it('is nothing without a service', async () => {
-    aChangeDesk();
+    aServiceChangeApiStub();
     await renderAt('/services/changes/upgrade', { user: { roles: ['Purchaser'] }, flags: allFlags });
-    expect(await screen.findByText('There is nothing to change here')).toBeInTheDocument();
+    expect(await screen.findByText('This service can’t be changed')).toBeInTheDocument();
   });
 
   it('is for others than those who order behind access denied', async () => {
@@ -271,7 +277,7 @@ describe('what can not be ordered', () => {
 it.each(['upgrade', 'addon', 'replace', 'terminate'])(
   'the form of %s has nothing that axe objects to',
   async (change) => {
-    aChangeDesk();
+    aServiceChangeApiStub();
     await open(change);
     await screen.findByRole('textbox', { name: /Your reference/ });
     expect(await findViolations()).toEqual([]);

@@ -3,7 +3,10 @@ import type { ServiceChangeKind } from '../../platform/services-section/service-
 
 /** A service that a change is wanted for, and what can be ordered for it. */
 export interface WantedService {
-  service: Pick<ServiceDetails, 'serviceId' | 'serviceName' | 'siteName' | 'productInformation'>;
+  service: Pick<
+    ServiceDetails,
+    'serviceId' | 'serviceName' | 'siteName' | 'productInformation' | 'capacityBps' | 'contractEndsOn' | 'country'
+  >;
   offers: ServiceOffers;
 }
 
@@ -13,6 +16,12 @@ export interface ChangeTarget {
   orderServiceIds: string[];
   /** What is paid now; undefined too for those who see no prices. */
   monthlyFee: Money | undefined;
+  /** What all of them have now. */
+  capacityBps: number | undefined;
+  /** Of one service. */
+  contractEndsOn: string | undefined;
+  /** Where they are, such as `se`. */
+  countries: string[];
   upgrades: { capacityBps: number; monthlyFee: Money | undefined }[];
   addons: {
     id: string;
@@ -32,12 +41,18 @@ export function reasonAgainst(change: ServiceChangeKind, { offers }: WantedServi
 /** @param wanted At least one, each of which the change can be ordered for. */
 export function changeTarget(wanted: readonly WantedService[]): ChangeTarget {
   const all = wanted.map(({ offers }) => offers);
+  const services = wanted.map(({ service }) => service);
+  const capacities = new Set(services.map(({ capacityBps }) => capacityBps));
+  const [capacity] = capacities;
   const [first, ...others] = all;
   const terminations = all.flatMap(({ termination }) => termination ?? []);
   return {
     serviceIds: all.map(({ serviceId }) => serviceId),
     orderServiceIds: all.flatMap(({ orderServiceId }) => orderServiceId ?? []),
     monthlyFee: sumOf(all.map(({ monthlyFee }) => monthlyFee)),
+    capacityBps: capacities.size === 1 ? (capacity ?? undefined) : undefined,
+    contractEndsOn: (services.length === 1 ? services[0]?.contractEndsOn : undefined) ?? undefined,
+    countries: [...new Set(services.map(({ country }) => country.toLowerCase()))],
     upgrades: common(first?.upgrades, others, ({ upgrades }) => upgrades, 'capacityBps'),
     addons: common(first?.addons, others, ({ addons }) => addons, 'id'),
     replacements: (first?.replacements ?? []).filter(({ productId }) =>

@@ -25,3 +25,9 @@ export function changedFee(
   const added = fees.reduce((sum, { amount }) => sum + amount, 0);
   return { value: { ...first, amount: (before?.amount ?? 0) + added }, isAdded: before === undefined };
 }
+
+/** What the choice changes of the fee a month; undefined where one of them isn't known. */
+export function feeDifference({ value, isAdded }: ChangedFee, before: Money | undefined): Money | undefined {
+  if (value === undefined || before === undefined || isAdded || value.currency !== before.currency) return undefined;
+  return { ...value, amount: value.amount - before.amount };
+}

@@ -1,7 +1,7 @@
 import { formatDate } from '@skerry/i18n';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useWishKey } from '../../platform/api/useWishKey.ts';
+import { useIdempotencyKey } from '../../platform/api/useIdempotencyKey.ts';
 import { useTypedTexts } from '../../platform/form/useTypedTexts.ts';
 import { useLanguage } from '../../platform/language/useLanguage.ts';
 import type { ServiceChangeKind } from '../../platform/services-section/service-changes.ts';
@@ -48,7 +48,7 @@ export function useChangeForm({ change, target, onSent, onRefused, onOutdated }:
     confirmation: '',
   });
   const { values, touched } = form;
-  const keyOf = useWishKey();
+  const keyOf = useIdempotencyKey();
   const { isPending, start } = useOrderChange();
   const [error, setError] = useState<unknown>();
   const [refused, setRefused] = useState<(RefusedField & { value: string })[]>([]);

@@ -1,46 +1,30 @@
-import { Button, PageHeader, Sheet, Stack } from '@skerry/ui';
-import { IconFileText, IconTags } from '@tabler/icons-react';
+import { PageHeader, Sheet, Stack } from '@skerry/ui';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useLazyDialog } from '../../platform/browser/useLazyDialog.ts';
 import type { Part } from '../../platform/browser/useLazyComponent.ts';
 import { useRequiredComponent } from '../../platform/browser/useRequiredComponent.ts';
-import { ServicesSubMenu } from '../../platform/services-section/ServicesSubMenu.tsx';
 import { PartialFailure } from './components/PartialFailure.tsx';
-import { ExportMenu } from './components/ExportMenu.tsx';
-import { ServiceDetailsLoading } from './components/ServiceDetailsLoading.tsx';
-import { ServicesList } from './components/ServicesList.tsx';
-import type { SitesListProps } from './components/SitesList.tsx';
-import { useSavedViews } from './savedViews.queries.ts';
-import { servicesPath } from './services.paths.ts';
-import { invoiceTextsFormId, tagFormId } from './serviceDrafts.ts';
+import { ServicesList } from './list/ServicesList.tsx';
+import { useSavedViews } from './saved-views/savedViews.queries.ts';
 import { useServiceFacets, useServiceTags } from './services.queries.ts';
-import { useServicesRights } from './servicesRights.ts';
+import { ServicesActions } from './ServicesActions.tsx';
+import type { ServicesListProps } from './servicesListProps.ts';
+import { ServicesTabs } from './ServicesTabs.tsx';
 import { UnsavedForms } from './UnsavedForms.tsx';
 import { useServicesView, type ServicesAddress } from './useServicesView.ts';
 
 const detailsView: Part<{ address: ServicesAddress }> = {
-  texts: ['services-parts', 'service-change-words', 'order-words'],
-  component: async () => (await import('./components/ServiceDetailsView.tsx')).ServiceDetailsView,
+  texts: ['services-parts', 'service-details', 'service-change-words', 'order-words', 'detail'],
+  component: async () => (await import('./detail/ServiceDetailsView.tsx')).ServiceDetailsView,
 };
-const sitesList: Part<SitesListProps> = {
+const sitesList: Part<ServicesListProps> = {
   texts: ['services-parts'],
-  component: async () => (await import('./components/SitesList.tsx')).SitesList,
+  component: async () => (await import('./sites/SitesList.tsx')).SitesList,
 };
-const servicesMap: Part<SitesListProps> = {
+const servicesMap: Part<ServicesListProps> = {
   texts: ['services-parts', 'services-map', 'preferences'],
   component: async () => (await import('./map/ServicesMap.tsx')).ServicesMap,
 };
-const tagsDialog: Part<{ onClose: () => void }> = {
-  texts: ['services-parts', 'form', 'validation', 'ui-form'],
-  component: async () => (await import('./components/TagsDialog.tsx')).TagsDialog,
-};
-
-const invoiceTextsDialog: Part<{ onClose: () => void }> = {
-  texts: ['services-parts', 'form', 'validation', 'ui-form', 'ui-files'],
-  component: async () => (await import('./invoice-texts/InvoiceTextsDialog.tsx')).InvoiceTextsDialog,
-};
-
 /** The company's services: as a list, by site, or one of them. */
 export function ServicesPage() {
   const address = useServicesView();
@@ -54,15 +38,15 @@ export function ServicesPage() {
 
 function ServiceDetails({ address }: { address: ServicesAddress }) {
   const { Component: ServiceDetailsView } = useRequiredComponent(detailsView);
-  return ServiceDetailsView ? <ServiceDetailsView address={address} /> : <ServiceDetailsLoading address={address} />;
+  return ServiceDetailsView ? <ServiceDetailsView address={address} /> : <div aria-busy />;
 }
 
-function Sites(props: SitesListProps) {
+function Sites(props: ServicesListProps) {
   const { Component: SitesList } = useRequiredComponent(sitesList);
   return SitesList ? <SitesList {...props} /> : <Sheet aria-busy />;
 }
 
-function OnMap(props: SitesListProps) {
+function OnMap(props: ServicesListProps) {
   const { Component: ServicesMap } = useRequiredComponent(servicesMap);
   return ServicesMap ? <ServicesMap {...props} /> : <Sheet aria-busy />;
 }
@@ -70,12 +54,9 @@ function OnMap(props: SitesListProps) {
 function Services({ address }: { address: ServicesAddress }) {
   const { formatMessage } = useIntl();
   const { view } = address;
-  const { mayTag, mayChangeInvoiceText } = useServicesRights();
   const facets = useServiceFacets();
   const tags = useServiceTags();
   const views = useSavedViews();
-  const manageTags = useLazyDialog(tagsDialog, tagFormId);
-  const invoiceTexts = useLazyDialog(invoiceTextsDialog, invoiceTextsFormId);
   const [isTagRemoved, setTagRemoved] = useState(false);
 
   const known = tags.data;
@@ -98,32 +79,8 @@ function Services({ address }: { address: ServicesAddress }) {
     <Stack>
       <PageHeader
         title={formatMessage({ id: 'pages.services' })}
-        actions={
-          <>
-            {mayTag && (
-              <Button
-                icon={IconTags}
-                onPointerEnter={manageTags.prepare}
-                onFocus={manageTags.prepare}
-                onClick={manageTags.open}
-              >
-                {formatMessage({ id: 'services.tags.manage' })}
-              </Button>
-            )}
-            {mayChangeInvoiceText && (
-              <Button
-                icon={IconFileText}
-                onPointerEnter={invoiceTexts.prepare}
-                onFocus={invoiceTexts.prepare}
-                onClick={invoiceTexts.open}
-              >
-                {formatMessage({ id: 'services.invoiceTexts.open' })}
-              </Button>
-            )}
-            <ExportMenu services={{ filter: view.filter }} />
-          </>
-        }
-        tabs={<ServicesSubMenu currentPath={servicesPath} />}
+        actions={<ServicesActions filter={view.filter} />}
+        tabs={<ServicesTabs address={address} facets={facets.data} />}
       />
       {facets.error !== undefined && (
         <PartialFailure
@@ -152,8 +109,6 @@ function Services({ address }: { address: ServicesAddress }) {
       {view.view === 'list' && <ServicesList {...shared} />}
       {view.view === 'sites' && <Sites {...shared} />}
       {view.view === 'map' && <OnMap {...shared} />}
-      {manageTags.Dialog && <manageTags.Dialog onClose={manageTags.close} />}
-      {invoiceTexts.Dialog && <invoiceTexts.Dialog onClose={invoiceTexts.close} />}
     </Stack>
   );
 }

@@ -7,6 +7,7 @@ const refusals: Readonly<Record<string, MessageId>> = {
   TOO_MANY_TAGS: 'services.refused.tooManyTags',
   TOO_MANY_SAVED_VIEWS: 'services.views.tooMany',
   SELECT_BY_FILTER: 'services.refused.selectByFilter',
+  COUNT_CHANGED: 'services.refused.countChanged',
   NARROW_FILTER: 'services.refused.narrowFilter',
 };
 
@@ -23,7 +24,7 @@ export function serviceFailure(error: unknown): ServiceFailure {
   const code = problem?.code;
   const refusal = code !== undefined && Object.hasOwn(refusals, code) ? refusals[code] : undefined;
   return {
-    message: refusal ? { id: refusal } : errorMessage(error),
+    message: refusal ? { id: refusal, values: { count: problem?.count ?? 0 } } : errorMessage(error),
     isOutdated: status === 404 || status === 412,
   };
 }

@@ -11,7 +11,8 @@ import { unwrap } from '../../platform/api/unwrap.ts';
 import { useApi } from '../../platform/api/useApi.ts';
 import { useDataCache, type DataCache } from '../../platform/data/useDataCache.ts';
 import { useWrite, type Write } from '../../platform/data/useWrite.ts';
-import { isServiceDetails, isTag, serviceResources } from './services.queries.ts';
+import { isServiceDetails, serviceResources } from './services.queries.ts';
+import { isTag } from './services.reads.ts';
 
 type KnownService = Pick<Service, 'serviceId' | 'version'>;
 

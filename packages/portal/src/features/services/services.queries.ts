@@ -1,18 +1,26 @@
 import {
   servicePageSize,
   type NetworkMap,
-  type Service,
   type ServiceDetails,
   type ServiceEvent,
   type ServiceFacets,
   type ServicePage,
   type ServiceTag,
+  type Site,
 } from '@skerry/contracts';
 import type { SWRResponse } from 'swr';
 import { unwrap } from '../../platform/api/unwrap.ts';
 import type { Resource } from '../../platform/data/data-keys.ts';
 import { useQuery } from '../../platform/data/useQuery.ts';
-import type { ServicesFilter, ServicesView } from './servicesAddress.ts';
+import type { ServicesFilter } from './servicesAddress.ts';
+import {
+  isService,
+  isServicePage,
+  readServiceFacets,
+  readServiceTags,
+  readServices,
+  type ListView,
+} from './services.reads.ts';
 import { toServiceFilter } from './servicesFilter.ts';
 
 /** What the page asks for. */
@@ -23,43 +31,32 @@ export const serviceResources = {
   facets: ['services', 'facets'],
   tags: ['services', 'tags'],
   map: (filter: ServicesFilter): Resource => ['services', 'map', keyOf(filter)],
+  ofSite: (siteId: string): Resource => ['services', 'list', 'site', siteId],
+  site: (siteId: string): Resource => ['sites', 'detail', siteId],
   detail: (serviceId: string): Resource => ['services', 'detail', serviceId],
   histories: ['services', 'history'],
   history: (serviceId: string, page: number): Resource => ['services', 'history', serviceId, page],
 } as const;
-
-type ListView = Pick<ServicesView, 'page' | 'sort' | 'filter'>;
 
 /** Services change rarely (pages, section 3.24). */
 const freshFor = { dedupingInterval: 2_000, refreshInterval: 300_000 };
 
 /** One page of services. While another one is on its way, the last one stays. */
 export function useServices(view: ListView): SWRResponse<ServicePage, unknown> {
-  const { page, sort, filter } = view;
-  return useQuery(
-    serviceResources.list(view),
-    (api) =>
-      unwrap(
-        api.services.GET('/services', {
-          params: { query: { page, pageSize: servicePageSize, sortBy: sort, ...toServiceFilter(filter) } },
-        }),
-        isServicePage,
-      ),
-    { keepPreviousData: true, ...freshFor },
-  );
+  return useQuery(serviceResources.list(view), (api) => readServices(api, view), {
+    keepPreviousData: true,
+    ...freshFor,
+  });
 }
 
 /** What the services can be filtered by. */
 export function useServiceFacets(): SWRResponse<ServiceFacets, unknown> {
-  return useQuery(serviceResources.facets, (api) => unwrap(api.services.GET('/services/facets'), isFacets), freshFor);
+  return useQuery(serviceResources.facets, readServiceFacets, freshFor);
 }
 
 /** The customer's tags, by name. */
 export function useServiceTags(): SWRResponse<ServiceTag[], unknown> {
-  return useQuery(serviceResources.tags, async (api) => {
-    const { items } = await unwrap(api.services.GET('/tags'), (body) => body.items.every(isTag));
-    return items;
-  });
+  return useQuery(serviceResources.tags, readServiceTags);
 }
 
 /** The sites of the services that a filter finds; nothing is asked for without one. */
@@ -71,6 +68,32 @@ export function useSites(filter: ServicesFilter | undefined): SWRResponse<Networ
         sites.every(({ siteId, siteName }) => typeof siteId === 'string' && typeof siteName === 'string'),
       ),
     { keepPreviousData: true, ...freshFor },
+  );
+}
+
+/** Most services of a site that its page shows: what the API answers at once. */
+const siteServices = 100;
+
+/** The services of a site that have not ended. */
+export function useServicesOfSite(siteId: string): SWRResponse<ServicePage, unknown> {
+  const query = {
+    page: 0,
+    pageSize: siteServices,
+    sortBy: 'health' as const,
+    status: 'active' as const,
+    sites: [siteId],
+  };
+  return useQuery(
+    serviceResources.ofSite(siteId),
+    (api) => unwrap(api.services.GET('/services', { params: { query } }), isServicePage),
+    freshFor,
+  );
+}
+
+/** One site. */
+export function useSite(siteId: string): SWRResponse<Site, unknown> {
+  return useQuery(serviceResources.site(siteId), (api) =>
+    unwrap(api.sites.GET('/sites/{siteId}', { params: { path: { siteId } } }), isSite),
   );
 }
 
@@ -106,29 +129,12 @@ export function isServiceDetails(service: ServiceDetails): boolean {
   return isService(service) && typeof service.site.siteName === 'string';
 }
 
-export function isTag(tag: ServiceTag): boolean {
-  return typeof tag.id === 'string' && typeof tag.name === 'string' && typeof tag.version === 'number';
-}
-
-function isServicePage(page: ServicePage): boolean {
-  return Number.isInteger(page.totalPages) && Number.isInteger(page.totalItems) && page.items.every(isService);
-}
-
-function isService(service: Service): boolean {
+function isSite({ siteId, siteName, address, coordinates }: Site): boolean {
   return (
-    typeof service.serviceId === 'string' &&
-    typeof service.serviceName === 'string' &&
-    typeof service.status === 'string' &&
-    typeof service.invoiceText === 'string' &&
-    typeof service.version === 'number' &&
-    Array.isArray(service.productInformation.translations) &&
-    service.tags.every(({ id, name }) => typeof id === 'string' && typeof name === 'string')
-  );
-}
-
-function isFacets(facets: ServiceFacets): boolean {
-  return [facets.statuses, facets.products, facets.countries, facets.cities].every((values) =>
-    values.every(({ value, services }) => typeof value === 'string' && typeof services === 'number'),
+    typeof siteId === 'string' &&
+    typeof siteName === 'string' &&
+    typeof address.city === 'string' &&
+    typeof coordinates.longitude === 'number'
   );
 }
 

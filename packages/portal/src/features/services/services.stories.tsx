@@ -117,8 +117,10 @@ const patience = { timeout: 10_000 };
 
 /** Opens the dialog of many invoice texts and brings some. */
 const bringTexts: Play = async ({ canvas, canvasElement }) => {
+  const actions = /^(More actions|Fler åtgärder|Flere handlinger)$/;
+  await userEvent.click(await canvas.findByRole('button', { name: actions }, patience));
   const name = /^(Invoice texts|Fakturatexter|Fakturatekster)$/;
-  await userEvent.click(await canvas.findByRole('button', { name }, patience));
+  await userEvent.click(await within(canvasElement.ownerDocument.body).findByRole('menuitem', { name }, patience));
   const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog', undefined, patience));
   await userEvent.click(await dialog.findByRole('textbox'));
   await userEvent.paste('serviceId;invoiceText\nSE-204418;Kst 9000\nSE-187740;Łódź\nSE-1;Kst 1\nSE-204418;Kst 2\nSE-2');
@@ -126,7 +128,7 @@ const bringTexts: Play = async ({ canvas, canvasElement }) => {
 const checkTexts: Play = async (context) => {
   await bringTexts(context);
   const dialog = within(within(context.canvasElement.ownerDocument.body).getByRole('dialog'));
-  const name = /^(Check the rows|Granska raderna|Kontroller radene|Kontrollér rækkerne)$/;
+  const name = /^(Check the rows|Granska raderna|Kontroller radene|Kontroller rækkerne)$/;
   await userEvent.click(dialog.getByRole('button', { name }));
 };
 const known = [{ serviceId: 'SE-204418', serviceName: 'DIA Static', invoiceText: 'Kst 4410' }];

@@ -6,7 +6,8 @@ const read = (query: string) => readServicesView(new URLSearchParams(query));
 const usual: ServicesView = {
   view: 'list',
   filter: noFilter,
-  sort: 'serviceName',
+  sort: 'health',
+  siteSort: 'state',
   columns: [],
   saved: '',
   page: 0,
@@ -40,6 +41,7 @@ describe('the address of the services page', () => {
         contractEnd: 6,
       },
       sort: '-capacity',
+      siteSort: '-services',
       columns: ['serviceName', 'city'],
       saved: 'view-1',
       page: 2,

@@ -1,5 +1,7 @@
 import { serviceSortKeys, serviceStatusCode, type ServiceSortKey } from '@skerry/contracts';
-import { knownColumns, type ServiceColumnId } from './serviceColumns.ts';
+import { knownColumns, type ServiceColumnId } from './list/serviceColumns.ts';
+import { siteSortKeys, usualSiteSort, type SiteSort } from './sites/siteOrder.ts';
+import { readNumber, readTexts } from '../../platform/list/listQuery.ts';
 
 /** Which services are shown. Nothing chosen stands for no restriction, but for statuses. */
 export interface ServicesFilter {
@@ -29,7 +31,7 @@ export const tagModes = ['any', 'all', 'none'] as const;
 export type TagMode = (typeof tagModes)[number];
 
 export const servicesViews = ['list', 'sites', 'map'] as const;
-export const serviceTabs = ['overview', 'history'] as const;
+export const serviceTabs = ['overview', 'orders', 'history'] as const;
 export type ServiceTab = (typeof serviceTabs)[number];
 export type ServiceSort = ServiceSortKey | `-${ServiceSortKey}`;
 
@@ -38,6 +40,8 @@ export interface ServicesView {
   readonly view: (typeof servicesViews)[number];
   readonly filter: ServicesFilter;
   readonly sort: ServiceSort;
+  /** Of the sites, in their list and beside the map. */
+  readonly siteSort: SiteSort;
   /** Columns of the list in their order; none for those that the browser remembers. */
   readonly columns: readonly ServiceColumnId[];
   /** Id of the saved view that was opened, which this is compared with; empty for none. */
@@ -71,7 +75,8 @@ export const noFilter: ServicesFilter = {
 export const maxTextLength = 200;
 const maxPage = 100_000;
 const maxCapacity = 1_000_000_000_000_000;
-export const usualSort: ServiceSort = 'serviceName';
+/** What needs somebody comes first. */
+export const usualSort: ServiceSort = 'health';
 
 /** A text as it is asked for: trimmed and cut to what the API takes, never through the middle of a character. */
 export function normaliseText(text: string): string {
@@ -81,7 +86,7 @@ export function normaliseText(text: string): string {
 
 /** Reads a view from the query of an address. Whatever can't be asked for counts as not given. */
 export function readServicesView(query: URLSearchParams): ServicesView {
-  const statuses = listOf(query, 'status', 20, 64).map(serviceStatusCode);
+  const statuses = readTexts(query, 'status', 20, 64).map(serviceStatusCode);
   const isAll = statuses.includes('ALL');
   const service = query.get('service') ?? '';
   const place = query.get('place') ?? '';
@@ -93,24 +98,25 @@ export function readServicesView(query: URLSearchParams): ServicesView {
       text: normaliseText(query.get('text') ?? ''),
       statuses: isAll ? [] : [...new Set(statuses.filter((status) => /^[A-Z0-9_]+$/.test(status)))],
       withEnded: isAll,
-      products: listOf(query, 'product', 50, 64),
-      countries: listOf(query, 'country', 10, 2).filter((code) => /^[A-Z]{2}$/.test(code)),
-      cities: listOf(query, 'city', 100, 100),
-      sites: listOf(query, 'site', 100, 64),
-      tags: listOf(query, 'tag', 50, 64),
+      products: readTexts(query, 'product', 50, 64),
+      countries: readTexts(query, 'country', 10, 2).filter((code) => /^[A-Z]{2}$/.test(code)),
+      cities: readTexts(query, 'city', 100, 100),
+      sites: readTexts(query, 'site', 100, 64),
+      tags: readTexts(query, 'tag', 50, 64),
       tagMode: oneOf(tagModes, query.get('tagMode')) ?? 'any',
-      minCapacity: numberOf(query.get('minCapacity'), 1, maxCapacity),
-      maxCapacity: numberOf(query.get('maxCapacity'), 1, maxCapacity),
-      contractEnd: numberOf(query.get('contractEnd'), 1, 120),
+      minCapacity: readNumber(query, 'minCapacity', 1, maxCapacity),
+      maxCapacity: readNumber(query, 'maxCapacity', 1, maxCapacity),
+      contractEnd: readNumber(query, 'contractEnd', 1, 120),
     },
     sort: oneOf(sorts, query.get('sort')) ?? usualSort,
+    siteSort: oneOf(siteSorts, query.get('siteSort')) ?? usualSiteSort,
     columns: knownColumns(query.getAll('column')),
     saved: saved.length <= 64 ? saved : '',
-    page: numberOf(query.get('page'), 0, maxPage) ?? 0,
+    page: readNumber(query, 'page', 0, maxPage) ?? 0,
     place: shown === 'map' && place.length <= 64 ? place : '',
     service: service.length <= 64 ? service : '',
     tab: oneOf(serviceTabs, query.get('tab')) ?? 'overview',
-    historyPage: numberOf(query.get('historyPage'), 0, maxPage) ?? 0,
+    historyPage: readNumber(query, 'historyPage', 0, maxPage) ?? 0,
   };
 }
 
@@ -119,6 +125,7 @@ export function writeServicesView({
   view,
   filter,
   sort,
+  siteSort,
   columns,
   saved,
   page,
@@ -145,6 +152,7 @@ export function writeServicesView({
   put('maxCapacity', filter.maxCapacity);
   put('contractEnd', filter.contractEnd);
   put('sort', sort, usualSort);
+  put('siteSort', siteSort, usualSiteSort);
   for (const column of columns) put('column', column);
   put('saved', saved);
   put('page', page, 0);
@@ -156,17 +164,8 @@ export function writeServicesView({
 }
 
 const sorts: readonly ServiceSort[] = serviceSortKeys.flatMap((key): ServiceSort[] => [key, `-${key}`]);
+const siteSorts: readonly SiteSort[] = siteSortKeys.flatMap((key): SiteSort[] => [key, `-${key}`]);
 
 function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | undefined {
   return values.find((value) => value === text);
-}
-
-function listOf(query: URLSearchParams, name: string, maxItems: number, maxLength: number): string[] {
-  const values = query.getAll(name).map((value) => value.trim());
-  return [...new Set(values.filter((value) => value !== '' && value.length <= maxLength))].slice(0, maxItems);
-}
-
-function numberOf(text: string | null, min: number, max: number): number | undefined {
-  const value = text !== null && /^[0-9]{1,16}$/.test(text) ? Number(text) : undefined;
-  return value !== undefined && value >= min && value <= max ? value : undefined;
 }

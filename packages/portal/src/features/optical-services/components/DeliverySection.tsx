@@ -9,7 +9,7 @@ interface DeliverySectionProps {
   products: readonly OpticalProduct[];
 }
 
-/** For how long, and from when. A wish is a wish: the usual time of delivery is told, not demanded. */
+/** For how long, and from when. The requested date is not binding; the usual delivery time is shown beside it. */
 export function DeliverySection({ form, products }: DeliverySectionProps) {
   const { formatMessage } = useIntl();
   const product = products.find(({ id }) => id === form.values.productId);

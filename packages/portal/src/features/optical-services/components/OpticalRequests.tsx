@@ -1,45 +1,36 @@
 import type { OpticalRequest } from '@skerry/contracts';
 import {
-  below,
+  CellId,
+  CellLines,
   DateTime,
   EmptyState,
   Heading,
   Pagination,
   Stack,
   Table,
-  Text,
-  token,
   type TableColumn,
 } from '@skerry/ui';
 import { IconClipboardList } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
 import { Day } from '../../../platform/format/Day.tsx';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
-import { requestsPageSize, useOpticalRequests } from '../optical-services.queries.ts';
+import { requestsPageSize, type useOpticalRequests } from '../optical-services.queries.ts';
 import { OpticalStatusLabel } from './OpticalStatusLabel.tsx';
 
-/* What has no column of its own in a narrow table. */
-const Narrow = styled.div`
-  display: none;
-  color: ${token.text.muted};
-  ${token.type.caption}
-
-  ${below.medium} {
-    display: block;
-  }
-`;
+export interface OpticalRequestsProps {
+  /** The first is 0. */
+  page: number;
+  requests: ReturnType<typeof useOpticalRequests>;
+}
 
 /** What the company has asked for, the newest first, one page at a time. */
-export function OpticalRequests() {
+export function OpticalRequests({ page, requests }: OpticalRequestsProps) {
   const { formatMessage } = useIntl();
-  const [query, setQuery] = useSearchParams();
-  const page = /^[0-9]{1,5}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 0;
-  const requests = useOpticalRequests(page);
+  const [, setQuery] = useSearchParams();
   const columns = useColumns();
   const last = Math.max(0, (requests.data?.totalPages ?? 0) - 1);
   // While the answer for this page is on its way, the one for the last page stays.
@@ -58,6 +49,8 @@ export function OpticalRequests() {
         columns={columns}
         rows={isBeyondEnd ? [] : (requests.data?.items ?? [])}
         rowKey={({ id }) => id}
+        layout="fixed"
+        lines={2}
         expectedRows={3}
         isLoading={requests.isLoading || isBeyondEnd}
         error={
@@ -98,55 +91,35 @@ function useColumns(): TableColumn<OpticalRequest>[] {
       id: 'number',
       header: formatMessage({ id: 'optical.list.number' }),
       width: '8rem',
-      cell: (request) => (
-        <>
-          {request.number}
-          <Narrow>
-            {nameOf(request)}
-            <Ends {...request} />
-          </Narrow>
-        </>
-      ),
+      visibleFrom: 'medium',
+      cell: ({ number }) => <CellId>{number}</CellId>,
     },
     {
       id: 'service',
       header: formatMessage({ id: 'optical.list.service' }),
-      visibleFrom: 'medium',
       cell: (request) => (
-        <>
-          {nameOf(request)}
-          <Ends {...request} />
-        </>
+        <CellLines detail={`${request.aEnd.name} – ${request.zEnd.name}`}>{nameOf(request)}</CellLines>
       ),
     },
     {
       id: 'sent',
       header: formatMessage({ id: 'optical.list.sent' }),
-      width: '8rem',
+      width: '9rem',
       visibleFrom: 'large',
       cell: ({ createdAt }) => <DateTime value={createdAt} />,
     },
     {
       id: 'wanted',
       header: formatMessage({ id: 'optical.list.wanted' }),
-      width: '8rem',
+      width: '9rem',
       visibleFrom: 'large',
       cell: ({ wantedOn }) => <Day value={wantedOn} />,
     },
     {
       id: 'status',
       header: formatMessage({ id: 'optical.list.status' }),
-      width: '11rem',
+      width: '10rem',
       cell: ({ status }) => <OpticalStatusLabel status={status} />,
     },
   ];
-}
-
-function Ends({ aEnd, zEnd }: Pick<OpticalRequest, 'aEnd' | 'zEnd'>) {
-  const names = `${aEnd.name} – ${zEnd.name}`;
-  return (
-    <Text as="div" variant="caption" tone="muted">
-      {names}
-    </Text>
-  );
 }

@@ -32,9 +32,9 @@ export function ChangeOfOne({ change, wanted, onOutdated }: ChangeOfOneProps) {
         back={back}
         title={formatMessage(
           { id: `serviceChange.${change}.title` },
-          { service: translatedName(productInformation.translations, language, serviceName) },
+          { service: [translatedName(productInformation.translations, language, serviceName), siteName].join(', ') },
         )}
-        meta={<Text tone="muted">{[serviceId, siteName].join(' · ')}</Text>}
+        meta={<Text variant="mono">{serviceId}</Text>}
       />
       {reason === undefined ? (
         <>

@@ -1,8 +1,9 @@
 import { maxOrderTextLength, maxReferenceLength } from '@skerry/contracts';
-import { Button, FormActions, FormLayout, TextArea, TextField } from '@skerry/ui';
+import { Button, Sheet, Stack, TextArea, TextField } from '@skerry/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
+import { useFreezePeriods, type CountryFreeze } from '../../../platform/freeze-periods/useFreezePeriods.ts';
 import type { ServiceChangeKind } from '../../../platform/services-section/service-changes.ts';
 import { UnsavedChangesDialog } from '../../../platform/unsaved-changes/UnsavedChangesDialog.tsx';
 import { useUnsavedChangesGuard } from '../../../platform/unsaved-changes/useUnsavedChangesGuard.ts';
@@ -11,8 +12,10 @@ import type { ChangeTarget } from '../changeTarget.ts';
 import type { PlacedOrders } from '../service-changes.mutations.ts';
 import { useChangeForm } from '../useChangeForm.ts';
 import { AddonChoice, ReplacementChoice, UpgradeChoice, type ChoiceProps } from './ChangeChoice.tsx';
-import { ChangeCost } from './ChangeCost.tsx';
-import { NarrowSheet } from './ServiceChangeForm.styles.ts';
+import { ChangeComparison } from './ChangeComparison.tsx';
+import { ChangeSummary } from './ChangeSummary.tsx';
+import { ChangeLayout, ChangeMain } from './ChangeSummary.styles.ts';
+import { FreezeWarning } from './FreezeWarning.tsx';
 import { ConfirmationField, LastDayField } from './TerminationFields.tsx';
 
 export interface ServiceChangeFormProps {
@@ -45,50 +48,61 @@ export function ServiceChangeForm({ change, target, cancelHref, onPlaced, onOutd
     if (placed !== undefined) tellPlaced(placed);
   }, [placed]);
   useEffect(() => {
-    if (refusals > 0) root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (refusals > 0) root.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not(fieldset)')?.focus();
   }, [refusals]);
 
+  const freezes = useFreezePeriods().periods.filter(({ countries }) =>
+    countries.some((country) => target.countries.includes(country)),
+  );
   const isTermination = change === 'terminate';
   const isSeveral = target.serviceIds.length > 1;
   return (
-    <NarrowSheet>
-      <FormLayout
+    <>
+      <ChangeLayout
         ref={root}
+        noValidate
         onSubmit={(event) => {
           event.preventDefault();
           if (form.canSend && !form.isPending) form.send();
         }}
       >
-        {form.error !== undefined && (
-          <FailureNote title="serviceChange.notSent" message={changeFailure(form.error).message} error={form.error} />
-        )}
-        <Choice change={change} form={form} target={target} />
-        <TextArea
-          label={formatMessage({ id: reasonOrText(isTermination, isSeveral) })}
-          isOptional={!isTermination}
-          aria-required={isTermination}
-          characterLimit={maxOrderTextLength}
-          value={form.values.text}
-          onChange={(event) => form.set('text', event.target.value)}
-          onBlur={() => form.touch('text')}
-          readOnly={form.isPending}
-          error={form.errorOf('text')}
-        />
-        <TextField
-          label={formatMessage({ id: 'serviceChange.reference' })}
-          isOptional
-          characterLimit={maxReferenceLength}
-          value={form.values.reference}
-          onChange={(event) => form.set('reference', event.target.value)}
-          onBlur={() => form.touch('reference')}
-          readOnly={form.isPending}
-          error={form.errorOf('reference')}
-        />
-        {isTermination && <ConfirmationField form={form} target={target} />}
-        {(change === 'upgrade' || change === 'addon') && (
-          <ChangeCost change={change} chosen={form.values.chosen} target={target} />
-        )}
-        <FormActions>
+        <ChangeMain>
+          {form.error !== undefined && (
+            <FailureNote title="serviceChange.notSent" message={changeFailure(form.error).message} error={form.error} />
+          )}
+          {!isTermination && <FreezeWarning freezes={freezes} />}
+          <Sheet>
+            <Stack gap={20}>
+              <Choice change={change} form={form} target={target} freezes={freezes} />
+              <TextArea
+                label={formatMessage({ id: reasonOrText(isTermination, isSeveral) })}
+                isOptional={!isTermination}
+                aria-required={isTermination}
+                characterLimit={maxOrderTextLength}
+                value={form.values.text}
+                onChange={(event) => form.set('text', event.target.value)}
+                onBlur={() => form.touch('text')}
+                readOnly={form.isPending}
+                error={form.errorOf('text')}
+              />
+              <TextField
+                label={formatMessage({ id: 'serviceChange.reference' })}
+                isOptional
+                characterLimit={maxReferenceLength}
+                value={form.values.reference}
+                onChange={(event) => form.set('reference', event.target.value)}
+                onBlur={() => form.touch('reference')}
+                readOnly={form.isPending}
+                error={form.errorOf('reference')}
+              />
+              {isTermination && <ConfirmationField form={form} target={target} />}
+            </Stack>
+          </Sheet>
+          {(change === 'upgrade' || change === 'addon') && (
+            <ChangeComparison change={change} chosen={form.values.chosen} target={target} />
+          )}
+        </ChangeMain>
+        <ChangeSummary change={change} values={form.values} target={target}>
           <Button variant="ghost" href={cancelHref}>
             {formatMessage({ id: 'form.cancel' })}
           </Button>
@@ -106,10 +120,10 @@ export function ServiceChangeForm({ change, target, cancelHref, onPlaced, onOutd
                   : `serviceChange.${change}.submit`,
             })}
           </Button>
-        </FormActions>
-      </FormLayout>
+        </ChangeSummary>
+      </ChangeLayout>
       <UnsavedChangesDialog {...guard} />
-    </NarrowSheet>
+    </>
   );
 }
 
@@ -118,7 +132,11 @@ function reasonOrText(isTermination: boolean, isSeveral: boolean) {
   return isSeveral ? 'serviceChange.several.reason' : 'serviceChange.reason';
 }
 
-function Choice({ change, ...rest }: ChoiceProps & { change: ServiceChangeKind }) {
+function Choice({
+  change,
+  freezes,
+  ...rest
+}: ChoiceProps & { change: ServiceChangeKind; freezes: readonly CountryFreeze[] }) {
   switch (change) {
     case 'upgrade':
       return <UpgradeChoice {...rest} />;
@@ -127,6 +145,8 @@ function Choice({ change, ...rest }: ChoiceProps & { change: ServiceChangeKind }
     case 'replace':
       return <ReplacementChoice {...rest} />;
     case 'terminate':
-      return rest.target.termination && <LastDayField {...rest} termination={rest.target.termination} />;
+      return (
+        rest.target.termination && <LastDayField {...rest} termination={rest.target.termination} freezes={freezes} />
+      );
   }
 }

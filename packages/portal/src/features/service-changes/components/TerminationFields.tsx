@@ -1,6 +1,7 @@
 import { DatePicker, Money, Note, TextField } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Day } from '../../../platform/format/Day.tsx';
+import type { CountryFreeze } from '../../../platform/freeze-periods/useFreezePeriods.ts';
 import { confirmationOf } from '../changeForm.ts';
 import type { ChangeTarget } from '../changeTarget.ts';
 import type { ChangeForm } from '../useChangeForm.ts';
@@ -15,7 +16,11 @@ export function LastDayField({
   form,
   target,
   termination,
-}: TerminationFieldsProps & { termination: NonNullable<ChangeTarget['termination']> }) {
+  freezes,
+}: TerminationFieldsProps & {
+  termination: NonNullable<ChangeTarget['termination']>;
+  freezes: readonly CountryFreeze[];
+}) {
   const { formatMessage } = useIntl();
   const { earliestLastDay, contractEndsOn, remainingFee } = termination;
   return (
@@ -24,6 +29,8 @@ export function LastDayField({
         label={formatMessage({ id: 'serviceChange.lastDay' })}
         hint={<FormattedMessage id="serviceChange.lastDay.hint" values={{ day: <Day value={earliestLastDay} /> }} />}
         min={earliestLastDay}
+        freezePeriods={freezes}
+        isFreezeSelectable
         value={form.values.lastDay}
         onChange={(day) => form.set('lastDay', day)}
         onBlur={() => form.touch('lastDay')}

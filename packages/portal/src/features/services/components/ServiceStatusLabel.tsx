@@ -48,7 +48,10 @@ export function useStatusMeaning({ status, endsOn }: Pick<Service, 'status' | 'e
 }
 
 /** A status as glyph and word. */
-export function StatusWord({ status, ...rest }: Pick<Service, 'status'> & { 'aria-describedby'?: string }) {
+export function StatusWord({
+  status,
+  ...rest
+}: Pick<Service, 'status'> & { 'aria-describedby'?: string; variant?: 'plain' | 'flag' }) {
   const known = readServiceStatus(status);
   const look: Look = known ? looks[known] : { tone: 'neutral', icon: IconQuestionMark };
   return (

@@ -28,8 +28,10 @@ const rowsOf = async (table: HTMLElement) =>
 
 async function openDialog() {
   const inventory = aServiceInventory();
+  localStorage.setItem('skerry.services.columns', 'serviceName,invoiceText');
   const { user } = await renderAt('/services', billing);
-  await user.click(await screen.findByRole('button', { name: 'Invoice texts' }));
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Invoice texts' }));
   return { inventory, user, area: await field() };
 }
 
@@ -49,9 +51,10 @@ describe('invoice texts of many services', () => {
     ['Purchaser', 0],
   ])('are brought by %s: %d', async (role, count) => {
     aServiceInventory();
-    await renderAt('/services', { user: { roles: [role] } });
-    await screen.findByRole('button', { name: 'Export' });
-    expect(screen.queryAllByRole('button', { name: 'Invoice texts' })).toHaveLength(count);
+    const { user } = await renderAt('/services', { user: { roles: [role] } });
+    await user.click(await screen.findByRole('button', { name: 'More actions' }));
+    expect(screen.getAllByRole('menuitem')).not.toHaveLength(0);
+    expect(screen.queryAllByRole('menuitem', { name: 'Invoice texts' })).toHaveLength(count);
   });
 
   it('are shown before they are saved, those that can’t be first', async () => {
@@ -85,7 +88,7 @@ describe('invoice texts of many services', () => {
       expect.stringMatching(/^SE-187740 .*Not saved Your company has no service with this id\.$/),
       expect.stringMatching(/^SE-204418 .*Saved$/),
     ]);
-    expect(await theDialog()).toHaveAccessibleDescription('1 row has been saved, 2 have not.');
+    expect(await theDialog()).toHaveAccessibleDescription('1 row has been saved, 2 have not been saved.');
     await user.click(button('Correct the others'));
     const area = await field();
     expect(area).toHaveValue('SE-1;Kst 1\nSE-187740;Kst 2');
@@ -109,7 +112,7 @@ describe('invoice texts of many services', () => {
     await user.click(button('Save the accepted rows'));
     expect(await screen.findByText('The invoice texts were not saved')).toBeInTheDocument();
     expect(button('Save the accepted rows')).toBeEnabled();
-    await user.click(button('Change the rows'));
+    await user.click(button('Edit the rows'));
     expect(await field()).toHaveValue('SE-204418;Kst 9000');
   });
 

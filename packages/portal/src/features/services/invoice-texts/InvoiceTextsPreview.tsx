@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import type { MessageDescriptor } from '../../../platform/alerts/error-message.ts';
 import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
 import { textErrorMessage } from '../../../platform/form/text-error.ts';
-import { ServicesFormDialog } from '../components/ServicesFormDialog.tsx';
+import { ServicesFormDialog } from '../bulk/ServicesFormDialog.tsx';
 import { invoiceTextsFormId } from '../serviceDrafts.ts';
 import { serviceFailure } from '../serviceRefusal.ts';
 import { useChangeServices } from '../services.mutations.ts';

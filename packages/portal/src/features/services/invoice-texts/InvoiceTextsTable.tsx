@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { MessageDescriptor } from '../../../platform/alerts/error-message.ts';
 import { CellDetail, CellLine } from '../../../platform/services-section/CellLines.ts';
-import { WithoutColumn } from '../components/WithoutColumn.ts';
+import { WithoutColumn } from './WithoutColumn.ts';
 import type { InvoiceTextRow } from './invoiceTextRows.ts';
 
 export interface InvoiceTextsTableProps {

@@ -3,7 +3,7 @@ import { FileDrop, TextArea } from '@skerry/ui';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
-import { ServicesFormDialog } from '../components/ServicesFormDialog.tsx';
+import { ServicesFormDialog } from '../bulk/ServicesFormDialog.tsx';
 import { invoiceTextsFormId } from '../serviceDrafts.ts';
 import { serviceFailure } from '../serviceRefusal.ts';
 import { idsOf, readInvoiceTextRows, withServices, type InvoiceTextRow } from './invoiceTextRows.ts';

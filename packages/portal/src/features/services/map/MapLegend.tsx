@@ -2,10 +2,16 @@ import { Text, token } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { MapPin } from './MapPin.tsx';
-import { siteStates } from './mapSites.ts';
+import { siteStates } from '../sites/siteStates.ts';
 
-/** What the marks mean, the worst last, and who made the map. */
-export function MapLegend({ credits }: { credits: readonly string[] }) {
+export interface MapLegendProps {
+  credits: readonly string[];
+  /** How many sites have no place on the map. */
+  missing: number;
+}
+
+/** What the marks mean, the worst last, who made the map, and what is not on it. */
+export function MapLegend({ credits, missing }: MapLegendProps) {
   const { formatMessage } = useIntl();
   return (
     <Legend>
@@ -18,12 +24,13 @@ export function MapLegend({ credits }: { credits: readonly string[] }) {
         ))}
       </ul>
       <Text as="p" variant="caption" tone="muted">
-        {[
-          formatMessage({ id: 'services.map.legend.lead' }),
-          formatMessage({ id: 'services.map.areaHelp' }),
-          ...credits,
-        ].join(' ')}
+        {[formatMessage({ id: 'services.map.legend.lead' }), ...credits].join(' ')}
       </Text>
+      {missing > 0 && (
+        <Text as="p" variant="caption" role="status">
+          {formatMessage({ id: 'services.map.notOnMapCount' }, { count: missing })}
+        </Text>
+      )}
     </Legend>
   );
 }
@@ -32,7 +39,8 @@ const Legend = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${token.space[4]};
-  padding: ${token.space[12]} ${token.space[16]};
+  flex: none;
+  padding: ${token.space[12]} ${token.space[20]};
   border-top: ${token.border.hairline} solid ${token.border.subtle};
 
   ul {

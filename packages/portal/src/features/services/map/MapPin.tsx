@@ -1,6 +1,6 @@
 import { token } from '@skerry/ui';
 import { styled } from 'styled-components';
-import type { siteStates } from './mapSites.ts';
+import type { siteStates } from '../sites/siteStates.ts';
 import { pinShapes } from './pinShapes.ts';
 
 /** The mark of a state, as the map draws it. */

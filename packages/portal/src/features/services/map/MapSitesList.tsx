@@ -1,7 +1,8 @@
 import { sitePageSize, type NetworkMap, type ServiceFacets, type ServiceTag } from '@skerry/contracts';
 import {
-  Button,
+  CellLines,
   EmptyState,
+  Menu,
   NoMatchState,
   Pagination,
   Table,
@@ -9,23 +10,30 @@ import {
   useTableSelection,
   type TableColumn,
 } from '@skerry/ui';
-import { IconFileText, IconMapPin, IconTags } from '@tabler/icons-react';
-import { useEffect, useMemo, type RefObject, type SyntheticEvent } from 'react';
+import {
+  IconDots,
+  IconFileSpreadsheet,
+  IconFileText,
+  IconFileTypeCsv,
+  IconMapPin,
+  IconTags,
+} from '@tabler/icons-react';
+import { useEffect, useMemo, useRef, type RefObject, type SyntheticEvent } from 'react';
 import { useIntl } from 'react-intl';
 import type { SWRResponse } from 'swr';
 import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
+import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { useLazyComponent } from '../../../platform/browser/useLazyComponent.ts';
 import { useLazyDialog } from '../../../platform/browser/useLazyDialog.ts';
-import { bulkInvoiceTextDialog, bulkTagsDialog, sitesChangeMenu } from '../components/bulkDialogs.ts';
-import { CellDetail } from '../../../platform/services-section/CellLines.ts';
-import { ExportMenu } from '../components/ExportMenu.tsx';
-import { SiteStateLabel } from '../components/SiteStateLabel.tsx';
+import { bulkInvoiceTextDialog, bulkTagsDialog, sitesChangeMenu } from '../bulk/bulkDialogs.ts';
+import { useServicesExport } from '../export/useServicesExport.ts';
+import { SiteStateLabel } from '../sites/SiteStateLabel.tsx';
 import { isFiltered } from '../servicesFilter.ts';
 import { useServicesRights } from '../servicesRights.ts';
 import type { ServicesAddress } from '../useServicesView.ts';
 import type { Extent } from './extent.ts';
 import { positionOf, type MapSite } from './mapSites.ts';
-import { Marked } from './ServicesMap.styles.ts';
+import { ListHint, ListTitle, Marked } from './ServicesMap.styles.ts';
 
 /** As many as a call takes. */
 const maxSites = 100;
@@ -33,6 +41,8 @@ const maxSites = 100;
 export interface MapSitesListProps {
   address: ServicesAddress;
   found: SWRResponse<NetworkMap, unknown>;
+  /** All that are found, in their order. */
+  sites: readonly MapSite[];
   facets: ServiceFacets | undefined;
   tags: readonly ServiceTag[];
   /** What the map covers. */
@@ -47,18 +57,21 @@ export interface MapSitesListProps {
 
 /** The sites of the map as rows: open one, or select some and change all of their services. */
 export function MapSitesList(props: MapSitesListProps) {
-  const { address, found, facets, tags, extent, selected, onSelectedChange, hovered, onHover, fieldRef } = props;
+  const { address, found, sites, facets, tags, extent, selected, onSelectedChange, hovered, onHover, fieldRef } = props;
   const { formatMessage } = useIntl();
-  const { view, hrefOf, correct, clearFilter } = address;
+  const { view, hrefOf, correct, clearFilters } = address;
   const rights = useServicesRights();
   const bulkTags = useLazyDialog(bulkTagsDialog);
   const bulkInvoiceText = useLazyDialog(bulkInvoiceTextDialog);
   const { Component: ChangeMenu, prepare: prepareChangeMenu } = useLazyComponent(sitesChangeMenu);
+  const { isExporting, start } = useServicesExport();
+  const isBeside = useIsAtLeast('large');
+  const isPhone = !useIsAtLeast('small');
+  const root = useRef<HTMLDivElement>(null);
   const isAnySelected = selected.size > 0;
   useEffect(() => {
     if (isAnySelected) prepareChangeMenu();
   }, [isAnySelected, prepareChangeMenu]);
-  const sites = useMemo(() => found.data?.sites ?? [], [found.data]);
   const pageCount = Math.ceil(sites.length / sitePageSize);
   const isBeyondEnd = !found.isLoading && found.data !== undefined && view.page > 0 && view.page >= pageCount;
   useEffect(() => {
@@ -72,27 +85,34 @@ export function MapSitesList(props: MapSitesListProps) {
         id: 'site',
         header: formatMessage({ id: 'services.field.site' }),
         cell: (site) => (
-          <>
-            <Marked data-marked={site.siteId === hovered ? '' : undefined}>{site.siteName}</Marked>{' '}
-            <CellDetail>{[site.address, site.city].join(', ')}</CellDetail>
-            {positionOf(site, extent) === undefined && (
-              <CellDetail>{formatMessage({ id: 'services.map.notOnMap' })}</CellDetail>
-            )}
-          </>
+          <CellLines
+            detail={
+              positionOf(site, extent) === undefined ? (
+                formatMessage({ id: 'services.map.notOnMap' })
+              ) : isPhone ? (
+                <SiteStateLabel state={site.state} />
+              ) : (
+                [site.address, site.city].join(', ')
+              )
+            }
+          >
+            <Marked data-marked={site.siteId === hovered ? '' : undefined}>{site.siteName}</Marked>
+          </CellLines>
         ),
       },
       {
         id: 'state',
         header: formatMessage({ id: 'services.field.state' }),
+        width: '10.5rem',
+        visibleFrom: 'small',
         cell: ({ state, services }) => (
-          <>
+          <CellLines detail={formatMessage({ id: 'services.map.serviceCount' }, { count: services })}>
             <SiteStateLabel state={state} />
-            <CellDetail>{formatMessage({ id: 'services.map.serviceCount' }, { count: services })}</CellDetail>
-          </>
+          </CellLines>
         ),
       },
     ],
-    [formatMessage, extent, hovered],
+    [formatMessage, extent, hovered, isPhone],
   );
 
   // What a filter has taken away is not changed.
@@ -107,34 +127,66 @@ export function MapSitesList(props: MapSitesListProps) {
     nameOf: ({ siteName }) => siteName,
     selected: new Set(ids),
     onSelectedChange,
-    actions:
-      ids.length > maxSites ? (
-        <Text role="status">{formatMessage({ id: 'services.map.tooMany' }, { max: maxSites })}</Text>
-      ) : (
-        <>
-          <Text variant="caption">
-            {formatMessage({ id: 'services.map.selected' }, { sites: ids.length, services })}
-          </Text>
-          {rights.mayTag && (
-            <Button size="small" icon={IconTags} onPointerEnter={bulkTags.prepare} onClick={bulkTags.open}>
-              {formatMessage({ id: 'services.bulk.tags' })}
-            </Button>
-          )}
-          {rights.mayChangeInvoiceText && (
-            <Button
-              size="small"
-              icon={IconFileText}
-              onPointerEnter={bulkInvoiceText.prepare}
-              onClick={bulkInvoiceText.open}
-            >
-              {formatMessage({ id: 'services.bulk.invoiceText' })}
-            </Button>
-          )}
-          <ExportMenu services={{ filter }} size="small" />
-          {ChangeMenu && ids.length > 0 && <ChangeMenu filter={filter} count={services} />}
-        </>
-      ),
+    actions: ids.length <= maxSites && (
+      <>
+        {ChangeMenu && ids.length > 0 && <ChangeMenu filter={filter} count={services} />}
+        <Menu
+          label={formatMessage({ id: 'services.actions' })}
+          icon={IconDots}
+          isLabelHidden
+          size="small"
+          align="end"
+          isLoading={isExporting}
+          onPointerEnter={() => {
+            bulkTags.prepare();
+            bulkInvoiceText.prepare();
+          }}
+          groups={[
+            {
+              items: [
+                ...(rights.mayTag
+                  ? [{ label: formatMessage({ id: 'services.bulk.tags' }), icon: IconTags, onSelect: bulkTags.open }]
+                  : []),
+                ...(rights.mayChangeInvoiceText
+                  ? [
+                      {
+                        label: formatMessage({ id: 'services.bulk.invoiceText' }),
+                        icon: IconFileText,
+                        onSelect: bulkInvoiceText.open,
+                      },
+                    ]
+                  : []),
+              ],
+            },
+            {
+              items: [
+                {
+                  label: formatMessage({ id: 'services.export.xlsx' }),
+                  icon: IconFileSpreadsheet,
+                  onSelect: () => start({ filter }, 'xlsx'),
+                },
+                {
+                  label: formatMessage({ id: 'services.export.csv' }),
+                  icon: IconFileTypeCsv,
+                  onSelect: () => start({ filter }, 'csv'),
+                },
+              ],
+            },
+          ]}
+        />
+      </>
+    ),
   });
+
+  const { place } = view;
+  const isOpenHere = rows.some(({ siteId }) => siteId === place);
+  useEffect(() => {
+    if (!isOpenHere) return;
+    // In the list only: what stands beside the map must not take the map out of sight.
+    const row = root.current?.querySelector<HTMLElement>('tr[aria-current]');
+    const scroller = row?.closest<HTMLElement>('[data-scrolls]');
+    if (row && scroller) scroller.scrollTop = row.offsetTop - (scroller.clientHeight - row.clientHeight) / 2;
+  }, [place, isOpenHere]);
 
   const point = ({ target }: SyntheticEvent) => {
     const row = target instanceof Element ? target.closest('tbody tr') : null;
@@ -144,12 +196,33 @@ export function MapSitesList(props: MapSitesListProps) {
   return (
     <>
       <Table
+        ref={root}
         label={formatMessage({ id: 'services.map.list' })}
         columns={columns}
         rows={rows}
         rowKey={({ siteId }) => siteId}
-        rowHref={({ siteId }) => hrefOf({ place: siteId })}
+        rowHref={({ siteId }) => hrefOf({ place: siteId, page: view.page })}
+        rowState={({ siteId }) => ({ isCurrent: siteId === place })}
+        toolbar={
+          <ListTitle>
+            <Text variant="bodyStrong">{formatMessage({ id: 'services.map.list' })}</Text>
+          </ListTitle>
+        }
+        notice={
+          <ListHint>
+            <Text as="div" variant="caption" tone="muted" role="status">
+              {ids.length === 0
+                ? formatMessage({ id: 'services.map.areaHelp' })
+                : ids.length > maxSites
+                  ? formatMessage({ id: 'services.map.tooMany' }, { max: maxSites })
+                  : formatMessage({ id: 'services.map.selected' }, { sites: ids.length, services })}
+            </Text>
+          </ListHint>
+        }
         selection={selection}
+        layout="fixed"
+        lines={2}
+        {...(isBeside && { height: 'var(--list-height)' })}
         isLoading={found.isLoading || isBeyondEnd}
         onPointerOver={point}
         onPointerLeave={() => onHover(undefined)}
@@ -169,7 +242,7 @@ export function MapSitesList(props: MapSitesListProps) {
             <NoMatchState
               title={formatMessage({ id: 'services.sites.noMatch' })}
               onClear={() => {
-                clearFilter();
+                clearFilters();
                 fieldRef.current?.focus();
               }}
             >

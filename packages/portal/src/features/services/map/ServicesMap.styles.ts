@@ -1,35 +1,71 @@
 import { from, token } from '@skerry/ui';
 import { styled } from 'styled-components';
 
+/* Toolbar and chips in one sheet, as above a list. */
 export const ToolbarSheet = styled.div`
-  padding: ${token.space[16]};
-  border: ${token.border.hairline} solid ${token.border.default};
-  border-radius: ${token.radius.surface};
-  background: ${token.bg.surface};
+  ${from.small} {
+    border: ${token.border.hairline} solid ${token.border.default};
+    border-radius: ${token.radius.surface};
+    background: ${token.bg.surface};
+
+    & > :last-child {
+      border-bottom: 0;
+    }
+  }
 `;
 
-/* The map first: on phones the list is below it. */
+export const ToolbarRow = styled.div`
+  padding-bottom: ${token.space[12]};
+
+  ${from.small} {
+    padding: ${token.space[12]} ${token.space[20]};
+    border-bottom: ${token.border.hairline} solid ${token.border.subtle};
+  }
+`;
+
+/* The map first: on phones the list is below it. Beside each other they are of one height, which leaves the foot of both in the window. */
 export const MapAndList = styled.div`
+  --map-height: max(460px, 100vh - 354px);
+  --list-height: calc(var(--map-height) - 143px);
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  align-items: start;
   gap: ${token.space[16]};
 
   ${from.large} {
-    grid-template-columns: minmax(0, 1fr) minmax(380px, 36%);
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
 `;
 
 export const MapSheet = styled.div`
   position: relative;
+  display: flex;
+  flex-direction: column;
   border: ${token.border.hairline} solid ${token.border.default};
   border-radius: ${token.radius.surface};
   background: ${token.bg.surface};
+
+  ${from.large} {
+    min-height: var(--map-height);
+  }
+`;
+
+/* As high as the bar for what is selected: no row moves. */
+export const ListTitle = styled.div`
+  display: flex;
+  align-items: center;
+  min-height: ${token.control.height.compact};
+`;
+
+export const ListHint = styled.div`
+  padding-block: ${token.space[8]};
+  border-bottom: ${token.border.hairline} solid ${token.border.subtle};
+
+  ${from.small} {
+    padding-inline: ${token.space[20]};
+  }
 `;
 
 export const Marked = styled.span`
-  display: block;
-
   &[data-marked] {
     text-decoration: underline;
     text-underline-offset: 3px;

@@ -28,7 +28,7 @@ describe('the map of services', () => {
   it('asks with the filter of the list, and says that a browser without WebGL has the list', async () => {
     const inventory = aServiceInventory();
     await renderAt('/services?view=map&city=Oslo', responsible);
-    expect(await screen.findByText("This browser can't draw the map")).toBeInTheDocument();
+    expect(await screen.findByText('This browser can’t show the map')).toBeInTheDocument();
     await within(await list()).findByText(first.siteName);
     expect(inventory.to('GET', '/map')[0]?.query).toEqual({ status: ['active'], cities: ['Oslo'] });
   });
@@ -40,6 +40,7 @@ describe('the map of services', () => {
     await waitFor(() => expect(router.state.location.search).toBe(`?view=map&place=${first.siteId}`));
     const card = await screen.findByRole('region', { name: first.siteName });
     expect(card).toHaveFocus();
+    expect(screen.getByRole('row', { current: true })).toHaveTextContent(first.siteName);
     expect(await within(card).findByRole('link', { name: 'DIA Static' })).toHaveAttribute(
       'href',
       `/services?view=map&place=${first.siteId}&service=SE-204418`,
@@ -61,8 +62,11 @@ describe('the map of services', () => {
     const { user } = await renderAt('/services?view=map', responsible);
     await user.click(await screen.findByRole('checkbox', { name: `Select ${first.siteName}` }));
     await user.click(screen.getByRole('checkbox', { name: `Select ${second.siteName}` }));
-    expect(screen.getByText(`2 sites with ${first.services + second.services} services`)).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Change tags' }));
+    // Of what is found, and of what is selected.
+    expect(screen.getAllByText(`2 sites with ${first.services + second.services} services`)).toHaveLength(2);
+    const bar = within(screen.getByRole('group', { name: 'Selected rows' }));
+    await user.click(bar.getByRole('button', { name: 'More actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Change tags' }));
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('combobox', { name: 'Tags' }));
     await user.click(await screen.findByRole('option', { name: 'HQ' }));
@@ -71,6 +75,7 @@ describe('the map of services', () => {
     await waitFor(() =>
       expect(inventory.to('POST', '/services/bulk')[0]?.body).toEqual({
         filter: { status: 'active', sites: [first.siteId, second.siteId] },
+        expectedCount: first.services + second.services,
         op: { type: 'addTags', tagIds: ['tag-hq'] },
       }),
     );

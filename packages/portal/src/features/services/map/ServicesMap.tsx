@@ -1,31 +1,48 @@
-import { preferenceDefaults } from '@skerry/contracts';
-import { Stack, Text } from '@skerry/ui';
+import { preferenceDefaults, sitePageSize } from '@skerry/contracts';
+import { FilterChips, Stack, ViewMenu } from '@skerry/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
+import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { usePreferences } from '../../../platform/preferences/usePreferences.ts';
 import { useRuntimeConfig } from '../../../platform/runtime-config/runtime-config.ts';
-import { ServicesToolbar } from '../components/ServicesToolbar.tsx';
-import type { SitesListProps } from '../components/SitesList.tsx';
+import { useLanguage } from '../../../platform/language/useLanguage.ts';
+import { ListToolbar } from '../../../platform/list/ListToolbar.tsx';
+import { useServiceFilters } from '../list/useServiceFilters.tsx';
+import { useSavedViewMenu } from '../saved-views/useSavedViewMenu.tsx';
+import type { ServicesListProps } from '../servicesListProps.ts';
+import { isFiltered } from '../servicesFilter.ts';
 import { useSites } from '../services.queries.ts';
-import type { ChartData } from './chart.ts';
+import type { ChartData, ChartMark } from './chart.ts';
 import type { ChartSettings } from './chartSettings.ts';
 import { baseMapExtent, worldExtent, type Extent } from './extent.ts';
 import { MapLegend } from './MapLegend.tsx';
+import { sortSites } from '../sites/siteOrder.ts';
 import { extentOf, positionOf, sitesWithin, toLines, toPoints, type MapSite } from './mapSites.ts';
 import { MapSettings } from './MapSettings.tsx';
 import { MapSitesList } from './MapSitesList.tsx';
-import { MapAndList, MapSheet, ToolbarSheet } from './ServicesMap.styles.ts';
+import { MapAndList, MapSheet, ToolbarRow, ToolbarSheet } from './ServicesMap.styles.ts';
 import { SiteCard } from './SiteCard.tsx';
 import { SiteMap } from './SiteMap.tsx';
 
 const noSites: readonly MapSite[] = [];
 
 /** The sites of the services that the filter finds on a map, and beside it a list that does all that the map does. */
-export function ServicesMap({ address, facets, tags, isTagRemoved, onTagRemovedSeen }: SitesListProps) {
+export function ServicesMap({ address, facets, tags, isTagRemoved, onTagRemovedSeen }: ServicesListProps) {
   const { formatMessage } = useIntl();
+  const { language } = useLanguage();
   const navigate = useNavigate();
-  const { view, hrefOf, correct } = address;
+  const isPhone = !useIsAtLeast('small');
+  const { view, hrefOf, correct, change } = address;
+  const savedViews = useSavedViewMenu(address, []);
+  const filters = useServiceFilters({
+    filter: view.filter,
+    facets,
+    tags,
+    onChange: (part) => change({ filter: { ...view.filter, ...part } }),
+    isTagRemoved,
+    onTagRemovedSeen,
+  });
   const found = useSites(view.filter);
   const { preferences = preferenceDefaults, choose } = usePreferences();
   const { mapStyle } = useRuntimeConfig();
@@ -36,7 +53,11 @@ export function ServicesMap({ address, facets, tags, isTagRemoved, onTagRemovedS
   const [credits, setCredits] = useState<readonly string[]>([]);
 
   const map = found.data;
-  const sites = map?.sites ?? noSites;
+  const services = map?.sites.reduce((sum, site) => sum + site.services, 0);
+  const sites = useMemo(
+    () => sortSites(map?.sites ?? noSites, view.siteSort, language),
+    [map, view.siteSort, language],
+  );
   const open = sites.find(({ siteId }) => siteId === view.place);
   const isGone = view.place !== '' && !found.isLoading && map !== undefined && !open;
   useEffect(() => {
@@ -54,7 +75,7 @@ export function ServicesMap({ address, facets, tags, isTagRemoved, onTagRemovedS
   }, [map, placed, extent, selected]);
   const pointed = sites.find(({ siteId }) => siteId === hovered);
   const marks = useMemo(
-    () => ({ open: open && positionOf(open, extent), hovered: pointed && positionOf(pointed, extent) }),
+    () => ({ open: markOf(open, extent), hovered: markOf(pointed, extent) }),
     [open, pointed, extent],
   );
   const { mapZoomSpeed, useMapZoomAnimation, debugOptionShowMapBoundingBox } = preferences;
@@ -70,20 +91,45 @@ export function ServicesMap({ address, facets, tags, isTagRemoved, onTagRemovedS
     (area: Extent) => setSelected((now) => new Set([...now, ...sitesWithin(placed, area).map(({ siteId }) => siteId)])),
     [placed],
   );
+  /** Its row is on a page of the list. */
+  const openSite = (siteId: string) => {
+    const place = sites.findIndex((site) => site.siteId === siteId);
+    void navigate(hrefOf({ place: siteId, page: Math.floor(Math.max(0, place) / sitePageSize) }));
+  };
   const close = () => void navigate(hrefOf({ place: '' }), { replace: true });
 
   return (
     <Stack>
       <ToolbarSheet>
-        <ServicesToolbar
-          address={address}
-          facets={facets}
-          tags={tags}
-          found={map && sites.reduce((sum, { services }) => sum + services, 0)}
-          isLoading={found.isValidating}
-          isTagRemoved={isTagRemoved}
-          onTagRemovedSeen={onTagRemovedSeen}
-          fieldRef={field}
+        <ToolbarRow>
+          <ListToolbar
+            address={address}
+            search={{
+              label: formatMessage({ id: 'services.filter.text' }),
+              placeholder: formatMessage({ id: 'services.filter.textShort' }),
+            }}
+            fieldRef={field}
+            filters={filters}
+            found={services}
+            isLoading={found.isValidating}
+            end={
+              <ViewMenu
+                isCompact={isPhone}
+                {...(savedViews.label !== undefined && { label: savedViews.label, isChosen: true })}
+              >
+                {savedViews.items}
+              </ViewMenu>
+            }
+          />
+        </ToolbarRow>
+        <FilterChips
+          count={
+            services === undefined
+              ? undefined
+              : formatMessage({ id: 'services.sites.count' }, { sites: sites.length, services })
+          }
+          chips={isPhone ? [] : filters.flatMap(({ chips }) => chips)}
+          onClear={isFiltered(view.filter) ? address.clearFilters : undefined}
         />
       </ToolbarSheet>
       <MapAndList>
@@ -94,7 +140,7 @@ export function ServicesMap({ address, facets, tags, isTagRemoved, onTagRemovedS
             settings={settings}
             hint={pointed?.siteName}
             styleUrl={mapStyle}
-            onSite={(siteId) => void navigate(hrefOf({ place: siteId }))}
+            onSite={openSite}
             onHover={setHovered}
             onArea={select}
             onCredits={setCredits}
@@ -110,16 +156,12 @@ export function ServicesMap({ address, facets, tags, isTagRemoved, onTagRemovedS
               onClose={close}
             />
           )}
-          <MapLegend credits={credits} />
-          {placed.length < sites.length && (
-            <Text as="p" variant="caption" role="status">
-              {formatMessage({ id: 'services.map.notOnMapCount' }, { count: sites.length - placed.length })}
-            </Text>
-          )}
+          <MapLegend credits={credits} missing={sites.length - placed.length} />
         </MapSheet>
         <MapSitesList
           address={address}
           found={found}
+          sites={sites}
           facets={facets}
           tags={tags}
           extent={extent}
@@ -130,6 +172,12 @@ export function ServicesMap({ address, facets, tags, isTagRemoved, onTagRemovedS
           fieldRef={field}
         />
       </MapAndList>
+      {savedViews.dialog}
     </Stack>
   );
+}
+
+function markOf(site: MapSite | undefined, extent: Extent): ChartMark | undefined {
+  const position = site && positionOf(site, extent);
+  return site && position && { siteId: site.siteId, position };
 }

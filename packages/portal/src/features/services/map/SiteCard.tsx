@@ -3,8 +3,8 @@ import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { ServicesOfSite } from '../components/ServicesOfSite.tsx';
-import { SiteStateLabel } from '../components/SiteStateLabel.tsx';
+import { ServicesOfSite } from '../sites/ServicesOfSite.tsx';
+import { SiteStateLabel } from '../sites/SiteStateLabel.tsx';
 import type { ServicesAddress } from '../useServicesView.ts';
 import type { MapSite } from './mapSites.ts';
 

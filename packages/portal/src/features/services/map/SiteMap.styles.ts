@@ -10,7 +10,8 @@ export const MapFrame = styled.div`
   background: ${token.map.water};
 
   ${from.large} {
-    height: clamp(440px, 100vh - 320px, 900px);
+    flex: 1;
+    height: auto;
   }
 `;
 

@@ -95,7 +95,7 @@ export function SiteMap(props: SiteMapProps) {
   useEffect(() => chart?.mark(marks), [chart, marks]);
   const { open } = marks;
   useEffect(() => {
-    if (open) chart?.centre(open);
+    if (open) chart?.centre(open.position);
   }, [chart, open]);
 
   if (failure === 'undrawable') {

@@ -1,4 +1,4 @@
-import type { FeatureCollection, LineString, Point } from 'geojson';
+import type { FeatureCollection, Geometry, LineString, Point } from 'geojson';
 import {
   GPUInitializationError,
   Map as MapLibreMap,
@@ -13,7 +13,7 @@ import { chartStyle, fineLines, type BaseMap, type PlaceName } from './chartStyl
 import { baseMapExtent, type Extent } from './extent.ts';
 import { leaveOutWhileSlow } from './leaveOutWhileSlow.ts';
 import { readMapColours, watchMapColours, type MapColours } from './mapColours.ts';
-import type { Position, SiteProperties } from './mapSites.ts';
+import { standsFor, type Position, type SiteProperties } from './mapSites.ts';
 import { pinImage, readPin, ringImage } from './pinImage.ts';
 import { metresPerPixel, scaleOf, type Scale } from './scaleOf.ts';
 import { siteLayers, siteSources } from './siteLayers.ts';
@@ -29,9 +29,15 @@ export interface ChartData {
   readonly extent: Extent | undefined;
 }
 
+/** A site that is marked, and where it is. */
+export interface ChartMark {
+  readonly siteId: string;
+  readonly position: Position;
+}
+
 export interface ChartMarks {
-  readonly open: Position | undefined;
-  readonly hovered: Position | undefined;
+  readonly open: ChartMark | undefined;
+  readonly hovered: ChartMark | undefined;
 }
 
 export interface ChartOptions {
@@ -65,6 +71,8 @@ export interface Chart {
 
 /** Zoom at which a single site is shown among its neighbours. */
 const siteZoom = 8;
+/** How wide the card of an open site is with its margins; narrow maps have it below them. */
+const cardWidth = 344;
 const usualWheelRate = 1 / 450;
 
 /** Draws the map. @throws GPUInitializationError where the browser can't. */
@@ -76,6 +84,8 @@ export function createChart(options: ChartOptions, baseMap: BaseMap): Chart {
   let marks: ChartMarks = { open: undefined, hovered: undefined };
   let hasFitted = false;
   let isReady = false;
+  let pointedCluster: Position | undefined;
+  let drawnMarks = '';
 
   const styleOf = (): StyleSpecification | string => styleUrl ?? chartStyle(baseMap, names, colours);
   const map = new MapLibreMap({
@@ -104,6 +114,7 @@ export function createChart(options: ChartOptions, baseMap: BaseMap): Chart {
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
 
+  const besideCard = (): [number, number] => [container.clientWidth > 1.5 * cardWidth ? cardWidth / 2 : 0, 0];
   const duration = () => (settings.isAnimated ? 320 : 0);
   const sourceOf = (id: string) => map.getSource<GeoJSONSource>(id);
 
@@ -120,12 +131,22 @@ export function createChart(options: ChartOptions, baseMap: BaseMap): Chart {
   }
   function fillMarks(): void {
     const features = (['open', 'hovered'] as const).flatMap((kind) => {
-      const coordinates = marks[kind];
+      const mark = marks[kind];
+      const coordinates = mark ? shownAt(mark) : kind === 'hovered' ? pointedCluster : undefined;
       return coordinates
         ? [{ type: 'Feature' as const, geometry: { type: 'Point' as const, coordinates }, properties: { kind } }]
         : [];
     });
+    const drawn = JSON.stringify(features);
+    if (drawn === drawnMarks) return;
+    drawnMarks = drawn;
     void sourceOf('marks')?.setData({ type: 'FeatureCollection', features });
+  }
+  /** Where a site is seen: at its cluster, while it has none of its own. */
+  function shownAt({ siteId, position }: ChartMark): Position {
+    const pins = map.queryRenderedFeatures({ layers: ['sites'] });
+    const pin = pins.find(({ properties }) => standsFor(properties, siteId));
+    return pin ? placeOf(pin) : position;
   }
   function fillFrame(): void {
     const extent = settings.showsExtent ? data?.extent : undefined;
@@ -139,6 +160,7 @@ export function createChart(options: ChartOptions, baseMap: BaseMap): Chart {
     for (const [id, source] of Object.entries(siteSources)) map.addSource(id, source);
     for (const layer of siteLayers(colours)) map.addLayer(layer);
     isReady = true;
+    drawnMarks = '';
     fill();
   });
   map.setMissingStyleImageResolver((id) => {
@@ -150,6 +172,11 @@ export function createChart(options: ChartOptions, baseMap: BaseMap): Chart {
   });
   if (styleUrl === undefined) leaveOutWhileSlow(map, fineLines);
   else map.on('idle', () => onCredits(creditsOf(map)));
+
+  // Clusters come and go with the zoom.
+  map.on('idle', () => {
+    if (isReady) fillMarks();
+  });
 
   const tellScale = () => onScale(scaleOf(metresPerPixel(map.getCenter().lat, map.getZoom())));
   map.on('load', tellScale);
@@ -170,11 +197,19 @@ export function createChart(options: ChartOptions, baseMap: BaseMap): Chart {
   });
   map.on('mousemove', (event) => {
     if (map.isMoving()) return;
+    if (!isReady) return;
     const feature = featureAt(event);
     map.getCanvas().style.cursor = feature ? 'pointer' : '';
-    onHover((feature?.properties as { siteId?: string } | undefined)?.siteId);
+    const { siteId } = (feature?.properties ?? {}) as { siteId?: string };
+    pointedCluster = feature && siteId === undefined ? placeOf(feature) : undefined;
+    fillMarks();
+    onHover(siteId);
   });
-  map.on('mouseout', () => onHover(undefined));
+  map.on('mouseout', () => {
+    pointedCluster = undefined;
+    if (isReady) fillMarks();
+    onHover(undefined);
+  });
 
   const unwatch = watchMapColours(() => {
     colours = readMapColours(container);
@@ -201,7 +236,12 @@ export function createChart(options: ChartOptions, baseMap: BaseMap): Chart {
     fit: () => fit(duration()),
     centre(position) {
       if (map.getBounds().contains(position) && map.getZoom() >= siteZoom - 2) return;
-      map.easeTo({ center: position, zoom: Math.max(map.getZoom(), siteZoom), duration: duration() });
+      map.easeTo({
+        center: position,
+        zoom: Math.max(map.getZoom(), siteZoom),
+        offset: besideCard(),
+        duration: duration(),
+      });
     },
     remove() {
       unwatch();
@@ -240,6 +280,11 @@ function imageOf(id: string, colours: MapColours): ReturnType<typeof pinImage> |
   if (pin) return pinImage(pin, colours);
   if (id === 'ring:open') return ringImage('open', colours);
   return id === 'ring:hovered' ? ringImage('hovered', colours) : undefined;
+}
+
+function placeOf({ geometry }: { geometry: Geometry }): Position {
+  const [longitude = 0, latitude = 0] = geometry.type === 'Point' ? geometry.coordinates : [];
+  return [longitude, latitude];
 }
 
 /** What the sources say of who made them, without their markup. */

@@ -1,7 +1,8 @@
 import type { NetworkMap } from '@skerry/contracts';
 import { theMap } from '../../../testing/services-section/someServices.ts';
 import { baseMapExtent, worldExtent } from './extent.ts';
-import { extentOf, positionOf, severityOf, sitesWithin, toLines, toPoints, type MapSite } from './mapSites.ts';
+import { severityOf } from '../sites/siteStates.ts';
+import { extentOf, positionOf, sitesWithin, toLines, toPoints, type MapSite } from './mapSites.ts';
 
 const at = (longitude: unknown, latitude: unknown) => ({ coordinates: { longitude, latitude } });
 const aSite = (parts: Partial<MapSite>): MapSite => {
@@ -52,7 +53,7 @@ describe('the sites of the map', () => {
     ];
     const { features } = toPoints(sites, baseMapExtent, new Set(['S-1']));
     expect(features.map(({ geometry, properties }) => [geometry.coordinates, properties])).toEqual([
-      [[10, 60], { siteId: 'S-1', severity: 3, services: 3, selected: 1 }],
+      [[10, 60], { siteId: 'S-1', ids: ' S-1 ', severity: 3, services: 3, selected: 1 }],
     ]);
   });
 

@@ -1,33 +1,19 @@
-import type { NetworkMap, SiteState } from '@skerry/contracts';
+import type { NetworkMap } from '@skerry/contracts';
 import type { Feature, FeatureCollection, LineString, Point } from 'geojson';
+import { severityOf } from '../sites/siteStates.ts';
 import type { Extent } from './extent.ts';
 
 export type MapSite = NetworkMap['sites'][number];
 export type Position = [longitude: number, latitude: number];
 
-/** From the best to the worst: a cluster looks as the worst of its sites. */
-export const siteStates = [
-  'ENDED',
-  'IN_SERVICE',
-  'INSTALLING',
-  'ATTENTION',
-  'DISTURBANCE',
-] as const satisfies SiteState[];
-
-/** What is known of a site on the map. A cluster has the worst severity, the sum of services, and is selected where one of its sites is. */
+/** What is known of a site on the map. A cluster looks as the worst of its sites, has the sum of services and the ids of all, and is selected where one of its sites is. */
 export interface SiteProperties {
   siteId: string;
+  /** In spaces, so that a cluster can have those of all its sites. */
+  ids: string;
   severity: number;
   services: number;
   selected: 0 | 1;
-}
-
-/** The higher, the worse. What isn't known says nothing bad. */
-export function severityOf(state: string): number {
-  return Math.max(
-    0,
-    siteStates.findIndex((each) => each === state),
-  );
 }
 
 /** A site as it may come from another system: what the contract promises of its place is not relied upon. */
@@ -58,7 +44,13 @@ export function toPoints(
       {
         type: 'Feature',
         geometry: { type: 'Point', coordinates },
-        properties: { siteId, severity: severityOf(state), services, selected: selected.has(siteId) ? 1 : 0 },
+        properties: {
+          siteId,
+          ids: ` ${siteId} `,
+          severity: severityOf(state),
+          services,
+          selected: selected.has(siteId) ? 1 : 0,
+        },
       },
     ];
   });
@@ -78,6 +70,11 @@ export function toLines(
     return [{ type: 'Feature', geometry, properties: { severity: severityOf(state) } }];
   });
   return { type: 'FeatureCollection', features };
+}
+
+/** Whether a pin or cluster stands for the site. */
+export function standsFor({ ids }: Partial<SiteProperties>, siteId: string): boolean {
+  return ids?.includes(` ${siteId} `) ?? false;
 }
 
 /** The smallest extent with all positions in it; undefined without any. */

@@ -1,5 +1,5 @@
 import type { MapColours } from './mapColours.ts';
-import { siteStates } from './mapSites.ts';
+import { siteStates } from '../sites/siteStates.ts';
 import { pinShapes, type PinShape } from './pinShapes.ts';
 
 export interface Pin {

@@ -1,4 +1,4 @@
-import type { siteStates } from './mapSites.ts';
+import type { siteStates } from '../sites/siteStates.ts';
 
 type State = (typeof siteStates)[number];
 

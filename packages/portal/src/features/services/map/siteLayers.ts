@@ -1,6 +1,6 @@
 import type { ExpressionSpecification, LayerSpecification, SourceSpecification } from 'maplibre-gl';
 import { firstFont, type MapColours } from './mapColours.ts';
-import { siteStates } from './mapSites.ts';
+import { siteStates } from '../sites/siteStates.ts';
 import { pinColours } from './pinImage.ts';
 import { pinShapes } from './pinShapes.ts';
 
@@ -18,6 +18,7 @@ export const siteSources: Readonly<Record<string, SourceSpecification>> = {
       severity: ['max', ['get', 'severity']],
       services: ['+', ['get', 'services']],
       selected: ['max', ['get', 'selected']],
+      ids: ['concat', ['get', 'ids']],
     },
   },
   lines: { type: 'geojson', data: nothing },

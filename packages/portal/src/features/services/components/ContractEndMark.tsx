@@ -1,0 +1,19 @@
+import { StatusLabel } from '@skerry/ui';
+import { IconCalendarDue } from '@tabler/icons-react';
+import { useIntl } from 'react-intl';
+import { useToday } from '../../../platform/format/useToday.ts';
+import { daysLeft } from '../contractEnd.ts';
+
+/** Says of a contract that ends soon how soon. */
+export function ContractEndMark({ endsOn }: { endsOn: string }) {
+  const { formatMessage } = useIntl();
+  const days = daysLeft(endsOn, useToday().today);
+  if (days === undefined) return null;
+  return (
+    <StatusLabel tone="attention" icon={IconCalendarDue}>
+      {days < 14
+        ? formatMessage({ id: 'service.contract.inDays' }, { count: days })
+        : formatMessage({ id: 'service.contract.inWeeks' }, { count: Math.round(days / 7) })}
+    </StatusLabel>
+  );
+}

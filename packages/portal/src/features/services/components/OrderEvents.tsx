@@ -1,0 +1,67 @@
+import type { OrderPage } from '@skerry/contracts';
+import { DateTime, Link, Skeleton, Text } from '@skerry/ui';
+import { useIntl } from 'react-intl';
+import type { SWRResponse } from 'swr';
+import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
+import { DetailEvents } from '../../../platform/detail/DetailEvents.tsx';
+import { translatedName } from '../../../platform/language/translated-name.ts';
+import { useLanguage } from '../../../platform/language/useLanguage.ts';
+import { orderTypeWord } from '../../../platform/orders/order-words.ts';
+import { OrderStatusLabel } from '../../../platform/orders/OrderStatusLabel.tsx';
+import { orderPath } from '../../orders/orders.paths.ts';
+import { SheetLine } from './SheetLine.ts';
+
+export interface OrderEventsProps {
+  query: SWRResponse<OrderPage, unknown>;
+  /** Whether there is anything to ask for. */
+  isAsked?: boolean;
+  /** How many are shown. @default all */
+  max?: number;
+}
+
+/** Orders of a service or a site, each leading to its page. */
+export function OrderEvents({ query, isAsked = true, max = Infinity }: OrderEventsProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { language } = useLanguage();
+  const { data, error, isValidating, mutate: refetch } = query;
+  if (data === undefined && error !== undefined)
+    return (
+      <FetchFailure
+        title="service.orders.error"
+        error={error}
+        isRetrying={isValidating}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (data === undefined && isAsked)
+    return (
+      <SheetLine aria-busy>
+        <Skeleton width={60} />
+      </SheetLine>
+    );
+  if (data === undefined || data.items.length === 0)
+    return (
+      <SheetLine>
+        <Text tone="muted">{formatMessage({ id: 'service.orders.none' })}</Text>
+      </SheetLine>
+    );
+  return (
+    <DetailEvents
+      events={data.items.slice(0, max).map(({ id, orderNumber, orderType, orderedAt, status, serviceOrder }) => ({
+        id,
+        kind: <OrderStatusLabel status={status} />,
+        title: (
+          <Link href={orderPath(id)}>
+            {[
+              orderTypeWord(intl, orderType),
+              translatedName(serviceOrder.translations, language, serviceOrder.serviceName),
+            ].join(', ')}
+          </Link>
+        ),
+        detail: formatMessage({ id: 'service.nowNext.order' }, { number: orderNumber }),
+        ...(orderedAt !== null && { when: <DateTime value={orderedAt} /> }),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import { daysLeft } from './contractEnd.ts';
+
+it.each([
+  ['2026-11-22', 0],
+  ['2027-02-20', 90],
+  ['2027-02-21', undefined],
+  ['2026-11-21', undefined],
+])('a contract that ends on %s has %s days left that are told', (endsOn, days) => {
+  expect(daysLeft(endsOn, '2026-11-22')).toBe(days);
+});

@@ -1,0 +1,82 @@
+import { type ServiceDetails } from '@skerry/contracts';
+import { Link, Sheet, StatusLabel, Text } from '@skerry/ui';
+import { IconCalendarX, IconSnowflake } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useToday } from '../../../platform/format/useToday.ts';
+import { DetailEvents, type DetailEvent } from '../../../platform/detail/DetailEvents.tsx';
+import { Day } from '../../../platform/format/Day.tsx';
+import { useFreezePeriods } from '../../../platform/freeze-periods/useFreezePeriods.ts';
+import { orderTypeWord } from '../../../platform/orders/order-words.ts';
+import { OrderStatusLabel } from '../../../platform/orders/OrderStatusLabel.tsx';
+import { isUnderWay } from '../../../platform/orders/useRelatedOrders.ts';
+import { orderPath } from '../../orders/orders.paths.ts';
+import { useStatusMeaning } from '../components/ServiceStatusLabel.tsx';
+import { SheetLine } from '../components/SheetLine.ts';
+import { useOrdersOfService } from './useOrdersOfService.ts';
+
+/** How far ahead freeze periods are told, in days. */
+const freezeDays = 120;
+
+/** What goes on about a service and what comes: notice, orders under way, times without changes. */
+export function NowAndNext({ service }: { service: ServiceDetails }) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const meaning = useStatusMeaning(service);
+  const { periods } = useFreezePeriods();
+  const orders = useOrdersOfService(service).data?.items.filter(isUnderWay) ?? [];
+  const { today, dayAfter } = useToday();
+  const horizon = dayAfter(freezeDays);
+  const freezes = periods.filter(
+    ({ countries, from, to }) => countries.includes(service.country.toLowerCase()) && to >= today && from <= horizon,
+  );
+
+  const events: DetailEvent[] = [
+    ...(service.endsOn === null
+      ? []
+      : [
+          {
+            id: 'notice',
+            kind: (
+              <StatusLabel tone="attention" icon={IconCalendarX}>
+                {formatMessage({ id: 'service.nowNext.lastDay' })}
+              </StatusLabel>
+            ),
+            title: meaning,
+            when: <Day value={service.endsOn} />,
+          },
+        ]),
+    ...orders.map(({ id, orderNumber, orderType, status, confirmedDeliveryAt }) => ({
+      id,
+      kind: <OrderStatusLabel status={status} />,
+      title: orderTypeWord(intl, orderType),
+      detail: (
+        <Link href={orderPath(id)}>{formatMessage({ id: 'service.nowNext.order' }, { number: orderNumber })}</Link>
+      ),
+      when: confirmedDeliveryAt !== null && <Day value={confirmedDeliveryAt} />,
+    })),
+    ...freezes.map(({ name, from, to }) => ({
+      id: `${name} ${from}`,
+      kind: (
+        <StatusLabel tone="limit" icon={IconSnowflake}>
+          {formatMessage({ id: 'service.nowNext.freeze' })}
+        </StatusLabel>
+      ),
+      title: name,
+      detail: formatMessage({ id: 'service.nowNext.freeze.help' }),
+      when: (
+        <FormattedMessage id="service.nowNext.days" values={{ from: <Day value={from} />, to: <Day value={to} /> }} />
+      ),
+    })),
+  ];
+  return (
+    <Sheet title={formatMessage({ id: 'service.nowNext.title' })} padding="none">
+      {events.length > 0 ? (
+        <DetailEvents events={events} />
+      ) : (
+        <SheetLine>
+          <Text tone="muted">{formatMessage({ id: 'service.nowNext.none' })}</Text>
+        </SheetLine>
+      )}
+    </Sheet>
+  );
+}

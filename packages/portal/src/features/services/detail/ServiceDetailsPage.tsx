@@ -1,0 +1,94 @@
+import { operationalStatusOf, type ServiceDetails } from '@skerry/contracts';
+import { Menu, SubMenu, type MenuItem } from '@skerry/ui';
+import { IconArrowsExchange } from '@tabler/icons-react';
+import { useIntl } from 'react-intl';
+import { DetailPage } from '../../../platform/detail/DetailPage.tsx';
+import { useCopyLink } from '../../../platform/detail/useCopyLink.ts';
+import { useMenuEntries } from '../../../platform/feature/useMenuEntries.ts';
+import { useServiceChanges } from '../../../platform/services-section/ServiceChangeMenu.tsx';
+import { useIdentity } from '../../../platform/session/useSession.ts';
+import {
+  changeRequestsPath,
+  newChangeRequestHref,
+} from '../../service-change-requests/service-change-requests.paths.ts';
+import { serviceTabs } from '../servicesAddress.ts';
+import type { ServicesAddress } from '../useServicesView.ts';
+import { ServiceAside } from './ServiceAside.tsx';
+import { ServiceFigures } from './ServiceFigures.tsx';
+import { ServiceHistory } from './ServiceHistory.tsx';
+import { ServiceOrders } from './ServiceOrders.tsx';
+import { overviewSections } from './serviceSections.ts';
+import { useOrdersOfService } from './useOrdersOfService.ts';
+import { useServiceHead } from './useServiceHead.tsx';
+
+export interface ServiceDetailsPageProps {
+  service: ServiceDetails;
+  address: ServicesAddress;
+  /** What is shown is no longer so: asks for it again. */
+  onOutdated: () => void;
+}
+
+/** A service that was found. */
+export function ServiceDetailsPage({ service, address, onOutdated }: ServiceDetailsPageProps) {
+  const { formatMessage } = useIntl();
+  const { view, hrefOf } = address;
+  const head = useServiceHead()(service);
+  const copyLink = useCopyLink();
+  const { changes, endings } = useServiceChanges(service);
+  const requests = useChangeRequestItems(service);
+  const orders = useOrdersOfService(service);
+  const hrefOfTab = (tab: (typeof serviceTabs)[number]) => hrefOf({ tab, historyPage: 0 });
+  const possible = [{ items: changes }, { items: requests }];
+
+  return (
+    <DetailPage
+      {...head}
+      {...(possible.some(({ items }) => items.length > 0) && {
+        actions: (
+          <Menu variant="primary" align="end" label={formatMessage({ id: 'serviceChange.menu' })} groups={possible} />
+        ),
+      })}
+      more={[{ items: [copyLink] }, { items: endings }]}
+      tabs={
+        <SubMenu
+          label={formatMessage({ id: 'services.details.tabs' })}
+          currentPath={hrefOfTab(view.tab)}
+          items={serviceTabs.map((tab) => ({
+            href: hrefOfTab(tab),
+            label: formatMessage({ id: `services.tab.${tab}` }),
+            ...(tab === 'orders' && orders.data !== undefined && { count: orders.data.totalItems }),
+          }))}
+        />
+      }
+      {...(view.tab === 'overview' && {
+        figures: <ServiceFigures service={service} />,
+        side: <ServiceAside service={service} onOutdated={onOutdated} ordersHref={hrefOfTab('orders')} />,
+      })}
+    >
+      {view.tab === 'overview' && overviewSections.map(({ id, Section }) => <Section key={id} service={service} />)}
+      {view.tab === 'orders' && <ServiceOrders service={service} />}
+      {view.tab === 'history' && (
+        <ServiceHistory
+          serviceId={service.serviceId}
+          page={view.historyPage}
+          hrefOfPage={(historyPage) => hrefOf({ historyPage })}
+        />
+      )}
+    </DetailPage>
+  );
+}
+
+/** The way to the form of a service change request, for those who have it and in the company's own name. */
+function useChangeRequestItems({ serviceId, status }: Pick<ServiceDetails, 'serviceId' | 'status'>): MenuItem[] {
+  const { formatMessage } = useIntl();
+  const { impersonatedUserId } = useIdentity();
+  const mayOpen = useMenuEntries().some(({ path }) => path === changeRequestsPath);
+  if (!mayOpen || impersonatedUserId !== undefined || operationalStatusOf(status) !== 'IN_SERVICE') return [];
+  return [
+    {
+      label: formatMessage({ id: 'services.details.requestChange' }),
+      icon: IconArrowsExchange,
+      href: newChangeRequestHref(serviceId),
+    },
+  ];
+}

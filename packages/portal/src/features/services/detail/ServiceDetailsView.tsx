@@ -1,0 +1,38 @@
+import type { Service, ServicePage } from '@skerry/contracts';
+import { IconServerOff } from '@tabler/icons-react';
+import { useIntl } from 'react-intl';
+import { useKnown } from '../../../platform/data/useKnown.ts';
+import { LoadedDetail } from '../../../platform/detail/LoadedDetail.tsx';
+import { serviceResources, useService } from '../services.queries.ts';
+import type { ServicesAddress } from '../useServicesView.ts';
+import { ServiceDetailsPage } from './ServiceDetailsPage.tsx';
+import { useServiceHead } from './useServiceHead.tsx';
+
+/** One service, in the place of the list that its reader came from. */
+export function ServiceDetailsView({ address }: { address: ServicesAddress }) {
+  const { formatMessage } = useIntl();
+  const { view, hrefOf } = address;
+  const headOf = useServiceHead();
+  const query = useService(view.service);
+  const known = useKnown<Service>(serviceResources.lists, ({ items }: ServicePage) =>
+    items.find(({ serviceId }) => serviceId === view.service),
+  );
+  return (
+    <LoadedDetail
+      query={query}
+      back={{ href: hrefOf({ service: '' }), label: formatMessage({ id: 'services.details.back' }) }}
+      known={known && headOf(known)}
+      icon={IconServerOff}
+      texts={{
+        failed: 'services.details.error',
+        gone: {
+          title: 'services.details.gone.title',
+          body: 'services.details.gone.body',
+          action: 'service.gone.action',
+        },
+      }}
+    >
+      {(service) => <ServiceDetailsPage service={service} address={address} onOutdated={() => void query.mutate()} />}
+    </LoadedDetail>
+  );
+}

@@ -1,0 +1,49 @@
+import { maxInvoiceTextLength, validateInvoiceText } from '@skerry/contracts';
+import { TextField } from '@skerry/ui';
+import { useIntl } from 'react-intl';
+import { textErrorMessage } from '../../../platform/form/text-error.ts';
+import { useTypedTexts } from '../../../platform/form/useTypedTexts.ts';
+import { bulkInvoiceTextFormId } from '../serviceDrafts.ts';
+import type { BulkDialogProps } from '../bulk/bulkDialogProps.ts';
+import { BulkOutcome, BulkTargetField } from '../bulk/BulkOutcome.tsx';
+import { ServicesFormDialog } from '../bulk/ServicesFormDialog.tsx';
+import { bulkTargetOf, useBulkChange } from '../bulk/useBulkChange.ts';
+
+/** Gives many services the same invoice text. */
+export function BulkInvoiceTextDialog(props: BulkDialogProps) {
+  const { ids, onClose } = props;
+  const { formatMessage } = useIntl();
+  const form = useTypedTexts(bulkInvoiceTextFormId, { text: '', target: 'selected' });
+  const { text } = form.values;
+  const target = bulkTargetOf(form.values.target);
+  const { isPending, error, result, found, change } = useBulkChange(props, target);
+  const fault = validateInvoiceText(text);
+  const message = fault && textErrorMessage(fault, maxInvoiceTextLength);
+  return (
+    <ServicesFormDialog
+      formId={bulkInvoiceTextFormId}
+      title="services.bulk.invoiceText"
+      isDirty={form.isDirty}
+      canSubmit={fault === undefined}
+      isPending={isPending}
+      onSubmit={() => change({ type: 'setInvoiceText', invoiceText: text.trim() })}
+      onClose={onClose}
+    >
+      <BulkOutcome error={error} result={result} />
+      <TextField
+        label={formatMessage({ id: 'services.field.invoiceText' })}
+        hint={formatMessage({ id: 'services.bulk.invoiceText.hint' })}
+        value={text}
+        characterLimit={maxInvoiceTextLength}
+        error={message && formatMessage({ id: message.id }, message.values)}
+        onChange={(event) => form.set('text', event.target.value)}
+      />
+      <BulkTargetField
+        selected={ids.length}
+        found={found}
+        value={target}
+        onValueChange={(next) => form.set('target', next)}
+      />
+    </ServicesFormDialog>
+  );
+}

@@ -1,0 +1,325 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { aProblem } from '../../../testing/builders.ts';
+import { findViolations } from '../../../testing/findViolations.ts';
+import { renderAt } from '../../../testing/renderAt.tsx';
+import { server, servicesUrl } from '../../../testing/server.ts';
+import { aServiceInventory } from '../../../testing/services-section/aServiceInventory.ts';
+import { aService, theFacets } from '../../../testing/services-section/someServices.ts';
+
+// Compiled before the clock of the first test runs.
+beforeAll(async () => {
+  await import('../ServicesPage.tsx');
+}, 30_000);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const as = (...roles: string[]) => ({ user: { roles } });
+const responsible = as('OperationResponsible');
+const table = () => screen.findByRole('table', { name: 'Sites and services' });
+const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(`Select ${name}`) });
+const headers = async () =>
+  within(await table())
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent)
+    .filter(Boolean);
+
+describe('the list of services', () => {
+  it('asks for the first 25 that have not ended, what needs somebody first', async () => {
+    const inventory = aServiceInventory();
+    await renderAt('/services', responsible);
+    await rowOf('DIA Static');
+    expect(inventory.to('GET', '/services')[0]?.query).toEqual({
+      page: ['0'],
+      pageSize: ['25'],
+      sortBy: ['health'],
+      status: ['active'],
+    });
+  });
+
+  it('shows the columns of the design', async () => {
+    aServiceInventory();
+    await renderAt('/services', responsible);
+    expect(await headers()).toEqual([
+      'Service',
+      'Site',
+      'Capacity',
+      'Status',
+      'Health',
+      'Contract ends',
+      'Monthly fee',
+      'Tags',
+    ]);
+    expect(await screen.findByText('What needs attention first')).toBeInTheDocument();
+    const row = await rowOf('DIA Static');
+    expect(row).toHaveTextContent('SE-204418');
+    expect(row).toHaveTextContent('Lindholmspiren 5, Göteborg');
+    expect(row).toHaveTextContent('Operating');
+    expect(row).toHaveTextContent('HQ');
+  });
+
+  it.each([
+    ['In service', 'In service'],
+    ['INSTALLATION_ONGOING', 'Installation ongoing'],
+    ['Terminated before delivery', 'Terminated before delivery'],
+    ['NOT_AVAILABLE', 'Not available'],
+    ['Suspended by system', 'Suspended by system'],
+    ['', 'Not available'],
+  ])('shows the status %j as %j', async (status, word) => {
+    aServiceInventory([aService({ status })]);
+    await renderAt('/services', responsible);
+    expect(await rowOf('DIA Static')).toHaveTextContent(word);
+  });
+
+  it('says what the address filters by, and takes each of it away', async () => {
+    const inventory = aServiceInventory();
+    const { user, router } = await renderAt(
+      '/services?city=Oslo&tag=tag-hq&tagMode=none&minCapacity=100000000',
+      responsible,
+    );
+    await rowOf('DIA Static');
+    expect(inventory.to('GET', '/services').at(-1)?.query).toMatchObject({
+      cities: ['Oslo'],
+      tags: ['tag-hq'],
+      tagMode: ['none'],
+      minCapacity: ['100000000'],
+    });
+    expect(await screen.findByRole('button', { name: 'Remove Not HQ' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Remove Oslo' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?tag=tag-hq&tagMode=none&minCapacity=100000000'));
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  it('explains the statuses in the View menu, by keyboard', async () => {
+    aServiceInventory();
+    const { user } = await renderAt('/services', responsible);
+    await user.click(await screen.findByRole('button', { name: 'View' }));
+    const opener = await screen.findByRole('button', { name: 'What the statuses mean' });
+    opener.focus();
+    await user.keyboard('{Enter}');
+    const meanings = await screen.findByRole('dialog', { name: 'What the statuses mean' });
+    expect(meanings).toHaveTextContent(
+      'Termination noticeNotice of termination has been given. It can be used until it ends.',
+    );
+    expect(meanings).toHaveTextContent('Not availableThe status cannot be read at the moment.');
+    expect(await findViolations()).toEqual([]);
+    await user.keyboard('{Escape}');
+    expect(meanings).not.toBeInTheDocument();
+    expect(opener).toHaveFocus();
+  });
+
+  it('filters by country, named in the language of the page', async () => {
+    const inventory = aServiceInventory();
+    const { user, router } = await renderAt('/services?country=SE', { ...responsible, language: 'sv' });
+    expect(await screen.findByRole('button', { name: /Sverige/ })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Lägg till filter' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Land' }));
+    await user.click(await screen.findByRole('option', { name: /Norge/ }));
+    await waitFor(() => expect(router.state.location.search).toBe('?country=SE&country=NO'));
+    await waitFor(() =>
+      expect(inventory.to('GET', '/services').at(-1)?.query).toMatchObject({ countries: ['SE', 'NO'] }),
+    );
+  });
+
+  it('asks for no country where all is in one', async () => {
+    aServiceInventory();
+    const countries = [{ value: 'SE', services: 5, activeServices: 3 }];
+    server.use(http.get(servicesUrl('/services/facets'), () => HttpResponse.json({ ...theFacets(), countries })));
+    const { user } = await renderAt('/services', responsible);
+    await user.click(await screen.findByRole('button', { name: 'Add filter' }));
+    expect(await screen.findByRole('menuitem', { name: 'Capacity' })).toBeInTheDocument();
+    expect(screen.queryByRole('menuitem', { name: 'Country' })).not.toBeInTheDocument();
+  });
+
+  it('takes a tag that does not exist out of the address, and says so', async () => {
+    aServiceInventory();
+    const { router } = await renderAt('/services?tag=tag-gone&tag=tag-hq', responsible);
+    expect(await screen.findByText('Unknown tag removed')).toBeInTheDocument();
+    expect(router.state.location.search).toBe('?tag=tag-hq');
+    expect(screen.getByRole('button', { name: 'Remove HQ' })).toBeInTheDocument();
+  });
+
+  it('sorts by a column, in the address', async () => {
+    const inventory = aServiceInventory();
+    const { user, router } = await renderAt('/services', responsible);
+    await rowOf('DIA Static');
+    await user.click(screen.getByRole('button', { name: 'Capacity' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?sort=capacity'));
+    await waitFor(() => expect(inventory.to('GET', '/services').at(-1)?.query).toMatchObject({ sortBy: ['capacity'] }));
+  });
+
+  it('repeats the filters where they leave nothing', async () => {
+    aServiceInventory([]);
+    await renderAt('/services?city=Oslo', responsible);
+    expect(await screen.findByText('Nothing matches these filters')).toBeInTheDocument();
+    expect(screen.getByText(/Filtered by: .*Oslo/)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['OperationResponsible', true],
+    ['BillingResponsible', true],
+    ['OperationStaff', false],
+    ['Purchaser', false],
+  ])('lets %s choose the monthly fee: %s', async (role, seesPrices) => {
+    aServiceInventory();
+    const { user } = await renderAt('/services', as(role));
+    await rowOf('DIA Static');
+    await user.click(screen.getByRole('button', { name: 'View' }));
+    await screen.findByRole('checkbox', { name: 'Product' });
+    expect(screen.queryAllByRole('checkbox', { name: 'Monthly fee' })).toHaveLength(seesPrices ? 1 : 0);
+  });
+
+  it('remembers the chosen columns', async () => {
+    aServiceInventory();
+    const { user } = await renderAt('/services', responsible);
+    await rowOf('DIA Static');
+    await user.click(screen.getByRole('button', { name: 'View' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Health' }));
+    expect(await headers()).not.toContain('Health');
+    expect(localStorage.getItem('skerry.services.columns')).toBe(
+      'serviceName,site,capacity,status,contractEnd,monthlyFee,tags',
+    );
+  });
+
+  it('has nothing that axe objects to', async () => {
+    aServiceInventory();
+    await renderAt('/services?city=Oslo', responsible);
+    await rowOf('DIA Static');
+    expect(await findViolations()).toEqual([]);
+  });
+});
+
+describe('the last day of a service', () => {
+  it.each([
+    ['Termination notice', 1],
+    ['Terminated', 1],
+    ['In service', 0],
+  ])('is said with the status %s: %d', async (status, count) => {
+    aServiceInventory([aService({ status, endsOn: '2026-12-31' })]);
+    await renderAt('/services', responsible);
+    const row = await rowOf('DIA Static');
+    expect(within(row).queryAllByText('Last day 31 Dec 2026')).toHaveLength(count);
+  });
+});
+
+describe('a page that cannot be loaded', () => {
+  it('leaves the rows that are there, says so below them, and is asked for again', async () => {
+    const inventory = aServiceInventory();
+    let fails = true;
+    server.use(
+      http.get(servicesUrl('/services'), ({ request }) => {
+        const page = Number(new URL(request.url).searchParams.get('page'));
+        if (page === 1 && fails) return HttpResponse.json(aProblem(403), { status: 403 });
+        const items = page === 1 ? [aService({ serviceName: 'IP Link' })] : inventory.services;
+        return HttpResponse.json({ items, totalPages: 2, currentPage: page, totalItems: 26 });
+      }),
+    );
+    const { user } = await renderAt('/services', responsible);
+    await rowOf('DIA Static');
+    await user.click(screen.getByRole('link', { name: 'Next page' }));
+    const page = within(await screen.findByRole('main'));
+    expect(await page.findByText('Page 2 could not be loaded. You still see page 1.')).toBeInTheDocument();
+    expect(await rowOf('DIA Static')).toBeInTheDocument();
+    fails = false;
+    await user.click(page.getByRole('button', { name: 'Try again' }));
+    expect(await rowOf('IP Link')).toBeInTheDocument();
+  });
+});
+
+describe('the keys of the list', () => {
+  it('are / for the search, j and k for the rows, and x to select one', async () => {
+    aServiceInventory();
+    const { user } = await renderAt('/services', responsible);
+    await rowOf('DIA Static');
+    const link = (name: RegExp) => screen.getByRole('link', { name });
+    await user.keyboard('j');
+    expect(link(/^DIA Static/)).toHaveFocus();
+    await user.keyboard('j');
+    expect(link(/^INT Business/)).toHaveFocus();
+    await user.keyboard('x');
+    expect(screen.getByRole('checkbox', { name: 'Select INT Business SE-187740' })).toBeChecked();
+    await user.keyboard('k');
+    expect(link(/^DIA Static/)).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Clear selection' }));
+    await user.keyboard('/');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    await user.keyboard('jx');
+    expect(screen.getByRole('searchbox')).toHaveValue('jx');
+  });
+
+  it('find the row again that was opened', async () => {
+    aServiceInventory();
+    const { user } = await renderAt('/services', responsible);
+    const link = () => screen.findByRole('link', { name: /^INT Business/ });
+    (await link()).focus();
+    await user.keyboard('{Enter}');
+    await screen.findByRole('heading', { level: 1, name: /^INT Business/ });
+    await user.click(screen.getByRole('link', { name: 'Back to sites and services' }));
+    await waitFor(async () => expect(await link()).toHaveFocus());
+  });
+});
+
+describe('the list on a phone', () => {
+  const width = window.innerWidth;
+  afterEach(() => {
+    window.innerWidth = width;
+  });
+
+  it('says of each service what it is, where, and its state', async () => {
+    window.innerWidth = 320;
+    aServiceInventory([aService({ health: 'DOWN' }), aService({ serviceId: 'SE-2', serviceName: 'IP Link' })]);
+    await renderAt('/services', responsible);
+    const down = await screen.findByRole('row', { name: /^DIA Static/ });
+    expect(down).toHaveTextContent('Lindholmspiren 5, Göteborg');
+    expect(down).toHaveTextContent('Disturbance');
+    expect(screen.getByRole('row', { name: /^IP Link/ })).toHaveTextContent('In service');
+    expect(screen.getByRole('button', { name: /^Filters/ })).toBeInTheDocument();
+  });
+});
+
+describe('an invoice text', () => {
+  beforeEach(() => localStorage.setItem('skerry.services.columns', 'serviceName,invoiceText'));
+
+  const edit = 'Change invoice text: DIA Static SE-204418';
+
+  it('is changed in its place', async () => {
+    const inventory = aServiceInventory();
+    const { user } = await renderAt('/services', as('BillingResponsible'));
+    await user.click(await screen.findByRole('button', { name: edit }));
+    const field = screen.getByRole('textbox', { name: 'Invoice text' });
+    await user.clear(field);
+    await user.type(field, 'Kst 9000{Enter}');
+    expect(await screen.findByText('The invoice text has been saved')).toBeInTheDocument();
+    expect(inventory.to('PUT', '/services/SE-204418/invoice-text')[0]).toMatchObject({
+      body: { invoiceText: 'Kst 9000' },
+      ifMatch: '"1"',
+    });
+    expect(await rowOf('DIA Static')).toHaveTextContent('Kst 9000');
+  });
+
+  it.each([
+    ['Kst 4410 Łódź', 'The field contains unsupported characters: Ł'],
+    ['a'.repeat(51), 'The text is too long: at most 50 characters.'],
+  ])('is refused as %j, with the reason', async (text, reason) => {
+    const inventory = aServiceInventory();
+    const { user } = await renderAt('/services', responsible);
+    await user.click(await screen.findByRole('button', { name: edit }));
+    const field = screen.getByRole('textbox', { name: 'Invoice text' });
+    await user.clear(field);
+    await user.paste(text);
+    expect(await screen.findByText(reason)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+    expect(inventory.calls.filter(({ method }) => method === 'PUT')).toEqual([]);
+  });
+
+  it.each(['OperationStaff', 'Purchaser'])('is not changed by %s', async (role) => {
+    aServiceInventory();
+    await renderAt('/services', as(role));
+    await rowOf('DIA Static');
+    expect(screen.queryByRole('button', { name: edit })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,198 @@
+import { servicePageSize, type Service } from '@skerry/contracts';
+import { Button, EmptyState, useTableSelection } from '@skerry/ui';
+import { IconFileText, IconServer2, IconTags } from '@tabler/icons-react';
+import { useCallback, useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useLazyComponent } from '../../../platform/browser/useLazyComponent.ts';
+import { useLazyDialog } from '../../../platform/browser/useLazyDialog.ts';
+import { List } from '../../../platform/list/List.tsx';
+import type { ListSort } from '../../../platform/list/listQuery.ts';
+import { useConsumedDraft, useSaveDraft } from '../../../platform/session/useDraft.ts';
+import { ordersPath } from '../../../platform/services-section/services-section.paths.ts';
+import { bulkInvoiceTextDialog, bulkTagsDialog, servicesChangeMenu } from '../bulk/bulkDialogs.ts';
+import { ExportMenu } from '../export/ExportMenu.tsx';
+import { useSavedViewMenu } from '../saved-views/useSavedViewMenu.tsx';
+import { bulkInvoiceTextFormId, bulkTagsFormId, isStrings, selectionFormId } from '../serviceDrafts.ts';
+import type { ServicesFilter, ServiceSort } from '../servicesAddress.ts';
+import type { ServicesListProps } from '../servicesListProps.ts';
+import { useServices } from '../services.queries.ts';
+import { useServicesRights } from '../servicesRights.ts';
+import { usualColumns } from './serviceColumns.ts';
+import { StatusMeanings } from './StatusMeanings.tsx';
+import { useServiceColumns } from './useServiceColumns.ts';
+import { useServiceFilters } from './useServiceFilters.tsx';
+import { useServiceTableColumns } from './useServiceTableColumns.tsx';
+
+/** The services that the filter finds, and what can be done with many of them. */
+export function ServicesList({ address, facets, tags, isTagRemoved, onTagRemovedSeen }: ServicesListProps) {
+  const { formatMessage } = useIntl();
+  const { view, change } = address;
+  const rights = useServicesRights();
+  const services = useServices(view);
+  const { mutate: refetch } = services;
+  const onOutdated = useCallback(() => void refetch(), [refetch]);
+  const { columns, phone } = useServiceTableColumns(rights, onOutdated);
+  const columnChoice = useServiceColumns(address);
+  const filters = useServiceFilters({
+    filter: view.filter,
+    facets,
+    tags,
+    onChange: (part) => change({ filter: { ...view.filter, ...part } }),
+    isTagRemoved,
+    onTagRemovedSeen,
+  });
+  const savedViews = useSavedViewMenu(address, columnChoice.shown);
+  const bulk = useBulkActions({
+    rows: services.data?.items ?? [],
+    found: services.data?.totalItems ?? 0,
+    address,
+    tags,
+  });
+  const found = services.data?.totalItems;
+
+  return (
+    <>
+      <List
+        id="services"
+        label={formatMessage({ id: 'pages.services' })}
+        address={address}
+        query={services}
+        rowKey={keyOf}
+        rowHref={({ serviceId }) =>
+          address.hrefOf({ service: serviceId, tab: 'overview', historyPage: 0, page: view.page })
+        }
+        columns={columns}
+        usualColumns={usualColumns}
+        columnChoice={columnChoice}
+        phone={phone}
+        search={{
+          label: formatMessage({ id: 'services.filter.text' }),
+          placeholder: formatMessage({ id: 'services.filter.textShort' }),
+        }}
+        filters={filters}
+        sort={sortOf(view.sort)}
+        onSortChange={({ columnId, direction }) =>
+          change({ sort: `${direction === 'descending' ? '-' : ''}${columnId}` as ServiceSort })
+        }
+        {...(view.sort === 'health' && { sortHint: formatMessage({ id: 'services.sort.health' }) })}
+        count={
+          found === undefined
+            ? undefined
+            : facets === undefined
+              ? formatMessage({ id: 'services.found' }, { count: found })
+              : formatMessage({ id: 'services.foundOf' }, { found, count: facets.services })
+        }
+        found={found}
+        selection={bulk.selection}
+        viewItems={(close) => (
+          <>
+            {savedViews.items(close)}
+            <StatusMeanings />
+          </>
+        )}
+        viewLabel={savedViews.label}
+        perPage={formatMessage({ id: 'services.perPage' }, { count: servicePageSize })}
+        expectedRows={servicePageSize}
+        errorTitle="services.list.error"
+        isEmpty={facets?.services === 0}
+        empty={
+          <EmptyState
+            icon={IconServer2}
+            title={formatMessage({ id: 'services.empty.title' })}
+            action={<Button href={ordersPath}>{formatMessage({ id: 'pages.orders' })}</Button>}
+          >
+            {formatMessage({ id: 'services.empty.body' })}
+          </EmptyState>
+        }
+      />
+      {bulk.dialogs}
+      {savedViews.dialog}
+    </>
+  );
+}
+
+const keyOf = ({ serviceId }: Service) => serviceId;
+
+function sortOf(sort: ServiceSort): ListSort {
+  const isDescending = sort.startsWith('-');
+  return { columnId: sort.replace('-', ''), direction: isDescending ? 'descending' : 'ascending' };
+}
+
+interface BulkOptions extends Pick<ServicesListProps, 'address' | 'tags'> {
+  rows: readonly Service[];
+  found: number;
+}
+
+/** What is selected, and what can be done with it. */
+function useBulkActions({ rows, found, address, tags }: BulkOptions) {
+  const { formatMessage } = useIntl();
+  const rights = useServicesRights();
+  const draft = useConsumedDraft(selectionFormId, isStrings);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(draft));
+  useSaveDraft(selectionFormId, () => (selected.size > 0 ? [...selected] : undefined));
+  const bulkTags = useLazyDialog(bulkTagsDialog, bulkTagsFormId);
+  const bulkInvoiceText = useLazyDialog(bulkInvoiceTextDialog, bulkInvoiceTextFormId);
+  const { Component: ChangeMenu, prepare: prepareChangeMenu } = useLazyComponent(servicesChangeMenu);
+  // All that this filter finds; with another filter it no longer holds.
+  const [allOf, setAllOf] = useState<ServicesFilter>();
+  const { filter } = address.view;
+  const isAll = allOf !== undefined && JSON.stringify(allOf) === JSON.stringify(filter);
+  const isAnySelected = isAll || selected.size > 0;
+  useEffect(() => {
+    if (isAnySelected) prepareChangeMenu();
+  }, [isAnySelected, prepareChangeMenu]);
+
+  const select = (next: ReadonlySet<string>) => {
+    setAllOf(undefined);
+    setSelected(next);
+  };
+  const chooseAll = () => {
+    select(new Set(rows.map(keyOf)));
+    if (found > rows.length) setAllOf(filter);
+  };
+  const ids = isAll ? [] : [...selected];
+  const bulk = { ids, filter, found, tags, onDone: () => select(new Set()) };
+  const selection = useTableSelection({
+    rows,
+    rowKey: keyOf,
+    nameOf: ({ serviceName, serviceId }) => `${serviceName} ${serviceId}`,
+    selected: isAll ? new Set(rows.map(keyOf)) : selected,
+    ...(isAll && { count: found }),
+    onSelectedChange: select,
+    end: !isAll && found > selected.size && (
+      <Button variant="ghost" size="small" onClick={chooseAll}>
+        {formatMessage({ id: 'services.bulk.all' }, { count: found })}
+      </Button>
+    ),
+    actions: (
+      <>
+        {ChangeMenu && <ChangeMenu serviceIds={ids} {...(isAll && { count: found })} />}
+        {rights.mayTag && (
+          <Button size="small" icon={IconTags} onPointerEnter={bulkTags.prepare} onClick={bulkTags.open}>
+            {formatMessage({ id: 'services.bulk.tags' })}
+          </Button>
+        )}
+        {rights.mayChangeInvoiceText && (
+          <Button
+            size="small"
+            icon={IconFileText}
+            onPointerEnter={bulkInvoiceText.prepare}
+            onClick={bulkInvoiceText.open}
+          >
+            {formatMessage({ id: 'services.bulk.invoiceText' })}
+          </Button>
+        )}
+        <ExportMenu services={isAll ? { filter } : { ids }} size="small" />
+      </>
+    ),
+  });
+  return {
+    selection,
+    dialogs: (
+      <>
+        {bulkTags.Dialog && <bulkTags.Dialog {...bulk} onClose={bulkTags.close} />}
+        {bulkInvoiceText.Dialog && <bulkInvoiceText.Dialog {...bulk} onClose={bulkInvoiceText.close} />}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,32 @@
+import { serviceStatuses } from '@skerry/contracts';
+import { Button, Popover, Stack, Text } from '@skerry/ui';
+import { IconInfoCircle } from '@tabler/icons-react';
+import { useIntl } from 'react-intl';
+import { StatusWord } from '../components/ServiceStatusLabel.tsx';
+
+/** What each status means, for those too who reach no tooltip. */
+export function StatusMeanings() {
+  const { formatMessage } = useIntl();
+  const label = formatMessage({ id: 'services.status.meanings' });
+  return (
+    <Popover
+      label={label}
+      trigger={
+        <Button variant="ghost" size="small" icon={IconInfoCircle}>
+          {label}
+        </Button>
+      }
+    >
+      <Stack gap={12}>
+        {serviceStatuses.map((status) => (
+          <div key={status}>
+            <StatusWord status={status} />
+            <Text as="div" variant="caption" tone="muted">
+              {formatMessage({ id: `services.status.meaning.${status}` })}
+            </Text>
+          </div>
+        ))}
+      </Stack>
+    </Popover>
+  );
+}

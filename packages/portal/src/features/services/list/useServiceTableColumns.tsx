@@ -1,0 +1,191 @@
+import { serviceStatusCode, type Service } from '@skerry/contracts';
+import type { MessageId } from '@skerry/i18n';
+import {
+  BitRate,
+  CellId,
+  CellLines,
+  Money,
+  OnRowHover,
+  StatusLabel,
+  Text,
+  type StatusTone,
+  type TableColumn,
+} from '@skerry/ui';
+import { IconAlertTriangleFilled, IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { Day } from '../../../platform/format/Day.tsx';
+import { translatedName } from '../../../platform/language/translated-name.ts';
+import { useLanguage } from '../../../platform/language/useLanguage.ts';
+import type { ServicesRights } from '../servicesRights.ts';
+import type { ServiceColumnId } from './serviceColumns.ts';
+import type { PhoneRow } from '../../../platform/list/List.tsx';
+import { StatusWord } from '../components/ServiceStatusLabel.tsx';
+import { InvoiceText } from '../invoice-texts/InvoiceText.tsx';
+import { ServiceStatusCell } from './ServiceStatusCell.tsx';
+import { ServiceTagList } from '../tags/ServiceTagList.tsx';
+
+const healthLooks: Readonly<Record<Service['health'], { tone: StatusTone; icon: typeof IconCircleDashed }>> = {
+  OK: { tone: 'positive', icon: IconCircleCheckFilled },
+  DEGRADED: { tone: 'attention', icon: IconAlertTriangleFilled },
+  DOWN: { tone: 'critical', icon: IconAlertTriangleFilled },
+  UNKNOWN: { tone: 'neutral', icon: IconCircleDashed },
+};
+
+/** What the provider's monitoring saw last. */
+export function ServiceHealth({ health }: { health: Service['health'] }) {
+  const { formatMessage } = useIntl();
+  return <StatusLabel {...healthLooks[health]}>{formatMessage({ id: `services.health.${health}` })}</StatusLabel>;
+}
+
+export interface ServiceColumn extends TableColumn<Service> {
+  readonly id: ServiceColumnId;
+}
+
+/** Every column that the reader may see, in the usual order, and what a row says on a phone. */
+export function useServiceTableColumns(
+  rights: ServicesRights,
+  onOutdated: () => void,
+): { columns: readonly ServiceColumn[]; phone: PhoneRow<Service> } {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  const { seesPrices, mayChangeInvoiceText } = rights;
+  return useMemo(() => {
+    const text = (id: MessageId) => intl.formatMessage({ id });
+    const missing = <Text tone="muted">{text('services.value.none')}</Text>;
+    const quiet = (id: MessageId) => (
+      <OnRowHover>
+        <Text tone="muted">{text(id)}</Text>
+      </OnRowHover>
+    );
+    const capacityOf = ({ capacity, capacityBps }: Service) =>
+      capacityBps === null ? (capacity ?? missing) : <BitRate value={capacityBps} />;
+    const columns: readonly ServiceColumn[] = [
+      {
+        id: 'serviceName',
+        header: text('services.field.service'),
+        width: '11rem',
+        isSortable: true,
+        cell: ({ serviceName, serviceId }) => (
+          <CellLines detail={serviceId} isId>
+            {serviceName}
+          </CellLines>
+        ),
+      },
+      {
+        id: 'site',
+        header: text('services.field.site'),
+        isSortable: true,
+        visibleFrom: 'medium',
+        cell: ({ siteName, address, city }) => <CellLines detail={[address, city].join(', ')}>{siteName}</CellLines>,
+      },
+      {
+        id: 'capacity',
+        header: text('services.field.capacity'),
+        width: '7rem',
+        isSortable: true,
+        isNumeric: true,
+        visibleFrom: 'medium',
+        cell: capacityOf,
+      },
+      {
+        id: 'status',
+        header: text('services.field.status'),
+        width: '12rem',
+        isSortable: true,
+        visibleFrom: 'large',
+        cell: (service) => <ServiceStatusCell service={service} />,
+      },
+      {
+        id: 'health',
+        header: text('services.field.health'),
+        width: '10rem',
+        isSortable: true,
+        visibleFrom: 'medium',
+        cell: ({ health, status }) =>
+          serviceStatusCode(status) === 'INSTALLATION_ONGOING' ? (
+            <Text tone="muted">{text('services.health.notDelivered')}</Text>
+          ) : (
+            <ServiceHealth health={health} />
+          ),
+      },
+      {
+        id: 'contractEnd',
+        header: text('services.field.contractEnd'),
+        width: '8rem',
+        isSortable: true,
+        visibleFrom: 'extraLarge',
+        cell: ({ contractEndsOn }) =>
+          contractEndsOn === null ? quiet('services.value.none') : <Day value={contractEndsOn} />,
+      },
+      {
+        id: 'monthlyFee',
+        header: text('services.field.monthlyFee'),
+        width: '8.5rem',
+        isSortable: true,
+        isNumeric: true,
+        visibleFrom: 'extraLarge',
+        cell: ({ monthlyFee }) => (monthlyFee ? <Money {...monthlyFee} /> : quiet('services.value.none')),
+      },
+      {
+        id: 'tags',
+        header: text('services.field.tags'),
+        width: '11rem',
+        visibleFrom: 'veryLarge',
+        shape: 'tags',
+        cell: ({ tags }) => (tags.length === 0 ? quiet('services.tags.none') : <ServiceTagList tags={tags} max={2} />),
+      },
+      {
+        id: 'product',
+        header: text('services.field.product'),
+        width: '11rem',
+        isSortable: true,
+        visibleFrom: 'large',
+        cell: ({ productInformation: { id, translations } }) => translatedName(translations, language, id),
+      },
+      {
+        id: 'city',
+        header: text('services.field.city'),
+        width: '9rem',
+        isSortable: true,
+        visibleFrom: 'large',
+        cell: ({ city }) => city,
+      },
+      {
+        id: 'invoiceText',
+        header: text('services.field.invoiceText'),
+        width: '14rem',
+        visibleFrom: 'large',
+        cell: (service) => <InvoiceText service={service} mayChange={mayChangeInvoiceText} onOutdated={onOutdated} />,
+      },
+      {
+        id: 'numericalSiteId',
+        header: text('services.field.numericalSiteId'),
+        width: '8rem',
+        visibleFrom: 'large',
+        cell: ({ numericalSiteId }) => <CellId>{numericalSiteId}</CellId>,
+      },
+      {
+        id: 'orderServiceId',
+        header: text('services.field.orderServiceId'),
+        width: '10rem',
+        visibleFrom: 'large',
+        cell: ({ orderServiceId }) =>
+          orderServiceId === null ? quiet('services.value.none') : <CellId>{orderServiceId}</CellId>,
+      },
+    ];
+    const phone: PhoneRow<Service> = {
+      title: ({ serviceName }) => serviceName,
+      detail: ({ address, city }) => [address, city].join(', '),
+      // What needs somebody, or else how it stands.
+      end: (service) =>
+        service.health === 'DOWN' || service.health === 'DEGRADED' ? (
+          <ServiceHealth health={service.health} />
+        ) : (
+          <StatusWord status={service.status} />
+        ),
+      endDetail: capacityOf,
+    };
+    return { columns: columns.filter(({ id }) => id !== 'monthlyFee' || seesPrices), phone };
+  }, [intl, language, seesPrices, mayChangeInvoiceText, onOutdated]);
+}

@@ -1,0 +1,145 @@
+import { formatNumber } from '@skerry/i18n';
+import { KeyFigure, Link, StatusLabel, Text, from, token } from '@skerry/ui';
+import { IconAlertTriangleFilled, IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useLanguage } from '../../platform/language/useLanguage.ts';
+import type { OverviewPiece, OverviewValue } from '../../platform/overview/overview.ts';
+import { serviceHref } from '../../platform/services-section/service-changes.ts';
+import { servicesPath } from './services.paths.ts';
+
+type Status = OverviewValue<'status'>;
+
+function Figures({ value: { inService, beingInstalled, underNotice } }: { value: OverviewValue<'services'> }) {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const href = (status: string) => `${servicesPath}?${new URLSearchParams({ status }).toString()}`;
+  return (
+    <>
+      <KeyFigure
+        label={formatMessage({ id: 'home.figures.inService' }, { count: inService })}
+        value={formatNumber(language, inService)}
+        href={href('IN_SERVICE')}
+      />
+      <KeyFigure
+        label={formatMessage({ id: 'home.figures.beingInstalled' })}
+        value={formatNumber(language, beingInstalled)}
+        href={href('INSTALLATION_ONGOING')}
+      />
+      <KeyFigure
+        label={formatMessage({ id: 'home.figures.underNotice' })}
+        value={formatNumber(language, underNotice)}
+        href={href('TERMINATION_NOTICE')}
+      />
+    </>
+  );
+}
+
+/** The worst state now, and how many services it is about. */
+function StatusFlag({ value: { ok, degraded, down, unknown } }: { value: Status }) {
+  const total = ok + degraded + down + unknown;
+  const affected = degraded + down;
+  if (total === 0) return null;
+  if (affected === 0)
+    return (
+      <StatusLabel tone="positive" icon={IconCircleCheckFilled} variant="flag">
+        <FormattedMessage id="home.status.fine" />
+      </StatusLabel>
+    );
+  return (
+    <StatusLabel tone={down > 0 ? 'critical' : 'attention'} icon={IconAlertTriangleFilled} variant="flag">
+      <FormattedMessage id="home.status.affected" values={{ affected, total }} />
+    </StatusLabel>
+  );
+}
+
+const Columns = styled.ul`
+  display: grid;
+  gap: ${token.space[16]};
+  margin: 0;
+  padding: 0 ${token.space[20]} ${token.space[16]};
+  list-style: none;
+
+  ${from.medium} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${token.space[20]};
+
+    & > * + * {
+      border-inline-start: ${token.border.hairline} solid ${token.border.subtle};
+      padding-inline-start: ${token.space[20]};
+    }
+  }
+`;
+
+const Affected = styled.li`
+  display: grid;
+  justify-items: start;
+  align-content: start;
+  gap: 2px;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Line = styled.p`
+  margin: 0;
+  padding: 0 ${token.space[20]} ${token.space[16]};
+  color: ${token.text.muted};
+  ${token.type.body}
+`;
+
+const looks = {
+  DOWN: { tone: 'critical', icon: IconAlertTriangleFilled },
+  DEGRADED: { tone: 'attention', icon: IconAlertTriangleFilled },
+} as const;
+
+function AffectedServices({ value: { affected, ok, degraded, down, unknown } }: { value: Status }) {
+  const { formatMessage } = useIntl();
+  const more = degraded + down - affected.length;
+  return (
+    <>
+      {affected.length > 0 && (
+        <Columns>
+          {affected.map(({ serviceId, serviceName, siteName, city, health }, index) => (
+            <Affected key={serviceId}>
+              <StatusLabel {...looks[health]}>{formatMessage({ id: `home.status.health.${health}` })}</StatusLabel>
+              <Text variant="bodyStrong">{[serviceName, siteName].filter(Boolean).join(', ')}</Text>
+              <Text tone="muted">{city}</Text>
+              <span>
+                <Link href={serviceHref(serviceId)}>{serviceId}</Link>
+                {more > 0 && index === affected.length - 1 && (
+                  <>
+                    {' '}
+                    <FormattedMessage id="home.status.more" values={{ count: more }} />
+                  </>
+                )}
+              </span>
+            </Affected>
+          ))}
+        </Columns>
+      )}
+      {ok + degraded + down + unknown === 0 && (
+        <Line>
+          <FormattedMessage id="home.status.none" />
+        </Line>
+      )}
+      {unknown > 0 && (
+        <Line>
+          <StatusLabel tone="neutral" icon={IconCircleDashed}>
+            <FormattedMessage id="home.status.unknown" values={{ count: unknown }} />
+          </StatusLabel>
+        </Line>
+      )}
+    </>
+  );
+}
+
+export const servicesOverview: readonly OverviewPiece[] = [
+  { place: 'figures', part: 'services', Content: Figures },
+  {
+    place: 'status',
+    part: 'status',
+    Content: AffectedServices,
+    Flag: StatusFlag,
+    more: { href: servicesPath, label: 'home.status.all' },
+  },
+];

@@ -1,0 +1,112 @@
+import type { SavedView } from '@skerry/contracts';
+import { Dialog, IconButton, Inline, Stack, Text } from '@skerry/ui';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useConsumedDraft } from '../../../platform/session/useDraft.ts';
+import { isTypedSavedView, type TypedSavedView } from './savedViewForm.ts';
+import type { SavedPageView } from './savedViews.ts';
+import { useSavedViews } from './savedViews.queries.ts';
+import { savedViewFormId } from '../serviceDrafts.ts';
+import { DeleteSavedViewDialog } from './DeleteSavedViewDialog.tsx';
+import { Entry, EntryList, EntryWords } from '../components/EntryList.ts';
+import { SavedViewFormDialog } from './SavedViewFormDialog.tsx';
+
+export interface SavedViewsDialogProps {
+  /** The form of a new one, or all that the user may change. */
+  startsWith: 'create' | 'list';
+  /** What a new one keeps of the page. */
+  kept: SavedPageView;
+  /** A new one was saved. */
+  onSaved: (saved: SavedView) => void;
+  onClose: () => void;
+}
+
+/** What is open in the place of the list. */
+type Task =
+  | { kind: 'create'; typed?: TypedSavedView }
+  | { kind: 'edit'; id: string; saved?: SavedView; typed?: TypedSavedView }
+  | { kind: 'delete'; id: string; saved: SavedView };
+
+/** Saved views: keep a new one, rename, share and delete. */
+export function SavedViewsDialog({ startsWith, kept, onSaved, onClose }: SavedViewsDialogProps) {
+  const { formatMessage } = useIntl();
+  const views = useSavedViews();
+  const typed = useConsumedDraft(savedViewFormId, isTypedSavedView);
+  const [task, setTask] = useState<Task | undefined>(() => {
+    if (typed) return typed.id === '' ? { kind: 'create', typed } : { kind: 'edit', id: typed.id, typed };
+    return startsWith === 'create' ? { kind: 'create' } : undefined;
+  });
+  const close = () => setTask(undefined);
+  const onOutdated = () => void views.mutate();
+  // As it is by now; where it is gone, as it was, under what is said of that.
+  const saved =
+    task && task.kind !== 'create' ? (views.data?.find(({ id }) => id === task.id) ?? task.saved) : undefined;
+
+  if (task?.kind === 'create') {
+    return (
+      <SavedViewFormDialog
+        saved={undefined}
+        kept={kept}
+        typed={task.typed}
+        onSaved={onSaved}
+        onClose={onClose}
+        onOutdated={onOutdated}
+      />
+    );
+  }
+  if (task && saved) {
+    return task.kind === 'delete' ? (
+      <DeleteSavedViewDialog saved={saved} onClose={close} onOutdated={onOutdated} />
+    ) : (
+      <SavedViewFormDialog saved={saved} kept={saved} typed={task.typed} onClose={close} onOutdated={onOutdated} />
+    );
+  }
+  const changeable = views.data?.filter(({ mayChange }) => mayChange) ?? [];
+  return (
+    <Dialog
+      isOpen
+      title={formatMessage({ id: 'services.views.title' })}
+      help={formatMessage({ id: 'services.views.help' })}
+      onClose={onClose}
+    >
+      {changeable.length === 0 ? (
+        <Text as="p">{formatMessage({ id: 'services.views.empty' })}</Text>
+      ) : (
+        <EntryList>
+          {changeable.map((each) => (
+            <Entry key={each.id}>
+              <EntryWords>
+                <Stack gap={2}>
+                  <Text variant="bodyStrong">{each.name}</Text>
+                  <Text variant="caption" tone="muted">
+                    {[
+                      formatMessage({ id: `services.views.audience.${each.sharedWith}` }),
+                      !each.isOwn &&
+                        each.ownerName !== null &&
+                        formatMessage({ id: 'services.views.by' }, { name: each.ownerName }),
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </Text>
+                </Stack>
+              </EntryWords>
+              <Inline gap={4} wraps={false}>
+                <IconButton
+                  icon={IconPencil}
+                  label={formatMessage({ id: 'services.views.editOf' }, { name: each.name })}
+                  onClick={() => setTask({ kind: 'edit', id: each.id, saved: each })}
+                />
+                <IconButton
+                  icon={IconTrash}
+                  label={formatMessage({ id: 'services.views.deleteOf' }, { name: each.name })}
+                  onClick={() => setTask({ kind: 'delete', id: each.id, saved: each })}
+                />
+              </Inline>
+            </Entry>
+          ))}
+        </EntryList>
+      )}
+    </Dialog>
+  );
+}

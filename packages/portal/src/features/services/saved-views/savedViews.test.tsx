@@ -1,0 +1,140 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { renderAt } from '../../../testing/renderAt.tsx';
+import { aServiceInventory } from '../../../testing/services-section/aServiceInventory.ts';
+
+// Compiled before the clock of the first test runs.
+beforeAll(async () => {
+  await import('../ServicesPage.tsx');
+}, 30_000);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const purchaser = { user: { roles: ['Purchaser'] } };
+const oslo = 'city=Oslo&sort=-capacity&column=serviceName&column=capacity&saved=view-oslo';
+const menu = (name: string) => screen.findByRole('button', { name });
+const headers = async () =>
+  within(await screen.findByRole('table', { name: 'Sites and services' }))
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent)
+    .filter(Boolean);
+
+async function choose(user: UserEvent, button: string, item: string) {
+  await user.click(await menu(button));
+  const panel = within(await screen.findByRole('dialog', { name: button }));
+  await user.click(await panel.findByText(item));
+}
+
+async function name(user: UserEvent, text: string) {
+  const field = await screen.findByRole('textbox', { name: 'Name' });
+  await user.clear(field);
+  await user.paste(text);
+}
+
+describe('a saved view', () => {
+  it('is opened by a link that says all of it, and left by going back', async () => {
+    aServiceInventory();
+    const { user, router } = await renderAt('/services?text=kst', purchaser);
+    await choose(user, 'View', 'Oslo');
+    expect(await menu('View: Oslo')).toBeInTheDocument();
+    expect(router.state.location.search).toBe(`?${oslo}`);
+    expect(await headers()).toEqual(['Service', 'Capacity']);
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(router.state.location.search).toBe('?text=kst'));
+    expect(await menu('View')).toBeInTheDocument();
+    expect(await headers()).toContain('Site');
+  });
+
+  it('says that it has been changed, and keeps the change where its owner wants it', async () => {
+    const inventory = aServiceInventory();
+    const { user, router } = await renderAt(`/services?${oslo}`, purchaser);
+    await menu('View: Oslo');
+    await user.click(await screen.findByRole('button', { name: 'Remove Oslo' }));
+    await choose(user, 'Changed view: Oslo', 'Save the changes');
+    expect(await screen.findByText('The view has been saved')).toBeInTheDocument();
+    expect(inventory.to('PUT', '/saved-views/view-oslo')).toMatchObject([
+      { body: { name: 'Oslo', query: 'sort=-capacity', columns: ['serviceName', 'capacity'] }, ifMatch: '"1"' },
+    ]);
+    expect(await menu('View: Oslo')).toBeInTheDocument();
+    expect(router.state.location.search).toContain('saved=view-oslo');
+  });
+
+  it('that somebody else has changed meanwhile is replaced by who saves again', async () => {
+    const inventory = aServiceInventory();
+    const { user } = await renderAt(`/services?${oslo}&text=kst`, purchaser);
+    await menu('Changed view: Oslo');
+    inventory.savedViews = inventory.savedViews.map((saved) => ({ ...saved, version: 9, query: 'city=Bergen' }));
+    await choose(user, 'Changed view: Oslo', 'Save the changes');
+    expect(await screen.findByText(/^Somebody else has changed the view in the meantime/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Save the changes' }));
+    expect(await screen.findByText('The view has been saved')).toBeInTheDocument();
+    expect(inventory.to('PUT', '/saved-views/view-oslo').map(({ ifMatch }) => ifMatch)).toEqual(['"1"', '"9"']);
+  });
+
+  it('takes other columns into the address, not into the browser', async () => {
+    aServiceInventory();
+    const { user, router } = await renderAt(`/services?${oslo}`, purchaser);
+    await user.click(await menu('View: Oslo'));
+    await user.click(await screen.findByRole('checkbox', { name: 'City' }));
+    await waitFor(() => expect(router.state.location.search).toContain('column=city'));
+    expect(await menu('Changed view: Oslo')).toBeInTheDocument();
+    expect(localStorage.getItem('skerry.services.columns')).toBeNull();
+  });
+
+  it('of somebody else can be kept under another name only', async () => {
+    const inventory = aServiceInventory();
+    const { user, router } = await renderAt('/services?tag=tag-hq&city=Oslo&saved=view-hq', purchaser);
+    await user.click(await menu('Changed view: Head office'));
+    expect(screen.queryByRole('button', { name: 'Save the changes' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Save as a new view…' }));
+    await name(user, ' Oslo office ');
+    await user.click(screen.getByRole('checkbox', { name: /^Share with everyone at the company/ }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await menu('View: Oslo office')).toBeInTheDocument();
+    expect(inventory.to('POST', '/saved-views')[0]?.body).toEqual({
+      page: 'services',
+      name: 'Oslo office',
+      query: 'city=Oslo&tag=tag-hq',
+      columns: ['serviceName', 'site', 'capacity', 'status', 'health', 'contractEnd', 'monthlyFee', 'tags'],
+      sharedWith: 'COMPANY',
+    });
+    expect(router.state.location.search).toContain('saved=view-Oslo+office');
+  });
+
+  it('needs a name that no other has, and says so at the field', async () => {
+    aServiceInventory();
+    const { user } = await renderAt('/services', purchaser);
+    await choose(user, 'View', 'Save as a new view…');
+    await name(user, 'Oslo');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const field = await screen.findByRole('textbox', { name: 'Name' });
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/There is already a view with this name/));
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await name(user, 'Łódź');
+    expect(field).toHaveAccessibleDescription(/unsupported characters: Ł/);
+  });
+
+  it('that somebody else has changed meanwhile is named anew on top of that', async () => {
+    const inventory = aServiceInventory();
+    const { user } = await renderAt('/services', purchaser);
+    await choose(user, 'View', 'Manage views…');
+    await user.click(await screen.findByRole('button', { name: 'Edit Oslo' }));
+    inventory.savedViews = inventory.savedViews.map((saved) => ({ ...saved, version: 9, query: 'city=Bergen' }));
+    await name(user, 'Norway');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The view was not saved')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The view has been saved')).toBeInTheDocument();
+    expect(inventory.savedViews[0]).toMatchObject({ name: 'Norway', query: 'city=Bergen', version: 10 });
+  });
+
+  it('that is gone leaves what it showed', async () => {
+    aServiceInventory();
+    const { router } = await renderAt('/services?city=Oslo&saved=view-gone', purchaser);
+    await waitFor(() => expect(router.state.location.search).toBe('?city=Oslo'));
+    expect(await menu('View')).toBeInTheDocument();
+  });
+});

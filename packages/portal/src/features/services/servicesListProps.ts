@@ -1,0 +1,12 @@
+import type { ServiceFacets, ServiceTag } from '@skerry/contracts';
+import type { ServicesAddress } from './useServicesView.ts';
+
+/** What every view of the services gets: list, sites and map. */
+export interface ServicesListProps {
+  address: ServicesAddress;
+  facets: ServiceFacets | undefined;
+  tags: readonly ServiceTag[];
+  /** A tag that the address named does not exist, and was taken out of it. */
+  isTagRemoved: boolean;
+  onTagRemovedSeen: () => void;
+}

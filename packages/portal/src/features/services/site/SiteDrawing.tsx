@@ -1,0 +1,93 @@
+import { token } from '@skerry/ui';
+import { useMemo } from 'react';
+import { styled } from 'styled-components';
+import { land } from 'virtual:base-map';
+import type { Position } from '../map/mapSites.ts';
+import { towns } from '../map/placeNames.ts';
+import { drawing, landAround, placeAround } from './drawSurroundings.ts';
+
+export interface SiteDrawingProps {
+  longitude: number;
+  latitude: number;
+}
+
+const Drawing = styled.svg`
+  /* As wide as any side column, at one scale: the frame shows its middle. */
+  flex: none;
+  width: ${drawing.width}px;
+  height: ${drawing.height}px;
+
+  /* Shallow water along the coast, as on the map. */
+  & .shoal3,
+  & .shoal2,
+  & .shoal1 {
+    fill: none;
+    stroke: ${token.map.shoal3};
+    stroke-width: 44;
+    stroke-linejoin: round;
+  }
+  & .shoal2 {
+    stroke: ${token.map.shoal2};
+    stroke-width: 26;
+  }
+  & .shoal1 {
+    stroke: ${token.map.shoal1};
+    stroke-width: 12;
+  }
+  & .land {
+    fill: ${token.map.land};
+    stroke: ${token.map.coast};
+  }
+  & .ring {
+    fill: none;
+    stroke: ${token.map.pin};
+    stroke-width: 2;
+  }
+  & .pin {
+    fill: ${token.map.pin};
+    stroke: ${token.map.pinFg};
+    stroke-width: 2;
+  }
+  & text {
+    fill: ${token.map.label};
+    stroke: ${token.map.halo};
+    stroke-width: 3;
+    paint-order: stroke;
+    ${token.type.caption}
+  }
+`;
+
+/** Coast and towns around a site, without the program of the map. */
+export function SiteDrawing({ longitude, latitude }: SiteDrawingProps) {
+  const { path, names } = useMemo(() => {
+    const centre: Position = [longitude, latitude];
+    const place = placeAround(centre);
+    return {
+      path: landAround(centre, land),
+      names: towns
+        .map(({ name, position }) => ({ name, at: place(position) }))
+        .filter(({ at: [x, y] }) => Math.abs(x - drawing.width / 2) < 110 && y > 16 && y < drawing.height - 8),
+    };
+  }, [longitude, latitude]);
+  const [x, y] = [drawing.width / 2, drawing.height / 2];
+  return (
+    <Drawing viewBox={`0 0 ${drawing.width} ${drawing.height}`}>
+      {['shoal3', 'shoal2', 'shoal1', 'land'].map((look) => (
+        <path key={look} className={look} d={path} />
+      ))}
+      {names.map(({ name, at: [left, top] }) => (
+        <text
+          key={name}
+          x={left}
+          y={Math.abs(top - y) < 20 && Math.abs(left - x) < 60 ? y + 34 : top}
+          textAnchor="middle"
+        >
+          {name}
+        </text>
+      ))}
+      <circle className="ring" cx={x} cy={y} r={13} />
+      <path className="ring" d={`M${x - 17} ${y}h8M${x + 9} ${y}h8M${x} ${y - 17}v8M${x} ${y + 9}v8`} />
+      <circle className="pin" cx={x} cy={y} r={6} />
+    </Drawing>
+  );
+}

@@ -1,0 +1,25 @@
+import { stepsPerDegree } from '../map/extent.ts';
+import { drawing, landAround, placeAround } from './drawSurroundings.ts';
+
+const ring = (...points: [number, number][]) => {
+  let before = [0, 0] as [number, number];
+  return points.flatMap(([longitude, latitude]) => {
+    const point: [number, number] = [longitude * stepsPerDegree.longitude, latitude * stepsPerDegree.latitude];
+    const step = [point[0] - before[0], point[1] - before[1]];
+    before = point;
+    return step;
+  });
+};
+
+it('puts the site in the middle', () => {
+  expect(placeAround([12, 57])([12, 57])).toEqual([drawing.width / 2, drawing.height / 2]);
+});
+
+it('cuts the land to the drawing, and leaves out what is elsewhere', () => {
+  const around = ring([0, 50], [24, 50], [24, 64], [0, 64]);
+  const elsewhere = ring([20, 60], [21, 60], [21, 61]);
+  const path = landAround([12, 57], [around, elsewhere]);
+  expect(path.split('Z').filter(Boolean)).toHaveLength(1);
+  const numbers = path.match(/-?\d+\.\d/g)?.map(Number) ?? [];
+  expect(numbers.every((number) => number >= -30 && number <= drawing.width + 30)).toBe(true);
+});

@@ -1,0 +1,31 @@
+import type { Money, Service, ServicePage } from '@skerry/contracts';
+
+export interface SiteTotals {
+  /** In bit/s; undefined where none has a capacity. */
+  readonly capacityBps: number | undefined;
+  /** Undefined where a fee is not known or not seen, and where they are in different currencies. */
+  readonly monthlyFee: Money | undefined;
+  /** The service whose contract ends first, of those that have not ended yet. */
+  readonly nextEnd: (Service & { contractEndsOn: string }) | undefined;
+}
+
+/** What the services of a site come to; undefined where not all of them are known. */
+export function siteTotals({ items, totalItems }: ServicePage, today: string): SiteTotals | undefined {
+  if (items.length < totalItems) return undefined;
+  const capacities = items.flatMap(({ capacityBps }) => capacityBps ?? []);
+  const fees = items.flatMap(({ monthlyFee }) => monthlyFee ?? []);
+  const [fee] = fees;
+  const isSum =
+    fee !== undefined && fees.length === items.length && fees.every(({ currency }) => currency === fee.currency);
+  return {
+    capacityBps: capacities.length === 0 ? undefined : capacities.reduce((sum, each) => sum + each, 0),
+    monthlyFee: isSum ? { ...fee, amount: fees.reduce((sum, { amount }) => sum + amount, 0) } : undefined,
+    nextEnd: items
+      .flatMap((service) =>
+        service.contractEndsOn !== null && service.contractEndsOn >= today
+          ? [{ ...service, contractEndsOn: service.contractEndsOn }]
+          : [],
+      )
+      .toSorted((one, other) => (one.contractEndsOn < other.contractEndsOn ? -1 : 1))[0],
+  };
+}

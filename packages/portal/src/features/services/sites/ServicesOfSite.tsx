@@ -1,0 +1,70 @@
+import { Link, Skeleton, Stack, Text, token } from '@skerry/ui';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
+import { useServices } from '../services.queries.ts';
+import type { ServicesAddress } from '../useServicesView.ts';
+import { ServiceStatusLabel } from '../components/ServiceStatusLabel.tsx';
+
+export interface ServicesOfSiteProps {
+  siteId: string;
+  address: ServicesAddress;
+}
+
+/** The first services of a site that the filter finds, each leading to its details, and the way to all of them. */
+export function ServicesOfSite({ siteId, address }: ServicesOfSiteProps) {
+  const { formatMessage } = useIntl();
+  const { view, hrefOf } = address;
+  const filter = { ...view.filter, sites: [siteId] };
+  const { data, error, isValidating, mutate: refetch } = useServices({ page: 0, sort: 'serviceName', filter });
+  return (
+    <Stack gap={12}>
+      {error !== undefined && (
+        <FetchFailure
+          level={3}
+          title="services.site.error"
+          error={error}
+          isRetrying={isValidating}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data === undefined && error === undefined && (
+        <div aria-busy>
+          <Skeleton />
+        </div>
+      )}
+      {data && (
+        <List>
+          {data.items.map((service) => (
+            <li key={service.serviceId}>
+              <Link href={hrefOf({ service: service.serviceId, tab: 'overview', historyPage: 0 })}>
+                {service.serviceName}
+              </Link>
+              <Text as="div" variant="caption" tone="muted">
+                {[service.serviceId, service.capacity].join(', ')}
+              </Text>
+              <div>
+                <ServiceStatusLabel service={service} />
+              </div>
+            </li>
+          ))}
+        </List>
+      )}
+      <Link variant="action" href={hrefOf({ view: 'list', page: 0, filter })}>
+        {data && data.totalItems > data.items.length
+          ? formatMessage({ id: 'services.site.allServices' }, { count: data.totalItems })
+          : formatMessage({ id: 'services.site.openList' })}
+      </Link>
+    </Stack>
+  );
+}
+
+/* As many beside each other as there is room for. */
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(220px, 100%), 1fr));
+  gap: ${token.space[8]} ${token.space[16]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;

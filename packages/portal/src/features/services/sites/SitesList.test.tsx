@@ -1,0 +1,108 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { aProblem } from '../../../testing/builders.ts';
+import { findViolations } from '../../../testing/findViolations.ts';
+import { renderAt } from '../../../testing/renderAt.tsx';
+import { networkMapUrl, server, servicesUrl } from '../../../testing/server.ts';
+import { aServiceInventory } from '../../../testing/services-section/aServiceInventory.ts';
+import { aService, theMap } from '../../../testing/services-section/someServices.ts';
+
+// Compiled before the clock of the first test runs.
+beforeAll(async () => {
+  await import('../ServicesPage.tsx');
+}, 30_000);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const as = (...roles: string[]) => ({ user: { roles } });
+const responsible = as('OperationResponsible');
+const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(`Select ${name}`) });
+
+describe('the sites', () => {
+  it('are those of the services that the same filter finds, and lead to them', async () => {
+    const inventory = aServiceInventory();
+    const { user, router } = await renderAt('/services?view=sites&city=Oslo', responsible);
+    const link = await screen.findByRole('link', { name: /^Oslo, Dronning Eufemias gate/ });
+    expect(inventory.to('GET', '/map').at(-1)?.query).toEqual({ status: ['active'], cities: ['Oslo'] });
+    await user.click(link);
+    await rowOf('DIA Static');
+    expect(router.state.location.search).toBe('?city=Oslo&site=S-2');
+    expect(await screen.findByRole('button', { name: 'Remove Oslo, Dronning Eufemias gate' })).toBeInTheDocument();
+  });
+});
+
+describe('the sites in their order', () => {
+  const sites = ['Alingsås', 'Borås', 'Cedersund'].map((siteName, index) => ({
+    ...theMap().sites[0],
+    siteId: `S-${index}`,
+    siteName,
+    services: [2, 9, 1][index],
+    state: ['IN_SERVICE', 'DISTURBANCE', 'ATTENTION'][index],
+  }));
+  const names = async () =>
+    (await screen.findAllByRole('rowheader')).map((cell) => /^[A-ZÅ][a-zå]+/.exec(cell.textContent)?.[0]);
+
+  it('begin with what needs somebody, and are sorted by a column in the address', async () => {
+    aServiceInventory();
+    server.use(http.get(networkMapUrl('/map'), () => HttpResponse.json({ sites, lines: [] })));
+    const { user, router } = await renderAt('/services?view=sites', responsible);
+    await screen.findByRole('link', { name: /^Borås/ });
+    expect(await names()).toEqual(['Borås', 'Cedersund', 'Alingsås']);
+    await user.click(screen.getByRole('button', { name: 'Services' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?view=sites&siteSort=services'));
+    await waitFor(async () => expect(await names()).toEqual(['Cedersund', 'Alingsås', 'Borås']));
+    await user.click(screen.getByRole('button', { name: 'Site' }));
+    await waitFor(async () => expect(await names()).toEqual(['Alingsås', 'Borås', 'Cedersund']));
+  });
+});
+
+describe('the services of a site', () => {
+  const opener = () => screen.findByRole('button', { name: /^\d+ services?, Oslo/ });
+
+  it('open below it by keyboard, and lead to each service and to all of them', async () => {
+    const inventory = aServiceInventory();
+    const { user, router } = await renderAt('/services?view=sites&status=IN_SERVICE', responsible);
+    const button = await opener();
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(inventory.to('GET', '/services')).toEqual([]);
+    button.focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('link', { name: 'DIA Static' })).toBeInTheDocument();
+    expect(inventory.to('GET', '/services').map(({ query }) => query)).toEqual([
+      { page: ['0'], pageSize: ['25'], sortBy: ['serviceName'], statuses: ['IN_SERVICE'], sites: ['S-2'] },
+    ]);
+    expect(await opener()).toHaveFocus();
+    expect(await opener()).toHaveAttribute('aria-expanded', 'true');
+    expect(await findViolations()).toEqual([]);
+    await user.keyboard(' ');
+    expect(screen.queryByRole('link', { name: 'DIA Static' })).not.toBeInTheDocument();
+    await user.keyboard(' ');
+    await user.click(await screen.findByRole('link', { name: 'Show in the list' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?status=IN_SERVICE&site=S-2'));
+  });
+
+  it('say how many there are where the first are not all', async () => {
+    aServiceInventory();
+    const page = { items: [aService()], totalPages: 2, currentPage: 0, totalItems: 31 };
+    server.use(http.get(servicesUrl('/services'), () => HttpResponse.json(page)));
+    const { user } = await renderAt('/services?view=sites', responsible);
+    await user.click(await opener());
+    expect(await screen.findByRole('link', { name: 'Show all 31 in the list' })).toBeInTheDocument();
+  });
+
+  it('say that they could not be loaded, and can be asked for again', async () => {
+    aServiceInventory();
+    const failing = http.get(servicesUrl('/services'), () => HttpResponse.json(aProblem(503), { status: 503 }), {
+      once: true,
+    });
+    server.use(failing);
+    const { user } = await renderAt('/services?view=sites', responsible);
+    await user.click(await opener());
+    expect(await screen.findByText('The services at the site could not be shown')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'DIA Static' })).toBeInTheDocument();
+  });
+});

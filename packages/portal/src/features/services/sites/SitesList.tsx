@@ -1,0 +1,166 @@
+import { sitePageSize, type NetworkMap } from '@skerry/contracts';
+import { formatNumber } from '@skerry/i18n';
+import { Button, CellLines, EmptyState, type TableColumn } from '@skerry/ui';
+import { IconChevronDown, IconChevronUp, IconMapPin } from '@tabler/icons-react';
+import { useId, useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
+import { useLanguage } from '../../../platform/language/useLanguage.ts';
+import { List, type ListAnswer, type PhoneRow } from '../../../platform/list/List.tsx';
+import { useServiceFilters } from '../list/useServiceFilters.tsx';
+import { useSavedViewMenu } from '../saved-views/useSavedViewMenu.tsx';
+import { useSites } from '../services.queries.ts';
+import type { ServicesListProps } from '../servicesListProps.ts';
+import { readSiteSort, sortSites, usualSiteSort, type SiteSort } from './siteOrder.ts';
+import { ServicesOfSite } from './ServicesOfSite.tsx';
+import { SiteStateLabel } from './SiteStateLabel.tsx';
+
+type MapSite = NetworkMap['sites'][number];
+
+/** The sites of the services that the filter finds; each leads to its services, and shows the first of them in its place. */
+export function SitesList({ address, facets, tags, isTagRemoved, onTagRemovedSeen }: ServicesListProps) {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const { view, hrefOf, change } = address;
+  const found = useSites(view.filter);
+  const sites = useMemo(
+    () => sortSites(found.data?.sites ?? [], view.siteSort, language),
+    [found.data, view.siteSort, language],
+  );
+  const pageCount = Math.ceil(sites.length / sitePageSize);
+
+  const savedViews = useSavedViewMenu(address, []);
+  const filters = useServiceFilters({
+    filter: view.filter,
+    facets,
+    tags,
+    onChange: (part) => change({ filter: { ...view.filter, ...part } }),
+    isTagRemoved,
+    onTagRemovedSeen,
+  });
+
+  const hasRoom = useIsAtLeast('small');
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const detailsId = useId();
+
+  const columns = useMemo<TableColumn<MapSite>[]>(
+    () => [
+      {
+        id: 'site',
+        header: formatMessage({ id: 'services.field.site' }),
+        isSortable: true,
+        cell: ({ siteName, numericalSiteId }) => (
+          <CellLines detail={numericalSiteId} isId>
+            {siteName}
+          </CellLines>
+        ),
+      },
+      {
+        id: 'city',
+        header: formatMessage({ id: 'services.field.address' }),
+        isSortable: true,
+        visibleFrom: 'medium',
+        cell: ({ address: street, city }) => <CellLines detail={city}>{street}</CellLines>,
+      },
+      {
+        id: 'services',
+        header: formatMessage({ id: 'services.field.services' }),
+        width: '9rem',
+        isSortable: true,
+        isNumeric: true,
+        cell: ({ siteId, siteName, services }) => {
+          const isOpen = opened.has(siteId);
+          return (
+            <Button
+              variant="ghost"
+              size="small"
+              icon={isOpen ? IconChevronUp : IconChevronDown}
+              iconPosition="end"
+              aria-label={formatMessage({ id: 'services.site.servicesOf' }, { count: services, name: siteName })}
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? `${detailsId}${siteId}` : undefined}
+              onClick={() =>
+                setOpened((before) => new Set(isOpen ? [...before].filter((id) => id !== siteId) : [...before, siteId]))
+              }
+            >
+              {formatNumber(language, services)}
+            </Button>
+          );
+        },
+      },
+      {
+        id: 'state',
+        header: formatMessage({ id: 'services.field.state' }),
+        width: '16rem',
+        isSortable: true,
+        cell: ({ state }) => <SiteStateLabel state={state} />,
+      },
+    ],
+    [formatMessage, language, opened, detailsId],
+  );
+  const phone = useMemo<PhoneRow<MapSite>>(
+    () => ({
+      title: ({ siteName }) => siteName,
+      detail: ({ address: street, city }) => [street, city].join(', '),
+      end: ({ state }) => <SiteStateLabel state={state} />,
+      endDetail: ({ services }) => formatMessage({ id: 'services.found' }, { count: services }),
+    }),
+    [formatMessage],
+  );
+
+  const answer: ListAnswer<MapSite> | undefined = found.data && {
+    items: sites.slice(view.page * sitePageSize, (view.page + 1) * sitePageSize),
+    totalPages: pageCount,
+    currentPage: view.page,
+  };
+  const services = found.data && sites.reduce((sum, site) => sum + site.services, 0);
+  return (
+    <>
+      <List
+        id="sites"
+        label={formatMessage({ id: 'services.view.sites' })}
+        address={address}
+        query={{ ...found, data: answer }}
+        rowKey={({ siteId }) => siteId}
+        rowHref={({ siteId }) => hrefOf({ view: 'list', page: 0, filter: { ...view.filter, sites: [siteId] } })}
+        rowDetails={({ siteId }) =>
+          opened.has(siteId) ? (
+            <div id={`${detailsId}${siteId}`}>
+              <ServicesOfSite siteId={siteId} address={address} />
+            </div>
+          ) : undefined
+        }
+        columns={columns}
+        phone={phone}
+        search={{
+          label: formatMessage({ id: 'services.filter.text' }),
+          placeholder: formatMessage({ id: 'services.filter.textShort' }),
+        }}
+        filters={filters}
+        sort={readSiteSort(view.siteSort)}
+        onSortChange={({ columnId, direction }) =>
+          change({ siteSort: `${direction === 'descending' ? '-' : ''}${columnId}` as SiteSort })
+        }
+        {...(hasRoom && view.siteSort === usualSiteSort && { sortHint: formatMessage({ id: 'services.sort.health' }) })}
+        count={
+          services === undefined
+            ? undefined
+            : formatMessage({ id: 'services.sites.count' }, { sites: sites.length, services })
+        }
+        found={services}
+        viewItems={savedViews.items}
+        viewLabel={savedViews.label}
+        perPage={formatMessage({ id: 'services.sites.perPage' }, { count: sitePageSize })}
+        expectedRows={sitePageSize}
+        errorTitle="services.sites.error"
+        isEmpty={facets?.services === 0}
+        empty={
+          <EmptyState icon={IconMapPin} title={formatMessage({ id: 'services.sites.empty' })}>
+            {formatMessage({ id: 'services.empty.body' })}
+          </EmptyState>
+        }
+      />
+      {savedViews.dialog}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Service } from '@skerry/contracts';
+import { TagList, Text } from '@skerry/ui';
+import { useIntl } from 'react-intl';
+import { TagSwatch } from './TagSwatch.tsx';
+
+export interface ServiceTagListProps {
+  tags: Service['tags'];
+  /** How many are shown on wide windows; the rest is a number that tells its names. @default all */
+  max?: number;
+}
+
+export function ServiceTagList({ tags, max = Infinity }: ServiceTagListProps) {
+  const { formatMessage } = useIntl();
+  if (tags.length === 0) return <Text tone="muted">{formatMessage({ id: 'services.tags.none' })}</Text>;
+  return (
+    <TagList
+      max={max}
+      items={tags.map(({ id, name, color }) => ({ id, label: name, mark: <TagSwatch color={color} /> }))}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { maxTagsPerService, type ServiceDetails } from '@skerry/contracts';
+import { MultiSelect } from '@skerry/ui';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
+import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
+import { useTypedTexts } from '../../../platform/form/useTypedTexts.ts';
+import { serviceTagsFormId } from '../serviceDrafts.ts';
+import { serviceFailure } from '../serviceRefusal.ts';
+import { useSetServiceTags } from '../services.mutations.ts';
+import { useServiceTags } from '../services.queries.ts';
+import { ServicesFormDialog } from '../bulk/ServicesFormDialog.tsx';
+
+export interface ServiceTagsDialogProps {
+  service: ServiceDetails;
+  onClose: () => void;
+  /** What is shown of the service is no longer so. */
+  onOutdated: () => void;
+}
+
+/** Which tags one service has. */
+export function ServiceTagsDialog({ service, onClose, onOutdated }: ServiceTagsDialogProps) {
+  const { formatMessage } = useIntl();
+  const alerts = useAlerts();
+  const tags = useServiceTags();
+  const formId = serviceTagsFormId(service.serviceId);
+  const form = useTypedTexts(formId, { tagIds: service.tags.map(({ id }) => id).join(' ') });
+  const tagIds = form.values.tagIds.split(' ').filter(Boolean);
+  const [error, setError] = useState<unknown>();
+  const { isPending, start } = useSetServiceTags();
+  const isTooMany = tagIds.length > maxTagsPerService;
+
+  function save() {
+    setError(undefined);
+    start(
+      { service, tagIds },
+      {
+        done: () => {
+          alerts.success('services.alert.tagsSaved');
+          onClose();
+        },
+        failed: (failure) => {
+          setError(failure);
+          if (serviceFailure(failure).isOutdated) onOutdated();
+        },
+      },
+    );
+  }
+
+  return (
+    <ServicesFormDialog
+      formId={formId}
+      title="services.tags.ofService"
+      width="small"
+      isDirty={form.isDirty}
+      canSubmit={!isTooMany}
+      isPending={isPending}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      {error !== undefined && (
+        <FailureNote title="services.tags.notSaved" message={serviceFailure(error).message} error={error} />
+      )}
+      <MultiSelect
+        label={formatMessage({ id: 'services.field.tags' })}
+        options={(tags.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        value={tagIds}
+        error={isTooMany && formatMessage({ id: 'services.refused.tooManyTags' })}
+        onValueChange={(chosen) => form.set('tagIds', chosen.join(' '))}
+      />
+    </ServicesFormDialog>
+  );
+}
