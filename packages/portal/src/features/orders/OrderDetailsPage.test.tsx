@@ -4,13 +4,12 @@ import { aProblem } from '../../testing/builders.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { ordersUrl, server } from '../../testing/server.ts';
 import { anOrder } from '../../testing/services-section/anOrder.ts';
-import { anOrderBook } from '../../testing/services-section/anOrderBook.ts';
+import { anOrdersApiStub } from '../../testing/services-section/anOrdersApiStub.ts';
 
 // Compiled before the clock of the first test runs.
 beforeAll(async () => {
   await import('./OrderDetailsPage.tsx');
-  for (const dialog of ['Message', 'DateRequest', 'Contact', 'CancelOrder', 'Charge'])
-    await import(`./components/${dialog}Dialog.tsx`);
+  for (const dialog of ['DateRequest', 'Contact', 'CancelOrder']) await import(`./dialogs/${dialog}Dialog.tsx`);
 }, 60_000);
 
 beforeEach(() => {
@@ -20,29 +19,31 @@ beforeEach(() => {
 
 const purchaser = { user: { roles: ['Purchaser'] } };
 const open = (path = '/services/orders/order-1') => renderAt(path, purchaser);
-const button = (name: string) => screen.findByRole('button', { name });
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+/** The strip of what waits, once it is there. */
+const waiting = () => screen.findByRole('region', { name: /^Waiting for/ });
 
 describe('the page of an order', () => {
   it('names product and site, with status, number, type, reference and term', async () => {
-    anOrderBook();
+    anOrdersApiStub();
     await open();
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('SD-WAN, København HQ');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('SD-WAN, Havnegade 29');
     for (const text of ['Order 1182731', 'Upgrade', 'Your reference: HQ-CPH-2024', '36 months'])
-      expect(screen.getByText(text)).toBeInTheDocument();
+      expect(screen.getAllByText(text)[0]).toBeInTheDocument();
   });
 
   it('shows the way to the delivery, with the changed date at the step that it has come to', async () => {
-    anOrderBook();
+    anOrdersApiStub();
     await open();
     const steps = within(await screen.findByRole('list', { name: 'Delivery' })).getAllByRole('listitem');
     expect(steps).toHaveLength(6);
     expect(steps[3]).toHaveAttribute('aria-current', 'step');
-    expect(steps[3]).toHaveTextContent('Delivery date changed');
+    expect(steps[3]).toHaveTextContent('Delivery date changed20 Nov 2024');
     expect(steps[4]).toHaveTextContent('Planned 12 Dec 2024');
   });
 
   it('strikes out the dates that no longer apply', async () => {
-    anOrderBook();
+    anOrdersApiStub();
     await open();
     await screen.findByRole('heading', { level: 1 });
     const struck = [...document.querySelectorAll('s')].map((date) => date.textContent);
@@ -54,66 +55,175 @@ describe('the page of an order', () => {
     ['CONFIRMED_INSTALLATION_DELAY', 'The confirmed installation is delayed.'],
     ['SOMETHING_ELSE', 'About the delivery'],
   ])('says what the notification %s means', async (type, text) => {
-    anOrderBook([anOrder({ notice: { type, text: 'The duct has to be cleared.' } })]);
+    anOrdersApiStub([anOrder({ status: 'CONFIRMED_DELIVERY', notice: { type, text: 'The duct has to be cleared.' } })]);
     await open();
     expect(await screen.findByText(text)).toBeInTheDocument();
     expect(screen.getByText('The duct has to be cleared.')).toBeInTheDocument();
   });
 
-  it('offers nothing that the server does not let the user do', async () => {
-    anOrderBook([anOrder({ actions: [], confirmedDeliveryAt: null })]);
+  it('tells the history with the same dates as the way to the delivery', async () => {
+    anOrdersApiStub();
     await open();
-    await screen.findByRole('heading', { level: 1 });
+    const history = within(await screen.findByRole('region', { name: 'History' }));
+    const [latest, first] = history.getAllByRole('listitem');
+    expect(latest).toHaveTextContent('20 Nov 2024Date moved from 28 Nov 2024 to 12 Dec 2024');
+    expect(first).toHaveTextContent('14 Oct 2024Created');
+  });
+
+  it('adds up what is agreed, without a charge that still waits', async () => {
+    const priceInformation = {
+      oneTimeCharge: { amount: 12_400, currency: 'DKK' as const },
+      monthlyFee: { amount: 6890, currency: 'DKK' as const },
+      previousMonthlyFee: null,
+    };
+    anOrdersApiStub([anOrder({ priceInformation })]);
+    await open();
+    expect(await screen.findByRole('row', { name: /^Agreed so far/ })).toHaveTextContent(/12,400.*6,890/);
+    expect(screen.getByRole('row', { name: /^Clearing the duct/ })).toHaveTextContent(/4,800/);
+    expect(screen.getAllByText(/17,200/)[0]).toBeInTheDocument();
+  });
+
+  it('offers nothing that the server does not let the user do, and says who may', async () => {
+    anOrdersApiStub([anOrder({ actions: [], confirmedDeliveryAt: null })]);
+    await open();
+    const strip = within(await waiting());
+    expect(strip.queryAllByRole('button')).toEqual([]);
+    expect(strip.queryAllByRole('textbox')).toEqual([]);
+    expect(await strip.findAllByText(/^Can be decided by: .*Purchaser/)).toHaveLength(2);
     const main = within(screen.getByRole('main'));
-    expect(main.queryAllByRole('button').map((each) => each.textContent)).toEqual([]);
+    expect(main.queryAllByRole('button').map((each) => each.getAttribute('aria-label'))).toEqual(['More actions']);
   });
 
   it('says that there is no such order, with a way back to the list', async () => {
-    anOrderBook([]);
+    anOrdersApiStub([]);
     await open();
     expect(await screen.findByText('The order does not exist')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Back to orders' })).toHaveAttribute('href', '/services/orders');
+    for (const name of ['Back to orders', 'Go to orders'])
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/services/orders');
+  });
+
+  it('stays where it could not be fetched, and raises an alert', async () => {
+    server.use(http.get(ordersUrl('/orders/order-1'), () => HttpResponse.json(aProblem(500), { status: 500 })));
+    await renderAt('/services/orders/order-1', { ...purchaser, triesAgain: false });
+    expect(await screen.findByRole('heading', { level: 1, name: 'The order could not be shown' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to orders' })).toBeInTheDocument();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Information is not available at the moment');
+  });
+});
+
+describe('what waits for the reader', () => {
+  it('stands at the top, by deadline, and only the first has the solid button', async () => {
+    anOrdersApiStub();
+    await open();
+    const strip = within(await waiting());
+    expect(screen.getByRole('region', { name: 'Waiting for you: 3 decisions' })).toBeInTheDocument();
+    expect(strip.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
+      'Extra charge',
+      'Question from Kjetil Strand',
+      'New delivery date',
+    ]);
+    const solid = strip.getAllByRole('button').filter((each) => each.dataset['variant'] === 'primary');
+    expect(solid.map((each) => each.textContent)).toEqual([expect.stringMatching(/^Accept/)]);
+  });
+
+  it('moves on when a decision is made', async () => {
+    const book = anOrdersApiStub();
+    const { user } = await open();
+    const strip = within(await waiting());
+    const [order] = book.orders;
+    if (!order) throw new Error('There is no order.');
+    book.orders = [{ ...order, charges: [], actions: ['message', 'answer', 'date'] }];
+    await user.click(strip.getByRole('button', { name: 'Decline' }));
+    expect(await screen.findByRole('region', { name: 'Waiting for you: 2 decisions' })).toHaveFocus();
+    expect(strip.getByRole('button', { name: 'Send answer' })).toHaveAttribute('data-variant', 'primary');
+  });
+
+  it('keeps an answer that was refused because somebody else was quicker', async () => {
+    const book = anOrdersApiStub();
+    const { user } = await open();
+    await user.type(await screen.findByRole('textbox', { name: 'Your answer' }), 'Freja.');
+    const [order] = book.orders;
+    if (!order) throw new Error('There is no order.');
+    book.orders = [{ ...order, messages: order.messages.map((each) => ({ ...each, isAnswered: true })) }];
+    server.use(
+      http.post(ordersUrl('/orders/:orderId/messages'), () =>
+        HttpResponse.json(aProblem(409, { code: 'ALREADY_ANSWERED' }), { status: 409 }),
+      ),
+    );
+    const reads = book.calls.length;
+    await user.click(await button('Send answer'));
+    expect(await screen.findByText('This has already been answered.')).toBeInTheDocument();
+    await waitFor(() => expect(book.calls.length).toBeGreaterThan(reads));
+    expect(screen.getByRole('textbox', { name: 'Your answer' })).toHaveValue('Freja.');
+    await user.click(await button('Discard my answer'));
+    expect(screen.queryByRole('textbox', { name: 'Your answer' })).not.toBeInTheDocument();
+  });
+
+  it('lets a changed date be accepted as it was read', async () => {
+    const book = anOrdersApiStub();
+    const { user } = await open();
+    await user.click(await button(/^Accept 12 Dec 2024/));
+    expect(await screen.findByText('The new date has been accepted')).toBeInTheDocument();
+    expect(book.writes).toEqual([
+      expect.objectContaining({
+        path: '/orders/order-1/date-responses',
+        body: { accepted: true, confirmedDeliveryAt: '2024-12-12' },
+      }),
+    ]);
+  });
+
+  it('does not ask for a date again while another week has been asked for', async () => {
+    const request = { id: 'request-1', wantedWeek: '2025-W03', inFreeze: false, text: '', state: 'OPEN' as const };
+    anOrdersApiStub([
+      anOrder({
+        dateRequests: [{ ...request, requestedAt: '2024-11-20T10:00:00.000Z', requestedBy: 'Astrid Lindqvist' }],
+      }),
+    ]);
+    await open();
+    await waiting();
+    expect(screen.queryByRole('heading', { name: 'New delivery date' })).not.toBeInTheDocument();
   });
 });
 
 describe('an order', () => {
   it('is written about', async () => {
-    const book = anOrderBook();
+    const book = anOrdersApiStub();
     const { user } = await open();
-    await user.click(await button('Ask about this order'));
-    await user.type(await screen.findByRole('textbox', { name: 'Message' }), ' When do you come? ');
+    await user.click(await button('Send a message'));
+    expect(screen.getByRole('textbox', { name: 'Send a message about the order' })).toHaveFocus();
+    await user.keyboard(' When do you come? ');
     await user.click(await button('Send'));
     expect(await screen.findByText('Your message has been sent')).toBeInTheDocument();
     expect(book.writes).toEqual([
       expect.objectContaining({ path: '/orders/order-1/messages', body: { text: 'When do you come?' } }),
     ]);
     expect(book.writes[0]?.idempotencyKey).toMatch(/^[0-9a-f-]{36}$/);
+    expect(screen.getByRole('textbox', { name: 'Send a message about the order' })).toHaveValue('');
   });
 
-  it('has its question answered, which is read beside the answer', async () => {
-    const book = anOrderBook();
+  it('has its question answered where it is read', async () => {
+    const book = anOrdersApiStub();
     const { user } = await open();
-    await user.click(await button('Answer'));
-    const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText('Who opens the basement for us?')).toBeInTheDocument();
-    await user.type(dialog.getByRole('textbox', { name: 'Your answer' }), 'Freja.');
-    await user.click(dialog.getByRole('button', { name: 'Send answer' }));
+    const strip = within(await waiting());
+    expect(strip.getByText('Who opens the basement for us?')).toBeInTheDocument();
+    await user.type(strip.getByRole('textbox', { name: 'Your answer' }), 'Freja.');
+    await user.click(strip.getByRole('button', { name: 'Send answer' }));
     await waitFor(() => expect(book.writes[0]?.body).toEqual({ text: 'Freja.', questionId: 'message-1' }));
   });
 
   it('is not written about with characters that the provider can not store', async () => {
-    anOrderBook();
+    anOrdersApiStub();
     const { user } = await open();
-    await user.click(await button('Ask about this order'));
-    await user.type(await screen.findByRole('textbox', { name: 'Message' }), 'Thanks 👍');
+    await user.click(await button('Send a message'));
+    await user.type(await screen.findByRole('textbox', { name: 'Send a message about the order' }), 'Thanks 👍');
     expect(await screen.findByText(/unsupported characters: 👍/)).toBeInTheDocument();
     expect(await button('Send')).toBeDisabled();
   });
 
   it('gets another contact, for the version that was read', async () => {
-    const book = anOrderBook();
+    const book = anOrdersApiStub();
     const { user } = await open();
-    await user.click(await button('Change contact'));
+    await user.click(await button('Change'));
     const phone = await screen.findByRole('textbox', { name: 'Phone' });
     await user.clear(phone);
     await user.type(phone, '+45 89 88 01 42');
@@ -134,11 +244,13 @@ describe('an order', () => {
   });
 
   it('is cancelled with a reason, after its cost is said', async () => {
-    const book = anOrderBook([anOrder({ cancellationFee: { amount: 1500, currency: 'DKK' } })]);
+    const book = anOrdersApiStub([anOrder({ cancellationFee: { amount: 1500, currency: 'DKK' } })]);
     const { user } = await open();
-    await user.click(await button('Cancel order'));
+    await user.click(await button('More actions'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Cancel the order' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/Cancelling now costs/)).toHaveTextContent(/1,500/);
+    expect(dialog.getByRole('button', { name: 'Keep the order' })).toBeEnabled();
     expect(dialog.getByRole('button', { name: 'Cancel the order' })).toBeDisabled();
     await user.type(dialog.getByRole('textbox'), 'The office closes.');
     await user.click(dialog.getByRole('button', { name: 'Cancel the order' }));
@@ -146,33 +258,32 @@ describe('an order', () => {
   });
 
   it.each([
-    ['Accept', true],
-    ['Decline', false],
-  ])('lets a charge be decided on: %s', async (name, accepted) => {
-    const book = anOrderBook();
+    [/^Accept.*4,800/, true],
+    [/^Decline$/, false],
+  ])('lets a charge be decided on by a button that says it: %s', async (name, accepted) => {
+    const book = anOrdersApiStub();
     const { user } = await open();
     await user.click(await button(name));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
     await waitFor(() => expect(book.writes[0]?.body).toEqual({ chargeId: 'charge-1', accepted }));
   });
 
   it('says so where the provider has decided on a charge meanwhile, and shows the order anew', async () => {
-    const book = anOrderBook();
+    const book = anOrdersApiStub();
     server.use(
       http.post(ordersUrl('/orders/:orderId/charge-responses'), () =>
         HttpResponse.json(aProblem(409, { code: 'DECIDED_BY_PROVIDER' }), { status: 409 }),
       ),
     );
     const { user } = await open();
-    await user.click(await button('Accept'));
+    const decline = await button('Decline');
     const reads = book.calls.length;
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Accept' }));
-    expect(await screen.findByText('The time to answer is over, and we have decided.')).toBeInTheDocument();
+    await user.click(decline);
+    expect(await screen.findByText('The time to answer has passed, so we have decided.')).toBeInTheDocument();
     await waitFor(() => expect(book.calls.length).toBeGreaterThan(reads));
   });
 
   it('is asked for another week, with a warning of a freeze period', async () => {
-    const book = anOrderBook();
+    const book = anOrdersApiStub();
     server.use(
       http.get(ordersUrl('/freeze-periods'), () =>
         HttpResponse.json({
@@ -189,13 +300,13 @@ describe('an order', () => {
       ),
     );
     const { user } = await open();
-    await user.click(await button('Ask for another date'));
+    await user.click(await button('Request another date'));
     await user.click(await screen.findByRole('combobox', { name: /Week/ }));
     const [, , third] = await screen.findAllByRole('option');
     if (!third) throw new Error('There are no weeks.');
     await user.click(third);
-    expect(await screen.findByText(/Nothing is changed in the network during Winter/)).toBeInTheDocument();
-    await user.click(await button('Ask for the week'));
+    expect(await screen.findByText(/We make no changes in the network during Winter/)).toBeInTheDocument();
+    await user.click(await button('Send request'));
     await waitFor(() => expect(book.writes[0]?.body).toEqual({ wantedWeek: expect.stringMatching(/^\d{4}-W\d\d$/) }));
   });
 });

@@ -1,12 +1,14 @@
-import { EmptyState, Link, Sheet, Skeleton, Stack } from '@skerry/ui';
+import type { OrderPage, OrderSummary } from '@skerry/contracts';
 import { IconPackageOff } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { FetchFailure } from '../../platform/alerts/FetchFailure.tsx';
-import { OrderDetails } from './components/OrderDetails.tsx';
-import { orderFailure } from './orderRefusal.ts';
-import { useOrder } from './orders.queries.ts';
-import { useLastOrdersHref } from './useLastOrdersView.ts';
+import { useKnown } from '../../platform/data/useKnown.ts';
+import { LoadedDetail } from '../../platform/detail/LoadedDetail.tsx';
+import { useLastListHref } from '../../platform/list/useLastList.ts';
+import { OrderDetails } from './detail/OrderDetails.tsx';
+import { useOrderHead } from './detail/useOrderHead.tsx';
+import { ordersPath } from './orders.paths.ts';
+import { orderResources, useOrder } from './orders.queries.ts';
 
 /** One order: how its delivery goes, what it holds, and what can be done about it. */
 export function OrderDetailsPage() {
@@ -16,44 +18,28 @@ export function OrderDetailsPage() {
 
 function LoadedOrder({ orderId }: { orderId: string }) {
   const { formatMessage } = useIntl();
-  const listHref = useLastOrdersHref();
-  const { data: order, error, isValidating, mutate: refetch } = useOrder(orderId);
-
-  if (error !== undefined && orderFailure(error).isGone) {
-    return (
-      <Sheet padding="none">
-        <EmptyState
-          icon={IconPackageOff}
-          level={1}
-          title={formatMessage({ id: 'order.details.gone.title' })}
-          action={<Link href={listHref}>{formatMessage({ id: 'order.details.back' })}</Link>}
-        >
-          {formatMessage({ id: 'order.details.gone.body' })}
-        </EmptyState>
-      </Sheet>
-    );
-  }
-  if (order) return <OrderDetails order={order} listHref={listHref} onOutdated={() => void refetch()} />;
-  if (error !== undefined) {
-    return (
-      <Sheet padding="none">
-        <FetchFailure
-          level={1}
-          title="order.details.error"
-          error={error}
-          isRetrying={isValidating}
-          onRetry={() => void refetch()}
-        />
-      </Sheet>
-    );
-  }
+  const headOf = useOrderHead();
+  const query = useOrder(orderId);
+  const known = useKnown<OrderSummary>(orderResources.lists, ({ items }: OrderPage) =>
+    items.find(({ id }) => id === orderId),
+  );
+  const back = { href: useLastListHref('orders', ordersPath), label: formatMessage({ id: 'order.details.back' }) };
   return (
-    <Sheet aria-busy>
-      <Stack gap={12}>
-        <Skeleton shape="title" width={40} />
-        <Skeleton width={90} />
-        <Skeleton width={70} />
-      </Stack>
-    </Sheet>
+    <LoadedDetail
+      query={query}
+      back={back}
+      known={known && headOf(known)}
+      icon={IconPackageOff}
+      texts={{
+        failed: 'order.details.error',
+        gone: {
+          title: 'order.details.gone.title',
+          body: 'order.details.gone.body',
+          action: 'order.details.gone.action',
+        },
+      }}
+    >
+      {(order) => <OrderDetails order={order} onOutdated={() => void query.mutate()} />}
+    </LoadedDetail>
   );
 }

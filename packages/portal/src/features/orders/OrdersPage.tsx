@@ -1,20 +1,52 @@
-import { PageHeader, Stack } from '@skerry/ui';
+import { PageHeader, Sheet, Stack } from '@skerry/ui';
 import { useIntl } from 'react-intl';
-import { ServicesSubMenu } from '../../platform/services-section/ServicesSubMenu.tsx';
-import { Orders } from './components/Orders.tsx';
-import { ordersPath } from './orders.paths.ts';
-import { useRememberOrdersView } from './useLastOrdersView.ts';
-import { useOrdersView } from './useOrdersView.ts';
+import { mayOpen } from '../../platform/access/access.ts';
+import { errorMessage } from '../../platform/alerts/error-message.ts';
+import { FailureNote } from '../../platform/alerts/FailureNote.tsx';
+import type { Part } from '../../platform/browser/useLazyComponent.ts';
+import { useRequiredComponent } from '../../platform/browser/useRequiredComponent.ts';
+import { useListAddress } from '../../platform/list/useListAddress.ts';
+import { useRememberList } from '../../platform/list/useLastList.ts';
+import { servicesAccess } from '../../platform/services-section/services-section.access.ts';
+import { servicesPath } from '../../platform/services-section/services-section.paths.ts';
+import { useIdentity } from '../../platform/session/useSession.ts';
+import { OrdersList } from './list/OrdersList.tsx';
+import { useOrderCounts } from './orders.queries.ts';
+import { ordersFormat } from './ordersAddress.ts';
+import type { OrdersProps } from './ordersProps.ts';
+import { OrdersTabs } from './OrdersTabs.tsx';
 
-/** What the company has ordered. */
+const calendar: Part<OrdersProps> = {
+  texts: ['ui-dates'],
+  component: async () => (await import('./calendar/OrdersCalendar.tsx')).OrdersCalendar,
+};
+
+/** What the company has ordered: as a list, or in a calendar. */
 export function OrdersPage() {
   const { formatMessage } = useIntl();
-  const address = useOrdersView();
-  useRememberOrdersView(address.view);
+  const { roles } = useIdentity();
+  const address = useListAddress(ordersFormat);
+  useRememberList('orders', address.hrefOf({}));
+  const counts = useOrderCounts();
+  const shared = { address, counts: counts.data };
   return (
     <Stack>
-      <PageHeader title={formatMessage({ id: 'pages.orders' })} tabs={<ServicesSubMenu currentPath={ordersPath} />} />
-      <Orders address={address} />
+      <PageHeader
+        title={formatMessage({ id: 'pages.orders' })}
+        {...(mayOpen(servicesAccess, roles) && {
+          back: { href: servicesPath, label: formatMessage({ id: 'pages.services' }) },
+        })}
+        tabs={<OrdersTabs {...shared} />}
+      />
+      {counts.error !== undefined && (
+        <FailureNote title="orders.filter.countsFailed" message={errorMessage(counts.error)} error={counts.error} />
+      )}
+      {address.view.layout === 'list' ? <OrdersList {...shared} /> : <InCalendar {...shared} />}
     </Stack>
   );
+}
+
+function InCalendar(props: OrdersProps) {
+  const { Component: OrdersCalendar } = useRequiredComponent(calendar);
+  return OrdersCalendar ? <OrdersCalendar {...props} /> : <Sheet aria-busy />;
 }

@@ -6,12 +6,14 @@ export interface DeliveryStep {
   milestone: Milestone;
   /** What stands in the place of the milestone: a delay, a changed date or a cancellation has interrupted the way there. */
   interruption?: string;
+  /** When the step was reached, or interrupted: what the history says of it. */
+  at: string | null;
 }
 
 const interruptions = ['DELIVERY_DATE_CHANGED', 'CONFIRMATION_DELAY', 'CANCELLED'];
 
 /** The way of an order to its delivery, and the index of the step that it has come to: the number of steps once all is done. */
-export function deliverySteps({ milestones, status }: Pick<Order, 'milestones' | 'status'>): {
+export function deliverySteps({ milestones, status, events }: Pick<Order, 'milestones' | 'status' | 'events'>): {
   steps: DeliveryStep[];
   current: number;
 } {
@@ -19,9 +21,10 @@ export function deliverySteps({ milestones, status }: Pick<Order, 'milestones' |
   const current = reached === milestones.length - 1 ? milestones.length : Math.max(0, reached);
   return {
     current,
-    steps: milestones.map((milestone, index) => ({
-      milestone,
-      ...(index === current && interruptions.includes(status) && { interruption: status }),
-    })),
+    steps: milestones.map((milestone, index) =>
+      index === current && interruptions.includes(status)
+        ? { milestone, interruption: status, at: events.findLast((event) => event.status === status)?.at ?? null }
+        : { milestone, at: milestone.reachedAt },
+    ),
   };
 }

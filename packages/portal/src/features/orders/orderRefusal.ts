@@ -6,26 +6,24 @@ import { ApiError } from '../../platform/api/ApiError.ts';
 const refusals: Readonly<Record<string, MessageId>> = {
   NOT_POSSIBLE: 'order.refused.notPossible',
   DECIDED_BY_PROVIDER: 'order.refused.decidedByProvider',
+  DATE_CHANGED: 'order.refused.dateChanged',
   ALREADY_ANSWERED: 'order.refused.alreadyAnswered',
 };
 
 /** What a failed call on an order means for what is shown. */
 export interface OrderFailure {
   message: MessageDescriptor;
-  /** There is no such order any more, or never was. */
-  isGone: boolean;
   /** What is shown is old: the order has gone on meanwhile. */
   isOutdated: boolean;
 }
 
 export function orderFailure(error: unknown): OrderFailure {
-  if (!(error instanceof ApiError)) return { message: errorMessage(error), isGone: false, isOutdated: false };
+  if (!(error instanceof ApiError)) return { message: errorMessage(error), isOutdated: false };
   const { status, problem } = error;
   const code = problem?.code ?? '';
   const refusal = Object.hasOwn(refusals, code) ? refusals[code] : undefined;
   return {
     message: refusal ? { id: refusal } : errorMessage(error),
-    isGone: status === 404,
     isOutdated: status === 404 || status === 409 || status === 412,
   };
 }

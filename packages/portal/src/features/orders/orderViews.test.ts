@@ -1,26 +1,35 @@
-import { orderStatuses } from '@skerry/contracts';
 import { daysInCalendar } from './calendarDays.ts';
 import { deliverySteps } from './deliverySteps.ts';
-import { boardColumns } from './orderBoard.ts';
+import { noFilter, usualFilter } from './ordersAddress.ts';
+import { countsByTab, tabOf } from './ordersTabs.ts';
 import { anOrder } from '../../testing/services-section/anOrder.ts';
 import { wantedWeeks } from './wantedWeeks.ts';
 
-describe('the board', () => {
-  it('has every status in one of its five columns', () => {
-    const columns = boardColumns({ statuses: [] }, ['CREATED']);
-    expect(columns.map(({ phase }) => phase)).toEqual(['received', 'planning', 'confirmed', 'delivery', 'closed']);
-    expect(columns.flatMap(({ statuses }) => statuses).toSorted()).toEqual(orderStatuses.toSorted());
-  });
+describe('the tabs', () => {
+  it.each([
+    ['open', usualFilter],
+    ['open', { ...noFilter, statuses: ['CREATED', 'PHYSICAL_DELIVERY'] }],
+    ['waiting', { ...usualFilter, needsMe: true }],
+    ['completed', { ...noFilter, statuses: ['DELIVERY_COMPLETED'] }],
+    ['cancelled', { ...noFilter, statuses: ['CANCELLED'] }],
+    ['all', { ...noFilter, statuses: ['CREATED', 'CANCELLED'] }],
+    ['all', noFilter],
+  ] as const)('are at %s for %j', (tab, filter) => expect(tabOf(filter)).toBe(tab));
 
-  it('shows of a phase what the filter lets through', () => {
-    const columns = boardColumns({ statuses: ['CONFIRMATION_DELAY', 'CANCELLED'] }, ['AT_CUSTOMS']);
-    expect(columns.map(({ statuses }) => statuses)).toEqual([[], ['CONFIRMATION_DELAY'], [], [], ['CANCELLED']]);
+  it('count statuses of another system as open', () => {
+    const statuses = [
+      { value: 'CREATED', count: 2 },
+      { value: 'AT_CUSTOMS', count: 1 },
+      { value: 'DELIVERY_COMPLETED', count: 5 },
+    ];
+    expect(countsByTab({ waiting: 1, statuses, types: [], products: [] })).toEqual({
+      open: 3,
+      waiting: 1,
+      completed: 5,
+      cancelled: 0,
+      all: 8,
+    });
   });
-});
-
-it('the board has a column more for statuses of another system', () => {
-  const columns = boardColumns({ statuses: [] }, ['CREATED', 'AT_CUSTOMS', 'LOST']);
-  expect(columns.at(-1)).toEqual({ phase: 'other', statuses: ['AT_CUSTOMS', 'LOST'] });
 });
 
 describe('the calendar', () => {
@@ -59,7 +68,7 @@ describe('the way to a delivery', () => {
   });
 });
 
-describe('a wish for a week', () => {
+describe('a date request', () => {
   const winter = { name: 'Winter', from: '2024-12-16', to: '2025-01-06', countries: ['dk'] };
 
   it('can be for this week and the 51 that follow, over the turn of the year', () => {

@@ -16,17 +16,23 @@ export const ordersFeature = defineFeature({
     // The others find it beside the services.
     isFor: ({ roles }) => !mayOpen(servicesAccess, roles),
   },
+  overview: {
+    parts: ['waitingOrders', 'deliveries'],
+    texts: ['home', 'order-words'],
+    pieces: async () => (await import('./overview.tsx')).ordersOverview,
+  },
   routes: [
     {
       path: ordersPath,
       title: 'pages.orders',
-      texts: ['orders', 'order-words'],
+      texts: ['orders', 'order-words', 'list', 'ui-list', 'ui-form'],
       page: async () => (await import('./OrdersPage.tsx')).OrdersPage,
+      calls: (api, query) => [import('./orders.reads.ts').then((reads) => reads.readOrdersStart(api, query))],
     },
     {
       path: orderPathPattern,
       title: 'pages.order',
-      texts: ['order-details', 'order-words', 'ui-form'],
+      texts: ['order-details', 'order-words', 'detail', 'form', 'validation', 'ui-form'],
       page: async () => (await import('./OrderDetailsPage.tsx')).OrderDetailsPage,
     },
   ],

@@ -7,8 +7,8 @@ import { useDataCache } from '../../platform/data/useDataCache.ts';
 import { useWrite, type Write } from '../../platform/data/useWrite.ts';
 import { isOrder, orderResources } from './orders.queries.ts';
 
-/** A wish about an order; the same key for the same content sends the same wish again, and has one effect. */
-interface Wish {
+/** A request about an order. Repeating it with the same key has one effect. */
+interface OrderRequest {
   orderId: string;
   idempotencyKey: string;
 }
@@ -27,17 +27,17 @@ function useOrderWrite<Input>(write: (api: Api, input: Input) => Promise<Order>)
   });
 }
 
-const paramsOf = ({ orderId, idempotencyKey }: Wish) => ({
+const paramsOf = ({ orderId, idempotencyKey }: OrderRequest) => ({
   path: { orderId },
   header: { 'Idempotency-Key': idempotencyKey },
 });
 
 /** Writes to the provider about an order, or answers its question. */
-export function useSendMessage(): Write<Wish & { text: string; questionId?: string }, Order> {
-  return useOrderWrite((api, { text, questionId, ...wish }) =>
+export function useSendMessage(): Write<OrderRequest & { text: string; questionId?: string }, Order> {
+  return useOrderWrite((api, { text, questionId, ...request }) =>
     unwrap(
       api.orders.POST('/orders/{orderId}/messages', {
-        params: paramsOf(wish),
+        params: paramsOf(request),
         body: { text, ...(questionId !== undefined && { questionId }) },
       }),
       isOrder,
@@ -46,11 +46,11 @@ export function useSendMessage(): Write<Wish & { text: string; questionId?: stri
 }
 
 /** Asks for another week of delivery. */
-export function useRequestDate(): Write<Wish & { wantedWeek: string; text: string }, Order> {
-  return useOrderWrite((api, { wantedWeek, text, ...wish }) =>
+export function useRequestDate(): Write<OrderRequest & { wantedWeek: string; text: string }, Order> {
+  return useOrderWrite((api, { wantedWeek, text, ...request }) =>
     unwrap(
       api.orders.POST('/orders/{orderId}/date-requests', {
-        params: paramsOf(wish),
+        params: paramsOf(request),
         body: { wantedWeek, ...(text !== '' && { text }) },
       }),
       isOrder,
@@ -58,12 +58,25 @@ export function useRequestDate(): Write<Wish & { wantedWeek: string; text: strin
   );
 }
 
+/** Accepts the day that a delivery has been moved to, as it was read. */
+export function useAcceptDate(): Write<OrderRequest & { confirmedDeliveryAt: string }, Order> {
+  return useOrderWrite((api, { confirmedDeliveryAt, ...request }) =>
+    unwrap(
+      api.orders.POST('/orders/{orderId}/date-responses', {
+        params: paramsOf(request),
+        body: { accepted: true, confirmedDeliveryAt },
+      }),
+      isOrder,
+    ),
+  );
+}
+
 /** Accepts or declines an extra charge. */
-export function useRespondToCharge(): Write<Wish & { chargeId: string; accepted: boolean }, Order> {
-  return useOrderWrite((api, { chargeId, accepted, ...wish }) =>
+export function useRespondToCharge(): Write<OrderRequest & { chargeId: string; accepted: boolean }, Order> {
+  return useOrderWrite((api, { chargeId, accepted, ...request }) =>
     unwrap(
       api.orders.POST('/orders/{orderId}/charge-responses', {
-        params: paramsOf(wish),
+        params: paramsOf(request),
         body: { chargeId, accepted },
       }),
       isOrder,
@@ -71,9 +84,12 @@ export function useRespondToCharge(): Write<Wish & { chargeId: string; accepted:
   );
 }
 
-export function useCancelOrder(): Write<Wish & { reason: string }, Order> {
-  return useOrderWrite((api, { reason, ...wish }) =>
-    unwrap(api.orders.POST('/orders/{orderId}/cancellations', { params: paramsOf(wish), body: { reason } }), isOrder),
+export function useCancelOrder(): Write<OrderRequest & { reason: string }, Order> {
+  return useOrderWrite((api, { reason, ...request }) =>
+    unwrap(
+      api.orders.POST('/orders/{orderId}/cancellations', { params: paramsOf(request), body: { reason } }),
+      isOrder,
+    ),
   );
 }
 

@@ -1,3 +1,4 @@
+import { waitingId } from '../../platform/detail/waitingId.ts';
 import { ordersPath } from '../../platform/services-section/services-section.paths.ts';
 
 export { ordersPath };
@@ -8,12 +9,17 @@ export function orderPath(orderId: string): string {
   return `${ordersPath}/${encodeURIComponent(orderId)}`;
 }
 
-/** The orders of one service. */
-export function ordersOfServiceHref(orderServiceId: string): string {
-  return `${ordersPath}?${new URLSearchParams({ service: orderServiceId }).toString()}`;
+/** Its decisions that wait for the customer. */
+export function orderDecisionsPath(orderId: string): string {
+  return `${orderPath(orderId)}#${waitingId}`;
 }
 
-/** The orders of one site. */
+/** All orders of one service. */
+export function ordersOfServiceHref(orderServiceId: string): string {
+  return `${ordersPath}?${new URLSearchParams({ status: 'ALL', service: orderServiceId }).toString()}`;
+}
+
+/** All orders of one site. */
 export function ordersOfSiteHref(siteId: string): string {
-  return `${ordersPath}?${new URLSearchParams({ site: siteId }).toString()}`;
+  return `${ordersPath}?${new URLSearchParams({ status: 'ALL', site: siteId }).toString()}`;
 }

@@ -1,11 +1,10 @@
-import { orderPageSize, type Order, type OrderPage, type OrderSummary, type ordersOperations } from '@skerry/contracts';
+import type { Order, OrderPage, ordersOperations } from '@skerry/contracts';
 import type { SWRResponse } from 'swr';
-import type { Api } from '../../platform/api/create-api.ts';
 import { unwrap } from '../../platform/api/unwrap.ts';
 import type { Resource } from '../../platform/data/data-keys.ts';
 import { useQuery } from '../../platform/data/useQuery.ts';
-import { boardColumns, columnSize, type BoardColumn } from './orderBoard.ts';
-import type { OrdersFilter } from './ordersAddress.ts';
+import { isSummary, isText, ordersPageQuery, readOrders } from './orders.reads.ts';
+import type { OrdersFilter, OrdersView } from './ordersAddress.ts';
 import { ordersQuery, type OrdersQuery } from './ordersQuery.ts';
 
 export type OrderCounts = ordersOperations['countOrders']['responses'][200]['content']['application/json'];
@@ -17,59 +16,19 @@ const detailInterval = 30_000;
 /** What the orders pages ask for. */
 export const orderResources = {
   all: ['orders'],
+  counts: ['orders', 'counts'],
   lists: ['orders', 'list'],
   list: (query: OrdersQuery): Resource => ['orders', 'list', JSON.stringify(query)],
-  board: (query: OrdersQuery, found: readonly string[]): Resource => [
-    'orders',
-    'board',
-    JSON.stringify(query),
-    found.join(),
-  ],
   detail: (orderId: string): Resource => ['orders', 'detail', orderId],
 } as const;
 
-/** One page of orders, newest first. While another page or filter is on its way, the last one stays. */
-export function useOrders(filter: OrdersFilter, page: number): SWRResponse<OrderPage, unknown> {
-  const query = { ...ordersQuery(filter), page, pageSize: orderPageSize };
+/** One page of orders, those that wait for the reader first. While another page or filter is on its way, the last one stays. */
+export function useOrders(view: Pick<OrdersView, 'filter' | 'sort' | 'page'>): SWRResponse<OrderPage, unknown> {
+  const query = ordersPageQuery(view);
   return useQuery(orderResources.list(query), (api) => readOrders(api, query), {
     keepPreviousData: true,
     refreshInterval: listInterval,
   });
-}
-
-export interface FilledColumn extends BoardColumn {
-  readonly orders: OrderPage;
-}
-
-/**
- * The first orders of each phase.
- *
- * @param found The statuses that the company's orders have; nothing is asked for before they are known.
- */
-export function useOrderBoard(
-  filter: OrdersFilter,
-  found: readonly string[] | undefined,
-): SWRResponse<FilledColumn[], unknown> {
-  const columns = boardColumns(filter, found ?? []);
-  return useQuery(
-    found && orderResources.board(ordersQuery(filter), found),
-    async (api) =>
-      Promise.all(
-        columns.map(async (column) => ({
-          ...column,
-          orders:
-            column.statuses.length === 0
-              ? noOrders
-              : await readOrders(api, {
-                  ...ordersQuery(filter),
-                  statuses: column.statuses.join(),
-                  page: 0,
-                  pageSize: columnSize,
-                }),
-        })),
-      ),
-    { keepPreviousData: true, refreshInterval: listInterval },
-  );
 }
 
 /** Most orders that the calendar shows of one period: what the API answers at once. */
@@ -96,13 +55,15 @@ export function useOrderCalendar(
   });
 }
 
-/** How many orders there are of what, for the filters. Not asked for where nobody `isWaiting`. */
-export function useOrderCounts(isWaiting = true): SWRResponse<OrderCounts, unknown> {
-  return useQuery(isWaiting ? ['orders', 'counts'] : undefined, (api) =>
+/** How many orders there are of what, for tabs and filters. */
+export function useOrderCounts(): SWRResponse<OrderCounts, unknown> {
+  return useQuery(orderResources.counts, (api) =>
     unwrap(
       api.orders.GET('/order-counts'),
-      ({ statuses, types, products }) =>
-        [statuses, types].every(Array.isArray) && products.every(({ translations }) => Array.isArray(translations)),
+      ({ waiting, statuses, types, products }) =>
+        Number.isInteger(waiting) &&
+        [statuses, types].every(Array.isArray) &&
+        products.every(({ translations }) => Array.isArray(translations)),
     ),
   );
 }
@@ -113,24 +74,6 @@ export function useOrder(orderId: string): SWRResponse<Order, unknown> {
     orderResources.detail(orderId),
     (api) => unwrap(api.orders.GET('/orders/{orderId}', { params: { path: { orderId } } }), isOrder),
     { keepPreviousData: true, refreshInterval: detailInterval },
-  );
-}
-
-async function readOrders(api: Api, query: OrdersQuery): Promise<OrderPage> {
-  return unwrap(api.orders.GET('/orders', { params: { query } }), isOrderPage);
-}
-
-const noOrders: OrderPage = { items: [], totalItems: 0, totalPages: 0, currentPage: 0 };
-
-function isOrderPage(page: OrderPage): boolean {
-  return Number.isInteger(page.totalPages) && Number.isInteger(page.totalItems) && page.items.every(isSummary);
-}
-
-function isSummary({ id, orderNumber, status, orderType, site, serviceOrder, yourActions }: OrderSummary): boolean {
-  return (
-    [id, orderNumber, status, orderType, site.customerName, site.address.city].every(isText) &&
-    Array.isArray(serviceOrder.translations) &&
-    Array.isArray(yourActions)
   );
 }
 
@@ -145,8 +88,4 @@ export function isOrder(order: Order): boolean {
     Array.isArray(order.site.equipments) &&
     [...lists, order.oldConfirmedDeliveryDates].every(Array.isArray)
   );
-}
-
-function isText(value: unknown): boolean {
-  return typeof value === 'string';
 }

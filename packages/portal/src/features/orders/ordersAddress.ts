@@ -1,14 +1,41 @@
 import { isDate, orderStatuses, orderTypes, type OrderStatus, type OrderType } from '@skerry/contracts';
+import {
+  maxSearchLength,
+  normaliseSearch,
+  readOneOf,
+  readPage,
+  readSort,
+  writeSort,
+  type ListSort,
+} from '../../platform/list/listQuery.ts';
+import type { ListAddress, ListAddressFormat } from '../../platform/list/useListAddress.ts';
+import { ordersPath } from './orders.paths.ts';
 
-export const layouts = ['list', 'board', 'calendar'] as const;
+export const layouts = ['list', 'calendar'] as const;
 export type Layout = (typeof layouts)[number];
 
 export const calendarViews = ['month', 'week', 'agenda'] as const;
 
+/** What the list can be sorted by, as the API calls it. */
+export const orderSortKeys = [
+  'orderNumber',
+  'service',
+  'orderType',
+  'orderedAt',
+  'delivery',
+  'status',
+  'monthlyFee',
+] as const;
+export type OrderSortKey = (typeof orderSortKeys)[number];
+export type OrderSort = ListSort<OrderSortKey>;
+
+/** A status, or all of those of orders on their way. */
+export type StatusChoice = OrderStatus | 'OPEN';
+
 /** Which orders are shown; all of it must hold. Empty texts and lists say nothing. */
 export interface OrdersFilter {
   readonly text: string;
-  readonly statuses: readonly OrderStatus[];
+  readonly statuses: readonly StatusChoice[];
   readonly types: readonly OrderType[];
   /** Ids of products. */
   readonly products: readonly string[];
@@ -24,10 +51,12 @@ export interface OrdersFilter {
   readonly onlyAccessServiceOrders: boolean;
 }
 
-/** What the page shows, as its address says: `?view=board&status=CREATED&delayed=true`. What is as usual is left out. */
+/** What the page shows, as its address says: `?view=calendar&status=CREATED&delayed=true`. What is as usual is left out. */
 export interface OrdersView {
   readonly layout: Layout;
   readonly filter: OrdersFilter;
+  /** Undefined as usual: what waits for the reader by its deadline, the rest newest first. */
+  readonly sort: OrderSort | undefined;
   /** Of the list; the first is 0. */
   readonly page: number;
   /** Of the calendar: how much of it, and a day of that; empty for today. */
@@ -35,10 +64,7 @@ export interface OrdersView {
   readonly day: string;
 }
 
-/** Longest text that the API takes, in characters. */
-export const maxTextLength = 200;
-const maxPage = 100_000;
-
+/** All orders, whatever their state. */
 export const noFilter: OrdersFilter = {
   text: '',
   statuses: [],
@@ -55,54 +81,61 @@ export const noFilter: OrdersFilter = {
   onlyAccessServiceOrders: false,
 };
 
-/** A text as it is asked for: trimmed and cut to what the API takes, never through the middle of a character. */
-export function normaliseText(text: string): string {
-  const cut = text.trim().slice(0, maxTextLength);
-  return (/[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut).trim();
-}
+/** Orders on their way: those that most come for. */
+export const usualFilter: OrdersFilter = { ...noFilter, statuses: ['OPEN'] };
+
+const statusChoices: readonly StatusChoice[] = ['OPEN', ...orderStatuses];
 
 /** Reads a view from the query of an address. Whatever is not part of one counts as not given. */
 export function readOrdersView(query: URLSearchParams): OrdersView {
-  const text = (name: string) => normaliseText(query.get(name) ?? '');
   const words = (name: string) => (query.get(name) ?? '').split(',');
   const day = (name: string) => oneIf(query.get(name) ?? '', isDate);
   const isOn = (name: string) => query.get(name) === 'true';
-  const page = query.get('page') ?? '';
+  const needsMe = isOn('needsMe');
+  const statuses = statusChoices.filter((status) => words('status').includes(status));
+  const usualStatuses = needsMe || words('status').includes('ALL') ? [] : usualFilter.statuses;
+  const sort = readSort(query, orderSortKeys);
   return {
-    layout: oneOf(layouts, query.get('view')),
-    page: /^[0-9]{1,6}$/.test(page) && Number(page) <= maxPage ? Number(page) : 0,
-    calendar: oneOf(calendarViews, query.get('calendar')),
+    layout: readOneOf(query, 'view', layouts),
+    page: readPage(query),
+    sort: isUsualSort(sort) ? undefined : sort,
+    calendar: readOneOf(query, 'calendar', calendarViews),
     day: day('day'),
     filter: {
-      text: text('filter'),
-      statuses: orderStatuses.filter((status) => words('status').includes(status)),
+      text: normaliseSearch(query.get('filter') ?? ''),
+      statuses: statuses.length > 0 ? statuses : usualStatuses,
       types: orderTypes.filter((type) => words('type').includes(type)),
       products: [...new Set(words('product').filter((id) => /^[\w-]{1,64}$/.test(id)))].slice(0, 15),
-      siteId: text('site'),
-      orderServiceId: text('service'),
+      siteId: idOf(query, 'site'),
+      orderServiceId: idOf(query, 'service'),
       ...range('ordered', day),
       ...range('confirmed', day),
       isDelayed: isOn('delayed'),
-      needsMe: isOn('needsMe'),
+      needsMe,
       onlyAccessServiceOrders: isOn('onlyAccessServiceOrders'),
     },
   };
 }
 
 /** The query of a view, without its question mark. */
-export function writeOrdersView({ layout, page, calendar, day, filter }: OrdersView): string {
+export function writeOrdersView({ layout, page, sort, calendar, day, filter }: OrdersView): string {
   const query = new URLSearchParams();
   const put = (name: string, value: string | number | boolean) => {
     if (value !== '' && value !== 0 && value !== false) query.set(name, String(value));
   };
+  const usualStatuses = filter.needsMe ? noFilter.statuses : usualFilter.statuses;
+  const statuses = filter.statuses.join();
   put('view', layout === 'list' ? '' : layout);
-  if (layout === 'list') put('page', page);
+  if (layout === 'list') {
+    put('page', page);
+    if (sort && !isUsualSort(sort)) put('sort', writeSort(sort));
+  }
   if (layout === 'calendar') {
     put('calendar', calendar === 'month' ? '' : calendar);
     put('day', day);
   }
   put('filter', filter.text);
-  put('status', filter.statuses.join());
+  put('status', statuses === usualStatuses.join() ? '' : statuses || 'ALL');
   put('type', filter.types.join());
   put('product', filter.products.join());
   put('site', filter.siteId);
@@ -118,22 +151,24 @@ export function writeOrdersView({ layout, page, calendar, day, filter }: OrdersV
   return query.toString().replaceAll('%2C', ',');
 }
 
-/** How many of the filters are set, each range as one. */
-export function countFilters(filter: OrdersFilter): number {
-  const { text, statuses, types, products, siteId, orderServiceId } = filter;
-  return [
-    text !== '',
-    statuses.length > 0,
-    types.length > 0,
-    products.length > 0,
-    siteId !== '',
-    orderServiceId !== '',
-    filter.orderedFrom !== '' || filter.orderedTo !== '',
-    filter.confirmedFrom !== '' || filter.confirmedTo !== '',
-    filter.isDelayed,
-    filter.needsMe,
-    filter.onlyAccessServiceOrders,
-  ].filter(Boolean).length;
+export const ordersFormat: ListAddressFormat<OrdersView> = {
+  path: ordersPath,
+  read: readOrdersView,
+  write: writeOrdersView,
+  searchOf: ({ filter }) => filter.text,
+  withSearch: ({ filter }, text) => ({ filter: { ...filter, text } }),
+  withoutFilters: () => ({ filter: usualFilter }),
+};
+
+export type OrdersAddress = ListAddress<OrdersView>;
+
+/** The newest first is how the usual order goes on after what waits. */
+function isUsualSort(sort: OrderSort | undefined): boolean {
+  return sort?.columnId === 'orderedAt' && sort.direction === 'descending';
+}
+
+function idOf(query: URLSearchParams, name: string): string {
+  return (query.get(name) ?? '').trim().slice(0, maxSearchLength);
 }
 
 function range<Name extends 'ordered' | 'confirmed'>(name: Name, day: (name: string) => string) {
@@ -148,8 +183,4 @@ function range<Name extends 'ordered' | 'confirmed'>(name: Name, day: (name: str
 
 function oneIf(text: string, isExpected: (text: string) => boolean): string {
   return isExpected(text) ? text : '';
-}
-
-function oneOf<Value extends string>(values: readonly [Value, ...Value[]], text: string | null): Value {
-  return values.find((value) => value === text) ?? values[0];
 }

@@ -1,5 +1,5 @@
 import type { ordersOperations } from '@skerry/contracts';
-import type { OrdersFilter } from './ordersAddress.ts';
+import type { OrderSort, OrdersFilter } from './ordersAddress.ts';
 
 /** What the API is asked of the orders. */
 export type OrdersQuery = NonNullable<ordersOperations['listOrders']['parameters']['query']>;
@@ -23,4 +23,10 @@ export function ordersQuery(filter: OrdersFilter): OrdersQuery {
     ...(needsMe && { needsMe: true }),
     ...(onlyAccessServiceOrders && { onlyAccessServiceOrders: true }),
   };
+}
+
+/** How the API sorts them; as usual, what waits comes by its deadline and the rest newest first. */
+export function sortOf(sort: OrderSort | undefined): NonNullable<OrdersQuery['sortBy']> {
+  if (sort === undefined) return 'nextStep';
+  return sort.direction === 'descending' ? `-${sort.columnId}` : sort.columnId;
 }

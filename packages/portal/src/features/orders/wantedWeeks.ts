@@ -1,7 +1,7 @@
 import { addDays, daysOfIsoWeek, freezesDuring, isoWeekOf } from '@skerry/contracts';
 import type { CountryFreeze } from '../../platform/freeze-periods/useFreezePeriods.ts';
 
-/** How far ahead a delivery can be wished for, in weeks. */
+/** How far ahead a delivery can be requested for, in weeks. */
 const weeksAhead = 52;
 
 export interface WantedWeek {
@@ -14,7 +14,7 @@ export interface WantedWeek {
   freezes: readonly string[];
 }
 
-/** The weeks that a delivery can be wished for, from the one that today lies in. */
+/** The weeks that a delivery can be requested for, from the one that today lies in. */
 export function wantedWeeks(today: string, periods: readonly CountryFreeze[], country: string): WantedWeek[] {
   return Array.from({ length: weeksAhead }, (_, index) => isoWeekOf(addDays(today, index * 7))).flatMap((week) => {
     const days = daysOfIsoWeek(week);

@@ -1,0 +1,109 @@
+import { addDays } from '@skerry/contracts';
+import { formatDate, formatList } from '@skerry/i18n';
+import { Button, Decision, Text, WeekStrip } from '@skerry/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
+import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
+import { useIdempotencyKey } from '../../../platform/api/useIdempotencyKey.ts';
+import { Day } from '../../../platform/format/Day.tsx';
+import { useFreezePeriods } from '../../../platform/freeze-periods/useFreezePeriods.ts';
+import { useLanguage } from '../../../platform/language/useLanguage.ts';
+import { comma } from '../comma.ts';
+import type { OpenedDialog } from '../dialogs/useOrderDialog.tsx';
+import { localToday } from '../localToday.ts';
+import { orderFailure } from '../orderRefusal.ts';
+import { useAcceptDate } from '../orders.mutations.ts';
+import { useDayWeek } from '../useDayWeek.ts';
+import { useSend } from '../useSend.ts';
+import type { OrderDecisionProps } from './orderDecisionProps.ts';
+
+const shownWeeks = 8;
+
+interface DateDecisionProps extends OrderDecisionProps {
+  /** The one that the delivery has been moved to. */
+  day: string;
+  dateDialog: OpenedDialog;
+}
+
+/** A changed date among the weeks and freeze periods around it. */
+export function DateDecision({ order, day, variant, dateDialog, onOutdated }: DateDecisionProps) {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const weekWord = useDayWeek()(day);
+  const alerts = useAlerts();
+  const keyOf = useIdempotencyKey();
+  const { isPending, error, send } = useSend(useAcceptDate(), {
+    onSent: () => alerts.success('order.date.accept.done'),
+    onOutdated,
+  });
+  const [former] = order.oldConfirmedDeliveryDates;
+  const from = firstDay(day, localToday());
+  const country = order.site.address.country.toLowerCase();
+  const freezes = useFreezePeriods().periods.filter(
+    ({ countries, ...period }) =>
+      countries.includes(country) && period.to >= from && period.from < addDays(from, shownWeeks * 7),
+  );
+  const dayWord = (date: string) => formatDate(language, new Date(`${date}T00:00Z`), 'date', 'UTC');
+  const periods = freezes.map((freeze) => `${freeze.name} ${dayWord(freeze.from)} – ${dayWord(freeze.to)}`);
+  const freezeWords =
+    periods.length > 0 ? formatMessage({ id: 'order.date.freezes' }, { periods: formatList(language, periods) }) : '';
+  const content = { orderId: order.id, confirmedDeliveryAt: day };
+  return (
+    <Decision
+      kind={formatMessage({ id: 'order.date.new' })}
+      title={
+        <>
+          <Day value={day} />
+          {comma + weekWord}
+        </>
+      }
+      {...(former !== undefined && {
+        figure: (
+          <s>
+            <Day value={former} />
+          </s>
+        ),
+      })}
+      actions={
+        <>
+          <Button
+            variant={variant}
+            isLoading={isPending}
+            loadingText={formatMessage({ id: 'order.dialog.sending' })}
+            onClick={() => send({ ...content, idempotencyKey: keyOf(content) })}
+          >
+            <span>
+              <FormattedMessage id="order.date.accept" values={{ day: <Day value={day} /> }} />
+            </span>
+          </Button>
+          <Button variant="ghost" {...dateDialog.opener}>
+            {formatMessage({ id: 'order.date.open' })}
+          </Button>
+        </>
+      }
+    >
+      {error !== undefined && (
+        <FailureNote title="order.dialog.notSent" message={orderFailure(error).message} error={error} />
+      )}
+      <WeekStrip
+        label={[dayWord(day), weekWord, freezeWords].filter((word) => word !== '').join(comma)}
+        day={day}
+        from={from}
+        weeks={shownWeeks}
+        freezePeriods={freezes}
+      />
+      {freezeWords !== '' && (
+        <Text as="p" variant="caption" tone="muted" aria-hidden>
+          {freezeWords}
+        </Text>
+      )}
+      {order.notice !== null && order.notice.text !== '' && <Text as="p">{order.notice.text}</Text>}
+    </Decision>
+  );
+}
+
+/** Of the weeks that are shown: today, as long as the day is among them then. */
+function firstDay(day: string, today: string): string {
+  const isInView = today <= day && day < addDays(today, (shownWeeks - 1) * 7);
+  return isInView ? today : addDays(day, -21);
+}

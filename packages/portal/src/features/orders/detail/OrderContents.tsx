@@ -1,0 +1,141 @@
+import type { Order } from '@skerry/contracts';
+import { BitRate, Money, Sheet, StatusLabel, Text, type StatusTone } from '@skerry/ui';
+import { IconCircleCheckFilled, IconCircleMinus, IconCircleX, IconFlag3Filled, type Icon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { translatedName } from '../../../platform/language/translated-name.ts';
+import { useLanguage } from '../../../platform/language/useLanguage.ts';
+import type { OrderCharge } from '../orderCharges.ts';
+import { ContentsTable, Price } from './OrderContents.styles.ts';
+
+const looks: Readonly<Record<OrderCharge['state'], { tone: StatusTone; icon: Icon }>> = {
+  OPEN: { tone: 'attention', icon: IconFlag3Filled },
+  ACCEPTED: { tone: 'positive', icon: IconCircleCheckFilled },
+  DECLINED: { tone: 'neutral', icon: IconCircleX },
+  DECIDED_BY_PROVIDER: { tone: 'neutral', icon: IconCircleMinus },
+};
+
+/** What has been ordered, what has come on top, and what is agreed so far. */
+export function OrderContents({ order }: { order: Order }) {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const { serviceOrder, site, charges, priceInformation: prices } = order;
+  const included = <Text tone="muted">{formatMessage({ id: 'order.contents.included' })}</Text>;
+  const row = (id: string, name: string, about: ReactNode, once: ReactNode, monthly: ReactNode) => (
+    <tr key={id}>
+      <th scope="row">
+        {name}
+        {about !== undefined && (
+          <Text as="div" variant="caption" tone="muted">
+            {about}
+          </Text>
+        )}
+      </th>
+      {prices && (
+        <>
+          <Price>{once}</Price>
+          <Price>{monthly}</Price>
+        </>
+      )}
+    </tr>
+  );
+  const part = (id: string, name: string, kind: 'addon' | 'equipment' | 'fastTrack') =>
+    row(
+      id,
+      name,
+      kind === 'fastTrack' ? undefined : formatMessage({ id: `order.contents.${kind}` }),
+      included,
+      included,
+    );
+  const sum = (amount: number, currency: string) => (
+    <Money amount={amount} currency={currency} currencyDisplay="none" />
+  );
+  const once = prices?.oneTimeCharge;
+  const accepted = charges.flatMap(({ state, price }) =>
+    state === 'ACCEPTED' && price?.currency === once?.currency && price ? price.amount : [],
+  );
+  return (
+    <Sheet
+      title={formatMessage({ id: 'order.contents.title' })}
+      padding="none"
+      {...(once && {
+        actions: (
+          <Text variant="caption" tone="muted">
+            {formatMessage({ id: 'order.contents.currency' }, { currency: once.currency })}
+          </Text>
+        ),
+      })}
+    >
+      <ContentsTable>
+        <thead>
+          <tr>
+            <th scope="col">{formatMessage({ id: 'order.contents.item' })}</th>
+            {prices && (
+              <>
+                <Price as="th" scope="col">
+                  {formatMessage({ id: 'order.contents.once' })}
+                </Price>
+                <Price as="th" scope="col">
+                  {formatMessage({ id: 'order.contents.monthly' })}
+                </Price>
+              </>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {row(
+            'product',
+            translatedName(serviceOrder.translations, language, serviceOrder.serviceName),
+            <Capacity serviceOrder={serviceOrder} />,
+            prices && sum(prices.oneTimeCharge.amount, prices.oneTimeCharge.currency),
+            prices && sum(prices.monthlyFee.amount, prices.monthlyFee.currency),
+          )}
+          {site.service.addonServices.map(({ id, translations }) =>
+            part(`addon ${id}`, translatedName(translations, language, id), 'addon'),
+          )}
+          {site.equipments.map(({ id, translations }) =>
+            part(`equipment ${id}`, translatedName(translations, language, id), 'equipment'),
+          )}
+          {site.service.fastTrack && part('fast track', formatMessage({ id: 'order.contents.fastTrack' }), 'fastTrack')}
+          {charges.map(({ id, description, state, price, respondedBy }) =>
+            row(
+              id,
+              description,
+              <>
+                <StatusLabel {...looks[state]}>{formatMessage({ id: `order.charge.state.${state}` })}</StatusLabel>
+                {respondedBy !== null && <div>{respondedBy}</div>}
+              </>,
+              price && state !== 'DECLINED' ? sum(price.amount, price.currency) : undefined,
+              undefined,
+            ),
+          )}
+        </tbody>
+        {prices && once && (
+          <tfoot>
+            {row(
+              'sum',
+              formatMessage({ id: 'order.contents.agreed' }),
+              undefined,
+              sum(
+                accepted.reduce((total, amount) => total + amount, once.amount),
+                once.currency,
+              ),
+              sum(prices.monthlyFee.amount, prices.monthlyFee.currency),
+            )}
+          </tfoot>
+        )}
+      </ContentsTable>
+    </Sheet>
+  );
+}
+
+function Capacity({ serviceOrder: { capacityBps, previousCapacityBps, serviceName } }: Pick<Order, 'serviceOrder'>) {
+  if (capacityBps === null) return serviceName;
+  if (previousCapacityBps === null) return <BitRate value={capacityBps} />;
+  return (
+    <FormattedMessage
+      id="order.contents.capacityFrom"
+      values={{ now: <BitRate value={capacityBps} />, before: <BitRate value={previousCapacityBps} /> }}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import type { Order } from '@skerry/contracts';
+import { Button, Sheet, type MenuItem } from '@skerry/ui';
+import { IconCalendarEvent, IconCalendarPlus, IconCircleX, IconMessage2 } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
+import { DetailPage } from '../../../platform/detail/DetailPage.tsx';
+import { useCopyLink } from '../../../platform/detail/useCopyLink.ts';
+import { OrderDecisions } from '../decisions/OrderDecisions.tsx';
+import { cancelDialog, contactDialog, dateDialog } from '../dialogs/orderDialogs.ts';
+import { useOrderDialog } from '../dialogs/useOrderDialog.tsx';
+import { orderFormId } from '../orderDraft.ts';
+import { useSaveCalendarFile } from '../orders.mutations.ts';
+import { DateRequests } from './DateRequests.tsx';
+import { OrderAside } from './OrderAside.tsx';
+import { OrderContents } from './OrderContents.tsx';
+import { OrderFigures } from './OrderFigures.tsx';
+import { OrderMessages } from './OrderMessages.tsx';
+import { OrderTrack } from './OrderTrack.tsx';
+import { useOrderHead } from './useOrderHead.tsx';
+
+export interface OrderDetailsProps {
+  order: Order;
+  /** The order has gone on meanwhile: asks for it again. */
+  onOutdated: () => void;
+}
+
+/** An order that was found. */
+export function OrderDetails({ order, onOutdated }: OrderDetailsProps) {
+  const { formatMessage } = useIntl();
+  const alerts = useAlerts();
+  const head = useOrderHead()(order);
+  const composer = useRef<HTMLTextAreaElement>(null);
+  const copyLink = useCopyLink();
+  const calendarFile = useSaveCalendarFile();
+  const dialog = { order, onOutdated };
+  const date = useOrderDialog(dateDialog, { ...dialog, formId: orderFormId('date', order.id) });
+  const contact = useOrderDialog(contactDialog, { ...dialog, formId: orderFormId('contact', order.id) });
+  const cancel = useOrderDialog(cancelDialog, { ...dialog, formId: orderFormId('cancel', order.id) });
+  const may = (action: Order['actions'][number]) => order.actions.includes(action);
+
+  const items: MenuItem[] = [
+    ...(may('date')
+      ? [{ label: formatMessage({ id: 'order.date.open' }), icon: IconCalendarEvent, onSelect: date.open }]
+      : []),
+    ...(order.confirmedDeliveryAt === null
+      ? []
+      : [
+          {
+            label: formatMessage({ id: 'order.calendarFile' }),
+            icon: IconCalendarPlus,
+            onSelect: () => calendarFile.start(order, { failed: (error) => alerts.failure(error) }),
+          },
+        ]),
+    copyLink,
+  ];
+  const destructive: MenuItem[] = may('cancel')
+    ? [
+        {
+          label: formatMessage({ id: 'order.cancel.open' }),
+          description: formatMessage({ id: 'order.cancel.until' }),
+          icon: IconCircleX,
+          isDestructive: true,
+          onSelect: cancel.open,
+        },
+      ]
+    : [];
+
+  return (
+    <>
+      <DetailPage
+        {...head}
+        {...(may('message') && {
+          actions: (
+            <Button icon={IconMessage2} onClick={() => composer.current?.focus()}>
+              {formatMessage({ id: 'order.message.open' })}
+            </Button>
+          ),
+        })}
+        more={[{ items }, { items: destructive }]}
+        waiting={<OrderDecisions order={order} onOutdated={onOutdated} dateDialog={date} />}
+        figures={
+          <>
+            <OrderTrack order={order} />
+            <OrderFigures order={order} />
+          </>
+        }
+        side={<OrderAside order={order} contactDialog={contact} />}
+      >
+        <OrderContents order={order} />
+        {order.dateRequests.length > 0 && (
+          <Sheet title={formatMessage({ id: 'order.date.wishes' })}>
+            <DateRequests requests={order.dateRequests} />
+          </Sheet>
+        )}
+        <OrderMessages order={order} onOutdated={onOutdated} composer={composer} />
+      </DetailPage>
+      {date.dialog}
+      {contact.dialog}
+      {cancel.dialog}
+    </>
+  );
+}

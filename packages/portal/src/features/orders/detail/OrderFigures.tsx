@@ -1,0 +1,138 @@
+import type { Money as Amount, Order } from '@skerry/contracts';
+import { DateTime, KeyFigure, KeyFigures, Money, VisuallyHidden } from '@skerry/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Day } from '../../../platform/format/Day.tsx';
+import { useWeekWord } from '../../../platform/orders/useWeekWord.ts';
+import { openChargesOf } from '../orderCharges.ts';
+import { useDayWeek } from '../useDayWeek.ts';
+import { OldDates } from './OrderFigures.styles.ts';
+
+/** When it is delivered, and for those who see prices what it costs. */
+export function OrderFigures({ order }: { order: Order }) {
+  const { formatMessage } = useIntl();
+  const { priceInformation, agreementPeriodInMonths, waitingFor } = order;
+  return (
+    <KeyFigures>
+      <DateFigure order={order} />
+      {priceInformation && (
+        <>
+          <OneTimeFigure order={order} charge={priceInformation.oneTimeCharge} />
+          <KeyFigure
+            label={formatMessage({ id: 'order.price.monthly' })}
+            {...amountOf(priceInformation.monthlyFee)}
+            note={
+              priceInformation.previousMonthlyFee ? (
+                <FormattedMessage
+                  id="order.price.before"
+                  values={{ fee: <Money {...priceInformation.previousMonthlyFee} /> }}
+                />
+              ) : (
+                formatMessage({ id: 'order.price.excludingVat' })
+              )
+            }
+          />
+        </>
+      )}
+      {agreementPeriodInMonths !== null && (
+        <KeyFigure
+          label={formatMessage({ id: 'order.agreement' })}
+          value={formatMessage({ id: 'order.details.months' }, { count: agreementPeriodInMonths })}
+          note={formatMessage({ id: 'order.agreement.from' })}
+        />
+      )}
+      {waitingFor !== null && waitingFor !== 'CUSTOMER' && (
+        <KeyFigure
+          label={formatMessage({ id: 'order.delivery.waitingFor' })}
+          value={formatMessage({ id: waitingWord(waitingFor) })}
+        />
+      )}
+    </KeyFigures>
+  );
+}
+
+function DateFigure({ order }: { order: Order }) {
+  const { formatMessage } = useIntl();
+  const weekWord = useWeekWord();
+  const weekOf = useDayWeek();
+  const { confirmedDeliveryAt, estimatedDeliveryWeek, completedAt, wantedAt, oldConfirmedDeliveryDates } = order;
+  if (completedAt !== null)
+    return (
+      <KeyFigure
+        label={formatMessage({ id: 'order.delivery.completed' })}
+        value={<DateTime value={completedAt} />}
+        note={<FormerDates dates={oldConfirmedDeliveryDates} />}
+      />
+    );
+  if (confirmedDeliveryAt !== null)
+    return (
+      <KeyFigure
+        label={formatMessage({ id: 'order.delivery.confirmed' })}
+        value={<Day value={confirmedDeliveryAt} />}
+        unit={weekOf(confirmedDeliveryAt)}
+        note={<FormerDates dates={oldConfirmedDeliveryDates} />}
+      />
+    );
+  return (
+    <KeyFigure
+      label={formatMessage({ id: 'order.delivery.estimated' })}
+      value={
+        estimatedDeliveryWeek === null ? formatMessage({ id: 'orders.date.none' }) : weekWord(estimatedDeliveryWeek)
+      }
+      {...(wantedAt !== null && {
+        note: <FormattedMessage id="order.delivery.wanted" values={{ day: <Day value={wantedAt} /> }} />,
+      })}
+    />
+  );
+}
+
+function OneTimeFigure({ order, charge }: { order: Order; charge: Amount }) {
+  const { formatMessage } = useIntl();
+  const open = openChargesOf(order).flatMap(({ price }) => (price?.currency === charge.currency ? price.amount : []));
+  const withOpen = open.reduce((sum, amount) => sum + amount, charge.amount);
+  return (
+    <KeyFigure
+      label={formatMessage({ id: 'order.price.oneTime' })}
+      {...amountOf(charge)}
+      note={
+        open.length > 0 ? (
+          <FormattedMessage
+            id="order.price.withCharges"
+            values={{ count: open.length, price: <Money amount={withOpen} currency={charge.currency} /> }}
+          />
+        ) : (
+          formatMessage({ id: 'order.price.excludingVat' })
+        )
+      }
+    />
+  );
+}
+
+const amountOf = (price: Amount) => ({
+  value: <Money {...price} currencyDisplay="none" />,
+  unit: price.currency,
+});
+
+/** Dates that no longer hold. */
+function FormerDates({ dates }: { dates: readonly string[] }) {
+  const { formatMessage } = useIntl();
+  if (dates.length === 0) return null;
+  return (
+    <OldDates>
+      <VisuallyHidden>{formatMessage({ id: 'order.delivery.formerDates' })}</VisuallyHidden>
+      {dates.map((date) => (
+        <s key={date}>
+          <Day value={date} />
+        </s>
+      ))}
+    </OldDates>
+  );
+}
+
+function waitingWord(waitingFor: string) {
+  switch (waitingFor) {
+    case 'PROVIDER':
+      return 'order.waitingFor.PROVIDER';
+    default:
+      return 'order.waitingFor.THIRD_PARTY';
+  }
+}

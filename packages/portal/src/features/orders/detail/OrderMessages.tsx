@@ -1,0 +1,97 @@
+import type { Order } from '@skerry/contracts';
+import { Button, Stack, StatusLabel, TextArea } from '@skerry/ui';
+import { IconFlag3Filled } from '@tabler/icons-react';
+import type { Ref, SyntheticEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
+import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
+import { useIdempotencyKey } from '../../../platform/api/useIdempotencyKey.ts';
+import { Conversation } from '../../../platform/detail/Conversation.tsx';
+import { useTypedTexts } from '../../../platform/form/useTypedTexts.ts';
+import { orderFormId } from '../orderDraft.ts';
+import { orderFailure } from '../orderRefusal.ts';
+import { useSendMessage } from '../orders.mutations.ts';
+import { orderTextError } from '../orderText.ts';
+import { useSend } from '../useSend.ts';
+
+interface OrderMessagesProps {
+  order: Order;
+  onOutdated: () => void;
+  /** The field that writes, so that a button of the page can lead there. */
+  composer: Ref<HTMLTextAreaElement>;
+}
+
+/** What has been written about an order, the latest first, and the form that writes to the coordinator. */
+export function OrderMessages({ order, onOutdated, composer }: OrderMessagesProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Conversation
+      title={formatMessage({ id: 'order.messages.title' })}
+      empty={formatMessage({ id: 'order.messages.none' })}
+      messages={order.messages.toReversed().map(({ isQuestion, isAnswered, ...message }) => ({
+        ...message,
+        ...(isQuestion &&
+          !isAnswered && {
+            note: (
+              <StatusLabel tone="attention" icon={IconFlag3Filled}>
+                {formatMessage({ id: 'order.messages.open' })}
+              </StatusLabel>
+            ),
+          }),
+      }))}
+      {...(order.actions.includes('message') && {
+        composer: <Composer order={order} onOutdated={onOutdated} composer={composer} />,
+      })}
+    />
+  );
+}
+
+function Composer({ order, onOutdated, composer }: OrderMessagesProps) {
+  const { formatMessage } = useIntl();
+  const alerts = useAlerts();
+  const form = useTypedTexts(orderFormId('message', order.id), { text: '' });
+  const keyOf = useIdempotencyKey();
+  const { isPending, error, send } = useSend(useSendMessage(), {
+    onSent() {
+      form.set('text', '');
+      alerts.success('order.message.done');
+    },
+    onOutdated,
+  });
+  const { text } = form.values;
+  const fault = orderTextError(text);
+  const content = { orderId: order.id, text: text.trim() };
+  return (
+    <form
+      onSubmit={(event: SyntheticEvent) => {
+        event.preventDefault();
+        if (fault === undefined) send({ ...content, idempotencyKey: keyOf(content) });
+      }}
+    >
+      <Stack gap={12}>
+        {error !== undefined && (
+          <FailureNote title="order.dialog.notSent" message={orderFailure(error).message} error={error} />
+        )}
+        <TextArea
+          ref={composer}
+          label={formatMessage({ id: 'order.message.title' })}
+          rows={2}
+          value={text}
+          onChange={(event) => form.set('text', event.target.value)}
+          readOnly={isPending}
+          error={text !== '' && fault && formatMessage({ id: fault.id }, fault.values)}
+        />
+        <div>
+          <Button
+            type="submit"
+            disabled={fault !== undefined}
+            isLoading={isPending}
+            loadingText={formatMessage({ id: 'order.dialog.sending' })}
+          >
+            {formatMessage({ id: 'order.message.submit' })}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { streetOf, type OrderSummary } from '@skerry/contracts';
+import { Tag } from '@skerry/ui';
+import { useIntl } from 'react-intl';
+import type { KnownHead } from '../../../platform/detail/DetailSkeleton.tsx';
+import { translatedName } from '../../../platform/language/translated-name.ts';
+import { useLanguage } from '../../../platform/language/useLanguage.ts';
+import { orderTypeWord } from '../../../platform/orders/order-words.ts';
+import { OrderStatusLabel } from '../../../platform/orders/OrderStatusLabel.tsx';
+
+/** What an order is called, and its facts: all of it is in the lists as well. */
+export function useOrderHead(): (order: OrderSummary) => KnownHead {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { language } = useLanguage();
+  return (order) => {
+    const { serviceOrder, site, reference, agreementPeriodInMonths } = order;
+    const product = translatedName(serviceOrder.translations, language, serviceOrder.serviceName);
+    return {
+      title: `${product}, ${streetOf(site.address) || site.customerName || site.address.city}`,
+      flag: <OrderStatusLabel status={order.status} variant="flag" />,
+      facts: [
+        formatMessage({ id: 'order.about' }, { number: order.orderNumber }),
+        orderTypeWord(intl, order.orderType),
+        reference !== '' && formatMessage({ id: 'order.details.reference' }, { reference }),
+        agreementPeriodInMonths !== null &&
+          formatMessage({ id: 'order.details.months' }, { count: agreementPeriodInMonths }),
+        order.includesSmartFiber && <Tag>{formatMessage({ id: 'order.details.smartFiber' })}</Tag>,
+        order.includesAccessService && <Tag>{formatMessage({ id: 'order.details.accessService' })}</Tag>,
+      ],
+    };
+  };
+}

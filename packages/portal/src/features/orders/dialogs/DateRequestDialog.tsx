@@ -1,0 +1,80 @@
+import { maxOrderTextLength } from '@skerry/contracts';
+import { formatDate, formatList } from '@skerry/i18n';
+import { Dropdown, Note, TextArea } from '@skerry/ui';
+import { useIntl } from 'react-intl';
+import { useFreezePeriods } from '../../../platform/freeze-periods/useFreezePeriods.ts';
+import { useLanguage } from '../../../platform/language/useLanguage.ts';
+import { localToday } from '../localToday.ts';
+import { orderFormId } from '../orderDraft.ts';
+import { orderTextError } from '../orderText.ts';
+import { useRequestDate } from '../orders.mutations.ts';
+import { useSend } from '../useSend.ts';
+import { useTypedTexts } from '../../../platform/form/useTypedTexts.ts';
+import { useWeekWord } from '../../../platform/orders/useWeekWord.ts';
+import { useIdempotencyKey } from '../../../platform/api/useIdempotencyKey.ts';
+import { wantedWeeks } from '../wantedWeeks.ts';
+import { FreezeFailure } from '../calendar/FreezeFailure.tsx';
+import { OrderDialog } from './OrderDialog.tsx';
+import type { OrderDialogProps } from './orderDialogProps.ts';
+
+/** Asks for another week of delivery. One in a freeze period can be asked for all the same, with a warning. */
+export function DateRequestDialog({ order, onClose, onDone, onOutdated }: OrderDialogProps) {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const weekWord = useWeekWord();
+  const form = useTypedTexts(orderFormId('date', order.id), { week: '', text: '' });
+  const keyOf = useIdempotencyKey();
+  const { isPending, error, send } = useSend(useRequestDate(), {
+    onSent: () => onDone('order.date.done'),
+    onOutdated,
+  });
+  const freezes = useFreezePeriods();
+  const weeks = wantedWeeks(localToday(), freezes.periods, order.site.address.country.toLowerCase());
+  const { week, text } = form.values;
+  const chosen = weeks.find((each) => each.week === week);
+  const fault = text.trim() === '' ? undefined : orderTextError(text);
+  const content = { orderId: order.id, wantedWeek: week, text: text.trim() };
+  const dayWord = (date: string) => formatDate(language, new Date(`${date}T00:00Z`), 'date', 'UTC');
+  return (
+    <OrderDialog
+      title={formatMessage({ id: 'order.date.title' })}
+      help={formatMessage({ id: 'order.date.help' })}
+      submitLabel={formatMessage({ id: 'order.date.submit' })}
+      isDirty={form.isDirty}
+      canSubmit={chosen !== undefined && fault === undefined}
+      isPending={isPending}
+      error={error}
+      onSubmit={() => send({ ...content, idempotencyKey: keyOf(content) })}
+      onClose={onClose}
+    >
+      <FreezeFailure error={freezes.error} />
+      <Dropdown
+        label={formatMessage({ id: 'order.date.week.label' })}
+        options={weeks.map(({ week: value, from, to, freezes }) => ({
+          value,
+          label: weekWord(value),
+          description: formatMessage({ id: 'order.date.week.days' }, { from: dayWord(from), to: dayWord(to) }),
+          ...(freezes.length > 0 && { hint: formatMessage({ id: 'order.date.freeze.hint' }) }),
+        }))}
+        value={chosen?.week}
+        onValueChange={(value) => form.set('week', value)}
+        readOnly={isPending}
+        required
+      />
+      {chosen && chosen.freezes.length > 0 && (
+        <Note tone="attention" role="status">
+          {formatMessage({ id: 'order.date.freeze' }, { names: formatList(language, chosen.freezes) })}
+        </Note>
+      )}
+      <TextArea
+        label={formatMessage({ id: 'order.date.text' })}
+        isOptional
+        characterLimit={maxOrderTextLength}
+        value={text}
+        onChange={(event) => form.set('text', event.target.value)}
+        readOnly={isPending}
+        error={fault && formatMessage({ id: fault.id }, fault.values)}
+      />
+    </OrderDialog>
+  );
+}

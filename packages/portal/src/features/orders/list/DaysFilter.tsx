@@ -1,0 +1,1 @@
+export { DateRangePicker as DaysFilter } from '@skerry/ui';

@@ -1,0 +1,99 @@
+import { orderPageSize, type OrderPage, type OrderSummary } from '@skerry/contracts';
+import { EmptyState, type RowGroup } from '@skerry/ui';
+import { IconClipboardList } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
+import { List } from '../../../platform/list/List.tsx';
+import type { ListSort } from '../../../platform/list/listQuery.ts';
+import { orderPath } from '../orders.paths.ts';
+import { useOrders } from '../orders.queries.ts';
+import type { OrderSort } from '../ordersAddress.ts';
+import type { OrdersProps } from '../ordersProps.ts';
+import { countsByTab, tabOf } from '../ordersTabs.ts';
+import { useSeesFees } from '../useSeesFees.ts';
+import { LayoutSwitch } from './LayoutSwitch.tsx';
+import { useOrderColumns, usualColumns } from './useOrderColumns.tsx';
+import { useOrderFilters } from './useOrderFilters.tsx';
+
+const newestFirst: ListSort = { columnId: 'orderedAt', direction: 'descending' };
+
+/** The orders that the filter finds: those that wait for the reader first. */
+export function OrdersList({ address, counts }: OrdersProps) {
+  const { formatMessage } = useIntl();
+  const { view, change, correct } = address;
+  const isPhone = !useIsAtLeast('small');
+  const seesFees = useSeesFees();
+  const isForeignSort = view.sort?.columnId === 'monthlyFee' && !seesFees;
+  useEffect(() => {
+    if (isForeignSort) correct({ sort: undefined });
+  });
+  const orders = useOrders(isForeignSort ? { ...view, sort: undefined } : view);
+  const { columns, phone } = useOrderColumns(seesFees);
+  const filters = useOrderFilters({
+    filter: view.filter,
+    counts,
+    onChange: (part) => change({ filter: { ...view.filter, ...part } }),
+  });
+  const groupOf = useGroups(orders.data, tabOf(view.filter) === 'open');
+  const found = orders.data?.totalItems;
+  const all = counts && countsByTab(counts).all;
+  return (
+    <List
+      id="orders"
+      label={formatMessage({ id: 'pages.orders' })}
+      address={address}
+      query={orders}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => orderPath(id)}
+      rowState={({ status }) => ({ isInactive: status === 'CANCELLED' })}
+      {...(groupOf && { groupOf })}
+      columns={columns}
+      usualColumns={usualColumns}
+      phone={phone}
+      lines={1}
+      search={{
+        label: formatMessage({ id: 'orders.filter.text' }),
+        placeholder: formatMessage({ id: 'orders.filter.textShort' }),
+      }}
+      filters={filters}
+      sort={view.sort ?? newestFirst}
+      onSortChange={(sort) => change({ sort: sort as OrderSort })}
+      {...(view.sort === undefined && groupOf && !isPhone && { sortHint: formatMessage({ id: 'orders.sort.usual' }) })}
+      count={
+        found === undefined
+          ? undefined
+          : formatMessage({ id: 'orders.foundOf' }, { found, count: Math.max(found, all ?? 0) })
+      }
+      found={found}
+      {...(isPhone
+        ? { viewItems: () => <LayoutSwitch address={address} /> }
+        : { toolbarEnd: <LayoutSwitch address={address} /> })}
+      perPage={formatMessage({ id: 'orders.list.perPage' }, { count: orderPageSize })}
+      expectedRows={orderPageSize}
+      errorTitle="orders.list.error"
+      isEmpty={all === 0}
+      empty={
+        <EmptyState icon={IconClipboardList} title={formatMessage({ id: 'orders.list.empty.title' })}>
+          {formatMessage({ id: 'orders.list.empty.body' })}
+        </EmptyState>
+      }
+    />
+  );
+}
+
+/** What waits for the reader stands apart; nothing does where nothing waits, or nothing else is found. */
+function useGroups(page: OrderPage | undefined, isOpenTab: boolean) {
+  const { formatMessage } = useIntl();
+  const waiting = page?.waitingItems ?? 0;
+  if (page === undefined || waiting === 0) return undefined;
+  const groups: Readonly<Record<'waiting' | 'others', RowGroup>> = {
+    waiting: { id: 'waiting', label: formatMessage({ id: 'orders.tab.waiting' }), count: waiting },
+    others: {
+      id: 'others',
+      label: formatMessage({ id: isOpenTab ? 'orders.group.underWay' : 'orders.group.others' }),
+      count: page.totalItems - waiting,
+    },
+  };
+  return ({ yourActions }: OrderSummary) => groups[yourActions.length > 0 ? 'waiting' : 'others'];
+}

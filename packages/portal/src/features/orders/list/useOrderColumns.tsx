@@ -1,0 +1,161 @@
+import { streetOf, type Money as MoneyValue, type OrderSummary } from '@skerry/contracts';
+import type { MessageId } from '@skerry/i18n';
+import { CellId, DateTime, Money, OnRowHover, Text, type TableColumn } from '@skerry/ui';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { translatedName } from '../../../platform/language/translated-name.ts';
+import { useLanguage } from '../../../platform/language/useLanguage.ts';
+import type { PhoneRow } from '../../../platform/list/List.tsx';
+import { orderTypeWord } from '../../../platform/orders/order-words.ts';
+import { OrderStatusLabel } from '../../../platform/orders/OrderStatusLabel.tsx';
+import { comma } from '../comma.ts';
+import { DeliveryDate } from './DeliveryDate.tsx';
+import { DecisionLabel, NextStep } from './NextStep.tsx';
+
+export const usualColumns: readonly string[] = [
+  'orderNumber',
+  'service',
+  'orderType',
+  'orderedAt',
+  'delivery',
+  'status',
+  'nextStep',
+  'monthlyFee',
+];
+
+/** Every column that the reader may see, in the usual order, and what a row says on a phone. */
+export function useOrderColumns(seesFees: boolean): {
+  columns: readonly TableColumn<OrderSummary>[];
+  phone: PhoneRow<OrderSummary>;
+} {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  return useMemo(() => {
+    const text = (id: MessageId) => intl.formatMessage({ id });
+    const quiet = (id: MessageId) => (
+      <OnRowHover>
+        <Text tone="muted">{text(id)}</Text>
+      </OnRowHover>
+    );
+    const product = ({ serviceOrder: { translations, serviceName } }: OrderSummary) =>
+      translatedName(translations, language, serviceName);
+    const place = ({ site: { address, customerName } }: OrderSummary) =>
+      [streetOf(address) || customerName, address.city].filter(Boolean).join(comma);
+    const money = (value: MoneyValue | undefined) => (value ? <Amount value={value} /> : quiet('orders.fee.none'));
+    const columns: TableColumn<OrderSummary>[] = [
+      {
+        id: 'orderNumber',
+        header: text('orders.field.number'),
+        width: '6rem',
+        isSortable: true,
+        cell: ({ orderNumber }) => <CellId>{orderNumber}</CellId>,
+      },
+      {
+        id: 'service',
+        header: text('orders.field.service'),
+        isSortable: true,
+        cell: (order) => (
+          <>
+            <Text variant="bodyStrong">{product(order)}</Text>
+            <Text tone="muted">
+              {comma}
+              {place(order)}
+            </Text>
+          </>
+        ),
+      },
+      {
+        id: 'orderType',
+        header: text('orders.field.type'),
+        width: '8.5rem',
+        isSortable: true,
+        visibleFrom: 'extraLarge',
+        cell: ({ orderType }) => orderTypeWord(intl, orderType),
+      },
+      {
+        id: 'orderedAt',
+        header: text('orders.field.ordered'),
+        width: '7.5rem',
+        isSortable: true,
+        visibleFrom: 'extraLarge',
+        cell: ({ orderedAt }) =>
+          orderedAt === null ? (
+            quiet('orders.orderedAt.none')
+          ) : (
+            <Text tone="muted">
+              <DateTime value={orderedAt} />
+            </Text>
+          ),
+      },
+      {
+        id: 'delivery',
+        header: text('orders.field.date'),
+        width: '9rem',
+        isSortable: true,
+        visibleFrom: 'medium',
+        cell: (order) => <DeliveryDate order={order} />,
+      },
+      {
+        id: 'status',
+        header: text('orders.field.status'),
+        width: '16rem',
+        isSortable: true,
+        cell: ({ status }) => <OrderStatusLabel status={status} />,
+      },
+      {
+        id: 'nextStep',
+        header: text('orders.field.nextStep'),
+        width: '14rem',
+        visibleFrom: 'large',
+        cell: (order) => <NextStep order={order} />,
+      },
+      {
+        id: 'reference',
+        header: text('orders.field.reference'),
+        width: '9rem',
+        visibleFrom: 'large',
+        cell: ({ reference }) => (reference === '' ? quiet('orders.reference.none') : reference),
+      },
+    ];
+    const fees: TableColumn<OrderSummary>[] = [
+      {
+        id: 'monthlyFee',
+        header: text('orders.field.fee'),
+        width: '9rem',
+        isSortable: true,
+        visibleFrom: 'veryLarge',
+        isNumeric: true,
+        cell: ({ priceInformation }) => money(priceInformation?.monthlyFee),
+      },
+      {
+        id: 'oneTimeCharge',
+        header: text('orders.field.oneTimeCharge'),
+        width: '9.5rem',
+        visibleFrom: 'large',
+        isNumeric: true,
+        cell: ({ priceInformation }) => money(priceInformation?.oneTimeCharge),
+      },
+    ];
+    const phone: PhoneRow<OrderSummary> = {
+      title: product,
+      detail: place,
+      end: (order) => <DeliveryDate order={order} />,
+      endDetail: ({ orderNumber }) => <CellId>{orderNumber}</CellId>,
+      foot: (order) =>
+        order.yourActions.length > 0 ? <DecisionLabel order={order} /> : <OrderStatusLabel status={order.status} />,
+    };
+    return { columns: seesFees ? [...columns, ...fees] : columns, phone };
+  }, [intl, language, seesFees]);
+}
+
+/** A sum, its currency after it: those of a column stand below each other. */
+function Amount({ value: { amount, currency } }: { value: MoneyValue }) {
+  return (
+    <>
+      <Money amount={amount} currency={currency} currencyDisplay="none" />{' '}
+      <Text tone="muted" aria-hidden>
+        {currency}
+      </Text>
+    </>
+  );
+}

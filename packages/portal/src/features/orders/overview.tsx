@@ -1,0 +1,155 @@
+import { isoWeekOf } from '@skerry/contracts';
+import { DateTime, Text, token, useKit } from '@skerry/ui';
+import { IconCalendarExclamation, IconCoins, IconMessageQuestion } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import type { Part } from '../../platform/browser/useLazyComponent.ts';
+import { useRequiredComponent } from '../../platform/browser/useRequiredComponent.ts';
+import { Day } from '../../platform/format/Day.tsx';
+import { translatedName } from '../../platform/language/translated-name.ts';
+import { useLanguage } from '../../platform/language/useLanguage.ts';
+import { OrderStatusLabel } from '../../platform/orders/OrderStatusLabel.tsx';
+import type { OverviewPiece, OverviewValue } from '../../platform/overview/overview.ts';
+import {
+  OverviewList,
+  OverviewNote,
+  OverviewRow,
+  OverviewRowLink,
+} from '../../platform/overview/OverviewList.styles.ts';
+import { WaitingRow } from '../../platform/overview/WaitingRow.tsx';
+import { comma } from './comma.ts';
+import type { FirstDeliveryProps } from './overview/FirstDelivery.tsx';
+import { orderDecisionsPath, orderPath, ordersPath } from './orders.paths.ts';
+
+type Waiting = OverviewValue<'waitingOrders'>;
+type Delivery = OverviewValue<'deliveries'>['items'][number];
+
+const icons = { charge: IconCoins, answer: IconMessageQuestion, date: IconCalendarExclamation } as const;
+
+function WaitingOrders({ value: { items } }: { value: Waiting }) {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  return items.map(({ id, orderNumber, product, city, actions, question, respondBy }) => {
+    const what = (['charge', 'answer'] as const).find((action) => actions.includes(action)) ?? 'date';
+    return (
+      <WaitingRow
+        key={id}
+        icon={icons[what]}
+        title={formatMessage({ id: `home.waiting.order.${what}` }, { number: orderNumber })}
+        href={orderDecisionsPath(id)}
+      >
+        {what === 'answer' && question !== null
+          ? question
+          : [translatedName(product.translations, language, product.name), city].join(comma)}
+        {respondBy !== null && (
+          <>
+            <br />
+            <FormattedMessage id="home.waiting.respondBy" values={{ date: <DateTime value={respondBy} /> }} />
+          </>
+        )}
+      </WaitingRow>
+    );
+  });
+}
+
+const DeliveryLink = styled(OverviewRowLink)`
+  justify-content: space-between;
+`;
+
+const Side = styled.span`
+  display: grid;
+  min-width: 0;
+  align-content: start;
+  justify-items: start;
+
+  & + & {
+    flex: none;
+    justify-items: end;
+    text-align: end;
+  }
+`;
+
+const Words = styled(Side)`
+  gap: ${token.space[4]};
+  overflow-wrap: anywhere;
+`;
+
+function Deliveries({ value: { items } }: { value: OverviewValue<'deliveries'> }) {
+  const { language } = useLanguage();
+  const { linkComponent } = useKit();
+  if (items.length === 0)
+    return (
+      <OverviewNote>
+        <FormattedMessage id="home.deliveries.empty" />
+      </OverviewNote>
+    );
+  return (
+    <OverviewList>
+      {items.map((order) => (
+        <OverviewRow key={order.id}>
+          <DeliveryLink as={linkComponent} href={orderPath(order.id)}>
+            <Words>
+              <Text variant="bodyStrong">
+                {[translatedName(order.product.translations, language, order.product.name), order.city].join(comma)}
+              </Text>
+              <OrderStatusLabel status={order.status} />
+            </Words>
+            <Side>
+              <DeliveryDay order={order} />
+            </Side>
+          </DeliveryLink>
+        </OverviewRow>
+      ))}
+    </OverviewList>
+  );
+}
+
+/** The day and its week, or the week that is likely. */
+function DeliveryDay({ order: { confirmedDeliveryAt, estimatedDeliveryWeek } }: { order: Delivery }) {
+  const week = confirmedDeliveryAt === null ? estimatedDeliveryWeek : isoWeekOf(confirmedDeliveryAt);
+  const number = Number(week?.split('-W')[1]);
+  return (
+    <>
+      {confirmedDeliveryAt === null ? (
+        <Text tone="muted">
+          <FormattedMessage id="home.deliveries.notConfirmed" />
+        </Text>
+      ) : (
+        <Text variant="bodyStrong">
+          <Day value={confirmedDeliveryAt} />
+        </Text>
+      )}
+      {number > 0 && (
+        <Text variant="caption" tone="muted">
+          <FormattedMessage
+            id={confirmedDeliveryAt === null ? 'home.deliveries.estimated' : 'home.deliveries.week'}
+            values={{ week: number }}
+          />
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** Few have a first delivery: its guide is fetched for them alone. */
+const guide: Part<FirstDeliveryProps> = {
+  texts: ['home', 'order-words', 'ui-form'],
+  component: async () => (await import('./overview/FirstDelivery.tsx')).FirstDelivery,
+};
+
+function First({ value: { items } }: { value: OverviewValue<'deliveries'> }) {
+  const { Component } = useRequiredComponent(guide);
+  const [first] = items;
+  return Component && first && <Component delivery={first} />;
+}
+
+export const ordersOverview: readonly OverviewPiece[] = [
+  { place: 'firstDelivery', part: 'deliveries', Content: First },
+  { place: 'waiting', part: 'waitingOrders', Content: WaitingOrders },
+  {
+    place: 'deliveries',
+    part: 'deliveries',
+    Content: Deliveries,
+    more: { href: ordersPath, label: 'home.deliveries.all' },
+  },
+];
