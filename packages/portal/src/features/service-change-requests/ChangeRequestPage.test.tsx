@@ -1,17 +1,18 @@
 import type { ChangeRequest } from '@skerry/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { aProblem } from '../../testing/builders.ts';
 import { compilePages } from '../../testing/compilePages.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { server, serviceChangesUrl } from '../../testing/server.ts';
-import { aChangeRequestDesk } from '../../testing/services-section/aChangeRequestDesk.ts';
+import { aChangeRequestApiStub } from '../../testing/services-section/aChangeRequestApiStub.ts';
 import { aChangeRequest } from '../../testing/services-section/someChangeRequests.ts';
 
 // Compiled before the clock of the first test runs.
 beforeAll(async () => {
   await compilePages('/service-change-request/:requestId');
-  await import('./components/WishDialog.tsx');
+  await import('./detail/ChangeActionDialog.tsx');
 }, 60_000);
 
 beforeEach(() => {
@@ -21,30 +22,36 @@ beforeEach(() => {
 
 const responsible = { roles: ['OperationResponsible'] };
 async function open(parts: Partial<ChangeRequest> = {}, user: object = responsible) {
-  const desk = aChangeRequestDesk([aChangeRequest(parts)]);
+  const stub = aChangeRequestApiStub([aChangeRequest(parts)]);
   const view = await renderAt('/service-change-request/request-1', { user, hasMigratedCases: true });
   await screen.findByRole('heading', { level: 1 });
-  return { ...view, desk };
+  return { ...view, stub };
 }
 const button = (name: string) => screen.findByRole('button', { name });
+/** Opens what can be done; cancelling stands under '⋯'. */
+const choose = async ({ user }: { user: UserEvent }, name: string) => {
+  if (name !== 'Withdraw request') return user.click(await button(name));
+  await user.click(await button('More actions'));
+  await user.click(await screen.findByRole('menuitem', { name }));
+};
 
 describe('the page of a change request', () => {
   it('tells what is wanted, when, for what, what was written and what has happened', async () => {
     const { container } = await open();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Wi-Fi network');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Wi-Fi network, Göteborg, Lindholmspiren');
     const answers = within(screen.getByRole('region', { name: 'The change' }));
     await answers.findByText('Name of the network');
     expect(answers.getAllByRole('definition').map((each) => each.textContent)).toEqual([
       'Change',
       'Vadsund gäst',
-      'Given, and not shown',
+      'Provided, but not shown',
       '7',
     ]);
     for (const text of [
       '15 minutes',
       'The old name again.',
       'Shall the old name stay?',
-      'Kjetil Strand from us, 20 Nov 2024',
+      'Kjetil Strandfrom us20 Nov 2024',
     ])
       expect(container).toHaveTextContent(text);
     expect(screen.getByRole('link', { name: 'DIA Static SE-204418' })).toHaveAttribute(
@@ -54,7 +61,7 @@ describe('the page of a change request', () => {
   });
 
   it('says that there is no such request, with a way back', async () => {
-    aChangeRequestDesk([]);
+    aChangeRequestApiStub([]);
     await renderAt('/service-change-request/none', { user: responsible, hasMigratedCases: true });
     expect(await screen.findByText('The change request does not exist')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Back to change requests' })).toHaveAttribute(
@@ -65,41 +72,43 @@ describe('the page of a change request', () => {
 
   it.each([
     [
-      'Cancel request',
-      'Cancel the request',
+      'Withdraw request',
+      'Withdraw request',
       { path: '/requests/request-1/cancellations', body: { reason: 'So it is.' } },
     ],
-    ['Write about this change', 'Send', { path: '/requests/request-1/messages', body: { text: 'So it is.' } }],
+    ['Send a message', 'Send', { path: '/requests/request-1/messages', body: { text: 'So it is.' } }],
     [
       'Decline',
       'Decline the change',
       { path: '/requests/request-1/approvals', body: { approved: false, text: 'So it is.' } },
     ],
   ])('takes a text to “%s”', async (opener, submit, expected) => {
-    const { user, desk } = await open();
-    await user.click(await button(opener));
+    const { user, stub } = await open();
+    await choose({ user }, opener);
     expect(await button(submit)).toBeDisabled();
     await user.type(await screen.findByRole('textbox'), 'So it is.');
     await user.click(await button(submit));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(desk.writes).toEqual([expect.objectContaining({ ...expected, key: expect.any(String) as string })]);
+    expect(stub.writes).toEqual([expect.objectContaining({ ...expected, key: expect.any(String) as string })]);
   });
 
   it('lets an operation responsible approve it without a word', async () => {
-    const { user, desk } = await open();
-    expect(screen.getByText(/It is not made until you have approved it/)).toBeInTheDocument();
+    const { user, stub } = await open();
+    expect(screen.getByText(/It will not be made until you have approved it/)).toBeInTheDocument();
     await user.click(await button('Approve'));
-    desk.requests = [aChangeRequest({ approval: 'APPROVED', version: 2 })];
+    stub.requests = [aChangeRequest({ approval: 'APPROVED', version: 2 })];
     await user.click(await button('Approve the change'));
     expect(await screen.findByText('The change has been approved')).toBeInTheDocument();
-    expect(desk.writes[0]).toMatchObject({ body: { approved: true } });
+    expect(stub.writes[0]).toMatchObject({ body: { approved: true } });
     // The button is gone with what it waited for.
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   it('tells the others whom it waits for', async () => {
     await open({ actions: ['message'] }, { roles: ['OperationStaff'] });
-    expect(screen.getByText(/until an operation responsible at your company has approved it/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/until someone with the role Operation responsible at your company has approved it/),
+    ).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
   });
 
@@ -116,21 +125,23 @@ describe('the page of a change request', () => {
 
   it('offers staff who act as somebody nothing to write', async () => {
     await open({}, { ...responsible, isInternal: true, impersonatedUserId: 'user-astrid' });
-    expect(within(screen.getByRole('main')).queryAllByRole('button')).toEqual([]);
+    expect(within(screen.getByRole('main')).queryAllByRole('button')).toEqual([
+      screen.getByRole('button', { name: 'More actions' }),
+    ]);
   });
 
   it('is read again where the request has come too far', async () => {
-    const { user, desk } = await open();
+    const { user, stub } = await open();
     server.use(
       http.post(serviceChangesUrl('/requests/:id/cancellations'), () =>
         HttpResponse.json(aProblem(409, { code: 'NOT_POSSIBLE' }), { status: 409 }),
       ),
     );
-    await user.click(await button('Cancel request'));
+    await choose({ user }, 'Withdraw request');
     await user.type(await screen.findByRole('textbox'), 'Too late.');
-    desk.requests = [aChangeRequest({ status: 'IMPLEMENTING', approval: 'APPROVED' })];
-    await user.click(await button('Cancel the request'));
-    expect(await screen.findByText('The request has come too far for this.')).toBeInTheDocument();
+    stub.requests = [aChangeRequest({ status: 'IMPLEMENTING', approval: 'APPROVED' })];
+    await user.click(await button('Withdraw request'));
+    expect(await screen.findByText('It is too late for this.')).toBeInTheDocument();
     expect((await screen.findAllByText('Being carried out')).length).toBeGreaterThan(0);
   });
 });

@@ -1,12 +1,14 @@
-import { EmptyState, Link, Sheet, Skeleton, Stack } from '@skerry/ui';
+import type { ChangeRequestPage as ListPage, ChangeRequestSummary } from '@skerry/contracts';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { FetchFailure } from '../../platform/alerts/FetchFailure.tsx';
-import { changeRequestFailure } from './changeRequestFailure.ts';
-import { ChangeRequestDetails } from './components/ChangeRequestDetails.tsx';
-import { useChangeRequest } from './service-change-requests.queries.ts';
-import { useLastChangeRequestsHref } from './useLastChangeRequestsView.ts';
+import { useKnown } from '../../platform/data/useKnown.ts';
+import { LoadedDetail } from '../../platform/detail/LoadedDetail.tsx';
+import { useLastListHref } from '../../platform/list/useLastList.ts';
+import { ChangeRequestDetails } from './detail/ChangeRequestDetails.tsx';
+import { useChangeHead } from './detail/useChangeHead.tsx';
+import { changeRequestsListId, changeRequestsPath } from './service-change-requests.paths.ts';
+import { changeRequestResources, useChangeRequest } from './service-change-requests.queries.ts';
 
 /** One request: what is wanted, how far it is, and what can be done about it. */
 export function ChangeRequestPage() {
@@ -16,44 +18,31 @@ export function ChangeRequestPage() {
 
 function LoadedRequest({ requestId }: { requestId: string }) {
   const { formatMessage } = useIntl();
-  const listHref = useLastChangeRequestsHref();
-  const { data: request, error, isValidating, mutate: refetch } = useChangeRequest(requestId);
-
-  if (error !== undefined && changeRequestFailure(error).isGone) {
-    return (
-      <Sheet padding="none">
-        <EmptyState
-          icon={IconArrowsExchange}
-          level={1}
-          title={formatMessage({ id: 'changeRequestPage.gone.title' })}
-          action={<Link href={listHref}>{formatMessage({ id: 'changeRequestPage.back' })}</Link>}
-        >
-          {formatMessage({ id: 'changeRequestPage.gone.body' })}
-        </EmptyState>
-      </Sheet>
-    );
-  }
-  if (request) return <ChangeRequestDetails request={request} listHref={listHref} onOutdated={() => void refetch()} />;
-  if (error !== undefined) {
-    return (
-      <Sheet padding="none">
-        <FetchFailure
-          level={1}
-          title="changeRequestPage.error"
-          error={error}
-          isRetrying={isValidating}
-          onRetry={() => void refetch()}
-        />
-      </Sheet>
-    );
-  }
+  const headOf = useChangeHead();
+  const query = useChangeRequest(requestId);
+  const known = useKnown<ChangeRequestSummary>(changeRequestResources.lists, ({ items }: ListPage) =>
+    items.find(({ id }) => id === requestId),
+  );
+  const back = {
+    href: useLastListHref(changeRequestsListId, changeRequestsPath),
+    label: formatMessage({ id: 'changeRequestPage.back' }),
+  };
   return (
-    <Sheet aria-busy>
-      <Stack gap={12}>
-        <Skeleton shape="title" width={40} />
-        <Skeleton width={90} />
-        <Skeleton width={70} />
-      </Stack>
-    </Sheet>
+    <LoadedDetail
+      query={query}
+      back={back}
+      known={known && headOf(known)}
+      icon={IconArrowsExchange}
+      texts={{
+        failed: 'changeRequestPage.error',
+        gone: {
+          title: 'changeRequestPage.gone.title',
+          body: 'changeRequestPage.gone.body',
+          action: 'changeRequestPage.gone.action',
+        },
+      }}
+    >
+      {(request) => <ChangeRequestDetails request={request} onOutdated={() => void query.mutate()} />}
+    </LoadedDetail>
   );
 }

@@ -1,13 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { compilePages } from '../../testing/compilePages.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
-import { aChangeRequestDesk } from '../../testing/services-section/aChangeRequestDesk.ts';
+import { aChangeRequestApiStub } from '../../testing/services-section/aChangeRequestApiStub.ts';
 import { aChangeRequest } from '../../testing/services-section/someChangeRequests.ts';
 
 // Compiled before the clock of the first test runs.
 beforeAll(async () => {
   await compilePages('/service-change-request');
-  await import('./components/ChangeRequestsFilterDrawer.tsx');
 }, 60_000);
 
 beforeEach(() => {
@@ -21,7 +20,7 @@ const open = (query = '', user: object = staff) =>
 
 describe('the change requests', () => {
   it('are listed with kind, services, class, window, status and what they wait for', async () => {
-    aChangeRequestDesk([aChangeRequest(), aChangeRequest({ id: 'request-2', number: 'CR-2', status: 'PARKED' })]);
+    aChangeRequestApiStub([aChangeRequest(), aChangeRequest({ id: 'request-2', number: 'CR-2', status: 'PARKED' })]);
     await open();
     const row = await screen.findByRole('row', { name: /CR-108617/ });
     for (const text of [
@@ -40,47 +39,67 @@ describe('the change requests', () => {
   });
 
   it('are filtered and sorted by what the address says, and each filter can be taken away', async () => {
-    const desk = aChangeRequestDesk([]);
+    const stub = aChangeRequestApiStub();
     const { user, router } = await open('?status=NEED_INFO&kind=wifi-ssid&service=SE-204418');
-    expect(await screen.findByText('No change requests match')).toBeInTheDocument();
-    expect(desk.lists.at(-1)).toEqual({
-      page: '0',
-      pageSize: '25',
-      sortBy: '-updatedAt',
-      statuses: 'NEED_INFO',
-      kinds: 'wifi-ssid',
-      serviceId: 'SE-204418',
-    });
+    await waitFor(() =>
+      expect(stub.lists.at(-1)).toEqual({
+        page: '0',
+        pageSize: '25',
+        sortBy: '-updatedAt',
+        waitingFirst: 'true',
+        statuses: 'NEED_INFO',
+        kinds: 'wifi-ssid',
+        serviceId: 'SE-204418',
+      }),
+    );
     await user.click(await screen.findByRole('button', { name: 'Remove Wi-Fi network' }));
     await waitFor(() => expect(router.state.location.search).toBe('?status=NEED_INFO&service=SE-204418'));
   });
 
-  it('are filtered in a drawer, which keeps what is applied in the address', async () => {
-    aChangeRequestDesk();
-    const { user, router } = await open('?sort=number&filter=drift');
-    await user.click(await screen.findByRole('button', { name: 'Filters' }));
-    await user.click(await screen.findByRole('combobox', { name: /Class/ }));
-    await user.click(await screen.findByRole('option', { name: 'Emergency' }));
-    await user.click(screen.getByRole('button', { name: 'Show requests' }));
-    expect(router.state.location.search).toBe('?filter=drift&class=emergency&sort=number');
+  it('are the open ones at first; the tabs say how many there are of each state', async () => {
+    const stub = aChangeRequestApiStub([
+      aChangeRequest(),
+      aChangeRequest({ id: 'request-2', number: 'CR-2', status: 'DONE', approval: 'APPROVED' }),
+    ]);
+    const { user, router } = await open();
+    expect(await screen.findByRole('link', { name: /^Closed\s*1$/ })).toBeInTheDocument();
+    expect(stub.lists.at(-1)).toMatchObject({ state: 'open' });
+    await user.click(screen.getByRole('link', { name: /^All\s*2$/ }));
+    expect(router.state.location.search).toBe('?state=all');
+    await waitFor(() => expect(stub.lists.at(-1)).not.toHaveProperty('state'));
+  });
+
+  it('set those apart that wait for the reader', async () => {
+    aChangeRequestApiStub([
+      aChangeRequest(),
+      aChangeRequest({ id: 'request-2', number: 'CR-2', status: 'ASSESSING', approval: 'NOT_NEEDED' }),
+    ]);
+    await open('', { roles: ['OperationResponsible'] });
+    await screen.findByRole('row', { name: /CR-108617/ });
+    const rows = screen.getAllByRole('row').map((row) => row.textContent);
+    const places = [/^Waiting for you/, /CR-108617/, /^Other requests/, /CR-2/].map((text) =>
+      rows.findIndex((row) => text.test(row)),
+    );
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(places).not.toContain(-1);
   });
 
   it('are sorted by the head of a column', async () => {
-    const desk = aChangeRequestDesk();
+    const stub = aChangeRequestApiStub();
     const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: /Window/ }));
-    await waitFor(() => expect(desk.lists.at(-1)).toMatchObject({ sortBy: 'windowStart' }));
+    await user.click(await screen.findByRole('button', { name: /Change window/ }));
+    await waitFor(() => expect(stub.lists.at(-1)).toMatchObject({ sortBy: 'windowStart' }));
   });
 
   it('lead to the first one where there are none', async () => {
-    aChangeRequestDesk([]);
+    aChangeRequestApiStub([]);
     await open();
     expect(await screen.findByText('No change requests yet')).toBeInTheDocument();
     expect(screen.getAllByRole('link', { name: 'New change request' })).toHaveLength(2);
   });
 
   it('are only read by staff who act as somebody', async () => {
-    aChangeRequestDesk([]);
+    aChangeRequestApiStub([]);
     await open('', { ...staff, isInternal: true, impersonatedUserId: 'user-astrid' });
     expect(await screen.findByText('No change requests yet')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'New change request' })).not.toBeInTheDocument();

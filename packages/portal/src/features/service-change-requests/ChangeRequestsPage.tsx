@@ -1,20 +1,22 @@
 import { Button, PageHeader, Stack } from '@skerry/ui';
 import { IconPlus } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
+import { useListAddress } from '../../platform/list/useListAddress.ts';
+import { useRememberList } from '../../platform/list/useLastList.ts';
 import { useIdentity } from '../../platform/session/useSession.ts';
-import { AppliedFilters } from './components/AppliedFilters.tsx';
-import { ChangeRequestsTable } from './components/ChangeRequestsTable.tsx';
-import { ChangeRequestsToolbar } from './components/ChangeRequestsToolbar.tsx';
-import { newChangeRequestPath } from './service-change-requests.paths.ts';
-import { useChangeRequestsView } from './useChangeRequestsView.ts';
-import { useRememberChangeRequestsView } from './useLastChangeRequestsView.ts';
+import { changeRequestsFormat } from './changeRequestsAddress.ts';
+import { ChangeRequestsList } from './list/ChangeRequestsList.tsx';
+import { ChangeRequestsTabs } from './list/ChangeRequestsTabs.tsx';
+import { changeRequestsListId, newChangeRequestPath } from './service-change-requests.paths.ts';
+import { useChangeRequests } from './service-change-requests.queries.ts';
 
 /** What the company has asked to have changed. */
 export function ChangeRequestsPage() {
   const { formatMessage } = useIntl();
   const { impersonatedUserId } = useIdentity();
-  const address = useChangeRequestsView();
-  useRememberChangeRequestsView(address.view);
+  const address = useListAddress(changeRequestsFormat);
+  const requests = useChangeRequests(address.view);
+  useRememberList(changeRequestsListId, address.hrefOf({}));
   return (
     <Stack>
       <PageHeader
@@ -27,12 +29,9 @@ export function ChangeRequestsPage() {
             </Button>
           )
         }
+        tabs={<ChangeRequestsTabs address={address} counts={requests.data?.counts} />}
       />
-      <Stack gap={12}>
-        <ChangeRequestsToolbar address={address} />
-        <AppliedFilters address={address} />
-        <ChangeRequestsTable address={address} />
-      </Stack>
+      <ChangeRequestsList address={address} requests={requests} />
     </Stack>
   );
 }

@@ -6,7 +6,7 @@ import { aProblem } from '../../testing/builders.ts';
 import { compilePages } from '../../testing/compilePages.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { ordersUrl, server, serviceChangesUrl } from '../../testing/server.ts';
-import { aChangeRequestDesk } from '../../testing/services-section/aChangeRequestDesk.ts';
+import { aChangeRequestApiStub } from '../../testing/services-section/aChangeRequestApiStub.ts';
 import { aServiceInventory } from '../../testing/services-section/aServiceInventory.ts';
 import { aService } from '../../testing/services-section/someServices.ts';
 import { aFilledRequest } from '../../testing/services-section/aFilledRequest.ts';
@@ -46,16 +46,20 @@ describe('the details of a service', () => {
   ])('lead to the form where the customer has moved to cases (%s) and the service is %s: %s', async (...given) => {
     const [hasMigratedCases, status, isThere] = given;
     aServiceInventory([aService({ status })]);
-    await renderAt('/services?service=SE-204418', { user: { roles: ['OperationStaff'] }, hasMigratedCases });
-    await screen.findByRole('heading', { name: 'About the service' });
-    const hrefs = screen.queryAllByRole('link', { name: 'Request a change' }).map((link) => link.getAttribute('href'));
-    expect(hrefs).toEqual(isThere ? [formPath] : []);
+    const { user } = await renderAt('/services?service=SE-204418', {
+      user: { roles: ['OperationStaff'] },
+      hasMigratedCases,
+    });
+    await screen.findByRole('heading', { name: 'What is installed' });
+    for (const menu of screen.queryAllByRole('button', { name: 'Change service' })) await user.click(menu);
+    const ways = screen.queryAllByRole('menuitem', { name: /^Request a change/ });
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual(isThere ? [formPath] : []);
   });
 });
 
 describe('a new change request', () => {
   it('is made in four steps, and leads to its page', async () => {
-    const desk = aChangeRequestDesk();
+    const stub = aChangeRequestApiStub();
     const { user, router } = await open();
     await fillDetails(user);
     await user.click(await screen.findByRole('radio', { name: /Normal/ }));
@@ -68,7 +72,7 @@ describe('a new change request', () => {
     await user.click(await button('Submit request'));
     expect(await screen.findByText('Change request CR-108617 has been submitted')).toBeInTheDocument();
     await waitFor(() => expect(router.state.location.pathname).toBe('/service-change-request/request-1'));
-    expect(desk.writes).toEqual([
+    expect(stub.writes).toEqual([
       expect.objectContaining({
         path: '/requests',
         key: expect.any(String) as string,
@@ -81,11 +85,11 @@ describe('a new change request', () => {
         }) as object,
       }),
     ]);
-    expect((desk.writes[0]?.body as { windowStart: string }).windowStart.slice(0, 10)).toBe(day);
+    expect((stub.writes[0]?.body as { windowStart: string }).windowStart.slice(0, 10)).toBe(day);
   });
 
   it('is for services that are found by typing, and can be taken away', async () => {
-    aChangeRequestDesk();
+    aChangeRequestApiStub();
     const { user } = await open(undefined, '/service-change-request/new');
     await user.type(await screen.findByRole('combobox', { name: /Add a service/ }), 'dia');
     await user.click(await screen.findByRole('option', { name: /DIA Static SE-204418/ }));
@@ -98,16 +102,16 @@ describe('a new change request', () => {
   });
 
   it('by operation staff is no emergency, and a normal one has to be approved', async () => {
-    aChangeRequestDesk();
+    aChangeRequestApiStub();
     const { user } = await open(['OperationStaff']);
     await fillDetails(user);
     await user.click(await screen.findByRole('radio', { name: /Normal/ }));
     expect(screen.queryByRole('radio', { name: /Emergency/ })).not.toBeInTheDocument();
-    expect(screen.getByText(/has to approve the change before it is made/)).toBeInTheDocument();
+    expect(screen.getByText(/has to approve the change before we make it/)).toBeInTheDocument();
   });
 
   it('in a network freeze is for emergencies alone, which say so', async () => {
-    aChangeRequestDesk();
+    aChangeRequestApiStub();
     const [from, to] = [addDays(dayOf(new Date()), 2), addDays(dayOf(new Date()), 60)];
     const translations = [{ language: 'en', displayName: 'Winter' }];
     server.use(
@@ -119,15 +123,15 @@ describe('a new change request', () => {
     await fillDetails(user);
     await user.click(await screen.findByRole('radio', { name: /Normal/ }));
     await fillWindow(user);
-    expect(screen.getByText(/Winter\. Only an emergency change can be made then\./)).toBeInTheDocument();
+    expect(screen.getByText(/Winter\. Only emergency changes can be made then\./)).toBeInTheDocument();
     expect(await button('Continue')).toBeDisabled();
     await user.click(screen.getByRole('radio', { name: /Emergency/ }));
-    await user.click(screen.getByRole('checkbox', { name: /has to be made all the same/ }));
+    await user.click(screen.getByRole('checkbox', { name: /must be made anyway/ }));
     expect(await button('Continue')).toBeEnabled();
   });
 
   it('shows what the server objects to at the field, in its step', async () => {
-    aChangeRequestDesk();
+    aChangeRequestApiStub();
     const errors = [{ field: 'details.ssid', code: 'invalidFormat' }];
     server.use(
       http.post(serviceChangesUrl('/requests'), () => HttpResponse.json(aProblem(422, { errors }), { status: 422 })),
@@ -142,22 +146,22 @@ describe('a new change request', () => {
   });
 
   it('begins with the first step that something is missing in', async () => {
-    aChangeRequestDesk();
+    aChangeRequestApiStub();
     const { router } = await open(undefined, '/service-change-request/new?step=review');
     expect(await screen.findByRole('group', { name: 'Change and services' })).toBeInTheDocument();
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
   it('that comes back after the session has ended says that its secrets do not', async () => {
-    aChangeRequestDesk();
+    aChangeRequestApiStub();
     aFilledRequest();
     await open(undefined, '/service-change-request/new?step=review');
     expect(await screen.findByText('Vadsund gäst')).toBeInTheDocument();
-    expect(screen.getByText(/passwords are never kept/)).toBeInTheDocument();
+    expect(screen.getByText(/passwords are never saved/)).toBeInTheDocument();
   });
 
   it('is not left by a slip', async () => {
-    aChangeRequestDesk();
+    aChangeRequestApiStub();
     const { user } = await open();
     await user.click(await screen.findByRole('radio', { name: /Other/ }));
     await user.click(screen.getByRole('link', { name: 'Back to change requests' }));

@@ -5,17 +5,18 @@ import { errorMessage } from '../../platform/alerts/error-message.ts';
 import { FailureNote } from '../../platform/alerts/FailureNote.tsx';
 import { FetchFailure } from '../../platform/alerts/FetchFailure.tsx';
 import { useFreezePeriods } from '../../platform/freeze-periods/useFreezePeriods.ts';
+import { useLastListHref } from '../../platform/list/useLastList.ts';
 import { chosenService, useServiceToChange } from './chosenServices.ts';
-import { ChangeRequestForm } from './components/ChangeRequestForm.tsx';
+import { ChangeRequestForm } from './new/ChangeRequestForm.tsx';
+import { changeRequestsListId, changeRequestsPath } from './service-change-requests.paths.ts';
 import { useChangeKinds } from './service-change-requests.queries.ts';
-import { useLastChangeRequestsHref } from './useLastChangeRequestsView.ts';
 
 /** Asks for a change of services, of one already chosen where the address names it. */
 export function NewChangeRequestPage() {
   const { formatMessage } = useIntl();
   const [query] = useSearchParams();
   const serviceId = query.get('service') ?? '';
-  const listHref = useLastChangeRequestsHref();
+  const listHref = useLastListHref(changeRequestsListId, changeRequestsPath);
   const kinds = useChangeKinds();
   const service = useServiceToChange(serviceId);
   const freezes = useFreezePeriods();

@@ -4,18 +4,15 @@ import { ApiError } from '../../platform/api/ApiError.ts';
 /** What a failed call on a request means for what is shown. */
 export interface ChangeRequestFailure {
   message: MessageDescriptor;
-  /** There is no such request any more, or never was. */
-  isGone: boolean;
   /** What is shown is old: the request has gone on meanwhile. */
   isOutdated: boolean;
 }
 
 export function changeRequestFailure(error: unknown): ChangeRequestFailure {
-  if (!(error instanceof ApiError)) return { message: errorMessage(error), isGone: false, isOutdated: false };
+  if (!(error instanceof ApiError)) return { message: errorMessage(error), isOutdated: false };
   const { status, problem } = error;
   return {
     message: problem?.code === 'NOT_POSSIBLE' ? { id: 'changeRequestPage.refused.notPossible' } : errorMessage(error),
-    isGone: status === 404,
     isOutdated: status === 404 || status === 409,
   };
 }

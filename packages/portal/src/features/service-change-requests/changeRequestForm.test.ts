@@ -1,7 +1,7 @@
 import { addDays, dayOf } from '@skerry/contracts';
 import { anotherKind, aWifiKind } from '../../testing/services-section/someChangeRequests.ts';
 import { changeRequestFaults, changeRequestOf, noValues, type ChangeRequestValues } from './changeRequestForm.ts';
-import { isKeptRequest, withoutSecrets } from './changeRequestFormDraft.ts';
+import { isRequestDraft, withoutSecrets } from './changeRequestFormDraft.ts';
 
 const now = new Date('2024-11-20T09:00:00Z');
 const service = {
@@ -68,8 +68,8 @@ describe('a new change request', () => {
     expect(JSON.stringify(kept)).not.toContain('salt');
     expect(kept.hadSecrets).toBe(true);
     expect(kept.values.details['wifi-ssid']).toEqual({ action: 'add', ssid: ' Vadsund ' });
-    expect(isKeptRequest(JSON.parse(JSON.stringify(kept)))).toBe(true);
-    expect(isKeptRequest({ values: { ...filled, services: 'SE-204418' } })).toBe(false);
+    expect(isRequestDraft(JSON.parse(JSON.stringify(kept)))).toBe(true);
+    expect(isRequestDraft({ values: { ...filled, services: 'SE-204418' } })).toBe(false);
   });
 
   it('may begin two years from now, and not a day later', () => {

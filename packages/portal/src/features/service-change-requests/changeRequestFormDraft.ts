@@ -5,14 +5,14 @@ import { noValues, type ChangeRequestValues } from './changeRequestForm.ts';
 export const newRequestFormId = 'changeRequest.new';
 
 /** What outlives a session: nothing secret. */
-export interface KeptRequest {
+export interface RequestDraft {
   readonly values: ChangeRequestValues;
   /** Something secret was typed, and has to be typed again. */
   readonly hadSecrets: boolean;
 }
 
 /** A form as it is kept, without the secret answers. */
-export function withoutSecrets(values: ChangeRequestValues, kinds: readonly ChangeKind[]): KeptRequest {
+export function withoutSecrets(values: ChangeRequestValues, kinds: readonly ChangeKind[]): RequestDraft {
   let hadSecrets = false;
   const details = Object.fromEntries(
     Object.entries(values.details).map(([kindId, answers]) => {
@@ -29,7 +29,7 @@ export function withoutSecrets(values: ChangeRequestValues, kinds: readonly Chan
 }
 
 /** Whether what was kept is a form, and this one. */
-export function isKeptRequest(kept: unknown): kept is KeptRequest {
+export function isRequestDraft(kept: unknown): kept is RequestDraft {
   if (typeof kept !== 'object' || kept === null || !('values' in kept)) return false;
   const { values } = kept;
   if (typeof values !== 'object' || values === null) return false;

@@ -16,11 +16,16 @@ export const serviceChangeRequestsFeature = defineFeature({
     group: 'operations',
     icon: pageIcon('serviceChangeRequest'),
   },
+  overview: {
+    parts: ['waitingChangeRequests'],
+    texts: ['home'],
+    pieces: async () => (await import('./overview.tsx')).changeRequestsOverview,
+  },
   routes: [
     {
       path: changeRequestsPath,
       title: 'pages.serviceChangeRequest',
-      texts: ['change-requests'],
+      texts: ['change-requests', 'list', 'ui-list', 'ui-form'],
       page: async () => (await import('./ChangeRequestsPage.tsx')).ChangeRequestsPage,
     },
     {
@@ -32,7 +37,7 @@ export const serviceChangeRequestsFeature = defineFeature({
     {
       path: changeRequestPathPattern,
       title: 'pages.serviceChangeRequest',
-      texts: ['change-requests'],
+      texts: ['change-requests', 'detail'],
       page: async () => (await import('./ChangeRequestPage.tsx')).ChangeRequestPage,
     },
   ],

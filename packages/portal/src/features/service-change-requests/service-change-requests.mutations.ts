@@ -40,25 +40,25 @@ export function useCreateChangeRequest(): Write<NewChangeRequest, ChangeRequest>
 }
 
 /** What can be said about a request. */
-export const changeWishes = ['message', 'answer', 'cancel', 'approve', 'decline'] as const;
-export type ChangeWish = (typeof changeWishes)[number];
+export const changeActions = ['message', 'answer', 'cancel', 'approve', 'decline'] as const;
+export type ChangeAction = (typeof changeActions)[number];
 
-export interface SentWish {
+export interface SentChangeAction {
   requestId: string;
-  wish: ChangeWish;
+  action: ChangeAction;
   /** Why, or what is written; may be empty where it is approved. */
   text: string;
   idempotencyKey: string;
 }
 
 /** Writes about a request, takes it back, or decides on it. */
-export function useChangeWish(): Write<SentWish, ChangeRequest> {
-  return useRequestWrite((api, sent) => unwrap(sendWish(api, sent), isChangeRequest));
+export function useChangeAction(): Write<SentChangeAction, ChangeRequest> {
+  return useRequestWrite((api, sent) => unwrap(sendChangeAction(api, sent), isChangeRequest));
 }
 
-function sendWish({ serviceChanges }: Api, { requestId, wish, text, idempotencyKey }: SentWish) {
+function sendChangeAction({ serviceChanges }: Api, { requestId, action, text, idempotencyKey }: SentChangeAction) {
   const params = { path: { requestId }, header: { 'Idempotency-Key': idempotencyKey } };
-  switch (wish) {
+  switch (action) {
     case 'message':
     case 'answer':
       return serviceChanges.POST('/requests/{requestId}/messages', { params, body: { text } });
@@ -68,7 +68,7 @@ function sendWish({ serviceChanges }: Api, { requestId, wish, text, idempotencyK
     case 'decline':
       return serviceChanges.POST('/requests/{requestId}/approvals', {
         params,
-        body: { approved: wish === 'approve', ...(text !== '' && { text }) },
+        body: { approved: action === 'approve', ...(text !== '' && { text }) },
       });
   }
 }

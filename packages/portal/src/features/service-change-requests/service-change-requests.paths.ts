@@ -3,6 +3,9 @@ export const changeRequestsPath = '/service-change-request';
 export const newChangeRequestPath = `${changeRequestsPath}/new`;
 export const changeRequestPathPattern = `${changeRequestsPath}/:requestId`;
 
+/** Under this name the browser remembers how its reader looks at the list. */
+export const changeRequestsListId = 'changeRequests';
+
 /** Where a request is followed. */
 export function changeRequestPath(requestId: string): string {
   return `${changeRequestsPath}/${encodeURIComponent(requestId)}`;

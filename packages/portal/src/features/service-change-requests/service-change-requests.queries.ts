@@ -14,10 +14,11 @@ import type { ChangeRequestsFilter, ChangeRequestsView } from './changeRequestsA
 /** What the pages of service change requests ask for. */
 export const changeRequestResources = {
   lists: ['service-changes', 'list'],
-  list: ({ filter, sort, page }: ChangeRequestsView): Resource => [
+  list: ({ filter, state, sort, page }: ChangeRequestsView): Resource => [
     'service-changes',
     'list',
     JSON.stringify(filter),
+    state,
     sort,
     page,
   ],
@@ -27,15 +28,24 @@ export const changeRequestResources = {
 /** How often what is shown is asked for again, in milliseconds. */
 const interval = 60_000;
 
-/** One page of requests. While another one is on its way, the last one stays. */
+/** One page of requests, those that wait for the reader first. While another one is on its way, the last one stays. */
 export function useChangeRequests(view: ChangeRequestsView): SWRResponse<ChangeRequestPage, unknown> {
-  const { filter, sort: sortBy, page } = view;
+  const { filter, state, sort: sortBy, page } = view;
   return useQuery(
     changeRequestResources.list(view),
     (api) =>
       unwrap(
         api.serviceChanges.GET('/requests', {
-          params: { query: { page, pageSize: changePageSize, sortBy, ...filterQuery(filter) } },
+          params: {
+            query: {
+              page,
+              pageSize: changePageSize,
+              sortBy,
+              waitingFirst: true,
+              ...(state !== 'all' && { state }),
+              ...filterQuery(filter),
+            },
+          },
         }),
         isChangeRequestPage,
       ),
@@ -76,7 +86,11 @@ function filterQuery({ text, statuses, kinds, classes, serviceId }: ChangeReques
 }
 
 function isChangeRequestPage(page: ChangeRequestPage): boolean {
-  return Number.isInteger(page.totalPages) && page.items.every(isSummary);
+  const { totalItems, totalPages, currentPage, counts, items } = page;
+  return (
+    [totalItems, totalPages, currentPage, counts.open, counts.waiting, counts.closed].every(Number.isInteger) &&
+    items.every(isSummary)
+  );
 }
 
 function isSummary(request: ChangeRequestSummary): boolean {

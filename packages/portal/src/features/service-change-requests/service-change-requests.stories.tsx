@@ -23,7 +23,13 @@ const meta: Meta<ChangeRequestsStory> = {
         'GET /cases/migrated-case-customer': () => ({ migratedCustomer: true }),
         'GET /freeze-periods': () => ({ items: [] }),
         'GET /kinds': () => ({ items: [aWifiKind, anotherKind] }),
-        'GET /requests': () => ({ items: requests, totalItems: requests.length, totalPages: 1, currentPage: 0 }),
+        'GET /requests': () => ({
+          items: requests,
+          totalItems: requests.length,
+          totalPages: 1,
+          currentPage: 0,
+          counts: { open: requests.length, waiting: requests.length, closed: 0 },
+        }),
         'GET /requests/request-1': () => requests[0],
         'GET /services/SE-204418': () => aService(),
       }}

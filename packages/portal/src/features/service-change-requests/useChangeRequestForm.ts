@@ -2,11 +2,11 @@ import type { ChangeKind, ChangeRequest } from '@skerry/contracts';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ApiError } from '../../platform/api/ApiError.ts';
-import { useWishKey } from '../../platform/api/useWishKey.ts';
+import { useIdempotencyKey } from '../../platform/api/useIdempotencyKey.ts';
 import type { CountryFreeze } from '../../platform/freeze-periods/useFreezePeriods.ts';
-import { useKeptDraft, useTakenDraft } from '../../platform/session/useDraft.ts';
+import { useSaveDraft, useConsumedDraft } from '../../platform/session/useDraft.ts';
 import { useIdentity } from '../../platform/session/useSession.ts';
-import { isKeptRequest, newRequestFormId, withoutSecrets } from './changeRequestFormDraft.ts';
+import { isRequestDraft, newRequestFormId, withoutSecrets } from './changeRequestFormDraft.ts';
 import { changeFaultMessage } from './changeFaultMessage.ts';
 import {
   changeRequestFaults,
@@ -60,7 +60,7 @@ export function useChangeRequestForm(options: ChangeRequestFormOptions): ChangeR
   const { kinds, freezes, service, onSent, onRefused } = options;
   const intl = useIntl();
   const roles = new Set(useIdentity().roles);
-  const kept = useTakenDraft(newRequestFormId, isKeptRequest);
+  const kept = useConsumedDraft(newRequestFormId, isRequestDraft);
   const [start] = useState<ChangeRequestValues>(() => ({ ...noValues, services: service ? [service] : [] }));
   const [values, setValues] = useState(kept?.values ?? start);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
@@ -69,11 +69,11 @@ export function useChangeRequestForm(options: ChangeRequestFormOptions): ChangeR
   const [error, setError] = useState<unknown>();
   /** When something was changed last: a form may stand open for days. */
   const [now, setNow] = useState(() => new Date());
-  const keyOf = useWishKey();
+  const keyOf = useIdempotencyKey();
   const { isPending, start: create } = useCreateChangeRequest();
 
   const isDirty = JSON.stringify(values) !== JSON.stringify(start);
-  useKeptDraft(newRequestFormId, () => (isDirty ? withoutSecrets(values, kinds) : undefined));
+  useSaveDraft(newRequestFormId, () => (isDirty ? withoutSecrets(values, kinds) : undefined));
 
   const kind = kinds.find(({ id }) => id === values.kind);
   const classes = classesFor(kind, roles);

@@ -3,41 +3,35 @@ import { Button, Dialog, Stack, TextArea } from '@skerry/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
-import { useWishKey } from '../../../platform/api/useWishKey.ts';
+import { useIdempotencyKey } from '../../../platform/api/useIdempotencyKey.ts';
 import { textErrorMessage } from '../../../platform/form/text-error.ts';
 import { useTypedTexts } from '../../../platform/form/useTypedTexts.ts';
 import { DiscardTypedDialog } from '../../../platform/unsaved-changes/DiscardTypedDialog.tsx';
-import { wishFormId } from '../wishDraft.ts';
+import { changeActionFormId } from '../changeActionDraft.ts';
 import { changeRequestFailure } from '../changeRequestFailure.ts';
-import { useChangeWish, type ChangeWish } from '../service-change-requests.mutations.ts';
-import type { ChangeSectionProps } from './WishButton.tsx';
-
-export interface WishDialogProps extends ChangeSectionProps {
-  wish: ChangeWish;
-  onClose: () => void;
-  onDone: () => void;
-}
+import { useChangeAction } from '../service-change-requests.mutations.ts';
+import type { ChangeActionDialogProps } from './changeSectionProps.ts';
 
 /** Writes about a request, takes it back, or decides on it: each needs a text, but for an approval. */
-export function WishDialog({ request, wish, onClose, onDone, onOutdated }: WishDialogProps) {
+export function ChangeActionDialog({ request, action, onClose, onDone, onOutdated }: ChangeActionDialogProps) {
   const { formatMessage } = useIntl();
-  const form = useTypedTexts(wishFormId(wish, request.id), { text: '' });
-  const keyOf = useWishKey();
-  const { isPending, start } = useChangeWish();
+  const form = useTypedTexts(changeActionFormId(action, request.id), { text: '' });
+  const keyOf = useIdempotencyKey();
+  const { isPending, start } = useChangeAction();
   const [error, setError] = useState<unknown>();
   const [isAsking, setAsking] = useState(false);
 
   const { text } = form.values;
-  const isOptional = wish === 'approve';
+  const isOptional = action === 'approve';
   const fault = isOptional && text.trim() === '' ? undefined : validateChangeText(text);
   const message = fault && textErrorMessage(fault, maxChangeTextLength);
-  const isDanger = wish === 'cancel' || wish === 'decline';
+  const isDanger = action === 'cancel' || action === 'decline';
   const close = () => {
     if (form.isDirty) setAsking(true);
     else onClose();
   };
   const send = () => {
-    const content = { requestId: request.id, wish, text: text.trim() };
+    const content = { requestId: request.id, action, text: text.trim() };
     setError(undefined);
     start(
       { ...content, idempotencyKey: keyOf(content) },
@@ -54,8 +48,8 @@ export function WishDialog({ request, wish, onClose, onDone, onOutdated }: WishD
     <>
       <Dialog
         isOpen
-        title={formatMessage({ id: `changeRequestPage.${wish}.title` }, { number: request.number })}
-        help={formatMessage({ id: `changeRequestPage.${wish}.help` })}
+        title={formatMessage({ id: `changeRequestPage.${action}.title` }, { number: request.number })}
+        help={formatMessage({ id: `changeRequestPage.${action}.help` })}
         isUpdating={isPending}
         updatingText={formatMessage({ id: 'changeRequestPage.sending' })}
         onClose={close}
@@ -68,7 +62,7 @@ export function WishDialog({ request, wish, onClose, onDone, onOutdated }: WishD
         footer={
           <>
             <Button variant="ghost" disabled={isPending} onClick={close}>
-              {formatMessage({ id: 'form.cancel' })}
+              {formatMessage({ id: action === 'cancel' ? 'changeRequestPage.cancel.keep' : 'form.cancel' })}
             </Button>
             <Button
               variant={isDanger ? 'danger' : 'primary'}
@@ -77,7 +71,7 @@ export function WishDialog({ request, wish, onClose, onDone, onOutdated }: WishD
               isLoading={isPending}
               loadingText={formatMessage({ id: 'changeRequestPage.sending' })}
             >
-              {formatMessage({ id: `changeRequestPage.${wish}.submit` })}
+              {formatMessage({ id: `changeRequestPage.${action}.submit` })}
             </Button>
           </>
         }
@@ -91,7 +85,7 @@ export function WishDialog({ request, wish, onClose, onDone, onOutdated }: WishD
             />
           )}
           <TextArea
-            label={formatMessage({ id: `changeRequestPage.${wish}.text` })}
+            label={formatMessage({ id: `changeRequestPage.${action}.text` })}
             isOptional={isOptional}
             aria-required={!isOptional}
             characterLimit={maxChangeTextLength}

@@ -9,8 +9,8 @@ import { answersOf } from '../answersOf.ts';
 import { detailsOf, readWindow } from '../changeRequestForm.ts';
 import { changeClassWord } from '../changeWords.ts';
 import type { ChangeRequestForm } from '../useChangeRequestForm.ts';
-import { WrittenText } from './ChangeParts.styles.ts';
-import { ChangeWindow } from './ChangeWindow.tsx';
+import { WrittenText } from '../detail/ChangeParts.styles.ts';
+import { ChangeWindow } from '../components/ChangeWindow.tsx';
 
 /** All that is about to be sent. */
 export function ReviewStep({ form }: { form: ChangeRequestForm }) {

@@ -1,16 +1,14 @@
 import type { ChangeRequest } from '@skerry/contracts';
-import { DescriptionList, Link, Sheet, Text } from '@skerry/ui';
+import { DescriptionList, Sheet, Text } from '@skerry/ui';
 import { useIntl } from 'react-intl';
-import { formatPhoneNumber } from '../../../platform/format/phone-number.ts';
-import { phoneHref } from '../../../platform/format/phone-href.ts';
 import { WrittenText } from './ChangeParts.styles.ts';
-import { ChangeWindow } from './ChangeWindow.tsx';
+import { ChangeWindow } from '../components/ChangeWindow.tsx';
 
 /** When the change is to be made, what it may cost, and who is met. */
 export function ChangeTimes({ request }: { request: ChangeRequest }) {
   const { formatMessage } = useIntl();
-  const { windowStart, windowEnd, allowedOutageMinutes, freezeAccepted, rollback, contact, approvedBy } = request;
-  const term = (id: 'window' | 'outage' | 'freeze' | 'rollback' | 'contact' | 'approval') =>
+  const { windowStart, windowEnd, allowedOutageMinutes, freezeAccepted, rollback, approvedBy } = request;
+  const term = (id: 'window' | 'outage' | 'freeze' | 'rollback' | 'approval') =>
     formatMessage({ id: `changeRequest.term.${id}` });
   const none = <Text tone="muted">{formatMessage({ id: 'changeRequest.none' })}</Text>;
   return (
@@ -27,18 +25,6 @@ export function ChangeTimes({ request }: { request: ChangeRequest }) {
             ? [{ term: term('freeze'), description: formatMessage({ id: 'changeRequest.freezeAccepted' }) }]
             : []),
           { term: term('rollback'), description: rollback === '' ? none : <WrittenText>{rollback}</WrittenText> },
-          {
-            term: term('contact'),
-            description: contact ? (
-              <>
-                {contact.name}
-                <br />
-                <Link href={phoneHref(contact.phone)}>{formatPhoneNumber(contact.phone)}</Link>
-              </>
-            ) : (
-              none
-            ),
-          },
           ...(approvedBy === null
             ? []
             : [

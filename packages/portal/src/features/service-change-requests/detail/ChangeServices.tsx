@@ -1,24 +1,23 @@
 import type { ChangeRequest } from '@skerry/contracts';
-import { Link, Sheet, Text } from '@skerry/ui';
+import { Link, SheetSection, Stack, Text } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { serviceHref } from '../../../platform/services-section/service-changes.ts';
-import { Part, Parts } from './ChangeParts.styles.ts';
 
 /** What is to be changed. */
 export function ChangeServices({ request: { services } }: { request: ChangeRequest }) {
   const { formatMessage } = useIntl();
   return (
-    <Sheet title={formatMessage({ id: 'changeRequestPage.services.title' })} padding="none">
-      <Parts>
+    <SheetSection title={formatMessage({ id: 'changeRequestPage.services.title' })} level={2}>
+      <Stack gap={12}>
         {services.map(({ serviceId, name, siteName }) => (
-          <Part key={serviceId}>
+          <div key={serviceId}>
             <Link href={serviceHref(serviceId)}>{[name, serviceId].join(' ')}</Link>
             <Text as="p" variant="caption" tone="muted">
               {siteName}
             </Text>
-          </Part>
+          </div>
         ))}
-      </Parts>
-    </Sheet>
+      </Stack>
+    </SheetSection>
   );
 }

@@ -6,7 +6,7 @@ import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { readWindow } from '../changeRequestForm.ts';
 import { changeClassWord } from '../changeWords.ts';
 import type { ChangeRequestForm } from '../useChangeRequestForm.ts';
-import { ChangeWindow } from './ChangeWindow.tsx';
+import { ChangeWindow } from '../components/ChangeWindow.tsx';
 
 /** What has been chosen so far, beside the form where there is room. */
 export function ChangeSummary({ form }: { form: ChangeRequestForm }) {

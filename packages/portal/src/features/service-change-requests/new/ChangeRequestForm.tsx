@@ -15,7 +15,7 @@ import { useChangeRequestForm, type ChangeRequestForm as Form } from '../useChan
 import { useStep } from '../useStep.ts';
 import { useStepFocus } from '../useStepFocus.ts';
 import { FormPlace, StepPlace, SummaryPlace } from './ChangeRequestForm.styles.ts';
-import { ChangeSummary } from './ChangeSummary.tsx';
+import { ChangeSummary } from '../detail/ChangeSummary.tsx';
 import { DetailsStep } from './DetailsStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { WhatStep } from './WhatStep.tsx';

@@ -1,0 +1,89 @@
+import type { ChangeRequest } from '@skerry/contracts';
+import { Button, Decision, Text } from '@skerry/ui';
+import { useIntl } from 'react-intl';
+import { WaitingDecisions } from '../../../platform/detail/WaitingDecisions.tsx';
+import type { ChangeSectionProps } from './changeSectionProps.ts';
+import { useChangeDialog } from './useChangeDialog.tsx';
+
+interface ChangeDecisionProps extends ChangeSectionProps {
+  actions: ChangeRequest['actions'];
+}
+
+/** What the request waits for the company to do: an approval, or an answer. */
+export function ChangeDecision({ request, actions, onOutdated }: ChangeDecisionProps) {
+  const { formatMessage } = useIntl();
+  const approve = useChangeDialog({ request, onOutdated }, 'approve');
+  const decline = useChangeDialog({ request, onOutdated }, 'decline');
+  const answer = useChangeDialog({ request, onOutdated }, 'answer');
+  const waitsForApproval = request.approval === 'WAITING' && request.status !== 'CANCELLED';
+  const waitsForAnswer = !waitsForApproval && request.status === 'NEED_INFO';
+  const mayApprove = actions.includes('approve');
+  const mayAnswer = actions.includes('message');
+  const question = request.messages.findLast(({ isFromProvider }) => isFromProvider);
+  return (
+    <WaitingDecisions
+      decisions={[
+        ...(waitsForApproval
+          ? [
+              {
+                id: 'approval',
+                deadline: request.windowStart,
+                isYours: mayApprove,
+                render: (variant: 'primary' | 'secondary') => (
+                  <Decision
+                    kind={formatMessage({ id: 'changeRequestPage.approval.kind' })}
+                    actions={
+                      mayApprove && (
+                        <>
+                          <Button variant={variant} {...approve.opener}>
+                            {formatMessage({ id: 'changeRequestPage.approve.open' })}
+                          </Button>
+                          <Button variant="ghost" {...decline.opener}>
+                            {formatMessage({ id: 'changeRequestPage.decline.open' })}
+                          </Button>
+                          {approve.dialog}
+                          {decline.dialog}
+                        </>
+                      )
+                    }
+                  >
+                    <Text as="p">
+                      {formatMessage(
+                        { id: `changeRequestPage.approval.${mayApprove ? 'yours' : 'others'}` },
+                        { name: request.createdBy },
+                      )}
+                    </Text>
+                  </Decision>
+                ),
+              },
+            ]
+          : []),
+        ...(waitsForAnswer
+          ? [
+              {
+                id: 'answer',
+                deadline: null,
+                isYours: mayAnswer,
+                render: (variant: 'primary' | 'secondary') => (
+                  <Decision
+                    kind={formatMessage({ id: 'changeRequestPage.needInfo' })}
+                    {...(question && { quote: question.text })}
+                    actions={
+                      mayAnswer && (
+                        <>
+                          <Button variant={variant} {...answer.opener}>
+                            {formatMessage({ id: 'changeRequestPage.answer.open' })}
+                          </Button>
+                          {answer.dialog}
+                        </>
+                      )
+                    }
+                  />
+                ),
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}

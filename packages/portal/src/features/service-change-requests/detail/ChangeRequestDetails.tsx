@@ -1,0 +1,75 @@
+import { Button, Sheet } from '@skerry/ui';
+import { IconCircleX, IconMessage2 } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { DetailPage } from '../../../platform/detail/DetailPage.tsx';
+import { useCopyLink } from '../../../platform/detail/useCopyLink.ts';
+import { useChangeActions } from '../useChangeActions.ts';
+import { useRestoredFocus } from '../useRestoredFocus.ts';
+import { ChangeAnswers } from './ChangeAnswers.tsx';
+import { ChangeContact } from './ChangeContact.tsx';
+import { ChangeDecision } from './ChangeDecision.tsx';
+import { ChangeHistory } from './ChangeHistory.tsx';
+import { ChangeMessages } from './ChangeMessages.tsx';
+import { ChangeServices } from './ChangeServices.tsx';
+import { ChangeTimes } from './ChangeTimes.tsx';
+import type { ChangeSectionProps } from './changeSectionProps.ts';
+import { useChangeDialog } from './useChangeDialog.tsx';
+import { useChangeHead } from './useChangeHead.tsx';
+
+/** A request that was found. */
+export function ChangeRequestDetails({ request, onOutdated }: ChangeSectionProps) {
+  const { formatMessage } = useIntl();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useRestoredFocus(heading, request.version);
+  const head = useChangeHead()(request);
+  const copyLink = useCopyLink();
+  const actions = useChangeActions(request);
+  const section = { request, onOutdated };
+  const message = useChangeDialog(section, 'message');
+  const cancel = useChangeDialog(section, 'cancel');
+  return (
+    <>
+      <DetailPage
+        headingRef={heading}
+        {...head}
+        {...(actions.includes('message') && {
+          actions: (
+            <Button icon={IconMessage2} {...message.opener}>
+              {formatMessage({ id: 'changeRequestPage.message.open' })}
+            </Button>
+          ),
+        })}
+        more={[
+          { items: [copyLink] },
+          {
+            items: actions.includes('cancel')
+              ? [
+                  {
+                    label: formatMessage({ id: 'changeRequestPage.cancel.open' }),
+                    icon: IconCircleX,
+                    isDestructive: true,
+                    onSelect: cancel.open,
+                  },
+                ]
+              : [],
+          },
+        ]}
+        waiting={<ChangeDecision {...section} actions={actions} />}
+        side={
+          <Sheet padding="none">
+            <ChangeServices request={request} />
+            <ChangeContact request={request} />
+            <ChangeHistory request={request} />
+          </Sheet>
+        }
+      >
+        <ChangeAnswers request={request} />
+        <ChangeTimes request={request} />
+        <ChangeMessages request={request} />
+      </DetailPage>
+      {message.dialog}
+      {cancel.dialog}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { changeActionsFor, changePageSize, type ChangeRequestPage, type ChangeRequestSummary } from '@skerry/contracts';
+import { Button, EmptyState, type RowGroup } from '@skerry/ui';
+import { IconArrowsExchange } from '@tabler/icons-react';
+import { useIntl } from 'react-intl';
+import { List, type ListQuery } from '../../../platform/list/List.tsx';
+import type { ListAddress } from '../../../platform/list/useListAddress.ts';
+import { useIdentity } from '../../../platform/session/useSession.ts';
+import { sortKeys, type ChangeRequestsView } from '../changeRequestsAddress.ts';
+import { changeRequestPath, changeRequestsListId, newChangeRequestPath } from '../service-change-requests.paths.ts';
+import { useChangeRequestColumns } from './useChangeRequestColumns.tsx';
+import { useChangeRequestFilters } from './useChangeRequestFilters.tsx';
+
+export interface ChangeRequestsListProps {
+  address: ListAddress<ChangeRequestsView>;
+  requests: ListQuery<ChangeRequestSummary> & { readonly data: ChangeRequestPage | undefined };
+}
+
+/** The requests, those that wait for the reader first. */
+export function ChangeRequestsList({ address, requests }: ChangeRequestsListProps) {
+  const { formatMessage } = useIntl();
+  const { view, change } = address;
+  const { columns, phone } = useChangeRequestColumns();
+  const filters = useChangeRequestFilters(address);
+  const groupOf = useGroups(requests.data, view);
+  const found = requests.data?.totalItems;
+  const counts = requests.data?.counts;
+  const count = counts && counts.open + counts.closed;
+
+  return (
+    <List
+      id={changeRequestsListId}
+      label={formatMessage({ id: 'changeRequests.title' })}
+      address={address}
+      query={requests}
+      rowKey={keyOf}
+      rowHref={hrefOf}
+      rowState={stateOf}
+      {...(groupOf && { groupOf })}
+      columns={columns}
+      phone={phone}
+      search={{
+        label: formatMessage({ id: 'changeRequests.filter.text' }),
+        placeholder: formatMessage({ id: 'changeRequests.filter.textShort' }),
+      }}
+      filters={filters}
+      sort={{
+        columnId: view.sort.replace('-', ''),
+        direction: view.sort.startsWith('-') ? 'descending' : 'ascending',
+      }}
+      onSortChange={({ columnId, direction }) => {
+        const key = sortKeys.find((each) => each === columnId);
+        if (key) change({ sort: direction === 'descending' ? `-${key}` : key });
+      }}
+      {...(view.state !== 'closed' && { sortHint: formatMessage({ id: 'changeRequests.waitingFirst' }) })}
+      count={
+        found === undefined || count === undefined
+          ? undefined
+          : formatMessage({ id: 'changeRequests.foundOf' }, { found, count })
+      }
+      found={found}
+      perPage={formatMessage({ id: 'changeRequests.perPage' }, { count: changePageSize })}
+      errorTitle="changeRequests.error"
+      isEmpty={count === 0}
+      empty={<NoRequests />}
+    />
+  );
+}
+
+const keyOf = ({ id }: ChangeRequestSummary) => id;
+const hrefOf = ({ id }: ChangeRequestSummary) => changeRequestPath(id);
+const stateOf = ({ status }: ChangeRequestSummary) => ({ isInactive: status === 'CANCELLED' });
+
+/** Those that wait for the reader, and the rest; undefined where there is only one of the two. */
+function useGroups(data: ChangeRequestPage | undefined, { state }: ChangeRequestsView) {
+  const { formatMessage } = useIntl();
+  const { roles } = useIdentity();
+  const rights = new Set<string>(roles);
+  const isWaiting = ({ status, changeClass, approval }: ChangeRequestSummary) =>
+    status === 'NEED_INFO' ||
+    changeActionsFor({ status, changeClass, isApprovalOpen: approval === 'WAITING' }, rights).includes('approve');
+  if (state === 'waiting' || !data?.items.some(isWaiting)) return undefined;
+  return (request: ChangeRequestSummary): RowGroup =>
+    isWaiting(request)
+      ? { id: 'waiting', label: formatMessage({ id: 'changeRequests.state.waiting' }) }
+      : { id: 'rest', label: formatMessage({ id: 'changeRequests.rest' }) };
+}
+
+function NoRequests() {
+  const { formatMessage } = useIntl();
+  const { impersonatedUserId } = useIdentity();
+  return (
+    <EmptyState
+      icon={IconArrowsExchange}
+      title={formatMessage({ id: 'changeRequests.empty.title' })}
+      action={
+        impersonatedUserId === undefined && (
+          <Button href={newChangeRequestPath}>{formatMessage({ id: 'changeRequests.new' })}</Button>
+        )
+      }
+    >
+      {formatMessage({ id: 'changeRequests.empty.body' })}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,29 @@
+import { IconChecklist, IconMessageQuestion } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { translatedName } from '../../platform/language/translated-name.ts';
+import { useLanguage } from '../../platform/language/useLanguage.ts';
+import type { OverviewPiece, OverviewValue } from '../../platform/overview/overview.ts';
+import { WaitingRow } from '../../platform/overview/WaitingRow.tsx';
+import { changeRequestPath } from './service-change-requests.paths.ts';
+
+function WaitingChangeRequests({ value: { items } }: { value: OverviewValue<'waitingChangeRequests'> }) {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  return items.map(({ id, number, waitsFor, kind, createdBy }) => (
+    <WaitingRow
+      key={id}
+      icon={waitsFor === 'approval' ? IconChecklist : IconMessageQuestion}
+      title={formatMessage({ id: `home.waiting.change.${waitsFor}` }, { number })}
+      href={changeRequestPath(id)}
+    >
+      <FormattedMessage
+        id="home.waiting.change.body"
+        values={{ kind: translatedName(kind.translations, language, kind.id), name: createdBy }}
+      />
+    </WaitingRow>
+  ));
+}
+
+export const changeRequestsOverview: readonly OverviewPiece[] = [
+  { place: 'waiting', part: 'waitingChangeRequests', Content: WaitingChangeRequests },
+];
