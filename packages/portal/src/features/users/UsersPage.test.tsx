@@ -85,8 +85,8 @@ describe('the users list', () => {
     await user.click(screen.getByRole('link', { name: 'Groups' }));
     await screen.findByRole('heading', { level: 1, name: 'Groups' });
     expect(screen.getByRole('link', { name: 'Groups', current: 'page' })).toBeInTheDocument();
-    expect(screen.getByText('Roles are given to each user directly')).toBeInTheDocument();
-    expect(screen.getByText("Groups can't be managed in the portal yet.")).toBeInTheDocument();
+    expect(screen.getByText('Roles are assigned to each user directly')).toBeInTheDocument();
+    expect(screen.getByText('It is not possible to manage groups in the portal yet.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Go to users' })).toHaveAttribute('href', '/users');
   });
 
@@ -94,6 +94,41 @@ describe('the users list', () => {
     const { router } = await renderAt('/users', { user: { roles: [role] } });
     await screen.findByRole('heading', { level: 1, name: 'Access denied' });
     expect(router.state.location.pathname).toBe('/access-denied');
+  });
+});
+
+describe('the order of the list', () => {
+  it('is changed by the head of a column, from the first page on, and lives in the address', async () => {
+    const directory = aUserDirectory(sixtyUsers());
+    const { user, router } = await renderAt('/users?page=1');
+    await screen.findByRole('link', { name: 'User 25' });
+    await user.click(screen.getByRole('button', { name: /^Name/ }));
+    expect(await screen.findByRole('link', { name: 'Alva Sandström' })).toBeInTheDocument();
+    expect(router.state.location.search).toBe('?sort=name');
+    await user.click(screen.getByRole('button', { name: /^Name/ }));
+    expect(await screen.findByRole('link', { name: 'User 59' })).toBeInTheDocument();
+    expect(router.state.location.search).toBe('?sort=-name');
+    expect(directory.calls.map(({ query }) => query['sortBy'])).toEqual(['email', 'name', '-name']);
+    expect(screen.getByRole('columnheader', { name: /^Name/ })).toHaveAttribute('aria-sort', 'descending');
+  });
+
+  it('comes from the address, and stays on the next page', async () => {
+    const directory = aUserDirectory(sixtyUsers());
+    const { user, router } = await renderAt('/users?sort=-active');
+    await user.click(await screen.findByRole('link', { name: 'Page 2' }));
+    await screen.findByRole('link', { name: 'User 25' });
+    expect(router.state.location.search).toBe('?page=1&sort=-active');
+    expect(directory.calls.map(({ query }) => query['sortBy'])).toEqual(['-active', '-active']);
+  });
+});
+
+describe('the count', () => {
+  it('says how many users there are, and how many the filter finds', async () => {
+    aUserDirectory(sixtyUsers());
+    const { user } = await renderAt('/users');
+    expect(await screen.findByText('60 users')).toBeInTheDocument();
+    await user.type(await filterField(), 'wall');
+    expect(await screen.findByText('1 user')).toBeInTheDocument();
   });
 });
 
@@ -114,7 +149,7 @@ describe('pages of the list', () => {
     expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
   });
 
-  it.each(['page=-1', 'page=abc', 'page=', 'page=1.5', 'page=0', 'sort=name'])(
+  it.each(['page=-1', 'page=abc', 'page=', 'page=1.5', 'page=0', 'sort=roles'])(
     'begin at the first for ?%s, and the address is corrected in place',
     async (query) => {
       const directory = aUserDirectory(sixtyUsers());
@@ -137,7 +172,7 @@ describe('pages of the list', () => {
   it('beyond the end of nothing lead to the first', async () => {
     aUserDirectory(sixtyUsers());
     const { router } = await renderAt('/users?page=4&filter=nobody');
-    await screen.findByText('No users match “nobody”');
+    await screen.findByText('Nothing matches “nobody”');
     expect(router.state.location.search).toBe('?filter=nobody');
   });
 });
@@ -164,14 +199,14 @@ describe('the filter', () => {
     const answer = Promise.withResolvers<undefined>();
     directory.fail(async () => {
       await answer.promise;
-      return HttpResponse.json({ items: [], totalPages: 0, currentPage: 0 });
+      return HttpResponse.json({ items: [], totalItems: 0, totalPages: 0, currentPage: 0 });
     });
     await user.type(await filterField(), 'zzz');
     await waitFor(() => expect(directory.calls).toHaveLength(2));
     expect(screen.getByRole('link', { name: 'Alva Sandström' })).toBeInTheDocument();
     expect(await filterField()).toHaveAttribute('aria-busy', 'true');
     answer.resolve(undefined);
-    expect(await screen.findByText('No users match “zzz”')).toBeInTheDocument();
+    expect(await screen.findByText('Nothing matches “zzz”')).toBeInTheDocument();
   });
 
   it('comes from the address', async () => {
@@ -185,6 +220,7 @@ describe('the filter', () => {
   it('is there again with the back button', async () => {
     aUserDirectory();
     const { user, router } = await renderAt('/users');
+    await rowOf('Alva Sandström');
     await user.type(await filterField(), 'wall');
     await waitFor(() => expect(router.state.location.search).toBe('?filter=wall'));
     await user.click(await screen.findByRole('link', { name: 'Elin Wallgren' }));
@@ -199,7 +235,7 @@ describe('the filter', () => {
   it('says what it found nothing for, and offers to clear', async () => {
     aUserDirectory();
     const { user, router } = await renderAt('/users?filter=nobody');
-    await screen.findByText('No users match “nobody”');
+    await screen.findByText('Nothing matches “nobody”');
     await user.click(screen.getByRole('button', { name: 'Clear filter' }));
     await rowOf('Alva Sandström');
     expect(router.state.location.search).toBe('');
@@ -210,15 +246,15 @@ describe('the filter', () => {
   it.each([
     ['only spaces', '     ', undefined, 'Elin Wallgren'],
     ['spaces around', '  wallgren ', 'wallgren', 'Elin Wallgren'],
-    ['10,000 characters', 'a'.repeat(10_000), 'a'.repeat(200), `No users match “${'a'.repeat(200)}”`],
+    ['10,000 characters', 'a'.repeat(10_000), 'a'.repeat(200), `Nothing matches “${'a'.repeat(200)}”`],
     [
       'markup',
       '<img src=x onerror=alert(1)>',
       '<img src=x onerror=alert(1)>',
-      'No users match “<img src=x onerror=alert(1)>”',
+      'Nothing matches “<img src=x onerror=alert(1)>”',
     ],
-    ['emoji', '😀', '😀', 'No users match “😀”'],
-    ['a right-to-left mark', 'a\u200Fb', 'a\u200Fb', 'No users match “a\u200Fb”'],
+    ['emoji', '😀', '😀', 'Nothing matches “😀”'],
+    ['a right-to-left mark', 'a\u200Fb', 'a\u200Fb', 'Nothing matches “a\u200Fb”'],
     ['a plus sign alone', '+', '+', 'Elin Wallgren'],
   ])('takes %s as text', async (_, text, sent, shown) => {
     const directory = aUserDirectory();
@@ -250,7 +286,7 @@ describe('the list without rows', () => {
     directory.fail(answer);
     const { user, router } = await renderAt('/users?filter=wallgren');
     expect(await screen.findByText('The users could not be shown')).toBeInTheDocument();
-    expect(screen.getByText(text)).toBeInTheDocument();
+    expect(within(screen.getByRole('main')).getByText(text)).toBeInTheDocument();
     expect(await filterField()).toHaveValue('wallgren');
     directory.recover();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -258,7 +294,7 @@ describe('the list without rows', () => {
     expect(router.state.location.search).toBe('?filter=wallgren');
   });
 
-  it('shows role ids where the roles could not be fetched', async () => {
+  it('shows role ids where the roles could not be loaded', async () => {
     const directory = aUserDirectory();
     directory.users = directory.users.slice(0, 1);
     server.use(http.get(userAdminUrl('/roles'), () => HttpResponse.json(aProblem(403), { status: 403 })));
@@ -326,10 +362,13 @@ describe('the active switch', () => {
   });
 
   it.each([
-    ['LAST_ADMINISTRATOR', "This is your company's last active user administrator. Give another user that role first."],
+    [
+      'LAST_ADMINISTRATOR',
+      'This is your company’s last active user administrator. Assign that role to another user first.',
+    ],
     [
       'OWN_ACCOUNT',
-      "You can't delete or inactivate your own account, or take the administrator role from yourself. Another administrator can.",
+      'You can’t delete or inactivate your own account, or remove your own administrator role. Another administrator can do it.',
     ],
   ])('says why the server refuses with %s', async (code, text) => {
     const directory = aUserDirectory();
@@ -344,7 +383,7 @@ describe('the active switch', () => {
     const directory = aUserDirectory([aCustomerUser({ id, email, firstName: 'Astrid', lastName: 'Lindqvist' })]);
     const { user } = await renderAt('/users');
     await user.click(await switchOf('Astrid Lindqvist'));
-    expect(await screen.findByText(/^You can't delete or inactivate your own account/)).toBeInTheDocument();
+    expect(await screen.findByText(/^You can’t delete or inactivate your own account/)).toBeInTheDocument();
     expect(directory.writes).toEqual([]);
   });
 });
@@ -353,6 +392,8 @@ describe('the height of rows', () => {
   it('is remembered', async () => {
     aUserDirectory();
     const { user, unmount } = await renderAt('/users');
+    await rowOf('Alva Sandström');
+    await user.click(screen.getByRole('button', { name: 'View' }));
     await user.click(await screen.findByRole('radio', { name: 'Compact' }));
     expect(await table()).toHaveAttribute('data-density', 'compact');
     unmount();

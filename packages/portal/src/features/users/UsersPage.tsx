@@ -4,13 +4,13 @@ import { useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useAlerts } from '../../platform/alerts/useAlerts.ts';
+import { useListAddress } from '../../platform/list/useListAddress.ts';
 import { UnsavedChangesDialog } from '../../platform/unsaved-changes/UnsavedChangesDialog.tsx';
 import { useUnsavedChangesGuard } from '../../platform/unsaved-changes/useUnsavedChangesGuard.ts';
 import { AddUserButton } from './components/AddUserButton.tsx';
 import { UsersList } from './components/UsersList.tsx';
 import { UsersSubMenu } from './components/UsersSubMenu.tsx';
-import { useRememberListView } from './useLastListView.ts';
-import { useUsersListView } from './useUsersListView.ts';
+import { usersListFormat } from './usersListAddress.ts';
 import { userPath, usersPath } from './users.paths.ts';
 
 /** The company's users. */
@@ -18,8 +18,7 @@ export function UsersPage() {
   const intl = useIntl();
   const navigate = useNavigate();
   const alerts = useAlerts();
-  const address = useUsersListView();
-  useRememberListView(address.view);
+  const address = useListAddress(usersListFormat);
   const [isFormDirty, setFormDirty] = useState(false);
   const [created, setCreated] = useState<CustomerUser>();
   const guard = useUnsavedChangesGuard(isFormDirty && !created);

@@ -22,7 +22,8 @@ export function useRoleRequests(page: number): SWRResponse<PendingRoleRequestPag
     (api) =>
       unwrap(
         api.userAdmin.GET('/customer/role-requests', { params: { query: { page, pageSize: userPageSize } } }),
-        ({ items, totalPages }) => Number.isInteger(totalPages) && items.every(isRequest),
+        ({ items, totalPages, currentPage }) =>
+          [totalPages, currentPage].every(Number.isInteger) && items.every(isRequest),
       ),
     { keepPreviousData: true },
   );

@@ -1,6 +1,6 @@
 import type { CustomerUser } from '@skerry/contracts';
 import { useState } from 'react';
-import { useKeptDraft, useTakenDraft } from '../../platform/session/useDraft.ts';
+import { useSaveDraft, useConsumedDraft } from '../../platform/session/useDraft.ts';
 import { roleChangeCount, roleChanges, withRole, type RoleChanges } from './roleChanges.ts';
 
 interface Draft {
@@ -55,9 +55,9 @@ export function useRoleDraft(user: CustomerUser): RoleDraft {
 /** The draft, which also outlives the end of a session: it is there again after the next login. */
 function useDraftOf(user: CustomerUser) {
   const formId = `users.roles.${user.id}`;
-  const kept = useTakenDraft(formId, isStrings);
+  const kept = useConsumedDraft(formId, isStrings);
   const [draft, setDraft] = useState<Draft | undefined>(kept && { base: user, roles: new Set(kept), isRefused: false });
-  useKeptDraft(formId, () => draft && [...draft.roles]);
+  useSaveDraft(formId, () => draft && [...draft.roles]);
   return [draft, setDraft] as const;
 }
 

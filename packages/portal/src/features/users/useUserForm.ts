@@ -1,7 +1,7 @@
 import { validateUserForm } from '@skerry/contracts';
 import { useForm, useWatch, type Resolver, type UseFormReturn } from 'react-hook-form';
 import { fieldErrorsOf, refusedFields } from '../../platform/form/field-errors.ts';
-import { useKeptFields } from '../../platform/form/useKeptFields.ts';
+import { useDraftFields } from '../../platform/form/useDraftFields.ts';
 import { fieldProblem } from './userForm.ts';
 import { userFormFields, userTextFields, type UserFormValues } from './userFormValues.ts';
 
@@ -31,7 +31,7 @@ export interface UserFormState {
  */
 export function useUserForm(initial: UserFormValues, formId: string): UserFormState {
   const form = useForm<UserFormValues>({ defaultValues: initial, mode: 'onTouched', resolver: rules });
-  useKeptFields(formId, form, userFormFields);
+  useDraftFields(formId, form, userFormFields);
   const { control, setError } = form;
   const values = useWatch({ control });
   const { errors } = form.formState;

@@ -53,8 +53,7 @@ async function openCreate(options?: RenderOptions) {
   return { directory, dialog, submit: () => within(dialog).getByRole('button', { name: 'Create user' }), ...view };
 }
 
-async function openEdit(id = 'elin', options?: RenderOptions) {
-  const directory = aUserDirectory();
+async function openEdit(id = 'elin', options?: RenderOptions, directory = aUserDirectory()) {
   const view = await renderAt(`/users/${id}`, options);
   await view.user.click(await screen.findByRole('button', { name: 'Edit user' }));
   const dialog = await screen.findByRole('dialog', { name: 'Edit user' });
@@ -251,7 +250,7 @@ describe('creating a user', () => {
       422,
       { errors: [{ field: 'cellphone', code: 'notReachable' }] },
       'cellphone',
-      "The value can't be used here.",
+      'This value can’t be used here.',
     ],
   ] as const)('puts the answer %s, at its field and the focus in it', async (_, status, problem, name, text) => {
     const { user, submit, directory, dialog } = await openCreate();
@@ -373,6 +372,15 @@ describe('editing a user', () => {
     ]);
   });
 
+  it('keeps a language that was chosen elsewhere among the choices', async () => {
+    const directory = aUserDirectory();
+    const elin = directory.users.find(({ id }) => id === 'elin');
+    if (elin) elin.locale = 'da';
+    const { dialog } = await openEdit('elin', undefined, directory);
+    expect(within(dialog).getByRole('radio', { name: 'Danish' })).toBeChecked();
+    expect(within(dialog).getAllByRole('radio')).toHaveLength(3);
+  });
+
   it('gives the focus back to its button', async () => {
     const { user } = await openEdit();
     await user.keyboard('{Escape}');
@@ -446,7 +454,7 @@ describe('two administrators who edit the same user', () => {
 
   it('can take over the newer state and go on from there', async () => {
     const { user, submit, directory } = await collide();
-    await user.click(screen.getByRole('button', { name: 'Take over the newer state' }));
+    await user.click(screen.getByRole('button', { name: 'Discard my changes' }));
     expectTyped({ firstName: 'Elina', lastName: 'Wallgren' });
     await fill(user, { lastName: 'Wallgren Ek' });
     await user.click(submit());
@@ -459,7 +467,7 @@ describe('two administrators who edit the same user', () => {
 
   it('can save their own version over the newer one', async () => {
     const { user, directory } = await collide();
-    await user.click(screen.getByRole('button', { name: 'Save my version' }));
+    await user.click(screen.getByRole('button', { name: 'Overwrite with my changes' }));
     await screen.findByText('The information has been saved');
     expect(directory.writes.at(-1)).toMatchObject({
       ifMatch: '"4"',

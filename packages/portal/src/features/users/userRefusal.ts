@@ -17,25 +17,21 @@ export interface UserFailure {
   message: MessageDescriptor;
   /** Somebody else has changed the user since it was read: 412, or a 409 that names no other cause. */
   isConflict: boolean;
-  /** The user isn't there any more, or never was. */
-  isGone: boolean;
   /** What is shown is old: the user was changed, or is gone. */
   isOutdated: boolean;
 }
 
 export function userFailure(error: unknown): UserFailure {
   if (!(error instanceof ApiError))
-    return { refusal: undefined, message: errorMessage(error), isConflict: false, isGone: false, isOutdated: false };
+    return { refusal: undefined, message: errorMessage(error), isConflict: false, isOutdated: false };
   const { status, problem } = error;
   const code = problem?.code;
   const refusal = code !== undefined && Object.hasOwn(refusals, code) ? refusals[code] : undefined;
   const isConflict = status === 412 || (status === 409 && code === undefined);
-  const isGone = status === 404;
   return {
     refusal,
     message: refusal ? { id: refusal } : errorMessage(error),
     isConflict,
-    isGone,
-    isOutdated: isConflict || isGone,
+    isOutdated: isConflict || status === 404,
   };
 }

@@ -1,6 +1,9 @@
 import { anyOf } from '../../platform/access/access.ts';
 import { defineFeature } from '../../platform/feature/feature.ts';
 import { pageIcon } from '../../platform/feature/page-icon.tsx';
+import { readRoles } from '../../platform/roles/read-roles.ts';
+import { readUsers } from './users.reads.ts';
+import { readUsersListView } from './usersListAddress.ts';
 import { roleRequestsPath, userGroupsPath, userPathPattern, usersPath } from './users.paths.ts';
 
 /** Administration of the company's users. */
@@ -10,12 +13,18 @@ export const usersFeature = defineFeature({
   forInactiveCustomers: true,
   inDenmark: true,
   nav: { label: 'pages.users', path: usersPath, group: 'company', icon: pageIcon('users') },
+  overview: {
+    parts: ['waitingRoleRequests'],
+    texts: ['home'],
+    pieces: async () => (await import('./overview.tsx')).usersOverview,
+  },
   routes: [
     {
       path: usersPath,
       title: 'pages.users',
-      texts: ['users'],
+      texts: ['users', 'list', 'ui-list'],
       page: async () => (await import('./UsersPage.tsx')).UsersPage,
+      calls: (api, query) => [readUsers(api, readUsersListView(query)), readRoles(api)],
     },
     {
       path: userGroupsPath,
@@ -26,13 +35,13 @@ export const usersFeature = defineFeature({
     {
       path: roleRequestsPath,
       title: 'pages.roleRequests',
-      texts: ['users', 'role-requests', 'portal-apps'],
+      texts: ['users', 'role-requests', 'portal-apps', 'list', 'ui-list'],
       page: async () => (await import('./RoleRequestsPage.tsx')).RoleRequestsPage,
     },
     {
       path: userPathPattern,
       title: 'pages.userDetails',
-      texts: ['users', 'user-details', 'form', 'ui-form'],
+      texts: ['users', 'user-details', 'detail', 'form', 'ui-form'],
       page: async () => (await import('./UserDetailsPage.tsx')).UserDetailsPage,
     },
   ],

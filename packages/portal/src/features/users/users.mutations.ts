@@ -4,11 +4,12 @@ import { unwrap } from '../../platform/api/unwrap.ts';
 import { useApi } from '../../platform/api/useApi.ts';
 import { useDataCache, type DataCache } from '../../platform/data/useDataCache.ts';
 import { useWrite, type Write } from '../../platform/data/useWrite.ts';
-import { isUser, userResources } from './users.queries.ts';
+import { userResources } from './users.queries.ts';
+import { isUser } from './users.reads.ts';
 
 export interface CreateUser {
   user: CustomerUserCreate;
-  /** The same key for the same content sends the same wish again, and makes one user. */
+  /** Repeating the call with the same key creates one user. */
   idempotencyKey: string;
 }
 

@@ -30,10 +30,12 @@ type Story = StoryObj<UsersStory>;
 
 const [, elin] = threeUsers();
 const list: StoryAnswers = {
-  'GET /customer/users': () => ({ items: sixtyUsers().slice(0, 25), totalPages: 3, currentPage: 0 }),
+  'GET /customer/users': () => ({ items: sixtyUsers().slice(0, 25), totalItems: 60, totalPages: 3, currentPage: 0 }),
 };
 const details: StoryAnswers = { 'GET /customer/users/elin': () => elin };
-const nothing: StoryAnswers = { 'GET /customer/users': () => ({ items: [], totalPages: 0, currentPage: 0 }) };
+const nothing: StoryAnswers = {
+  'GET /customer/users': () => ({ items: [], totalItems: 0, totalPages: 0, currentPage: 0 }),
+};
 const failure = () => Response.json({ title: 'Service Unavailable', status: 503 }, { status: 503 });
 
 export const List: Story = { args: { path: '/users', answers: list } };
@@ -100,7 +102,9 @@ export const DetailsConflict: Story = {
     await userEvent.click(
       canvas.getByRole('button', { name: /Save Changes|Spara ändringar|Lagre endringer|Gem ændringer/ }),
     );
-    await expect(await canvas.findByRole('button', { name: /Take over|Ta över|Ta over|Overtag/ })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: /Discard my|Kasta mina|Forkast mine|Kassér mine/ }),
+    ).toBeVisible();
   },
 };
 

@@ -25,7 +25,7 @@ export function CreateUserDialog({ onClose, onCreated, onDirtyChange }: CreateUs
   function create(values: UserFormValues) {
     const user = toUserCreate(values);
     const content = JSON.stringify(user);
-    // The same content is the same wish, also after an answer that never arrived; other content is another one.
+    // The same content keeps its key, even after an answer that never arrived; other content gets a new one.
     if (attempt.current?.content !== content) attempt.current = { content, key: newIdempotencyKey() };
     setError(undefined);
     start(

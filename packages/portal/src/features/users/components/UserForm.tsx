@@ -1,4 +1,4 @@
-import { userLocales, type UserFormField } from '@skerry/contracts';
+import { defaultUserLocale, userFormLocales, type UserFormField } from '@skerry/contracts';
 import { Checkbox, Field, from, Grid, RadioGroup, Stack, Switch, TextField, token } from '@skerry/ui';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useIntl } from 'react-intl';
@@ -27,7 +27,7 @@ export function UserForm({ form, activeLabel, isOwnAccount = false }: UserFormPr
   const intl = useIntl();
   const { country } = useRuntimeConfig();
   const { control, register } = form;
-  const { errors } = form.formState;
+  const { errors, defaultValues: { locale = defaultUserLocale } = {} } = form.formState;
 
   function textField(field: UserFormField) {
     const error = errors[field];
@@ -58,7 +58,8 @@ export function UserForm({ form, activeLabel, isOwnAccount = false }: UserFormPr
             <RadioGroup
               label={intl.formatMessage({ id: 'users.field.language' })}
               name={field.name}
-              options={userLocales.map((value) => ({
+              // A language that was chosen elsewhere, as when registering, can be kept.
+              options={[...new Set([...userFormLocales, locale])].map((value) => ({
                 value,
                 label: intl.formatMessage({ id: `users.language.${value}` }),
               }))}

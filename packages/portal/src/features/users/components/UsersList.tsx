@@ -1,106 +1,61 @@
-import { EmptyState, NoMatchState, SearchField, SegmentedControl, Text } from '@skerry/ui';
-import { IconAlignJustified, IconMenu2, IconUsers } from '@tabler/icons-react';
-import { useCallback, useEffect, useRef } from 'react';
+import { userPageSize, type CustomerUser } from '@skerry/contracts';
+import { EmptyState } from '@skerry/ui';
+import { IconUsers } from '@tabler/icons-react';
+import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
-import { densities, useDensity } from '../useDensity.ts';
+import { List } from '../../../platform/list/List.tsx';
+import type { ListAddress } from '../../../platform/list/useListAddress.ts';
 import { useRoles } from '../../../platform/roles/useRoles.ts';
+import { userPath } from '../users.paths.ts';
 import { useUsers } from '../users.queries.ts';
-import { maxFilterLength } from '../usersListAddress.ts';
-import type { UsersListAddress } from '../useUsersListView.ts';
-import { FilterPlace, ToolbarEnd } from './UsersList.styles.ts';
-import { UsersTable } from './UsersTable.tsx';
+import type { UsersListView, UsersSort } from '../usersListAddress.ts';
+import { useUserColumns } from './useUserColumns.tsx';
 
-const densityIcons = { comfortable: IconMenu2, compact: IconAlignJustified } as const;
-
-/** The table of users with its filter, and what stands in its place when there is nothing to show. */
-export function UsersList({ address }: { address: UsersListAddress }) {
-  const intl = useIntl();
-  const { view, typedFilter, typeFilter, clearFilter, hrefOfPage, correctPage } = address;
-  const users = useUsers(view);
+/** The company's users: who they are, what they may do, and whether they may log in. */
+export function UsersList({ address }: { address: ListAddress<UsersListView> }) {
+  const { formatMessage } = useIntl();
+  const users = useUsers(address.view);
   const roles = useRoles();
-  const [density, setDensity] = useDensity();
-  const field = useRef<HTMLInputElement>(null);
-
-  const totalPages = users.data?.totalPages ?? 0;
-  // While the answer for this view is on its way, the one for the last view stays, and says nothing about this one.
-  const isBeyondEnd = !users.isLoading && users.data !== undefined && view.page > 0 && view.page >= totalPages;
-  useEffect(() => {
-    if (isBeyondEnd) correctPage(Math.max(0, totalPages - 1));
-  });
-
   const { mutate: refetch } = users;
   const onOutdated = useCallback(() => void refetch(), [refetch]);
-  const isWaitingForRoles = roles.data === undefined && roles.error === undefined;
+  const found = users.data?.totalItems;
+  const { columns, phone } = useUserColumns(roles.data, onOutdated);
 
   return (
-    <UsersTable
-      users={isBeyondEnd || isWaitingForRoles ? [] : (users.data?.items ?? [])}
-      roles={roles.data ?? []}
-      page={view.page}
-      totalPages={totalPages}
-      hrefOfPage={hrefOfPage}
-      density={density}
-      isLoading={users.isLoading || isBeyondEnd || isWaitingForRoles}
-      onOutdated={onOutdated}
-      toolbar={
-        <>
-          <FilterPlace>
-            <SearchField
-              ref={field}
-              label={intl.formatMessage({ id: 'users.list.filter' })}
-              isLabelHidden
-              placeholder={intl.formatMessage({ id: 'users.list.filter' })}
-              maxLength={maxFilterLength}
-              value={typedFilter}
-              onValueChange={typeFilter}
-              isLoading={users.isValidating}
-            />
-          </FilterPlace>
-          <ToolbarEnd>
-            <Text variant="caption" tone="muted">
-              {intl.formatMessage({ id: 'users.list.sortedByEmail' })}
-            </Text>
-            <SegmentedControl
-              label={intl.formatMessage({ id: 'users.list.density' })}
-              options={densities.map((value) => ({
-                value,
-                label: intl.formatMessage({ id: `users.list.density.${value}` }),
-                icon: densityIcons[value],
-              }))}
-              value={density}
-              onValueChange={setDensity}
-            />
-          </ToolbarEnd>
-        </>
+    <List
+      id="users"
+      label={formatMessage({ id: 'pages.users' })}
+      address={address}
+      query={users}
+      isWaiting={roles.data === undefined && roles.error === undefined}
+      rowKey={keyOf}
+      rowHref={hrefOf}
+      rowState={stateOf}
+      columns={columns}
+      phone={phone}
+      lines={1}
+      search={{
+        label: formatMessage({ id: 'users.list.filter' }),
+        placeholder: formatMessage({ id: 'users.list.filter' }),
+      }}
+      sort={address.view.sort}
+      onSortChange={({ columnId, direction }) =>
+        address.change({ sort: { columnId: columnId as UsersSort['columnId'], direction } })
       }
-      error={
-        users.error === undefined ? undefined : (
-          <FetchFailure
-            title="users.list.error"
-            error={users.error}
-            isRetrying={users.isValidating}
-            onRetry={() => void refetch()}
-          />
-        )
-      }
+      {...(address.view.sort.columnId === 'email' && { sortHint: formatMessage({ id: 'users.list.sortedByEmail' }) })}
+      count={found === undefined ? undefined : formatMessage({ id: 'users.list.found' }, { count: found })}
+      perPage={formatMessage({ id: 'users.list.perPage' }, { count: userPageSize })}
+      errorTitle="users.list.error"
       empty={
-        view.filter === '' ? (
-          <EmptyState icon={IconUsers} title={intl.formatMessage({ id: 'users.list.empty.title' })}>
-            {intl.formatMessage({ id: 'users.list.empty.body' })}
-          </EmptyState>
-        ) : (
-          <NoMatchState
-            title={intl.formatMessage({ id: 'users.list.noMatch.title' }, { filter: view.filter })}
-            onClear={() => {
-              clearFilter();
-              field.current?.focus();
-            }}
-          >
-            {intl.formatMessage({ id: 'users.list.noMatch.body' })}
-          </NoMatchState>
-        )
+        <EmptyState icon={IconUsers} title={formatMessage({ id: 'users.list.empty.title' })}>
+          {formatMessage({ id: 'users.list.empty.body' })}
+        </EmptyState>
       }
+      noMatchBody={formatMessage({ id: 'users.list.noMatch.body' })}
     />
   );
 }
+
+const keyOf = ({ id }: CustomerUser) => id;
+const hrefOf = ({ id }: CustomerUser) => userPath(id);
+const stateOf = ({ active }: CustomerUser) => ({ isInactive: !active });

@@ -73,12 +73,16 @@ export function aUserDirectory(users: CustomerUser[] = threeUsers()): UserDirect
       listUrl,
       resolve(({ query }) => {
         const filter = (query['searchFilter'] ?? '').toLowerCase();
-        const matching = directory.users.filter((user) =>
-          `${user.fullName}\n${user.email}\n${user.cellphone ?? ''}`.toLowerCase().includes(filter),
+        const matching = sorted(
+          directory.users.filter((user) =>
+            `${user.fullName}\n${user.email}\n${user.cellphone ?? ''}`.toLowerCase().includes(filter),
+          ),
+          query['sortBy'],
         );
         const page = Number(query['page'] ?? 0);
         return HttpResponse.json({
           items: matching.slice(page * userPageSize, (page + 1) * userPageSize),
+          totalItems: matching.length,
           totalPages: Math.ceil(matching.length / userPageSize),
           currentPage: page,
         });
@@ -121,6 +125,13 @@ export function aUserDirectory(users: CustomerUser[] = threeUsers()): UserDirect
     ),
   );
   return directory;
+}
+
+/** By e-mail they are already. */
+function sorted(users: CustomerUser[], sortBy = 'email'): CustomerUser[] {
+  if (!sortBy.endsWith('name')) return users;
+  const byName = users.toSorted((one, other) => one.fullName.localeCompare(other.fullName));
+  return sortBy.startsWith('-') ? byName.toReversed() : byName;
 }
 
 /** The user after an update, one version on. */

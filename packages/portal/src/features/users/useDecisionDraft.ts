@@ -6,7 +6,7 @@ import { decisionFormId, type Decision } from './decisionDraft.ts';
 const states = ['APPROVED', 'DENIED'] as const;
 
 /** The decision that somebody was about to make when the session ended, until its dialog has taken what was typed. */
-export function useKeptDecision(requests: readonly PendingRoleRequest[]): Decision | undefined {
+export function useDecisionDraft(requests: readonly PendingRoleRequest[]): Decision | undefined {
   const { drafts } = useSession();
   const principal = principalOf(useIdentity());
   return requests

@@ -1,0 +1,84 @@
+import type { CustomerUser } from '@skerry/contracts';
+import { OnRowHover, TagList, Text, type TableColumn } from '@skerry/ui';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import type { PhoneRow } from '../../../platform/list/List.tsx';
+import { roleNames, type RoleText } from '../../../platform/roles/role-texts.ts';
+import { UserActiveSwitch } from './UserActiveSwitch.tsx';
+import { UserPhone } from './UserPhone.tsx';
+
+/**
+ * The columns of the users list, and what a row says on a phone.
+ *
+ * @param roles Names of the roles; until they are known the ids stand in for them.
+ * @param onOutdated A user is not as the list shows: it was changed or deleted elsewhere.
+ */
+export function useUserColumns(
+  roles: readonly RoleText[] | undefined,
+  onOutdated: () => void,
+): { columns: readonly TableColumn<CustomerUser>[]; phone: PhoneRow<CustomerUser> } {
+  const { formatMessage } = useIntl();
+  const columns = useMemo<readonly TableColumn<CustomerUser>[]>(
+    () => [
+      {
+        id: 'name',
+        header: formatMessage({ id: 'users.field.name' }),
+        width: '14rem',
+        isSortable: true,
+        cell: (user) => user.fullName,
+      },
+      {
+        id: 'email',
+        header: formatMessage({ id: 'users.field.email' }),
+        width: '20rem',
+        isSortable: true,
+        visibleFrom: 'large',
+        cell: (user) => user.email,
+      },
+      {
+        id: 'cellphone',
+        header: formatMessage({ id: 'users.field.cellphone' }),
+        width: '11rem',
+        isSortable: true,
+        visibleFrom: 'extraLarge',
+        cell: (user) => <UserPhone number={user.cellphone} />,
+      },
+      {
+        id: 'roles',
+        header: formatMessage({ id: 'users.field.roles' }),
+        visibleFrom: 'medium',
+        shape: 'tags',
+        cell: (user) =>
+          user.roles.length > 0 ? (
+            <TagList items={roleTags(user, roles ?? [])} />
+          ) : (
+            <OnRowHover>
+              <Text tone="muted">{formatMessage({ id: 'users.roles.none' })}</Text>
+            </OnRowHover>
+          ),
+      },
+      {
+        id: 'active',
+        header: formatMessage({ id: 'users.field.active' }),
+        width: '8.5rem',
+        isSortable: true,
+        shape: 'switch',
+        cell: (user) => <UserActiveSwitch user={user} onOutdated={onOutdated} />,
+      },
+    ],
+    [formatMessage, roles, onOutdated],
+  );
+  const phone = useMemo<PhoneRow<CustomerUser>>(
+    () => ({
+      title: ({ fullName }) => fullName,
+      control: (user) => <UserActiveSwitch user={user} onOutdated={onOutdated} />,
+    }),
+    [onOutdated],
+  );
+  return { columns, phone };
+}
+
+function roleTags(user: CustomerUser, roles: readonly RoleText[]) {
+  const ids = user.roles.map((role) => role.id);
+  return roleNames(ids, roles).map((label) => ({ id: label, label }));
+}

@@ -1,0 +1,17 @@
+import { readPage } from '../../platform/list/listQuery.ts';
+import type { ListAddressFormat } from '../../platform/list/useListAddress.ts';
+import { roleRequestsPath } from './users.paths.ts';
+
+/** What the requests show, as their address says: `?page=1`. The first is 0 and is left out. */
+export interface RoleRequestsView {
+  readonly page: number;
+}
+
+export const roleRequestsFormat: ListAddressFormat<RoleRequestsView> = {
+  path: roleRequestsPath,
+  read: (query) => ({ page: readPage(query) }),
+  write: ({ page }) => (page > 0 ? `page=${page}` : ''),
+  searchOf: () => '',
+  withSearch: () => ({}),
+  withoutFilters: () => ({}),
+};

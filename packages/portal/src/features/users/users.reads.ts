@@ -1,0 +1,36 @@
+import { userPageSize, type CustomerUser, type CustomerUserPage } from '@skerry/contracts';
+import type { Api } from '../../platform/api/create-api.ts';
+import { unwrap } from '../../platform/api/unwrap.ts';
+import { writeSort } from '../../platform/list/listQuery.ts';
+import type { UsersListView, UsersSort } from './usersListAddress.ts';
+
+/** One page of users. */
+export async function readUsers(api: Api, { page, filter, sort }: UsersListView): Promise<CustomerUserPage> {
+  const query = {
+    page,
+    pageSize: userPageSize,
+    sortBy: writeSort(sort) as UsersSort['columnId'] | `-${UsersSort['columnId']}`,
+    ...(filter !== '' && { searchFilter: filter }),
+  };
+  return unwrap(api.userAdmin.GET('/customer/users', { params: { query } }), isUserPage);
+}
+
+export async function readUser(api: Api, userId: string): Promise<CustomerUser> {
+  return unwrap(api.userAdmin.GET('/customer/users/{userId}', { params: { path: { userId } } }), isUser);
+}
+
+export function isUser(user: CustomerUser): boolean {
+  return (
+    typeof user.id === 'string' &&
+    typeof user.fullName === 'string' &&
+    typeof user.email === 'string' &&
+    (user.cellphone === null || typeof user.cellphone === 'string') &&
+    typeof user.active === 'boolean' &&
+    typeof user.version === 'number' &&
+    user.roles.every((role) => typeof role.id === 'string')
+  );
+}
+
+function isUserPage(page: CustomerUserPage): boolean {
+  return [page.totalItems, page.totalPages, page.currentPage].every(Number.isInteger) && page.items.every(isUser);
+}
