@@ -1,12 +1,12 @@
 import { jest } from '@jest/globals';
-import type { PreferenceChange } from '@skerry/contracts';
+import type { Overview, PreferenceChange } from '@skerry/contracts';
 import { languageList } from '@skerry/i18n';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { aPortalUser, aProblem, aRuntimeConfig, sessionUsers } from '../../testing/builders.ts';
+import { anOverview, aPortalUser, aProblem, aRuntimeConfig, sessionUsers } from '../../testing/builders.ts';
 import { findViolations } from '../../testing/findViolations.ts';
 import { renderAt, type RenderOptions } from '../../testing/renderAt.tsx';
-import { portalUserUrl, server } from '../../testing/server.ts';
+import { ordersUrl, portalUserUrl, server } from '../../testing/server.ts';
 
 // Compiled before the clock of the first test runs.
 beforeAll(async () => {
@@ -47,8 +47,17 @@ function logOfBrowser() {
   return () => mock.calls.flatMap(([said]) => (said instanceof Error ? said.message : []));
 }
 
+/** The overview, and which parts were asked for. */
+const overview = (parts: Partial<Overview> = {}, asked: string[] = []) =>
+  http.get(portalUserUrl('/b2b-customer/overview'), ({ request }) => {
+    asked.push(new URL(request.url).searchParams.get('parts') ?? '');
+    return HttpResponse.json(anOverview(parts));
+  });
+
 const refuse = (status: number) => () => HttpResponse.json(aProblem(status), { status });
 const panel = (name: string) => screen.findByRole('region', { name });
+const information = () => screen.findByRole('list', { name: 'Good to know' });
+const noInformation = () => expect(screen.queryByRole('list', { name: 'Good to know' })).not.toBeInTheDocument();
 const noPanel = (name: string) => expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
 
 async function open(options: RenderOptions = {}) {
@@ -59,20 +68,113 @@ async function open(options: RenderOptions = {}) {
 }
 
 describe('the overview', () => {
-  it('shows the open pages, whom to reach, and what is good to know', async () => {
-    await open({ user: { roles: ['UserAdministrator'] } });
-    const pages = within(await panel('Your pages'));
-    expect(pages.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/order-optical-services',
-      '/users',
-      '/contacts',
-      '/site-access',
-      '/changelogs',
-      '/other-tools',
+  it('shows an operation responsible how everything does, what waits, and whom to reach', async () => {
+    await open({ user: { roles: ['OperationResponsible'] }, answers: [overview()] });
+    const figures = within(await panel('Key figures'));
+    expect((await figures.findAllByRole('link')).map((link) => link.getAttribute('href'))).toEqual([
+      '/services?status=IN_SERVICE',
+      '/services?status=INSTALLATION_ONGOING',
+      '/services?status=TERMINATION_NOTICE',
     ]);
+    const status = within(await panel('Operational status'));
+    expect(status.getByText('3 of 214 services affected')).toBeInTheDocument();
+    expect(status.getByRole('link', { name: 'SE-201116' })).toHaveAttribute('href', '/services?service=SE-201116');
+    expect(
+      within(status.getByRole('list', { name: 'Network freeze periods' })).getByText('Winter freeze'),
+    ).toBeVisible();
+    const waiting = within(await panel('Waiting for you'));
+    expect(waiting.getByRole('link')).toHaveTextContent('Question about order 1182731Who opens the basement?');
+    expect(waiting.getByText('1 item')).toBeInTheDocument();
+    expect(await panel('Deliveries under way')).toHaveTextContent(
+      'SD-WAN EDGE, KøbenhavnConfirmed delivery12 Dec 2024Week 50',
+    );
     expect(await panel('Your contacts')).toBeInTheDocument();
-    expect(await panel('Good to know')).toBeInTheDocument();
     expect(await findViolations()).toEqual([]);
+  });
+
+  it('shows an administrator the requests for roles, and says how many more there are', async () => {
+    await open();
+    const waiting = within(await panel('Waiting for you'));
+    expect(await waiting.findByRole('link')).toHaveAttribute('href', '/users/role-requests');
+    expect(waiting.getByText('7 items')).toBeInTheDocument();
+    expect(waiting.getByText('6 more')).toBeInTheDocument();
+  });
+
+  it.each([
+    [['OperationResponsible'], 'services,status,waitingOrders,deliveries,freezePeriods'],
+    [['DeliveryResponsible'], 'waitingOrders,deliveries,freezePeriods'],
+    [['UserAdministrator'], 'waitingRoleRequests,freezePeriods'],
+    [['QuoteRequester'], 'freezePeriods'],
+  ])('asks %j for what their pages show alone', async (roles, parts) => {
+    const asked: string[] = [];
+    await open({ user: { roles }, answers: [overview({}, asked)] });
+    await panel('Your contacts');
+    expect(asked.map((list) => list.split(',').sort())).toEqual([parts.split(',').sort()]);
+  });
+
+  it('tells somebody whose roles open none of it that another role is needed', async () => {
+    await open({ user: { roles: ['QuoteRequester'] } });
+    expect(await screen.findByRole('heading', { name: 'Your roles do not open more yet' })).toBeInTheDocument();
+    noPanel('Waiting for you');
+    noPanel('Key figures');
+  });
+
+  it('asks nothing for an inactive customer, and says whom to reach', async () => {
+    const asked: string[] = [];
+    await open({ user: { roles: ['UserAdministrator'] }, customer: { active: false }, answers: [overview({}, asked)] });
+    await panel('Your contacts');
+    noPanel('Operational status');
+    expect(asked).toEqual([]);
+  });
+
+  it('says so where nothing waits and nothing is under way', async () => {
+    const none = { totalItems: 0, items: [] };
+    await open({
+      user: { roles: ['DeliveryResponsible'] },
+      answers: [overview({ waitingOrders: none, deliveries: none })],
+    });
+    expect(await screen.findByText('Nothing is waiting for you.')).toBeInTheDocument();
+    expect(await panel('Deliveries under way')).toHaveTextContent('No deliveries are under way.');
+  });
+
+  it.each([
+    [503, 'This could not be loaded.'],
+    [504, 'This is taking longer than usual.'],
+  ])('shows in place of a part that failed (%i) why, and tries that part again', async (status, text) => {
+    const asked: string[] = [];
+    const { user } = await open({
+      user: { roles: ['DeliveryResponsible'] },
+      answers: [overview({ deliveries: null, errors: { deliveries: status } }, asked)],
+    });
+    const deliveries = within(await panel('Deliveries under way'));
+    expect(await deliveries.findByText(text)).toBeInTheDocument();
+    expect(within(await panel('Waiting for you')).getByRole('link')).toBeInTheDocument();
+    server.use(overview({}, asked));
+    await user.click(deliveries.getByRole('button', { name: 'Try again' }));
+    expect(await deliveries.findByRole('link', { name: /SD-WAN EDGE/ })).toBeInTheDocument();
+    expect(asked.at(-1)).toBe('deliveries');
+  });
+
+  it('hides a part of a system that the server does not know', async () => {
+    await open({
+      user: { roles: ['DeliveryResponsible'] },
+      answers: [overview({ deliveries: null, errors: { deliveries: 501 } })],
+    });
+    await panel('Waiting for you');
+    await waitFor(() => noPanel('Deliveries under way'));
+  });
+
+  it('guides through the first delivery in place of figures and deliveries, until that is left', async () => {
+    const { sent } = aPreferenceServer({ isFirstDelivery: 'true' });
+    const { user } = await open({
+      user: { roles: ['OperationResponsible'] },
+      answers: [http.get(ordersUrl('/orders/:id'), refuse(503))],
+    });
+    expect(await screen.findByRole('heading', { name: 'Your first delivery is on 12 Dec 2024' })).toBeInTheDocument();
+    noPanel('Key figures');
+    await user.click(screen.getByRole('button', { name: 'Show the usual overview' }));
+    expect(await panel('Deliveries under way')).toBeInTheDocument();
+    await waitFor(() => expect(sent).toEqual([[{ preferenceName: 'isFirstDelivery', preferenceValue: 'false' }]]));
   });
 
   it('dials and writes to support, sales and delivery, as far as they are known', async () => {
@@ -81,10 +183,11 @@ describe('the overview', () => {
       config: { contact: { ...contact, salesPhone: '+46 8 465 004 33', deliveryEmail: 'delivery@skerry.example' } },
     });
     const contacts = within(await panel('Your contacts'));
-    const rows = contacts.getAllByRole('listitem');
+    const [list] = contacts.getAllByRole('list');
+    const rows = within(list ?? document.body).getAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual([
       'Customer support+46 8 465 004 20support@skerry.example',
-      'Fault reports, 24 h+46 8 465 004 21',
+      'Fault reports, 24 h+46 8 465 004 21',
       'Sales+46 8 465 004 33',
       'Deliverydelivery@skerry.example',
     ]);
@@ -99,13 +202,14 @@ describe('the overview', () => {
 
   it('has nothing for nobody: a panel without content is neither shown nor offered', async () => {
     const { adapt } = await open({ config: { country: 'dk', contact: {} } });
-    await panel('Your pages');
+    await panel('Waiting for you');
     noPanel('Your contacts');
-    noPanel('Good to know');
+    noInformation();
     await adapt();
     expect(screen.getAllByRole('switch').map(({ textContent }) => textContent)).toEqual([
       'Simple overview',
-      'Your pages',
+      'Operational status',
+      'Waiting for you',
     ]);
   });
 });
@@ -119,16 +223,16 @@ describe('what is good to know', () => {
     );
 
   it.each([
-    ['force', 'Two-factor login is onCodes are sent to +46 70 174 06 05.'],
-    [null, 'Two-factor loginIf you are asked for a code when you log in, it is sent to +46 70 174 06 05.'],
+    ['force', 'Two-factor login is on Codes are sent to +46 70 174 06 05.'],
+    [null, 'Two-factor login If you are asked for a code when you log in, it is sent to +46 70 174 06 05.'],
   ] as const)('says of two-factor login (%s): %s', async (twoFactorBySms, text) => {
     await open({ answers: [users({ twoFactorBySms })] });
-    expect(within(await panel('Good to know')).getAllByRole('listitem')[0]).toHaveTextContent(text);
+    expect(within(await information()).getAllByRole('listitem')[0]).toHaveTextContent(text);
   });
 
   it('says nothing of two-factor login in Denmark', async () => {
     await open({ config: { country: 'dk', links: { privacyPolicy: 'https://skerry.example/privacy' } } });
-    expect(await panel('Good to know')).not.toHaveTextContent('Two-factor');
+    expect(await information()).not.toHaveTextContent('Two-factor');
   });
 
   it('says nothing of two-factor login to staff, but where they act as a user', async () => {
@@ -138,28 +242,30 @@ describe('what is good to know', () => {
         HttpResponse.json(sessionUsers({ currentUser: jonas, ...parts })),
       );
     const view = await open({ user: { isInternal: true }, answers: [answer({})] });
-    expect(await panel('Good to know')).not.toHaveTextContent('Two-factor');
+    await panel('Your contacts');
+    noInformation();
     view.unmount();
     await open({ user: { isInternal: true }, answers: [answer({ impersonatedUser: aPortalUser() })] });
-    expect(await panel('Good to know')).toHaveTextContent('+46 70 174 06 05');
+    expect(await information()).toHaveTextContent('+46 70 174 06 05');
   });
 
-  it('leads to change requests where they are open to the user', async () => {
+  it('leads to change requests those to whom they are open, and tells nobody else of them', async () => {
     const view = await open({ user: { roles: ['OperationStaff'] }, hasMigratedCases: true });
-    const information = await panel('Good to know');
-    expect(information).toHaveTextContent('Made in the portal only, since 1 Mar 2022.');
-    expect(within(information).getByRole('link', { name: 'Change requests' })).toHaveAttribute(
+    const list = await information();
+    expect(list).toHaveTextContent('Change requests go through the portal.');
+    expect(within(list).getByRole('link', { name: 'New, Change requests' })).toHaveAttribute(
       'href',
-      '/service-change-request',
+      '/service-change-request/new',
     );
+    expect(screen.getByRole('link', { name: 'Request a change' })).toBeInTheDocument();
     view.unmount();
-    await open();
-    expect(within(await panel('Good to know')).queryByRole('link')).not.toBeInTheDocument();
+    await open({ user: { roles: ['UserAdministrator'] }, hasMigratedCases: true });
+    expect(await information()).not.toHaveTextContent('Change requests');
   });
 
   it('leads to the privacy policy of the country', async () => {
     await open({ config: { links: { privacyPolicy: 'https://skerry.example/privacy' } } });
-    expect(within(await panel('Good to know')).getByRole('link', { name: 'Privacy policy' })).toHaveAttribute(
+    expect(within(await information()).getByRole('link', { name: 'Read, Privacy policy' })).toHaveAttribute(
       'href',
       'https://skerry.example/privacy',
     );
@@ -176,11 +282,11 @@ describe('adapting the overview', () => {
     const { container } = await open();
     await screen.findByRole('heading', { level: 1, name: 'Overview' });
     expect(container.querySelector('[aria-busy="true"]')).toHaveTextContent('Loading');
-    noPanel('Your pages');
+    noPanel('Waiting for you');
     expect(screen.queryByRole('button', { name: 'Customise' })).not.toBeInTheDocument();
     await act(async () => patience.abort(new DOMException('Too late', 'TimeoutError')));
-    expect(await panel('Your pages')).toBeInTheDocument();
-    expect(await panel('Good to know')).toBeInTheDocument();
+    expect(await panel('Waiting for you')).toBeInTheDocument();
+    expect(await information()).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Customise' })).toBeInTheDocument();
   });
 
@@ -190,31 +296,36 @@ describe('adapting the overview', () => {
     await adapt();
     await flip('Your contacts');
     noPanel('Your contacts');
-    expect(await panel('Your pages')).toBeInTheDocument();
+    expect(await panel('Waiting for you')).toBeInTheDocument();
     await waitFor(() => expect(sent).toEqual([[{ preferenceName: 'showHomeContacts', preferenceValue: 'false' }]]));
   });
 
   it('is as it was left', async () => {
-    aPreferenceServer({ showHomePages: 'false' });
+    aPreferenceServer({ showHomeWaiting: 'false' });
     await open();
     await panel('Your contacts');
-    noPanel('Your pages');
+    noPanel('Waiting for you');
   });
 
-  it('to the simple overview leaves pages and contacts', async () => {
+  it('to the simple overview leaves status, what waits, and contacts', async () => {
     const { sent } = aPreferenceServer();
     const { adapt, flip } = await open();
     await adapt();
     await flip('Simple overview');
-    noPanel('Good to know');
+    noInformation();
     expect(screen.queryByRole('switch', { name: 'Good to know' })).not.toBeInTheDocument();
-    expect(await panel('Your pages')).toBeInTheDocument();
+    expect(await panel('Waiting for you')).toBeInTheDocument();
     expect(await panel('Your contacts')).toBeInTheDocument();
     await waitFor(() => expect(sent).toEqual([[{ preferenceName: 'isUsingSimpleOverview', preferenceValue: 'true' }]]));
   });
 
   it('until nothing is left says where to get it back', async () => {
-    aPreferenceServer({ showHomePages: 'false', showHomeContacts: 'false', showHomeInformation: 'false' });
+    aPreferenceServer({
+      showHomeStatus: 'false',
+      showHomeWaiting: 'false',
+      showHomeContacts: 'false',
+      showHomeInformation: 'false',
+    });
     await open();
     expect(await screen.findByRole('heading', { name: 'Everything is hidden' })).toBeInTheDocument();
     expect(await findViolations()).toEqual([]);
@@ -225,24 +336,22 @@ describe('adapting the overview', () => {
     await adapt();
     server.use(http.post(url, status === 0 ? () => HttpResponse.error() : refuse(status)));
     await flip('Your contacts');
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Your choice could not be saved, and is as it was before.',
-    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your setting could not be saved and has not changed.');
     expect(await panel('Your contacts')).toBeInTheDocument();
     expect(screen.getByRole('switch', { name: 'Your contacts' })).toBeChecked();
   });
 
   it('shows the default in place of what is of a wrong type, and logs it without its value', async () => {
-    const { stored } = aPreferenceServer({ showHomePages: 'maybe', isUsingSimpleOverview: 'true' });
+    const { stored } = aPreferenceServer({ showHomeWaiting: 'maybe', isUsingSimpleOverview: 'true' });
     const logged = logOfBrowser();
     const { adapt, flip } = await open();
-    await panel('Your pages');
-    noPanel('Good to know');
-    expect(logged()).toEqual([expect.stringContaining('showHomePages')]);
+    await panel('Waiting for you');
+    noInformation();
+    expect(logged()).toEqual([expect.stringContaining('showHomeWaiting')]);
     expect(logged().join()).not.toContain('maybe');
     await adapt();
     await flip('Simple overview');
-    await waitFor(() => expect(stored).toEqual({ showHomePages: 'maybe', isUsingSimpleOverview: 'false' }));
+    await waitFor(() => expect(stored).toEqual({ showHomeWaiting: 'maybe', isUsingSimpleOverview: 'false' }));
   });
 
   it.each([
@@ -250,12 +359,12 @@ describe('adapting the overview', () => {
     ['not to be understood', () => HttpResponse.json({ preferences: ['true'] })],
     ['empty', () => HttpResponse.json({})],
   ])('shows the defaults where preferences are %s, and tells only staff', async (_how, answer) => {
-    const text = 'Saved choices could not be fetched. The defaults are shown.';
+    const text = 'Your saved settings could not be loaded, so the defaults are shown.';
     const answers = [http.get(url, answer)];
     const logged = logOfBrowser();
     const view = await open({ answers });
     await panel('Your contacts');
-    await panel('Good to know');
+    await information();
     expect(logged()).toHaveLength(1);
     expect(screen.queryByText(text)).not.toBeInTheDocument();
     view.unmount();
@@ -281,11 +390,11 @@ describe('adapting the overview', () => {
   it('is kept while other pages are seen, and not asked for again', async () => {
     const { reads } = aPreferenceServer({ showHomeContacts: 'false' });
     const { router } = await open();
-    await panel('Your pages');
+    await panel('Waiting for you');
     await act(() => router.navigate('/not-found'));
     await screen.findByRole('heading', { name: 'Page not found' });
     await act(() => router.navigate('/home'));
-    await panel('Your pages');
+    await panel('Waiting for you');
     noPanel('Your contacts');
     expect(reads()).toBe(1);
   });
@@ -295,11 +404,14 @@ it.each(languageList)('the overview has every text in %s', async (language) => {
   aPreferenceServer();
   const { user } = await renderAt('/home', {
     language,
+    user: { roles: ['OperationResponsible', 'UserAdministrator'] },
+    hasMigratedCases: true,
     config: { links: { privacyPolicy: 'https://skerry.example/privacy' } },
   });
-  await waitFor(() => expect(within(screen.getByRole('main')).getAllByRole('region')).toHaveLength(3));
+  await waitFor(() => expect(within(screen.getByRole('main')).getAllByRole('region')).toHaveLength(5));
+  await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('Gustav Thulin'));
   await user.click(within(screen.getByRole('main')).getByRole('button'));
-  expect(screen.getAllByRole('switch')).toHaveLength(4);
-  expect(document.body).not.toHaveTextContent(/\b(home|preferences|shell|pages)\.[a-z]/);
+  expect(screen.getAllByRole('switch')).toHaveLength(8);
+  expect(document.body).not.toHaveTextContent(/\b(home|preferences|shell|pages|orders)\.[a-z]/);
   expect(await findViolations()).toEqual([]);
 });

@@ -1,80 +1,134 @@
 import { languages } from '@skerry/i18n';
-import { PageHeader, Stack, Text, token } from '@skerry/ui';
+import { Button, PageHeader, Stack, Text } from '@skerry/ui';
+import { IconArrowsExchange } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { styled } from 'styled-components';
+import { useIsAtLeast } from '../../platform/browser/useIsAtLeast.ts';
+import { useMenuEntries } from '../../platform/feature/useMenuEntries.ts';
 import { useLanguage } from '../../platform/language/useLanguage.ts';
+import type { OverviewPlace } from '../../platform/overview/overview.ts';
 import { usePreferences } from '../../platform/preferences/usePreferences.ts';
 import { useStartupData } from '../../platform/startup/startup-store.ts';
+import { changeRequestsPath, newChangeRequestPath } from '../service-change-requests/service-change-requests.paths.ts';
 import { AdaptOverview } from './components/AdaptOverview.tsx';
-import { ContactsPanel } from './components/ContactsPanel.tsx';
-import { HiddenPanels } from './components/HiddenPanels.tsx';
-import { InformationPanel } from './components/InformationPanel.tsx';
-import { PagesPanel } from './components/PagesPanel.tsx';
-import { Panels } from './components/Panels.styles.ts';
-import { PanelsSkeleton } from './components/PanelsSkeleton.tsx';
-import { offeredPanels, type HomePanelId } from './home.panels.ts';
 import { ClosingNotice } from './components/ClosingNotice.tsx';
+import { Meta } from './components/HomeLayout.styles.ts';
+import { HomePanels } from './components/HomePanels.tsx';
+import type { ShownPiece } from './components/Piece.tsx';
+import { HomeSkeleton } from './components/HomeSkeleton.tsx';
+import { offeredPanels } from './home.panels.ts';
 import { isoWeek } from './isoWeek.ts';
 import { useContacts } from './useContacts.ts';
 import { useInformation } from './useInformation.tsx';
+import { useOverview } from './useOverview.ts';
+import { usePieces } from './usePieces.ts';
 
-const Meta = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space[0]} ${token.space[16]};
-`;
-
-/** The start page: who and for whom, and the panels that the user wants to see. */
+/** The start page: for whom, what needs somebody, how everything does, and whom to reach. */
 export function HomePage() {
   const { formatMessage } = useIntl();
-  const { language } = useLanguage();
-  const { customer, users } = useStartupData();
   const { preferences, choose } = usePreferences();
+  const { parts, pieces } = usePieces();
+  const { stateOf, failure } = useOverview(parts);
   const contacts = useContacts();
   const information = useInformation();
-  const [today] = useState(() => new Date());
-  const date = new Intl.DateTimeFormat(languages[language].locale, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-  }).format(today);
-  const { firstName } = users.impersonatedUser ?? users.currentUser;
+  const isWide = useIsAtLeast('medium');
+  const mayRequestChanges = useMenuEntries().some(({ path }) => path === changeRequestsPath);
 
-  const hasContent = { pages: true, contacts: contacts.length > 0, information: information.length > 0 };
-  const offered = preferences && offeredPanels(preferences, hasContent);
-  const shown = preferences && offered?.filter(({ preference }) => preferences[preference]);
-  const panel = (id: HomePanelId) =>
-    ({
-      pages: <PagesPanel key={id} />,
-      contacts: <ContactsPanel key={id} contacts={contacts} />,
-      information: <InformationPanel key={id} information={information} />,
-    })[id];
+  const shownAt = (place: OverviewPlace) =>
+    (pieces ?? []).flatMap((piece) => {
+      const state = stateOf(piece.part);
+      return piece.place === place && state.status !== 'absent' ? [{ piece, state }] : [];
+    });
+  const offered =
+    preferences &&
+    pieces &&
+    offeredPanels(preferences, (id) => {
+      if (id === 'contacts') return contacts.length > 0;
+      return id === 'information' ? information.length > 0 : shownAt(id).length > 0;
+    });
+  const guide = preferences?.isFirstDelivery === true ? shownAt('firstDelivery').filter(hasItems) : [];
+  const adapt = offered && (
+    <AdaptOverview
+      preferences={preferences}
+      choose={choose}
+      panels={offered}
+      hasFirstDelivery={shownAt('firstDelivery').some(hasItems)}
+    />
+  );
 
   return (
-    <Stack gap={20}>
+    <Stack gap={16}>
       <ClosingNotice />
       <PageHeader
         title={formatMessage({ id: 'pages.home' })}
-        meta={
-          <Meta>
-            <Text>
-              <FormattedMessage id="home.greeting" values={{ firstName }} />
-            </Text>
-            <Text>{customer.name}</Text>
-            <Text>
-              <FormattedMessage id="home.customerId" values={{ id: customer.id }} />
-            </Text>
-            <Text>
-              <FormattedMessage id="home.today" values={{ date, week: String(isoWeek(today)) }} />
-            </Text>
-          </Meta>
+        meta={<HomeMeta isWide={isWide} />}
+        actions={
+          isWide && (
+            <>
+              {guide.length > 0 && (
+                <Button variant="ghost" onClick={() => choose('isFirstDelivery', false)}>
+                  <FormattedMessage id="home.first.usual" />
+                </Button>
+              )}
+              {adapt}
+              {mayRequestChanges && (
+                <Button variant="primary" icon={IconArrowsExchange} href={newChangeRequestPath}>
+                  <FormattedMessage id="home.change.new" />
+                </Button>
+              )}
+            </>
+          )
         }
-        actions={offered && <AdaptOverview preferences={preferences} choose={choose} panels={offered} />}
       />
-      {shown === undefined && <PanelsSkeleton />}
-      {shown?.length === 0 && <HiddenPanels />}
-      {shown && shown.length > 0 && <Panels>{shown.map(({ id }) => panel(id))}</Panels>}
+      {offered ? (
+        <HomePanels
+          preferences={preferences}
+          offered={offered}
+          shownAt={shownAt}
+          contacts={contacts}
+          information={information}
+          guide={guide}
+          failure={failure}
+        />
+      ) : (
+        <HomeSkeleton />
+      )}
+      {!isWide && adapt}
     </Stack>
+  );
+}
+
+/** For which customer, and which day it is; on phones without what everybody knows. */
+function HomeMeta({ isWide }: { isWide: boolean }) {
+  const { language } = useLanguage();
+  const { customer } = useStartupData();
+  const [today] = useState(() => new Date());
+  const date = new Intl.DateTimeFormat(
+    languages[language].locale,
+    isWide
+      ? { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }
+      : { weekday: 'short', day: 'numeric', month: 'short' },
+  ).format(today);
+  return (
+    <Meta>
+      <Text>{customer.name}</Text>
+      {isWide && (
+        <Text>
+          <FormattedMessage id="home.customerId" values={{ id: customer.id }} />
+        </Text>
+      )}
+      <Text>
+        <FormattedMessage id="home.today" values={{ date, week: String(isoWeek(today)) }} />
+      </Text>
+    </Meta>
+  );
+}
+
+function hasItems({ state }: ShownPiece): boolean {
+  return (
+    state.status === 'known' &&
+    'items' in state.value &&
+    Array.isArray(state.value.items) &&
+    state.value.items.length > 0
   );
 }

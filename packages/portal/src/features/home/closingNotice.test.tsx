@@ -26,8 +26,8 @@ describe('the notice of a newer portal', () => {
   });
 
   it('is not on other pages', async () => {
-    await renderAt('/other-tools', { config: { closing: {} } });
-    await screen.findByRole('heading', { level: 1, name: 'Other tools' });
+    await renderAt('/not-found', { config: { closing: {} } });
+    await screen.findByRole('heading', { level: 1, name: 'Page not found' });
     expect(notice()).toBeNull();
   });
 

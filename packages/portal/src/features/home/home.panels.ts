@@ -1,7 +1,7 @@
 import type { Preferences, PreferenceSwitch } from '@skerry/contracts';
 import type { MessageId } from '@skerry/i18n';
 
-export type HomePanelId = 'pages' | 'contacts' | 'information';
+export type HomePanelId = 'figures' | 'status' | 'waiting' | 'deliveries' | 'contacts' | 'information';
 
 /** A part of the overview that the user can hide. */
 export interface HomePanel {
@@ -13,9 +13,12 @@ export interface HomePanel {
   readonly isSimple: boolean;
 }
 
-/** In the order of the page. */
+/** In the order of the page. What features show in them stands in their own `*.feature.ts`. */
 export const homePanels: readonly HomePanel[] = [
-  { id: 'pages', title: 'home.pages.title', preference: 'showHomePages', isSimple: true },
+  { id: 'figures', title: 'home.figures.title', preference: 'showHomeFigures', isSimple: false },
+  { id: 'status', title: 'home.status.title', preference: 'showHomeStatus', isSimple: true },
+  { id: 'waiting', title: 'home.waiting.title', preference: 'showHomeWaiting', isSimple: true },
+  { id: 'deliveries', title: 'home.deliveries.title', preference: 'showHomeDeliveries', isSimple: false },
   { id: 'contacts', title: 'home.contacts.title', preference: 'showHomeContacts', isSimple: true },
   { id: 'information', title: 'home.information.title', preference: 'showHomeInformation', isSimple: false },
 ];
@@ -23,7 +26,7 @@ export const homePanels: readonly HomePanel[] = [
 /** The panels to choose from: those that have something to show, and in the simple overview only its own. */
 export function offeredPanels(
   { isUsingSimpleOverview }: Preferences,
-  hasContent: Readonly<Record<HomePanelId, boolean>>,
+  hasContent: (id: HomePanelId) => boolean,
 ): readonly HomePanel[] {
-  return homePanels.filter(({ id, isSimple }) => hasContent[id] && (isSimple || !isUsingSimpleOverview));
+  return homePanels.filter(({ id, isSimple }) => hasContent(id) && (isSimple || !isUsingSimpleOverview));
 }

@@ -2,10 +2,12 @@ import type { Language } from '@skerry/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { ThemeChoice } from '../../platform/theme/theme-store.ts';
+import { anOverview } from '../../testing/builders.ts';
 import { PortalStory, type StoryAnswers } from '../../testing/PortalStory.tsx';
 
 interface HomeStory {
   answers: StoryAnswers;
+  roles?: readonly string[];
 }
 
 /** The overview in every state that it can be in, with a server that answers what each story says. */
@@ -14,10 +16,11 @@ const meta: Meta<HomeStory> = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   args: { answers: {} },
-  render: ({ answers }, { globals }) => (
+  render: ({ answers, roles }, { globals }) => (
     <PortalStory
       path="/home"
       answers={answers}
+      user={roles && { roles }}
       language={globals['language'] as Language}
       theme={globals['theme'] as ThemeChoice}
     />
@@ -33,13 +36,41 @@ const preferences = (chosen: Record<string, string>): StoryAnswers => ({
 const failure = () => Response.json({ title: 'Service Unavailable', status: 503 }, { status: 503 });
 const adapt = /Customise|Anpassa|Tilpas/;
 
+const responsible = ['OperationResponsible'];
+
 export const Overview: Story = {};
+
+/** Somebody who sees every panel. */
+export const Responsible: Story = { args: { roles: responsible } };
+
+/** One part has failed and one is late; the others are there. */
+export const PartlyFailed: Story = {
+  args: {
+    roles: responsible,
+    answers: {
+      'GET /b2b-customer/overview': () =>
+        anOverview({ deliveries: null, services: null, errors: { deliveries: 503, services: 504 } }),
+    },
+  },
+};
+
+export const FirstDelivery: Story = {
+  args: { roles: responsible, answers: preferences({ isFirstDelivery: 'true' }) },
+};
+
+/** Roles that open nothing of it. */
+export const NoRole: Story = { args: { roles: ['QuoteRequester'] } };
 
 export const Simple: Story = { args: { answers: preferences({ isUsingSimpleOverview: 'true' }) } };
 
 export const Hidden: Story = {
   args: {
-    answers: preferences({ showHomePages: 'false', showHomeContacts: 'false', showHomeInformation: 'false' }),
+    answers: preferences({
+      showHomeStatus: 'false',
+      showHomeWaiting: 'false',
+      showHomeContacts: 'false',
+      showHomeInformation: 'false',
+    }),
   },
 };
 
@@ -50,7 +81,7 @@ export const Loading: Story = {
 export const Adapting: Story = {
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: adapt }, { timeout: 10_000 }));
-    await expect((await canvas.findAllByRole('switch')).length).toBe(4);
+    await expect((await canvas.findAllByRole('switch')).length).toBe(5);
   },
 };
 

@@ -1,4 +1,4 @@
-import { DateTime, type IconComponent } from '@skerry/ui';
+import type { IconComponent } from '@skerry/ui';
 import { IconArrowsExchange, IconDeviceMobile, IconShieldLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -7,27 +7,25 @@ import { formatPhoneNumber } from '../../platform/format/phone-number.ts';
 import { useRuntimeConfig } from '../../platform/runtime-config/runtime-config.ts';
 import { useIdentity } from '../../platform/session/useSession.ts';
 import { useStartupData } from '../../platform/startup/startup-store.ts';
-import { changeRequestsPath } from '../service-change-requests/service-change-requests.paths.ts';
+import { changeRequestsPath, newChangeRequestPath } from '../service-change-requests/service-change-requests.paths.ts';
 
 /** A lasting fact. */
 export interface Information {
   readonly id: string;
   readonly icon: IconComponent;
   readonly title: string;
-  /** Where to do or read it. */
-  readonly href?: string | undefined;
   readonly body: ReactNode;
+  /** Where to do or read it. */
+  readonly link?: { readonly href: string; readonly label: string };
 }
 
-/** From this day on change requests are made in the portal only. */
-const changesInPortalSince = new Date(2022, 2, 1);
 const noBreak = '\u00A0';
 
 /** What is good to know: two-factor login, where change requests are made, and privacy; nothing that is of no use to the user. */
 export function useInformation(): readonly Information[] {
   const { formatMessage } = useIntl();
   const { country, links } = useRuntimeConfig();
-  const { customer, users } = useStartupData();
+  const { users } = useStartupData();
   const { isInternal } = useIdentity();
   const entries = useMenuEntries();
   const information: Information[] = [];
@@ -48,26 +46,21 @@ export function useInformation(): readonly Information[] {
       ),
     });
   }
-  if (country !== 'dk' && customer.active)
+  if (entries.some(({ path }) => path === changeRequestsPath))
     information.push({
       id: 'changes',
       icon: IconArrowsExchange,
       title: formatMessage({ id: 'home.information.changes.title' }),
-      href: entries.find(({ path }) => path === changeRequestsPath)?.path,
-      body: (
-        <FormattedMessage
-          id="home.information.changes.body"
-          values={{ date: <DateTime value={changesInPortalSince} /> }}
-        />
-      ),
+      body: <FormattedMessage id="home.information.changes.body" />,
+      link: { href: newChangeRequestPath, label: formatMessage({ id: 'home.information.changes.new' }) },
     });
   if (links.privacyPolicy !== undefined)
     information.push({
       id: 'privacy',
       icon: IconShieldLock,
       title: formatMessage({ id: 'shell.profile.privacyPolicy' }),
-      href: links.privacyPolicy,
       body: <FormattedMessage id="home.information.privacy.body" />,
+      link: { href: links.privacyPolicy, label: formatMessage({ id: 'home.information.privacy.read' }) },
     });
   return information;
 }

@@ -11,10 +11,12 @@ export interface AdaptOverviewProps {
   choose: PreferenceAccess['choose'];
   /** The panels to choose from. */
   panels: readonly HomePanel[];
+  /** There is a delivery to be guided through. */
+  hasFirstDelivery: boolean;
 }
 
 /** What the overview shows; each choice holds at once. */
-export function AdaptOverview({ preferences, choose, panels }: AdaptOverviewProps) {
+export function AdaptOverview({ preferences, choose, panels, hasFirstDelivery }: AdaptOverviewProps) {
   const { formatMessage } = useIntl();
   const helpId = useId();
   return (
@@ -22,7 +24,7 @@ export function AdaptOverview({ preferences, choose, panels }: AdaptOverviewProp
       align="end"
       label={formatMessage({ id: 'home.adapt.label' })}
       trigger={
-        <Button icon={IconAdjustmentsHorizontal}>
+        <Button variant="ghost" icon={IconAdjustmentsHorizontal}>
           <FormattedMessage id="home.adapt.button" />
         </Button>
       }
@@ -40,6 +42,11 @@ export function AdaptOverview({ preferences, choose, panels }: AdaptOverviewProp
             <FormattedMessage id="home.adapt.simple.help" />
           </Text>
         </div>
+        {hasFirstDelivery && (
+          <Switch checked={preferences.isFirstDelivery} onCheckedChange={(isOn) => choose('isFirstDelivery', isOn)}>
+            <FormattedMessage id="home.adapt.firstDelivery" />
+          </Switch>
+        )}
         <Divider />
         {panels.map(({ id, title, preference }) => (
           <Switch key={id} checked={preferences[preference]} onCheckedChange={(isShown) => choose(preference, isShown)}>

@@ -1,0 +1,23 @@
+import { below, token } from '@skerry/ui';
+import { styled } from 'styled-components';
+
+/** Facts below the title, each as a whole. */
+export const Meta = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[0]} ${token.space[16]};
+`;
+
+/** As many columns as there is room for, of one height. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
+  gap: ${token.space[20]};
+
+  /* Where two stand beside each other, a third would leave a hole. */
+  ${below.large} {
+    & > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+`;

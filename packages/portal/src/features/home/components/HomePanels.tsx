@@ -1,0 +1,88 @@
+import type { Preferences } from '@skerry/contracts';
+import { Sheet } from '@skerry/ui';
+import type { ReactNode } from 'react';
+import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
+import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
+import type { OverviewPlace } from '../../../platform/overview/overview.ts';
+import { useStartupData } from '../../../platform/startup/startup-store.ts';
+import type { OverviewFailure } from '../useOverview.ts';
+import type { HomePanel, HomePanelId } from '../home.panels.ts';
+import type { Contact } from '../useContacts.ts';
+import type { Information } from '../useInformation.tsx';
+import { ContactsPanel } from './ContactsPanel.tsx';
+import { FiguresStrip } from './FiguresStrip.tsx';
+import { HiddenPanels } from './HiddenPanels.tsx';
+import { Columns } from './HomeLayout.styles.ts';
+import { NoRolePanel } from './NoRolePanel.tsx';
+import { Piece, type ShownPiece } from './Piece.tsx';
+import { PiecesPanel, WaitingPanel } from './PiecesPanel.tsx';
+
+export interface HomePanelsProps {
+  preferences: Preferences;
+  /** What there is to show. */
+  offered: readonly HomePanel[];
+  shownAt: (place: OverviewPlace) => readonly ShownPiece[];
+  contacts: readonly Contact[];
+  information: readonly Information[];
+  /** The guide to the first delivery, where it stands in place of figures and deliveries. */
+  guide: readonly ShownPiece[];
+  /** Why nothing of the features can be shown. */
+  failure: OverviewFailure | undefined;
+}
+
+/** The panels that the user wants to see. */
+export function HomePanels({ preferences, offered, shownAt, contacts, information, guide, failure }: HomePanelsProps) {
+  const isWide = useIsAtLeast('medium');
+  const { customer } = useStartupData();
+  const wanted = offered.filter(({ preference }) => preferences[preference]);
+  const isShown = (id: HomePanelId) => wanted.some((panel) => panel.id === id);
+  const isGuided = guide.length > 0;
+  if (wanted.length === 0) return <HiddenPanels />;
+
+  const figures = isShown('figures') && !isGuided && <FiguresStrip shown={shownAt('figures')} />;
+  const status = isShown('status') && <PiecesPanel title="home.status.title" shown={shownAt('status')} />;
+  const reach = (isShown('contacts') || isShown('information')) && (
+    <ContactsPanel
+      contacts={isShown('contacts') ? contacts : []}
+      information={isShown('information') ? information : []}
+    />
+  );
+  if (failure)
+    return (
+      <>
+        <Sheet padding="none">
+          <FetchFailure
+            title="home.part.error"
+            error={failure.error}
+            isRetrying={failure.isRetrying}
+            onRetry={failure.retry}
+          />
+        </Sheet>
+        {reach}
+      </>
+    );
+  const ofRoles: readonly HomePanelId[] = ['figures', 'waiting', 'deliveries'];
+  const hasNone = customer.active && !offered.some(({ id }) => ofRoles.includes(id));
+  const columns: ReactNode = (
+    <Columns>
+      {isShown('waiting') && <WaitingPanel title="home.waiting.title" shown={shownAt('waiting')} />}
+      {isShown('deliveries') && !isGuided && (
+        <PiecesPanel title="home.deliveries.title" shown={shownAt('deliveries')} />
+      )}
+      {hasNone && <NoRolePanel />}
+      {reach}
+    </Columns>
+  );
+  return (
+    <>
+      {guide.map((each) => (
+        <Piece key={each.piece.part} {...each} />
+      ))}
+      {/* On a phone the numbers come after what needs somebody. */}
+      {isWide && figures}
+      {status}
+      {columns}
+      {!isWide && figures}
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { Heading, Link, Sheet, Text, token } from '@skerry/ui';
+import { createElement, useId, type ComponentType, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import type { MessageId } from '@skerry/i18n';
+import { OverviewList, OverviewNote } from '../../../platform/overview/OverviewList.styles.ts';
+import { Piece, type ShownPiece } from './Piece.tsx';
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[8]} ${token.space[16]};
+  min-height: ${token.component.sheetHead};
+  box-sizing: border-box;
+  padding: ${token.space[12]} ${token.space[20]};
+`;
+
+const Title = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[4]} ${token.space[12]};
+`;
+
+export interface PanelProps {
+  title: MessageId;
+  shown: readonly ShownPiece[];
+}
+
+/** A panel of what features show, with the state of all beside its title. */
+export function PiecesPanel({ title, shown }: PanelProps) {
+  return (
+    <Panel title={title} flags={flagsOf(shown)} end={<More shown={shown} />}>
+      {shown.map(({ piece, state }) => (
+        <Piece key={piece.part} piece={piece} state={state} />
+      ))}
+    </Panel>
+  );
+}
+
+/** What waits for the user, whichever feature it belongs to. */
+export function WaitingPanel({ title, shown }: PanelProps) {
+  const total = shown.reduce((sum, { state }) => sum + (state.status === 'known' ? totalOf(state.value) : 0), 0);
+  const named = shown.reduce((sum, { state }) => sum + (state.status === 'known' ? itemsOf(state.value) : 0), 0);
+  const areKnown = shown.every(({ state }) => state.status === 'known');
+  // One shape stands for all that is on its way.
+  const rows = shown.filter(({ state }) => state.status !== 'loading');
+  const [loading] = shown.filter(({ state }) => state.status === 'loading');
+  return (
+    <Panel
+      title={title}
+      end={
+        total > 0 && (
+          <Text variant="caption" tone="muted">
+            <FormattedMessage id="home.waiting.count" values={{ count: total }} />
+          </Text>
+        )
+      }
+    >
+      {rows.map(({ piece, state }) =>
+        state.status === 'known' ? (
+          itemsOf(state.value) > 0 && (
+            <OverviewList key={piece.part}>
+              <Piece piece={piece} state={state} />
+            </OverviewList>
+          )
+        ) : (
+          <Piece key={piece.part} piece={piece} state={state} />
+        ),
+      )}
+      {loading && <Piece {...loading} />}
+      {areKnown && total === 0 && (
+        <OverviewNote>
+          <FormattedMessage id="home.waiting.empty" />
+        </OverviewNote>
+      )}
+      {total > named && (
+        <OverviewNote>
+          <FormattedMessage id="home.waiting.more" values={{ count: total - named }} />
+        </OverviewNote>
+      )}
+    </Panel>
+  );
+}
+
+interface FrameProps {
+  title: MessageId;
+  flags?: ReactNode;
+  end?: ReactNode;
+  children: ReactNode;
+}
+
+function Panel({ title, flags, end, children }: FrameProps) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  return (
+    <Sheet padding="none" aria-labelledby={id}>
+      <Head>
+        <Title>
+          <Heading level={2} variant="section" id={id}>
+            {formatMessage({ id: title })}
+          </Heading>
+          {flags}
+        </Title>
+        {end}
+      </Head>
+      {children}
+    </Sheet>
+  );
+}
+
+function flagsOf(shown: readonly ShownPiece[]): ReactNode {
+  return shown.map(
+    ({ piece, state }) =>
+      piece.Flag &&
+      state.status === 'known' &&
+      createElement(piece.Flag as ComponentType<{ value: object }>, { key: piece.part, value: state.value }),
+  );
+}
+
+function More({ shown }: Pick<PanelProps, 'shown'>) {
+  return shown.map(
+    ({ piece: { part, more } }) =>
+      more && (
+        <Link key={part} variant="action" href={more.href}>
+          <FormattedMessage id={more.label} />
+        </Link>
+      ),
+  );
+}
+
+function totalOf(value: object): number {
+  return 'totalItems' in value && typeof value.totalItems === 'number' ? value.totalItems : 0;
+}
+
+function itemsOf(value: object): number {
+  return 'items' in value && Array.isArray(value.items) ? value.items.length : 0;
+}
