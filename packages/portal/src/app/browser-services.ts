@@ -2,7 +2,8 @@ import type { RuntimeConfig } from '@skerry/contracts';
 import { loadMessages } from '@skerry/i18n';
 import Keycloak from 'keycloak-js';
 import { createAlertStore } from '../platform/alerts/alert-store.ts';
-import { createApi } from '../platform/api/create-api.ts';
+import { createCallsAhead } from '../platform/api/calls-ahead.ts';
+import { createApi, type Api } from '../platform/api/create-api.ts';
 import { lastingStorage, tabStorage } from '../platform/browser/browser-storage.ts';
 import { createConsentStore } from '../platform/consent/consent-store.ts';
 import { createLanguageStore } from '../platform/language/language-store.ts';
@@ -12,8 +13,8 @@ import { createThemeStore } from '../platform/theme/theme-store.ts';
 import { features } from './features.ts';
 import type { Services } from './services.ts';
 
-/** The services of the portal in a browser. */
-export function createBrowserServices(config: RuntimeConfig): Services {
+/** The services of the portal in a browser; `apiAhead` sends calls before the page that asks for their answers is there. */
+export function createBrowserServices(config: RuntimeConfig): { services: Services; apiAhead: Api } {
   const { clientId, issuer, metadata } = config.identity;
   const session = createKeycloakSession(new Keycloak({ clientId, oidcProvider: metadata ?? issuer }), {
     window,
@@ -31,13 +32,11 @@ export function createBrowserServices(config: RuntimeConfig): Services {
     browserLanguages: navigator.languages,
     load: loadMessages,
   });
-  const api = createApi({
-    session,
-    language: () => language.state.language,
-    fetch: (request) => fetch(request),
-    origin: location.origin,
-  });
-  return {
+  const calls = createCallsAhead((request) => fetch(request), Date.now);
+  const apiThrough = (send: (request: Request) => Promise<Response>) =>
+    createApi({ session, language: () => language.state.language, fetch: send, origin: location.origin });
+  const api = apiThrough(calls.fetch);
+  const services = {
     features,
     config,
     session,
@@ -45,7 +44,8 @@ export function createBrowserServices(config: RuntimeConfig): Services {
     language,
     startup: createStartupStore(api, session),
     theme: createThemeStore(lastingStorage),
-    consent: createConsentStore(lastingStorage, config.analytics !== undefined),
+    consent: createConsentStore(lastingStorage, config.analytics !== undefined, tabStorage),
     alerts: createAlertStore(),
   };
+  return { services, apiAhead: apiThrough(calls.send) };
 }

@@ -1,7 +1,6 @@
 import { homeFeature } from '../features/home/home.feature.ts';
 import { ordersFeature } from '../features/orders/orders.feature.ts';
 import { opticalServicesFeature } from '../features/optical-services/optical-services.feature.ts';
-import * as planned from '../features/planned/planned.feature.ts';
 import { serviceChangeFeatures } from '../features/service-changes/service-changes.feature.ts';
 import { serviceChangeRequestsFeature } from '../features/service-change-requests/service-change-requests.feature.ts';
 import { servicesFeature } from '../features/services/services.feature.ts';
@@ -14,22 +13,7 @@ export const features: readonly Feature[] = [
   servicesFeature,
   ordersFeature,
   ...serviceChangeFeatures,
-  planned.quoteAndOrderFeature,
-  planned.ticketsFeature,
-  planned.supportCasesFeature,
-  planned.invoicesFeature,
-  planned.trafficFeature,
-  planned.operationalStatusFeature,
-  planned.cdnFeature,
   serviceChangeRequestsFeature,
   opticalServicesFeature,
   usersFeature,
-  planned.contactsFeature,
-  planned.siteAccessFeature,
-  planned.documentsFeature,
-  planned.formsFeature,
-  planned.changelogFeature,
-  planned.otherToolsFeature,
-  planned.adminFeature,
-  planned.nocFeature,
 ];

@@ -1,11 +1,12 @@
 import { customerRoles, permissions } from '@skerry/contracts';
-import { screen, waitFor } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
+import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { anyOf } from '../platform/access/access.ts';
 import { defineFeature } from '../platform/feature/feature.ts';
 import { aProblem } from '../testing/builders.ts';
 import { renderAt } from '../testing/renderAt.tsx';
 import { casesUrl, portalUserUrl, quoteAndOrderUrl, server } from '../testing/server.ts';
+import { features } from './features.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -64,7 +65,21 @@ describe('/home', () => {
     ['who may not', ['OperationStaff'], [anAgreement], '/home'],
     ['without an agreement', ['Purchaser'], [], '/home'],
   ])('makes way for ordering in the carrier access portal: for those %s', async (_who, roles, agreements, path) => {
-    const { router } = await renderAt('/', { user: { roles }, agreements, config: { variant: 'carrier' } });
+    const ordering = aFeature({
+      id: 'quote-and-order',
+      access: anyOf('Purchaser'),
+      guard: (visitor) => visitor.agreements.length > 0,
+      nav: { label: 'pages.orders', path: '/quote-and-order', group: 'operations', icon: () => null },
+      routes: [
+        { path: '/quote-and-order', title: 'pages.orders', texts: [], page: async () => () => <h1>Ordering</h1> },
+      ],
+    });
+    const { router } = await renderAt('/', {
+      user: { roles },
+      agreements,
+      config: { variant: 'carrier' },
+      features: [...features, ordering.feature],
+    });
     await screen.findByRole('heading', { level: 1 });
     expect(router.state.location.pathname).toBe(path);
   });
@@ -149,9 +164,15 @@ describe('a visitor who is not signed in', () => {
     expect(screen.queryByRole('banner')).not.toBeInTheDocument();
   });
 
-  it('sees a plain page with a button where an automatic login has just been tried', async () => {
+  it('sees a plain page with logo, language and a button where a login has failed', async () => {
     history.replaceState(null, '', '/home');
     const view = await renderAt('/home', { user: null, maySignInAutomatically: false });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Log in to continue' })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Skerry' })).toBeInTheDocument();
+    await view.user.click(await screen.findByRole('button', { name: /English/ }));
+    await view.user.click(screen.getByRole('option', { name: 'Svenska' }));
+    expect(await screen.findByRole('heading', { name: 'Logga in för att fortsätta' })).toBeInTheDocument();
+    await act(() => view.services.language.choose('en'));
     await view.user.click(await screen.findByRole('button', { name: 'Log in' }));
     expect(view.session.logins).toEqual(['/home']);
   });
@@ -162,7 +183,7 @@ describe('start-up data', () => {
     server.use(http.get(portalUserUrl('/user-profiles'), () => HttpResponse.json(aProblem(503), { status: 503 })));
     await renderAt('/home');
     expect(await screen.findByText('Information is not available at the moment')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Load again' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Reload page' })).toBeInTheDocument();
   });
 
   it('that is refused with 401 ends the session', async () => {
@@ -170,12 +191,6 @@ describe('start-up data', () => {
     const { session } = await renderAt('/home');
     await waitFor(() => expect(session.state).toEqual({ status: 'signedOut', reason: 'expired' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Your session has ended' })).toBeInTheDocument();
-  });
-
-  it('shows a ring while it is on its way', async () => {
-    server.use(http.get(portalUserUrl('/user-profiles'), () => delay('infinite')));
-    await renderAt('/home');
-    expect(await screen.findByRole('status')).toHaveTextContent('Loading');
   });
 
   describe.each([
@@ -189,7 +204,7 @@ describe('start-up data', () => {
     ])(
       'because they are %s, shows the portal with fewer pages, and tells only internal users',
       async (_how, answer) => {
-        const text = /Pages may be missing/;
+        const text = /pages may be missing/;
         const view = await renderAt('/home', { user: { isInternal: true }, answers: [http.get(url, answer)] });
         expect(await screen.findByText(text)).toBeInTheDocument();
         view.unmount();

@@ -10,6 +10,7 @@ const config = { service: 'matomo', address: 'https://matomo.example', siteId: 7
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   server.use(
     http.get(userAdminUrl('/customer/users/:id'), ({ params }) =>
       HttpResponse.json(aCustomerUser({ id: String(params['id']) })),

@@ -2,13 +2,13 @@ import type { RuntimeConfig } from '@skerry/contracts';
 import type { Middleware } from 'openapi-fetch';
 import type { createBrowserRouter } from 'react-router-dom';
 import type { Analytics, AnalyticsIdentity } from '../platform/analytics/Analytics.ts';
-import { createMatomo, type MatomoSurroundings } from '../platform/analytics/matomo.ts';
+import { createMatomo, type MatomoEnvironment } from '../platform/analytics/matomo.ts';
 import { notFoundPath } from './app.paths.ts';
 import type { Services } from './services.ts';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 
-export interface MeasuredUse extends Pick<MatomoSurroundings, 'fetch' | 'origin'> {
+export interface MeasuredUse extends Pick<MatomoEnvironment, 'fetch' | 'origin'> {
   config: NonNullable<RuntimeConfig['analytics']>;
   services: Pick<Services, 'api' | 'consent' | 'session' | 'startup'>;
   router: Router;

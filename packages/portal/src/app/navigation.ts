@@ -2,13 +2,12 @@ import type { MessageId } from '@skerry/i18n';
 import type { NavGroup, NavItem } from '@skerry/ui';
 import { homePath } from '../features/home/home.paths.ts';
 import { navGroups, type Feature, type FeatureNav } from '../platform/feature/feature.ts';
-import { judge, type Visitor } from '../platform/feature/judge.ts';
+import { openFeatures } from '../platform/feature/judge.ts';
+import type { Visitor } from '../platform/feature/visitor.ts';
 
-/** The links of the features that the visitor may open: the same judgement as the guards'. */
+/** The links of the features that the visitor may open. */
 export function menuEntries(features: readonly Feature[], visitor: Visitor): FeatureNav[] {
-  return features
-    .filter((feature) => judge(feature, visitor) === 'open')
-    .flatMap(({ nav }) => (nav && (nav.isFor?.(visitor) ?? true) ? [nav] : []));
+  return openFeatures(features, visitor).flatMap(({ nav }) => (nav && (nav.isFor?.(visitor) ?? true) ? [nav] : []));
 }
 
 /** How many links stand outside 'More options' at most, besides those that always do. */

@@ -18,7 +18,7 @@ function aFeature() {
           return function GreetingPage() {
             return (
               <h1 tabIndex={-1}>
-                <FormattedMessage id="home.pages.title" />
+                <FormattedMessage id="home.contacts.title" />
               </h1>
             );
           };
@@ -42,7 +42,7 @@ it('a page is fetched beside its texts, and shown when both are there', async ()
   await waitFor(() => expect(downloads()).toBe(1));
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   texts.resolve(undefined);
-  expect(await screen.findByRole('heading', { name: 'Your pages' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Your contacts' })).toBeInTheDocument();
 });
 
 it('a page whose texts cannot be fetched says so as one that cannot be fetched itself', async () => {
@@ -62,9 +62,9 @@ it('a page is shown in the language that is chosen on it, and so are those that 
   const { services, router } = await renderAt('/users/groups');
   await screen.findByRole('heading', { name: 'Groups' });
   await act(() => services.language.choose('sv'));
-  expect(await screen.findByText('Roller ges direkt till varje användare')).toBeInTheDocument();
+  expect(await screen.findByText('Roller tilldelas varje användare direkt')).toBeInTheDocument();
   await act(() => router.navigate('/home'));
   expect(await screen.findByRole('heading', { name: 'Översikt' })).toBeInTheDocument();
   await act(() => router.navigate('/users/groups'));
-  expect(await screen.findByText('Roller ges direkt till varje användare')).toBeInTheDocument();
+  expect(await screen.findByText('Roller tilldelas varje användare direkt')).toBeInTheDocument();
 });

@@ -8,7 +8,6 @@ import { requireAccess, requireSignIn } from './guards.ts';
 import { landingPath } from './landing-path.ts';
 import { LoadedPage } from './LoadedPage.tsx';
 import type { PageHandle } from './page-handle.ts';
-import { LoadingPage } from './pages/LoadingPage.tsx';
 import type { Services } from './services.ts';
 import { BareFrame } from './shell/BareFrame.tsx';
 import { PageContent } from './shell/PageContent.tsx';
@@ -40,13 +39,14 @@ export function createRoutes(services: Services): RouteObject[] {
       id: 'root',
       middleware: [requireSignIn(services)],
       ErrorBoundary: AppErrorPage,
-      HydrateFallback: LoadingPage,
+      // Nothing is drawn before the first page is there: the frame that the page came with stands until then.
+      HydrateFallback: () => null,
       children: [
         {
           Component: Shell,
           ErrorBoundary: AppErrorPage,
           children: [
-            { index: true, loader: () => redirect(landingPath(services)), Component: LoadingPage },
+            { index: true, loader: () => redirect(landingPath(services)) },
             {
               Component: PageContent,
               ErrorBoundary: AppErrorPage,

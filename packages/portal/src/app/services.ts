@@ -3,13 +3,13 @@ import type { AlertStore } from '../platform/alerts/alert-store.ts';
 import type { Api } from '../platform/api/create-api.ts';
 import type { ConsentStore } from '../platform/consent/consent-store.ts';
 import type { Feature } from '../platform/feature/feature.ts';
-import type { Visitor } from '../platform/feature/judge.ts';
+import type { Visitor } from '../platform/feature/visitor.ts';
 import type { LanguageStore } from '../platform/language/language-store.ts';
 import type { Session, SessionState } from '../platform/session/Session.ts';
 import type { StartupStore } from '../platform/startup/startup-store.ts';
 import type { ThemeStore } from '../platform/theme/theme-store.ts';
 
-/** What the portal stands on. main.tsx puts it together for the browser, testing/ for tests. */
+/** What the portal stands on. browser-services.ts puts it together for the browser, testing/ for tests. */
 export interface Services {
   features: readonly Feature[];
   config: RuntimeConfig;

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Visitor } from '../platform/feature/judge.ts';
+import type { Visitor } from '../platform/feature/visitor.ts';
 import { createRequiredContext } from '../platform/required-context.ts';
 import { useSessionState } from '../platform/session/useSession.ts';
 import { visitorOf, type Services } from './services.ts';

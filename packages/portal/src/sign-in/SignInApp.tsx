@@ -1,22 +1,23 @@
 import { lazy, Suspense } from 'react';
 import { loadChunk } from '../platform/browser/load-chunk.ts';
-import { ErrorPage, NotFoundPage, SignedOutPage } from './InformationPages.tsx';
-import { InvitationPage } from './InvitationPage.tsx';
-import type { OpenInvitation } from './invitation.ts';
-import { LoginPage } from './LoginPage.tsx';
+import { ErrorPage, NotFoundPage, SignedOutPage } from './frame/InformationPages.tsx';
+import { LoginPage } from './login/LoginPage.tsx';
+import { ForgotPasswordPage } from './password/ForgotPasswordPage.tsx';
+import type { OpenLink } from './password/one-time-link.ts';
+import { OneTimeLinkPage } from './password/OneTimeLinkPage.tsx';
 import type { SignInPage } from './page-of.ts';
-import { RegistrationPage } from './RegistrationPage.tsx';
-import { SignInFrame } from './SignInFrame.tsx';
+import { RegistrationPage } from './registration/RegistrationPage.tsx';
+import { SignInFrame } from './frame/SignInFrame.tsx';
 
 export interface SignInAppProps {
   page: SignInPage;
-  /** The one-time link that the page was opened with, where it is the invitation's. */
-  invitation: OpenInvitation | undefined;
+  /** The one-time link that the page was opened with, where it is the page of one. */
+  link: OpenLink | undefined;
 }
 
 // Only a demo has it.
 const DemoMailPage = lazy(async () => ({
-  default: (await loadChunk(() => import('./DemoMailPage.tsx'))).DemoMailPage,
+  default: (await loadChunk(() => import('./demo-mail/DemoMailPage.tsx'))).DemoMailPage,
 }));
 
 /** One page for as long as the document lives: a way to another one leaves it. */
@@ -28,12 +29,14 @@ export function SignInApp(props: SignInAppProps) {
   );
 }
 
-function Page({ page, invitation }: SignInAppProps) {
+function Page({ page, link }: SignInAppProps) {
   switch (page.name) {
     case 'login':
       return <LoginPage uid={page.uid} />;
-    case 'invitation':
-      return <InvitationPage invitation={invitation} />;
+    case 'forgotPassword':
+      return <ForgotPasswordPage login={page.login} />;
+    case 'oneTimeLink':
+      return <OneTimeLinkPage kind={page.kind} link={link} />;
     case 'signedOut':
       return <SignedOutPage />;
     case 'error':

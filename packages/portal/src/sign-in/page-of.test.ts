@@ -7,7 +7,11 @@ function at(address: string) {
 it.each([
   ['/sign-in/interactions/hV3-x_9', { name: 'login', uid: 'hV3-x_9' }],
   ['/sign-in/interactions/hV3/', { name: 'login', uid: 'hV3' }],
-  ['/sign-in/invitation', { name: 'invitation' }],
+  ['/sign-in/invitation', { name: 'oneTimeLink', kind: 'invitation' }],
+  ['/sign-in/new-password', { name: 'oneTimeLink', kind: 'passwordReset' }],
+  ['/sign-in/forgot-password?login=hV3-x_9', { name: 'forgotPassword', login: '/sign-in/interactions/hV3-x_9' }],
+  ['/sign-in/forgot-password', { name: 'forgotPassword', login: '/' }],
+  ['/sign-in/forgot-password?login=//evil.example', { name: 'forgotPassword', login: '/' }],
   ['/sign-in/signed-out', { name: 'signedOut' }],
   ['/sign-in/error?code=access_denied', { name: 'error', code: 'access_denied' }],
   ['/sign-in/error', { name: 'error', code: undefined }],

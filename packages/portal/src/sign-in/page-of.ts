@@ -1,7 +1,10 @@
+import type { LinkKind } from './password/one-time-link.ts';
+
 /** The pages of this entry, and what each takes from the address. */
 export type SignInPage =
   | { readonly name: 'login'; readonly uid: string }
-  | { readonly name: 'invitation' }
+  | { readonly name: 'forgotPassword'; readonly login: string }
+  | { readonly name: 'oneTimeLink'; readonly kind: LinkKind }
   | { readonly name: 'signedOut' }
   | { readonly name: 'error'; readonly code: string | undefined }
   | { readonly name: 'demoMail' }
@@ -15,7 +18,11 @@ export function pageOf({ pathname, search }: Pick<Location, 'pathname' | 'search
   if (uid !== undefined) return { name: 'login', uid };
   switch (path) {
     case '/sign-in/invitation':
-      return { name: 'invitation' };
+      return { name: 'oneTimeLink', kind: 'invitation' };
+    case '/sign-in/new-password':
+      return { name: 'oneTimeLink', kind: 'passwordReset' };
+    case '/sign-in/forgot-password':
+      return { name: 'forgotPassword', login: loginOf(new URLSearchParams(search).get('login')) };
     case '/sign-in/signed-out':
       return { name: 'signedOut' };
     case '/sign-in/error':
@@ -27,4 +34,14 @@ export function pageOf({ pathname, search }: Pick<Location, 'pathname' | 'search
     default:
       return { name: 'notFound' };
   }
+}
+
+/** Where a forgotten password is helped; from there the visitor comes back to the login of this `uid`. */
+export function forgotPasswordPath(uid?: string): string {
+  return `/sign-in/forgot-password${uid === undefined ? '' : `?login=${uid}`}`;
+}
+
+/** The login page that waits, or the portal, which opens one. */
+function loginOf(uid: string | null): string {
+  return uid !== null && /^[\w-]{1,100}$/.test(uid) ? `/sign-in/interactions/${uid}` : '/';
 }

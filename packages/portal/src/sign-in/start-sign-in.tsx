@@ -9,31 +9,30 @@ import { LanguageProvider } from '../platform/language/LanguageProvider.tsx';
 import { useLanguage } from '../platform/language/useLanguage.ts';
 import { RuntimeConfigContext } from '../platform/runtime-config/runtime-config.ts';
 import { createThemeStore } from '../platform/theme/theme-store.ts';
-import { takeInvitationToken } from './invitation-token.ts';
-import { inspectInvitation, type OpenInvitation } from './invitation.ts';
-import { LeaveContext, type Leave } from './leave.ts';
+import { LeaveContext, type Leave } from './frame/leave.ts';
 import { pageOf } from './page-of.ts';
+import { inspectLink, takeToken, type OpenLink } from './password/one-time-link.ts';
 import { createSignInApi, SignInApiContext } from './sign-in-api.ts';
 import { SignInApp } from './SignInApp.tsx';
 
 /** What the pages take from the browser and the server. */
-export interface SignInSurroundings {
+export interface SignInEnvironment {
   config: RuntimeConfig;
   window: Window;
   fetch: (request: Request) => Promise<Response>;
   leave: Leave;
 }
 
-/** Longest wait, in milliseconds, for the language of an invitation before the page is shown in the browser's. */
+/** Longest wait, in milliseconds, for the language of a link's reader before the page is shown in the browser's. */
 const languagePatience = 1000;
 
 /** The page of the address, in the visitor's language. It is ready to be shown: no text changes its language by itself afterwards. */
-export async function startSignIn({ config, window, fetch, leave }: SignInSurroundings): Promise<ReactNode> {
+export async function startSignIn({ config, window, fetch, leave }: SignInEnvironment): Promise<ReactNode> {
   const { document, history, location, navigator } = window;
   const storage = browserStorage(() => window.localStorage);
   const page = pageOf(location);
   // Before anything waits: the less time it stands in the address, the better.
-  const token = page.name === 'invitation' ? takeInvitationToken(location, history) : undefined;
+  const token = page.name === 'oneTimeLink' ? takeToken(location, history) : undefined;
 
   const language = createLanguageStore({
     storage,
@@ -48,17 +47,17 @@ export async function startSignIn({ config, window, fetch, leave }: SignInSurrou
   const wanted = languageOf(new URLSearchParams(location.search).get('lang') ?? '');
   if (wanted) await language.suggest(wanted);
 
-  let invitation: OpenInvitation | undefined;
-  if (token !== undefined) {
+  let link: OpenLink | undefined;
+  if (page.name === 'oneTimeLink' && token !== undefined) {
     const open = async () => {
-      const invitee = await inspectInvitation(api, token);
+      const recipient = await inspectLink(api, page.kind, token);
       // The page is understood in another language too.
-      await language.suggest(invitee.locale).catch(() => undefined);
-      return invitee;
+      await language.suggest(recipient.locale).catch(() => undefined);
+      return recipient;
     };
-    invitation = { token, open, opening: open() };
+    link = { token, open, opening: open() };
     await Promise.race([
-      invitation.opening.catch(() => undefined),
+      link.opening.catch(() => undefined),
       new Promise((resolve) => setTimeout(resolve, languagePatience)),
     ]);
   }
@@ -69,7 +68,7 @@ export async function startSignIn({ config, window, fetch, leave }: SignInSurrou
         <Kit brand={config.variant === 'carrier' ? 'carrier' : 'skerry'} theme={createThemeStore(storage).choice}>
           <SignInApiContext value={api}>
             <LeaveContext value={leave}>
-              <SignInApp page={page} invitation={invitation} />
+              <SignInApp page={page} link={link} />
             </LeaveContext>
           </SignInApiContext>
         </Kit>

@@ -1,9 +1,7 @@
 import { Avatar, Dialog, EmptyState, Skeleton, Stack } from '@skerry/ui';
 import { IconUsers } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FetchFailure } from '../../platform/alerts/FetchFailure.tsx';
-import { useAlerts } from '../../platform/alerts/useAlerts.ts';
 import { useAdministrators } from '../../platform/roles/useRoles.ts';
 import { useStartupData } from '../../platform/startup/startup-store.ts';
 import { AdministratorList, AdministratorRow } from './AdministratorsDialog.styles.ts';
@@ -32,20 +30,13 @@ export function AdministratorsDialog({ onClose }: AdministratorsDialogProps) {
 function Administrators() {
   const { formatMessage } = useIntl();
   const { data, error, isValidating, mutate } = useAdministrators();
-  const { failure } = useAlerts();
-  const isTold = useRef(false);
-  useEffect(() => {
-    // Once, however often it is tried again.
-    if (error === undefined || isTold.current) return;
-    isTold.current = true;
-    failure(error, 'administrators.failed');
-  }, [error, failure]);
 
   if (error !== undefined && !data)
     return (
       <FetchFailure
         level={3}
         title="administrators.failed"
+        alert="administrators.failed"
         error={error}
         isRetrying={isValidating}
         onRetry={() => void mutate()}

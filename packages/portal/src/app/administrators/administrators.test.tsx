@@ -36,7 +36,7 @@ describe('the customer’s administrators', () => {
       expect.stringContaining('Ingrid Solberg'),
       expect.stringContaining('Åsa Bergström'),
     ]);
-    expect(dialog).toHaveAccessibleDescription('They add users and give roles at Havstrand Logistik AB.');
+    expect(dialog).toHaveAccessibleDescription('They add users and assign roles at Havstrand Logistik AB.');
   });
 
   it('may be none', async () => {
@@ -44,11 +44,11 @@ describe('the customer’s administrators', () => {
     expect(await within(dialog).findByText('No active administrator')).toBeInTheDocument();
   });
 
-  it('that could not be fetched are an alert and stay said in the dialog, with another try', async () => {
+  it('that could not be loaded are an alert and stay said in the dialog, with another try', async () => {
     server.use(http.get(url, () => HttpResponse.json(aProblem(503), { status: 503 })));
     const { user, dialog } = await open();
-    expect(await within(dialog).findByText('The administrators could not be fetched')).toBeInTheDocument();
-    expect(screen.getAllByText('The administrators could not be fetched')).toHaveLength(2);
+    expect(await within(dialog).findByText('The administrators could not be loaded')).toBeInTheDocument();
+    expect(screen.getAllByText('The administrators could not be loaded')).toHaveLength(2);
     server.use(http.get(url, () => HttpResponse.json(administrators('Astrid Lindqvist'))));
     await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
     expect(await within(dialog).findByRole('listitem')).toHaveTextContent('Astrid Lindqvist');

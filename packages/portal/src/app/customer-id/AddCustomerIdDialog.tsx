@@ -5,7 +5,7 @@ import { ApiError } from '../../platform/api/ApiError.ts';
 import type { MessageDescriptor } from '../../platform/alerts/error-message.ts';
 import { FailureNote } from '../../platform/alerts/FailureNote.tsx';
 import { useAlerts } from '../../platform/alerts/useAlerts.ts';
-import { useKeptFields } from '../../platform/form/useKeptFields.ts';
+import { useDraftFields } from '../../platform/form/useDraftFields.ts';
 import { formatPhoneNumber } from '../../platform/format/phone-number.ts';
 import { registrationFields } from '../../platform/registration/registration-form.ts';
 import { useRegistrationForm } from '../../platform/registration/useRegistrationForm.ts';
@@ -51,7 +51,7 @@ function CustomerIdForm({ onClose, onAdded }: AddCustomerIdDialogProps & { onAdd
     send: add,
     onDone: ({ customerId }) => onAdded(customerId),
   });
-  useKeptFields(customerIdFormId, form, registrationFields);
+  useDraftFields(customerIdFormId, form, registrationFields);
   const [isAsking, setAsking] = useState(false);
   const close = () => {
     if (isDirty) setAsking(true);

@@ -28,6 +28,7 @@ export function CustomerFinder({ isDisabled, onChoose }: CustomerFinderProps) {
     return (
       <FetchFailure
         title="chooseCustomer.error"
+        alert={false}
         error={error}
         isRetrying={isValidating}
         onRetry={() => void mutate()}

@@ -60,7 +60,7 @@ describe('choosing among many customers', () => {
   it('shows each with what tells it from others, and which one is open', async () => {
     const { dialog } = await open({ answers: [customersAre(havstrand, fjordheim, ...others)] });
     expect(names(dialog)).toEqual([
-      'Havstrand Logistik ABOrg. no. 559901-4471, customer id 4471820Now',
+      'Havstrand Logistik ABOrg. no. 559901-4471, customer id 4471820Current',
       'Fjordheim Sjømat ASOrg. no. 899 552 031, customer id 5520310',
       ...others.map(({ id, name }) => `${name}Customer id ${id}`),
     ]);
@@ -87,7 +87,7 @@ describe('choosing among many customers', () => {
     const many = Array.from({ length: 2000 }, (_, n) => aSelectableCustomer({ id: `${n + 1}`, name: `Customer ${n}` }));
     const { dialog } = await open({ answers: [customersAre(...many)] });
     expect(names(dialog)).toHaveLength(50);
-    expect(dialog).toHaveTextContent('2,000 customers. The first 50 are shown: type more to find the others.');
+    expect(dialog).toHaveTextContent('2,000 customers. The first 50 are shown. Type more to find the others.');
   });
 
   it('goes there at once, and can choose no further meanwhile', async () => {
@@ -127,10 +127,12 @@ describe('the provider’s staff', () => {
     expect(session.choices).toEqual([{ customerId: '5520310', registry: 'no', userId: 'u-ingrid' }]);
   });
 
-  it('are told where the customers could not be fetched, and can try again', async () => {
+  it('are told where the customers could not be loaded, and can try again', async () => {
     const failing = http.get(customersUrl, () => HttpResponse.json(aProblem(503), { status: 503 }));
     const { user, dialog } = await open({ user: staff, answers: [failing] });
-    expect(await within(dialog).findByText('The customers could not be fetched')).toBeInTheDocument();
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('The customers could not be loaded');
+    // Nothing lies over the dialog's close button.
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
     server.use(customersAre(havstrand, fjordheim));
     await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
     expect(await within(dialog).findByRole('button', { name: /Fjordheim/ })).toBeInTheDocument();

@@ -84,7 +84,7 @@ describe('the provider’s staff', () => {
     expect(view.session.choices).toEqual([{ customerId: '5520310', registry: 'no', userId: undefined }]);
   });
 
-  it('are told where the users could not be fetched, and can still go there as themselves', async () => {
+  it('are told where the users could not be loaded, and can still go there as themselves', async () => {
     const failing = http.get(portalUserUrl('/selectable-customers/:id/users'), () =>
       HttpResponse.json({ title: 'x', status: 500 }, { status: 500 }),
     );
@@ -114,7 +114,7 @@ describe('acting as a user', () => {
   it.each(['/home', '/not-found', '/access-denied'])('is said at %s, and ends with a click', async (path) => {
     const { user, session } = await renderAt(path, acting);
     const bar = await screen.findByRole('region', { name: 'Acting as a customer’s user' });
-    expect(bar).toHaveTextContent('You act as Astrid Lindqvist at Havstrand Logistik AB.');
+    expect(bar).toHaveTextContent('You are acting as Astrid Lindqvist at Havstrand Logistik AB.');
     await user.click(within(bar).getByRole('button', { name: 'Stop' }));
     expect(session.choices).toEqual([{ customerId: '4471820', registry: 'se' }]);
   });

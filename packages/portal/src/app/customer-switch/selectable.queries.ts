@@ -2,11 +2,14 @@ import type { SelectableCustomer, SelectableUser } from '@skerry/contracts';
 import type { SWRResponse } from 'swr';
 import { unwrap } from '../../platform/api/unwrap.ts';
 import { useIdentity } from '../../platform/session/useSession.ts';
+import { useQuietLine } from '../../platform/browser/useQuietLine.ts';
 import { useQuery } from '../../platform/data/useQuery.ts';
 
-/** The customers that the session can act for. */
-export function useSelectableCustomers(): SWRResponse<SelectableCustomer[], unknown> {
-  return useQuery(['selectable', 'customers'], (api) => unwrap(api.portalUser.GET('/selectable-customers'), isList));
+/** The customers that the session can act for. @param isWanted False asks for nothing yet. */
+export function useSelectableCustomers(isWanted = true): SWRResponse<SelectableCustomer[], unknown> {
+  return useQuery(isWanted ? ['selectable', 'customers'] : undefined, (api) =>
+    unwrap(api.portalUser.GET('/selectable-customers'), isList),
+  );
 }
 
 /** More customers than a select shows at a glance (specification, 2.2). */
@@ -15,7 +18,8 @@ const fewCustomers = 5;
 /** Whether the choice of customer has a dialog of its own: staff find any customer, others one of many. */
 export function useHasManyCustomers(): boolean {
   const { isInternal } = useIdentity();
-  const { data: customers = [] } = useSelectableCustomers();
+  // Only the menus want them: the page's own calls come first.
+  const { data: customers = [] } = useSelectableCustomers(useQuietLine());
   return isInternal || customers.length > fewCustomers;
 }
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { administrators, aProblem } from '../../testing/builders.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
@@ -8,6 +8,8 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
+
+const fact = async (term: string) => (await screen.findByText(term)).nextElementSibling;
 
 const texts = [
   ['en', 'Access denied', 'Sorry, you are not allowed to access this page.'],
@@ -23,13 +25,11 @@ describe('/access-denied', () => {
     expect(screen.getByText(body)).toBeInTheDocument();
   });
 
-  it('names the page, the role that opens it and the administrators who give it', async () => {
+  it('names the visitor’s role, the role that opens the page and the administrators who give it', async () => {
     await renderAt('/users', { user: { roles: ['Purchaser'] } });
-    expect(
-      await screen.findByText(/The page Users is open to those who hold the role User administrator/),
-    ).toHaveTextContent(
-      'An administrator in your company can give it to you: Astrid Lindqvist, Ingrid Solberg or Åsa Bergström.',
-    );
+    expect(await fact('Why')).toHaveTextContent('Your role, Purchaser, does not open Users.');
+    expect(await fact('Roles that open it')).toHaveTextContent('User administrator');
+    expect(await fact('Who can assign it')).toHaveTextContent('Astrid Lindqvist, Ingrid Solberg or Åsa Bergström');
   });
 
   it('names five administrators of a large company and counts the rest', async () => {
@@ -39,20 +39,47 @@ describe('/access-denied', () => {
       ),
     );
     await renderAt('/users', { user: { roles: ['Purchaser'] } });
-    expect(await screen.findByText(/A, B, C, D, E or 2 more\./)).toBeInTheDocument();
+    expect(await fact('Who can assign it')).toHaveTextContent('A, B, C, D, E or 2 more');
+  });
+
+  it('lets the visitor ask for a role, or leave it at that', async () => {
+    const { user } = await renderAt('/users', { user: { roles: ['Purchaser'] } });
+    await user.click(await screen.findByRole('button', { name: 'Request a role' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Which roles do you need?' });
+    await user.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] ?? dialog);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('offers no role to the provider’s staff, to whom nobody could give one', async () => {
+    await renderAt('/users', { user: { roles: [], isInternal: true } });
+    expect(await fact('Why')).toHaveTextContent('You have no role that opens Users.');
+    expect(screen.queryByRole('button', { name: 'Request a role' })).not.toBeInTheDocument();
   });
 
   it('says that the customer is inactive, where no role would help', async () => {
     await renderAt('/services', { user: { roles: ['Purchaser'] }, customer: { active: false } });
-    expect(await screen.findByText(/^Havstrand Logistik AB is no longer an active customer\./)).toBeInTheDocument();
-    expect(screen.queryByText(/is open to those/)).not.toBeInTheDocument();
+    expect(await fact('Why')).toHaveTextContent('Havstrand Logistik AB is no longer an active customer.');
+    expect(await fact('Who can change it')).toHaveTextContent('Customer support +46 8 465 004 20');
+    expect(screen.queryByRole('button', { name: 'Request a role' })).not.toBeInTheDocument();
   });
+
+  it.each([['OperationResponsible'], ['Purchaser']])(
+    'says that the customer does not have the page, where no role would help (%s)',
+    async (role) => {
+      await renderAt('/service-change-request', { user: { roles: [role] } });
+      expect(await fact('Why')).toHaveTextContent(
+        'Service change request is not switched on for Havstrand Logistik AB, so no role opens the page.',
+      );
+      expect(screen.queryByRole('button', { name: 'Request a role' })).not.toBeInTheDocument();
+      expect(screen.queryByText('Roles that open it')).not.toBeInTheDocument();
+    },
+  );
 
   it('says what it knows where the rest can not be fetched', async () => {
     server.use(http.get(userAdminUrl('/roles'), () => HttpResponse.json(aProblem(403), { status: 403 })));
     await renderAt('/users', { user: { roles: ['Purchaser'] } });
     expect(await screen.findByText('Sorry, you are not allowed to access this page.')).toBeInTheDocument();
-    expect(screen.queryByText(/is open to those/)).not.toBeInTheDocument();
+    expect(screen.queryByText('Why')).not.toBeInTheDocument();
   });
 
   it.each(['https://evil.example/users', '//evil.example', '<b>', '/nothing', ''])(
@@ -61,7 +88,7 @@ describe('/access-denied', () => {
       await renderAt(`/access-denied?from=${encodeURIComponent(from)}`);
       await screen.findByText('Sorry, you are not allowed to access this page.');
       expect(document.body).not.toHaveTextContent('evil');
-      expect(screen.queryByText(/is open to those/)).not.toBeInTheDocument();
+      expect(screen.queryByText('Why')).not.toBeInTheDocument();
     },
   );
 });

@@ -1,40 +1,54 @@
 import { Button, FullPageState } from '@skerry/ui';
-import { IconLock } from '@tabler/icons-react';
+import { IconLock, IconToggleLeft } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { matchPath, useSearchParams } from 'react-router-dom';
 import { homePath } from '../../features/home/home.paths.ts';
+import { useLazyDialog } from '../../platform/browser/useLazyDialog.ts';
 import type { Feature } from '../../platform/feature/feature.ts';
-import { useStartupData } from '../../platform/startup/startup-store.ts';
-import { useServices } from '../useServices.ts';
-import { DeniedDetails } from './DeniedDetails.tsx';
+import { useIdentity } from '../../platform/session/useSession.ts';
+import { roleRequestDialog } from '../role-request/role-request-part.ts';
+import { useServices, useVisitor } from '../useServices.ts';
+import { denialOf } from './denial.ts';
+import { rolesGivenFor, useDenialFacts } from './useDenialFacts.tsx';
 
 function featureAt(features: readonly Feature[], path: string): Feature | undefined {
   return features.find(({ routes }) => routes.some((route) => matchPath(route.path, path)));
 }
 
-/** Says that a page is closed to the visitor, which roles open it and who can give them; no role helps where the customer is inactive. */
+/** Says that a page is closed to the visitor, why, and who can change it; where a role would open it, it can be asked for here. */
 export function AccessDeniedPage() {
   const { formatMessage } = useIntl();
   const { features } = useServices();
-  const { customer } = useStartupData();
+  const { isInternal } = useIdentity();
+  const visitor = useVisitor();
   const [parameters] = useSearchParams();
   const feature = featureAt(features, parameters.get('from') ?? '');
+  const denial = feature && denialOf(feature, visitor);
+  const facts = useDenialFacts(feature, denial);
+  const { Dialog, open, close } = useLazyDialog(roleRequestDialog);
+  // The provider's staff are users of no customer: nobody there could give them a role.
+  const canRequest = denial === 'role' && !isInternal && rolesGivenFor(feature).length > 0;
   return (
-    <FullPageState
-      icon={IconLock}
-      title={formatMessage({ id: 'pages.accessDenied' })}
-      message={<FormattedMessage id="shell.accessDenied.body" />}
-      actions={
-        <Button variant="primary" href={homePath}>
-          <FormattedMessage id="shell.goToOverview" />
-        </Button>
-      }
-    >
-      {feature && !customer.active && !feature.forInactiveCustomers ? (
-        <FormattedMessage id="shell.accessDenied.inactiveCustomer" values={{ customer: customer.name }} />
-      ) : (
-        feature && <DeniedDetails feature={feature} />
-      )}
-    </FullPageState>
+    <>
+      <FullPageState
+        icon={denial === 'role' || denial === undefined ? IconLock : IconToggleLeft}
+        title={formatMessage({ id: 'pages.accessDenied' })}
+        message={<FormattedMessage id="shell.accessDenied.body" />}
+        facts={facts}
+        actions={
+          <>
+            {canRequest && (
+              <Button variant="primary" onClick={open}>
+                <FormattedMessage id="shell.accessDenied.requestRole" />
+              </Button>
+            )}
+            <Button variant={canRequest ? 'secondary' : 'primary'} href={homePath}>
+              <FormattedMessage id="shell.goToOverview" />
+            </Button>
+          </>
+        }
+      />
+      {Dialog && <Dialog isOptional onClose={close} />}
+    </>
   );
 }

@@ -1,10 +1,50 @@
-import { Button, FullPageState } from '@skerry/ui';
+import { Button, from, FullPageState, token } from '@skerry/ui';
 import { IconLogin2 } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useLazyComponent, type Part } from '../../platform/browser/useLazyComponent.ts';
 import { useRuntimeConfig } from '../../platform/runtime-config/runtime-config.ts';
 import type { SignedOutReason } from '../../platform/session/Session.ts';
 import { useSession } from '../../platform/session/useSession.ts';
+import { BrandLogo } from '../shell/BrandLogo.tsx';
+
+const languageChoice: Part<object> = {
+  texts: ['settings', 'ui-form'],
+  component: async () => (await import('./LanguageChoice.tsx')).LanguageChoice,
+};
+
+const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100vh;
+`;
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[12]};
+  padding: ${token.space[16]};
+
+  ${from.large} {
+    padding: ${token.space[24]} ${token.space[40]};
+  }
+`;
+
+/* The logo's colours are made for the header band. */
+const LogoTile = styled.div`
+  padding: ${token.space[8]} ${token.space[12]};
+  border-radius: ${token.radius.control};
+  background: ${token.header.bg};
+`;
+
+/** Its contours fill what is left of the window. */
+const Main = styled.main`
+  display: flex;
+  flex: 1;
+`;
 
 /** Says that nobody is signed in and why, and offers to sign in. Nothing of the portal is shown with it. */
 export function SignedOutPage({ reason }: { reason: SignedOutReason }) {
@@ -12,6 +52,8 @@ export function SignedOutPage({ reason }: { reason: SignedOutReason }) {
   const { appName } = useRuntimeConfig();
   const session = useSession();
   const title = formatMessage({ id: `shell.signedOut.title.${reason}` });
+  const { Component: LanguageChoice, prepare } = useLazyComponent(languageChoice);
+  useEffect(prepare, [prepare]);
 
   useEffect(() => {
     document.title = formatMessage({ id: 'shell.documentTitle' }, { app: appName, section: title });
@@ -20,18 +62,25 @@ export function SignedOutPage({ reason }: { reason: SignedOutReason }) {
   // After a logout the next user begins at the start page; else they come back to where they were.
   const path = reason === 'loggedOut' ? '/' : `${location.pathname}${location.search}`;
   return (
-    // Its contours fill the window.
-    <main style={{ display: 'flex', minHeight: '100vh' }}>
-      <FullPageState
-        icon={IconLogin2}
-        title={title}
-        message={<FormattedMessage id={`shell.signedOut.body.${reason}`} />}
-        actions={
-          <Button variant="primary" onClick={() => void session.login(path)}>
-            <FormattedMessage id="shell.signedOut.logIn" />
-          </Button>
-        }
-      />
-    </main>
+    <Page>
+      <Head>
+        <LogoTile role="img" aria-label={appName}>
+          <BrandLogo />
+        </LogoTile>
+        {LanguageChoice && <LanguageChoice />}
+      </Head>
+      <Main>
+        <FullPageState
+          icon={IconLogin2}
+          title={title}
+          message={<FormattedMessage id={`shell.signedOut.body.${reason}`} />}
+          actions={
+            <Button variant="primary" onClick={() => void session.login(path)}>
+              <FormattedMessage id="shell.signedOut.logIn" />
+            </Button>
+          }
+        />
+      </Main>
+    </Page>
   );
 }

@@ -1,30 +1,37 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { aProblem } from '../../testing/builders.ts';
 import { findViolations } from '../../testing/findViolations.ts';
 import { renderAt, type RenderOptions } from '../../testing/renderAt.tsx';
+import { origin, portalUserUrl, server } from '../../testing/server.ts';
 
-/** Specification, 2.1, for somebody who pays the bills. */
+/** Of the pages of the specification (2.1) those that exist, for somebody who pays the bills. */
 const pagesForBilling = {
-  en: [
-    'Overview',
-    'Sites and services',
-    'Tickets',
-    'Invoices',
-    'Operational status',
-    'Order optical services',
-    'Documents',
-    'Other tools',
-  ],
-  sv: [
-    'Översikt',
-    'Anläggningar och tjänster',
-    'Ärenden',
-    'Fakturor',
-    'Driftstatus',
-    'Beställ optiska tjänster',
-    'Dokument',
-    'Andra verktyg',
-  ],
+  en: ['Overview', 'Sites and services', 'Order optical services'],
+  sv: ['Översikt', 'Anläggningar och tjänster', 'Beställ optiska tjänster'],
 };
+
+const searchUrl = portalUserUrl('/b2b-customer/search');
+const site = { id: 'site-1', code: null, name: 'Lindholmspiren 5', detail: '417 56 Göteborg' };
+const service = { id: 'SE-204418', code: 'SE-204418', name: 'DIA Static', detail: 'Lindholmspiren 5, Göteborg' };
+const order = { id: 'order-1', code: '1182731', name: 'SD-WAN EDGE', detail: 'Lindholmspiren 5, Göteborg' };
+const found = (...items: object[]) => ({ items, hasMore: false });
+
+/** A search that finds the same whatever is asked; what was asked. */
+function aSearch(results: object) {
+  const asked: (string | null)[] = [];
+  server.use(
+    http.get(searchUrl, ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('q'));
+      return HttpResponse.json({ errors: {}, ...results });
+    }),
+    // The pages that it leads to have tests of their own.
+    http.get(`${origin}/api/:api/*`, ({ params }) =>
+      ['orders', 'services', 'network-map'].includes(String(params['api'])) ? new Promise<never>(() => {}) : undefined,
+    ),
+  );
+  return asked;
+}
 
 async function openAt(path: string, options: RenderOptions = {}) {
   const view = await renderAt(path, { user: { roles: ['BillingResponsible'] }, ...options });
@@ -32,6 +39,8 @@ async function openAt(path: string, options: RenderOptions = {}) {
   await view.user.keyboard('{Control>}k{/Control}');
   return { ...view, input: await screen.findByRole('combobox') };
 }
+beforeEach(() => sessionStorage.clear());
+
 const names = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
 describe('the quick search', () => {
@@ -43,16 +52,17 @@ describe('the quick search', () => {
 
   it('lists less where the customer is inactive', async () => {
     await openAt('/home', { customer: { active: false } });
-    expect(names()).toEqual(['Overview', 'Invoices', 'Other tools']);
+    expect(names()).toEqual(['Overview']);
   });
 
   it('goes to the page that is chosen', async () => {
-    const { user, router } = await openAt('/home');
-    await user.keyboard('invo');
-    expect(names()).toEqual(['Invoices']);
+    aSearch({});
+    const { user, router } = await openAt('/not-found');
+    await user.keyboard('overv');
+    expect(names()).toEqual(['Overview']);
     await user.keyboard('{Enter}');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Invoices' })).toBeInTheDocument();
-    expect(router.state.location.pathname).toBe('/invoices');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Overview' })).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/home');
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   });
 
@@ -84,5 +94,83 @@ describe('the quick search', () => {
     await screen.findByRole('dialog', { name: 'Personal info' });
     await user.keyboard('{Control>}k{/Control}');
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  });
+
+  it('finds sites, services and orders by name or id, and opens them', async () => {
+    const asked = aSearch({ sites: found(site), services: found(service), orders: found(order) });
+    const { user, router } = await openAt('/not-found');
+    await user.keyboard('lind');
+    await waitFor(() =>
+      expect(names()).toEqual([
+        'Lindholmspiren 5417 56 Göteborg',
+        'DIA StaticLindholmspiren 5, GöteborgSE-204418',
+        'SD-WAN EDGELindholmspiren 5, Göteborg1182731',
+      ]),
+    );
+    expect(asked).toEqual(['lind']);
+    expect(screen.getAllByRole('group').map((group) => group.firstChild?.textContent)).toEqual([
+      'Sites',
+      'Services',
+      'Orders',
+    ]);
+    await user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() =>
+      expect(`${router.state.location.pathname}${router.state.location.search}`).toBe('/services?service=SE-204418'),
+    );
+  });
+
+  it('leads to the whole list where there is more than it shows', async () => {
+    aSearch({ orders: { items: [order], hasMore: true } });
+    const { user, router } = await openAt('/not-found');
+    await user.keyboard('sd-wan');
+    await waitFor(() => expect(names()).toContain('All orders with “sd-wan”'));
+    await user.keyboard('{ArrowUp}{Enter}');
+    await waitFor(() => expect(router.state.location.search).toBe('?filter=sd-wan'));
+  });
+
+  it('shows what there is where a kind could not be searched, and says so', async () => {
+    aSearch({ sites: found(site), orders: null, errors: { orders: 503 } });
+    const { user } = await openAt('/not-found');
+    await user.keyboard('lind');
+    expect(await screen.findByText('Some results could not be loaded.')).toBeInTheDocument();
+    expect(names()).toEqual(['Lindholmspiren 5417 56 Göteborg']);
+  });
+
+  it('keeps to the pages where the server does not answer', async () => {
+    server.use(http.get(searchUrl, () => HttpResponse.json(aProblem(503), { status: 503 })));
+    const { user } = await openAt('/not-found');
+    await user.keyboard('overview');
+    expect(await screen.findByText('Some results could not be loaded.')).toBeInTheDocument();
+    expect(names()).toEqual(['Overview']);
+  });
+
+  it('shows nothing of a kind whose page the visitor may not open, whatever the server sends', async () => {
+    aSearch({ services: found(service), users: found({ ...site, name: 'Somebody else' }) });
+    const { user } = await openAt('/not-found');
+    await user.keyboard('somebody');
+    await waitFor(() => expect(names()).toHaveLength(1));
+    expect(names()).not.toContain('Somebody else417 56 Göteborg');
+  });
+
+  it('asks for nothing on behalf of those who may open nothing that it could find', async () => {
+    const asked = aSearch({});
+    const { user } = await openAt('/not-found', { user: { roles: ['ColocationTechnician'] } });
+    await user.keyboard('zebra');
+    expect(await screen.findByText('Nothing matches “zebra”')).toBeInTheDocument();
+    expect(asked).toEqual([]);
+  });
+
+  it('begins with what was opened last', async () => {
+    aSearch({ sites: found(site), orders: found(order) });
+    const { user, router } = await openAt('/not-found');
+    await user.keyboard('lind');
+    await waitFor(() => expect(names()).toHaveLength(2));
+    await user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/services/orders/order-1'));
+    await act(() => router.navigate('/not-found'));
+    await screen.findByRole('heading', { level: 1, name: 'Page not found' });
+    await user.keyboard('{Control>}k{/Control}');
+    const recent = await screen.findByRole('group', { name: 'Recent' });
+    expect(within(recent).getByRole('option')).toHaveTextContent('SD-WAN EDGE');
   });
 });

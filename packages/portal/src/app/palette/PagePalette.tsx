@@ -1,22 +1,33 @@
-import { CommandPalette, type Command } from '@skerry/ui';
+import { CommandPalette, type LoadGroups } from '@skerry/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
+import { unwrap } from '../../platform/api/unwrap.ts';
+import { useApi } from '../../platform/api/useApi.ts';
 import { navGroups } from '../../platform/feature/feature.ts';
 import { useServices, useVisitor } from '../useServices.ts';
+import { foundKinds, groupsOf, searchableKinds, type PaletteCommand } from './found-things.ts';
 import { reachablePages } from './reachable-pages.ts';
+import { useRecentThings } from './useRecentThings.ts';
 
 export interface PagePaletteProps {
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** Goes to a page by a few letters of its name: to those that the visitor may open, and to no others. */
+/** A shorter text would find nearly everything, and a longer one nothing. */
+const minLength = 2;
+const maxLength = 100;
+
+/** Goes to a page by a few letters of its name, and to anything of the company's by its name or id: to what the visitor may open, and to nothing else. */
 export function PagePalette({ isOpen, onClose }: PagePaletteProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const { features } = useServices();
   const visitor = useVisitor();
+  const { portalUser } = useApi();
+  const kinds = useMemo(() => searchableKinds(features, visitor), [features, visitor]);
+  const { recent, remember } = useRecentThings();
   const groups = useMemo(() => {
     const pages = reachablePages(features, visitor);
     return navGroups.map((id) => ({
@@ -24,20 +35,41 @@ export function PagePalette({ isOpen, onClose }: PagePaletteProps) {
       label: formatMessage({ id: `shell.nav.group.${id}` }),
       commands: pages
         .filter(({ group }) => group === id)
-        .map(({ path, name, icon }): Command => ({
+        .map(({ path, name, icon }): PaletteCommand => ({
           id: path,
           label: formatMessage({ id: name }),
+          href: path,
           ...(icon && { icon }),
         })),
     }));
   }, [features, visitor, formatMessage]);
+
+  const search: LoadGroups<PaletteCommand> = async (text, { signal }) => {
+    const q = text.slice(0, maxLength);
+    if (q.length < minLength) return { groups: [] };
+    const results = await unwrap(
+      portalUser.GET('/b2b-customer/search', { params: { query: { q } }, signal }),
+      ({ errors, ...parts }) =>
+        typeof errors === 'object' &&
+        foundKinds.every((kind) => parts[kind] == null || Array.isArray(parts[kind].items)),
+    );
+    return {
+      groups: groupsOf(results, kinds, q, (id, values) => formatMessage({ id }, values)),
+      isIncomplete: kinds.some((kind) => results[kind] === null),
+    };
+  };
   return (
     <CommandPalette
       isOpen={isOpen}
       groups={groups}
-      placeholder={formatMessage({ id: 'palette.placeholder' })}
+      recent={recent}
+      {...(kinds.length > 0 && { loadGroups: search })}
+      placeholder={formatMessage({ id: kinds.length > 0 ? 'palette.placeholder.everything' : 'palette.placeholder' })}
       onClose={onClose}
-      onCommand={({ id: path }) => void navigate(path)}
+      onCommand={(command) => {
+        remember(command);
+        void navigate(command.href);
+      }}
     />
   );
 }

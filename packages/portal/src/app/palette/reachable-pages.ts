@@ -1,5 +1,6 @@
 import type { Feature, FeatureNav, PageName } from '../../platform/feature/feature.ts';
-import { judge, type Visitor } from '../../platform/feature/judge.ts';
+import { judge } from '../../platform/feature/judge.ts';
+import type { Visitor } from '../../platform/feature/visitor.ts';
 
 export interface ReachablePage extends Pick<Partial<FeatureNav>, 'icon'>, Pick<FeatureNav, 'path' | 'group'> {
   name: PageName;

@@ -344,7 +344,7 @@ const words: Readonly<Record<Language, { info: string; phone: string; missing: s
     info: 'Mine opplysninger',
     phone: 'Oppdater telefonnummer',
     missing: 'Du må oppgi et mobilnummer.',
-    wrong: 'Mobilnummeret har ugyldig form.',
+    wrong: 'Mobilnummeret har ugyldig format.',
   },
   da: {
     info: 'Mine oplysninger',

@@ -10,7 +10,7 @@ import { useState, type SubmitEventHandler } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { fieldErrorsOf, refusedFields } from '../../platform/form/field-errors.ts';
-import { useKeptFields } from '../../platform/form/useKeptFields.ts';
+import { useDraftFields } from '../../platform/form/useDraftFields.ts';
 import { newIdempotencyKey } from '../../platform/api/idempotency-key.ts';
 import { useAlerts } from '../../platform/alerts/useAlerts.ts';
 import { useIdentity } from '../../platform/session/useSession.ts';
@@ -67,7 +67,7 @@ export function usePersonalInfoForm(
         : { values: {}, errors: fieldErrorsOf<PersonalInfoFormText>(errors) };
     },
   });
-  useKeptFields(formId, form, fields);
+  useDraftFields(formId, form, fields);
   const { control, register, setError: setFieldError, handleSubmit } = form;
   const { errors, isValid } = form.formState;
   const values = useWatch({ control });

@@ -4,17 +4,25 @@ import { PendingRequestDialog } from './PendingRequestDialog.tsx';
 import { RoleRequestForm } from './RoleRequestForm.tsx';
 
 export interface RoleRequestDialogProps {
+  /** The user has work to do here already, and may leave it at that. @default false */
+  isOptional?: boolean;
   /** Leaves the request to the administrator. */
   onClose: () => void;
 }
 
 /** Asks which roles the user needs, or says that the administrator has been asked. */
-export function RoleRequestDialog({ onClose }: RoleRequestDialogProps) {
+export function RoleRequestDialog({ isOptional = false, onClose }: RoleRequestDialogProps) {
   // Where it can't be fetched the form is shown: the server knows of a request that waits.
   const { data: request, isLoading } = useOwnRoleRequest();
   const [isJustSent, setJustSent] = useState(false);
   if (isLoading) return null;
   if (request?.state === 'PENDING')
     return <PendingRequestDialog request={request} isJustSent={isJustSent} onClose={onClose} />;
-  return <RoleRequestForm last={request ?? undefined} onSent={() => setJustSent(true)} />;
+  return (
+    <RoleRequestForm
+      last={request ?? undefined}
+      onSent={() => setJustSent(true)}
+      {...(isOptional && { onCancel: onClose })}
+    />
+  );
 }

@@ -9,7 +9,7 @@ import { errorMessage } from '../../platform/alerts/error-message.ts';
 import { FailureNote } from '../../platform/alerts/FailureNote.tsx';
 import { useLanguage } from '../../platform/language/useLanguage.ts';
 import { useAdministrators, useRoles } from '../../platform/roles/useRoles.ts';
-import { useKeptDraft, useTakenDraft } from '../../platform/session/useDraft.ts';
+import { useSaveDraft, useConsumedDraft } from '../../platform/session/useDraft.ts';
 import { useSession } from '../../platform/session/useSession.ts';
 import { useStartupData } from '../../platform/startup/startup-store.ts';
 import { roleRequestFormId } from '../form-ids.ts';
@@ -24,10 +24,12 @@ export interface RoleRequestFormProps {
   /** What the user has asked for before. */
   last: RoleRequest | undefined;
   onSent: () => void;
+  /** Leaves without a request. Without it the only other way out is to log out. */
+  onCancel?: () => void;
 }
 
-/** Roles, or pages to be able to use, to ask the administrators for. The only other way out is to log out. */
-export function RoleRequestForm({ last, onSent }: RoleRequestFormProps) {
+/** Roles, or pages to be able to use, to ask the administrators for. */
+export function RoleRequestForm({ last, onSent, onCancel }: RoleRequestFormProps) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const session = useSession();
@@ -35,7 +37,7 @@ export function RoleRequestForm({ last, onSent }: RoleRequestFormProps) {
   const { customer } = useStartupData();
   const roles = useRoles();
   const { data: administrators } = useAdministrators();
-  const kept = useTakenDraft(roleRequestFormId, isRequestDraft);
+  const kept = useConsumedDraft(roleRequestFormId, isRequestDraft);
   const [way, setWay] = useState<(typeof ways)[number]>('roles');
   const [roleIds, setRoleIds] = useState<readonly string[]>(kept?.roleIds ?? []);
   const [apps, setApps] = useState<readonly PortalApp[]>(kept?.apps ?? []);
@@ -43,7 +45,7 @@ export function RoleRequestForm({ last, onSent }: RoleRequestFormProps) {
   const [error, setError] = useState<unknown>();
 
   const hasChosen = roleIds.length + apps.length > 0;
-  useKeptDraft(roleRequestFormId, () => (hasChosen ? { roleIds, apps } : undefined));
+  useSaveDraft(roleRequestFormId, () => (hasChosen ? { roleIds, apps } : undefined));
 
   const counts = [
     ...(roleIds.length > 0 ? [formatMessage({ id: 'roleRequest.count.roles' }, { count: roleIds.length })] : []),
@@ -63,23 +65,28 @@ export function RoleRequestForm({ last, onSent }: RoleRequestFormProps) {
   return (
     <Dialog
       isOpen
-      isDismissable={false}
+      isDismissable={onCancel !== undefined}
       width="large"
       title={formatMessage({ id: 'roleRequest.title' })}
-      help={formatMessage({ id: 'roleRequest.help' }, { customer: customer.name })}
+      help={formatMessage({ id: onCancel ? 'roleRequest.help.more' : 'roleRequest.help' }, { customer: customer.name })}
       isUpdating={isPending}
       updatingText={formatMessage({ id: 'roleRequest.sending' })}
-      // Not asked: it can't be dismissed.
-      onClose={() => {}}
+      onClose={() => onCancel?.()}
       onSubmit={(event) => {
         event.preventDefault();
         event.stopPropagation();
         if (canSend) send();
       }}
       footerStart={
-        <Button variant="ghost" icon={IconLogout} disabled={isPending} onClick={() => void session.logout()}>
-          {formatMessage({ id: 'ui.profileMenu.logOut' })}
-        </Button>
+        onCancel ? (
+          <Button variant="ghost" disabled={isPending} onClick={onCancel}>
+            {formatMessage({ id: 'roleRequest.close' })}
+          </Button>
+        ) : (
+          <Button variant="ghost" icon={IconLogout} disabled={isPending} onClick={() => void session.logout()}>
+            {formatMessage({ id: 'ui.profileMenu.logOut' })}
+          </Button>
+        )
       }
       footer={
         <>
@@ -159,6 +166,7 @@ function RoleCards({ roles, value, onValueChange }: RoleCardsProps) {
     return (
       <FetchFailure
         title="roleRequest.rolesFailed"
+        alert={false}
         error={roles.error}
         isRetrying={roles.isValidating}
         onRetry={() => void roles.mutate()}

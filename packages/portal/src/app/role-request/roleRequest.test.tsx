@@ -60,7 +60,7 @@ describe('asking for roles', () => {
     expect(within(dialog).getAllByRole('checkbox')).toHaveLength(8);
     expect(
       await within(dialog).findByText(
-        'Astrid Lindqvist, Ingrid Solberg and Åsa Bergström are administrators for your company and will get your request.',
+        'Astrid Lindqvist, Ingrid Solberg and Åsa Bergström are administrators for your company and will receive your request.',
       ),
     ).toBeInTheDocument();
   });
@@ -83,12 +83,12 @@ describe('asking for roles', () => {
   it('sends the roles that are ticked, then says that the administrator has been asked', async () => {
     const { user, queue } = await open();
     expect(send()).toBeDisabled();
-    expect(send()).toHaveAccessibleDescription('Nothing chosen yet');
+    expect(send()).toHaveAccessibleDescription('Nothing selected yet');
     await user.click(await card('Operation staff'));
     await user.click(await card('Quote requester'));
     await user.click(await card('Purchaser'));
     await user.click(await card('Purchaser'));
-    expect(send()).toHaveAccessibleDescription('2 roles chosen');
+    expect(send()).toHaveAccessibleDescription('Selected: 2 roles');
     await user.click(send());
     expect(await screen.findByText('Your request has been sent to your administrator.')).toBeInTheDocument();
     expect(queue.writes).toEqual([{ roleIds: ['OperationStaff', 'QuoteRequester'], apps: [] }]);
@@ -103,7 +103,7 @@ describe('asking for roles', () => {
     await user.click(screen.getByRole('radio', { name: 'What I want to use' }));
     await user.click(await card('Traffic'));
     await user.click(await card('Invoices'));
-    expect(send()).toHaveAccessibleDescription('1 role and 2 pages chosen');
+    expect(send()).toHaveAccessibleDescription('Selected: 1 role and 2 pages');
     await user.click(send());
     await waitFor(() => expect(queue.writes).toEqual([{ roleIds: ['Purchaser'], apps: ['invoices', 'traffic'] }]));
   });
@@ -158,12 +158,12 @@ describe('asking for roles', () => {
   it('says so where nobody could decide', async () => {
     server.use(http.get(userAdminUrl('/customer/administrators'), () => HttpResponse.json(administrators())));
     const { user, dialog } = await open();
-    expect(await within(dialog).findByText(/no active administrator who could decide/)).toBeInTheDocument();
+    expect(await within(dialog).findByText(/no active administrator who can decide/)).toBeInTheDocument();
     await user.click(await card('Purchaser'));
     expect(send()).toBeDisabled();
   });
 
-  it('says that the roles could not be fetched, and fetches them again', async () => {
+  it('says that the roles could not be loaded, and fetches them again', async () => {
     let isDown = true;
     server.use(
       http.get(userAdminUrl('/roles'), () => (isDown ? HttpResponse.json(aProblem(503), { status: 503 }) : undefined)),
@@ -200,7 +200,7 @@ describe('a request that waits', () => {
   it('can be asked about: while it waits, it says so', async () => {
     const { user, dialog } = await open(aRequest());
     await user.click(within(dialog).getByRole('button', { name: 'Check again' }));
-    expect(await within(dialog).findByText('Your request is not decided yet.')).toBeInTheDocument();
+    expect(await within(dialog).findByText('Your request has not been decided yet.')).toBeInTheDocument();
   });
 
   it('once approved opens the portal with the new roles, without logging in anew', async () => {
@@ -224,6 +224,6 @@ describe('a request that waits', () => {
     const { user, dialog } = await open(aRequest());
     server.use(http.get(url, () => HttpResponse.json(aProblem(503), { status: 503 })));
     await user.click(within(dialog).getByRole('button', { name: 'Check again' }));
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent('The answer could not be fetched');
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('The answer could not be loaded');
   });
 });

@@ -11,7 +11,10 @@ const analytics = {
 } as const;
 const links = { privacyPolicy: 'https://privacy.example/' };
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 afterEach(() => void jest.useRealTimers());
 
 async function firstVisit(options: RenderOptions = {}) {
@@ -37,7 +40,7 @@ describe('the cookie banner', () => {
 
   it.each([
     ['I agree', true],
-    ['Only what is needed', false],
+    ['Only necessary cookies', false],
   ])('is answered with "%s", and gone for good', async (answer, isGiven) => {
     const { user, banner, services, unmount } = await firstVisit({ config: { analytics } });
     await user.click(within(banner).getByRole('button', { name: answer }));
@@ -52,7 +55,7 @@ describe('the cookie banner', () => {
     const { user, banner, services, unmount } = await firstVisit({ config: { analytics } });
     await user.click(within(banner).getByRole('button', { name: 'I agree' }));
     await user.click(within(screen.getByRole('contentinfo')).getByRole('button', { name: 'Cookies' }));
-    await user.click(await screen.findByRole('button', { name: 'Only what is needed' }));
+    await user.click(await screen.findByRole('button', { name: 'Only necessary cookies' }));
     expect(services.consent.isGiven).toBe(false);
     unmount();
     await renderAt('/home');
@@ -71,7 +74,7 @@ describe('the cookie banner', () => {
   it.each([
     ['sv', 'Cookies', 'Inget mäts om du inte godkänner det.', 'Jag godkänner'],
     ['no', 'Informasjonskapsler', 'Ingenting måles uten at du godtar det.', 'Jeg godtar'],
-    ['da', 'Cookies', 'Intet måles, medmindre du accepterer det.', 'Jeg accepterer'],
+    ['da', 'Cookies', 'Der måles ikke noget, medmindre du accepterer det.', 'Jeg accepterer'],
   ] as const)('speaks %s', async (language, name, text, agree) => {
     await renderAt('/home', { isFirstVisit: true, language, config: { analytics } });
     const banner = await screen.findByRole('region', { name });

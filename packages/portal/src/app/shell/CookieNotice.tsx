@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { quietLine } from '../../platform/browser/quiet-line.ts';
 import { useLazyComponent, type Part } from '../../platform/browser/useLazyComponent.ts';
 import { useIsConsentAsked } from '../../platform/consent/consent-store.ts';
 
@@ -12,7 +13,7 @@ export function CookieNotice() {
   const isAsked = useIsConsentAsked();
   const { Component: Banner, prepare } = useLazyComponent(banner);
   useEffect(() => {
-    if (isAsked) prepare();
+    if (isAsked) void quietLine().then(prepare);
   }, [isAsked, prepare]);
   return isAsked && Banner && <Banner />;
 }

@@ -4,6 +4,8 @@ import { styled } from 'styled-components';
 
 /** The frame of a page: gutters by width, and centred on very wide windows. */
 const Frame = styled.div`
+  /* What sticks to the upper edge stands below the header. */
+  --sk-sticky-top: ${token.shell.headerHeightScrolled};
   box-sizing: border-box;
   width: 100%;
   max-width: ${token.shell.contentMax};

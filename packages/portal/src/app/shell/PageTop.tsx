@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { fetchPageIcons } from '../../platform/feature/page-icon.tsx';
 import { useMenuEntries } from '../../platform/feature/useMenuEntries.ts';
+import { quietLine } from '../../platform/browser/quiet-line.ts';
 import { useLazyComponent, type Part } from '../../platform/browser/useLazyComponent.ts';
 import { useRuntimeConfig } from '../../platform/runtime-config/runtime-config.ts';
 import { useIdentity, useSession } from '../../platform/session/useSession.ts';
@@ -38,7 +39,7 @@ export function PageTop() {
   const settings = useLazyComponent(profileSettings);
   const { prepare: prepareSettings } = settings;
   // After the page, so that both are there when a menu opens.
-  useEffect(prepareSettings, [prepareSettings]);
+  useEffect(() => void quietLine().then(prepareSettings), [prepareSettings]);
   useEffect(() => void fetchPageIcons(), []);
 
   const customerSelect = useCustomerSelect();

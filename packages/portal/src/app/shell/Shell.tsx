@@ -2,19 +2,23 @@ import { SkipLink } from '@skerry/ui';
 import { useMemo, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { openFeatures } from '../../platform/feature/judge.ts';
+import { OpenFeaturesContext } from '../../platform/feature/useOpenFeatures.ts';
 import { MenuEntriesContext } from '../../platform/feature/useMenuEntries.ts';
 import { useIdentity } from '../../platform/session/useSession.ts';
 import { PageBannerContext } from '../../platform/page-banner/PageBanner.tsx';
 import { FetchedActingBar } from '../customer-switch/FetchedActingBar.tsx';
 import { menuEntries } from '../navigation.ts';
-import { PhoneDemand } from '../profile/PhoneDemand.tsx';
-import { RoleRequestDemand } from '../role-request/RoleRequestDemand.tsx';
+import { RequiredPhoneDialog } from '../profile/RequiredPhoneDialog.tsx';
+import { RequiredRoleRequest } from '../role-request/RequiredRoleRequest.tsx';
 import { useServices, useVisitor } from '../useServices.ts';
 import { CookieNotice } from './CookieNotice.tsx';
+import { OfflineStrip } from './OfflineStrip.tsx';
 import { PageAlerts } from './PageAlerts.tsx';
 import { PageFooter } from './PageFooter.tsx';
 import { PageTop } from './PageTop.tsx';
 import { PrintHead } from './PrintHead.tsx';
+import { scrollKey } from './scroll-key.ts';
 import { useIncompleteStartup } from './useIncompleteStartup.ts';
 import { usePageChange } from './usePageChange.ts';
 
@@ -43,6 +47,7 @@ export function Shell() {
   const visitor = useVisitor();
   const { isInternal } = useIdentity();
   const { features } = useServices();
+  const open = useMemo(() => openFeatures(features, visitor), [features, visitor]);
   const entries = useMemo(() => menuEntries(features, visitor), [features, visitor]);
   const [bannerPlace, setBannerPlace] = useState<HTMLElement | null>(null);
   return (
@@ -52,19 +57,22 @@ export function Shell() {
         <PrintHead />
         <PageTop />
         <FetchedActingBar />
+        <OfflineStrip />
         <div ref={setBannerPlace} />
+        <CookieNotice />
         <PageAlerts isInternal={isInternal} />
         <Main id="main" tabIndex={-1}>
           <PageBannerContext value={bannerPlace}>
-            <Outlet />
+            <OpenFeaturesContext value={open}>
+              <Outlet />
+            </OpenFeaturesContext>
           </PageBannerContext>
         </Main>
-        <CookieNotice />
         <PageFooter />
       </Page>
-      <PhoneDemand />
-      <RoleRequestDemand />
-      <ScrollRestoration />
+      <RequiredPhoneDialog />
+      <RequiredRoleRequest />
+      <ScrollRestoration getKey={scrollKey} />
     </MenuEntriesContext>
   );
 }

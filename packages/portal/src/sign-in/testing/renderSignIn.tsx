@@ -1,5 +1,6 @@
 import type { RuntimeConfig } from '@skerry/contracts';
 import { act, render } from '@testing-library/react';
+import { fetchUntilTestEnds } from '../../testing/requests.ts';
 import { startSignIn } from '../start-sign-in.tsx';
 
 const runtimeConfig: RuntimeConfig = {
@@ -21,7 +22,7 @@ export async function renderSignIn(
   const page = await startSignIn({
     config: { ...runtimeConfig, ...config },
     window,
-    fetch: (request) => fetch(request),
+    fetch: fetchUntilTestEnds(),
     leave: (path) => left.push(path),
   });
   const { container, unmount } = render(page);

@@ -1,12 +1,16 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
+import { endRequests } from '../../testing/requests.ts';
 
 /** Answers the calls of the pages. A call without an answer fails the test. */
 export const server = setupServer();
 
 export function serveForTests(): void {
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-  afterEach(() => server.resetHandlers());
+  afterEach(() => {
+    endRequests();
+    server.resetHandlers();
+  });
   afterAll(() => server.close());
 }
 

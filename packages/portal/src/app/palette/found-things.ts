@@ -1,0 +1,94 @@
+import type { FoundItem, SearchResults } from '@skerry/contracts';
+import type { MessageId } from '@skerry/i18n';
+import type { Command, CommandGroup } from '@skerry/ui';
+import { orderPath, ordersPath } from '../../features/orders/orders.paths.ts';
+import {
+  changeRequestPath,
+  changeRequestsPath,
+} from '../../features/service-change-requests/service-change-requests.paths.ts';
+import { userPath, usersPath } from '../../features/users/users.paths.ts';
+import type { Feature } from '../../platform/feature/feature.ts';
+import { judge } from '../../platform/feature/judge.ts';
+import type { Visitor } from '../../platform/feature/visitor.ts';
+import { pageIcon } from '../../platform/feature/page-icon.tsx';
+import { serviceHref } from '../../platform/services-section/service-changes.ts';
+import { servicesPath, siteHref } from '../../platform/services-section/services-section.paths.ts';
+
+/** What the palette opens. */
+export interface PaletteCommand extends Command {
+  readonly href: string;
+}
+
+export const foundKinds = ['sites', 'services', 'orders', 'changeRequests', 'users'] as const;
+export type FoundKind = (typeof foundKinds)[number];
+
+interface Kind {
+  /** Whoever may open this page may look for the kind. */
+  readonly page: string;
+  readonly hrefOf: (id: string) => string;
+  /** The list of all that the text finds. */
+  readonly allHref: (text: string) => string;
+}
+
+const listOf = (path: string, query: Record<string, string>) => `${path}?${new URLSearchParams(query).toString()}`;
+const kinds: Record<FoundKind, Kind> = {
+  sites: {
+    page: servicesPath,
+    hrefOf: siteHref,
+    allHref: (text) => listOf(servicesPath, { view: 'sites', text }),
+  },
+  services: { page: servicesPath, hrefOf: serviceHref, allHref: (text) => listOf(servicesPath, { text }) },
+  orders: { page: ordersPath, hrefOf: orderPath, allHref: (filter) => listOf(ordersPath, { filter }) },
+  changeRequests: {
+    page: changeRequestsPath,
+    hrefOf: changeRequestPath,
+    allHref: (filter) => listOf(changeRequestsPath, { filter }),
+  },
+  users: { page: usersPath, hrefOf: userPath, allHref: (filter) => listOf(usersPath, { filter }) },
+};
+
+/** Made once: a new one at each rendering would be another component. */
+const icons = {
+  sites: pageIcon('services'),
+  services: pageIcon('opticalServices'),
+  orders: pageIcon('orders'),
+  changeRequests: pageIcon('serviceChangeRequest'),
+  users: pageIcon('users'),
+};
+
+/** The kinds of things that the visitor may look for. */
+export function searchableKinds(features: readonly Feature[], visitor: Visitor): FoundKind[] {
+  const open = new Set(
+    features
+      .filter((feature) => judge(feature, visitor) === 'open')
+      .flatMap(({ routes }) => routes.map(({ path }) => path)),
+  );
+  return foundKinds.filter((kind) => open.has(kinds[kind].page));
+}
+
+export function commandOf(kind: FoundKind, { id, code, name, detail }: FoundItem): PaletteCommand {
+  return {
+    id: `${kind}/${id}`,
+    label: name || code || id,
+    ...(detail !== '' && { hint: detail }),
+    ...(code !== null && code !== '' && name !== '' && { code }),
+    icon: icons[kind],
+    href: kinds[kind].hrefOf(id),
+  };
+}
+
+/** What the server has found, as groups of the palette, each with the way to the rest. */
+export function groupsOf(
+  results: SearchResults,
+  wanted: readonly FoundKind[],
+  query: string,
+  say: (id: MessageId, values?: Record<string, string>) => string,
+): CommandGroup<PaletteCommand>[] {
+  return wanted.flatMap((kind) => {
+    const part = results[kind];
+    if (!part || part.items.length === 0) return [];
+    const commands = part.items.map((item) => commandOf(kind, item));
+    const all = { id: `${kind}/all`, label: say(`palette.all.${kind}`, { query }), href: kinds[kind].allHref(query) };
+    return [{ id: kind, label: say(`palette.${kind}`), commands: part.hasMore ? [...commands, all] : commands }];
+  });
+}

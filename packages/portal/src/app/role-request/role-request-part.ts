@@ -1,0 +1,8 @@
+import type { Part } from '../../platform/browser/useLazyComponent.ts';
+import type { RoleRequestDialogProps } from './RoleRequestDialog.tsx';
+
+/** The dialog that asks for roles, in a chunk of its own with its texts. */
+export const roleRequestDialog: Part<RoleRequestDialogProps> = {
+  texts: ['role-request', 'refused', 'portal-apps', 'ui-form'],
+  component: async () => (await import('./RoleRequestDialog.tsx')).RoleRequestDialog,
+};
