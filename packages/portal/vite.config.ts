@@ -9,6 +9,8 @@ import { inlineTokens } from './scripts/inline-tokens.ts';
 import { integrity } from './scripts/integrity.ts';
 import { onlyMessages } from './scripts/only-messages.ts';
 import { precompress } from './scripts/precompress.ts';
+import { secondScript } from './scripts/second-script.ts';
+import { startingFrame } from './scripts/starting-frame.ts';
 import { themeBeforePaint } from './scripts/theme-before-paint.ts';
 import { trustedLiveRegions } from './scripts/trusted-live-regions.ts';
 import { webAppManifest } from './scripts/web-app-manifest.ts';
@@ -36,8 +38,17 @@ const shared = [
 
 /** What the login page needs at once, and the portal later or never. */
 const signInOnly =
-  'ui/(dist|src)/components/(LanguageChooser|Note|PasswordField|Texture)/|contracts/(dist|src)/validation/password';
-const signInDrawings = '(?!.*/Icon(?:DoorExit|Eye|EyeOff|Language|MailOpened|MapQuestion|Unlink)\\.)';
+  'ui/(dist|src)/components/(LanguageChooser|PasswordField|Texture)/|contracts/(dist|src)/validation/users/password';
+const signInDrawings = 'Icon(?:DoorExit|Eye|EyeOff|Language|MailOpened|MapQuestion|Unlink)\\.';
+const noSignInDrawings = `(?!.*/${signInDrawings})`;
+
+/** What the portal's shell needs at once, and the login page never. */
+const portalOnly = [
+  'ui/(dist|src)/behavior/use(AutoHide|Floating|Scrolled)\\.',
+  'ui/(dist|src)/components/(Alert|AppHeader|Avatar|Banner|DateTime|Footer|HeaderNav|IconButton|MobileMenu|ProfileMenu|SkipLink|Tag|Tooltip)/',
+  'portal/src/platform/(alerts(?!/error-message)|data|format|page-banner)/',
+  'portal/src/platform/browser/use(?!RequiredComponent)',
+].join('|');
 
 /** Files of the kit's components. */
 const kitParts = (names: string) => `packages/ui/(dist|src)/components/(${names})/`;
@@ -56,9 +67,11 @@ export default defineConfig(({ mode }) => ({
     // The kit has its own texts; of React Aria's only those of our four languages stay.
     optimizeLocales.vite({ locales: ['sv-SE', 'en-GB', 'en-US', 'nb-NO', 'da-DK'] }),
     precompress(),
+    startingFrame(),
     themeBeforePaint(),
     trustedLiveRegions(),
     webAppManifest(),
+    secondScript({ page: 'index.html', first: 'src/main.ts', second: 'src/app/show-portal.tsx' }),
     integrity(),
   ],
   resolve: {
@@ -91,50 +104,90 @@ export default defineConfig(({ mode }) => ({
         hostType === 'html' ? dependencies : dependencies.filter((name) => !/\/(?:base|rolldown-runtime)-/.test(name)),
     },
     rolldownOptions: {
-      input: [file('index.html'), file('sign-in.html')],
+      input: [file('index.html'), file('sign-in.html'), file('src/app/show-portal.tsx')],
       output: {
         // Parts of several pages would be named after all of them.
         chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash:7].js`,
         // What a page needs at once comes in two files: one that the login page has already fetched, and the portal's own.
         codeSplitting: {
           groups: [
+            // What the first script stands on and the login page has, too; and all styles.
+            { name: 'common', test: /rolldown[/\\]runtime/ },
+            // Decoration of the portal that comes after the rows.
+            { name: 'textures', test: /textures\.css$/ },
+            { name: 'common', tags: ['$initial'], test: /\.css$/ },
+            {
+              name: 'common',
+              tags: ['$initial'],
+              test: new RegExp(
+                [
+                  'node_modules/(react|openapi-fetch)/',
+                  'packages/contracts/(src|dist)/(?!validation/)',
+                  'packages/i18n/(src|dist)/(intl|languages|load-messages)\\.',
+                  'portal/src/platform/(browser|runtime-config|theme)/(?!use|no-vendor|object-assign)',
+                  'portal/src/platform/(language/(language-store|with-texts)|remembered-choice|required-context)',
+                  'portal/src/platform/api/(ApiError|send|trace|unwrap)',
+                ].join('|'),
+              ),
+            },
+            // What the first script consists of. The scripts that begin something are in no group: a page that needs a part of theirs would run them.
+            {
+              name: 'first',
+              tags: ['$initial'],
+              test: new RegExp(
+                [
+                  'node_modules/keycloak-js/',
+                  'portal/src/app/(browser-services|features|fetch-ahead|services)\\.ts$',
+                  'portal/src/features/[^/]+/[^/]+\\.(feature|paths|reads)\\.ts$',
+                  'portal/src/platform/(access|api|consent|feature|feature-flags|session|startup)/',
+                  'portal/src/platform/(alerts/alert-store|services-section/(service-changes|services-section))',
+                  'portal/src/(platform/roles/read-roles|features/users/usersListAddress)',
+                ].join('|'),
+              ),
+            },
             {
               name: 'base',
               tags: ['$initial'],
               test: new RegExp(
-                `node_modules/${signInDrawings}(${shared.join('|')})/|packages/(?!${signInOnly})(ui|i18n|contracts|portal/src/platform)/`,
+                `node_modules/${noSignInDrawings}(${shared.join('|')})/|packages/(?!${signInOnly}|${portalOnly})(ui|i18n|contracts|portal/src/platform)/`,
               ),
             },
             {
               name: 'portal',
               tags: ['$initial'],
-              test: new RegExp(`node_modules/${signInDrawings}|portal/src/(app|features)/`),
+              test: new RegExp(
+                `node_modules/${noSignInDrawings}|${portalOnly}|portal/src/(app/(?!show-portal)|features/)`,
+              ),
             },
-            // What nearly every page has, and what lists consist of.
+            // What the login page has of its own besides its pages, and the portal's dialogs later.
+            {
+              name: 'fields',
+              test: new RegExp(`packages/(${signInOnly})|node_modules/@tabler/icons-react/.*/${signInDrawings}`),
+              minShareCount: 2,
+            },
+            // What nearly every page has, and what lists consist of: most visits come to one.
             {
               name: 'page',
               test: new RegExp(
                 [
                   kitParts('EmptyState|ErrorState|NoMatchState|PageHeader|SubMenu'),
+                  kitParts(
+                    [
+                      'Pagination|SearchField|SegmentedControl|Switch',
+                      'Tag(?!/(?:Removable)?Tag\\.)',
+                      'Table(?!/(?:Virtual|TableSelection))',
+                    ].join('|'),
+                  ),
                   'portal/src/platform/(data|format(?!/Day)|roles)/',
+                  // The one list: toolbar and view menu, without what its filters choose from.
+                  kitParts('Filter\\w*|ViewMenu'),
+                  'portal/src/platform/list/(?!listFilter)',
                   '@tabler/icons-react/.*/Icon(AlignJustified|Menu2|Plus|Users)\\.',
                   'portal/src/platform/unsaved-changes/(UnsavedChangesDialog|useUnsavedChangesGuard)',
                   'portal/src/platform/(alerts/Fetch|browser/use(DebouncedValue|Lazy\\w+|SettledText))',
                   'portal/src/platform/remembered-choice',
                   'contracts/(src|dist)/paging',
                 ].join('|'),
-              ),
-            },
-            {
-              name: 'list',
-              test: new RegExp(
-                kitParts(
-                  [
-                    'Pagination|SearchField|SegmentedControl|Switch',
-                    'Tag(?!/(?:Removable)?Tag\\.)',
-                    'Table(?!/(?:Virtual|TableSelection|TableColumnChooser))',
-                  ].join('|'),
-                ),
               ),
             },
             // What lists with more filters have besides, and what shows amounts.
@@ -161,6 +214,8 @@ export default defineConfig(({ mode }) => ({
             },
             { name: 'icons', test: /@tabler\/icons-react\//, minShareCount: 2 },
             { name: 'part', entriesAware: true, entriesAwareMergeThreshold: 1000, minShareCount: 2 },
+            // The overview and what each feature adds to it: pieces of one page.
+            { name: 'home', test: /portal\/src\/features\/(?:home|[\w-]+(?=\/overview\.))\// },
           ],
         },
       },

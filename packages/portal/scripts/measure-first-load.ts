@@ -1,35 +1,32 @@
-// How much JavaScript a browser loads: `npm run measure [-- --mode source]`. At first, for /users; and for /services over what every page
-// has loaded by then. Prints every chunk, and what is in it with `--modules`; fails above a limit.
+// How much JavaScript a browser loads: `npm run measure [-- --mode source]`, for each route of budgets.json: with the shell, or over it
+// where the shell has been loaded by then; and for each page beside the portal, which may load only the chunks that its line names. Prints
+// every chunk, and what is in it with `--modules`; fails above a budget.
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
+import budgets from '../budgets.json' with { type: 'json' };
 
 const { values } = parseArgs({
   options: { mode: { type: 'string', default: 'production' }, modules: { type: 'boolean', default: false } },
 });
 
-const texts = (areas: string) => `i18n/(src|dist)/generated/sv/(${areas}).(ts|js)`;
+const texts = (areas: readonly string[]) => `i18n/(src|dist)/generated/sv/(${areas.join('|')}).(ts|js)`;
 /** Modules by the ends of their paths; what they import statically comes with them. */
-const shell = ['portal/index.html', 'portal/src/main.tsx', texts('start')];
-/** Limits are in bytes, gzip. */
-const measured = [
-  {
-    what: 'the first load of /users',
-    loaded: [...shell, 'features/users/UsersPage.tsx', texts('users')],
-    over: [],
-    limit: 190_000,
-  },
-  {
-    what: '/services on a wide screen, over the shell',
-    loaded: [
-      'features/services/ServicesPage.tsx',
-      'features/services/components/ToolbarFilters.tsx',
-      texts('services|service-status|ui-form'),
-    ],
-    over: shell,
-    limit: 60_000,
-  },
-];
+const shell = ['portal/src/main.ts', 'portal/src/app/show-portal.tsx', texts(['start'])];
+const measured = Object.entries(budgets.routes).map(([route, { modules, areas, kilobytes, overShell }]) => ({
+  what: overShell ? `${route}, over the shell` : `the first load of ${route}`,
+  loaded: [...(overShell ? [] : shell), ...modules, texts(areas)],
+  over: overShell ? shell : [],
+  limit: kilobytes * 1000,
+  chunks: undefined,
+}));
+const pages = Object.entries(budgets.pages).map(([page, { chunks, kilobytes }]) => ({
+  what: page,
+  loaded: [page],
+  over: [],
+  limit: kilobytes * 1000,
+  chunks,
+}));
 
 const result = (await build({
   mode: values.mode,
@@ -48,8 +45,12 @@ function filesOf(modules: readonly string[]): ReadonlySet<string> {
     chunk.imports.forEach(add);
   };
   const paths = modules.map((path) => new RegExp(`${path}$`));
-  for (const chunk of chunks.values()) {
-    if (paths.some((path) => path.test(chunk.facadeModuleId ?? ''))) add(chunk.fileName);
+  for (const path of paths) {
+    const holders = [...chunks.values()].filter(({ moduleIds, facadeModuleId }) =>
+      [facadeModuleId ?? '', ...moduleIds].some((id) => path.test(id)),
+    );
+    if (holders.length === 0) throw new Error(`${path} is in no file.`);
+    for (const { fileName } of holders) add(fileName);
   }
   return files;
 }
@@ -64,7 +65,7 @@ function ownerOf(id: string): string {
   return id.split('packages/').at(-1)?.split('/').slice(0, 4).join('/') ?? id;
 }
 
-for (const { what, loaded, over, limit } of measured) {
+for (const { what, loaded, over, limit, chunks: allowed } of [...pages, ...measured]) {
   const before = filesOf(over);
   const files = [...filesOf(loaded)].filter((fileName) => !before.has(fileName));
   const total = files.reduce((sum, fileName) => sum + print(fileName), 0);
@@ -72,6 +73,12 @@ for (const { what, loaded, over, limit } of measured) {
     `${kilobytes(total)}  JavaScript of ${what}, gzip, in ${files.length} files; limit ${kilobytes(limit).trim()}\n`,
   );
   if (total > limit) process.exitCode = 1;
+  const foreign = files.filter(
+    (fileName) => allowed?.includes(chunks.get(fileName)?.name.split('~')[0] ?? '') === false,
+  );
+  if (foreign.length === 0) continue;
+  console.log(`${what} must not load ${foreign.join(', ')}.\n`);
+  process.exitCode = 1;
 }
 
 /** Prints a file, and answers how many bytes it has. */

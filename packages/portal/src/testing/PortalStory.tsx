@@ -12,7 +12,7 @@ import { createLanguageStore } from '../platform/language/language-store.ts';
 import type { Identity } from '../platform/session/identity.ts';
 import { createStartupStore } from '../platform/startup/startup-store.ts';
 import type { ThemeChoice } from '../platform/theme/theme-store.ts';
-import { aCustomer, anIdentity, aRuntimeConfig, sessionUsers, theRoles } from './builders.ts';
+import { aCustomer, anIdentity, anOverview, aRuntimeConfig, sessionUsers, theRoles } from './builders.ts';
 import { createFakeSession } from './fake-session.ts';
 
 /** The server of a story: a body for each call, `'GET /customer/users'`, or a whole answer. */
@@ -22,6 +22,7 @@ const always: StoryAnswers = {
   'GET /customers': () => aCustomer(),
   'GET /user-profiles': () => sessionUsers(),
   'GET /b2b-customer/feature-flags': () => ({}),
+  'GET /b2b-customer/overview': () => anOverview(),
   'GET /b2b-customer/preferences': () => ({ preferences: {} }),
   'GET /framework-agreements': () => ({ items: [] }),
   'GET /cases/migrated-case-customer': () => ({ migratedCustomer: false }),
@@ -77,7 +78,7 @@ async function createServices(
   });
   await store.start();
   await store.choose(language);
-  const consent = createConsentStore(sessionStorage, false);
+  const consent = createConsentStore(sessionStorage, false, sessionStorage);
   consent.confirm();
   const api = createApi({
     session,

@@ -2,6 +2,7 @@ import type {
   AdministratorList,
   Customer,
   CustomerUser,
+  Overview,
   PortalUser,
   Problem,
   RoleList,
@@ -52,6 +53,51 @@ export function aCustomer(parts: Partial<Customer> = {}): Customer {
     type: 'business',
     active: true,
     microserviceRegistry: 'se',
+    ...parts,
+  };
+}
+
+const product = { name: 'SD-WAN EDGE', translations: [{ language: 'en' as const, displayName: 'SD-WAN EDGE' }] };
+const order = { id: 'order-1182731', orderNumber: '1182731', product, siteName: 'København HQ', city: 'København' };
+
+/** What the server knows of every part; the portal shows those that are open to the user. */
+export function anOverview(parts: Partial<Overview> = {}): Overview {
+  return {
+    services: { inService: 205, beingInstalled: 6, underNotice: 3 },
+    status: {
+      ok: 210,
+      degraded: 1,
+      down: 2,
+      unknown: 1,
+      affected: [
+        { serviceId: 'SE-201116', serviceName: 'IP Link', siteName: 'Lager', city: 'Helsingborg', health: 'DOWN' },
+      ],
+    },
+    freezePeriods: [
+      {
+        id: 'always',
+        translations: [{ language: 'en', displayName: 'Winter freeze' }],
+        countries: ['se', 'no', 'dk'],
+        from: '2024-12-16',
+        to: '2099-01-06',
+      },
+    ],
+    waitingOrders: {
+      totalItems: 1,
+      items: [{ ...order, actions: ['answer'], question: 'Who opens the basement?', respondBy: null }],
+    },
+    waitingChangeRequests: { totalItems: 0, items: [] },
+    waitingRoleRequests: {
+      totalItems: 7,
+      items: [{ id: 'request-1', fullName: 'Gustav Thulin', requestedAt: '2024-11-20T08:00:00Z' }],
+    },
+    deliveries: {
+      totalItems: 1,
+      items: [
+        { ...order, status: 'CONFIRMED_DELIVERY', confirmedDeliveryAt: '2024-12-12', estimatedDeliveryWeek: null },
+      ],
+    },
+    errors: {},
     ...parts,
   };
 }

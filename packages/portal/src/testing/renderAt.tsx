@@ -12,16 +12,17 @@ import { createRoutes } from '../app/routes.tsx';
 import type { Services } from '../app/services.ts';
 import { createAlertStore } from '../platform/alerts/alert-store.ts';
 import { createApi } from '../platform/api/create-api.ts';
-import { lastingStorage } from '../platform/browser/browser-storage.ts';
+import { lastingStorage, tabStorage } from '../platform/browser/browser-storage.ts';
 import { createConsentStore } from '../platform/consent/consent-store.ts';
 import type { FeatureFlags } from '../platform/feature-flags/feature-flags.ts';
 import type { Feature } from '../platform/feature/feature.ts';
-import { createLanguageStore, type LanguageSurroundings } from '../platform/language/language-store.ts';
+import { createLanguageStore, type LanguageEnvironment } from '../platform/language/language-store.ts';
 import type { Identity } from '../platform/session/identity.ts';
 import { createStartupStore } from '../platform/startup/startup-store.ts';
 import { createThemeStore } from '../platform/theme/theme-store.ts';
 import { aCustomer, anIdentity, aRuntimeConfig } from './builders.ts';
 import { createFakeSession } from './fake-session.ts';
+import { fetchUntilTestEnds } from './requests.ts';
 import { casesUrl, origin, portalUserUrl, quoteAndOrderUrl, server } from './server.ts';
 
 export interface RenderOptions {
@@ -37,7 +38,7 @@ export interface RenderOptions {
   /** @default 'en' */
   language?: DisplayLanguage;
   /** Fetches texts. @default at once */
-  loadTexts?: LanguageSurroundings['load'];
+  loadTexts?: LanguageEnvironment['load'];
   /** @default those of the portal */
   features?: readonly Feature[];
   /** Nobody has answered the cookie banner yet. @default false */
@@ -89,10 +90,10 @@ export async function renderAt(path: string, options: RenderOptions = {}) {
   const api = createApi({
     session,
     language: () => languageStore.state.language,
-    fetch: (request) => fetch(request),
+    fetch: fetchUntilTestEnds(),
     origin,
   });
-  const consent = createConsentStore(lastingStorage, config.analytics !== undefined);
+  const consent = createConsentStore(lastingStorage, config.analytics !== undefined, tabStorage);
   if (!isFirstVisit) consent.hide();
   const services: Services = {
     features,

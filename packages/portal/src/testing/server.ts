@@ -1,7 +1,8 @@
 import { apis } from '@skerry/contracts';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { administrators, aCustomer, aSelectableCustomer, sessionUsers, theRoles } from './builders.ts';
+import { endRequests } from './requests.ts';
+import { administrators, aCustomer, anOverview, aSelectableCustomer, sessionUsers, theRoles } from './builders.ts';
 
 export const origin = 'http://portal.example';
 const { prefix: userAdmin } = apis['user-admin'];
@@ -34,9 +35,12 @@ export const server = setupServer(
   http.get(portalUserUrl('/selectable-customers'), () => HttpResponse.json([aSelectableCustomer()])),
   http.get(portalUserUrl('/selectable-customers/:customerId/users'), () => HttpResponse.json([])),
   http.get(portalUserUrl('/b2b-customer/feature-flags'), () => HttpResponse.json({})),
+  http.get(portalUserUrl('/b2b-customer/overview'), () => HttpResponse.json(anOverview())),
   http.get(portalUserUrl('/b2b-customer/preferences'), () => HttpResponse.json({ preferences: {} })),
   http.get(quoteAndOrderUrl('/framework-agreements'), () => HttpResponse.json({ items: [] })),
   http.get(casesUrl('/cases/migrated-case-customer'), () => HttpResponse.json({ migratedCustomer: false })),
+  http.get(ordersUrl('/orders'), () => HttpResponse.json({ items: [], totalItems: 0, totalPages: 0, currentPage: 0 })),
+  http.get(ordersUrl('/freeze-periods'), () => HttpResponse.json({ items: [] })),
   http.get(userAdminUrl('/roles'), () => HttpResponse.json(theRoles())),
   http.get(userAdminUrl('/roles/user-request'), () => HttpResponse.json({ request: null })),
   http.get(userAdminUrl('/customer/administrators'), () =>
@@ -49,14 +53,23 @@ const unhandled: string[] = [];
 beforeAll(() => {
   server.listen({
     onUnhandledFrame({ frame, defaults }) {
-      unhandled.push(frame.protocol);
+      const { request } = frame.data as { request?: Request };
+      // Nobody waits for it any more.
+      if (request?.signal.aborted) return;
+      unhandled.push(request ? `${request.method} ${request.url}` : frame.protocol);
       defaults.error();
     },
   });
 });
 
-afterEach(() => {
+/** What was opened so far gets no answer any more, and the answers are those of the beginning again. */
+export function resetServer(): void {
+  endRequests();
   server.resetHandlers();
+}
+
+afterEach(() => {
+  resetServer();
   // A call that no test has thought of is a mistake of the test or of the page.
   expect(unhandled.splice(0)).toEqual([]);
 });

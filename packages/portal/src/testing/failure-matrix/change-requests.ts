@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { aFilledRequest } from '../services-section/aFilledRequest.ts';
-import { aChangeRequestDesk } from '../services-section/aChangeRequestDesk.ts';
+import { aChangeRequestApiStub } from '../services-section/aChangeRequestApiStub.ts';
 import { serviceChangesUrl } from '../server.ts';
-import { button, expectField, fill, press, tryAgain, type Reader, type Scenario } from './scenario.ts';
+import { button, choose, expectField, fill, press, tryAgain, type Reader, type Scenario } from './scenario.ts';
 
 const list = '/service-change-request';
 const request = `${list}/request-1`;
@@ -10,7 +10,7 @@ const request = `${list}/request-1`;
 const open =
   (path: string) =>
   async ({ render }: Reader) => {
-    aChangeRequestDesk();
+    aChangeRequestApiStub();
     await render(path, { user: { roles: ['OperationResponsible'] }, hasMigratedCases: true });
   };
 const openRequest = async (reader: Reader) => {
@@ -58,7 +58,7 @@ export const changeRequests: Readonly<Record<string, Scenario>> = {
     call: ['post', serviceChangesUrl('/requests/request-1/cancellations')],
     open: async (reader) => {
       await openRequest(reader);
-      await press(reader, 'changeRequestPage.cancel.open');
+      await choose(reader, 'ui.pageHeader.more', 'changeRequestPage.cancel.open');
       await fill(reader, { 'changeRequestPage.cancel.text': 'The office moves.' });
     },
     send: (reader) => press(reader, 'changeRequestPage.cancel.submit'),

@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { errorText } from '../error-catalogue.ts';
 import { shortenPatience, type Outcome } from '../outcomes.ts';
-import { server } from '../server.ts';
+import { resetServer, server } from '../server.ts';
 import { aReader, press, tryAgain, type OwnText, type Reader, type Scenario } from './scenario.ts';
 
 /**
@@ -38,7 +38,7 @@ export async function meet(
 /** On a screen of its own. */
 async function meetFirst(scenario: Scenario, outcome: Outcome, language: Language): Promise<Reader> {
   cleanup();
-  server.resetHandlers();
+  resetServer();
   localStorage.clear();
   sessionStorage.clear();
   const reader = aReader(language, scenario.send ? [] : [failing(scenario, outcome)]);

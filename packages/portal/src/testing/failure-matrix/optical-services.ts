@@ -1,4 +1,4 @@
-import { anOpticalDesk } from '../../features/optical-services/testing/anOpticalDesk.ts';
+import { anOpticalApiStub } from '../../features/optical-services/testing/anOpticalApiStub.ts';
 import { aFilledOpticalRequest } from '../../features/optical-services/testing/fillRequest.ts';
 import { quoteAndOrderUrl } from '../server.ts';
 import { button, expectField, press, tryAgain, type Reader, type Scenario } from './scenario.ts';
@@ -6,7 +6,7 @@ import { button, expectField, press, tryAgain, type Reader, type Scenario } from
 const open =
   (role: string) =>
   async ({ render }: Reader) => {
-    anOpticalDesk();
+    anOpticalApiStub();
     await render('/order-optical-services', { user: { roles: [role] } });
   };
 

@@ -1,14 +1,14 @@
-import { screen, within } from '@testing-library/react';
-import { anOrderBook } from '../services-section/anOrderBook.ts';
+import { screen } from '@testing-library/react';
+import { anOrdersApiStub } from '../services-section/anOrdersApiStub.ts';
 import { ordersUrl, sitesUrl } from '../server.ts';
-import { button, expectField, fill, press, tryAgain, type Reader, type Scenario } from './scenario.ts';
+import { button, choose, expectField, fill, press, tryAgain, type Reader, type Scenario } from './scenario.ts';
 
 const responsible = { user: { roles: ['OperationResponsible'] } };
 
 const open =
   (path: string) =>
   async ({ render }: Reader) => {
-    anOrderBook();
+    anOrdersApiStub();
     await render(path, responsible);
   };
 const openOrder = async (reader: Reader) => {
@@ -22,9 +22,8 @@ const chooseWeek = async ({ user, say }: Reader) => {
   if (!third) throw new Error('There are no weeks.');
   await user.click(third);
 };
-/** Of the dialog: the page has a button of the same name. */
-const accept = async ({ say }: Reader) =>
-  within(await screen.findByRole('alertdialog')).getByRole('button', { name: say('order.charge.accept') });
+const acceptDate = ({ say }: Reader) =>
+  screen.findByRole('button', { name: new RegExp(`^${say('order.date.accept', { day: '' })}.*2024`) });
 
 const siteField = ({ say }: Reader) => screen.findByRole('combobox', { name: new RegExp(say('orders.field.site')) });
 
@@ -33,23 +32,18 @@ export const orders: Readonly<Record<string, Scenario>> = {
   listOrders: { call: ['get', ordersUrl('/orders')], open: open('/services/orders'), next: tryAgain },
   countOrders: {
     call: ['get', ordersUrl('/order-counts')],
-    open: async (reader) => {
-      await open('/services/orders')(reader);
-      await reader.user.click(
-        await screen.findByRole('button', { name: reader.say('orders.filter.open', { count: '0' }) }),
-      );
-    },
-    next: button('orders.filter.apply'),
+    open: open('/services/orders'),
+    next: () => screen.findByRole('searchbox'),
   },
   listSites: {
     call: ['get', sitesUrl('/sites')],
     open: async (reader) => {
       await open('/services/orders')(reader);
-      await press(reader, 'orders.filter.open', { count: '0' });
+      await choose(reader, 'list.filters.add', 'orders.field.site');
     },
     send: async (reader) => reader.user.type(await siteField(reader), 'havn'),
     clear: async (reader) => reader.user.clear(await siteField(reader)),
-    next: button('orders.filter.apply'),
+    next: siteField,
     ownTexts: { other: { id: 'ui.combobox.error' }, unreadable: { id: 'ui.combobox.error' } },
   },
   listFreezePeriods: {
@@ -64,25 +58,24 @@ export const orders: Readonly<Record<string, Scenario>> = {
     ownTexts: {
       404: {
         id: 'order.details.gone.title',
-        next: async ({ say }) => screen.findByRole('link', { name: say('order.details.back') }),
+        next: async ({ say }) => screen.findByRole('link', { name: say('order.details.gone.action') }),
       },
     },
   },
   getOrderCalendar: {
     call: ['get', ordersUrl('/orders/order-1/calendar')],
     open: openOrder,
-    send: (reader) => press(reader, 'order.calendarFile'),
-    next: button('order.calendarFile'),
+    send: (reader) => choose(reader, 'ui.pageHeader.more', 'order.calendarFile'),
+    next: button('ui.pageHeader.more'),
   },
   sendOrderMessage: {
     call: ['post', ordersUrl('/orders/order-1/messages')],
     open: async (reader) => {
       await openOrder(reader);
-      await press(reader, 'order.message.open');
-      await fill(reader, { 'order.message.text': 'When do you come?' });
+      await fill(reader, { 'order.message.title': 'When do you come?' });
     },
     send: (reader) => press(reader, 'order.message.submit'),
-    expectTyped: (reader) => expectField(reader, 'order.message.text', 'When do you come?'),
+    expectTyped: (reader) => expectField(reader, 'order.message.title', 'When do you come?'),
     next: button('order.message.submit'),
   },
   requestOrderDate: {
@@ -95,20 +88,23 @@ export const orders: Readonly<Record<string, Scenario>> = {
     send: (reader) => press(reader, 'order.date.submit'),
     next: button('order.date.submit'),
   },
+  acceptOrderDate: {
+    call: ['post', ordersUrl('/orders/order-1/date-responses')],
+    open: openOrder,
+    send: async (reader) => reader.user.click(await acceptDate(reader)),
+    next: acceptDate,
+  },
   respondToOrderCharge: {
     call: ['post', ordersUrl('/orders/order-1/charge-responses')],
-    open: async (reader) => {
-      await openOrder(reader);
-      await press(reader, 'order.charge.accept');
-    },
-    send: async (reader) => reader.user.click(await accept(reader)),
-    next: accept,
+    open: openOrder,
+    send: (reader) => press(reader, 'order.charge.decline'),
+    next: button('order.charge.decline'),
   },
   cancelOrder: {
     call: ['post', ordersUrl('/orders/order-1/cancellations')],
     open: async (reader) => {
       await openOrder(reader);
-      await press(reader, 'order.cancel.open');
+      await choose(reader, 'ui.pageHeader.more', 'order.cancel.open');
       await fill(reader, { 'order.cancel.reason': 'The office closes.' });
     },
     send: (reader) => press(reader, 'order.cancel.submit'),

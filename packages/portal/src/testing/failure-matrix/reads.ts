@@ -5,7 +5,7 @@ import { casesUrl, portalUserUrl, quoteAndOrderUrl, server, userAdminUrl } from 
 import { button, openProfileMenu, press, tryAgain, type Reader, type Scenario } from './scenario.ts';
 
 /** A page that needs no call of its own. */
-const quietPage = '/other-tools';
+const quietPage = '/not-found';
 const staff = { user: { isInternal: true, roles: [] } };
 const openUsers = async ({ render }: Reader) => {
   aUserDirectory();
@@ -38,6 +38,11 @@ export const reads: Readonly<Record<string, Scenario>> = {
   getFeatureFlags: withDefault(portalUserUrl('/b2b-customer/feature-flags'), '["performanceStatistics"]'),
   listFrameworkAgreements: withDefault(quoteAndOrderUrl('/framework-agreements')),
   getMigratedCaseCustomer: withDefault(casesUrl('/cases/migrated-case-customer')),
+  getOverview: {
+    call: ['get', portalUserUrl('/b2b-customer/overview')],
+    open: ({ render }) => render('/home'),
+    next: tryAgain,
+  },
   // What the user has chosen: the defaults stand in, and only staff are told.
   getPreferences: {
     call: ['get', portalUserUrl('/b2b-customer/preferences')],
@@ -45,6 +50,19 @@ export const reads: Readonly<Record<string, Scenario>> = {
     next: button('home.adapt.button'),
     ownTexts: { other: { id: 'preferences.defaults' } },
     anotherThing: '["true"]',
+  },
+  // What could not be searched is left out, and the palette says so.
+  search: {
+    call: ['get', portalUserUrl('/b2b-customer/search')],
+    open: async ({ user, render }) => {
+      await render(quietPage, { user: { roles: ['Purchaser'] } });
+      await screen.findByRole('heading', { level: 1 });
+      await user.keyboard('{Control>}k{/Control}');
+      await screen.findByRole('combobox');
+      await user.keyboard('zebra');
+    },
+    next: () => screen.findByRole('combobox'),
+    ownTexts: { other: { id: 'ui.commandPalette.failed' } },
   },
   listSelectableCustomers: {
     call: ['get', portalUserUrl('/selectable-customers')],

@@ -61,6 +61,12 @@ export async function press(reader: Reader, id: MessageId, values?: Record<strin
   await reader.user.click(await screen.findByRole('button', { name: reader.say(id, values) }));
 }
 
+/** What stands in a menu. */
+export async function choose(reader: Reader, menu: MessageId, id: MessageId): Promise<void> {
+  await press(reader, menu);
+  await reader.user.click(await screen.findByRole('menuitem', { name: reader.say(id) }));
+}
+
 /** Puts text into a field as a paste does, and leaves it. */
 export async function fill({ user, say }: Reader, texts: Partial<Record<MessageId, string>>): Promise<void> {
   for (const [id, text] of Object.entries(texts)) {

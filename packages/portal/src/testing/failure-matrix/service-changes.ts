@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
-import { aChangeDesk } from '../../features/service-changes/testing/aChangeDesk.ts';
+import { aServiceChangeApiStub } from '../../features/service-changes/testing/aServiceChangeApiStub.ts';
 import { ordersUrl } from '../server.ts';
 import { button, press, tryAgain, type Reader, type Scenario } from './scenario.ts';
 
 const openForm = async ({ render }: Reader) => {
-  aChangeDesk();
+  aServiceChangeApiStub();
   await render('/services/changes/addon?service=SE-204418', { user: { roles: ['Purchaser'] } });
 };
 

@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { aServiceInventory } from '../services-section/aServiceInventory.ts';
-import { networkMapUrl, portalUserUrl, servicesUrl } from '../server.ts';
-import { button, expectField, fill, press, tryAgain, type Reader, type Scenario } from './scenario.ts';
+import { networkMapUrl, portalUserUrl, server, servicesUrl, sitesUrl } from '../server.ts';
+import { aService } from '../services-section/someServices.ts';
+import { button, choose, expectField, fill, press, tryAgain, type Reader, type Scenario } from './scenario.ts';
 
 const service = '/services?service=SE-204418';
 const responsible = { user: { roles: ['OperationResponsible'] } };
@@ -15,23 +17,16 @@ const open =
 
 async function openTag(reader: Reader, id: 'services.tags.editOf' | 'services.tags.deleteOf'): Promise<void> {
   await open('/services')(reader);
-  await press(reader, 'services.tags.manage');
+  await choose(reader, 'services.actions', 'services.tags.manage');
   await press(reader, id, { name: 'HQ' });
 }
 
 async function openViews(reader: Reader, action: 'services.views.saveAs' | 'services.views.manage'): Promise<void> {
   await open('/services')(reader);
-  await press(reader, 'services.views');
-  await reader.user.click(await screen.findByRole('menuitem', { name: reader.say(action) }));
+  await press(reader, 'ui.viewMenu.label');
+  await press(reader, action);
 }
 
-const chooseExport = async (reader: Reader) => {
-  const menus = await screen.findAllByRole('button', { name: reader.say('services.export') });
-  const menu = menus.at(-1);
-  if (!menu) throw new Error('There is no export.');
-  await reader.user.click(menu);
-  await reader.user.click(await screen.findByRole('menuitem', { name: reader.say('services.export.csv') }));
-};
 const closeAlerts = async ({ user, say }: Reader) => {
   const alerts = within(screen.getByLabelText(say('ui.alertStack.label')));
   for (const close of alerts.queryAllByRole('button', { name: say('ui.alert.close') })) await user.click(close);
@@ -44,11 +39,6 @@ const fileTexts = {
   unreadable: { id: 'services.export.invalidFile', english: 'Invalid file response' },
   other: { id: 'services.export.failed' },
 } as const;
-const anyExport = async ({ say }: Reader) => {
-  const [menu] = await screen.findAllByRole('button', { name: say('services.export') });
-  if (!menu) throw new Error('There is no export.');
-  return menu;
-};
 
 /** Sites and services: pages, section 3.2. */
 export const services: Readonly<Record<string, Scenario>> = {
@@ -71,6 +61,21 @@ export const services: Readonly<Record<string, Scenario>> = {
       },
     },
   },
+  getSite: {
+    call: ['get', sitesUrl('/sites/S-10005')],
+    open: async ({ render }) => {
+      aServiceInventory();
+      server.use(http.get(sitesUrl('/sites/S-10005'), () => HttpResponse.json(aService().site)));
+      await render('/services/sites/S-10005', responsible);
+    },
+    next: tryAgain,
+    ownTexts: {
+      404: {
+        id: 'site.gone.title',
+        next: async ({ say }) => screen.findByRole('link', { name: say('site.gone.action') }),
+      },
+    },
+  },
   listServiceHistory: {
     call: ['get', servicesUrl('/services/SE-204418/history')],
     open: open(`${service}&tab=history`),
@@ -79,9 +84,9 @@ export const services: Readonly<Record<string, Scenario>> = {
   exportServices: {
     call: ['get', servicesUrl('/services/export')],
     open: open('/services'),
-    send: chooseExport,
+    send: (reader) => choose(reader, 'services.actions', 'services.export.csv'),
     clear: closeAlerts,
-    next: anyExport,
+    next: button('services.actions'),
     ownTexts: fileTexts,
   },
   exportServicesBy: {
@@ -90,9 +95,9 @@ export const services: Readonly<Record<string, Scenario>> = {
       await open('/services')(reader);
       await selectOne(reader);
     },
-    send: chooseExport,
+    send: (reader) => choose(reader, 'services.export', 'services.export.csv'),
     clear: closeAlerts,
-    next: anyExport,
+    next: button('services.export'),
     ownTexts: fileTexts,
   },
   changeServices: {
@@ -111,7 +116,7 @@ export const services: Readonly<Record<string, Scenario>> = {
     call: ['post', servicesUrl('/services/lookup')],
     open: async (reader) => {
       await open('/services')(reader);
-      await press(reader, 'services.invoiceTexts.open');
+      await choose(reader, 'services.actions', 'services.invoiceTexts.open');
       await fill(reader, { 'services.invoiceTexts.rows': 'SE-204418;Kst 9000' });
     },
     send: (reader) => press(reader, 'services.invoiceTexts.check'),
@@ -122,7 +127,7 @@ export const services: Readonly<Record<string, Scenario>> = {
     call: ['put', servicesUrl('/services/SE-204418')],
     open: async (reader) => {
       await open(service)(reader);
-      await press(reader, 'services.tags.choose');
+      await press(reader, 'services.bulk.tags');
     },
     send: (reader) => press(reader, 'form.save'),
     next: button('form.save'),
@@ -144,7 +149,7 @@ export const services: Readonly<Record<string, Scenario>> = {
     call: ['post', servicesUrl('/tags')],
     open: async (reader) => {
       await open('/services')(reader);
-      await press(reader, 'services.tags.manage');
+      await choose(reader, 'services.actions', 'services.tags.manage');
       await press(reader, 'services.tags.create');
       await fill(reader, { 'services.tags.name': 'terminal' });
     },

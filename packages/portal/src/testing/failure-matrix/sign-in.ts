@@ -6,6 +6,8 @@ import { button, expectField, fill, press, tryAgain, type Reader, type Scenario 
 
 const link = '/sign-in/invitation#q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA';
 const inspect = `${origin}/sign-in/invitations/inspect`;
+const resetLink = '/sign-in/new-password#q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA';
+const inspectReset = `${origin}/sign-in/password-resets/inspect`;
 const password = 'four words in a row';
 
 async function open({ language }: Reader, address: string): Promise<void> {
@@ -58,6 +60,45 @@ export const signIn: Readonly<Record<string, Scenario>> = {
     expectTyped: ({ say }) => expect(screen.getByLabelText(say('signIn.common.password'))).toHaveValue(password),
     next: button('signIn.invitation.submit'),
     ownTexts: { 404: { id: 'signIn.invitation.unusable.title', next: linkTo('signIn.common.logIn') } },
+    anotherThing: null,
+  },
+  requestPasswordReset: {
+    isPublic: true,
+    call: ['post', `${origin}/sign-in/password-resets`],
+    open: async (reader) => {
+      await open(reader, '/sign-in/forgot-password');
+      await fill(reader, { 'signIn.common.address': 'astrid@havstrand.example' });
+    },
+    send: (reader) => press(reader, 'signIn.forgot.submit'),
+    expectTyped: (reader) => expectField(reader, 'signIn.common.address', 'astrid@havstrand.example'),
+    next: button('signIn.forgot.submit'),
+    anotherThing: null,
+  },
+  inspectPasswordReset: {
+    isPublic: true,
+    call: ['post', inspectReset],
+    open: (reader) => open(reader, resetLink),
+    next: tryAgain,
+    ownTexts: {
+      404: { id: 'signIn.invitation.unusable.title', next: linkTo('signIn.newPassword.sendAnother') },
+    },
+  },
+  acceptPasswordReset: {
+    isPublic: true,
+    call: ['post', `${origin}/sign-in/password-resets/accept`],
+    open: async (reader) => {
+      const recipient = { email: 'astrid@havstrand.example', firstName: 'Astrid', locale: 'en' };
+      server.use(http.post(inspectReset, () => HttpResponse.json(recipient)));
+      await open(reader, resetLink);
+      await reader.user.click(await passwordField(reader));
+      await reader.user.paste(password);
+    },
+    send: (reader) => press(reader, 'signIn.invitation.submit'),
+    expectTyped: ({ say }) => expect(screen.getByLabelText(say('signIn.common.password'))).toHaveValue(password),
+    next: button('signIn.invitation.submit'),
+    ownTexts: {
+      404: { id: 'signIn.invitation.unusable.title', next: linkTo('signIn.newPassword.sendAnother') },
+    },
     anotherThing: null,
   },
   listMailMessages: {

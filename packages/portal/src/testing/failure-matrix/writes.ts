@@ -5,7 +5,7 @@ import { aPendingRequest } from '../../features/users/testing/aPendingRequest.ts
 import { accountRegistrationUrl, portalUserUrl, server, userAdminUrl } from '../server.ts';
 import { button, expectField, fill, openProfileMenu, press, type Reader, type Scenario } from './scenario.ts';
 
-const quietPage = '/other-tools';
+const quietPage = '/not-found';
 
 async function openElin(reader: Reader): Promise<void> {
   aUserDirectory();

@@ -30,6 +30,7 @@ export function anOrder(parts: Partial<Order> = {}): Order {
     includesSmartFiber: false,
     includesAccessService: false,
     yourActions: ['answer'],
+    respondBy: null,
     wantedAt: null,
     displayOverview: true,
     ordererContact: { name: 'Astrid Lindqvist', email: 'astrid.lindqvist@havstrand.example' },

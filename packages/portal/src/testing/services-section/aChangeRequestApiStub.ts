@@ -1,4 +1,4 @@
-import type { ChangeRequest } from '@skerry/contracts';
+import { isChangeClosed, type ChangeRequest } from '@skerry/contracts';
 import { http, HttpResponse } from 'msw';
 import { aProblem } from '../builders.ts';
 import { ordersUrl, server, serviceChangesUrl, servicesUrl } from '../server.ts';
@@ -12,7 +12,7 @@ interface Call {
   key: string | null;
 }
 
-export interface ChangeRequestDesk {
+export interface ChangeRequestApiStub {
   requests: ChangeRequest[];
   /** What the list was asked for. */
   readonly lists: readonly Record<string, string>[];
@@ -20,12 +20,12 @@ export interface ChangeRequestDesk {
 }
 
 /** The server's side of service change requests, with a service that they can be for. Whatever is written is answered with the first request. */
-export function aChangeRequestDesk(requests: ChangeRequest[] = [aChangeRequest()]): ChangeRequestDesk {
+export function aChangeRequestApiStub(requests: ChangeRequest[] = [aChangeRequest()]): ChangeRequestApiStub {
   const lists: Record<string, string>[] = [];
   const writes: Call[] = [];
-  const desk: ChangeRequestDesk = { requests, lists, writes };
+  const stub: ChangeRequestApiStub = { requests, lists, writes };
   const answer = (id: unknown, status = 200) => {
-    const request = desk.requests.find((each) => each.id === id);
+    const request = stub.requests.find((each) => each.id === id);
     return request ? HttpResponse.json(request, { status }) : HttpResponse.json(aProblem(404), { status: 404 });
   };
   const note = async (request: Request) => {
@@ -46,13 +46,19 @@ export function aChangeRequestDesk(requests: ChangeRequest[] = [aChangeRequest()
     http.get(serviceChangesUrl('/kinds'), () => HttpResponse.json({ items: [aWifiKind, anotherKind] })),
     http.get(serviceChangesUrl('/requests'), ({ request }) => {
       lists.push(Object.fromEntries(new URL(request.url).searchParams));
-      const items = desk.requests;
-      return HttpResponse.json({ items, totalItems: items.length, totalPages: 1, currentPage: 0 });
+      const items = stub.requests;
+      return HttpResponse.json({
+        items,
+        totalItems: items.length,
+        totalPages: 1,
+        currentPage: 0,
+        counts: countsOf(items),
+      });
     }),
     http.get(serviceChangesUrl('/requests/:id'), ({ params }) => answer(params['id'])),
     http.post(serviceChangesUrl('/requests'), async ({ request }) => {
       await note(request);
-      return answer(desk.requests[0]?.id, 201);
+      return answer(stub.requests[0]?.id, 201);
     }),
     ...['messages', 'cancellations', 'approvals'].map((path) =>
       http.post(serviceChangesUrl(`/requests/:id/${path}`), async ({ request, params }) => {
@@ -61,5 +67,14 @@ export function aChangeRequestDesk(requests: ChangeRequest[] = [aChangeRequest()
       }),
     ),
   );
-  return desk;
+  return stub;
+}
+
+/** As somebody who may approve sees them. */
+function countsOf(requests: readonly ChangeRequest[]) {
+  const closed = requests.filter(({ status }) => isChangeClosed(status));
+  const waiting = requests.filter(
+    ({ status, approval }) => status === 'NEED_INFO' || (approval === 'WAITING' && !isChangeClosed(status)),
+  );
+  return { open: requests.length - closed.length, waiting: waiting.length, closed: closed.length };
 }

@@ -1,8 +1,10 @@
-import type { Order } from '@skerry/contracts';
+import { isOrderClosed, type Order, type ordersOperations } from '@skerry/contracts';
 import { http, HttpResponse } from 'msw';
 import { aProblem } from '../builders.ts';
 import { ordersUrl, server } from '../server.ts';
 import { anOrder } from './anOrder.ts';
+
+type OrderCounts = ordersOperations['countOrders']['responses'][200]['content']['application/json'];
 
 interface Call {
   method: string;
@@ -15,16 +17,24 @@ interface Call {
 
 export interface OrderBook {
   orders: Order[];
+  /** What there is of each kind, whatever is asked for. */
+  counts: OrderCounts;
   readonly calls: readonly Call[];
   /** Calls that change something. */
   readonly writes: readonly Call[];
 }
 
 /** The server's side of orders as the contract has it, kept in memory: pages, and filters by status. */
-export function anOrderBook(orders: Order[] = [anOrder()]): OrderBook {
+export function anOrdersApiStub(orders: Order[] = [anOrder()]): OrderBook {
   const calls: Call[] = [];
   const book: OrderBook = {
     orders,
+    counts: {
+      waiting: 0,
+      statuses: [{ value: 'CREATED', count: orders.length }],
+      types: [],
+      products: [],
+    },
     calls,
     get writes() {
       return calls.filter(({ method }) => method !== 'GET');
@@ -48,7 +58,7 @@ export function anOrderBook(orders: Order[] = [anOrder()]): OrderBook {
     const order = book.orders.find((each) => each.id === id);
     return order ? HttpResponse.json(order, { status }) : HttpResponse.json(aProblem(404), { status: 404 });
   };
-  const wish = (path: string) =>
+  const write = (path: string) =>
     http.post(ordersUrl(`/orders/:orderId/${path}`), async ({ request, params }) => {
       await note(request);
       return answer(params['orderId'], 201);
@@ -57,16 +67,21 @@ export function anOrderBook(orders: Order[] = [anOrder()]): OrderBook {
   server.use(
     http.get(ordersUrl('/orders'), async ({ request }) => {
       const { page = '0', pageSize = '10', statuses } = (await note(request)).query;
-      const found = book.orders.filter(({ status }) => statuses === undefined || statuses.split(',').includes(status));
+      const wanted = statuses?.split(',') ?? ['ALL'];
+      const found = book.orders.filter(
+        ({ status }) =>
+          wanted.includes('ALL') || wanted.includes(status) || (wanted.includes('OPEN') && !isOrderClosed(status)),
+      );
       const first = Number(page) * Number(pageSize);
       return HttpResponse.json({
         items: found.slice(first, first + Number(pageSize)),
         totalItems: found.length,
+        waitingItems: found.filter(({ yourActions }) => yourActions.length > 0).length,
         totalPages: Math.ceil(found.length / Number(pageSize)),
         currentPage: Number(page),
       });
     }),
-    http.get(ordersUrl('/order-counts'), () => HttpResponse.json({ statuses: [], types: [], products: [] })),
+    http.get(ordersUrl('/order-counts'), () => HttpResponse.json(book.counts)),
     http.get(ordersUrl('/freeze-periods'), () => HttpResponse.json({ items: [] })),
     http.get(ordersUrl('/orders/:orderId'), async ({ request, params }) => {
       await note(request);
@@ -80,7 +95,7 @@ export function anOrderBook(orders: Order[] = [anOrder()]): OrderBook {
       await note(request);
       return answer(params['orderId']);
     }),
-    ...['messages', 'date-requests', 'charge-responses', 'cancellations'].map(wish),
+    ...['messages', 'date-requests', 'date-responses', 'charge-responses', 'cancellations'].map(write),
   );
   return book;
 }
