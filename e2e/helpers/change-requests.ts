@@ -56,8 +56,15 @@ function dayWithoutFreeze(): string {
   return first.split('-').reverse().join('');
 }
 
-export async function sendWish(page: Page, open: string, text: string, submit: string): Promise<void> {
+export async function sendChangeAction(page: Page, open: string, text: string, submit: string): Promise<void> {
   await page.getByRole('button', { name: open }).click();
   await page.getByRole('dialog').getByRole('textbox').fill(text);
   await page.getByRole('button', { name: submit }).click();
+}
+
+export async function withdrawRequest(page: Page, reason: string): Promise<void> {
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Withdraw request' }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill(reason);
+  await page.getByRole('button', { name: 'Withdraw request' }).click();
 }

@@ -14,7 +14,7 @@ export async function clickAgree(page: Page): Promise<void> {
 }
 
 export async function clickOnlyWhatIsNeeded(page: Page): Promise<void> {
-  await banner(page).getByRole('button', { name: 'Only what is needed' }).click();
+  await banner(page).getByRole('button', { name: 'Only necessary cookies' }).click();
 }
 
 /** Makes the banner stay: it leaves by itself only without the focus. */

@@ -25,7 +25,7 @@ export async function clickStopActing(page: Page): Promise<void> {
 }
 
 export async function assertActingAs(page: Page, name: string, customer: string): Promise<void> {
-  await expect(actingBar(page)).toContainText(`You act as ${name} at ${customer}.`);
+  await expect(actingBar(page)).toContainText(`You are acting as ${name} at ${customer}.`);
 }
 
 export async function assertActingAsNobody(page: Page): Promise<void> {

@@ -22,6 +22,12 @@ export async function clickInvitationLink(page: Page, email: string): Promise<vo
   await page.goto((await linkInMail(email)) ?? '');
 }
 
+/** Of the embedded provider; Keycloak has a way of its own. */
+export async function clickNewPasswordLink(page: Page, email: string): Promise<void> {
+  const link = page.getByRole('link', { name: '/sign-in/new-password' });
+  await page.getByRole('article').filter({ hasText: email }).filter({ has: link }).getByRole('link').first().click();
+}
+
 export async function assertInvitation(page: Page, email: string): Promise<void> {
   if (isKeycloak) await expect.poll(() => linkInMail(email)).toBeDefined();
   else await expect(page.getByRole('article').filter({ hasText: email })).toBeVisible();

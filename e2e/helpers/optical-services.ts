@@ -25,7 +25,7 @@ export async function chooseKindOfPlace(page: Page, end: string, kind: string): 
 export async function fillWantedDay(page: Page): Promise<void> {
   const day = new Date(Date.now() + 120 * 86_400_000).toISOString().slice(0, 10);
   await page
-    .getByRole('group', { name: /Wanted date/ })
+    .getByRole('group', { name: /Requested date/ })
     .getByRole('spinbutton')
     .first()
     .focus();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { goTo } from '../support/browser.ts';
 
-/** @param query of the address, such as `?view=board` */
+/** @param query of the address, such as `?view=calendar` */
 export async function goToOrders(page: Page, query = ''): Promise<void> {
   await goTo(page, `/services/orders${query}`);
   await assertOrdersLoaded(page);
@@ -19,9 +19,19 @@ export async function findOrder(page: Page, text: string): Promise<void> {
 export async function openOrder(page: Page, number: string): Promise<void> {
   await page
     .getByRole('row', { name: new RegExp(`^${number}`) })
-    .getByRole('link')
+    .getByRole('link', { name: number })
     .click();
   await expect(page.getByText(`Order ${number}`, { exact: true })).toBeVisible();
+}
+
+/** Follows what the list says is to be done about an order, to its decisions. */
+export async function followNextStep(page: Page, number: string): Promise<void> {
+  await page
+    .getByRole('row', { name: new RegExp(`^${number}`) })
+    .getByRole('link', { name: /decision|question|charge|date/i })
+    .click();
+  await expect(page).toHaveURL(/#waiting$/);
+  await expect(page.getByRole('region', { name: /^Waiting for you/ })).toBeInViewport();
 }
 
 /** Asserts which step of the delivery the order has come to. */
@@ -32,25 +42,26 @@ export async function assertStep(page: Page, text: string): Promise<void> {
 
 /** Asserts that a date stands there struck out: it no longer holds. */
 export async function assertStruckDates(page: Page, count: number): Promise<void> {
-  await expect(page.getByRole('region', { name: 'Delivery' }).locator('s')).toHaveCount(count);
+  await expect(page.locator('main dl s')).toHaveCount(count);
 }
 
 export async function askForLastWeek(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Ask for another date' }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Request another date' }).click();
   await page.getByRole('combobox', { name: /Week/ }).click();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Ask for the week' }).click();
+  await page.getByRole('button', { name: 'Send request' }).click();
 }
 
 export async function answerQuestion(page: Page, text: string): Promise<void> {
-  await page.getByRole('button', { name: 'Answer', exact: true }).click();
   await page.getByRole('textbox', { name: 'Your answer' }).fill(text);
   await page.getByRole('button', { name: 'Send answer' }).click();
 }
 
 export async function cancelOrder(page: Page, reason: string): Promise<void> {
-  await page.getByRole('button', { name: 'Cancel order' }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Cancel the order' }).click();
   await page.getByRole('dialog').getByRole('textbox').fill(reason);
   await page.getByRole('button', { name: 'Cancel the order' }).click();
 }

@@ -19,7 +19,7 @@ export async function clickSave(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
 }
 
-export async function clickLogOutOfPhoneDemand(page: Page): Promise<void> {
+export async function clickLogOutOfRequiredPhoneDialog(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
 }
 
@@ -43,7 +43,7 @@ export async function assertReadOnly(page: Page, field: PersonalField): Promise<
   await expect(input(page, field)).toHaveAttribute('readonly');
 }
 
-export async function assertPhoneDemanded(page: Page): Promise<void> {
+export async function assertPhoneRequired(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Update phone number' })).toBeVisible();
 }
 

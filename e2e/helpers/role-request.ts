@@ -38,12 +38,12 @@ export async function assertNoRequest(page: Page): Promise<void> {
 }
 
 export async function clickApprove(page: Page, fullName: string): Promise<void> {
-  await page.getByRole('button', { name: `Approve the request of ${fullName}…` }).click();
+  await page.getByRole('button', { name: `Approve the request from ${fullName}…` }).click();
   await expect(dialog(page)).toBeVisible();
 }
 
 export async function clickRefuse(page: Page, fullName: string): Promise<void> {
-  await page.getByRole('button', { name: `Refuse the request of ${fullName}…` }).click();
+  await page.getByRole('button', { name: `Refuse the request from ${fullName}…` }).click();
   await expect(dialog(page)).toBeVisible();
 }
 

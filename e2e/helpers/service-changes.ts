@@ -3,7 +3,7 @@ import { goTo } from '../support/browser.ts';
 
 export async function goToService(page: Page, serviceId: string): Promise<void> {
   await goTo(page, `/services?service=${serviceId}`);
-  await expect(page.getByRole('heading', { name: 'About the service' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What is installed' })).toBeVisible();
 }
 
 export async function chooseChange(page: Page, change: string): Promise<void> {
@@ -12,8 +12,7 @@ export async function chooseChange(page: Page, change: string): Promise<void> {
 }
 
 export async function chooseCapacity(page: Page, capacity: string): Promise<void> {
-  await page.getByRole('combobox', { name: /New capacity/ }).click();
-  await page.getByRole('option', { name: new RegExp(`^${capacity.replace(' ', '\\s')}`) }).click();
+  await page.getByRole('radio', { name: new RegExp(`^${capacity.replace(' ', '\\s')}`) }).check();
 }
 
 export async function fillReference(page: Page, reference: string): Promise<void> {

@@ -27,10 +27,7 @@ export async function removeChip(page: Page, label: string): Promise<void> {
 }
 
 export async function clickSites(page: Page): Promise<void> {
-  await page
-    .locator('label')
-    .filter({ has: page.getByRole('radio', { name: 'Sites' }) })
-    .click();
+  await page.getByRole('link', { name: /^Sites \d/ }).click();
   await expect(page.getByRole('table', { name: 'Sites' })).toHaveAttribute('aria-busy', 'false');
 }
 
@@ -50,8 +47,14 @@ export async function assertEveryRow(page: Page, text: string): Promise<void> {
   await expect(rows.first()).toBeVisible();
 }
 
+/** Chooses what can be done with all services, behind '⋯'. */
+export async function chooseAction(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'More actions' }).first().click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
+}
+
 export async function createTag(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Tags', exact: true }).click();
+  await chooseAction(page, 'Tags');
   await page.getByRole('button', { name: 'Create tag' }).click();
   await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill(name);
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
@@ -60,7 +63,7 @@ export async function createTag(page: Page, name: string): Promise<void> {
 }
 
 export async function deleteTag(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Tags', exact: true }).click();
+  await chooseAction(page, 'Tags');
   await page.getByRole('button', { name: `Delete ${name}` }).click();
   await page.getByRole('button', { name: 'Delete tag' }).click();
 }
@@ -83,7 +86,7 @@ export async function addTag(page: Page, name: string): Promise<void> {
 
 /** Exports what is shown; answers the name of the file and the name that the server gave it. */
 export async function exportAs(page: Page, format: string): Promise<{ name: string; given: string | undefined }> {
-  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('button', { name: 'More actions' }).first().click();
   const [download, answer] = await Promise.all([
     page.waitForEvent('download'),
     page.waitForResponse(/\/services\/export/),
@@ -93,15 +96,15 @@ export async function exportAs(page: Page, format: string): Promise<{ name: stri
   return { name: download.suggestedFilename(), given: /filename="([^"]+)"/.exec(disposition)?.[1] };
 }
 
-/** Chooses something in the menu of saved views, whose button says which one is open. */
+/** Chooses a saved view, or what can be done with them, in the View menu, whose button says which one is open. */
 export async function chooseInViews(page: Page, button: string, item: string): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click();
-  await page.getByRole('menuitem', { name: item }).click();
+  await page.getByRole('dialog', { name: button }).getByText(item).click();
 }
 
 /** Saves what the list shows as a new view for the whole company. */
 export async function shareView(page: Page, name: string): Promise<void> {
-  await chooseInViews(page, 'Views', 'Save as a new view…');
+  await chooseInViews(page, 'View', 'Save as a new view…');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
   await dialog.getByRole('checkbox', { name: /^Share with everyone/ }).check();
@@ -117,7 +120,7 @@ export async function deleteView(page: Page, button: string, name: string): Prom
 
 /** Brings lines of service ids and invoice texts, up to what is said of each before anything is saved. */
 export async function bringInvoiceTexts(page: Page, lines: readonly string[]): Promise<void> {
-  await page.getByRole('button', { name: 'Invoice texts', exact: true }).click();
+  await chooseAction(page, 'Invoice texts');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Service ids and invoice texts' }).fill(lines.join('\n'));
   await dialog.getByRole('button', { name: 'Check the rows' }).click();

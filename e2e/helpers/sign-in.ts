@@ -29,6 +29,19 @@ export async function assertLoginRefused(page: Page): Promise<string> {
   return note.innerText();
 }
 
+/** Asks for a link by mail, from the login page. */
+export async function forgetPassword(page: Page, email: string): Promise<void> {
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+}
+
+/** Asserts the answer that everybody gets, known or not. */
+export async function assertLinkSent(page: Page, email: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
+  await expect(page.getByText(`If ${email} has an account, a link is on its way.`)).toBeVisible();
+}
+
 export async function fillNewPassword(page: Page, password: string): Promise<void> {
   if (!isKeycloak) return page.getByLabel('Password', { exact: true }).fill(password);
   // By position and name: what follows a mail is in the language of its reader.

@@ -44,7 +44,7 @@ export async function clickLeaveWithoutSaving(page: Page): Promise<void> {
 }
 
 export async function clickTakeOverNewerState(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Take over the newer state' }).click();
+  await page.getByRole('button', { name: 'Discard my changes' }).click();
 }
 
 export async function assertRole(page: Page, role: string, isHeld: boolean): Promise<void> {

@@ -69,7 +69,7 @@ export async function assertFormConflict(page: Page, change: string): Promise<vo
 }
 
 export async function clickSaveMine(page: Page): Promise<void> {
-  await page.getByRole('dialog').getByRole('button', { name: 'Save my version' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Overwrite with my changes' }).click();
 }
 
 export async function assertFormClosed(page: Page): Promise<void> {

@@ -40,7 +40,7 @@ export async function assertUserListed(page: Page, name: string): Promise<void> 
 }
 
 export async function assertNobodyMatches(page: Page, filter: string): Promise<void> {
-  await expect(page.getByText(`No users match “${filter}”`)).toBeVisible();
+  await expect(page.getByText(`Nothing matches “${filter}”`)).toBeVisible();
 }
 
 export async function assertPage(page: Page, number: number): Promise<void> {

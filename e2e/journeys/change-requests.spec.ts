@@ -6,7 +6,8 @@ import {
   goOn,
   goToChangeRequests,
   openChangeRequest,
-  sendWish,
+  sendChangeAction,
+  withdrawRequest,
 } from '../helpers/change-requests.ts';
 import { assertAlert } from '../helpers/shell.ts';
 import { goTo } from '../support/browser.ts';
@@ -21,7 +22,8 @@ test('a change is asked for from a service, in four steps that axe finds nothing
   test.slow();
   const page = await signedIn(responsible);
   await goTo(page, '/services?service=SE-178258');
-  await page.getByRole('link', { name: 'Request a change' }).click();
+  await page.getByRole('button', { name: 'Change service' }).click();
+  await page.getByRole('menuitem', { name: 'Request a change' }).click();
   await addService(page, 'SE-178305');
   await chooseKind(page, 'VLAN');
   await checkAtWidths(page, 'what is changed');
@@ -41,8 +43,8 @@ test('a change is asked for from a service, in four steps that axe finds nothing
   await page.getByRole('button', { name: 'Submit request' }).click();
   await expect(page).toHaveURL(/\/service-change-request\/[0-9a-f-]{36}$/);
   await expect(page.getByRole('main')).toContainText('ge-0/0/4');
-  await sendWish(page, 'Cancel request', 'A journey needs no VLAN.', 'Cancel the request');
-  await assertAlert(page, 'The request has been cancelled');
+  await withdrawRequest(page, 'A journey needs no VLAN.');
+  await assertAlert(page, 'The request has been withdrawn');
   await expect(page.getByText('A journey needs no VLAN.')).toBeVisible();
 });
 
@@ -50,12 +52,12 @@ test('a colleague’s change is approved, and a question is answered', async ({ 
   const page = await signedIn(responsible);
   await goToChangeRequests(page, '?filter=DRIFT-135');
   await openChangeRequest(page, 'CR-108617');
-  await sendWish(page, 'Approve', 'At night.', 'Approve the change');
+  await sendChangeAction(page, 'Approve', 'At night.', 'Approve the change');
   await assertAlert(page, 'The change has been approved');
   await expect(page.getByText('At night.')).toBeVisible();
   await goToChangeRequests(page, '?status=NEED_INFO');
   await openChangeRequest(page, 'CR-108590');
-  await sendWish(page, 'Answer', 'Only from there.', 'Send answer');
+  await sendChangeAction(page, 'Answer', 'Only from there.', 'Send answer');
   await expect(page.getByText('Being assessed').first()).toBeVisible();
 });
 
@@ -64,6 +66,7 @@ test('axe finds nothing on the list and a request', async ({ signedIn }) => {
   const page = await signedIn(responsible);
   await goToChangeRequests(page);
   await checkAtWidths(page, 'the list');
+  await goToChangeRequests(page, '?state=closed');
   await openChangeRequest(page, 'CR-108411');
   await assertChangeRequestsLoaded(page);
   await checkAtWidths(page, 'a request');

@@ -1,5 +1,6 @@
 import { assertHeading, assertSessionEnded } from '../helpers/shell.ts';
 import { createUser } from '../support/arrange.ts';
+import { matrixOf } from '../../scripts/test/matrix.mjs';
 import { goTo } from '../support/browser.ts';
 import { countNavigations } from '../support/navigations.ts';
 import { administrator, expect, test } from '../support/test.ts';
@@ -12,6 +13,7 @@ const calls: Readonly<Record<string, string[]>> = {
     '/portal-user/v1/user-profiles',
     '/portal-user/v1/b2b-customer/feature-flags',
     '/portal-user/v1/b2b-customer/preferences',
+    '/portal-user/v1/b2b-customer/overview',
     '/portal-user/v1/selectable-customers',
     '/quote-and-order/v6/framework-agreements',
     '/cases/v3/cases/migrated-case-customer',
@@ -21,8 +23,9 @@ const calls: Readonly<Record<string, string[]>> = {
   '/users/{userId}': ['/user-admin/v1/customer/users/', '/user-admin/v1/roles'],
 };
 
-for (const [path, answers] of Object.entries(calls)) {
-  for (const call of answers) {
+for (const [path, ofPage] of Object.entries(calls)) {
+  const [[, met] = ['', []]] = matrixOf(`calls of ${path}`, [path], ofPage, { perRow: 3, perColumn: 0 });
+  for (const call of met) {
     test(`a 401 on every call of ${call} at ${path} leads to the login once, then to a plain page`, async ({
       signedIn,
     }) => {

@@ -14,7 +14,7 @@ test('a wavelength is asked for, corrected where the server objects, and stands 
   await goToOpticalServices(page);
   await choose(page, 'A end', /Data centre/, /Göteborg 1/);
   await choose(page, 'Z end', /Data centre/, /Göteborg 1/);
-  await expect(page.getByText(/Both ends are the same place/)).toBeVisible();
+  await expect(page.getByText(/The two ends are at the same location/)).toBeVisible();
   await chooseKindOfPlace(page, 'Z end', 'Another address');
   await page.getByRole('textbox', { name: 'Address' }).fill('Strandgaten 18, 5013 Bergen');
   await choose(page, 'Z end', /Country/, /Norway/);
@@ -24,10 +24,10 @@ test('a wavelength is asked for, corrected where the server objects, and stands 
   await choose(page, 'Service', /Protection/, /second route/);
   await choose(page, 'Agreement and delivery', /Term/, /36 months/);
   await fillWantedDay(page);
-  const diverse = page.getByRole('textbox', { name: /Separate route from/ });
+  const diverse = page.getByRole('textbox', { name: /Diverse route from/ });
   await diverse.fill('SE-178258');
   await sendRequest(page);
-  await expect(page.getByText('You have no service SE-178258.')).toBeVisible();
+  await expect(page.getByText('Your company has no service SE-178258.')).toBeVisible();
   await expect(diverse).toBeFocused();
   await checkAtWidths(page, 'the form with an error');
   await diverse.fill('');
@@ -44,7 +44,7 @@ test('a wavelength is asked for, corrected where the server objects, and stands 
 test('who buys nothing reads the catalogue and is told whom to ask', async ({ signedIn }) => {
   const page = await signedIn('operation-staff@havstrand.example');
   await goToOpticalServices(page);
-  await expect(page.getByText(/Ask your purchaser/)).toBeVisible();
+  await expect(page.getByText(/You can’t send a request yourself/)).toBeVisible();
   await checkAtWidths(page, 'the catalogue');
 });
 

@@ -4,6 +4,8 @@ import { breakCall } from '../support/failures.ts';
 import { expect, test, type Page } from '../support/test.ts';
 
 const call = { method: 'POST', path: '/b2b-customer/preferences' } as const;
+/** Finer permissions open nothing of the overview. */
+const noRole = 'Your roles do not open more yet';
 const saved = (page: Page) =>
   page.waitForResponse((answer) => answer.url().endsWith(call.path) && answer.request().method() === 'POST');
 
@@ -11,20 +13,20 @@ const saved = (page: Page) =>
 test('what the user hides is hidden at once, after a reload, and in another tab', async ({ signedIn }) => {
   const page = await signedIn('cp-documents@havstrand.example');
   await goToOverview(page);
-  await assertPanels(page, 'Your pages', 'Your contacts', 'Good to know');
+  await assertPanels(page, 'Operational status', noRole, 'Your contacts');
   await clickCustomise(page);
   const answered = saved(page);
   await clickSwitch(page, 'Your contacts');
-  await assertPanels(page, 'Your pages', 'Good to know');
+  await assertPanels(page, 'Operational status', noRole, 'Good to know');
   expect((await answered).status()).toBe(204);
   await page.reload();
-  await assertPanels(page, 'Your pages', 'Good to know');
+  await assertPanels(page, 'Operational status', noRole, 'Good to know');
   const tab = await page.context().newPage();
   await goToOverview(tab);
-  await assertPanels(tab, 'Your pages', 'Good to know');
+  await assertPanels(tab, 'Operational status', noRole, 'Good to know');
   await clickCustomise(tab);
   await clickSwitch(tab, 'Simple overview');
-  await assertPanels(tab, 'Your pages');
+  await assertPanels(tab, 'Operational status', noRole);
 });
 
 test('two tabs each keep what the other has chosen', async ({ signedIn }) => {
@@ -42,7 +44,7 @@ test('two tabs each keep what the other has chosen', async ({ signedIn }) => {
     await answered;
   }
   await page.reload();
-  await assertPanels(page, 'Your pages');
+  await assertPanels(page, 'Operational status', noRole);
 });
 
 test('a choice that the server does not take is undone, and an alert says so', async ({ signedIn }) => {
@@ -51,16 +53,32 @@ test('a choice that the server does not take is undone, and an alert says so', a
   await clickCustomise(page);
   const mend = await breakCall(page, call, 'network down');
   await clickSwitch(page, 'Your contacts');
-  await assertAlert(page, 'Your choice could not be saved, and is as it was before.');
-  await assertPanels(page, 'Your pages', 'Your contacts', 'Good to know');
+  await assertAlert(page, 'Your setting could not be saved and has not changed.');
+  await assertPanels(page, 'Operational status', noRole, 'Your contacts');
   await mend();
   await clickSwitch(page, 'Your contacts');
-  await assertPanels(page, 'Your pages', 'Good to know');
+  await assertPanels(page, 'Operational status', noRole, 'Good to know');
 });
 
 test('without the user’s choices the overview has its defaults', async ({ signedIn }) => {
   const page = await signedIn('cp-invoices@havstrand.example');
   await breakCall(page, { ...call, method: 'GET' }, 'status 500');
   await goToOverview(page);
-  await assertPanels(page, 'Your pages', 'Your contacts', 'Good to know');
+  await assertPanels(page, 'Operational status', noRole, 'Your contacts');
+});
+
+test('somebody responsible for operations sees what waits, and goes to what is counted', async ({ signedIn }) => {
+  const page = await signedIn('operation-responsible@havstrand.example');
+  await goToOverview(page);
+  await assertPanels(page, 'Operational status', 'Waiting for you', 'Deliveries under way', 'Your contacts');
+  await page.getByRole('link', { name: /being installed/ }).click();
+  await expect(page).toHaveURL(/\/services\?status=INSTALLATION_ONGOING/);
+});
+
+test('without the overview’s call the page says so, and whom to reach is there', async ({ signedIn }) => {
+  const page = await signedIn('operation-responsible@havstrand.example');
+  await breakCall(page, { method: 'GET', path: '/b2b-customer/overview' }, 'status 500');
+  await goToOverview(page);
+  await expect(page.getByRole('heading', { name: 'This could not be loaded.' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your contacts' })).toBeVisible();
 });

@@ -2,9 +2,9 @@ import {
   assertNoDialog,
   assertPersonalError,
   assertPersonalField,
-  assertPhoneDemanded,
+  assertPhoneRequired,
   assertReadOnly,
-  clickLogOutOfPhoneDemand,
+  clickLogOutOfRequiredPhoneDialog,
   clickSave,
   clickStay,
   fillPersonalInfo,
@@ -22,7 +22,7 @@ test('who has no mobile number gives one before anything else, or logs out', asy
   await logInWithoutNumber(leaving);
   await pressEscape(leaving);
   await clickStay(leaving);
-  await clickLogOutOfPhoneDemand(leaving);
+  await clickLogOutOfRequiredPhoneDialog(leaving);
   await assertSignedOut(leaving);
 
   const page = await visitor();
@@ -64,5 +64,5 @@ async function logInWithoutNumber(page: Page): Promise<void> {
   await goTo(page, '/home');
   await fillLogin(page, 'no-phone@havstrand.example', password);
   await clickLogIn(page);
-  await assertPhoneDemanded(page);
+  await assertPhoneRequired(page);
 }

@@ -32,7 +32,7 @@ test('a contact of a customer registers, chooses a password, logs in and is aske
   await checkAtWidths(page, 'registering, with an error');
   await fillRegistration(page, { 'Customer id': '4471829' });
   await clickRegister(page);
-  await expect(page.getByRole('alert')).toContainText('The customer id or the e-mail address is wrong');
+  await expect(page.getByRole('alert')).toContainText('The customer id and e-mail address do not match');
   await assertRegistrationField(page, 'Last name', 'Vik');
   await fillRegistration(page, { 'Customer id': '4471820' });
   await clickRegister(page);

@@ -51,13 +51,13 @@ test('who has no role asks for one, is refused, asks again and gets it', async (
 
   await clickCheckAgain(page);
   await assertLastAnswer(page, 'Your administrator writes: Ask for what you need at work.');
-  await chooseApps(page, 'Site access');
+  await chooseApps(page, 'Sites and services');
   await clickSendRequest(page);
   await assertRequestWaits(page);
 
   await admin.reload();
   await clickApprove(admin, 'Ingmar Rollfelt');
-  await chooseRoles(admin, 'Colocation technician');
+  await chooseRoles(admin, 'Purchaser');
   await checkAtWidths(admin, 'an approval');
   await clickDecide(admin, 'Approve');
   await assertAlert(admin, 'The request has been approved');
@@ -65,6 +65,6 @@ test('who has no role asks for one, is refused, asks again and gets it', async (
 
   await clickCheckAgain(page);
   await assertNoRequest(page);
-  await goTo(page, '/site-access');
-  await assertHeading(page, 'Site access');
+  await goTo(page, '/services');
+  await assertHeading(page, 'Sites and services');
 });

@@ -82,7 +82,7 @@ test('a view that one person shares is opened by another, and goes when its owne
 
   const reader = await signedIn(purchaser);
   await goToServices(reader);
-  await chooseInViews(reader, 'Views', name);
+  await chooseInViews(reader, 'View', name);
   await expect(reader).toHaveURL(/\/services\?city=Oslo&column=[^?]+&saved=[^&]+$/);
   await assertEveryRow(reader, 'Oslo');
   await removeChip(reader, 'Oslo');
@@ -118,6 +118,20 @@ test('an export has the name that the server gives it', async ({ signedIn }) => 
   expect(name).toBe(given);
 });
 
+test('what needs somebody comes first, and the focus is back on the row that was opened', async ({ signedIn }) => {
+  const page = await signedIn(responsible);
+  await goToServices(page);
+  const rows = page.locator('tbody').getByRole('row');
+  await expect(rows.first()).toContainText('Disturbance');
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await expect(rows.nth(1).getByRole('link')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/[?&]service=/);
+  await page.goBack();
+  await expect(rows.nth(1).getByRole('link')).toBeFocused();
+});
+
 test('a role without services is told so and has no way to them', async ({ signedIn }) => {
   const page = await signedIn('colocation-technician@havstrand.example');
   await goTo(page, '/services');
@@ -148,11 +162,11 @@ test('axe finds nothing on services, and nothing scrolls sideways', async ({ sig
   await checkAtWidths(page, 'services of a site');
   await goWithin(page, '/services');
   await waitForPage(page);
-  await page.getByRole('button', { name: 'Filter', exact: true }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.getByRole('button', { name: 'Lägg till filter' }).click();
   await checkAtWidths(page, 'filters');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Taggar', exact: true }).click();
+  await page.getByRole('button', { name: 'Fler åtgärder' }).click();
+  await page.getByRole('menuitem', { name: 'Taggar', exact: true }).click();
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
   await checkAtWidths(page, 'tags');
   await page.getByRole('button', { name: 'Skapa tagg' }).click();
@@ -162,9 +176,9 @@ test('axe finds nothing on services, and nothing scrolls sideways', async ({ sig
   // Not by Escape: that may take the tooltip of the button with the focus first.
   await page.getByRole('dialog', { name: 'Taggar' }).getByRole('button', { name: 'Stäng' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Vyer', exact: true }).click();
+  await page.getByRole('button', { name: 'Vy', exact: true }).click();
   await checkAtWidths(page, 'views');
-  await page.getByRole('menuitem', { name: 'Spara som ny vy…' }).click();
+  await page.getByRole('button', { name: 'Spara som ny vy…' }).click();
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
   await checkAtWidths(page, 'new view');
 });

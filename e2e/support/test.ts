@@ -27,11 +27,13 @@ declare global {
   }
 }
 
+export type SignedIn = (login: string, visit?: Visit) => Promise<Page>;
+
 interface Fixtures {
   /** A page of a browser that nobody has signed in on. */
   visitor: (visit?: Visit) => Promise<Page>;
   /** A browser of its own in which the demo login (`user-administrator@havstrand.example`) is signed in. Nothing is open yet. */
-  signedIn: (login: string, visit?: Visit) => Promise<Page>;
+  signedIn: SignedIn;
 }
 
 /** What a browser and {@link callApi} need to be signed in. */

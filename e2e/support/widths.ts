@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { assertAccessible } from './axe.ts';
 
-const widths = [1280, 768, 320];
+export const widths = [1280, 768, 320];
 const widest = Math.max(...widths);
 const height = 800;
 
-/** Fails with what axe finds at a desk's, a tablet's and a phone's width, and where the page scrolls sideways. */
+/** Fails where the page scrolls sideways at desktop, tablet or phone width, and with what axe finds at those of `axeAt`. */
 export async function checkAtWidths(page: Page, what: string, axeAt: readonly number[] = widths): Promise<void> {
   for (const width of widths) {
     await setWidth(page, width, what);
