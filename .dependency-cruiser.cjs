@@ -19,12 +19,7 @@ const inPackage = (name, folders = '') => ({ path: `^packages/${name}/src/${fold
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    forbid(
-      'no-cycles',
-      'Move what both need into a file of its own.',
-      {},
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    ),
+    forbid('no-cycles', 'Move what both need into a file of its own, types as well.', {}, { circular: true }),
     forbid(
       'not-to-tests',
       'What tests and production share is production code.',

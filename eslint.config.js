@@ -76,7 +76,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['{tools,reuse}/**/*.test.js', 'packages/ui/codemods/**/*.test.js'],
+    files: ['{tools,reuse,scripts}/**/*.test.js', 'packages/ui/codemods/**/*.test.js'],
     languageOptions: { globals: globals.jest },
   },
   {

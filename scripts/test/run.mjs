@@ -1,9 +1,10 @@
 // Runs the steps of steps.mjs phase by phase, some at a time; see ../test.mjs.
 import { spawn } from 'node:child_process';
-import { createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../lib/install.mjs';
+import { changedFiles, reachedSteps } from './changed.mjs';
 import { countTests } from './results.mjs';
 import { phases } from './steps.mjs';
 
@@ -12,11 +13,24 @@ import { phases } from './steps.mjs';
 
 /** One more than the cores that it must do with: each waits for a browser, a registry or a database now and then. */
 const lanes = 3;
-const { values: options } = parseArgs({
-  options: { only: { type: 'string' }, list: { type: 'boolean' }, 'keep-going': { type: 'boolean' } },
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    only: { type: 'string' },
+    changed: { type: 'boolean' },
+    full: { type: 'boolean' },
+    list: { type: 'boolean' },
+    'keep-going': { type: 'boolean' },
+  },
 });
+const [base, ...unknown] = positionals;
+if (unknown.length > 0 || (base !== undefined && !options.changed)) {
+  console.error(`What is ${[...(options.changed ? [] : [base]), ...unknown].join(' ')}? See scripts/test.mjs.`);
+  process.exit(1);
+}
+if (options.full) process.env['SKERRY_TEST_MATRIX'] = 'full';
 const wanted = options.only?.split(',');
-const chosen = phases.map((steps) =>
+const chosen = reached().map((steps) =>
   steps.filter(({ name }) => !wanted || wanted.some((part) => name.split(':').includes(part))),
 );
 const logs = join(root, 'test-results', 'steps');
@@ -30,6 +44,8 @@ if (!chosen.some((steps) => steps.length > 0)) {
   process.exit(1);
 }
 
+/** @type {Set<string>} */
+const matrices = new Set();
 rmSync(logs, { recursive: true, force: true });
 mkdirSync(logs, { recursive: true });
 
@@ -40,6 +56,15 @@ for (const steps of chosen) {
   reports.push(...(await runPhase(steps)));
 }
 printSummary();
+
+/** All steps, or those that the change reaches. */
+function reached() {
+  if (!options.changed) return phases;
+  const files = changedFiles(base);
+  console.log(`${files.length} files have changed${files.length > 0 ? '' : ': there is nothing to check'}.`);
+  if (files.length === 0) process.exit(0);
+  return reachedSteps(phases, files);
+}
 
 /** @param {Step[]} steps */
 async function runPhase(steps) {
@@ -52,7 +77,11 @@ async function runPhase(steps) {
     const next = running.size < lanes && [...waiting].find((step) => isReady(step, steps, done));
     if (next) {
       waiting.delete(next);
-      running.set(next, start(next));
+      // Taken off after it was put there, also where the step ends at once.
+      running.set(
+        next,
+        start(next).then(() => void running.delete(next)),
+      );
     } else await Promise.race(running.values());
   }
   return done;
@@ -62,7 +91,6 @@ async function runPhase(steps) {
     const failed = done.find((report) => report.outcome === 'failed' && step.needs?.includes(report.step.name));
     const report = failed ? notRun(step, `${failed.step.name} failed`) : await runStep(step);
     done.push(report);
-    running.delete(step);
     printReport(report);
   }
 }
@@ -100,7 +128,7 @@ async function runStep(step) {
   await setting?.release?.();
   const tests = step.results ? countTests(step.results, results) : { passed: 0, failed: 0 };
   // A test runner that found nothing to run has tested nothing.
-  const ranNothing = step.results !== undefined && tests.passed + tests.failed === 0;
+  const ranNothing = step.results !== undefined && !step.mayRunNothing && tests.passed + tests.failed === 0;
   if (code === 0 && tests.failed === 0 && !ranNothing)
     return reportOf({ outcome: 'passed', ...tests, note: setting?.note });
   return reportOf({
@@ -144,6 +172,7 @@ function printReport({ step, outcome, seconds, passed, failed, note }) {
   );
   if (outcome === 'skipped') console.log(`\n  NOT RUN: ${step.name}. ${note}\n`);
   if (outcome === 'failed') printLog(step);
+  else collectMatrices(step);
 }
 
 /** @param {Step} step */
@@ -159,6 +188,13 @@ function printLog(step) {
   }
 }
 
+/** What the tests of a step say of their matrices. @param {Step} step */
+function collectMatrices(step) {
+  const log = join(logs, `${step.name.replaceAll(':', '-')}.log`);
+  if (!step.results || !existsSync(log)) return;
+  for (const [, matrix] of readFileSync(log, 'utf8').matchAll(/^ *Matrix (.+)$/gm)) if (matrix) matrices.add(matrix);
+}
+
 function printSummary() {
   const all = chosen.flat();
   const total = (/** @type {'passed' | 'failed'} */ key) => reports.reduce((sum, report) => sum + report[key], 0);
@@ -172,6 +208,8 @@ function printSummary() {
     );
   }
   console.log(`${'in all'.padEnd(24)}${process.uptime().toFixed(1).padStart(9)}`);
+  if (matrices.size > 0) console.log(`\nMatrices${options.full ? ', whole' : ' (all of them: npm run test:full)'}`);
+  for (const matrix of matrices) console.log(`  ${matrix}`);
   const failed = total('failed');
   console.log(`\n${total('passed')} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;

@@ -14,6 +14,7 @@ import { startPostgres } from '../lib/postgres.mjs';
  * @property {string} [resultsVariable] environment variable that tells the runner where to write the report, if no argument does
  * @property {string} [cwd] the root when absent
  * @property {() => Promise<Setting>} [prepare] runs just before the step
+ * @property {boolean} [mayRunNothing] a test runner that finds no test is right: the change has none
  * @property {string[]} [needs] names of steps of its phase that it waits for
  */
 
@@ -42,6 +43,16 @@ const jest = (name, what, folder, args = []) => ({
   cwd: join(root, folder),
   run: (file) => ['npm', 'test', '--silent', '--', '--json', `--outputFile=${file}`, '--maxWorkers=1', ...args],
 });
+
+/** Jest where no package has it. @param {string} config @param {string} file @returns {[string, ...string[]]} */
+const jestOf = (config, file) => [
+  'node',
+  '--experimental-vm-modules',
+  join('node_modules', 'jest', 'bin', 'jest.js'),
+  `--config=${config}`,
+  '--json',
+  `--outputFile=${file}`,
+];
 
 /** @returns {Promise<Setting>} */
 async function withChromium() {
@@ -115,7 +126,21 @@ export const phases = [
       what: 'the arrows of docs/architecture.md',
       run: () => ['node', 'scripts/test/check-imports.mjs'],
     },
-    { name: 'dead-code', what: 'unused files, exports and dependencies', run: () => ['knip'] },
+    {
+      name: 'readme',
+      what: 'the commands of README.md, tried',
+      run: () => ['node', join('scripts', 'test', 'check-readme.mjs')],
+      prepare: withPostgres,
+      // They build, too, and nobody may read what is built meanwhile.
+      needs: ['build', 'dead-code'],
+    },
+    {
+      name: 'dead-code',
+      what: 'unused files, exports and dependencies',
+      run: () => ['knip'],
+      // Vite's settings load the kit as it is built, and a build begins by taking it away.
+      needs: ['build'],
+    },
   ],
   [
     {
@@ -157,14 +182,7 @@ export const phases = [
       name: 'reuse',
       what: 'the packed kit in fresh front ends (Vite, Next, Rollup) in Chromium',
       results: 'jest',
-      run: (file) => [
-        'node',
-        '--experimental-vm-modules',
-        join('node_modules', 'jest', 'bin', 'jest.js'),
-        '--config=reuse/jest.config.js',
-        '--json',
-        `--outputFile=${file}`,
-      ],
+      run: (file) => jestOf('reuse/jest.config.js', file),
       prepare: withChromium,
     },
     {
@@ -200,6 +218,12 @@ export const phases = [
       needs: ['keycloak'],
     },
     unit('ui'),
+    {
+      name: 'unit:scripts',
+      what: 'tests of scripts',
+      results: 'jest',
+      run: (file) => jestOf('scripts/jest.config.js', file),
+    },
     ...tools.map((name) => jest(`unit:${name}`, `tests of tools/${name}`, `tools/${name}`)),
     ...packages.filter((name) => !['portal', 'server', 'ui'].includes(name)).map((name) => unit(name)),
     {

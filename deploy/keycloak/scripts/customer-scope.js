@@ -139,7 +139,7 @@ function claim() {
   });
   var customer = { id: scope.customer.customerId };
   if (scope.actingAs !== undefined) {
-    customer.actingAs = { id: scope.actingAs.userId };
+    customer.actingAs = { id: scope.actingAs.userId, until: scope.end };
     if (Number(token.getExp()) > scope.end) token.exp(Java.type('java.lang.Long').valueOf(String(scope.end)));
     // Who acts as a user has that user's rights, and none of their own. Role mappers have run by now.
     claims.remove('realm_access');

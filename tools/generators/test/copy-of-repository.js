@@ -7,6 +7,9 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const copied = [
   'package.json',
+  'lerna.json',
+  'nx.json',
+  'deploy',
   '.dependency-cruiser.cjs',
   'tsconfig.base.json',
   'eslint.config.js',

@@ -1,0 +1,42 @@
+// Which journeys a change is tried with: `npm test -- --changed`. Names are those of e2e/journeys, without `.spec.ts`.
+
+/** What every page stands on: the platform, the shell, the kit, the server as a whole. */
+export const smoke = ['keyboard', 'one-api-down', 'overview', 'sign-in', 'users-list'];
+
+/**
+ * By folder of packages/portal/src/features; `app` and `sign-in` are those of packages/portal/src.
+ *
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+export const ofFeature = {
+  home: ['overview'],
+  'optical-services': ['optical-services'],
+  orders: ['orders'],
+  'service-change-requests': ['change-requests'],
+  'service-changes': ['services'],
+  services: ['services', 'services-map'],
+  users: ['users-list', 'user-details', 'create-user'],
+  app: ['consent', 'customer-switch', 'languages', 'nothing-left', 'personal-info', 'role-request', 'start-up'],
+  'sign-in': ['forgotten-password', 'registration', 'session-end', 'sign-in'],
+};
+
+/**
+ * By folder of packages/server/src/apis, the features that live on it.
+ *
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+export const featuresOfApi = {
+  'account-registration': ['sign-in'],
+  cases: [],
+  'network-map': ['services'],
+  orders: ['orders'],
+  'portal-user': ['app'],
+  'quote-and-order': ['optical-services'],
+  'service-changes': ['service-changes', 'service-change-requests'],
+  services: ['services'],
+  sites: ['services', 'orders'],
+  'user-admin': ['users'],
+};
+
+/** No change of one feature reaches these alone: they look at all pages, and run in `npm test`. */
+export const ofAllPages = ['accessibility', 'failures', 'headers', 'no-loops', 'print'];
