@@ -62,6 +62,8 @@ export const LogoTile = styled.div`
 
 export const FrameMain = styled.main`
   display: grid;
+  /* No wider than the window, however long an e-mail is. */
+  grid-template-columns: minmax(0, 1fr);
   flex: 1;
   place-items: center;
   padding: ${token.space[24]} ${token.space[16]};
