@@ -16,6 +16,14 @@ class Boundary extends Component<{ children: ReactNode }> {
   }
 }
 
+beforeEach(() => {
+  jest.spyOn(globalThis, 'requestIdleCallback').mockImplementation((act) => {
+    act({ didTimeout: false, timeRemaining: () => 50 });
+    return 0;
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
 describe('A part that is fetched', () => {
   test('is shown as soon as it is there', async () => {
     render(<Opener part={fetchedPart(async () => Panel)} isOpen />);
@@ -36,7 +44,7 @@ describe('A part that is fetched', () => {
   test('is fetched in a quiet moment before it is wanted', async () => {
     const part = fetchedPart(async () => Panel);
     const { rerender } = render(<Opener part={part} isOpen={false} />);
-    await waitFor(() => expect(part.isLoaded()).toBe(true), { timeout: 3000 });
+    await waitFor(() => expect(part.isLoaded()).toBe(true));
     rerender(<Opener part={part} isOpen />);
     expect(screen.getByText('Panel')).toBeInTheDocument();
   });
@@ -51,7 +59,7 @@ describe('A part that is fetched', () => {
       </Boundary>
     );
     const { rerender } = render(page(false));
-    await waitFor(() => expect(importPart).toHaveBeenCalled(), { timeout: 3000 });
+    await waitFor(() => expect(importPart).toHaveBeenCalled());
     expect(screen.queryByRole('alert')).toBeNull();
     rerender(page(true));
     expect(await screen.findByRole('alert')).toHaveTextContent('No network');

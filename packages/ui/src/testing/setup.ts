@@ -9,3 +9,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom lays nothing out, and complains when asked to scroll.
 if ('window' in globalThis) window.scrollTo = () => undefined;
+
+// What a page fetches ahead in a quiet moment is fetched only when it is wanted: on a busy machine it would come in the middle of a test.
+globalThis.requestIdleCallback = () => 0;
+globalThis.cancelIdleCallback = () => undefined;
