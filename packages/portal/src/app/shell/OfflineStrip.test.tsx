@@ -23,7 +23,7 @@ describe('without a network', () => {
       http.get(userAdminUrl('/customer/users'), () => {
         reads += 1;
         const items = [aCustomerUser({ fullName: 'Alva Sandström' })];
-        return HttpResponse.json({ items, totalPages: 1, currentPage: 0 });
+        return HttpResponse.json({ items, totalItems: 1, totalPages: 1, currentPage: 0 });
       }),
     );
     await renderAt('/users');

@@ -3,13 +3,12 @@ import type { Part } from '../../../platform/browser/useLazyComponent.ts';
 import { useRequiredComponent } from '../../../platform/browser/useRequiredComponent.ts';
 import type { SiteFilterProps } from './SiteFilter.tsx';
 
-const texts = ['ui-form', 'ui-dates'] as const;
 const days: Part<DateRangePickerProps> = {
-  texts,
+  texts: ['ui-form', 'ui-dates'],
   component: async () => (await import('./DaysFilter.tsx')).DaysFilter,
 };
 const site: Part<SiteFilterProps> = {
-  texts,
+  texts: ['ui-form', 'ui-dates'],
   component: async () => (await import('./SiteFilter.tsx')).SiteFilter,
 };
 

@@ -6,9 +6,10 @@ import type { Chart, ChartData, ChartMarks, ChartOptions } from './chart.ts';
 import type { ChartSettings } from './chartSettings.ts';
 import { canDrawMaps } from './canDrawMaps.ts';
 import { MapScale } from './MapScale.tsx';
-import { seas, towns } from './placeNames.ts';
 import type { Scale } from './scaleOf.ts';
+import { seas } from './seas.ts';
 import { MapCanvas, MapControls, MapFrame } from './SiteMap.styles.ts';
+import { towns } from './towns.ts';
 
 export interface SiteMapProps extends Pick<ChartOptions, 'styleUrl' | 'onSite' | 'onHover' | 'onArea' | 'onCredits'> {
   data: ChartData | undefined;

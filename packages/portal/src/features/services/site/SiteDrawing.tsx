@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { land } from 'virtual:base-map';
 import type { Position } from '../map/mapSites.ts';
-import { towns } from '../map/placeNames.ts';
+import { towns } from '../map/towns.ts';
 import { drawing, landAround, placeAround } from './drawSurroundings.ts';
 
 export interface SiteDrawingProps {
