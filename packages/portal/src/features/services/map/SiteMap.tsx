@@ -6,7 +6,7 @@ import type { Chart, ChartData, ChartMarks, ChartOptions } from './chart.ts';
 import type { ChartSettings } from './chartSettings.ts';
 import { canDrawMaps } from './canDrawMaps.ts';
 import { MapScale } from './MapScale.tsx';
-import { seas, towns } from './placeNames.ts';
+import { seas, towns } from '../../../platform/base-map/placeNames.ts';
 import type { Scale } from './scaleOf.ts';
 import { MapCanvas, MapControls, MapFrame } from './SiteMap.styles.ts';
 

@@ -1,5 +1,5 @@
 import type { MessageId } from '@skerry/i18n';
-import type { Position } from './mapSites.ts';
+import type { Position } from './Position.ts';
 
 export interface Town {
   /** As it is written where it is. */
