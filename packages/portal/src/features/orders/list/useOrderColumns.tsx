@@ -3,6 +3,7 @@ import type { MessageId } from '@skerry/i18n';
 import { CellId, CellLines, DateTime, OnRowHover, Text, type TableColumn } from '@skerry/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { Amount } from '../../../platform/format/Amount.tsx';
 import { translatedName } from '../../../platform/language/translated-name.ts';
@@ -13,6 +14,12 @@ import { OrderStatusLabel } from '../../../platform/orders/OrderStatusLabel.tsx'
 import { comma } from '../comma.ts';
 import { DeliveryDate } from './DeliveryDate.tsx';
 import { DecisionLabel, NextStep } from './NextStep.tsx';
+
+/* The row has room for a second line, its narrow columns for no longer one. */
+const Wrapped = styled.span`
+  display: block;
+  white-space: normal;
+`;
 
 export const usualColumns: readonly string[] = [
   'orderNumber',
@@ -67,9 +74,9 @@ export function useOrderColumns(seesFees: boolean): {
       {
         id: 'orderType',
         header: text('orders.field.type'),
-        width: '8.5rem',
+        width: '10rem',
         isSortable: true,
-        visibleFrom: 'extraLarge',
+        visibleFrom: 'veryLarge',
         cell: ({ orderType }) => orderTypeWord(intl, orderType),
       },
       {
@@ -109,8 +116,15 @@ export function useOrderColumns(seesFees: boolean): {
       {
         id: 'nextStep',
         header: text('orders.field.nextStep'),
-        width: isNarrow ? '12.5rem' : '13rem',
-        cell: (order) => <NextStep order={order} />,
+        width: isNarrow ? '11rem' : '14rem',
+        cell: (order) =>
+          isNarrow ? (
+            <Wrapped>
+              <NextStep order={order} />
+            </Wrapped>
+          ) : (
+            <NextStep order={order} />
+          ),
       },
       {
         id: 'reference',
