@@ -18,6 +18,7 @@ import { DecisionLabel, NextStep } from './NextStep.tsx';
 /* The row has room for a second line, its narrow columns for no longer one. */
 const Wrapped = styled.span`
   display: block;
+  text-wrap: balance;
   white-space: normal;
 `;
 
@@ -57,7 +58,7 @@ export function useOrderColumns(seesFees: boolean): {
       {
         id: 'orderNumber',
         header: text('orders.field.number'),
-        width: isNarrow ? '5.25rem' : '6rem',
+        width: isNarrow ? '5.75rem' : '6rem',
         isSortable: true,
         cell: ({ orderNumber }) => <CellId>{orderNumber}</CellId>,
       },
