@@ -62,6 +62,13 @@ export async function sendChangeAction(page: Page, open: string, text: string, s
   await page.getByRole('button', { name: submit }).click();
 }
 
+/** Answers the question that a request waits for, in the strip of what waits. */
+export async function answerChangeQuestion(page: Page, text: string): Promise<void> {
+  const strip = page.getByRole('region', { name: /^Waiting for you/ });
+  await strip.getByRole('textbox', { name: 'Your answer' }).fill(text);
+  await strip.getByRole('button', { name: 'Send answer' }).click();
+}
+
 export async function withdrawRequest(page: Page, reason: string): Promise<void> {
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Withdraw request' }).click();

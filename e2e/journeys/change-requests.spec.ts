@@ -1,5 +1,6 @@
 import {
   addService,
+  answerChangeQuestion,
   assertChangeRequestsLoaded,
   chooseKind,
   fillWindow,
@@ -57,7 +58,7 @@ test('a colleague’s change is approved, and a question is answered', async ({ 
   await expect(page.getByText('At night.')).toBeVisible();
   await goToChangeRequests(page, '?status=NEED_INFO');
   await openChangeRequest(page, 'CR-108590');
-  await sendChangeAction(page, 'Answer', 'Only from there.', 'Send answer');
+  await answerChangeQuestion(page, 'Only from there.');
   await expect(page.getByText('Being assessed').first()).toBeVisible();
 });
 

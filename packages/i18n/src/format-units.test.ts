@@ -26,7 +26,7 @@ describe('formatMoney', () => {
     ['sv', 'NOK', '184 350,50 NOK'],
     ['no', 'SEK', '184 350,50 SEK'],
     ['da', 'SEK', '184.350,50 SEK'],
-    ['en', 'DKK', 'DKK 184,350.50'],
+    ['en', 'DKK', '184,350.50 DKK'],
   ])('in %s names %s by its code, as "kr" would be somebody else\'s', (language, currency, text) => {
     expect(seen(formatMoney(language, 184350.5, currency))).toBe(text);
   });

@@ -1,6 +1,6 @@
 import { localeOf, numberFormat, listFormat } from './intl.ts';
 
-/** How a currency is shown: `symbol` as the language writes its own currency and the code for every other, always the `code`, or the amount alone for a column of its own. */
+/** How a currency is shown: `symbol` as the language writes its own currency and the code for every other after the amount, always the `code`, or the amount alone for a column of its own. */
 export type CurrencyDisplay = 'symbol' | 'code' | 'none';
 
 export interface MoneyOptions {
@@ -26,7 +26,9 @@ export function formatMoney(language: string, amount: number, currency: string, 
   // CLDR's Swedish writes "Nkr" and "Dkr" for the neighbours' money; nobody who sends invoices does.
   const isKnownSign =
     currencyDisplay === 'symbol' && (ownCurrencies[currency]?.includes(locale.slice(0, 2)) ?? currency === 'EUR');
-  return numberFormat(locale, { ...style, currencyDisplay: isKnownSign ? 'symbol' : 'code' }).format(amount);
+  if (isKnownSign) return numberFormat(locale, { ...style, currencyDisplay: 'symbol' }).format(amount);
+  // After the amount in all languages, as the currency of a column is; it never breaks from it.
+  return `${formatMoney(language, amount, currency, { ...options, currencyDisplay: 'none' })}\u00a0${currency}`;
 }
 
 /** The amount with the name of its currency, for screen readers: "184 350,00 svenska kronor". */

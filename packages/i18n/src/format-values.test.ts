@@ -15,6 +15,23 @@ describe('formatDate', () => {
     expect(formatDate('en', moment, 'dateTime', 'UTC')).toBe('21 Nov 2024, 23:05');
   });
 
+  it('writes the month of September in three letters as the others, in English', () => {
+    expect(formatDate('en', new Date('2024-09-30T12:00:00Z'), 'date', 'UTC')).toBe('30 Sep 2024');
+  });
+
+  it('leaves out the year of short dates of this year alone', () => {
+    const year = new Date().getUTCFullYear();
+    const ofThisYear = new Date(`${year}-03-21T12:05:00Z`);
+    expect(formatDate('en', ofThisYear, 'shortDate', 'UTC')).toBe('21 Mar');
+    expect(formatDate('sv', ofThisYear, 'shortDate', 'UTC')).toBe('21 mars');
+    expect(formatDate('da', ofThisYear, 'shortDateTime', 'UTC')).not.toContain(String(year));
+    expect(formatDate('en', new Date(`${year - 1}-03-21T12:05:00Z`), 'shortDate', 'UTC')).toBe(`21 Mar ${year - 1}`);
+    // In Stockholm the next year has begun.
+    expect(formatDate('en', new Date(`${year}-12-31T23:30:00Z`), 'shortDate', 'Europe/Stockholm')).toBe(
+      `1 Jan ${year + 1}`,
+    );
+  });
+
   it('writes dates in fields as ISO 8601, in the given time zone', () => {
     expect(formatDate('da', moment, 'isoDate', 'Europe/Copenhagen')).toBe('2024-11-22');
   });

@@ -1,22 +1,32 @@
 import { dateFormat, listFormat, localeOf, nameFormat, numberFormat } from './intl.ts';
 
-/** Written forms of a moment: `date` 21 Nov 2024, `dateTime` with 24-hour time, `time` 14:05, `isoDate` 2024-11-21 as in fields. */
-export type DateStyle = 'date' | 'dateTime' | 'time' | 'isoDate';
+/** Written forms of a moment: `date` 21 Nov 2024, `dateTime` with 24-hour time, `shortDate` and `shortDateTime` without the year where it is this one, `time` 14:05, `isoDate` 2024-11-21 as in fields. */
+export type DateStyle = 'date' | 'dateTime' | 'shortDate' | 'shortDateTime' | 'time' | 'isoDate';
 
-const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const shortDay = { day: 'numeric', month: 'short' } as const;
+const day = { ...shortDay, year: 'numeric' } as const;
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const dateStyles: Readonly<Record<Exclude<DateStyle, 'isoDate'>, Intl.DateTimeFormatOptions>> = {
   date: day,
   dateTime: { ...day, ...clock },
+  shortDate: shortDay,
+  shortDateTime: { ...shortDay, ...clock },
   time: clock,
 };
+/** What a short form is written as in another year than this one. */
+const withYear: Partial<Record<DateStyle, 'date' | 'dateTime'>> = { shortDate: 'date', shortDateTime: 'dateTime' };
 
 /** A moment as people of the language write it: one of ours, or any BCP 47 tag. `timeZone` is an IANA name and defaults to that of the machine. */
 export function formatDate(language: string, date: Date, style: DateStyle = 'date', timeZone?: string): string {
   const zone = timeZone === undefined ? {} : { timeZone };
   // Swedish writes numeric dates as ISO 8601 does, and the time zone is applied on the way.
   if (style === 'isoDate') return dateFormat('sv-SE', { ...zone, dateStyle: 'short' }).format(date);
-  return dateFormat(localeOf(language), { ...dateStyles[style], ...zone }).format(date);
+  const yearOf = (moment: Date) => dateFormat('sv-SE', { ...zone, year: 'numeric' }).format(moment);
+  const long = withYear[style];
+  const written = long === undefined || yearOf(date) === yearOf(new Date()) ? style : long;
+  const text = dateFormat(localeOf(language), { ...dateStyles[written], ...zone }).format(date);
+  // CLDR's British English shortens all months to three letters but this one.
+  return language.startsWith('en') ? text.replace('Sept', 'Sep') : text;
 }
 
 export function formatNumber(language: string, value: number, options?: Intl.NumberFormatOptions): string {

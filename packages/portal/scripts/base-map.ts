@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { Plugin } from 'vite';
-import { baseMapExtent, stepsPerDegree } from '../src/features/services/map/extent.ts';
+import { baseMapExtent, stepsPerDegree } from '../src/platform/base-map/extent.ts';
 
 const id = 'virtual:base-map';
 type Point = readonly [number, number];

@@ -28,8 +28,23 @@ describe('the page of an order', () => {
     anOrdersApiStub();
     await open();
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('SD-WAN, Havnegade 29');
-    for (const text of ['Order 1182731', 'Upgrade', 'Your reference: HQ-CPH-2024', '36 months'])
+    expect(screen.getByText('1182731').parentElement).toHaveTextContent('Order 1182731');
+    for (const text of ['Upgrade', 'Your reference: HQ-CPH-2024', '36 months'])
       expect(screen.getAllByText(text)[0]).toBeInTheDocument();
+  });
+
+  it('is found by its number, and the address becomes the one that stays', async () => {
+    const book = anOrdersApiStub();
+    const { router } = await open('/services/orders/1182731');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/services/orders/order-1'));
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('SD-WAN, Havnegade 29');
+    expect(book.calls.find(({ path }) => path === '/orders')?.query).toMatchObject({ text: '1182731' });
+  });
+
+  it('does not exist where nothing has its number', async () => {
+    anOrdersApiStub();
+    await open('/services/orders/118273');
+    expect(await screen.findByRole('heading', { name: 'The order does not exist' })).toBeInTheDocument();
   });
 
   it('shows the way to the delivery, with the changed date at the step that it has come to', async () => {

@@ -1,13 +1,13 @@
 import type { OrderPage, OrderSummary } from '@skerry/contracts';
 import { IconPackageOff } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { useKnown } from '../../platform/data/useKnown.ts';
 import { LoadedDetail } from '../../platform/detail/LoadedDetail.tsx';
 import { useLastListHref } from '../../platform/list/useLastList.ts';
 import { OrderDetails } from './detail/OrderDetails.tsx';
 import { useOrderHead } from './detail/useOrderHead.tsx';
-import { ordersPath } from './orders.paths.ts';
+import { orderPath, ordersPath } from './orders.paths.ts';
 import { orderResources, useOrder } from './orders.queries.ts';
 
 /** One order: how its delivery goes, what it holds, and what can be done about it. */
@@ -24,6 +24,8 @@ function LoadedOrder({ orderId }: { orderId: string }) {
     items.find(({ id }) => id === orderId),
   );
   const back = { href: useLastListHref('orders', ordersPath), label: formatMessage({ id: 'order.details.back' }) };
+  // Found by its number: the address becomes the one that stays.
+  if (query.data && query.data.id !== orderId) return <Navigate replace to={orderPath(query.data.id)} />;
   return (
     <LoadedDetail
       query={query}

@@ -14,9 +14,11 @@ beforeAll(async () => {
   await import('./list/SiteFilter.tsx');
 }, 60_000);
 
+const width = window.innerWidth;
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  window.innerWidth = width;
 });
 
 const purchaser = { user: { roles: ['Purchaser'] } };
@@ -45,10 +47,36 @@ describe('the list of orders', () => {
       'Next step',
     ]);
     const row = await screen.findByRole('row', { name: /1182731/ });
-    for (const text of ['SD-WAN, Havnegade 29, København', 'Upgrade', '14 Oct 2024', '12 Dec 2024'])
+    for (const text of ['SD-WAN Havnegade 29, København', 'Upgrade', '14 Oct 2024', '12 Dec 2024'])
       expect(row).toHaveTextContent(text);
     expect(row).toHaveTextContent('Delivery date changed');
     expect(within(row).getByRole('link', { name: '1182731' })).toHaveAttribute('href', '/services/orders/order-1');
+  });
+
+  it('leaves out the year of days of this year', async () => {
+    const year = new Date().getFullYear();
+    anOrdersApiStub([anOrder({ orderedAt: `${year}-03-14T10:00:00.000Z`, confirmedDeliveryAt: `${year}-09-30` })]);
+    await renderAt('/services/orders', purchaser);
+    const row = await screen.findByRole('row', { name: /1182731/ });
+    expect(within(row).getByText('14 Mar')).toBeInTheDocument();
+    expect(within(row).getByText('30 Sep')).toBeInTheDocument();
+  });
+
+  it('says the next step on narrow windows too, with the delivery below the status', async () => {
+    window.innerWidth = 768;
+    anOrdersApiStub();
+    await renderAt('/services/orders', purchaser);
+    const head = within(await table()).getByRole('columnheader', { name: 'Next step' });
+    expect(head).not.toHaveAttribute('data-visible-from');
+    const row = await screen.findByRole('row', { name: /1182731/ });
+    expect(within(row).getByRole('cell', { name: /^Delivery date changed 12 Dec 2024/ })).toBeInTheDocument();
+  });
+
+  it('says once that nothing could be fetched', async () => {
+    server.use(http.get(ordersUrl('/*'), () => HttpResponse.json(aProblem(503), { status: 503 })));
+    await renderAt('/services/orders', purchaser);
+    expect(await screen.findByText('The orders could not be shown')).toBeInTheDocument();
+    expect(screen.queryByText('Products and numbers could not be loaded')).not.toBeInTheDocument();
   });
 
   it('leads from the next step to the decisions that wait', async () => {

@@ -1,8 +1,6 @@
 import { PageHeader, Sheet, Stack } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { mayOpen } from '../../platform/access/access.ts';
-import { errorMessage } from '../../platform/alerts/error-message.ts';
-import { FailureNote } from '../../platform/alerts/FailureNote.tsx';
 import type { Part } from '../../platform/browser/useLazyComponent.ts';
 import { useRequiredComponent } from '../../platform/browser/useRequiredComponent.ts';
 import { useListAddress } from '../../platform/list/useListAddress.ts';
@@ -10,6 +8,7 @@ import { useRememberList } from '../../platform/list/useLastList.ts';
 import { servicesAccess } from '../../platform/services-section/services-section.access.ts';
 import { servicesPath } from '../../platform/services-section/services-section.paths.ts';
 import { useIdentity } from '../../platform/session/useSession.ts';
+import { CountsFailure } from './list/CountsFailure.tsx';
 import { OrdersList } from './list/OrdersList.tsx';
 import { useOrderCounts } from './orders.queries.ts';
 import { ordersFormat } from './ordersAddress.ts';
@@ -28,7 +27,7 @@ export function OrdersPage() {
   const address = useListAddress(ordersFormat);
   useRememberList('orders', address.hrefOf({}));
   const counts = useOrderCounts();
-  const shared = { address, counts: counts.data };
+  const shared = { address, counts: counts.data, countsError: counts.error };
   return (
     <Stack>
       <PageHeader
@@ -38,9 +37,6 @@ export function OrdersPage() {
         })}
         tabs={<OrdersTabs {...shared} />}
       />
-      {counts.error !== undefined && (
-        <FailureNote title="orders.filter.countsFailed" message={errorMessage(counts.error)} error={counts.error} />
-      )}
       {address.view.layout === 'list' ? <OrdersList {...shared} /> : <InCalendar {...shared} />}
     </Stack>
   );
@@ -48,5 +44,10 @@ export function OrdersPage() {
 
 function InCalendar(props: OrdersProps) {
   const { Component: OrdersCalendar } = useRequiredComponent(calendar);
-  return OrdersCalendar ? <OrdersCalendar {...props} /> : <Sheet aria-busy />;
+  return (
+    <>
+      <CountsFailure error={props.countsError} />
+      {OrdersCalendar ? <OrdersCalendar {...props} /> : <Sheet aria-busy />}
+    </>
+  );
 }

@@ -1,5 +1,7 @@
-import type { Order, OrderPage, ordersOperations } from '@skerry/contracts';
+import { orderPageSize, type Order, type OrderPage, type ordersOperations } from '@skerry/contracts';
 import type { SWRResponse } from 'swr';
+import { ApiError } from '../../platform/api/ApiError.ts';
+import type { Api } from '../../platform/api/create-api.ts';
 import { unwrap } from '../../platform/api/unwrap.ts';
 import type { Resource } from '../../platform/data/data-keys.ts';
 import { useQuery } from '../../platform/data/useQuery.ts';
@@ -68,13 +70,30 @@ export function useOrderCounts(): SWRResponse<OrderCounts, unknown> {
   );
 }
 
-/** One order. It is asked for again while it is looked at: deliveries go on meanwhile. */
-export function useOrder(orderId: string): SWRResponse<Order, unknown> {
-  return useQuery(
-    orderResources.detail(orderId),
-    (api) => unwrap(api.orders.GET('/orders/{orderId}', { params: { path: { orderId } } }), isOrder),
-    { keepPreviousData: true, refreshInterval: detailInterval },
-  );
+/** One order, by its id or by the number that people know it by. It is asked for again while it is looked at: deliveries go on meanwhile. */
+export function useOrder(idOrNumber: string): SWRResponse<Order, unknown> {
+  return useQuery(orderResources.detail(idOrNumber), (api) => readOrderByAny(api, idOrNumber), {
+    keepPreviousData: true,
+    refreshInterval: detailInterval,
+  });
+}
+
+/** What is no id may be a number, which somebody typed or pasted. Ids come first: another system's may be numbers too. */
+async function readOrderByAny(api: Api, idOrNumber: string): Promise<Order> {
+  try {
+    return await readOrder(api, idOrNumber);
+  } catch (error) {
+    const isUnknown = error instanceof ApiError && error.status === 404;
+    if (!isUnknown || !/^\d{1,20}$/.test(idOrNumber)) throw error;
+    const { items } = await readOrders(api, { text: idOrNumber, page: 0, pageSize: orderPageSize });
+    const found = items.find(({ orderNumber }) => orderNumber === idOrNumber);
+    if (!found) throw error;
+    return readOrder(api, found.id);
+  }
+}
+
+async function readOrder(api: Api, orderId: string): Promise<Order> {
+  return unwrap(api.orders.GET('/orders/{orderId}', { params: { path: { orderId } } }), isOrder);
 }
 
 export function isOrder(order: Order): boolean {

@@ -5,4 +5,6 @@ import type { OrdersAddress } from './ordersAddress.ts';
 export interface OrdersProps {
   address: OrdersAddress;
   counts: OrderCounts | undefined;
+  /** Why there are no counts; undefined where nothing failed. */
+  countsError: unknown;
 }

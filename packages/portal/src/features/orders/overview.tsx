@@ -116,7 +116,7 @@ function DeliveryDay({ order: { confirmedDeliveryAt, estimatedDeliveryWeek } }: 
         </Text>
       ) : (
         <Text variant="bodyStrong">
-          <Day value={confirmedDeliveryAt} />
+          <Day value={confirmedDeliveryAt} format="shortDate" />
         </Text>
       )}
       {number > 0 && (

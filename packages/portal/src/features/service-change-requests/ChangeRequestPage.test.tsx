@@ -51,7 +51,7 @@ describe('the page of a change request', () => {
       '15 minutes',
       'The old name again.',
       'Shall the old name stay?',
-      'Kjetil Strandfrom us20 Nov 2024',
+      'Kjetil StrandSkerry20 Nov 2024',
     ])
       expect(container).toHaveTextContent(text);
     expect(screen.getByRole('link', { name: 'DIA Static SE-204418' })).toHaveAttribute(
@@ -95,6 +95,7 @@ describe('the page of a change request', () => {
   it('lets an operation responsible approve it without a word', async () => {
     const { user, stub } = await open();
     expect(screen.getByText(/It will not be made until you have approved it/)).toBeInTheDocument();
+    expect(screen.getByText('Waiting for your approval')).toBeInTheDocument();
     await user.click(await button('Approve'));
     stub.requests = [aChangeRequest({ approval: 'APPROVED', version: 2 })];
     await user.click(await button('Approve the change'));
@@ -112,10 +113,34 @@ describe('the page of a change request', () => {
     expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
   });
 
-  it('asks for the answer to a question', async () => {
-    const { user } = await open({ status: 'NEED_INFO', approval: 'NOT_NEEDED' });
-    await user.click(await button('Answer'));
-    expect(await screen.findByRole('dialog', { name: 'Answer the question about CR-108617' })).toBeInTheDocument();
+  it('takes the answer to a question where it stands', async () => {
+    const { user, stub } = await open({ status: 'NEED_INFO', approval: 'NOT_NEEDED' });
+    const strip = within(screen.getByRole('region', { name: 'Waiting for you: 1 decision' }));
+    expect(strip.getByText('Question from Kjetil Strand')).toBeInTheDocument();
+    expect(strip.getByRole('button', { name: 'Send answer' })).toBeDisabled();
+    await user.type(strip.getByRole('textbox', { name: 'Your answer' }), 'From there alone.');
+    stub.requests = [aChangeRequest({ status: 'ASSESSING', approval: 'NOT_NEEDED', version: 2 })];
+    await user.click(strip.getByRole('button', { name: 'Send answer' }));
+    expect(await screen.findByText('Your answer has been sent')).toBeInTheDocument();
+    expect(stub.writes).toEqual([
+      expect.objectContaining({ path: '/requests/request-1/messages', body: { text: 'From there alone.' } }),
+    ]);
+  });
+
+  it('keeps an answer that came too late until its writer has seen why', async () => {
+    const { user, stub } = await open({ status: 'NEED_INFO', approval: 'NOT_NEEDED' });
+    server.use(
+      http.post(serviceChangesUrl('/requests/:id/messages'), () =>
+        HttpResponse.json(aProblem(409, { code: 'NOT_POSSIBLE' }), { status: 409 }),
+      ),
+    );
+    await user.type(screen.getByRole('textbox', { name: 'Your answer' }), 'Too late.');
+    stub.requests = [aChangeRequest({ status: 'CANCELLED', approval: 'NOT_NEEDED', actions: [] })];
+    await user.click(await button('Send answer'));
+    expect(await screen.findByText('It is too late for this.')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Your answer' })).toHaveValue('Too late.');
+    await user.click(await button('Discard my answer'));
+    expect(screen.queryByRole('textbox', { name: 'Your answer' })).not.toBeInTheDocument();
   });
 
   it('says who has decided', async () => {

@@ -24,11 +24,11 @@ describe('the change requests', () => {
     await open();
     const row = await screen.findByRole('row', { name: /CR-108617/ });
     for (const text of [
-      'DIA Static SE-204418',
+      'SE-204418',
       'Göteborg, Lindholmspiren, and 2 more services',
       'Normal',
       'Submitted',
-      'Waiting for your approval',
+      'Waiting for approval',
     ])
       expect(within(row).getByText(text)).toBeInTheDocument();
     expect(row).toHaveTextContent('26 Nov 2024, 22:00 – 27 Nov 2024, 00:30');
@@ -36,6 +36,20 @@ describe('the change requests', () => {
     // A status of another system.
     expect(screen.getByText('PARKED')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'New change request' })).toBeInTheDocument();
+  });
+
+  it('flag what waits for the approval of their reader, in a group with its number', async () => {
+    aChangeRequestApiStub([
+      aChangeRequest(),
+      aChangeRequest({ id: 'request-2', number: 'CR-2', approval: 'NOT_NEEDED' }),
+      aChangeRequest({ id: 'request-3', number: 'CR-3', approval: 'NOT_NEEDED' }),
+    ]);
+    await open('', { roles: ['OperationResponsible'] });
+    const row = await screen.findByRole('row', { name: /CR-108617/ });
+    expect(within(row).getByText('Waiting for your approval')).toBeInTheDocument();
+    expect(within(row).getByText('Submitted')).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: 'Waiting for you 1' })).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: 'Other requests 2' })).toBeInTheDocument();
   });
 
   it('are filtered and sorted by what the address says, and each filter can be taken away', async () => {

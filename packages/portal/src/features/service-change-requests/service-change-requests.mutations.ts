@@ -42,6 +42,8 @@ export function useCreateChangeRequest(): Write<NewChangeRequest, ChangeRequest>
 /** What can be said about a request. */
 export const changeActions = ['message', 'answer', 'cancel', 'approve', 'decline'] as const;
 export type ChangeAction = (typeof changeActions)[number];
+/** Those that a dialog asks about. */
+export type DialogAction = Exclude<ChangeAction, 'answer'>;
 
 export interface SentChangeAction {
   requestId: string;

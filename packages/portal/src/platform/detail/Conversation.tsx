@@ -1,7 +1,7 @@
 import { Avatar, DateTime, Inline, Sheet, Text, token } from '@skerry/ui';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { useRuntimeConfig } from '../runtime-config/runtime-config.ts';
 
 export interface ConversationMessage {
   readonly id: string;
@@ -31,6 +31,14 @@ const Message = styled.li`
   }
 `;
 
+/* The provider's people look alike, and unlike one's own. */
+const Face = styled(Avatar)`
+  &[data-is-provider] {
+    background: ${token.action.primary.bg};
+    color: ${token.action.primary.fg};
+  }
+`;
+
 const Words = styled.p`
   max-width: 70ch;
   margin: 0;
@@ -48,13 +56,15 @@ export interface ConversationProps {
   readonly messages: readonly ConversationMessage[];
   /** Said where nobody has written. */
   readonly empty: string;
+  /** Whom those of the provider speak for: "Skerry delivery". @default the portal's name */
+  readonly provider?: string;
   /** The form that writes; left out for those who only read. */
   readonly composer?: ReactNode;
 }
 
 /** What both sides have written, with a composer at its end. */
-export function Conversation({ title, messages, empty, composer }: ConversationProps) {
-  const { formatMessage } = useIntl();
+export function Conversation({ title, messages, empty, provider, composer }: ConversationProps) {
+  const { appName } = useRuntimeConfig();
   return (
     <Sheet title={title} padding="none">
       <Messages>
@@ -65,17 +75,17 @@ export function Conversation({ title, messages, empty, composer }: ConversationP
         )}
         {messages.map(({ id, authorName, isFromProvider, sentAt, text, note }) => (
           <Message key={id}>
-            <Avatar name={authorName} size="small" />
+            <Face name={authorName} size="small" data-is-provider={isFromProvider ? '' : undefined} />
             <div>
               <Inline gap={8}>
                 <Text variant="bodyStrong">{authorName}</Text>
                 {isFromProvider && (
                   <Text variant="caption" tone="muted">
-                    {formatMessage({ id: 'detail.conversation.provider' })}
+                    {provider ?? appName}
                   </Text>
                 )}
                 <Text variant="caption" tone="muted">
-                  <DateTime value={sentAt} format="dateTime" />
+                  <DateTime value={sentAt} format="shortDateTime" />
                 </Text>
               </Inline>
               <Words>{text}</Words>

@@ -24,7 +24,7 @@ const List = styled.ol`
 
 const Entry = styled.li`
   display: grid;
-  grid-template-columns: 6rem minmax(0, 1fr);
+  grid-template-columns: 5rem minmax(0, 1fr);
   gap: ${token.space[12]};
 `;
 
@@ -52,7 +52,7 @@ export function DetailHistory({ entries }: { entries: readonly HistoryEntry[] })
           {shown.map(({ id, at, title, about }) => (
             <Entry key={id}>
               <Text variant="caption" tone="muted">
-                <DateTime value={at} />
+                <DateTime value={at} format="shortDate" />
               </Text>
               <div>
                 <div>{title}</div>

@@ -1,6 +1,13 @@
-import { DateTime } from '@skerry/ui';
+import { DateTime, type DateTimeProps } from '@skerry/ui';
 
-/** A day of the calendar, `YYYY-MM-DD`: the same one wherever its reader is. */
-export function Day({ value }: { value: string }) {
-  return <DateTime value={`${value}T00:00:00Z`} timeZone="UTC" />;
+export interface DayProps {
+  /** `YYYY-MM-DD`. */
+  value: string;
+  /** @default 'date' */
+  format?: Extract<DateTimeProps['format'], 'date' | 'shortDate'>;
+}
+
+/** A day of the calendar: the same one wherever its reader is. */
+export function Day({ value, format = 'date' }: DayProps) {
+  return <DateTime value={`${value}T00:00:00Z`} timeZone="UTC" format={format} />;
 }

@@ -44,8 +44,8 @@ export const StripNote = styled.span`
 `;
 
 export const DecisionList = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(300px, 100%), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: 1px;
   margin: 0;
   padding: 0;
@@ -53,9 +53,10 @@ export const DecisionList = styled.ul`
   list-style: none;
 `;
 
-/* The hairline is each decision's own and reaches into the gap, so that the last of a row draws none. */
+/* The hairline is each decision's own and reaches into the gap, so that the last of a row draws none. One that is left over fills its row. */
 export const DecisionRoot = styled.li`
   display: flex;
+  flex: 1 1 300px;
   flex-direction: column;
   gap: ${token.space[8]};
   min-width: 0;

@@ -37,7 +37,7 @@ export function ChargeDecision(props: OrderDecisionProps & { charge: OrderCharge
       deadline={
         <FormattedMessage
           id="order.charge.respondBy"
-          values={{ time: <DateTime value={charge.respondBy} format="dateTime" /> }}
+          values={{ time: <DateTime value={charge.respondBy} format="shortDateTime" /> }}
         />
       }
       title={charge.description}

@@ -43,7 +43,7 @@ export function DateDecision({ order, day, variant, dateDialog, onOutdated }: Da
     ({ countries, ...period }) =>
       countries.includes(country) && period.to >= from && period.from < addDays(from, shownWeeks * 7),
   );
-  const dayWord = (date: string) => formatDate(language, new Date(`${date}T00:00Z`), 'date', 'UTC');
+  const dayWord = (date: string) => formatDate(language, new Date(`${date}T00:00Z`), 'shortDate', 'UTC');
   const periods = freezes.map((freeze) => `${freeze.name} ${dayWord(freeze.from)} – ${dayWord(freeze.to)}`);
   const freezeWords =
     periods.length > 0 ? formatMessage({ id: 'order.date.freezes' }, { periods: formatList(language, periods) }) : '';
@@ -60,7 +60,7 @@ export function DateDecision({ order, day, variant, dateDialog, onOutdated }: Da
       {...(former !== undefined && {
         figure: (
           <s>
-            <Day value={former} />
+            <Day value={former} format="shortDate" />
           </s>
         ),
       })}
@@ -73,7 +73,7 @@ export function DateDecision({ order, day, variant, dateDialog, onOutdated }: Da
             onClick={() => send({ ...content, idempotencyKey: keyOf(content) })}
           >
             <span>
-              <FormattedMessage id="order.date.accept" values={{ day: <Day value={day} /> }} />
+              <FormattedMessage id="order.date.accept" values={{ day: <Day value={day} format="shortDate" /> }} />
             </span>
           </Button>
           <Button variant="ghost" {...dateDialog.opener}>

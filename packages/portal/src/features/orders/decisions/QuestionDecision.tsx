@@ -50,7 +50,7 @@ export function QuestionDecision(props: QuestionDecisionProps) {
         <>
           {question.text}
           <Text as="div" variant="caption" tone="muted">
-            <DateTime value={question.sentAt} format="dateTime" />
+            <DateTime value={question.sentAt} format="shortDateTime" />
           </Text>
         </>
       }

@@ -26,7 +26,7 @@ export function DateRequests({ requests }: { requests: readonly DateRequest[] })
             {[weekWord(wantedWeek), formatMessage({ id: `order.date.state.${state}` })].join(comma)}
           </StatusLabel>
           <Text as="p" variant="caption" tone="muted">
-            <DateTime value={requestedAt} />
+            <DateTime value={requestedAt} format="shortDate" />
             {comma + requestedBy}
             {inFreeze && comma + formatMessage({ id: 'order.date.inFreeze' })}
           </Text>

@@ -2,7 +2,9 @@ import { streetOf, type Order } from '@skerry/contracts';
 import { Button, Link, Sheet, SheetSection, Text } from '@skerry/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { SitePicture } from '../../../platform/base-map/SitePicture.tsx';
 import { mayOpen } from '../../../platform/access/access.ts';
+import { insideOf } from '../../../platform/detail/insideOf.ts';
 import { phoneHref } from '../../../platform/format/phone-href.ts';
 import { formatPhoneNumber } from '../../../platform/format/phone-number.ts';
 import { translatedName } from '../../../platform/language/translated-name.ts';
@@ -18,11 +20,12 @@ import { Person } from './OrderAside.styles.ts';
 
 /** Where an order is delivered, who is met there, the service, and what has happened. */
 export function OrderAside({ order, contactDialog }: { order: Order; contactDialog: OpenedDialog }) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const { site, actions } = order;
-  const { zipCode, city, floor, room } = site.address;
+  const { zipCode, city } = site.address;
   const street = streetOf(site.address);
-  const inside = [floor, room].filter(isSaid).join(', ');
+  const inside = insideOf(intl, site.address);
   return (
     <Sheet padding="none">
       <SheetSection
@@ -36,6 +39,7 @@ export function OrderAside({ order, contactDialog }: { order: Order; contactDial
           ),
         })}
       >
+        {site.coordinates && <SitePicture {...site.coordinates} />}
         <SiteName {...site} />
         <div>{[street, [zipCode, city].filter(isSaid).join(' ')].filter(isSaid).join(', ')}</div>
         {inside !== '' && (

@@ -21,6 +21,10 @@ export const ContentsTable = styled.table`
   & > tbody > tr > th:first-child {
     ${token.type.bodyStrong}
   }
+  /* Nobody has agreed to it yet. */
+  & > tbody > tr[data-is-open] {
+    background: ${token.tone.attention.bg};
+  }
   & > tfoot > tr > * {
     border-color: ${token.border.default};
     ${token.type.bodyStrong}

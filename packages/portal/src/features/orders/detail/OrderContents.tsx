@@ -1,4 +1,4 @@
-import type { Order } from '@skerry/contracts';
+import { isOrderClosed, type Order } from '@skerry/contracts';
 import { BitRate, Money, Sheet, StatusLabel, Text, type StatusTone } from '@skerry/ui';
 import { IconCircleCheckFilled, IconCircleMinus, IconCircleX, IconFlag3Filled, type Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -21,8 +21,8 @@ export function OrderContents({ order }: { order: Order }) {
   const { language } = useLanguage();
   const { serviceOrder, site, charges, priceInformation: prices } = order;
   const included = <Text tone="muted">{formatMessage({ id: 'order.contents.included' })}</Text>;
-  const row = (id: string, name: string, about: ReactNode, once: ReactNode, monthly: ReactNode) => (
-    <tr key={id}>
+  const row = (id: string, name: string, about: ReactNode, once: ReactNode, monthly: ReactNode, isOpen = false) => (
+    <tr key={id} data-is-open={isOpen ? '' : undefined}>
       <th scope="row">
         {name}
         {about !== undefined && (
@@ -107,6 +107,7 @@ export function OrderContents({ order }: { order: Order }) {
               </>,
               price && state !== 'DECLINED' ? sum(price.amount, price.currency) : undefined,
               undefined,
+              state === 'OPEN' && !isOrderClosed(order.status),
             ),
           )}
         </tbody>

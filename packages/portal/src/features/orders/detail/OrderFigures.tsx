@@ -121,7 +121,7 @@ function FormerDates({ dates }: { dates: readonly string[] }) {
       <VisuallyHidden>{formatMessage({ id: 'order.delivery.formerDates' })}</VisuallyHidden>
       {dates.map((date) => (
         <s key={date}>
-          <Day value={date} />
+          <Day value={date} format="shortDate" />
         </s>
       ))}
     </OldDates>

@@ -18,7 +18,10 @@ export function OrderHistory({ order: { events, confirmedDeliveryAt } }: { order
         old === null || to === null ? (
           orderStatusWord(intl, status)
         ) : (
-          <FormattedMessage id="order.history.moved" values={{ from: <Day value={old} />, to: <Day value={to} /> }} />
+          <FormattedMessage
+            id="order.history.moved"
+            values={{ from: <Day value={old} format="shortDate" />, to: <Day value={to} format="shortDate" /> }}
+          />
         ),
       ...(text !== '' && { about: text }),
     };

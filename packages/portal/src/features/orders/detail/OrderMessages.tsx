@@ -8,6 +8,7 @@ import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
 import { useIdempotencyKey } from '../../../platform/api/useIdempotencyKey.ts';
 import { Conversation } from '../../../platform/detail/Conversation.tsx';
 import { useTypedTexts } from '../../../platform/form/useTypedTexts.ts';
+import { useRuntimeConfig } from '../../../platform/runtime-config/runtime-config.ts';
 import { orderFormId } from '../orderDraft.ts';
 import { orderFailure } from '../orderRefusal.ts';
 import { useSendMessage } from '../orders.mutations.ts';
@@ -24,10 +25,12 @@ interface OrderMessagesProps {
 /** What has been written about an order, the latest first, and the form that writes to the coordinator. */
 export function OrderMessages({ order, onOutdated, composer }: OrderMessagesProps) {
   const { formatMessage } = useIntl();
+  const { appName } = useRuntimeConfig();
   return (
     <Conversation
       title={formatMessage({ id: 'order.messages.title' })}
       empty={formatMessage({ id: 'order.messages.none' })}
+      provider={formatMessage({ id: 'order.messages.provider' }, { app: appName })}
       messages={order.messages.toReversed().map(({ isQuestion, isAnswered, ...message }) => ({
         ...message,
         ...(isQuestion &&

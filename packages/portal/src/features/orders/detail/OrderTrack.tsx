@@ -33,10 +33,13 @@ export function OrderTrack({ order }: { order: Order }) {
               hint: (
                 <>
                   {at !== null ? (
-                    <DateTime value={at} />
+                    <DateTime value={at} format="shortDate" />
                   ) : (
                     plannedAt !== null && (
-                      <FormattedMessage id="order.delivery.planned" values={{ day: <Day value={plannedAt} /> }} />
+                      <FormattedMessage
+                        id="order.delivery.planned"
+                        values={{ day: <Day value={plannedAt} format="shortDate" /> }}
+                      />
                     )
                   )}
                   {note !== '' && interruption === undefined && <div>{note}</div>}
@@ -64,7 +67,10 @@ function DeliveryNotice({ order: { notice, delay } }: { order: Order }) {
         {text !== '' && <Text as="p">{text}</Text>}
         {delay && (
           <Text as="p" variant="caption">
-            <FormattedMessage id="order.delivery.delayedSince" values={{ day: <DateTime value={delay.since} /> }} />
+            <FormattedMessage
+              id="order.delivery.delayedSince"
+              values={{ day: <DateTime value={delay.since} format="shortDate" /> }}
+            />
           </Text>
         )}
       </Stack>

@@ -1,6 +1,6 @@
 import { streetOf, type OrderSummary } from '@skerry/contracts';
-import { Tag } from '@skerry/ui';
-import { useIntl } from 'react-intl';
+import { Tag, Text } from '@skerry/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { KnownHead } from '../../../platform/detail/DetailSkeleton.tsx';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
@@ -19,7 +19,11 @@ export function useOrderHead(): (order: OrderSummary) => KnownHead {
       title: `${product}, ${streetOf(site.address) || site.customerName || site.address.city}`,
       flag: <OrderStatusLabel status={order.status} variant="flag" />,
       facts: [
-        formatMessage({ id: 'order.about' }, { number: order.orderNumber }),
+        <FormattedMessage
+          key="number"
+          id="order.about"
+          values={{ number: <Text variant="mono">{order.orderNumber}</Text> }}
+        />,
         orderTypeWord(intl, order.orderType),
         reference !== '' && formatMessage({ id: 'order.details.reference' }, { reference }),
         agreementPeriodInMonths !== null &&

@@ -34,7 +34,7 @@ export function DateRequestDialog({ order, onClose, onDone, onOutdated }: OrderD
   const chosen = weeks.find((each) => each.week === week);
   const fault = text.trim() === '' ? undefined : orderTextError(text);
   const content = { orderId: order.id, wantedWeek: week, text: text.trim() };
-  const dayWord = (date: string) => formatDate(language, new Date(`${date}T00:00Z`), 'date', 'UTC');
+  const dayWord = (date: string) => formatDate(language, new Date(`${date}T00:00Z`), 'shortDate', 'UTC');
   return (
     <OrderDialog
       title={formatMessage({ id: 'order.date.title' })}

@@ -8,8 +8,8 @@ type Dates = Pick<OrderSummary, 'confirmedDeliveryAt' | 'estimatedDeliveryWeek' 
 
 /** When an order is or was delivered: the day that is confirmed, the day it was done, or the week that is likely. */
 export function DeliveryDate({ order: { confirmedDeliveryAt, estimatedDeliveryWeek, completedAt } }: { order: Dates }) {
-  if (confirmedDeliveryAt !== null) return <Day value={confirmedDeliveryAt} />;
-  if (completedAt !== null) return <DateTime value={completedAt} />;
+  if (confirmedDeliveryAt !== null) return <Day value={confirmedDeliveryAt} format="shortDate" />;
+  if (completedAt !== null) return <DateTime value={completedAt} format="shortDate" />;
   return (
     <Text tone="muted">
       <LikelyWeek week={estimatedDeliveryWeek} />

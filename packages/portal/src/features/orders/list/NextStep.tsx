@@ -25,7 +25,7 @@ function useDecisionWords(): (order: Waiting) => string {
         : formatMessage({ id: `orders.next.${first}` });
     return respondBy === null
       ? what
-      : formatMessage({ id: 'orders.next.by' }, { what, date: formatDate(language, new Date(respondBy), 'date') });
+      : formatMessage({ id: 'orders.next.by' }, { what, date: formatDate(language, new Date(respondBy), 'shortDate') });
   };
 }
 

@@ -12,6 +12,7 @@ import type { OrderSort } from '../ordersAddress.ts';
 import type { OrdersProps } from '../ordersProps.ts';
 import { countsByTab, tabOf } from '../ordersTabs.ts';
 import { useSeesFees } from '../useSeesFees.ts';
+import { CountsFailure } from './CountsFailure.tsx';
 import { LayoutSwitch } from './LayoutSwitch.tsx';
 import { useOrderColumns, usualColumns } from './useOrderColumns.tsx';
 import { useOrderFilters } from './useOrderFilters.tsx';
@@ -19,7 +20,7 @@ import { useOrderFilters } from './useOrderFilters.tsx';
 const newestFirst: ListSort = { columnId: 'orderedAt', direction: 'descending' };
 
 /** The orders that the filter finds: those that wait for the reader first. */
-export function OrdersList({ address, counts }: OrdersProps) {
+export function OrdersList({ address, counts, countsError }: OrdersProps) {
   const { formatMessage } = useIntl();
   const { view, change, correct } = address;
   const isPhone = !useIsAtLeast('small');
@@ -51,7 +52,6 @@ export function OrdersList({ address, counts }: OrdersProps) {
       columns={columns}
       usualColumns={usualColumns}
       phone={phone}
-      lines={1}
       search={{
         label: formatMessage({ id: 'orders.filter.text' }),
         placeholder: formatMessage({ id: 'orders.filter.textShort' }),
@@ -66,6 +66,8 @@ export function OrdersList({ address, counts }: OrdersProps) {
           : formatMessage({ id: 'orders.foundOf' }, { found, count: Math.max(found, all ?? 0) })
       }
       found={found}
+      // Where the orders themselves failed, that says it all.
+      notice={orders.error === undefined && <CountsFailure error={countsError} />}
       {...(isPhone
         ? { viewItems: () => <LayoutSwitch address={address} /> }
         : { toolbarEnd: <LayoutSwitch address={address} /> })}

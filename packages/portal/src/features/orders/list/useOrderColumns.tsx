@@ -1,8 +1,11 @@
 import { streetOf, type Money as MoneyValue, type OrderSummary } from '@skerry/contracts';
 import type { MessageId } from '@skerry/i18n';
-import { CellId, DateTime, Money, OnRowHover, Text, type TableColumn } from '@skerry/ui';
+import { CellId, CellLines, DateTime, OnRowHover, Text, type TableColumn } from '@skerry/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
+import { Amount } from '../../../platform/format/Amount.tsx';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import type { PhoneRow } from '../../../platform/list/List.tsx';
@@ -11,6 +14,13 @@ import { OrderStatusLabel } from '../../../platform/orders/OrderStatusLabel.tsx'
 import { comma } from '../comma.ts';
 import { DeliveryDate } from './DeliveryDate.tsx';
 import { DecisionLabel, NextStep } from './NextStep.tsx';
+
+/* The row has room for a second line, its narrow columns for no longer one. */
+const Wrapped = styled.span`
+  display: block;
+  text-wrap: balance;
+  white-space: normal;
+`;
 
 export const usualColumns: readonly string[] = [
   'orderNumber',
@@ -30,6 +40,8 @@ export function useOrderColumns(seesFees: boolean): {
 } {
   const intl = useIntl();
   const { language } = useLanguage();
+  // Where the delivery has no column of its own, it stands below the status.
+  const isNarrow = !useIsAtLeast('large');
   return useMemo(() => {
     const text = (id: MessageId) => intl.formatMessage({ id });
     const quiet = (id: MessageId) => (
@@ -46,7 +58,7 @@ export function useOrderColumns(seesFees: boolean): {
       {
         id: 'orderNumber',
         header: text('orders.field.number'),
-        width: '6rem',
+        width: isNarrow ? '5.75rem' : '6rem',
         isSortable: true,
         cell: ({ orderNumber }) => <CellId>{orderNumber}</CellId>,
       },
@@ -55,27 +67,23 @@ export function useOrderColumns(seesFees: boolean): {
         header: text('orders.field.service'),
         isSortable: true,
         cell: (order) => (
-          <>
+          <CellLines detail={place(order)}>
             <Text variant="bodyStrong">{product(order)}</Text>
-            <Text tone="muted">
-              {comma}
-              {place(order)}
-            </Text>
-          </>
+          </CellLines>
         ),
       },
       {
         id: 'orderType',
         header: text('orders.field.type'),
-        width: '8.5rem',
+        width: '10rem',
         isSortable: true,
-        visibleFrom: 'extraLarge',
+        visibleFrom: 'veryLarge',
         cell: ({ orderType }) => orderTypeWord(intl, orderType),
       },
       {
         id: 'orderedAt',
         header: text('orders.field.ordered'),
-        width: '7.5rem',
+        width: '7rem',
         isSortable: true,
         visibleFrom: 'extraLarge',
         cell: ({ orderedAt }) =>
@@ -83,7 +91,7 @@ export function useOrderColumns(seesFees: boolean): {
             quiet('orders.orderedAt.none')
           ) : (
             <Text tone="muted">
-              <DateTime value={orderedAt} />
+              <DateTime value={orderedAt} format="shortDate" />
             </Text>
           ),
       },
@@ -92,22 +100,32 @@ export function useOrderColumns(seesFees: boolean): {
         header: text('orders.field.date'),
         width: '9rem',
         isSortable: true,
-        visibleFrom: 'medium',
+        visibleFrom: 'large',
         cell: (order) => <DeliveryDate order={order} />,
       },
       {
         id: 'status',
         header: text('orders.field.status'),
-        width: '16rem',
+        width: '15.5rem',
         isSortable: true,
-        cell: ({ status }) => <OrderStatusLabel status={status} />,
+        cell: (order) => (
+          <CellLines detail={isNarrow ? <DeliveryDate order={order} /> : undefined}>
+            <OrderStatusLabel status={order.status} />
+          </CellLines>
+        ),
       },
       {
         id: 'nextStep',
         header: text('orders.field.nextStep'),
-        width: '14rem',
-        visibleFrom: 'large',
-        cell: (order) => <NextStep order={order} />,
+        width: isNarrow ? '11rem' : '14rem',
+        cell: (order) =>
+          isNarrow ? (
+            <Wrapped>
+              <NextStep order={order} />
+            </Wrapped>
+          ) : (
+            <NextStep order={order} />
+          ),
       },
       {
         id: 'reference',
@@ -145,17 +163,5 @@ export function useOrderColumns(seesFees: boolean): {
         order.yourActions.length > 0 ? <DecisionLabel order={order} /> : <OrderStatusLabel status={order.status} />,
     };
     return { columns: seesFees ? [...columns, ...fees] : columns, phone };
-  }, [intl, language, seesFees]);
-}
-
-/** A sum, its currency after it: those of a column stand below each other. */
-function Amount({ value: { amount, currency } }: { value: MoneyValue }) {
-  return (
-    <>
-      <Money amount={amount} currency={currency} currencyDisplay="none" />{' '}
-      <Text tone="muted" aria-hidden>
-        {currency}
-      </Text>
-    </>
-  );
+  }, [intl, language, seesFees, isNarrow]);
 }

@@ -44,7 +44,8 @@ export function useOrderFilters({ filter, counts, onChange }: OrderFilterOptions
 
   const dates = (name: 'ordered' | 'confirmed', isPrimary = false): ListFilter => {
     const [from, to] = [filter[`${name}From`], filter[`${name}To`]];
-    const day = (date: string) => (date === '' ? '' : formatDate(language, new Date(`${date}T00:00Z`), 'date', 'UTC'));
+    const day = (date: string) =>
+      date === '' ? '' : formatDate(language, new Date(`${date}T00:00Z`), 'shortDate', 'UTC');
     const label = formatMessage({ id: `orders.field.${name === 'ordered' ? 'ordered' : 'date'}` });
     const span = { range: from === '' ? 'until' : to === '' ? 'from' : 'both', from: day(from), to: day(to) };
     const isSet = from !== '' || to !== '';

@@ -122,7 +122,11 @@ export function FirstDelivery({ delivery }: FirstDeliveryProps) {
               id: code,
               label: orderStatusWord(intl, code),
               hint:
-                reachedAt !== null ? <DateTime value={reachedAt} /> : plannedAt !== null && <Day value={plannedAt} />,
+                reachedAt !== null ? (
+                  <DateTime value={reachedAt} format="shortDate" />
+                ) : (
+                  plannedAt !== null && <Day value={plannedAt} format="shortDate" />
+                ),
             }))}
           />
         </Track>

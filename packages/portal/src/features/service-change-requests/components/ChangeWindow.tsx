@@ -9,8 +9,8 @@ export function ChangeWindow({ start, end }: { start: string; end: string }) {
     <FormattedMessage
       id="changeRequest.window"
       values={{
-        start: <DateTime value={start} format="dateTime" timeZone={localZone} />,
-        end: <DateTime value={end} format={isOneDay ? 'time' : 'dateTime'} timeZone={localZone} />,
+        start: <DateTime value={start} format="shortDateTime" timeZone={localZone} />,
+        end: <DateTime value={end} format={isOneDay ? 'time' : 'shortDateTime'} timeZone={localZone} />,
       }}
     />
   );

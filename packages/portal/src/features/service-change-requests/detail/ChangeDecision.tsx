@@ -1,7 +1,9 @@
 import type { ChangeRequest } from '@skerry/contracts';
 import { Button, Decision, Text } from '@skerry/ui';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { WaitingDecisions } from '../../../platform/detail/WaitingDecisions.tsx';
+import { ChangeAnswerDecision } from './ChangeAnswerDecision.tsx';
 import type { ChangeSectionProps } from './changeSectionProps.ts';
 import { useChangeDialog } from './useChangeDialog.tsx';
 
@@ -14,11 +16,12 @@ export function ChangeDecision({ request, actions, onOutdated }: ChangeDecisionP
   const { formatMessage } = useIntl();
   const approve = useChangeDialog({ request, onOutdated }, 'approve');
   const decline = useChangeDialog({ request, onOutdated }, 'decline');
-  const answer = useChangeDialog({ request, onOutdated }, 'answer');
+  // Too late: what was typed stays until its writer has seen that.
+  const [isRefused, setRefused] = useState(false);
   const waitsForApproval = request.approval === 'WAITING' && request.status !== 'CANCELLED';
-  const waitsForAnswer = !waitsForApproval && request.status === 'NEED_INFO';
+  const waitsForAnswer = (!waitsForApproval && request.status === 'NEED_INFO') || isRefused;
   const mayApprove = actions.includes('approve');
-  const mayAnswer = actions.includes('message');
+  const mayAnswer = actions.includes('message') || isRefused;
   const question = request.messages.findLast(({ isFromProvider }) => isFromProvider);
   return (
     <WaitingDecisions
@@ -65,19 +68,16 @@ export function ChangeDecision({ request, actions, onOutdated }: ChangeDecisionP
                 deadline: null,
                 isYours: mayAnswer,
                 render: (variant: 'primary' | 'secondary') => (
-                  <Decision
-                    kind={formatMessage({ id: 'changeRequestPage.needInfo' })}
-                    {...(question && { quote: question.text })}
-                    actions={
-                      mayAnswer && (
-                        <>
-                          <Button variant={variant} {...answer.opener}>
-                            {formatMessage({ id: 'changeRequestPage.answer.open' })}
-                          </Button>
-                          {answer.dialog}
-                        </>
-                      )
-                    }
+                  <ChangeAnswerDecision
+                    request={request}
+                    question={question}
+                    variant={variant}
+                    mayAnswer={mayAnswer}
+                    onOutdated={() => {
+                      setRefused(true);
+                      onOutdated();
+                    }}
+                    {...(isRefused && { onDiscard: () => setRefused(false) })}
                   />
                 ),
               },

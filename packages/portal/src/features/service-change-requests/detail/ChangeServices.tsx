@@ -11,7 +11,9 @@ export function ChangeServices({ request: { services } }: { request: ChangeReque
       <Stack gap={12}>
         {services.map(({ serviceId, name, siteName }) => (
           <div key={serviceId}>
-            <Link href={serviceHref(serviceId)}>{[name, serviceId].join(' ')}</Link>
+            <Link href={serviceHref(serviceId)}>
+              {name} <Text variant="mono">{serviceId}</Text>
+            </Link>
             <Text as="p" variant="caption" tone="muted">
               {siteName}
             </Text>

@@ -1,5 +1,5 @@
 import type { ChangeRequest } from '@skerry/contracts';
-import type { ChangeAction } from '../service-change-requests.mutations.ts';
+import type { DialogAction } from '../service-change-requests.mutations.ts';
 
 /** What the sections of a request's page need for their dialogs. */
 export interface ChangeSectionProps {
@@ -9,7 +9,7 @@ export interface ChangeSectionProps {
 }
 
 export interface ChangeActionDialogProps extends ChangeSectionProps {
-  action: ChangeAction;
+  action: DialogAction;
   onClose: () => void;
   onDone: () => void;
 }

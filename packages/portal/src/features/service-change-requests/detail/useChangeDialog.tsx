@@ -3,7 +3,7 @@ import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
 import type { Part } from '../../../platform/browser/useLazyComponent.ts';
 import { useLazyDialog } from '../../../platform/browser/useLazyDialog.ts';
 import { changeActionFormId } from '../changeActionDraft.ts';
-import type { ChangeAction } from '../service-change-requests.mutations.ts';
+import type { DialogAction } from '../service-change-requests.mutations.ts';
 import type { ChangeActionDialogProps, ChangeSectionProps } from './changeSectionProps.ts';
 
 export interface OpenedChangeDialog {
@@ -19,7 +19,7 @@ const part: Part<ChangeActionDialogProps> = {
 };
 
 /** The dialog for something that can be done with a request. */
-export function useChangeDialog({ request, onOutdated }: ChangeSectionProps, action: ChangeAction): OpenedChangeDialog {
+export function useChangeDialog({ request, onOutdated }: ChangeSectionProps, action: DialogAction): OpenedChangeDialog {
   const alerts = useAlerts();
   const { Dialog, prepare, open, close } = useLazyDialog(part, changeActionFormId(action, request.id));
   return {

@@ -1,24 +1,30 @@
 import type { ChangeRequestSummary } from '@skerry/contracts';
-import { useIntl } from 'react-intl';
+import { Text } from '@skerry/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { KnownHead } from '../../../platform/detail/DetailSkeleton.tsx';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { changeClassWord } from '../changeWords.ts';
-import { ChangeStatusLabel } from '../components/ChangeStatusLabel.tsx';
+import { ChangeState } from '../components/ChangeState.tsx';
 
 /** What a request is called, and its facts: all of it is in the list as well. */
 export function useChangeHead(): (request: ChangeRequestSummary) => KnownHead {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { language } = useLanguage();
-  return ({ kind, number, status, changeClass, reference, createdBy, services }) => {
+  return (request) => {
+    const { kind, number, changeClass, reference, createdBy, services } = request;
     const name = translatedName(kind.translations, language, kind.id);
     const [first] = services;
     return {
       title: first ? `${name}, ${first.siteName}` : name,
-      flag: <ChangeStatusLabel status={status} variant="flag" />,
+      flag: <ChangeState request={request} variant="flag" />,
       facts: [
-        formatMessage({ id: 'changeRequestPage.number' }, { number }),
+        <FormattedMessage
+          key="number"
+          id="changeRequestPage.number"
+          values={{ number: <Text variant="mono">{number}</Text> }}
+        />,
         changeClassWord(intl, changeClass),
         reference !== '' && formatMessage({ id: 'changeRequestPage.reference' }, { reference }),
         formatMessage({ id: 'changeRequestPage.createdBy' }, { name: createdBy }),

@@ -1,4 +1,4 @@
-import { changeActionsFor, changePageSize, type ChangeRequestPage, type ChangeRequestSummary } from '@skerry/contracts';
+import { changePageSize, type ChangeRequestPage, type ChangeRequestSummary } from '@skerry/contracts';
 import { Button, EmptyState, type RowGroup } from '@skerry/ui';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
@@ -7,6 +7,7 @@ import type { ListAddress } from '../../../platform/list/useListAddress.ts';
 import { useIdentity } from '../../../platform/session/useSession.ts';
 import { sortKeys, type ChangeRequestsView } from '../changeRequestsAddress.ts';
 import { changeRequestPath, changeRequestsListId, newChangeRequestPath } from '../service-change-requests.paths.ts';
+import { useWaitsForApproval } from '../useWaitsForApproval.ts';
 import { useChangeRequestColumns } from './useChangeRequestColumns.tsx';
 import { useChangeRequestFilters } from './useChangeRequestFilters.tsx';
 
@@ -71,18 +72,27 @@ const hrefOf = ({ id }: ChangeRequestSummary) => changeRequestPath(id);
 const stateOf = ({ status }: ChangeRequestSummary) => ({ isInactive: status === 'CANCELLED' });
 
 /** Those that wait for the reader, and the rest; undefined where there is only one of the two. */
-function useGroups(data: ChangeRequestPage | undefined, { state }: ChangeRequestsView) {
+function useGroups(data: ChangeRequestPage | undefined, { state, filter }: ChangeRequestsView) {
   const { formatMessage } = useIntl();
-  const { roles } = useIdentity();
-  const rights = new Set<string>(roles);
-  const isWaiting = ({ status, changeClass, approval }: ChangeRequestSummary) =>
-    status === 'NEED_INFO' ||
-    changeActionsFor({ status, changeClass, isApprovalOpen: approval === 'WAITING' }, rights).includes('approve');
+  const waitsForApproval = useWaitsForApproval();
+  const isWaiting = (request: ChangeRequestSummary) => request.status === 'NEED_INFO' || waitsForApproval(request);
   if (state === 'waiting' || !data?.items.some(isWaiting)) return undefined;
+  const isFiltered = Object.values(filter).some(({ length }) => length > 0);
+  // The answer counts all of them, whatever the filter; those of a filter can be counted where all are on one page.
+  const waiting = isFiltered
+    ? data.totalPages === 1
+      ? data.items.filter(isWaiting).length
+      : undefined
+    : data.counts.waiting;
+  const counted = (count: number | undefined) => (count === undefined ? {} : { count });
   return (request: ChangeRequestSummary): RowGroup =>
     isWaiting(request)
-      ? { id: 'waiting', label: formatMessage({ id: 'changeRequests.state.waiting' }) }
-      : { id: 'rest', label: formatMessage({ id: 'changeRequests.rest' }) };
+      ? { id: 'waiting', label: formatMessage({ id: 'changeRequests.state.waiting' }), ...counted(waiting) }
+      : {
+          id: 'rest',
+          label: formatMessage({ id: 'changeRequests.rest' }),
+          ...counted(waiting === undefined ? undefined : data.totalItems - waiting),
+        };
 }
 
 function NoRequests() {

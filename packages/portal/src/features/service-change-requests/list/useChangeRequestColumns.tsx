@@ -1,13 +1,14 @@
-import type { ChangeRequestSummary } from '@skerry/contracts';
-import { CellId, CellLines, DateTime, type TableColumn } from '@skerry/ui';
+import { isChangeClosed, localZone, type ChangeRequestSummary } from '@skerry/contracts';
+import { CellId, CellLines, DateTime, Text, type TableColumn } from '@skerry/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import type { PhoneRow } from '../../../platform/list/List.tsx';
-import { changeClassWord } from '../changeWords.ts';
-import { ChangeStatusLabel } from '../components/ChangeStatusLabel.tsx';
+import { changeClassWord, changeStatusWord } from '../changeWords.ts';
+import { ChangeState } from '../components/ChangeState.tsx';
 import { ChangeWindow } from '../components/ChangeWindow.tsx';
+import { useWaitsForApproval } from '../useWaitsForApproval.ts';
 
 /** The columns of the list, and what a row says on a phone. */
 export function useChangeRequestColumns(): {
@@ -16,6 +17,7 @@ export function useChangeRequestColumns(): {
 } {
   const intl = useIntl();
   const { language } = useLanguage();
+  const waitsForApproval = useWaitsForApproval();
   return useMemo(() => {
     const { formatMessage } = intl;
     const kind = (request: ChangeRequestSummary) =>
@@ -25,29 +27,48 @@ export function useChangeRequestColumns(): {
       if (!first) return { name: formatMessage({ id: 'changeRequests.services.count' }, { count: serviceCount }) };
       const { name, serviceId, siteName: site } = first;
       return {
-        name: [name, serviceId].join(' '),
+        name,
+        serviceId,
         site:
           serviceCount > 1
             ? formatMessage({ id: 'changeRequests.services.more' }, { site, count: serviceCount - 1 })
             : site,
       };
     };
+    /** The status where the state says something else, and that others are to approve. */
+    const besideState = (request: ChangeRequestSummary) => {
+      if (waitsForApproval(request)) return changeStatusWord(intl, request.status);
+      const isOpen = request.approval === 'WAITING' && !isChangeClosed(request.status);
+      return isOpen ? formatMessage({ id: 'changeRequest.approval.WAITING' }) : undefined;
+    };
     const columns: readonly TableColumn<ChangeRequestSummary>[] = [
       {
         id: 'number',
         header: formatMessage({ id: 'changeRequests.field.number' }),
-        width: '8rem',
+        width: '7.5rem',
         isSortable: true,
         cell: ({ number }) => <CellId>{number}</CellId>,
       },
-      { id: 'kind', header: formatMessage({ id: 'changeRequests.field.kind' }), cell: kind },
+      {
+        id: 'kind',
+        header: formatMessage({ id: 'changeRequests.field.kind' }),
+        width: '11rem',
+        cell: (request) => <Text variant="bodyStrong">{kind(request)}</Text>,
+      },
       {
         id: 'services',
         header: formatMessage({ id: 'changeRequests.field.services' }),
         visibleFrom: 'medium',
         cell: (request) => {
-          const { name, site } = serviceText(request);
-          return <CellLines detail={site}>{name}</CellLines>;
+          const { name, serviceId, site } = serviceText(request);
+          return (
+            <CellLines detail={site}>
+              {/* One element, or the line would lift the id. */}
+              <span>
+                {name} {serviceId !== undefined && <CellId>{serviceId}</CellId>}
+              </span>
+            </CellLines>
+          );
         },
       },
       {
@@ -60,7 +81,7 @@ export function useChangeRequestColumns(): {
       {
         id: 'windowStart',
         header: formatMessage({ id: 'changeRequests.field.window' }),
-        width: '19rem',
+        width: '15rem',
         visibleFrom: 'extraLarge',
         isSortable: true,
         cell: (request) => <ChangeWindow start={request.windowStart} end={request.windowEnd} />,
@@ -68,12 +89,10 @@ export function useChangeRequestColumns(): {
       {
         id: 'status',
         header: formatMessage({ id: 'changeRequests.field.status' }),
-        width: '14rem',
-        cell: ({ status, approval }) => (
-          <CellLines
-            detail={approval === 'WAITING' ? formatMessage({ id: 'changeRequest.approval.WAITING' }) : undefined}
-          >
-            <ChangeStatusLabel status={status} />
+        width: '14.5rem',
+        cell: (request) => (
+          <CellLines detail={besideState(request)}>
+            <ChangeState request={request} />
           </CellLines>
         ),
       },
@@ -83,7 +102,11 @@ export function useChangeRequestColumns(): {
         width: '8rem',
         visibleFrom: 'large',
         isSortable: true,
-        cell: (request) => <DateTime value={request.updatedAt} />,
+        cell: (request) => (
+          <Text tone="muted">
+            <DateTime value={request.updatedAt} format="shortDate" />
+          </Text>
+        ),
       },
     ];
     const phone: PhoneRow<ChangeRequestSummary> = {
@@ -92,9 +115,14 @@ export function useChangeRequestColumns(): {
         const { name, site } = serviceText(request);
         return site ?? name;
       },
-      end: ({ status }) => <ChangeStatusLabel status={status} />,
-      endDetail: ({ number }) => number,
+      end: ({ windowStart }) => (
+        <Text tone="muted">
+          <DateTime value={windowStart} format="shortDate" timeZone={localZone} />
+        </Text>
+      ),
+      endDetail: ({ number }) => <CellId>{number}</CellId>,
+      foot: (request) => <ChangeState request={request} />,
     };
     return { columns, phone };
-  }, [intl, language]);
+  }, [intl, language, waitsForApproval]);
 }

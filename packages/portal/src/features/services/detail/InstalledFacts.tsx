@@ -5,7 +5,7 @@ import { FactColumns } from '../../../platform/detail/FactColumns.tsx';
 import { Day } from '../../../platform/format/Day.tsx';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
-import { insideOf } from '../site/insideOf.ts';
+import { insideOf } from '../../../platform/detail/insideOf.ts';
 import { useStatusMeaning } from '../components/ServiceStatusLabel.tsx';
 
 /** What has been delivered, and where in the building. */

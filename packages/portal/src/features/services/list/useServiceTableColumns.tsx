@@ -4,7 +4,6 @@ import {
   BitRate,
   CellId,
   CellLines,
-  Money,
   OnRowHover,
   StatusLabel,
   Text,
@@ -14,6 +13,7 @@ import {
 import { IconAlertTriangleFilled, IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { Amount } from '../../../platform/format/Amount.tsx';
 import { Day } from '../../../platform/format/Day.tsx';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
@@ -125,7 +125,7 @@ export function useServiceTableColumns(
         isSortable: true,
         isNumeric: true,
         visibleFrom: 'extraLarge',
-        cell: ({ monthlyFee }) => (monthlyFee ? <Money {...monthlyFee} /> : quiet('services.value.none')),
+        cell: ({ monthlyFee }) => (monthlyFee ? <Amount value={monthlyFee} /> : quiet('services.value.none')),
       },
       {
         id: 'tags',

@@ -31,7 +31,7 @@ import { SiteStateLabel } from '../sites/SiteStateLabel.tsx';
 import { isFiltered } from '../servicesFilter.ts';
 import { useServicesRights } from '../servicesRights.ts';
 import type { ServicesAddress } from '../useServicesView.ts';
-import type { Extent } from './extent.ts';
+import type { Extent } from '../../../platform/base-map/extent.ts';
 import { positionOf, type MapSite } from './mapSites.ts';
 import { ListHint, ListTitle, Marked } from './ServicesMap.styles.ts';
 

@@ -15,7 +15,7 @@ import { isFiltered } from '../servicesFilter.ts';
 import { useSites } from '../services.queries.ts';
 import type { ChartData, ChartMark } from './chart.ts';
 import type { ChartSettings } from './chartSettings.ts';
-import { baseMapExtent, worldExtent, type Extent } from './extent.ts';
+import { baseMapExtent, worldExtent, type Extent } from '../../../platform/base-map/extent.ts';
 import { MapLegend } from './MapLegend.tsx';
 import { sortSites } from '../sites/siteOrder.ts';
 import { extentOf, positionOf, sitesWithin, toLines, toPoints, type MapSite } from './mapSites.ts';

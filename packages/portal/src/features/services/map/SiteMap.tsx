@@ -2,6 +2,7 @@ import { ErrorState, IconButton, Note, Text } from '@skerry/ui';
 import { IconFocusCentered, IconMinus, IconPlus } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { towns } from '../../../platform/base-map/towns.ts';
 import type { Chart, ChartData, ChartMarks, ChartOptions } from './chart.ts';
 import type { ChartSettings } from './chartSettings.ts';
 import { canDrawMaps } from './canDrawMaps.ts';
@@ -9,7 +10,6 @@ import { MapScale } from './MapScale.tsx';
 import type { Scale } from './scaleOf.ts';
 import { seas } from './seas.ts';
 import { MapCanvas, MapControls, MapFrame } from './SiteMap.styles.ts';
-import { towns } from './towns.ts';
 
 export interface SiteMapProps extends Pick<ChartOptions, 'styleUrl' | 'onSite' | 'onHover' | 'onArea' | 'onCredits'> {
   data: ChartData | undefined;

@@ -10,10 +10,11 @@ import {
 import workerAddress from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import type { ChartSettings } from './chartSettings.ts';
 import { chartStyle, fineLines, type BaseMap, type PlaceName } from './chartStyle.ts';
-import { baseMapExtent, type Extent } from './extent.ts';
+import { baseMapExtent, type Extent } from '../../../platform/base-map/extent.ts';
 import { leaveOutWhileSlow } from './leaveOutWhileSlow.ts';
 import { readMapColours, watchMapColours, type MapColours } from './mapColours.ts';
-import { standsFor, type Position, type SiteProperties } from './mapSites.ts';
+import type { Position } from '../../../platform/base-map/Position.ts';
+import { standsFor, type SiteProperties } from './mapSites.ts';
 import { pinImage, readPin, ringImage } from './pinImage.ts';
 import { metresPerPixel, scaleOf, type Scale } from './scaleOf.ts';
 import { siteLayers, siteSources } from './siteLayers.ts';

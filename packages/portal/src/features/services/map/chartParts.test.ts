@@ -1,5 +1,5 @@
 import { zoomSpeedOf } from './chartSettings.ts';
-import { decodeLine } from './decodeLine.ts';
+import { decodeLine } from '../../../platform/base-map/decodeLine.ts';
 import { readPin } from './pinImage.ts';
 import { pinShapes } from './pinShapes.ts';
 import { metresPerPixel, scaleOf } from './scaleOf.ts';

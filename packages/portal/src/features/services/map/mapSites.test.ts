@@ -1,6 +1,6 @@
 import type { NetworkMap } from '@skerry/contracts';
 import { theMap } from '../../../testing/services-section/someServices.ts';
-import { baseMapExtent, worldExtent } from './extent.ts';
+import { baseMapExtent, worldExtent } from '../../../platform/base-map/extent.ts';
 import { severityOf } from '../sites/siteStates.ts';
 import { extentOf, positionOf, sitesWithin, toLines, toPoints, type MapSite } from './mapSites.ts';
 

@@ -1,10 +1,10 @@
 import type { NetworkMap } from '@skerry/contracts';
 import type { Feature, FeatureCollection, LineString, Point } from 'geojson';
 import { severityOf } from '../sites/siteStates.ts';
-import type { Extent } from './extent.ts';
+import type { Extent } from '../../../platform/base-map/extent.ts';
+import type { Position } from '../../../platform/base-map/Position.ts';
 
 export type MapSite = NetworkMap['sites'][number];
-export type Position = [longitude: number, latitude: number];
 
 /** What is known of a site on the map. A cluster looks as the worst of its sites, has the sum of services and the ids of all, and is selected where one of its sites is. */
 export interface SiteProperties {

@@ -1,4 +1,4 @@
-import { stepsPerDegree } from '../map/extent.ts';
+import { stepsPerDegree } from './extent.ts';
 import { drawing, landAround, placeAround } from './drawSurroundings.ts';
 
 const ring = (...points: [number, number][]) => {

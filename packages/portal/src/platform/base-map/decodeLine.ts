@@ -1,4 +1,4 @@
-import type { Position } from './mapSites.ts';
+import type { Position } from './Position.ts';
 import { stepsPerDegree } from './extent.ts';
 
 /** The points of a line of the base map, which is written as steps. */

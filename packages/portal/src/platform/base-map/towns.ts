@@ -1,4 +1,4 @@
-import type { Position } from './mapSites.ts';
+import type { Position } from './Position.ts';
 
 export interface Town {
   /** As it is written where it is. */

@@ -1,0 +1,1 @@
+export type Position = [longitude: number, latitude: number];
