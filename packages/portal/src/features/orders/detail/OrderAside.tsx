@@ -3,6 +3,7 @@ import { Button, Link, Sheet, SheetSection, Text } from '@skerry/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { mayOpen } from '../../../platform/access/access.ts';
+import { insideOf } from '../../../platform/detail/insideOf.ts';
 import { phoneHref } from '../../../platform/format/phone-href.ts';
 import { formatPhoneNumber } from '../../../platform/format/phone-number.ts';
 import { translatedName } from '../../../platform/language/translated-name.ts';
@@ -18,11 +19,12 @@ import { Person } from './OrderAside.styles.ts';
 
 /** Where an order is delivered, who is met there, the service, and what has happened. */
 export function OrderAside({ order, contactDialog }: { order: Order; contactDialog: OpenedDialog }) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const { site, actions } = order;
-  const { zipCode, city, floor, room } = site.address;
+  const { zipCode, city } = site.address;
   const street = streetOf(site.address);
-  const inside = [floor, room].filter(isSaid).join(', ');
+  const inside = insideOf(intl, site.address);
   return (
     <Sheet padding="none">
       <SheetSection

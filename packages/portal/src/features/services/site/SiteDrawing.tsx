@@ -7,12 +7,14 @@ import { towns } from '../map/placeNames.ts';
 import { drawing, landAround, placeAround } from './drawSurroundings.ts';
 
 export interface SiteDrawingProps {
+  /** Of the frame, in pixels. */
+  height: number;
   longitude: number;
   latitude: number;
 }
 
 const Drawing = styled.svg`
-  /* As wide as any side column, at one scale: the frame shows its middle. */
+  /* Of one scale in any frame, which shows its middle. */
   flex: none;
   width: ${drawing.width}px;
   height: ${drawing.height}px;
@@ -58,7 +60,7 @@ const Drawing = styled.svg`
 `;
 
 /** Coast and towns around a site, without the program of the map. */
-export function SiteDrawing({ longitude, latitude }: SiteDrawingProps) {
+export function SiteDrawing({ height, longitude, latitude }: SiteDrawingProps) {
   const { path, names } = useMemo(() => {
     const centre: Position = [longitude, latitude];
     const place = placeAround(centre);
@@ -66,9 +68,12 @@ export function SiteDrawing({ longitude, latitude }: SiteDrawingProps) {
       path: landAround(centre, land),
       names: towns
         .map(({ name, position }) => ({ name, at: place(position) }))
-        .filter(({ at: [x, y] }) => Math.abs(x - drawing.width / 2) < 110 && y > 16 && y < drawing.height - 8),
+        .filter(
+          ({ at: [x, y] }) =>
+            Math.abs(x - drawing.width / 2) < 110 && Math.abs(y - 4 - drawing.height / 2) < height / 2 - 12,
+        ),
     };
-  }, [longitude, latitude]);
+  }, [height, longitude, latitude]);
   const [x, y] = [drawing.width / 2, drawing.height / 2];
   return (
     <Drawing viewBox={`0 0 ${drawing.width} ${drawing.height}`}>

@@ -1,10 +1,11 @@
 import type { Position } from '../map/mapSites.ts';
 import { decodeLine } from '../map/decodeLine.ts';
 
-export const drawing = { width: 900, height: 140 } as const;
+/** In pixels: as wide and high as any frame, which shows its middle. */
+export const drawing = { width: 900, height: 220 } as const;
 
-/** How much is shown from south to north, in degrees: about 60 km. */
-const degreesHigh = 0.55;
+/** How much is drawn from south to north, in degrees: about 95 km. */
+const degreesHigh = 0.86;
 
 /** Puts a place of the earth on the drawing around `[longitude, latitude]`. */
 export function placeAround([longitude, latitude]: Position): (place: Position) => Position {
