@@ -5,6 +5,8 @@ import type { PageName } from '../platform/feature/feature.ts';
 export interface PageHandle {
   /** Name of the section in the title of the document. */
   title: PageName;
+  /** Name in the query of what is opened in the place of the page, which is then another page. */
+  opens?: string | undefined;
 }
 
 function isPageHandle(handle: unknown): handle is PageHandle {

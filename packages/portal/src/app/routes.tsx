@@ -14,8 +14,8 @@ import { PageContent } from './shell/PageContent.tsx';
 import { Shell } from './shell/Shell.tsx';
 
 /** A page in a chunk of its own, fetched by the loader: loaders wait for the guards, the router's `lazy` does not. */
-function pageRoute({ language }: Services, { title, texts, page }: Omit<FeatureRoute, 'path'>): RouteObject {
-  const handle: PageHandle = { title };
+function pageRoute({ language }: Services, { title, opens, texts, page }: Omit<FeatureRoute, 'path'>): RouteObject {
+  const handle: PageHandle = { title, opens };
   const loader = () => loadChunk(() => withTexts(language, texts, page));
   return { handle, loader, shouldRevalidate: () => false, Component: LoadedPage };
 }

@@ -302,7 +302,7 @@ describe('one service', () => {
     aServiceInventory();
     await renderAt('/services?service=SE-204418', as(role));
     await screen.findByRole('heading', { level: 1, name: 'DIA Static, Göteborg, Lindholmspiren' });
-    expect(screen.queryAllByText('Monthly fee')).toHaveLength(count);
+    expect(screen.queryAllByText('Monthly fee', { selector: 'dt' })).toHaveLength(count);
   });
 
   it('has its history at an address of its own', async () => {

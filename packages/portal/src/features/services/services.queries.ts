@@ -30,6 +30,7 @@ export const serviceResources = {
   list: ({ page, sort, filter }: ListView): Resource => ['services', 'list', page, sort, keyOf(filter)],
   facets: ['services', 'facets'],
   tags: ['services', 'tags'],
+  maps: ['services', 'map'],
   map: (filter: ServicesFilter): Resource => ['services', 'map', keyOf(filter)],
   ofSite: (siteId: string): Resource => ['services', 'list', 'site', siteId],
   site: (siteId: string): Resource => ['sites', 'detail', siteId],

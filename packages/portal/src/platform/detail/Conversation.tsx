@@ -1,4 +1,4 @@
-import { Avatar, DateTime, Inline, Sheet, Text, token } from '@skerry/ui';
+import { Avatar, below, DateTime, Inline, Sheet, Text, token } from '@skerry/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useRuntimeConfig } from '../runtime-config/runtime-config.ts';
@@ -19,6 +19,10 @@ const Messages = styled.ul`
   margin: 0;
   padding: ${token.space[4]} ${token.space[20]} ${token.space[20]};
   list-style: none;
+
+  ${below.small} {
+    padding-inline: ${token.space[16]};
+  }
 `;
 
 const Message = styled.li`
@@ -48,6 +52,10 @@ const Words = styled.p`
 const Composer = styled.div`
   padding: ${token.space[16]} ${token.space[20]};
   border-top: ${token.border.hairline} solid ${token.border.default};
+
+  ${below.small} {
+    padding-inline: ${token.space[16]};
+  }
 `;
 
 export interface ConversationProps {

@@ -1,4 +1,4 @@
-import { Text, from, token } from '@skerry/ui';
+import { below, from, Text, token } from '@skerry/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -25,8 +25,26 @@ const Event = styled.li`
   border-top: ${token.border.hairline} solid ${token.border.subtle};
   overflow-wrap: break-word;
 
+  ${below.small} {
+    padding-inline: ${token.space[16]};
+  }
+  /* Its kind and its day share the first line, if there is room. */
+  ${below.medium} {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+
+    & > [data-words] {
+      order: 1;
+      flex: 1 0 100%;
+      min-width: 0;
+    }
+  }
   ${from.medium} {
     grid-template-columns: 11rem minmax(0, 1fr) auto;
+  }
+  ${from.extraLarge} {
+    grid-template-columns: 14rem minmax(0, 1fr) auto;
   }
 `;
 
@@ -37,7 +55,7 @@ export function DetailEvents({ events }: { events: readonly DetailEvent[] }) {
       {events.map(({ id, kind, title, detail, when }) => (
         <Event key={id}>
           <div>{kind}</div>
-          <div>
+          <div data-words="">
             <Text as="div" variant="bodyStrong">
               {title}
             </Text>
@@ -47,7 +65,7 @@ export function DetailEvents({ events }: { events: readonly DetailEvent[] }) {
               </Text>
             )}
           </div>
-          {when !== undefined && <Text tone="muted">{when}</Text>}
+          {when !== undefined && when !== false && <Text tone="muted">{when}</Text>}
         </Event>
       ))}
     </List>

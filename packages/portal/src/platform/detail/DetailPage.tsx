@@ -1,12 +1,14 @@
 import { Grid, Inline, PageHeader, Sheet, Stack, type PageHeaderProps } from '@skerry/ui';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useAsPageSubject } from '../page-subject/page-subject.ts';
 
 /** What stands at the top of a page of details. */
-export interface DetailHeadProps extends Pick<PageHeaderProps, 'flag' | 'actions' | 'more' | 'tabs' | 'headingRef'> {
+export interface DetailHeadProps extends Pick<PageHeaderProps, 'flag' | 'actions' | 'more' | 'tabs'> {
   /** Tells it from its siblings: "SD-WAN EDGE, Havnegade 29". */
   readonly title: string;
   /** One line: number, kind, reference. What is false or null is left out. */
   readonly facts?: readonly ReactNode[];
+  readonly headingRef?: RefObject<HTMLHeadingElement | null>;
 }
 
 export interface DetailPageProps extends DetailHeadProps {
@@ -39,11 +41,19 @@ export function DetailPage({ waiting, figures, side, children, ...head }: Detail
   );
 }
 
-export function DetailHead({ facts = [], ...header }: DetailHeadProps) {
+export function DetailHead({ facts = [], headingRef, ...header }: DetailHeadProps) {
+  useAsPageSubject(header.title);
+  const own = useRef<HTMLHeadingElement>(null);
+  const heading = headingRef ?? own;
+  // A change of page has given the focus to the page, as it had no title yet.
+  useLayoutEffect(() => {
+    if (document.activeElement?.matches('main')) heading.current?.focus({ preventScroll: true });
+  }, [heading]);
   const shown = facts.filter((fact) => fact !== false && fact !== null && fact !== undefined);
   return (
     <PageHeader
       {...header}
+      headingRef={heading}
       // The way back stands above, in every state of the page.
       style={{ paddingTop: 0 }}
       {...(shown.length > 0 && {

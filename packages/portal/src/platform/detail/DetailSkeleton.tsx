@@ -7,6 +7,14 @@ import { DetailHead, type DetailHeadProps } from './DetailPage.tsx';
 /** What the list has already said: stands there at once. */
 export type KnownHead = DetailHeadProps;
 
+export interface DetailSkeletonProps {
+  readonly known?: KnownHead | undefined;
+  /** Whether tabs follow the head. @default false */
+  readonly hasTabs?: boolean | undefined;
+}
+
+const space = '\u00a0';
+
 const appear = keyframes`
   from { visibility: hidden; }
 `;
@@ -17,7 +25,7 @@ const Late = styled.div`
 `;
 
 /** The shape of a page of details while it is on its way. */
-export function DetailSkeleton({ known }: { known?: KnownHead | undefined }) {
+export function DetailSkeleton({ known, hasTabs = false }: DetailSkeletonProps) {
   const { formatMessage } = useIntl();
   const root = useRef<HTMLDivElement>(null);
 
@@ -36,24 +44,41 @@ export function DetailSkeleton({ known }: { known?: KnownHead | undefined }) {
       <Late>
         <VisuallyHidden role="status">{formatMessage({ id: 'detail.loading' })}</VisuallyHidden>
         <Stack aria-hidden>
-          {!known && <Skeleton shape="title" width={40} />}
+          {!known && <HeadShape />}
+          {hasTabs && <Skeleton width={30} />}
           <Sheet padding="none">
             <KeyFigures>
               {Array.from({ length: 4 }, (_, index) => (
-                <KeyFigure key={index} label="" value="" isLoading />
+                // As high as with a label and a note.
+                <KeyFigure key={index} label={space} value="" note={space} isLoading />
               ))}
             </KeyFigures>
           </Sheet>
           <Grid columns={{ extraSmall: 1, large: 'mainAndAside' }}>
+            <Stack>
+              <Sheet>
+                <Lines count={5} />
+              </Sheet>
+              <Sheet>
+                <Lines count={3} />
+              </Sheet>
+            </Stack>
             <Sheet>
-              <Lines count={5} />
-            </Sheet>
-            <Sheet>
-              <Lines count={3} />
+              <Lines count={8} />
             </Sheet>
           </Grid>
         </Stack>
       </Late>
+    </Stack>
+  );
+}
+
+/** Title, and the line of facts below it. */
+function HeadShape() {
+  return (
+    <Stack gap={12}>
+      <Skeleton shape="title" width={40} />
+      <Skeleton width={30} />
     </Stack>
   );
 }

@@ -20,6 +20,8 @@ const Fact = styled.div`
   border-top: ${token.border.hairline} solid ${token.border.subtle};
 
   & > dt {
+    flex: none;
+    max-width: 50%;
     color: ${token.text.muted};
   }
   & > dd {

@@ -7,6 +7,7 @@ import { FetchFailure } from '../alerts/FetchFailure.tsx';
 import { useFailureAlert } from '../alerts/useFailureAlert.ts';
 import { ApiError } from '../api/ApiError.ts';
 import { DetailBack, type BackLink } from './DetailBack.tsx';
+import { useAsPageSubject } from '../page-subject/page-subject.ts';
 import { DetailSkeleton, type KnownHead } from './DetailSkeleton.tsx';
 
 export interface LoadedDetailProps<Data> {
@@ -14,6 +15,8 @@ export interface LoadedDetailProps<Data> {
   readonly back: BackLink;
   /** What the list has already said. */
   readonly known?: KnownHead | undefined;
+  /** Whether the page has tabs, which its skeleton leaves room for. @default false */
+  readonly hasTabs?: boolean;
   /** In the shape of the page, where that is not the usual one. */
   readonly skeleton?: ReactNode;
   readonly icon: IconComponent;
@@ -36,19 +39,22 @@ export function LoadedDetail<Data>(props: LoadedDetailProps<Data>) {
   );
 }
 
-function DetailState<Data>({ query, back, known, skeleton, icon, texts, children }: LoadedDetailProps<Data>) {
+function DetailState<Data>(props: LoadedDetailProps<Data>) {
+  const { query, back, known, hasTabs, skeleton, icon, texts, children } = props;
   const { formatMessage } = useIntl();
   const { data, error, isValidating, mutate: refetch } = query;
   const isGone = error instanceof ApiError && error.status === 404;
   useFailureAlert(isGone ? undefined : error);
 
   if (isGone) {
+    const title = formatMessage({ id: texts.gone.title });
     return (
       <Sheet padding="none">
+        <PageSubject title={title} />
         <EmptyState
           icon={icon}
           level={1}
-          title={formatMessage({ id: texts.gone.title })}
+          title={title}
           action={
             <Button variant="primary" href={back.href}>
               {formatMessage({ id: texts.gone.action })}
@@ -83,6 +89,7 @@ function DetailState<Data>({ query, back, known, skeleton, icon, texts, children
   if (error !== undefined) {
     return (
       <Sheet padding="none">
+        <PageSubject title={formatMessage({ id: texts.failed })} />
         <FetchFailure
           level={1}
           title={texts.failed}
@@ -93,5 +100,10 @@ function DetailState<Data>({ query, back, known, skeleton, icon, texts, children
       </Sheet>
     );
   }
-  return skeleton ?? <DetailSkeleton known={known} />;
+  return skeleton ?? <DetailSkeleton known={known} hasTabs={hasTabs} />;
+}
+
+function PageSubject({ title }: { title: string }) {
+  useAsPageSubject(title);
+  return null;
 }

@@ -14,6 +14,9 @@ const Root = styled.div`
   & + & {
     margin-top: ${token.space[12]};
   }
+  & > :first-child {
+    flex: 1 1 auto;
+  }
 `;
 
 export interface PersonProps {

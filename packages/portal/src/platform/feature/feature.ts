@@ -34,6 +34,8 @@ export interface FeatureRoute {
   path: string;
   /** Name of the section in the title of the document. */
   title: PageName;
+  /** Name in the query of what is opened in the place of the page, which is then another page. */
+  opens?: string;
   /** The areas of texts that the page needs besides what every page says. Fetched with the page. */
   texts: readonly MessageArea[];
   /** The page, in a chunk of its own: a visitor who is refused never downloads it. */

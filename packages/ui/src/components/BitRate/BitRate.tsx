@@ -3,10 +3,13 @@ import type { ComponentProps } from 'react';
 import { formatBitRate, spokenBitRate } from '@skerry/i18n/ui';
 import { useKit } from '../../theme/KitContext.ts';
 import { Spoken } from '../Money/Spoken.tsx';
+import { FigureUnit } from '../KeyFigure/KeyFigure.styles.ts';
 
 export interface BitRateProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** In bit/s. */
   readonly value: number;
+  /** `figure` as the value of a `KeyFigure`: the unit is small. @default 'text' */
+  readonly size?: 'text' | 'figure';
 }
 
 /**
@@ -15,7 +18,23 @@ export interface BitRateProps extends Omit<ComponentProps<'span'>, 'children'> {
  * @example
  * <BitRate value={748_000_000} />
  */
-export function BitRate({ value, ...rest }: BitRateProps) {
+export function BitRate({ value, size = 'text', ...rest }: BitRateProps) {
   const { locale } = useKit();
-  return <Spoken {...rest} shown={formatBitRate(locale, value)} spoken={spokenBitRate(locale, value)} />;
+  const shown = formatBitRate(locale, value);
+  const [number, unit] = shown.split('\u00a0');
+  return (
+    <Spoken
+      {...rest}
+      shown={
+        size === 'figure' ? (
+          <>
+            {number} <FigureUnit>{unit}</FigureUnit>
+          </>
+        ) : (
+          shown
+        )
+      }
+      spoken={spokenBitRate(locale, value)}
+    />
+  );
 }

@@ -23,7 +23,7 @@ export function EmptyState({ icon, title, children, action, level = 2, ...rest }
     <StateRoot {...rest}>
       <Texture kind="sheet" />
       <Seal icon={icon} style={{ marginBottom: 16 }} />
-      <Heading level={level} variant="section">
+      <Heading level={level} variant="section" {...(level === 1 && { tabIndex: -1 })}>
         {title}
       </Heading>
       {children !== undefined && <StateText>{children}</StateText>}

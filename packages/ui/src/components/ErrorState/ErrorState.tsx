@@ -47,7 +47,7 @@ export function ErrorState({
       <StateSign>
         <Icon icon={IconCloudOff} size="large" />
       </StateSign>
-      <Heading level={level} variant="section">
+      <Heading level={level} variant="section" {...(level === 1 && { tabIndex: -1 })}>
         {title}
       </Heading>
       {children !== undefined && <StateText>{children}</StateText>}

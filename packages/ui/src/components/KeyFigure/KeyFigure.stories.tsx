@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { IconCalendarDue, IconCircleCheckFilled } from '@tabler/icons-react';
+import { BitRate } from '../BitRate/BitRate.tsx';
 import { Sheet } from '../Sheet/Sheet.tsx';
+import { StatusLabel } from '../StatusLabel/StatusLabel.tsx';
 import { KeyFigure, KeyFigures } from './KeyFigure.tsx';
 
 const meta = {
@@ -37,6 +40,35 @@ export const Row: Story = {
           href="#tickets"
         />
         <KeyFigure label="Last disturbance" value="None" note="in 90 days" />
+      </KeyFigures>
+    </Sheet>
+  ),
+};
+
+/** A date that is near is marked beside it; a state is as large as a figure. */
+export const Marked: Story = {
+  render: () => (
+    <Sheet padding="none">
+      <KeyFigures>
+        <KeyFigure label="Capacity" value={<BitRate value={500_000_000} size="figure" />} />
+        <KeyFigure label="Monthly fee" value="4 180,00" unit="SEK" note="Excluding VAT" />
+        <KeyFigure
+          label="Contract ends"
+          value="31 Jan 2025"
+          mark={
+            <StatusLabel tone="attention" icon={IconCalendarDue}>
+              In 10 weeks
+            </StatusLabel>
+          }
+        />
+        <KeyFigure
+          label="Health"
+          value={
+            <StatusLabel tone="positive" icon={IconCircleCheckFilled} variant="figure">
+              Operating
+            </StatusLabel>
+          }
+        />
       </KeyFigures>
     </Sheet>
   ),

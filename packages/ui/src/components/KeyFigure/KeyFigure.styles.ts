@@ -10,6 +10,21 @@ export const KeyFiguresRoot = styled.dl`
   padding: 0;
   overflow: hidden;
   border-radius: ${token.radius.surface};
+
+  /* Two in a row where there is no room for all; one that is left over has the row to itself. */
+  ${below.large} {
+    &[data-layout='stacked']:has(> :nth-child(4):last-child) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+  ${below.small} {
+    &[data-layout='stacked'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    &[data-layout='stacked'] > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 /* The hairline is each figure's own and reaches into the gap, so that the last of a row draws none. */
@@ -24,6 +39,11 @@ export const KeyFigureRoot = styled.div`
 
   ${below.small} {
     padding-inline: ${token.space[16]};
+  }
+  [data-layout='stacked'] > & {
+    ${below.small} {
+      padding-inline-end: ${token.space[8]};
+    }
   }
   [data-layout='line'] > & {
     display: flex;
@@ -79,6 +99,17 @@ export const FigureValue = styled.dd`
     ${token.type.figure}
     white-space: nowrap;
   }
+  [data-layout='stacked'] > * > & {
+    ${below.small} {
+      ${token.type.section}
+    }
+  }
+  &[data-has-mark] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    column-gap: ${token.space[12]};
+  }
   &[aria-busy] {
     display: flex;
     align-items: center;
@@ -88,7 +119,11 @@ export const FigureValue = styled.dd`
 
 export const FigureUnit = styled.span`
   color: ${token.text.muted};
-  ${token.type.caption}
+  ${token.type.reading}
+
+  ${below.small} {
+    ${token.type.caption}
+  }
 `;
 
 export const FigureTrend = styled.span`

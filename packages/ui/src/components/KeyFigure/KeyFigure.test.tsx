@@ -32,6 +32,11 @@ describe('KeyFigure', () => {
     expect(screen.queryByText('844')).not.toBeInTheDocument();
   });
 
+  it('has a mark beside the figure', () => {
+    renderWithTheme(one({ mark: 'In 10 weeks' }));
+    expect(screen.getByRole('definition')).toHaveTextContent('844 Mbit/sIn 10 weeks');
+  });
+
   it('leads where the figure is explained', () => {
     renderWithTheme(one({ href: '/traffic' }));
     expect(screen.getByRole('link', { name: 'Highest, in' })).toHaveAttribute('href', '/traffic');

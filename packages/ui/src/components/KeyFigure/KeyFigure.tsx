@@ -33,6 +33,8 @@ export interface KeyFigureProps extends Omit<ComponentProps<'div'>, 'children'> 
   /** Small, after the figure. */
   readonly unit?: ReactNode;
   readonly trend?: KeyFigureTrend;
+  /** A `StatusLabel` beside the figure, such as that a date is near. */
+  readonly mark?: ReactNode;
   /** A line below, such as the period. */
   readonly note?: ReactNode;
   /** Where the figure is explained; the whole area leads there. */
@@ -47,7 +49,8 @@ export interface KeyFigureProps extends Omit<ComponentProps<'div'>, 'children'> 
  * @example
  * <KeyFigures><KeyFigure label="95th percentile, in" value="748" unit="Mbit/s" /></KeyFigures>
  */
-export function KeyFigure({ label, value, unit, trend, note, href, isLoading = false, ...rest }: KeyFigureProps) {
+export function KeyFigure(props: KeyFigureProps) {
+  const { label, value, unit, trend, mark, note, href, isLoading = false, ...rest } = props;
   const { linkComponent } = useKit();
   return (
     <KeyFigureRoot {...rest} data-has-link={href !== undefined || undefined}>
@@ -60,14 +63,17 @@ export function KeyFigure({ label, value, unit, trend, note, href, isLoading = f
           </FigureLink>
         )}
       </FigureLabel>
-      <FigureValue aria-busy={isLoading || undefined}>
+      <FigureValue aria-busy={isLoading || undefined} data-has-mark={(mark !== undefined && !isLoading) || undefined}>
         {isLoading ? (
           <Skeleton shape="title" width={60} />
         ) : (
           <>
-            {value}
-            {unit !== undefined && <FigureUnit> {unit}</FigureUnit>}
-            {trend && <Trend {...trend} />}
+            <span>
+              {value}
+              {unit !== undefined && <FigureUnit> {unit}</FigureUnit>}
+              {trend && <Trend {...trend} />}
+            </span>
+            {mark}
           </>
         )}
       </FigureValue>
@@ -93,7 +99,7 @@ export interface KeyFiguresProps extends ComponentProps<'dl'> {
   readonly layout?: 'stacked' | 'line';
 }
 
-/** Key figures beside each other, divided by hairlines. */
+/** Key figures beside each other, divided by hairlines; on phones two in a row. */
 export function KeyFigures({ layout = 'stacked', ...rest }: KeyFiguresProps) {
   return <KeyFiguresRoot {...rest} data-layout={layout} />;
 }

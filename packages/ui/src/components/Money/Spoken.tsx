@@ -1,9 +1,9 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 
 export interface SpokenProps extends Omit<ComponentProps<'span'>, 'children'> {
-  readonly shown: string;
+  readonly shown: ReactNode;
   readonly spoken: string;
 }
 

@@ -42,6 +42,37 @@ export const PageHeaderRow = styled.div`
   justify-content: space-between;
   gap: ${token.space[12]} ${token.space[16]};
   min-height: ${token.control.height.comfortable};
+
+  /* '⋯' alone needs no row of its own. */
+  &[data-actions='menu'] {
+    flex-wrap: nowrap;
+    align-items: flex-start;
+
+    & > :last-child {
+      flex: none;
+    }
+  }
+  ${from.medium} {
+    &[data-actions='both'] {
+      flex-wrap: nowrap;
+
+      & > :last-child {
+        flex: none;
+        max-width: 60%;
+      }
+    }
+  }
+  /* On phones buttons share a row, with '⋯' at its end. */
+  ${below.small} {
+    &[data-actions='both'] > :last-child {
+      flex: 1 0 100%;
+
+      & > :not(:last-child),
+      & > :not(:last-child) > button {
+        flex: 1;
+      }
+    }
+  }
 `;
 
 export const PageName = styled.div`

@@ -51,7 +51,7 @@ export function PageHeader(props: PageHeaderProps) {
           {back.label}
         </BackLink>
       )}
-      <PageHeaderRow>
+      <PageHeaderRow data-actions={actions !== undefined && hasMore ? 'both' : hasMore ? 'menu' : undefined}>
         <PageName>
           <PageTitle>
             <Heading level={1} tabIndex={-1} {...(headingRef !== undefined && { ref: headingRef })}>

@@ -2,6 +2,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Heading, type HeadingLevel } from '../../primitives/Heading/Heading.tsx';
+import { below } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
 
 export interface SheetProps extends Omit<ComponentProps<'section'>, 'title'> {
@@ -68,6 +69,9 @@ export function SheetSection({ title, actions, level = 3, children, ...rest }: S
 const SectionRoot = styled.section`
   padding: ${token.space[16]} ${token.space[20]};
 
+  ${below.small} {
+    padding-inline: ${token.space[16]};
+  }
   & + & {
     border-top: ${token.border.hairline} solid ${token.border.default};
   }
@@ -108,6 +112,10 @@ const SheetHead = styled.div`
   min-height: ${token.component.sheetHead};
   box-sizing: border-box;
   padding: ${token.space[12]} ${token.space[20]};
+
+  ${below.small} {
+    padding-inline: ${token.space[16]};
+  }
 `;
 
 const SheetTitle = styled.div`
@@ -125,5 +133,10 @@ const SheetBody = styled.div`
   }
   &[data-padding='normal'][data-has-head] {
     padding-top: ${token.space[4]};
+  }
+  ${below.small} {
+    &[data-padding='normal'] {
+      padding-inline: ${token.space[16]};
+    }
   }
 `;

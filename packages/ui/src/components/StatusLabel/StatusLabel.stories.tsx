@@ -40,6 +40,11 @@ export const Sectors: Story = {
   ),
 };
 
+/** As large as a key figure. */
+export const Figure: Story = {
+  args: { variant: 'figure', tone: 'positive', icon: IconCircleCheckFilled, children: 'Operating' },
+};
+
 export const Tones: Story = {
   render: () => (
     <Stack gap={8}>

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { below } from '../../tokens/breakpoints.ts';
 import { token, toneTokens } from '../../tokens/token.ts';
 
 const tones = Object.entries(toneTokens)
@@ -30,6 +31,28 @@ export const StatusLabelRoot = styled.span`
     border: ${token.border.hairline} solid;
     border-radius: ${token.radius.tag};
     font-weight: 600;
+  }
+
+  &[data-variant='figure'] {
+    gap: ${token.space[8]};
+    ${token.type.figureSmall}
+
+    & > svg {
+      width: 20px;
+      height: 20px;
+      margin-top: 4px;
+    }
+    ${below.small} {
+      gap: ${token.space[6]};
+      ${token.type.section}
+      font-size: 16px;
+
+      & > svg {
+        width: ${token.component.statusGlyph};
+        height: ${token.component.statusGlyph};
+        margin-top: 5px;
+      }
+    }
   }
 
   ${tones}

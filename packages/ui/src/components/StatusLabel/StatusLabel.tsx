@@ -14,8 +14,8 @@ export type StatusLabelProps = Omit<ComponentProps<'span'>, 'color'> &
     /** The state's word. */
     readonly children: ReactNode;
     readonly tone: StatusTone;
-    /** `plain` in tables and lists; `flag`, tinted, only beside the title of a page. @default 'plain' */
-    readonly variant?: 'plain' | 'flag';
+    /** `plain` in tables and lists; `flag`, tinted, only beside the title of a page; `figure` as the value of a `KeyFigure`. @default 'plain' */
+    readonly variant?: 'plain' | 'flag' | 'figure';
   };
 
 /**

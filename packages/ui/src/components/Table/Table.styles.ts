@@ -16,6 +16,10 @@ export const TableRoot = styled.div`
     ${sheet}
     box-shadow: ${token.elevation.sheet};
   }
+  &[data-plain] {
+    border: 0;
+    box-shadow: none;
+  }
   &[data-selecting] {
     --bulk-bar: calc(${token.control.height.compact} + 2 * ${token.space[12]} + 1px);
   }
@@ -57,6 +61,10 @@ export const TableNotice = styled.div`
 export const TableFrame = styled.div`
   ${below.small} {
     ${sheet}
+  }
+  [data-plain] > & {
+    border: 0;
+    border-top: ${token.border.hairline} solid ${token.border.subtle};
   }
   /* Words stay whole and scroll to the side; head and foot would hide the few rows that are in view. */
   ${cramped} {

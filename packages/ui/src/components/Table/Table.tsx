@@ -37,6 +37,8 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   readonly lines?: 1 | 2;
   /** `fixed` columns stand still: their widths are the columns' own, and a text that is too long is cut off and shown whole when pointed at or focused. @default 'auto' */
   readonly layout?: 'auto' | 'fixed';
+  /** Without edges of its own, as all that a `Sheet` without padding holds. @default false */
+  readonly isPlain?: boolean;
   /** Column heads are for screen readers only: rows of one column on phones. @default false */
   readonly isHeadHidden?: boolean;
   /** The head stays at the upper edge of the window, below what `--sk-sticky-top` leaves room for. @default false */
@@ -85,6 +87,7 @@ export function Table<Row>(props: TableProps<Row>) {
     density = 'comfortable',
     lines = 1,
     layout = 'auto',
+    isPlain = false,
     isHeadHidden = false,
     hasStickyHead = false,
     height,
@@ -164,7 +167,7 @@ export function Table<Row>(props: TableProps<Row>) {
   };
 
   return (
-    <TableRoot {...rest} data-selecting={selection?.isActive ? '' : undefined}>
+    <TableRoot {...rest} data-selecting={selection?.isActive ? '' : undefined} data-plain={isPlain ? '' : undefined}>
       {selection?.bar}
       {toolbar !== undefined && !selection?.isActive && <TableToolbar>{toolbar}</TableToolbar>}
       {notice !== undefined && <TableNotice>{notice}</TableNotice>}

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useToday } from '../../../platform/format/useToday.ts';
 import { daysLeft } from '../contractEnd.ts';
 
-/** Says of a contract that ends soon how soon. */
+/** Says of a contract that ends soon how soon; nothing of others. */
 export function ContractEndMark({ endsOn }: { endsOn: string }) {
   const { formatMessage } = useIntl();
   const days = daysLeft(endsOn, useToday().today);

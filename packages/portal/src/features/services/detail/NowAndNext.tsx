@@ -1,6 +1,6 @@
-import { type ServiceDetails } from '@skerry/contracts';
+import { readServiceStatus, type ServiceDetails } from '@skerry/contracts';
 import { Link, Sheet, StatusLabel, Text } from '@skerry/ui';
-import { IconCalendarX, IconSnowflake } from '@tabler/icons-react';
+import { IconSnowflake } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useToday } from '../../../platform/format/useToday.ts';
 import { DetailEvents, type DetailEvent } from '../../../platform/detail/DetailEvents.tsx';
@@ -10,7 +10,7 @@ import { orderTypeWord } from '../../../platform/orders/order-words.ts';
 import { OrderStatusLabel } from '../../../platform/orders/OrderStatusLabel.tsx';
 import { isUnderWay } from '../../../platform/orders/useRelatedOrders.ts';
 import { orderPath } from '../../orders/orders.paths.ts';
-import { useStatusMeaning } from '../components/ServiceStatusLabel.tsx';
+import { StatusWord, useStatusMeaning } from '../components/ServiceStatusLabel.tsx';
 import { SheetLine } from '../components/SheetLine.ts';
 import { useOrdersOfService } from './useOrdersOfService.ts';
 
@@ -21,6 +21,7 @@ const freezeDays = 120;
 export function NowAndNext({ service }: { service: ServiceDetails }) {
   const intl = useIntl();
   const { formatMessage } = intl;
+  const status = readServiceStatus(service.status);
   const meaning = useStatusMeaning(service);
   const { periods } = useFreezePeriods();
   const orders = useOrdersOfService(service).data?.items.filter(isUnderWay) ?? [];
@@ -31,18 +32,15 @@ export function NowAndNext({ service }: { service: ServiceDetails }) {
   );
 
   const events: DetailEvent[] = [
-    ...(service.endsOn === null
+    ...(meaning === undefined || status === 'IN_SERVICE'
       ? []
       : [
           {
-            id: 'notice',
-            kind: (
-              <StatusLabel tone="attention" icon={IconCalendarX}>
-                {formatMessage({ id: 'service.nowNext.lastDay' })}
-              </StatusLabel>
-            ),
+            id: 'status',
+            kind: <StatusWord status={service.status} />,
             title: meaning,
-            when: <Day value={service.endsOn} />,
+            // Notice says its last day in words.
+            when: service.endsOn !== null && status !== 'TERMINATION_NOTICE' && <Day value={service.endsOn} />,
           },
         ]),
     ...orders.map(({ id, orderNumber, orderType, status, confirmedDeliveryAt }) => ({

@@ -8,18 +8,17 @@ import { siteHref } from '../../../platform/services-section/services-section.pa
 import { useInvoiceTextEditor } from '../invoice-texts/useInvoiceTextEditor.ts';
 import { serviceTagsFormId } from '../serviceDrafts.ts';
 import { useServicesRights } from '../servicesRights.ts';
-import { SitePlace } from '../site/SitePlace.tsx';
+import { SitePlace, type SitePlaceProps } from '../site/SitePlace.tsx';
 import { ServiceTagList } from '../tags/ServiceTagList.tsx';
 import type { ServiceTagsDialogProps } from '../tags/ServiceTagsDialog.tsx';
-import { OrdersSection } from './OrdersSection.tsx';
 
 interface AsideProps {
   service: ServiceDetails;
   onOutdated: () => void;
 }
 
-/** Where a service is, who is met there, its orders, and what its company says of it. */
-export function ServiceAside({ service, onOutdated, ordersHref }: AsideProps & { ordersHref: string }) {
+/** Where a service is, who is met there, and what its company says of it. */
+export function ServiceAside({ service, onOutdated }: AsideProps) {
   const { formatMessage } = useIntl();
   const { site, zSite } = service;
   return (
@@ -27,50 +26,44 @@ export function ServiceAside({ service, onOutdated, ordersHref }: AsideProps & {
       <SiteSection
         title={formatMessage({ id: zSite ? 'services.details.siteA' : 'services.field.site' })}
         site={site}
+        size={zSite ? 'pair' : 'small'}
       />
-      {zSite && <SiteSection title={formatMessage({ id: 'services.details.siteZ' })} site={zSite} />}
-      <ContactsSection sites={zSite ? [site, zSite] : [site]} />
-      <OrdersSection service={service} href={ordersHref} />
+      {zSite && <SiteSection title={formatMessage({ id: 'services.details.siteZ' })} site={zSite} size="pair" />}
+      <ContactsSection service={service} />
       <TagsSection service={service} onOutdated={onOutdated} />
       <InvoiceTextSection service={service} onOutdated={onOutdated} />
     </Sheet>
   );
 }
 
-function SiteSection({ title, site }: { title: string; site: ServiceDetails['site'] }) {
+function SiteSection({ title, ...place }: SitePlaceProps & { title: string; site: ServiceDetails['site'] }) {
   const { formatMessage } = useIntl();
   return (
     <SheetSection
       title={title}
       level={2}
       actions={
-        <Link variant="action" href={siteHref(site.siteId)}>
+        <Link variant="action" href={siteHref(place.site.siteId)}>
           {formatMessage({ id: 'service.site.open' })}
         </Link>
       }
     >
-      <SitePlace site={site} />
+      <SitePlace {...place} />
     </SheetSection>
   );
 }
 
-function ContactsSection({ sites }: { sites: readonly ServiceDetails['site'][] }) {
+function ContactsSection({ service: { site, zSite } }: Pick<AsideProps, 'service'>) {
   const { formatMessage } = useIntl();
-  const people = sites.flatMap(({ siteId, customerInstallationContact: contact }) =>
-    contact ? [{ siteId, ...contact }] : [],
-  );
+  const contact = site.customerInstallationContact;
+  const far = zSite?.customerInstallationContact ?? null;
+  const isSame = contact !== null && far !== null && contact.name === far.name && contact.phone === far.phone;
+  const nearWord = isSame ? 'service.contacts.bothEnds' : zSite ? 'service.contacts.aEnd' : 'services.details.contact';
   return (
     <SheetSection title={formatMessage({ id: 'service.contacts.title' })} level={2}>
-      {people.length === 0 && <Text tone="muted">{formatMessage({ id: 'service.contacts.none' })}</Text>}
-      {people.map(({ siteId, name, phone, email }) => (
-        <Person
-          key={siteId}
-          name={name}
-          about={formatMessage({ id: 'services.details.contact' })}
-          phone={phone}
-          email={email}
-        />
-      ))}
+      {!contact && !far && <Text tone="muted">{formatMessage({ id: 'service.contacts.none' })}</Text>}
+      {contact && <Person {...contact} about={formatMessage({ id: nearWord })} />}
+      {far && !isSame && <Person {...far} about={formatMessage({ id: 'service.contacts.zEnd' })} />}
     </SheetSection>
   );
 }

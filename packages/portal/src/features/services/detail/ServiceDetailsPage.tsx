@@ -1,7 +1,8 @@
-import { operationalStatusOf, type ServiceDetails } from '@skerry/contracts';
+import { financialRoles, operationalStatusOf, type ServiceDetails } from '@skerry/contracts';
 import { Menu, SubMenu, type MenuItem } from '@skerry/ui';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
+import { ClosedPart } from '../../../platform/detail/ClosedPart.tsx';
 import { DetailPage } from '../../../platform/detail/DetailPage.tsx';
 import { useCopyLink } from '../../../platform/detail/useCopyLink.ts';
 import { useMenuEntries } from '../../../platform/feature/useMenuEntries.ts';
@@ -12,7 +13,9 @@ import {
   newChangeRequestHref,
 } from '../../service-change-requests/service-change-requests.paths.ts';
 import { serviceTabs } from '../servicesAddress.ts';
+import { useServicesRights } from '../servicesRights.ts';
 import type { ServicesAddress } from '../useServicesView.ts';
+import { LatestOrders } from './LatestOrders.tsx';
 import { ServiceAside } from './ServiceAside.tsx';
 import { ServiceFigures } from './ServiceFigures.tsx';
 import { ServiceHistory } from './ServiceHistory.tsx';
@@ -38,14 +41,22 @@ export function ServiceDetailsPage({ service, address, onOutdated }: ServiceDeta
   const requests = useChangeRequestItems(service);
   const orders = useOrdersOfService(service);
   const hrefOfTab = (tab: (typeof serviceTabs)[number]) => hrefOf({ tab, historyPage: 0 });
+  const { seesPrices } = useServicesRights();
   const possible = [{ items: changes }, { items: requests }];
+  // Where something is wrong, ordering is not what comes first.
+  const hasFault = service.health === 'DOWN' || service.health === 'DEGRADED';
 
   return (
     <DetailPage
       {...head}
       {...(possible.some(({ items }) => items.length > 0) && {
         actions: (
-          <Menu variant="primary" align="end" label={formatMessage({ id: 'serviceChange.menu' })} groups={possible} />
+          <Menu
+            variant={hasFault ? 'secondary' : 'primary'}
+            align="end"
+            label={formatMessage({ id: 'serviceChange.menu' })}
+            groups={possible}
+          />
         ),
       })}
       more={[{ items: [copyLink] }, { items: endings }]}
@@ -62,10 +73,20 @@ export function ServiceDetailsPage({ service, address, onOutdated }: ServiceDeta
       }
       {...(view.tab === 'overview' && {
         figures: <ServiceFigures service={service} />,
-        side: <ServiceAside service={service} onOutdated={onOutdated} ordersHref={hrefOfTab('orders')} />,
+        side: <ServiceAside service={service} onOutdated={onOutdated} />,
       })}
     >
-      {view.tab === 'overview' && overviewSections.map(({ id, Section }) => <Section key={id} service={service} />)}
+      {view.tab === 'overview' && (
+        <>
+          {overviewSections.map(({ id, Section }) => (
+            <Section key={id} service={service} />
+          ))}
+          <LatestOrders service={service} href={hrefOfTab('orders')} />
+          {!seesPrices && (
+            <ClosedPart title={formatMessage({ id: 'services.field.monthlyFee' })} roles={financialRoles} />
+          )}
+        </>
+      )}
       {view.tab === 'orders' && <ServiceOrders service={service} />}
       {view.tab === 'history' && (
         <ServiceHistory

@@ -22,6 +22,7 @@ export function ServiceDetailsView({ address }: { address: ServicesAddress }) {
       query={query}
       back={{ href: hrefOf({ service: '' }), label: formatMessage({ id: 'services.details.back' }) }}
       known={known && headOf(known)}
+      hasTabs
       icon={IconServerOff}
       texts={{
         failed: 'services.details.error',

@@ -33,9 +33,19 @@ const healthLooks: Readonly<Record<Service['health'], { tone: StatusTone; icon: 
 };
 
 /** What the provider's monitoring saw last. */
-export function ServiceHealth({ health }: { health: Service['health'] }) {
+export function ServiceHealth({
+  health,
+  variant = 'plain',
+}: {
+  health: Service['health'];
+  variant?: 'plain' | 'figure';
+}) {
   const { formatMessage } = useIntl();
-  return <StatusLabel {...healthLooks[health]}>{formatMessage({ id: `services.health.${health}` })}</StatusLabel>;
+  return (
+    <StatusLabel {...healthLooks[health]} variant={variant}>
+      {formatMessage({ id: `services.health.${health}` })}
+    </StatusLabel>
+  );
 }
 
 export interface ServiceColumn extends TableColumn<Service> {

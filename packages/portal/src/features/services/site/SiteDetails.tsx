@@ -1,45 +1,28 @@
 import { streetOf, type Site } from '@skerry/contracts';
-import { Link, Sheet, SheetSection, Text } from '@skerry/ui';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, Sheet } from '@skerry/ui';
+import { useIntl } from 'react-intl';
 import { DetailPage } from '../../../platform/detail/DetailPage.tsx';
-import { Person } from '../../../platform/detail/Person.tsx';
 import { useCopyLink } from '../../../platform/detail/useCopyLink.ts';
 import { useRelatedOrders } from '../../../platform/orders/useRelatedOrders.ts';
 import { ordersOfSiteHref } from '../../orders/orders.paths.ts';
 import { OrderEvents } from '../components/OrderEvents.tsx';
-import { SiteStateLabel } from '../sites/SiteStateLabel.tsx';
+import { SiteAside } from './SiteAside.tsx';
 import { SiteFigures } from './SiteFigures.tsx';
-import { SitePlace } from './SitePlace.tsx';
 import { SiteServices } from './SiteServices.tsx';
+import { useSiteHead } from './useSiteHead.tsx';
 
 /** A site that was found. */
 export function SiteDetails({ site }: { site: Site }) {
   const { formatMessage } = useIntl();
+  const head = useSiteHead();
   const copyLink = useCopyLink();
   const orders = useRelatedOrders({ siteId: site.siteId });
   const { zipCode, city } = site.address;
   return (
     <DetailPage
-      title={site.siteName}
-      flag={<SiteStateLabel state={site.state} variant="flag" />}
-      facts={[
-        <FormattedMessage
-          key="number"
-          id="site.about"
-          values={{
-            number: (
-              <Text key="number" variant="mono">
-                {site.numericalSiteId}
-              </Text>
-            ),
-          }}
-        />,
-        [streetOf(site.address), [zipCode, city].join(' ')].filter(Boolean).join(', '),
-        site.siteReference !== null &&
-          formatMessage({ id: 'service.yourReference' }, { reference: site.siteReference }),
-      ]}
+      {...head({ ...site, place: [streetOf(site.address), [zipCode, city].join(' ')].filter(Boolean).join(', ') })}
       more={[{ items: [copyLink] }]}
-      figures={<SiteFigures site={site} />}
+      figures={<SiteFigures site={site} orders={orders.data} />}
       side={<SiteAside site={site} />}
     >
       <SiteServices siteId={site.siteId} />
@@ -58,29 +41,5 @@ export function SiteDetails({ site }: { site: Site }) {
         <OrderEvents query={orders} max={5} />
       </Sheet>
     </DetailPage>
-  );
-}
-
-function SiteAside({ site }: { site: Site }) {
-  const { formatMessage } = useIntl();
-  const { accessInstructions, customerInstallationContact: contact } = site;
-  return (
-    <Sheet padding="none">
-      <SheetSection title={formatMessage({ id: 'services.field.address' })} level={2}>
-        <SitePlace site={site} />
-      </SheetSection>
-      {accessInstructions !== null && (
-        <SheetSection title={formatMessage({ id: 'site.access.title' })} level={2}>
-          {accessInstructions}
-        </SheetSection>
-      )}
-      <SheetSection title={formatMessage({ id: 'service.contacts.title' })} level={2}>
-        {contact ? (
-          <Person {...contact} about={formatMessage({ id: 'services.details.contact' })} />
-        ) : (
-          <Text tone="muted">{formatMessage({ id: 'service.contacts.none' })}</Text>
-        )}
-      </SheetSection>
-    </Sheet>
   );
 }

@@ -1,18 +1,19 @@
-import { type Site } from '@skerry/contracts';
+import { serviceStatusCode, type OrderPage, type Site } from '@skerry/contracts';
 import { formatNumber } from '@skerry/i18n';
-import { BitRate, Inline, KeyFigure, KeyFigures, Money } from '@skerry/ui';
+import { BitRate, KeyFigure, KeyFigures, Money, Text } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useToday } from '../../../platform/format/useToday.ts';
 import { Day } from '../../../platform/format/Day.tsx';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
+import { isUnderWay } from '../../../platform/orders/useRelatedOrders.ts';
 import { serviceHref } from '../../../platform/services-section/service-changes.ts';
 import { ContractEndMark } from '../components/ContractEndMark.tsx';
 import { useServicesOfSite } from '../services.queries.ts';
 import { useServicesRights } from '../servicesRights.ts';
 import { siteTotals } from './siteTotals.ts';
 
-/** How much there is at a site, for those who see prices what it costs, and which contract ends first. */
-export function SiteFigures({ site }: { site: Site }) {
+/** How much there is at a site, for those who see prices what it costs, what is on its way, and which contract ends first. */
+export function SiteFigures({ site, orders }: { site: Site; orders: OrderPage | undefined }) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const { seesPrices } = useServicesRights();
@@ -20,15 +21,26 @@ export function SiteFigures({ site }: { site: Site }) {
   const isLoading = data === undefined && error === undefined;
   const { today } = useToday();
   const totals = data && siteTotals(data, today);
-  const unknown = formatMessage({ id: 'services.value.none' });
+  const unknown = <Text tone="muted">{formatMessage({ id: 'services.value.none' })}</Text>;
   const { capacityBps, monthlyFee, nextEnd } = totals ?? {};
+  const inService = data?.items.filter(({ status }) => serviceStatusCode(status) === 'IN_SERVICE').length ?? 0;
+  const areAll = inService === site.activeServices;
   return (
     <KeyFigures>
       <KeyFigure
         label={formatMessage({ id: 'site.figures.services' })}
         value={formatNumber(language, site.activeServices)}
-        {...(capacityBps !== undefined && {
-          note: <FormattedMessage id="site.figures.together" values={{ capacity: <BitRate value={capacityBps} /> }} />,
+        {...(totals && areAll && { unit: formatMessage({ id: 'site.figures.inService' }) })}
+        {...(totals && {
+          note: (
+            <>
+              {!areAll && formatMessage({ id: 'site.figures.inServiceOf' }, { count: inService })}
+              {!areAll && capacityBps !== undefined && ', '}
+              {capacityBps !== undefined && (
+                <FormattedMessage id="site.figures.together" values={{ capacity: <BitRate value={capacityBps} /> }} />
+              )}
+            </>
+          ),
         })}
       />
       {seesPrices && (
@@ -44,6 +56,13 @@ export function SiteFigures({ site }: { site: Site }) {
             : { value: unknown })}
         />
       )}
+      {orders && orders.items.length === orders.totalItems && (
+        <KeyFigure
+          label={formatMessage({ id: 'site.figures.orders' })}
+          value={formatNumber(language, orders.items.filter(isUnderWay).length)}
+          note={formatMessage({ id: 'site.figures.ordersOf' }, { count: orders.totalItems })}
+        />
+      )}
       <KeyFigure
         label={formatMessage({ id: 'site.figures.nextEnd' })}
         isLoading={isLoading}
@@ -51,11 +70,14 @@ export function SiteFigures({ site }: { site: Site }) {
           ? {
               href: serviceHref(nextEnd.serviceId),
               value: <Day value={nextEnd.contractEndsOn} />,
+              mark: <ContractEndMark endsOn={nextEnd.contractEndsOn} />,
               note: (
-                <Inline gap={8}>
-                  <ContractEndMark endsOn={nextEnd.contractEndsOn} />
-                  {[nextEnd.serviceName, nextEnd.serviceId].join(' ')}
-                </Inline>
+                <>
+                  {nextEnd.serviceName}{' '}
+                  <Text variant="monoSmall" style={{ whiteSpace: 'nowrap' }}>
+                    {nextEnd.serviceId}
+                  </Text>
+                </>
               ),
             }
           : { value: unknown })}

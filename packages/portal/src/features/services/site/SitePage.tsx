@@ -1,21 +1,32 @@
+import type { NetworkMap } from '@skerry/contracts';
 import { IconMapPinOff } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
+import { useKnown } from '../../../platform/data/useKnown.ts';
 import { LoadedDetail } from '../../../platform/detail/LoadedDetail.tsx';
-import { useSite } from '../services.queries.ts';
+import { serviceResources, useSite } from '../services.queries.ts';
 import { servicesPath } from '../services.paths.ts';
 import { SiteDetails } from './SiteDetails.tsx';
+import { useSiteHead } from './useSiteHead.tsx';
 
 /** One site: what the company has there, what it has ordered for it, and how one gets in. */
 export function SitePage() {
-  const { formatMessage } = useIntl();
   const { siteId = '' } = useParams();
+  return <LoadedSite key={siteId} siteId={siteId} />;
+}
+
+function LoadedSite({ siteId }: { siteId: string }) {
+  const { formatMessage } = useIntl();
   const query = useSite(siteId);
+  const headOf = useSiteHead();
+  const known = useKnown(serviceResources.maps, ({ sites }: NetworkMap) =>
+    sites.find((site) => site.siteId === siteId),
+  );
   return (
     <LoadedDetail
-      key={siteId}
       query={query}
       back={{ href: `${servicesPath}?view=sites`, label: formatMessage({ id: 'site.back' }) }}
+      known={known && headOf({ ...known, place: [known.address, known.city].filter(Boolean).join(', ') })}
       icon={IconMapPinOff}
       texts={{
         failed: 'site.error',

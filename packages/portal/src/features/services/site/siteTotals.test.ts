@@ -1,5 +1,5 @@
 import { aService } from '../../../testing/services-section/someServices.ts';
-import { siteTotals } from './siteTotals.ts';
+import { oneCurrencyOf, siteTotals } from './siteTotals.ts';
 
 const page = (...items: ReturnType<typeof aService>[]) => ({
   items,
@@ -28,6 +28,13 @@ it('says no sum where a fee is missing, or where they are in different currencie
   const inKroner = aService({ monthlyFee: { amount: 1, currency: 'NOK' } });
   expect(siteTotals(page(aService(), aService({ monthlyFee: null })), '2026-11-22')?.monthlyFee).toBeUndefined();
   expect(siteTotals(page(aService(), inKroner), '2026-11-22')?.monthlyFee).toBeUndefined();
+});
+
+it('knows the currency that all known fees are in', () => {
+  const inKroner = aService({ monthlyFee: { amount: 1, currency: 'NOK' } });
+  expect(oneCurrencyOf([aService(), aService({ monthlyFee: null })])).toBe('SEK');
+  expect(oneCurrencyOf([aService(), inKroner])).toBeUndefined();
+  expect(oneCurrencyOf([aService({ monthlyFee: null })])).toBeUndefined();
 });
 
 it('says nothing of services that are not all known', () => {

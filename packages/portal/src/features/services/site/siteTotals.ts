@@ -9,14 +9,19 @@ export interface SiteTotals {
   readonly nextEnd: (Service & { contractEndsOn: string }) | undefined;
 }
 
+/** The currency that all known fees are in; undefined where there are several, or none is known. */
+export function oneCurrencyOf(services: readonly Service[]): string | undefined {
+  const [currency, ...others] = new Set(services.flatMap(({ monthlyFee }) => monthlyFee?.currency ?? []));
+  return others.length === 0 ? currency : undefined;
+}
+
 /** What the services of a site come to; undefined where not all of them are known. */
 export function siteTotals({ items, totalItems }: ServicePage, today: string): SiteTotals | undefined {
   if (items.length < totalItems) return undefined;
   const capacities = items.flatMap(({ capacityBps }) => capacityBps ?? []);
   const fees = items.flatMap(({ monthlyFee }) => monthlyFee ?? []);
   const [fee] = fees;
-  const isSum =
-    fee !== undefined && fees.length === items.length && fees.every(({ currency }) => currency === fee.currency);
+  const isSum = fee !== undefined && fees.length === items.length && oneCurrencyOf(items) !== undefined;
   return {
     capacityBps: capacities.length === 0 ? undefined : capacities.reduce((sum, each) => sum + each, 0),
     monthlyFee: isSum ? { ...fee, amount: fees.reduce((sum, { amount }) => sum + amount, 0) } : undefined,

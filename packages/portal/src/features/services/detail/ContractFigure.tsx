@@ -1,0 +1,69 @@
+import { serviceStatusCode, type ServiceDetails } from '@skerry/contracts';
+import { Inline, KeyFigure, Link, Text } from '@skerry/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Day } from '../../../platform/format/Day.tsx';
+import { useToday } from '../../../platform/format/useToday.ts';
+import { useServiceChanges } from '../../../platform/services-section/ServiceChangeMenu.tsx';
+import { serviceChangeHref } from '../../../platform/services-section/service-changes.ts';
+import { ContractEndMark } from '../components/ContractEndMark.tsx';
+import { daysLeft } from '../contractEnd.ts';
+
+/** How long the contract runs, and what can be done before it ends; the last day of what has been given notice. */
+export function ContractFigure({ service }: { service: ServiceDetails }) {
+  const { formatMessage } = useIntl();
+  const { contractEndsOn, endsOn, status } = service;
+  const label = formatMessage({ id: 'services.field.contractEnd' });
+  if (endsOn !== null)
+    return (
+      <KeyFigure
+        label={formatMessage({ id: 'service.nowNext.lastDay' })}
+        value={<Day value={endsOn} />}
+        mark={<ContractEndMark endsOn={endsOn} />}
+        {...(contractEndsOn !== null && {
+          note: <FormattedMessage id="service.contract.until" values={{ day: <Day value={contractEndsOn} /> }} />,
+        })}
+      />
+    );
+  if (contractEndsOn !== null)
+    return (
+      <KeyFigure
+        label={label}
+        value={<Day value={contractEndsOn} />}
+        mark={<ContractEndMark endsOn={contractEndsOn} />}
+        note={<BeforeItEnds service={service} endsOn={contractEndsOn} />}
+      />
+    );
+  return serviceStatusCode(status) === 'INSTALLATION_ONGOING' ? (
+    <KeyFigure
+      label={label}
+      value={<Text tone="muted">{formatMessage({ id: 'service.contract.none' })}</Text>}
+      note={formatMessage({ id: 'service.contract.fromDelivery' })}
+    />
+  ) : (
+    <KeyFigure label={label} value={<Text tone="muted">{formatMessage({ id: 'services.value.none' })}</Text>} />
+  );
+}
+
+/** What the reader can order instead of letting it run out; nothing while there is time. */
+function BeforeItEnds({ service, endsOn }: { service: ServiceDetails; endsOn: string }) {
+  const { today } = useToday();
+  const { changes, endings } = useServiceChanges(service);
+  if (daysLeft(endsOn, today) === undefined) return null;
+  // What is only added to it does not lengthen the contract.
+  const addOn = serviceChangeHref('addon', [service.serviceId]);
+  const possible = [changes, endings].flatMap(
+    (items) => items.find(({ disabledReason, href }) => !disabledReason && href !== addOn) ?? [],
+  );
+  return (
+    <Inline gap={16} style={{ rowGap: 0 }}>
+      {possible.map(
+        ({ label, href }) =>
+          href !== undefined && (
+            <Link key={href} href={href}>
+              {label}
+            </Link>
+          ),
+      )}
+    </Inline>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ServiceDetails } from '@skerry/contracts';
+import { Link, Sheet } from '@skerry/ui';
+import { useIntl } from 'react-intl';
+import { OrderEvents } from '../components/OrderEvents.tsx';
+import { useOrdersOfService } from './useOrdersOfService.ts';
+
+/** How many stand in the overview. */
+const mostShown = 3;
+
+/** The latest orders of a service. Nothing stands there where they can't be seen: the tab says why. */
+export function LatestOrders({ service, href }: { service: ServiceDetails; href: string }) {
+  const { formatMessage } = useIntl();
+  const orders = useOrdersOfService(service);
+  if (!orders.data || orders.data.items.length === 0) return null;
+  return (
+    <Sheet
+      title={formatMessage({ id: 'service.orders.title' })}
+      padding="none"
+      actions={
+        <Link variant="action" href={href}>
+          {formatMessage({ id: 'service.orders.all' }, { count: orders.data.totalItems })}
+        </Link>
+      }
+    >
+      <OrderEvents query={orders} max={mostShown} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,130 @@
+import { dayOf } from '@skerry/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { aProblem } from '../../../testing/builders.ts';
+import { renderAt } from '../../../testing/renderAt.tsx';
+import { server, servicesUrl } from '../../../testing/server.ts';
+import { anOrdersApiStub } from '../../../testing/services-section/anOrdersApiStub.ts';
+import { aServiceInventory } from '../../../testing/services-section/aServiceInventory.ts';
+import { aService } from '../../../testing/services-section/someServices.ts';
+
+// Compiled before the clock of the first test runs.
+beforeAll(async () => {
+  await import('../ServicesPage.tsx');
+  await import('./ServiceDetailsView.tsx');
+}, 30_000);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const responsible = { user: { roles: ['OperationResponsible'] } };
+const flags = { serviceUpgrades: true, serviceTerminations: true };
+const name = 'DIA Static, Göteborg, Lindholmspiren';
+const inDays = (days: number) => dayOf(new Date(Date.now() + days * 86_400_000));
+
+async function openService(parts: Parameters<typeof aService>[0] = {}, roles = ['OperationResponsible']) {
+  aServiceInventory([aService(parts)]);
+  anOrdersApiStub([]);
+  const view = await renderAt('/services?service=SE-204418', { user: { roles }, flags });
+  await screen.findByRole('heading', { name: 'What is installed' });
+  return view;
+}
+const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
+
+describe('opening a service from the list', () => {
+  it('takes the focus to its heading and names it in the title of the document, and gives both back', async () => {
+    aServiceInventory();
+    const { user } = await renderAt('/services', responsible);
+    await user.click(await screen.findByRole('link', { name: /^DIA Static/ }));
+    await screen.findByRole('heading', { name: 'What is installed' });
+    expect(screen.getByRole('heading', { level: 1, name })).toHaveFocus();
+    expect(document.title).toBe(`Skerry – Sites and services – ${name}`);
+    await user.click(screen.getByRole('link', { name: 'History' }));
+    expect(screen.getByRole('heading', { level: 1, name })).not.toHaveFocus();
+    await user.click(screen.getByRole('link', { name: 'Back to sites and services' }));
+    await waitFor(() => expect(screen.getByRole('link', { name: /^DIA Static/ })).toHaveFocus());
+    expect(document.title).toBe('Skerry – Sites and services');
+  });
+
+  it('leaves the focus alone where it is the first page, and says in the title what could not be shown', async () => {
+    aServiceInventory();
+    server.use(http.get(servicesUrl('/services/SE-204418'), () => HttpResponse.json(aProblem(503), { status: 503 })));
+    await renderAt('/services?service=SE-204418', responsible);
+    await screen.findByRole('heading', { level: 1, name: 'The service could not be shown' });
+    expect(document.body).toHaveFocus();
+    expect(document.title).toBe('Skerry – Sites and services – The service could not be shown');
+    expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
+  });
+});
+
+describe('the contract of a service', () => {
+  it('that ends within 90 days is marked, with what can be ordered instead', async () => {
+    await openService({ contractEndsOn: inDays(70) });
+    expect(figure('Contract ends')).toHaveTextContent('In 10 weeks');
+    const links = within(figure('Contract ends') ?? document.body);
+    expect(links.getByRole('link', { name: 'Terminate' })).toHaveAttribute(
+      'href',
+      '/services/changes/terminate?service=SE-204418',
+    );
+  });
+
+  it('that ends later has no mark', async () => {
+    await openService({ contractEndsOn: inDays(91) });
+    expect(figure('Contract ends')).not.toHaveTextContent('In');
+    expect(within(figure('Contract ends') ?? document.body).queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('is said in words where no end is known, and where it has not begun', async () => {
+    const { unmount } = await openService({ contractEndsOn: null });
+    expect(figure('Contract ends')).toHaveTextContent('Unknown');
+    unmount();
+    await openService({ contractEndsOn: null, status: 'Installation Ongoing' });
+    expect(figure('Contract ends')).toHaveTextContent('Not yetSet when the service is delivered');
+    expect(figure('Health')).toHaveTextContent('Not delivered yet');
+  });
+
+  it('gives way to the last day where notice has been given', async () => {
+    await openService({ status: 'Termination notice', endsOn: inDays(14), contractEndsOn: '2027-03-14' });
+    expect(figure('Last day')).toHaveTextContent('In 2 weeks');
+    expect(figure('Last day')).toHaveTextContent('The contract runs until 14 Mar 2027');
+    expect(screen.queryByText('Contract ends')).not.toBeInTheDocument();
+  });
+});
+
+describe('the health of a service', () => {
+  it('that has a fault comes with whom to call', async () => {
+    await openService({ health: 'DOWN' });
+    expect(figure('Health')).toHaveTextContent('Disturbance');
+    expect(within(figure('Health') ?? document.body).getByRole('link')).toHaveAttribute('href', 'tel:+46846500421');
+  });
+
+  it('is not said of one that has ended', async () => {
+    await openService({ status: 'Terminated', endsOn: '2026-01-31' });
+    expect(screen.queryByText('Health', { selector: 'dt' })).not.toBeInTheDocument();
+  });
+});
+
+describe('what is installed', () => {
+  it('says facts, not that it has been delivered', async () => {
+    await openService();
+    const facts = within(screen.getByRole('region', { name: 'What is installed' }));
+    expect(facts.getByText('Floor 3, MDF 3.02')).toBeInTheDocument();
+    expect(facts.queryByText('It has been delivered and can be used.')).not.toBeInTheDocument();
+  });
+
+  it('names the contact of both ends once', async () => {
+    const { site } = aService();
+    await openService({ zSite: { ...site, siteId: 'S-2', siteName: 'Malmö' } });
+    expect(screen.getAllByText('Elin Wallgren')).toHaveLength(1);
+    expect(screen.getByText('Contact at both ends')).toBeInTheDocument();
+  });
+});
+
+it('says to whom its price is shown, to those who don’t see it', async () => {
+  await openService({}, ['OperationStaff']);
+  expect(await screen.findByText(/^Your role does not show it/)).toHaveTextContent(
+    'These roles do: Operation responsible and Billing responsible.',
+  );
+});

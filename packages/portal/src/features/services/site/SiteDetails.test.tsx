@@ -1,0 +1,64 @@
+import { dayOf } from '@skerry/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { renderAt } from '../../../testing/renderAt.tsx';
+import { server, sitesUrl } from '../../../testing/server.ts';
+import { anOrder } from '../../../testing/services-section/anOrder.ts';
+import { anOrdersApiStub } from '../../../testing/services-section/anOrdersApiStub.ts';
+import { aServiceInventory } from '../../../testing/services-section/aServiceInventory.ts';
+import { aService } from '../../../testing/services-section/someServices.ts';
+
+// Compiled before the clock of the first test runs.
+beforeAll(async () => {
+  await import('./SitePage.tsx');
+}, 30_000);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const inDays = (days: number) => dayOf(new Date(Date.now() + days * 86_400_000));
+const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
+
+async function openSite(...services: ReturnType<typeof aService>[]) {
+  aServiceInventory(services);
+  anOrdersApiStub([anOrder({ status: 'CONFIRMED_DELIVERY' }), anOrder({ id: 'order-2', status: 'CANCELLED' })]);
+  const site = { ...aService().site, services: services.length, activeServices: services.length };
+  server.use(http.get(sitesUrl('/sites/S-10005'), () => HttpResponse.json(site)));
+  const view = await renderAt('/services/sites/S-10005', { user: { roles: ['OperationResponsible'] } });
+  await screen.findByRole('link', { name: /SE-204418$/ });
+  return view;
+}
+
+it('counts the services that work, and the orders under way', async () => {
+  await openSite(aService(), aService({ serviceId: 'SE-2', status: 'Installation Ongoing', contractEndsOn: null }));
+  expect(figure('Services')).toHaveTextContent(/^Services21 in service, /);
+  await waitFor(() => expect(figure('Orders under way')).toHaveTextContent('Orders under way1Of 2 in all'));
+});
+
+it('marks a contract that ends soon, in its row and above', async () => {
+  const day = inDays(70);
+  await openSite(aService({ contractEndsOn: day }));
+  expect(screen.getByText('Next contract end').closest('div')).toHaveTextContent('In 10 weeks');
+  const table = within(screen.getByRole('table', { name: 'Services at this site' }));
+  expect(table.getByRole('time').closest('[data-tone]')).toHaveAttribute('data-tone', 'attention');
+});
+
+it('says the currency once where all fees are in it', async () => {
+  await openSite(aService());
+  const table = within(screen.getByRole('table', { name: 'Services at this site' }));
+  expect(table.getByRole('columnheader', { name: 'Monthly fee, SEK' })).toBeInTheDocument();
+  expect(table.getByRole('cell', { name: /4,250/ })).not.toHaveTextContent(/^SEK/);
+});
+
+it('is named in the title of the document, and says how one gets in', async () => {
+  await openSite(aService());
+  expect(document.title).toBe('Skerry – Site – Göteborg, Lindholmspiren');
+  const gettingIn = screen.getByRole('region', { name: 'Getting in' });
+  expect(gettingIn).toHaveTextContent('Floor 3, MDF 3.02');
+  expect(screen.getByRole('link', { name: 'Show on the map' })).toHaveAttribute(
+    'href',
+    '/services?view=map&place=S-10005',
+  );
+});

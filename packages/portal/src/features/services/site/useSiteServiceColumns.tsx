@@ -1,0 +1,116 @@
+import { serviceStatusCode, type Service } from '@skerry/contracts';
+import { BitRate, CellLines, Money, StatusLabel, Text, type TableColumn } from '@skerry/ui';
+import { IconCalendarDue } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { Day } from '../../../platform/format/Day.tsx';
+import { useToday } from '../../../platform/format/useToday.ts';
+import { PhoneEnd, PhoneLine, PhoneLines } from '../../../platform/list/PhoneRow.styles.ts';
+import { StatusWord } from '../components/ServiceStatusLabel.tsx';
+import { daysLeft } from '../contractEnd.ts';
+import { ServiceHealth } from '../list/useServiceTableColumns.tsx';
+
+interface Choices {
+  /** One column, two lines a row. */
+  readonly isPhone: boolean;
+  /** The side column leaves little room. */
+  readonly isNarrow: boolean;
+  readonly seesPrices: boolean;
+  /** That all fees are in, which the head says for them. */
+  readonly currency: string | undefined;
+}
+
+/** The columns of the services at a site. */
+export function useSiteServiceColumns({
+  isPhone,
+  isNarrow,
+  seesPrices,
+  currency,
+}: Choices): readonly TableColumn<Service>[] {
+  const { formatMessage } = useIntl();
+  const { today } = useToday();
+  return useMemo((): readonly TableColumn<Service>[] => {
+    const unknown = <Text tone="muted">{formatMessage({ id: 'services.value.none' })}</Text>;
+    const capacityOf = ({ capacity, capacityBps }: Service) =>
+      capacityBps === null ? (capacity ?? unknown) : <BitRate value={capacityBps} />;
+    const stateOf = ({ status, health }: Service) =>
+      serviceStatusCode(status) === 'IN_SERVICE' ? <ServiceHealth health={health} /> : <StatusWord status={status} />;
+    const service = { id: 'service', header: formatMessage({ id: 'services.field.service' }) };
+    if (isPhone)
+      return [
+        {
+          ...service,
+          cell: (row) => (
+            <PhoneLines>
+              <PhoneLine>
+                <span data-cut="">{row.serviceName}</span>
+                <PhoneEnd>{stateOf(row)}</PhoneEnd>
+              </PhoneLine>
+              <PhoneLine data-is-detail="">
+                <Text variant="monoSmall">{row.serviceId}</Text>
+                <PhoneEnd>{capacityOf(row)}</PhoneEnd>
+              </PhoneLine>
+            </PhoneLines>
+          ),
+        },
+      ];
+    return [
+      {
+        ...service,
+        cell: ({ serviceName, serviceId }) => (
+          <CellLines detail={serviceId} isId>
+            {serviceName}
+          </CellLines>
+        ),
+      },
+      {
+        id: 'capacity',
+        header: formatMessage({ id: 'services.field.capacity' }),
+        isNumeric: true,
+        width: '6.5rem',
+        cell: capacityOf,
+      },
+      { id: 'health', header: formatMessage({ id: 'services.field.health' }), width: '11.5rem', cell: stateOf },
+      {
+        id: 'contractEnd',
+        header: formatMessage({ id: 'services.field.contractEnd' }),
+        width: '8.5rem',
+        visibleFrom: 'extraLarge',
+        cell: ({ contractEndsOn, status }) => {
+          if (contractEndsOn === null)
+            return serviceStatusCode(status) === 'INSTALLATION_ONGOING' ? (
+              <Text tone="muted">{formatMessage({ id: 'service.contract.none' })}</Text>
+            ) : (
+              unknown
+            );
+          if (daysLeft(contractEndsOn, today) === undefined) return <Day value={contractEndsOn} />;
+          return (
+            <StatusLabel tone="attention" icon={IconCalendarDue}>
+              <Day value={contractEndsOn} />
+            </StatusLabel>
+          );
+        },
+      },
+      ...(seesPrices
+        ? [
+            {
+              id: 'monthlyFee',
+              header:
+                currency === undefined
+                  ? formatMessage({ id: 'services.field.monthlyFee' })
+                  : formatMessage({ id: 'site.services.feeIn' }, { currency }),
+              isNumeric: true,
+              width: '9.5rem',
+              visibleFrom: isNarrow ? ('extraLarge' as const) : ('medium' as const),
+              cell: ({ monthlyFee }: Service) =>
+                monthlyFee ? (
+                  <Money {...monthlyFee} {...(currency !== undefined && { currencyDisplay: 'none' as const })} />
+                ) : (
+                  unknown
+                ),
+            },
+          ]
+        : []),
+    ];
+  }, [formatMessage, isPhone, isNarrow, seesPrices, currency, today]);
+}
