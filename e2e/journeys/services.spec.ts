@@ -50,6 +50,9 @@ test('a service is found by its text, by a filter and by its site', async ({ sig
 
   await clickSites(page);
   await clickRow(page, 'Göteborg huvudkontor');
+  await assertHeading(page, 'Göteborg huvudkontor');
+  await assertDocumentTitle(page, 'Göteborg huvudkontor');
+  await page.getByRole('link', { name: 'Show in the list' }).click();
   await expect(page).toHaveURL(/\/services\?site=[^&]+$/);
   await expect(page.getByRole('button', { name: /^Remove .*Göteborg huvudkontor/ })).toBeVisible();
   await assertEveryRow(page, 'Göteborg huvudkontor');
@@ -128,6 +131,7 @@ test('what needs somebody comes first, and the focus is back on the row that was
   await expect(rows.nth(1).getByRole('link')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/[?&]service=/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();
   await expect(rows.nth(1).getByRole('link')).toBeFocused();
 });

@@ -1,5 +1,6 @@
 import { Grid, Inline, PageHeader, Sheet, Stack, type PageHeaderProps } from '@skerry/ui';
 import type { ReactNode } from 'react';
+import { usePageTitle } from '../browser/page-title.ts';
 
 /** What stands at the top of a page of details. */
 export interface DetailHeadProps extends Pick<PageHeaderProps, 'flag' | 'actions' | 'more' | 'tabs' | 'headingRef'> {
@@ -40,6 +41,7 @@ export function DetailPage({ waiting, figures, side, children, ...head }: Detail
 }
 
 export function DetailHead({ facts = [], ...header }: DetailHeadProps) {
+  usePageTitle(header.title);
   const shown = facts.filter((fact) => fact !== false && fact !== null && fact !== undefined);
   return (
     <PageHeader

@@ -1,4 +1,4 @@
-import { Link, Skeleton, Stack, Text, token } from '@skerry/ui';
+import { CellId, Inline, Link, Skeleton, Stack, Text, token } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
@@ -37,15 +37,18 @@ export function ServicesOfSite({ siteId, address }: ServicesOfSiteProps) {
         <List>
           {data.items.map((service) => (
             <li key={service.serviceId}>
-              <Link href={hrefOf({ service: service.serviceId, tab: 'overview', historyPage: 0 })}>
-                {service.serviceName}
-              </Link>
-              <Text as="div" variant="caption" tone="muted">
-                {[service.serviceId, service.capacity].join(', ')}
-              </Text>
-              <div>
+              <NameAndStatus>
+                <Link href={hrefOf({ service: service.serviceId, tab: 'overview', historyPage: 0 })}>
+                  {service.serviceName}
+                </Link>
                 <ServiceStatusLabel service={service} />
-              </div>
+              </NameAndStatus>
+              <Text as="div" variant="caption" tone="muted">
+                <Inline gap={8}>
+                  <CellId>{service.serviceId}</CellId>
+                  {service.capacity}
+                </Inline>
+              </Text>
             </li>
           ))}
         </List>
@@ -59,11 +62,19 @@ export function ServicesOfSite({ siteId, address }: ServicesOfSiteProps) {
   );
 }
 
+const NameAndStatus = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${token.space[12]};
+`;
+
 /* As many beside each other as there is room for. */
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(220px, 100%), 1fr));
-  gap: ${token.space[8]} ${token.space[16]};
+  grid-template-columns: repeat(auto-fill, minmax(min(280px, 100%), 1fr));
+  gap: ${token.space[12]} ${token.space[32]};
   margin: 0;
   padding: 0;
   list-style: none;
