@@ -212,15 +212,17 @@ export function MapSitesList(props: MapSitesListProps) {
           </ListTitle>
         }
         notice={
-          <ListHint data-needs-keys={ids.length === 0 ? '' : undefined}>
-            <Text as="div" variant="caption" tone="muted" role="status">
-              {ids.length === 0
-                ? formatMessage({ id: 'services.map.areaHelp' })
-                : ids.length > maxSites
-                  ? formatMessage({ id: 'services.map.tooMany' }, { max: maxSites })
-                  : formatMessage({ id: 'services.map.selected' }, { sites: ids.length, services })}
-            </Text>
-          </ListHint>
+          found.error === undefined && (
+            <ListHint data-needs-keys={ids.length === 0 ? '' : undefined}>
+              <Text as="div" variant="caption" tone="muted" role="status">
+                {ids.length === 0
+                  ? formatMessage({ id: 'services.map.areaHelp' })
+                  : ids.length > maxSites
+                    ? formatMessage({ id: 'services.map.tooMany' }, { max: maxSites })
+                    : formatMessage({ id: 'services.map.selected' }, { sites: ids.length, services })}
+              </Text>
+            </ListHint>
+          )
         }
         selection={selection}
         layout="fixed"

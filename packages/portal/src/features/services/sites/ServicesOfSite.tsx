@@ -4,19 +4,19 @@ import { styled } from 'styled-components';
 import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
 import { useServices } from '../services.queries.ts';
 import type { ServicesAddress } from '../useServicesView.ts';
-import { ServiceStatusLabel } from '../components/ServiceStatusLabel.tsx';
+import { ServiceStanding } from '../list/ServiceStanding.tsx';
 
 export interface ServicesOfSiteProps {
   siteId: string;
   address: ServicesAddress;
 }
 
-/** The first services of a site that the filter finds, each leading to its details, and the way to all of them. */
+/** The first services of a site that the filter finds, what needs somebody first, each leading to its details, and the way to all of them. */
 export function ServicesOfSite({ siteId, address }: ServicesOfSiteProps) {
   const { formatMessage } = useIntl();
   const { view, hrefOf } = address;
   const filter = { ...view.filter, sites: [siteId] };
-  const { data, error, isValidating, mutate: refetch } = useServices({ page: 0, sort: 'serviceName', filter });
+  const { data, error, isValidating, mutate: refetch } = useServices({ page: 0, sort: 'health', filter });
   return (
     <Stack gap={12}>
       {error !== undefined && (
@@ -41,7 +41,7 @@ export function ServicesOfSite({ siteId, address }: ServicesOfSiteProps) {
                 <Link href={hrefOf({ service: service.serviceId, tab: 'overview', historyPage: 0 })}>
                   {service.serviceName}
                 </Link>
-                <ServiceStatusLabel service={service} />
+                <ServiceStanding service={service} />
               </NameAndStatus>
               <Text as="div" variant="caption" tone="muted">
                 <Inline gap={8}>
@@ -65,7 +65,7 @@ export function ServicesOfSite({ siteId, address }: ServicesOfSiteProps) {
 const NameAndStatus = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: baseline;
+  align-items: center;
   justify-content: space-between;
   gap: 0 ${token.space[12]};
 `;

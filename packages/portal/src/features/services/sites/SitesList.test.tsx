@@ -78,7 +78,7 @@ describe('the services of a site', () => {
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('link', { name: 'DIA Static' })).toBeInTheDocument();
     expect(inventory.to('GET', '/services').map(({ query }) => query)).toEqual([
-      { page: ['0'], pageSize: ['25'], sortBy: ['serviceName'], statuses: ['IN_SERVICE'], sites: ['S-2'] },
+      { page: ['0'], pageSize: ['25'], sortBy: ['health'], statuses: ['IN_SERVICE'], sites: ['S-2'] },
     ]);
     expect(await opener()).toHaveFocus();
     expect(await opener()).toHaveAttribute('aria-expanded', 'true');
@@ -88,6 +88,15 @@ describe('the services of a site', () => {
     await user.keyboard(' ');
     await user.click(await screen.findByRole('link', { name: 'Show in the list' }));
     await waitFor(() => expect(router.state.location.search).toBe('?status=IN_SERVICE&site=S-2'));
+  });
+
+  it('say which of them is disturbed', async () => {
+    aServiceInventory([aService({ health: 'DOWN' }), aService({ serviceId: 'SE-2', serviceName: 'IP Link' })]);
+    const { user } = await renderAt('/services?view=sites', responsible);
+    await user.click(await opener());
+    const item = (await screen.findByRole('link', { name: 'DIA Static' })).closest('li');
+    expect(item).toHaveTextContent('Disturbance');
+    expect(screen.getByRole('link', { name: 'IP Link' }).closest('li')).toHaveTextContent('In service');
   });
 
   it('say how many there are where the first are not all', async () => {
