@@ -73,7 +73,7 @@ test('an upgrade is ordered from its service, found among the orders, cancelled,
 test('a change that the service can not have says why, and leads back', async ({ signedIn }) => {
   const page = await signedIn(purchaser, { width: 320 });
   await goTo(page, '/services/changes/upgrade?service=DK-027241');
-  await assertHeading(page, 'Upgrade Dedicated internet');
+  await assertHeading(page, 'Upgrade DIA Static');
   await expect(page.getByText('Not possible for this product.')).toBeVisible();
   await page.getByRole('link', { name: 'Back to the service' }).first().click();
   await assertPath(page, '/services?service=DK-027241');

@@ -49,10 +49,13 @@ test('a service is found by its text, by a filter and by its site', async ({ sig
   await assertPath(page, '/services');
 
   await clickSites(page);
-  await clickRow(page, 'Göteborg huvudkontor');
+  await clickRow(page, 'Helsingborg lager');
+  await assertHeading(page, 'Helsingborg lager');
+  await assertDocumentTitle(page, 'Helsingborg lager');
+  await page.getByRole('link', { name: 'Show in the list' }).click();
   await expect(page).toHaveURL(/\/services\?site=[^&]+$/);
-  await expect(page.getByRole('button', { name: /^Remove .*Göteborg huvudkontor/ })).toBeVisible();
-  await assertEveryRow(page, 'Göteborg huvudkontor');
+  await expect(page.getByRole('button', { name: /^Remove .*Helsingborg lager/ })).toBeVisible();
+  await assertEveryRow(page, 'Helsingborg lager');
 });
 
 test('twenty services get a tag at once, are found by it, and each says so in its history', async ({ signedIn }) => {
@@ -128,6 +131,7 @@ test('what needs somebody comes first, and the focus is back on the row that was
   await expect(rows.nth(1).getByRole('link')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/[?&]service=/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();
   await expect(rows.nth(1).getByRole('link')).toBeFocused();
 });

@@ -31,8 +31,10 @@ export interface components {
                 /** @enum {string} */
                 country: "SE" | "NO" | "DK";
                 coordinates: components["schemas"]["Coordinates"];
-                /** @description Those that the filter finds. */
+                /** @description Those of its own that the filter finds; 0 where only the other end of a line is. */
                 services: number;
+                /** @description How many of those are disturbed or need attention; left out by a system that does not count them. */
+                affectedServices?: number;
                 state: components["schemas"]["SiteState"];
             }[];
             /** @description Services between two sites; both ends are among the sites. */
@@ -72,7 +74,7 @@ export interface components {
             latitude: number;
         };
         /**
-         * @description The worst of the site's services; ENDED where none is left.
+         * @description The worst of the services that are delivered at the site, whatever is filtered by; ENDED where none is left. A service between two sites counts at its own site, not at its other end.
          * @enum {string}
          */
         SiteState: "DISTURBANCE" | "ATTENTION" | "INSTALLING" | "IN_SERVICE" | "ENDED";
@@ -177,6 +179,7 @@ export interface operations {
                      *             "latitude": 57.7062
                      *           },
                      *           "services": 9,
+                     *           "affectedServices": 0,
                      *           "state": "IN_SERVICE"
                      *         }
                      *       ],

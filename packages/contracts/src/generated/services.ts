@@ -467,7 +467,7 @@ export interface components {
             latitude: number;
         };
         /**
-         * @description The worst of the site's services; ENDED where none is left.
+         * @description The worst of the services that are delivered at the site, whatever is filtered by; ENDED where none is left. A service between two sites counts at its own site, not at its other end.
          * @enum {string}
          */
         SiteState: "DISTURBANCE" | "ATTENTION" | "INSTALLING" | "IN_SERVICE" | "ENDED";

@@ -1,4 +1,4 @@
-import { stateOfService, worstState, type ServiceHealth } from './site-state.ts';
+import { needsSomebody, stateOfService, stateOfSite, type ServiceHealth } from './site-state.ts';
 
 describe('the state of a place', () => {
   it.each<[status: string, health: ServiceHealth, state: string]>([
@@ -17,8 +17,22 @@ describe('the state of a place', () => {
   });
 
   it('is the state of its worst service', () => {
-    expect(worstState(['IN_SERVICE', 'ENDED', 'INSTALLING'])).toBe('INSTALLING');
-    expect(worstState(['ATTENTION', 'DISTURBANCE', 'IN_SERVICE'])).toBe('DISTURBANCE');
-    expect(worstState([])).toBe('ENDED');
+    const service = (status: string, health: ServiceHealth = 'OK') => ({ status, health });
+    expect(stateOfSite(['In service', 'Terminated', 'Installation Ongoing'].map((status) => service(status)))).toBe(
+      'INSTALLING',
+    );
+    expect(stateOfSite([service('Termination notice'), service('In service', 'DOWN')])).toBe('DISTURBANCE');
+    expect(stateOfSite([])).toBe('ENDED');
   });
+});
+
+it.each<[status: string, health: ServiceHealth, needs: boolean]>([
+  ['In service', 'DOWN', true],
+  ['In service', 'DEGRADED', true],
+  ['Termination notice', 'OK', true],
+  ['In service', 'OK', false],
+  ['Installation Ongoing', 'DOWN', false],
+  ['Terminated', 'DOWN', false],
+])('a service that is %j and %s needs somebody: %s', (status, health, needs) => {
+  expect(needsSomebody({ status, health })).toBe(needs);
 });

@@ -6,8 +6,13 @@ export type SiteState = (typeof siteStates)[number];
 
 export type ServiceHealth = 'OK' | 'DEGRADED' | 'DOWN' | 'UNKNOWN';
 
+interface ServiceCondition {
+  status: string;
+  health: ServiceHealth;
+}
+
 /** What one service makes of its place. Health counts only while the service runs; a status that is not known worries nobody. */
-export function stateOfService({ status, health }: { status: string; health: ServiceHealth }): SiteState {
+export function stateOfService({ status, health }: ServiceCondition): SiteState {
   const operational = operationalStatusOf(status);
   if (operational === 'TERMINATED') return 'ENDED';
   if (operational === 'INSTALLATION_ONGOING') return 'INSTALLING';
@@ -16,8 +21,18 @@ export function stateOfService({ status, health }: { status: string; health: Ser
   return 'IN_SERVICE';
 }
 
-/** The worst of some states; of a place without services, that all has ended. */
-export function worstState(states: Iterable<SiteState>): SiteState {
-  const present = new Set(states);
+/** Whether somebody has to look at a service, and so at its site. */
+export function needsSomebody(service: ServiceCondition): boolean {
+  const state = stateOfService(service);
+  return state === 'DISTURBANCE' || state === 'ATTENTION';
+}
+
+/**
+ * The state of a site: that of the worst service which is delivered there, whatever a list is filtered by. A service between two sites
+ * counts at its own site, which is the one that reports it and has it in its list, and not where its other end is. Of a site without
+ * services, all has ended.
+ */
+export function stateOfSite(services: Iterable<ServiceCondition>): SiteState {
+  const present = new Set([...services].map(stateOfService));
   return siteStates.find((state) => present.has(state)) ?? 'ENDED';
 }

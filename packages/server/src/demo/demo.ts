@@ -6,8 +6,8 @@ import { demoOrders } from './orders/demo-orders.ts';
 import { growOrdersBatch } from './orders/grow-orders.ts';
 import { seedDemoOpticalRequests } from './optical/seed-optical-requests.ts';
 import { demoServiceChanges } from './change-requests/demo-change-requests.ts';
-import { demoServices, demoSites, demoTags } from './services/demo-services.ts';
-import { growServicesBatch, seedInventory } from './services/seed-services.ts';
+import { demoProductNames, demoServices, demoSites, demoTags } from './services/demo-services.ts';
+import { growServicesBatch, seedInventory, seedProductNames } from './services/seed-services.ts';
 import { seedFreezePeriods } from './orders/seed-freeze-periods.ts';
 import { seedOrders, seedPastOrders } from './orders/seed-orders.ts';
 import { seedServiceChanges } from './change-requests/seed-change-requests.ts';
@@ -24,6 +24,7 @@ export async function ensureDemo(database: Database, hashPassword: HashPassword)
     const present = await query.selectFrom('customers').select('customer_id').limit(1).executeTakeFirst();
     if (present !== undefined) return;
     await seed(query, { customers: demoCustomers, users: demoUsers, staff: demoStaff, passwordHash });
+    await seedProductNames(query, demoProductNames);
     await seedInventory(query, { sites: demoSites, tags: demoTags, services: demoServices });
     const today = new Date().toISOString().slice(0, 10);
     await seedFreezePeriods(query, today);

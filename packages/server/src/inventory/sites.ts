@@ -1,4 +1,4 @@
-import { stateOfService, worstState, type ServiceHealth, type Site, type SitePage } from '@skerry/contracts';
+import { stateOfSite, type ServiceHealth, type Site, type SitePage, type SiteState } from '@skerry/contracts';
 import { sql, type RawBuilder } from 'kysely';
 import type { TenantQueries } from '../database/connect.ts';
 import { searchable, storable } from '../database/stored-text.ts';
@@ -73,6 +73,18 @@ export function findNumberedSite(queries: TenantQueries, numericalId: number): P
   return findSiteWhere(queries, sql`numerical_id = ${numericalId}`);
 }
 
+/** The states of sites, by their ids; none for a site without services. */
+export async function findSiteStates(
+  { query, customerId }: TenantQueries,
+  siteIds: readonly string[],
+): Promise<Map<string, SiteState>> {
+  const { rows } = await sql<{ site_id: string; status: string; health: ServiceHealth }>`
+    select distinct site_id, status, health from services
+    where customer_id = ${customerId} and site_id = any(${storable(siteIds)}::text[])`.execute(query);
+  const bySite = Map.groupBy(rows, ({ site_id }) => site_id);
+  return new Map([...bySite].map(([siteId, services]) => [siteId, stateOfSite(services)]));
+}
+
 async function findSiteWhere(
   { query, customerId }: TenantQueries,
   isTheSite: RawBuilder<unknown>,
@@ -105,7 +117,7 @@ function siteOf(row: Row): Site {
     hasColocation: row.has_colocation,
     services: count(row.service_groups),
     activeServices: count(row.service_groups.filter(({ isActive }) => isActive)),
-    state: worstState(row.service_groups.map(stateOfService)),
+    state: stateOfSite(row.service_groups),
     version: row.version,
   };
 }

@@ -1,15 +1,16 @@
-import { PageHeader, Sheet, Stack } from '@skerry/ui';
-import { useEffect, useState } from 'react';
+import { PageHeader, Stack } from '@skerry/ui';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import type { Part } from '../../platform/browser/useLazyComponent.ts';
 import { useRequiredComponent } from '../../platform/browser/useRequiredComponent.ts';
-import { PartialFailure } from './components/PartialFailure.tsx';
+import type { PagePart } from './components/MissingParts.tsx';
 import { ServicesList } from './list/ServicesList.tsx';
+import { ServicesOnMap } from './map/ServicesOnMap.tsx';
 import { useSavedViews } from './saved-views/savedViews.queries.ts';
 import { useServiceFacets, useServiceTags } from './services.queries.ts';
 import { ServicesActions } from './ServicesActions.tsx';
-import type { ServicesListProps } from './servicesListProps.ts';
 import { ServicesTabs } from './ServicesTabs.tsx';
+import { SitesList } from './sites/SitesList.tsx';
 import { UnsavedForms } from './UnsavedForms.tsx';
 import { useServicesView, type ServicesAddress } from './useServicesView.ts';
 
@@ -17,38 +18,39 @@ const detailsView: Part<{ address: ServicesAddress }> = {
   texts: ['services-parts', 'service-details', 'service-change-words', 'order-words', 'detail'],
   component: async () => (await import('./detail/ServiceDetailsView.tsx')).ServiceDetailsView,
 };
-const sitesList: Part<ServicesListProps> = {
-  texts: ['services-parts'],
-  component: async () => (await import('./sites/SitesList.tsx')).SitesList,
-};
-const servicesMap: Part<ServicesListProps> = {
-  texts: ['services-parts', 'services-map', 'preferences'],
-  component: async () => (await import('./map/ServicesMap.tsx')).ServicesMap,
-};
 /** The company's services: as a list, by site, or one of them. */
 export function ServicesPage() {
   const address = useServicesView();
   const { service } = address.view;
+  const hasShownList = useRef(false);
+  useEffect(() => {
+    if (service === '') hasShownList.current = true;
+  });
   return (
     <UnsavedForms>
-      {service === '' ? <Services address={address} /> : <ServiceDetails key={service} address={address} />}
+      {service === '' ? (
+        <Services address={address} />
+      ) : (
+        <ServiceDetails key={service} address={address} hasShownList={hasShownList} />
+      )}
     </UnsavedForms>
   );
 }
 
-function ServiceDetails({ address }: { address: ServicesAddress }) {
+interface DetailsOfListProps {
+  address: ServicesAddress;
+  /** The service takes the place of the list: as every new page, it gives the focus to its heading. */
+  hasShownList: RefObject<boolean>;
+}
+
+function ServiceDetails({ address, hasShownList }: DetailsOfListProps) {
   const { Component: ServiceDetailsView } = useRequiredComponent(detailsView);
+  const isThere = ServiceDetailsView !== undefined;
+  useEffect(() => {
+    if (!isThere || !hasShownList.current) return;
+    document.querySelector<HTMLElement>('main h1[tabindex]')?.focus({ preventScroll: true });
+  }, [isThere, hasShownList]);
   return ServiceDetailsView ? <ServiceDetailsView address={address} /> : <div aria-busy />;
-}
-
-function Sites(props: ServicesListProps) {
-  const { Component: SitesList } = useRequiredComponent(sitesList);
-  return SitesList ? <SitesList {...props} /> : <Sheet aria-busy />;
-}
-
-function OnMap(props: ServicesListProps) {
-  const { Component: ServicesMap } = useRequiredComponent(servicesMap);
-  return ServicesMap ? <ServicesMap {...props} /> : <Sheet aria-busy />;
 }
 
 function Services({ address }: { address: ServicesAddress }) {
@@ -74,6 +76,11 @@ function Services({ address }: { address: ServicesAddress }) {
     tags: known ?? [],
     isTagRemoved,
     onTagRemovedSeen: () => setTagRemoved(false),
+    parts: [
+      { title: 'services.facets.error', query: facets },
+      { title: 'services.tags.error', query: tags },
+      { title: 'services.views.error', query: views },
+    ] satisfies PagePart[],
   };
   return (
     <Stack>
@@ -82,33 +89,9 @@ function Services({ address }: { address: ServicesAddress }) {
         actions={<ServicesActions filter={view.filter} />}
         tabs={<ServicesTabs address={address} facets={facets.data} />}
       />
-      {facets.error !== undefined && (
-        <PartialFailure
-          title="services.facets.error"
-          error={facets.error}
-          isRetrying={facets.isValidating}
-          onRetry={() => void facets.mutate()}
-        />
-      )}
-      {tags.error !== undefined && (
-        <PartialFailure
-          title="services.tags.error"
-          error={tags.error}
-          isRetrying={tags.isValidating}
-          onRetry={() => void tags.mutate()}
-        />
-      )}
-      {views.error !== undefined && (
-        <PartialFailure
-          title="services.views.error"
-          error={views.error}
-          isRetrying={views.isValidating}
-          onRetry={() => void views.mutate()}
-        />
-      )}
       {view.view === 'list' && <ServicesList {...shared} />}
-      {view.view === 'sites' && <Sites {...shared} />}
-      {view.view === 'map' && <OnMap {...shared} />}
+      {view.view === 'sites' && <SitesList {...shared} />}
+      {view.view === 'map' && <ServicesOnMap {...shared} />}
     </Stack>
   );
 }

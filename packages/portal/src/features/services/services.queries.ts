@@ -12,11 +12,12 @@ import type { SWRResponse } from 'swr';
 import { unwrap } from '../../platform/api/unwrap.ts';
 import type { Resource } from '../../platform/data/data-keys.ts';
 import { useQuery } from '../../platform/data/useQuery.ts';
-import type { ServicesFilter } from './servicesAddress.ts';
+import { noFilter, type ServicesFilter } from './servicesAddress.ts';
 import {
   isService,
   isServicePage,
   readServiceFacets,
+  readSites,
   readServiceTags,
   readServices,
   type ListView,
@@ -62,14 +63,15 @@ export function useServiceTags(): SWRResponse<ServiceTag[], unknown> {
 
 /** The sites of the services that a filter finds; nothing is asked for without one. */
 export function useSites(filter: ServicesFilter | undefined): SWRResponse<NetworkMap, unknown> {
-  return useQuery(
-    filter && serviceResources.map(filter),
-    (api) =>
-      unwrap(api.networkMap.GET('/map', { params: { query: filter ? toServiceFilter(filter) : {} } }), ({ sites }) =>
-        sites.every(({ siteId, siteName }) => typeof siteId === 'string' && typeof siteName === 'string'),
-      ),
-    { keepPreviousData: true, ...freshFor },
-  );
+  return useQuery(filter && serviceResources.map(filter), (api) => readSites(api, filter ?? noFilter), {
+    keepPreviousData: true,
+    ...freshFor,
+  });
+}
+
+/** Those of them that a found service is delivered at. The map has the other ends of its lines as well. */
+export function sitesFound(map: NetworkMap | undefined): NetworkMap['sites'] {
+  return map?.sites.filter(({ services }) => services > 0) ?? [];
 }
 
 /** Most services of a site that its page shows: what the API answers at once. */

@@ -1,5 +1,6 @@
 import {
   servicePageSize,
+  type NetworkMap,
   type Service,
   type ServiceFacets,
   type ServicePage,
@@ -8,7 +9,7 @@ import {
 import type { Api } from '../../platform/api/create-api.ts';
 import { unwrap } from '../../platform/api/unwrap.ts';
 import { readSavedViews } from './saved-views/savedViews.reads.ts';
-import { readServicesView, type ServicesView } from './servicesAddress.ts';
+import { readServicesView, type ServicesFilter, type ServicesView } from './servicesAddress.ts';
 import { toServiceFilter } from './servicesFilter.ts';
 
 export type ListView = Pick<ServicesView, 'page' | 'sort' | 'filter'>;
@@ -19,6 +20,7 @@ export async function readServicesStart(api: Api, query: URLSearchParams): Promi
   if (view.service !== '') return;
   await Promise.all([
     view.view === 'list' && readServices(api, view),
+    view.view !== 'list' && readSites(api, view.filter),
     readServiceFacets(api),
     readServiceTags(api),
     readSavedViews(api),
@@ -28,6 +30,12 @@ export async function readServicesStart(api: Api, query: URLSearchParams): Promi
 export async function readServices(api: Api, { page, sort, filter }: ListView): Promise<ServicePage> {
   const query = { page, pageSize: servicePageSize, sortBy: sort, ...toServiceFilter(filter) };
   return unwrap(api.services.GET('/services', { params: { query } }), isServicePage);
+}
+
+export async function readSites(api: Api, filter: ServicesFilter): Promise<NetworkMap> {
+  return unwrap(api.networkMap.GET('/map', { params: { query: toServiceFilter(filter) } }), ({ sites }) =>
+    sites.every(({ siteId, siteName }) => typeof siteId === 'string' && typeof siteName === 'string'),
+  );
 }
 
 export async function readServiceFacets(api: Api): Promise<ServiceFacets> {

@@ -1,4 +1,5 @@
 import type { ServiceFacets, ServiceTag } from '@skerry/contracts';
+import type { PagePart } from './components/MissingParts.tsx';
 import type { ServicesAddress } from './useServicesView.ts';
 
 /** What every view of the services gets: list, sites and map. */
@@ -9,4 +10,6 @@ export interface ServicesListProps {
   /** A tag that the address named does not exist, and was taken out of it. */
   isTagRemoved: boolean;
   onTagRemovedSeen: () => void;
+  /** What else the page has asked for: told of where the list itself is there, and asked for again with it. */
+  parts: readonly PagePart[];
 }

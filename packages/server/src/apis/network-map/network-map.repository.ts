@@ -1,14 +1,14 @@
 import {
+  needsSomebody,
   stateOfService,
-  worstState,
   type NetworkMap,
   type ServiceFilter,
   type ServiceHealth,
-  type SiteState,
 } from '@skerry/contracts';
 import { sql } from 'kysely';
 import type { TenantQueries } from '../../database/connect.ts';
 import { matching, prepareFilter } from '../../inventory/service-conditions.ts';
+import { findSiteStates } from '../../inventory/sites.ts';
 
 interface SiteRow {
   id: string;
@@ -23,10 +23,10 @@ interface SiteRow {
 
 interface Found {
   services: number;
-  states: SiteState[];
+  affected: number;
 }
 
-/** The sites of the services that a filter finds and the lines between them. A line brings its other end along. */
+/** The sites of the services that a filter finds and the lines between them. A line brings its other end along, which has no part in the state of that site. */
 export async function findMap(queries: TenantQueries, filter: ServiceFilter): Promise<NetworkMap> {
   const { query, customerId } = queries;
   const matches = matching(customerId, await prepareFilter(queries, filter));
@@ -46,16 +46,17 @@ export async function findMap(queries: TenantQueries, filter: ServiceFilter): Pr
   );
   const found = new Map<string, Found>();
   const at = (siteId: string): Found => {
-    const present = found.get(siteId) ?? { services: 0, states: [] };
+    const present = found.get(siteId) ?? { services: 0, affected: 0 };
     found.set(siteId, present);
     return present;
   };
   for (const { site_id, services, ...group } of groups) {
     const site = at(site_id);
     site.services += services;
-    site.states.push(stateOfService(group));
+    if (needsSomebody(group)) site.affected += services;
   }
-  for (const line of lines) at(line.z_site_id).states.push(stateOfService(line));
+  for (const { z_site_id } of lines) at(z_site_id);
+  const states = await findSiteStates(queries, [...found.keys()]);
   const { rows: sites } =
     await sql<SiteRow>`select id, numerical_id, name, address, city, country, longitude, latitude from sites where customer_id = ${customerId} order by id`.execute(
       query,
@@ -74,7 +75,8 @@ export async function findMap(queries: TenantQueries, filter: ServiceFilter): Pr
           country,
           coordinates: { longitude, latitude },
           services: site.services,
-          state: worstState(site.states),
+          affectedServices: site.affected,
+          state: states.get(id) ?? 'ENDED',
         },
       ];
     }),

@@ -359,6 +359,43 @@ describe.each(['built in', 'proxied'])('services, %s', (way) => {
       { serviceId: 'SE-187740', serviceName: 'IP Link', aSiteId: 'S-10006', zSiteId: 'S-10005', state: 'ATTENTION' },
     ]);
   });
+
+  it('have sites whose state is the same on the map, in the list and on their page, and that of what is delivered there', async () => {
+    const { staff, customerId } = await here();
+    await test.database.withOperator((query) =>
+      query
+        .updateTable('services')
+        .set({ health: 'DOWN' })
+        .where('customer_id', '=', customerId)
+        .where('service_id', '=', 'SE-187740')
+        .execute(),
+    );
+    // The disturbed link is delivered at S-10006 and ends at S-10005.
+    const expected = { 'S-10005': 'ATTENTION', 'S-10006': 'DISTURBANCE' };
+    const statesOf = (items: { siteId: string; state: string }[]) =>
+      Object.fromEntries(items.map(({ siteId, state }) => [siteId, state]));
+    expect(statesOf((await staff.get(sites)).json<SitePage>().items)).toEqual(expected);
+    for (const filter of ['', '?status=active', '?products=ip-link'])
+      expect(statesOf((await staff.get(`${map}${filter}`)).json<NetworkMap>().sites)).toEqual(expected);
+    for (const [siteId, state] of Object.entries(expected))
+      expect((await staff.get(`${sites}/${siteId}`)).json<Site>().state).toBe(state);
+  });
+
+  it('have a map that counts those which need somebody', async () => {
+    const { staff } = await here();
+    const counts = async (filter: string) =>
+      (await staff.get(`${map}?${filter}`))
+        .json<NetworkMap>()
+        .sites.map(({ siteId, services: count, affectedServices }) => [siteId, count, affectedServices]);
+    expect(await counts('status=active')).toEqual([
+      ['S-10005', 3, 1],
+      ['S-10006', 1, 1],
+    ]);
+    expect(await counts('products=ip-link')).toEqual([
+      ['S-10005', 0, 0],
+      ['S-10006', 1, 1],
+    ]);
+  });
 });
 
 describe('the list of services', () => {

@@ -142,6 +142,11 @@ const internet: Product = { productId: 'int', name: 'INT', capacities: [100, 200
 const wave: Product = { productId: 'wave-10g', name: 'Wave 10G', capacities: [10_000], fee: 18_500, isLine: true };
 const rotation = [sdx, edge, internet, link, dia, business];
 
+/** What the demo's provider sells: brand names, which are the same in every language. */
+export const demoProductNames: ReadonlyMap<string, string> = new Map(
+  [dia, edge, link, sdx, business, internet, wave].map(({ productId, name }) => [productId, name]),
+);
+
 /** The services of the design's pictures. */
 const pictured: readonly [
   serviceId: string,

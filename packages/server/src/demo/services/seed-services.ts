@@ -40,6 +40,16 @@ export async function seedInventory(
   if (given.length > 0) await query.insertInto('service_tags').values(given).execute();
 }
 
+/** Names products as their services are named, so that nothing has two names. Their descriptions stay. */
+export async function seedProductNames(query: Kysely<Schema>, names: ReadonlyMap<string, string>): Promise<void> {
+  for (const { id, translations } of await query.selectFrom('products').select(['id', 'translations']).execute()) {
+    const displayName = names.get(id);
+    if (displayName === undefined) continue;
+    const renamed = JSON.stringify(translations.map((translation) => ({ ...translation, displayName })));
+    await query.updateTable('products').set({ translations: renamed }).where('id', '=', id).execute();
+  }
+}
+
 function siteRow(site: DemoSite) {
   return {
     customer_id: site.customerId,

@@ -81,6 +81,29 @@ export const TagRemove = styled.button`
   }
 `;
 
+/* One line, as many as it has room for: those beyond can be measured still. */
+const fitted = css`
+  position: relative;
+  flex-wrap: nowrap;
+  width: 100%;
+  overflow: clip;
+  overflow-clip-margin: ${token.space[4]};
+  white-space: nowrap;
+
+  & > li {
+    flex: none;
+    overflow-wrap: normal;
+  }
+  & > li[data-over] {
+    position: absolute;
+    visibility: hidden;
+  }
+  & > li > [data-cut] {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+`;
+
 /* Its items are plain elements: tables hold thousands of them. Two tags and their "+n" below veryLarge, three and theirs from there. */
 export const TagListRoot = styled.ul`
   display: flex;
@@ -113,6 +136,13 @@ export const TagListRoot = styled.ul`
         content: attr(data-more);
       }
     }
+  }
+  &[data-fitted] {
+    ${fitted}
+  }
+  &[data-fitted='one'] > li:first-child {
+    flex: 0 1 auto;
+    min-width: 0;
   }
   & > li[data-from='veryLarge'] {
     ${below.veryLarge} {

@@ -19,3 +19,13 @@ export const Playground: Story = { args: { items: roles.slice(0, 3) } };
 
 /** Three from veryLarge up, two below; the rest is counted. */
 export const More: Story = { args: { items: roles } };
+
+/** On one line: as many as there is room for. */
+export const Fitted: Story = {
+  args: { items: roles, max: 'fit' },
+  render: (args) => (
+    <div style={{ width: 360 }}>
+      <TagList {...args} />
+    </div>
+  ),
+};

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describeComponent } from '../../testing/describeComponent.tsx';
@@ -34,5 +35,33 @@ describe('TagList', () => {
     await userEvent.keyboard('{Escape}');
     await userEvent.hover(screen.getByText('+1'));
     expect(await screen.findByText('D', { selector: '[role="tooltip"]' })).toBeVisible();
+  });
+});
+
+describe('TagList that shows as many as fit', () => {
+  // Each tag is 60 wide; the list as wide as a test says.
+  const layOut = (available: number) => {
+    jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(available);
+    jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(60);
+  };
+  afterEach(() => jest.restoreAllMocks());
+  const shown = () =>
+    screen
+      .getAllByRole('listitem')
+      .filter(({ dataset }) => dataset['over'] === undefined)
+      .map(({ textContent }) => textContent);
+
+  it('counts what there is no room for, and names it to the keyboard', async () => {
+    layOut(130);
+    renderWithTheme(<TagList items={items('A', 'B', 'C')} max="fit" />);
+    expect(shown()).toEqual(['A', '+2and 2 more: B, C']);
+    await userEvent.tab();
+    expect(await screen.findByRole('tooltip', { hidden: true })).toHaveTextContent('B, C');
+  });
+
+  it('counts nothing where all fit', () => {
+    layOut(200);
+    renderWithTheme(<TagList items={items('A', 'B', 'C')} max="fit" />);
+    expect(shown()).toEqual(['A', 'B', 'C']);
   });
 });

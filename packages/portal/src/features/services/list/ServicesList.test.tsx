@@ -56,7 +56,7 @@ describe('the list of services', () => {
     expect(await screen.findByText('What needs attention first')).toBeInTheDocument();
     const row = await rowOf('DIA Static');
     expect(row).toHaveTextContent('SE-204418');
-    expect(row).toHaveTextContent('Lindholmspiren 5, Göteborg');
+    expect(row).toHaveTextContent('Göteborg, Lindholmspiren Göteborg');
     expect(row).toHaveTextContent('Operating');
     expect(row).toHaveTextContent('HQ');
   });
@@ -230,6 +230,38 @@ describe('a page that cannot be loaded', () => {
   });
 });
 
+describe('parts of the page that cannot be loaded', () => {
+  const failing = (...paths: string[]) =>
+    server.use(
+      ...paths.map((path) =>
+        http.get(servicesUrl(path), () => HttpResponse.json(aProblem(403), { status: 403 }), { once: true }),
+      ),
+    );
+
+  it('are told of in one message, whose button asks for all of them again', async () => {
+    const inventory = aServiceInventory();
+    failing('/services/facets', '/tags');
+    const { user } = await renderAt('/services', responsible);
+    await rowOf('DIA Static');
+    expect(await screen.findByText('Parts of this page could not be loaded')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument());
+    expect(inventory.to('GET', '/services/facets')).toHaveLength(1);
+    expect(inventory.to('GET', '/tags')).toHaveLength(1);
+  });
+
+  it('are told of by the list alone where that fails too, and are asked for again with it', async () => {
+    const inventory = aServiceInventory();
+    failing('/services', '/services/facets', '/tags');
+    const { user } = await renderAt('/services', responsible);
+    expect(await screen.findByRole('heading', { name: 'The services could not be shown' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await rowOf('DIA Static');
+    await waitFor(() => expect(inventory.to('GET', '/tags')).toHaveLength(1));
+    expect(inventory.to('GET', '/services/facets')).toHaveLength(1);
+  });
+});
+
 describe('the keys of the list', () => {
   it('are / for the search, j and k for the rows, and x to select one', async () => {
     aServiceInventory();
@@ -257,9 +289,12 @@ describe('the keys of the list', () => {
     const link = () => screen.findByRole('link', { name: /^INT Business/ });
     (await link()).focus();
     await user.keyboard('{Enter}');
-    await screen.findByRole('heading', { level: 1, name: /^INT Business/ });
+    const heading = await screen.findByRole('heading', { level: 1, name: /^INT Business/ });
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: heading.textContent })).toHaveFocus());
+    expect(document.title).toBe(`Skerry – ${heading.textContent}`);
     await user.click(screen.getByRole('link', { name: 'Back to sites and services' }));
     await waitFor(async () => expect(await link()).toHaveFocus());
+    expect(document.title).toBe('Skerry – Sites and services');
   });
 });
 
@@ -274,7 +309,7 @@ describe('the list on a phone', () => {
     aServiceInventory([aService({ health: 'DOWN' }), aService({ serviceId: 'SE-2', serviceName: 'IP Link' })]);
     await renderAt('/services', responsible);
     const down = await screen.findByRole('row', { name: /^DIA Static/ });
-    expect(down).toHaveTextContent('Lindholmspiren 5, Göteborg');
+    expect(down).toHaveTextContent('Göteborg, Lindholmspiren');
     expect(down).toHaveTextContent('Disturbance');
     expect(screen.getByRole('row', { name: /^IP Link/ })).toHaveTextContent('In service');
     expect(screen.getByRole('button', { name: /^Filters/ })).toBeInTheDocument();

@@ -10,6 +10,7 @@ import type { ListSort } from '../../../platform/list/listQuery.ts';
 import { useConsumedDraft, useSaveDraft } from '../../../platform/session/useDraft.ts';
 import { ordersPath } from '../../../platform/services-section/services-section.paths.ts';
 import { bulkInvoiceTextDialog, bulkTagsDialog, servicesChangeMenu } from '../bulk/bulkDialogs.ts';
+import { MissingParts, retryParts } from '../components/MissingParts.tsx';
 import { ExportMenu } from '../export/ExportMenu.tsx';
 import { useSavedViewMenu } from '../saved-views/useSavedViewMenu.tsx';
 import { bulkInvoiceTextFormId, bulkTagsFormId, isStrings, selectionFormId } from '../serviceDrafts.ts';
@@ -24,7 +25,8 @@ import { useServiceFilters } from './useServiceFilters.tsx';
 import { useServiceTableColumns } from './useServiceTableColumns.tsx';
 
 /** The services that the filter finds, and what can be done with many of them. */
-export function ServicesList({ address, facets, tags, isTagRemoved, onTagRemovedSeen }: ServicesListProps) {
+export function ServicesList(props: ServicesListProps) {
+  const { address, facets, tags, isTagRemoved, onTagRemovedSeen, parts } = props;
   const { formatMessage } = useIntl();
   const { view, change } = address;
   const rights = useServicesRights();
@@ -52,11 +54,18 @@ export function ServicesList({ address, facets, tags, isTagRemoved, onTagRemoved
 
   return (
     <>
+      {services.error === undefined && <MissingParts parts={parts} />}
       <List
         id="services"
         label={formatMessage({ id: 'pages.services' })}
         address={address}
-        query={services}
+        query={{
+          ...services,
+          mutate: () => {
+            void services.mutate();
+            retryParts(parts);
+          },
+        }}
         rowKey={keyOf}
         rowHref={({ serviceId }) =>
           address.hrefOf({ service: serviceId, tab: 'overview', historyPage: 0, page: view.page })

@@ -9,6 +9,7 @@ export const serviceColumnIds = [
   'monthlyFee',
   'tags',
   'product',
+  'address',
   'city',
   'invoiceText',
   'numericalSiteId',

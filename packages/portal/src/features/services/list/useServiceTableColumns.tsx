@@ -21,6 +21,7 @@ import type { ServicesRights } from '../servicesRights.ts';
 import type { ServiceColumnId } from './serviceColumns.ts';
 import type { PhoneRow } from '../../../platform/list/List.tsx';
 import { StatusWord } from '../components/ServiceStatusLabel.tsx';
+import { placeOf } from '../components/placeOf.ts';
 import { InvoiceText } from '../invoice-texts/InvoiceText.tsx';
 import { ServiceStatusCell } from './ServiceStatusCell.tsx';
 import { ServiceTagList } from '../tags/ServiceTagList.tsx';
@@ -87,7 +88,7 @@ export function useServiceTableColumns(
         header: text('services.field.site'),
         isSortable: true,
         visibleFrom: 'medium',
-        cell: ({ siteName, address, city }) => <CellLines detail={[address, city].join(', ')}>{siteName}</CellLines>,
+        cell: ({ siteName, city }) => <CellLines detail={city}>{siteName}</CellLines>,
       },
       {
         id: 'capacity',
@@ -140,10 +141,11 @@ export function useServiceTableColumns(
       {
         id: 'tags',
         header: text('services.field.tags'),
-        width: '11rem',
+        width: '12rem',
         visibleFrom: 'veryLarge',
         shape: 'tags',
-        cell: ({ tags }) => (tags.length === 0 ? quiet('services.tags.none') : <ServiceTagList tags={tags} max={2} />),
+        cell: ({ tags }) =>
+          tags.length === 0 ? quiet('services.tags.none') : <ServiceTagList tags={tags} max="fit" />,
       },
       {
         id: 'product',
@@ -152,6 +154,13 @@ export function useServiceTableColumns(
         isSortable: true,
         visibleFrom: 'large',
         cell: ({ productInformation: { id, translations } }) => translatedName(translations, language, id),
+      },
+      {
+        id: 'address',
+        header: text('services.field.address'),
+        width: '13rem',
+        visibleFrom: 'large',
+        cell: ({ address }) => address,
       },
       {
         id: 'city',
@@ -186,7 +195,7 @@ export function useServiceTableColumns(
     ];
     const phone: PhoneRow<Service> = {
       title: ({ serviceName }) => serviceName,
-      detail: ({ address, city }) => [address, city].join(', '),
+      detail: placeOf,
       // What needs somebody, or else how it stands.
       end: (service) =>
         service.health === 'DOWN' || service.health === 'DEGRADED' ? (

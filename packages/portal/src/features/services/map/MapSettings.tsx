@@ -20,9 +20,7 @@ export function MapSettings({ settings, choose }: MapSettingsProps) {
     <Popover
       align="end"
       label={formatMessage({ id: 'services.map.settings' })}
-      trigger={
-        <IconButton variant="secondary" icon={IconSettings} label={formatMessage({ id: 'services.map.settings' })} />
-      }
+      trigger={<IconButton icon={IconSettings} label={formatMessage({ id: 'services.map.settings' })} />}
     >
       <Stack gap={12}>
         <RadioGroup

@@ -26,6 +26,7 @@ import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { useLazyComponent } from '../../../platform/browser/useLazyComponent.ts';
 import { useLazyDialog } from '../../../platform/browser/useLazyDialog.ts';
 import { bulkInvoiceTextDialog, bulkTagsDialog, sitesChangeMenu } from '../bulk/bulkDialogs.ts';
+import { retryParts, type PagePart } from '../components/MissingParts.tsx';
 import { useServicesExport } from '../export/useServicesExport.ts';
 import { SiteStateLabel } from '../sites/SiteStateLabel.tsx';
 import { isFiltered } from '../servicesFilter.ts';
@@ -45,6 +46,7 @@ export interface MapSitesListProps {
   sites: readonly MapSite[];
   facets: ServiceFacets | undefined;
   tags: readonly ServiceTag[];
+  parts: readonly PagePart[];
   /** What the map covers. */
   extent: Extent;
   selected: ReadonlySet<string>;
@@ -57,7 +59,8 @@ export interface MapSitesListProps {
 
 /** The sites of the map as rows: open one, or select some and change all of their services. */
 export function MapSitesList(props: MapSitesListProps) {
-  const { address, found, sites, facets, tags, extent, selected, onSelectedChange, hovered, onHover, fieldRef } = props;
+  const { address, found, sites, facets, tags, parts, extent, selected, onSelectedChange } = props;
+  const { hovered, onHover, fieldRef } = props;
   const { formatMessage } = useIntl();
   const { view, hrefOf, correct, clearFilters } = address;
   const rights = useServicesRights();
@@ -92,7 +95,7 @@ export function MapSitesList(props: MapSitesListProps) {
               ) : isPhone ? (
                 <SiteStateLabel state={site.state} />
               ) : (
-                [site.address, site.city].join(', ')
+                site.city
               )
             }
           >
@@ -209,15 +212,17 @@ export function MapSitesList(props: MapSitesListProps) {
           </ListTitle>
         }
         notice={
-          <ListHint>
-            <Text as="div" variant="caption" tone="muted" role="status">
-              {ids.length === 0
-                ? formatMessage({ id: 'services.map.areaHelp' })
-                : ids.length > maxSites
-                  ? formatMessage({ id: 'services.map.tooMany' }, { max: maxSites })
-                  : formatMessage({ id: 'services.map.selected' }, { sites: ids.length, services })}
-            </Text>
-          </ListHint>
+          found.error === undefined && (
+            <ListHint data-needs-keys={ids.length === 0 ? '' : undefined}>
+              <Text as="div" variant="caption" tone="muted" role="status">
+                {ids.length === 0
+                  ? formatMessage({ id: 'services.map.areaHelp' })
+                  : ids.length > maxSites
+                    ? formatMessage({ id: 'services.map.tooMany' }, { max: maxSites })
+                    : formatMessage({ id: 'services.map.selected' }, { sites: ids.length, services })}
+              </Text>
+            </ListHint>
+          )
         }
         selection={selection}
         layout="fixed"
@@ -233,7 +238,10 @@ export function MapSitesList(props: MapSitesListProps) {
               title="services.sites.error"
               error={found.error}
               isRetrying={found.isValidating}
-              onRetry={() => void found.mutate()}
+              onRetry={() => {
+                void found.mutate();
+                retryParts(parts);
+              }}
             />
           )
         }

@@ -49,6 +49,15 @@ export const MapSheet = styled.div`
   }
 `;
 
+/* The map, and over it the card of the open site. */
+export const MapArea = styled.div`
+  position: relative;
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-height: 0;
+`;
+
 /* As high as the bar for what is selected: no row moves. */
 export const ListTitle = styled.div`
   display: flex;
@@ -57,6 +66,12 @@ export const ListTitle = styled.div`
 `;
 
 export const ListHint = styled.div`
+  /* It speaks of the Shift key. */
+  &[data-needs-keys] {
+    @media (hover: none) {
+      display: none;
+    }
+  }
   padding-block: ${token.space[8]};
   border-bottom: ${token.border.hairline} solid ${token.border.subtle};
 

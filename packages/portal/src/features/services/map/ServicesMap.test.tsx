@@ -40,6 +40,10 @@ describe('the map of services', () => {
     await waitFor(() => expect(router.state.location.search).toBe(`?view=map&place=${first.siteId}`));
     const card = await screen.findByRole('region', { name: first.siteName });
     expect(card).toHaveFocus();
+    expect(within(card).getByRole('link', { name: 'Open site' })).toHaveAttribute(
+      'href',
+      `/services/sites/${first.siteId}`,
+    );
     expect(screen.getByRole('row', { current: true })).toHaveTextContent(first.siteName);
     expect(await within(card).findByRole('link', { name: 'DIA Static' })).toHaveAttribute(
       'href',

@@ -1,19 +1,13 @@
 import { preferenceDefaults, sitePageSize } from '@skerry/contracts';
-import { FilterChips, Stack, ViewMenu } from '@skerry/ui';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { usePreferences } from '../../../platform/preferences/usePreferences.ts';
 import { useRuntimeConfig } from '../../../platform/runtime-config/runtime-config.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
-import { ListToolbar } from '../../../platform/list/ListToolbar.tsx';
-import { useServiceFilters } from '../list/useServiceFilters.tsx';
-import { useSavedViewMenu } from '../saved-views/useSavedViewMenu.tsx';
 import type { ServicesListProps } from '../servicesListProps.ts';
-import { isFiltered } from '../servicesFilter.ts';
-import { useSites } from '../services.queries.ts';
-import type { ChartData, ChartMark } from './chart.ts';
+import { sitesFound, useSites } from '../services.queries.ts';
+import type { ChartCluster, ChartData, ChartMark } from './chart.ts';
 import type { ChartSettings } from './chartSettings.ts';
 import { baseMapExtent, worldExtent, type Extent } from '../../../platform/base-map/extent.ts';
 import { MapLegend } from './MapLegend.tsx';
@@ -21,43 +15,32 @@ import { sortSites } from '../sites/siteOrder.ts';
 import { extentOf, positionOf, sitesWithin, toLines, toPoints, type MapSite } from './mapSites.ts';
 import { MapSettings } from './MapSettings.tsx';
 import { MapSitesList } from './MapSitesList.tsx';
-import { MapAndList, MapSheet, ToolbarRow, ToolbarSheet } from './ServicesMap.styles.ts';
+import { MapAndList, MapArea, MapSheet } from './ServicesMap.styles.ts';
 import { SiteCard } from './SiteCard.tsx';
 import { SiteMap } from './SiteMap.tsx';
 
-const noSites: readonly MapSite[] = [];
+export interface ServicesMapProps extends Pick<ServicesListProps, 'address' | 'facets' | 'tags' | 'parts'> {
+  /** The search field above. */
+  fieldRef: RefObject<HTMLInputElement | null>;
+}
 
 /** The sites of the services that the filter finds on a map, and beside it a list that does all that the map does. */
-export function ServicesMap({ address, facets, tags, isTagRemoved, onTagRemovedSeen }: ServicesListProps) {
+export function ServicesMap({ address, facets, tags, parts, fieldRef }: ServicesMapProps) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const navigate = useNavigate();
-  const isPhone = !useIsAtLeast('small');
-  const { view, hrefOf, correct, change } = address;
-  const savedViews = useSavedViewMenu(address, []);
-  const filters = useServiceFilters({
-    filter: view.filter,
-    facets,
-    tags,
-    onChange: (part) => change({ filter: { ...view.filter, ...part } }),
-    isTagRemoved,
-    onTagRemovedSeen,
-  });
+  const { view, hrefOf, correct } = address;
   const found = useSites(view.filter);
   const { preferences = preferenceDefaults, choose } = usePreferences();
   const { mapStyle } = useRuntimeConfig();
   const extent = mapStyle === undefined ? baseMapExtent : worldExtent;
-  const field = useRef<HTMLInputElement>(null);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [hovered, setHovered] = useState<string>();
+  const [cluster, setCluster] = useState<ChartCluster>();
   const [credits, setCredits] = useState<readonly string[]>([]);
 
   const map = found.data;
-  const services = map?.sites.reduce((sum, site) => sum + site.services, 0);
-  const sites = useMemo(
-    () => sortSites(map?.sites ?? noSites, view.siteSort, language),
-    [map, view.siteSort, language],
-  );
+  const sites = useMemo(() => sortSites(sitesFound(map), view.siteSort, language), [map, view.siteSort, language]);
   const open = sites.find(({ siteId }) => siteId === view.place);
   const isGone = view.place !== '' && !found.isLoading && map !== undefined && !open;
   useEffect(() => {
@@ -69,10 +52,10 @@ export function ServicesMap({ address, facets, tags, isTagRemoved, onTagRemovedS
     if (!map) return undefined;
     return {
       points: toPoints(placed, extent, selected),
-      lines: toLines(map, extent),
+      lines: toLines(map, extent, view.place),
       extent: extentOf(placed.map((site) => positionOf(site, extent)).filter((position) => position !== undefined)),
     };
-  }, [map, placed, extent, selected]);
+  }, [map, placed, extent, selected, view.place]);
   const pointed = sites.find(({ siteId }) => siteId === hovered);
   const marks = useMemo(
     () => ({ open: markOf(open, extent), hovered: markOf(pointed, extent) }),
@@ -99,49 +82,19 @@ export function ServicesMap({ address, facets, tags, isTagRemoved, onTagRemovedS
   const close = () => void navigate(hrefOf({ place: '' }), { replace: true });
 
   return (
-    <Stack>
-      <ToolbarSheet>
-        <ToolbarRow>
-          <ListToolbar
-            address={address}
-            search={{
-              label: formatMessage({ id: 'services.filter.text' }),
-              placeholder: formatMessage({ id: 'services.filter.textShort' }),
-            }}
-            fieldRef={field}
-            filters={filters}
-            found={services}
-            isLoading={found.isValidating}
-            end={
-              <ViewMenu
-                isCompact={isPhone}
-                {...(savedViews.label !== undefined && { label: savedViews.label, isChosen: true })}
-              >
-                {savedViews.items}
-              </ViewMenu>
-            }
-          />
-        </ToolbarRow>
-        <FilterChips
-          count={
-            services === undefined
-              ? undefined
-              : formatMessage({ id: 'services.sites.count' }, { sites: sites.length, services })
-          }
-          chips={isPhone ? [] : filters.flatMap(({ chips }) => chips)}
-          onClear={isFiltered(view.filter) ? address.clearFilters : undefined}
-        />
-      </ToolbarSheet>
-      <MapAndList>
-        <MapSheet>
+    <MapAndList>
+      <MapSheet>
+        <MapArea>
           <SiteMap
             data={data}
             marks={marks}
             settings={settings}
-            hint={pointed?.siteName}
+            hint={pointed?.siteName ?? (cluster && formatMessage({ id: 'services.map.cluster' }, { ...cluster }))}
+            isLoading={map === undefined && found.error === undefined}
             styleUrl={mapStyle}
             onSite={openSite}
             onHover={setHovered}
+            onCluster={setCluster}
             onArea={select}
             onCredits={setCredits}
           >
@@ -156,24 +109,24 @@ export function ServicesMap({ address, facets, tags, isTagRemoved, onTagRemovedS
               onClose={close}
             />
           )}
-          <MapLegend credits={credits} missing={sites.length - placed.length} />
-        </MapSheet>
-        <MapSitesList
-          address={address}
-          found={found}
-          sites={sites}
-          facets={facets}
-          tags={tags}
-          extent={extent}
-          selected={selected}
-          onSelectedChange={setSelected}
-          hovered={hovered}
-          onHover={setHovered}
-          fieldRef={field}
-        />
-      </MapAndList>
-      {savedViews.dialog}
-    </Stack>
+        </MapArea>
+        <MapLegend credits={credits} missing={sites.length - placed.length} />
+      </MapSheet>
+      <MapSitesList
+        address={address}
+        found={found}
+        sites={sites}
+        facets={facets}
+        tags={tags}
+        extent={extent}
+        selected={selected}
+        onSelectedChange={setSelected}
+        hovered={hovered}
+        onHover={setHovered}
+        fieldRef={fieldRef}
+        parts={parts}
+      />
+    </MapAndList>
   );
 }
 

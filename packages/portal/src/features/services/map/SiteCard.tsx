@@ -1,8 +1,9 @@
-import { Heading, IconButton, Text, token, from } from '@skerry/ui';
+import { Heading, IconButton, Link, Text, token, from } from '@skerry/ui';
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { siteHref } from '../../../platform/services-section/services-section.paths.ts';
 import { ServicesOfSite } from '../sites/ServicesOfSite.tsx';
 import { SiteStateLabel } from '../sites/SiteStateLabel.tsx';
 import type { ServicesAddress } from '../useServicesView.ts';
@@ -55,7 +56,10 @@ export function SiteCard({ site, address, isOnMap, onClose }: SiteCardProps) {
       </CardTop>
       <CardFacts>
         <SiteStateLabel state={site.state} />
-        <span>{formatMessage({ id: 'services.map.serviceCount' }, { count: site.services })}</span>
+        <Text tone="muted">{formatMessage({ id: 'services.map.serviceCount' }, { count: site.services })}</Text>
+        <Link variant="action" href={siteHref(site.siteId)}>
+          {formatMessage({ id: 'services.map.openSite' })}
+        </Link>
       </CardFacts>
       <ServicesOfSite siteId={site.siteId} address={address} />
     </CardRoot>
@@ -104,6 +108,12 @@ const CardTop = styled.div`
 const CardFacts = styled.div`
   display: flex;
   flex-wrap: wrap;
-  justify-content: space-between;
-  gap: ${token.space[8]};
+  align-items: center;
+  gap: ${token.space[4]} ${token.space[12]};
+  padding-bottom: ${token.space[12]};
+  border-bottom: ${token.border.hairline} solid ${token.border.subtle};
+
+  & > :last-child {
+    margin-inline-start: auto;
+  }
 `;

@@ -1,5 +1,5 @@
 import { from, token } from '@skerry/ui';
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 
 export const MapFrame = styled.div`
   position: relative;
@@ -57,11 +57,44 @@ export const MapCanvas = styled.div`
   }
 `;
 
+/* One panel, as the buttons belong together. */
 export const MapControls = styled.div`
   position: absolute;
   top: ${token.space[12]};
   right: ${token.space[12]};
   display: flex;
   flex-direction: column;
-  gap: ${token.space[4]};
+  border: ${token.border.hairline} solid ${token.border.default};
+  border-radius: ${token.radius.control};
+  background: ${token.bg.raised};
+  box-shadow: ${token.elevation.menu};
+
+  & > * + * {
+    border-top: ${token.border.hairline} solid ${token.border.subtle};
+  }
+`;
+
+const glint = keyframes`
+  from { background-position: 150% 0; }
+  to { background-position: -50% 0; }
+`;
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+/* Over the map, until there is something to see on it. */
+export const MapWaiting = styled.div`
+  position: absolute;
+  inset: 0;
+  background: linear-gradient(90deg, ${token.bg.skeleton} 30%, ${token.bg.skeletonGlint} 50%, ${token.bg.skeleton} 70%)
+    0 0 / 200% 100%;
+  animation:
+    ${appear} 1ms ${token.time.skeletonDelay} backwards,
+    ${glint} 1600ms linear infinite;
+
+  @media (prefers-reduced-motion: reduce) {
+    background: ${token.bg.skeleton};
+    animation: ${appear} 1ms ${token.time.skeletonDelay} backwards;
+  }
 `;

@@ -9,10 +9,15 @@ import { canDrawMaps } from './canDrawMaps.ts';
 import { MapScale } from './MapScale.tsx';
 import type { Scale } from './scaleOf.ts';
 import { seas } from './seas.ts';
-import { MapCanvas, MapControls, MapFrame } from './SiteMap.styles.ts';
+import { MapCanvas, MapControls, MapFrame, MapWaiting } from './SiteMap.styles.ts';
 
-export interface SiteMapProps extends Pick<ChartOptions, 'styleUrl' | 'onSite' | 'onHover' | 'onArea' | 'onCredits'> {
+export interface SiteMapProps extends Pick<
+  ChartOptions,
+  'styleUrl' | 'onSite' | 'onHover' | 'onCluster' | 'onArea' | 'onCredits'
+> {
   data: ChartData | undefined;
+  /** What the map shows is on its way. */
+  isLoading: boolean;
   marks: ChartMarks;
   settings: ChartSettings;
   /** What the pointer is on. */
@@ -25,7 +30,7 @@ type Failure = 'undrawable' | 'failed';
 
 /** The map, once its program is fetched; where it can't be shown, why. */
 export function SiteMap(props: SiteMapProps) {
-  const { data, marks, settings, hint, styleUrl, children } = props;
+  const { data, isLoading, marks, settings, hint, styleUrl, children } = props;
   const { formatMessage } = useIntl();
   const canvas = useRef<HTMLDivElement>(null);
   const [chart, setChart] = useState<Chart>();
@@ -68,6 +73,7 @@ export function SiteMap(props: SiteMapProps) {
               names,
               onSite: (siteId) => latest.current.onSite(siteId),
               onHover: (siteId) => latest.current.onHover(siteId),
+              onCluster: (cluster) => latest.current.onCluster(cluster),
               onArea: (area) => latest.current.onArea(area),
               onCredits: (credits) => latest.current.onCredits(credits),
               onScale: setScale,
@@ -122,24 +128,24 @@ export function SiteMap(props: SiteMapProps) {
       </ErrorState>
     );
   }
+  // It says its scale as soon as it is drawn.
+  const isWaiting = isLoading || scale === undefined;
   return (
-    <MapFrame data-map aria-busy={chart === undefined}>
+    <MapFrame data-map aria-busy={isWaiting}>
       <MapCanvas ref={canvas} title={hint} />
+      {isWaiting && <MapWaiting aria-hidden />}
       <MapControls>
         <IconButton
-          variant="secondary"
           icon={IconPlus}
           label={formatMessage({ id: 'services.map.zoomIn' })}
           onClick={() => chart?.zoomBy(1)}
         />
         <IconButton
-          variant="secondary"
           icon={IconMinus}
           label={formatMessage({ id: 'services.map.zoomOut' })}
           onClick={() => chart?.zoomBy(-1)}
         />
         <IconButton
-          variant="secondary"
           icon={IconFocusCentered}
           label={formatMessage({ id: 'services.map.fit' })}
           onClick={() => chart?.fit()}

@@ -1,4 +1,4 @@
-import type { FeatureCollection, Geometry, LineString, Point } from 'geojson';
+import type { FeatureCollection, LineString, Point } from 'geojson';
 import {
   GPUInitializationError,
   Map as MapLibreMap,
@@ -8,6 +8,7 @@ import {
   type StyleSpecification,
 } from 'maplibre-gl';
 import workerAddress from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+import { creditsOf, frameOf, none, placeOf, toBounds } from './chartGeometry.ts';
 import type { ChartSettings } from './chartSettings.ts';
 import { chartStyle, fineLines, type BaseMap, type PlaceName } from './chartStyle.ts';
 import { baseMapExtent, type Extent } from '../../../platform/base-map/extent.ts';
@@ -15,7 +16,7 @@ import { leaveOutWhileSlow } from './leaveOutWhileSlow.ts';
 import { readMapColours, watchMapColours, type MapColours } from './mapColours.ts';
 import type { Position } from '../../../platform/base-map/Position.ts';
 import { standsFor, type SiteProperties } from './mapSites.ts';
-import { pinImage, readPin, ringImage } from './pinImage.ts';
+import { badgeImage, pinImage, readBadge, readPin, ringImage } from './pinImage.ts';
 import { metresPerPixel, scaleOf, type Scale } from './scaleOf.ts';
 import { siteLayers, siteSources } from './siteLayers.ts';
 import { trustWorker } from './trustWorker.ts';
@@ -41,6 +42,12 @@ export interface ChartMarks {
   readonly hovered: ChartMark | undefined;
 }
 
+export interface ChartCluster {
+  readonly sites: number;
+  readonly services: number;
+  readonly affected: number;
+}
+
 export interface ChartOptions {
   readonly container: HTMLElement;
   /** Names the map for screen readers. */
@@ -50,6 +57,8 @@ export interface ChartOptions {
   readonly names: readonly PlaceName[];
   readonly onSite: (siteId: string) => void;
   readonly onHover: (siteId: string | undefined) => void;
+  /** The pointer is on several sites that are shown as one. */
+  readonly onCluster: (cluster: ChartCluster | undefined) => void;
   /** An extent was drawn with the Shift key. */
   readonly onArea: (area: Extent) => void;
   readonly onScale: (scale: Scale) => void;
@@ -78,7 +87,8 @@ const usualWheelRate = 1 / 450;
 
 /** Draws the map. @throws GPUInitializationError where the browser can't. */
 export function createChart(options: ChartOptions, baseMap: BaseMap): Chart {
-  const { container, label, styleUrl, names, onSite, onHover, onArea, onScale, onCredits, onFailure } = options;
+  const { container, label, styleUrl, names, onSite, onHover, onCluster, onArea, onScale, onCredits, onFailure } =
+    options;
   let colours = readMapColours(container);
   let settings: ChartSettings = { zoomSpeed: 2, isAnimated: true, showsExtent: false };
   let data: ChartData | undefined;
@@ -184,7 +194,7 @@ export function createChart(options: ChartOptions, baseMap: BaseMap): Chart {
   map.on('moveend', tellScale);
 
   const featureAt = ({ point }: MapMouseEvent) =>
-    isReady ? map.queryRenderedFeatures(point, { layers: ['sites'] }).at(0) : undefined;
+    isReady ? map.queryRenderedFeatures(point, { layers: ['badges', 'sites'] }).at(0) : undefined;
   map.on('click', (event) => {
     const feature = featureAt(event);
     if (!feature) return;
@@ -205,11 +215,13 @@ export function createChart(options: ChartOptions, baseMap: BaseMap): Chart {
     pointedCluster = feature && siteId === undefined ? placeOf(feature) : undefined;
     fillMarks();
     onHover(siteId);
+    onCluster(feature && siteId === undefined ? clusterOf(feature.properties) : undefined);
   });
   map.on('mouseout', () => {
     pointedCluster = undefined;
     if (isReady) fillMarks();
     onHover(undefined);
+    onCluster(undefined);
   });
 
   const unwatch = watchMapColours(() => {
@@ -256,40 +268,16 @@ export function isUndrawable(error: unknown): boolean {
   return error instanceof GPUInitializationError;
 }
 
-const none = { type: 'FeatureCollection' as const, features: [] };
-
-function toBounds([west, south, east, north]: Extent): [Position, Position] {
-  return [
-    [west, south],
-    [east, north],
-  ];
-}
-
-function frameOf([west, south, east, north]: Extent) {
-  const ring = [
-    [west, south],
-    [east, south],
-    [east, north],
-    [west, north],
-    [west, south],
-  ];
-  return { type: 'Feature' as const, geometry: { type: 'LineString' as const, coordinates: ring }, properties: {} };
+function clusterOf(properties: Partial<SiteProperties> & { point_count?: number }): ChartCluster {
+  const { point_count: sites = 0, services = 0, affected = 0 } = properties;
+  return { sites, services, affected };
 }
 
 function imageOf(id: string, colours: MapColours): ReturnType<typeof pinImage> | undefined {
   const pin = readPin(id);
   if (pin) return pinImage(pin, colours);
+  const badge = readBadge(id);
+  if (badge) return badgeImage(badge, colours);
   if (id === 'ring:open') return ringImage('open', colours);
   return id === 'ring:hovered' ? ringImage('hovered', colours) : undefined;
-}
-
-function placeOf({ geometry }: { geometry: Geometry }): Position {
-  const [longitude = 0, latitude = 0] = geometry.type === 'Point' ? geometry.coordinates : [];
-  return [longitude, latitude];
-}
-
-/** What the sources say of who made them, without their markup. */
-function creditsOf(map: MapLibreMap): string[] {
-  const texts = Object.keys(map.getStyle().sources).map((id) => map.getSource(id)?.attribution ?? '');
-  return [...new Set(texts.map((text) => text.replaceAll(/<[^>]*>/g, '').trim()))].filter((text) => text !== '');
 }

@@ -2,7 +2,7 @@ import type { NetworkMap } from '@skerry/contracts';
 import { theMap } from '../../../testing/services-section/someServices.ts';
 import { baseMapExtent, worldExtent } from '../../../platform/base-map/extent.ts';
 import { severityOf } from '../sites/siteStates.ts';
-import { extentOf, positionOf, sitesWithin, toLines, toPoints, type MapSite } from './mapSites.ts';
+import { endedBest, extentOf, positionOf, sitesWithin, toLines, toPoints, type MapSite } from './mapSites.ts';
 
 const at = (longitude: unknown, latitude: unknown) => ({ coordinates: { longitude, latitude } });
 const aSite = (parts: Partial<MapSite>): MapSite => {
@@ -48,13 +48,24 @@ describe('the sites of the map', () => {
 
   it('are those with a position, with what is selected', () => {
     const sites = [
-      aSite({ siteId: 'S-1', state: 'ATTENTION', services: 3, coordinates: { longitude: 10, latitude: 60 } }),
+      aSite({
+        siteId: 'S-1',
+        state: 'ATTENTION',
+        services: 3,
+        affectedServices: 2,
+        coordinates: { longitude: 10, latitude: 60 },
+      }),
       aSite({ siteId: 'S-2', state: 'IN_SERVICE', services: 1, coordinates: { longitude: 60, latitude: 10 } }),
     ];
     const { features } = toPoints(sites, baseMapExtent, new Set(['S-1']));
     expect(features.map(({ geometry, properties }) => [geometry.coordinates, properties])).toEqual([
-      [[10, 60], { siteId: 'S-1', ids: ' S-1 ', severity: 3, services: 3, selected: 1 }],
+      [[10, 60], { siteId: 'S-1', ids: ' S-1 ', severity: 3, best: 3, services: 3, affected: 2, selected: 1 }],
     ]);
+  });
+
+  it('count for how well a group is only while something runs there', () => {
+    const { features } = toPoints([aSite({ state: 'ENDED' })], baseMapExtent, new Set());
+    expect(features[0]?.properties).toMatchObject({ severity: 0, best: endedBest });
   });
 
   it('are within an area that is drawn', () => {
@@ -64,7 +75,7 @@ describe('the sites of the map', () => {
   });
 });
 
-it('lines run between two sites that both have a position', () => {
+describe('lines', () => {
   const sites = [
     aSite({ siteId: 'S-1', coordinates: { longitude: 10, latitude: 60 } }),
     aSite({ siteId: 'S-2', coordinates: { longitude: 11, latitude: 61 } }),
@@ -78,16 +89,24 @@ it('lines run between two sites that both have a position', () => {
     state: 'DISTURBANCE',
   });
   const lines = [line('S-1', 'S-2'), line('S-1', 'S-3'), line('S-1', 'S-gone'), line('S-1', 'S-1')];
-  const { features } = toLines({ sites, lines }, baseMapExtent);
-  expect(features.map(({ geometry, properties }) => [geometry.coordinates, properties])).toEqual([
-    [
+
+  it.each(['S-1', 'S-2'])('of the open site run between two sites that both have a position: %s', (open) => {
+    const { features } = toLines({ sites, lines }, baseMapExtent, open);
+    expect(features.map(({ geometry, properties }) => [geometry.coordinates, properties])).toEqual([
       [
-        [10, 60],
-        [11, 61],
+        [
+          [10, 60],
+          [11, 61],
+        ],
+        { severity: 4 },
       ],
-      { severity: 4 },
-    ],
-  ]);
+    ]);
+  });
+
+  it('are not drawn while no site is open, nor those of other sites', () => {
+    expect(toLines({ sites, lines }, baseMapExtent, '').features).toEqual([]);
+    expect(toLines({ sites, lines }, baseMapExtent, 'S-3').features).toEqual([]);
+  });
 });
 
 describe('the extent of positions', () => {

@@ -6,13 +6,19 @@ import type { Position } from '../../../platform/base-map/Position.ts';
 
 export type MapSite = NetworkMap['sites'][number];
 
-/** What is known of a site on the map. A cluster looks as the worst of its sites, has the sum of services and the ids of all, and is selected where one of its sites is. */
+export const endedBest = 9;
+
+/** What is known of a site on the map. A cluster has the sums of its sites and the ids of all, looks as the best of them, has a badge for the worst, and is selected where one of its sites is. */
 export interface SiteProperties {
   siteId: string;
   /** In spaces, so that a cluster can have those of all its sites. */
   ids: string;
   severity: number;
+  /** The same; of a site whose services have all ended, more than any: it says nothing of how the others are. */
+  best: number;
   services: number;
+  /** How many of them are disturbed or need attention. */
+  affected: number;
   selected: 0 | 1;
 }
 
@@ -39,7 +45,8 @@ export function toPoints(
   const features = sites.flatMap((site): Feature<Point, SiteProperties>[] => {
     const coordinates = positionOf(site, extent);
     if (!coordinates) return [];
-    const { siteId, state, services } = site;
+    const { siteId, state, services, affectedServices = 0 } = site;
+    const severity = severityOf(state);
     return [
       {
         type: 'Feature',
@@ -47,8 +54,10 @@ export function toPoints(
         properties: {
           siteId,
           ids: ` ${siteId} `,
-          severity: severityOf(state),
+          severity,
+          best: severity === 0 ? endedBest : severity,
           services,
+          affected: affectedServices,
           selected: selected.has(siteId) ? 1 : 0,
         },
       },
@@ -57,13 +66,15 @@ export function toPoints(
   return { type: 'FeatureCollection', features };
 }
 
-/** The services between two sites that both have a place on the map. */
+/** The services between a site and others, where both ends have a place on the map; none while no site is open. */
 export function toLines(
   { sites, lines }: NetworkMap,
   extent: Extent,
+  openSiteId: string | undefined,
 ): FeatureCollection<LineString, { severity: number }> {
   const positions = new Map(sites.map((site) => [site.siteId, positionOf(site, extent)]));
   const features = lines.flatMap(({ aSiteId, zSiteId, state }): Feature<LineString, { severity: number }>[] => {
+    if (aSiteId !== openSiteId && zSiteId !== openSiteId) return [];
     const [a, z] = [positions.get(aSiteId), positions.get(zSiteId)];
     if (!a || !z || aSiteId === zSiteId) return [];
     const geometry: LineString = { type: 'LineString', coordinates: [a, z] };

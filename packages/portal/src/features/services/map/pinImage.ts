@@ -16,6 +16,12 @@ export function readPin(name: string): Pin | undefined {
   return { shape: pinShapes[state], isCluster: cluster === '1', isSelected: selected === '1' };
 }
 
+/** The state of a badge behind the name of its image, such as `badge:4`. */
+export function readBadge(name: string): PinShape | undefined {
+  const state = siteStates[Number(/^badge:(\d)$/.exec(name)?.[1])];
+  return state && pinShapes[state];
+}
+
 const ratio = 2;
 /** The colours of a pin, and of the number in it. */
 export const pinColours = (
@@ -47,6 +53,20 @@ export function pinImage(pin: Pin, colours: MapColours): { data: ImageData; pixe
   context.fill(path);
   outline(context, path, edge, (pin.shape.look === 'outlined' ? 3 : 1.5) / scale);
   context.restore();
+  return imageOf(context, whole);
+}
+
+/** Draws the badge of a cluster; its number is put on it by the map. */
+export function badgeImage(shape: PinShape, colours: MapColours): { data: ImageData; pixelRatio: number } {
+  const size = shape.look === 'critical' ? 24 : 19;
+  const whole = size + 6;
+  const context = contextOf(whole);
+  const path = new Path2D(shape.path);
+  context.translate(3, 3);
+  context.scale(size / 24, size / 24);
+  outline(context, path, colours.halo, 96 / size);
+  context.fillStyle = pinColours(colours)[shape.look].fill;
+  context.fill(path);
   return imageOf(context, whole);
 }
 

@@ -1,6 +1,6 @@
 import type { siteStates } from '../sites/siteStates.ts';
 
-type State = (typeof siteStates)[number];
+export type PinState = (typeof siteStates)[number];
 
 export interface PinShape {
   /** In a square of 24, around its middle. */
@@ -11,7 +11,7 @@ export interface PinShape {
 const disc = 'M12 2a10 10 0 1 1 0 20a10 10 0 1 1 0-20z';
 
 /** A state is told by its shape as well as by its colour (design, section 17). */
-export const pinShapes: Readonly<Record<State, PinShape>> = {
+export const pinShapes: Readonly<Record<PinState, PinShape>> = {
   ENDED: { path: disc, look: 'faded' },
   IN_SERVICE: { path: disc, look: 'filled' },
   INSTALLING: { path: disc, look: 'outlined' },

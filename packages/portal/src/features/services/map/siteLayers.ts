@@ -1,6 +1,7 @@
 import type { ExpressionSpecification, LayerSpecification, SourceSpecification } from 'maplibre-gl';
 import { firstFont, type MapColours } from './mapColours.ts';
-import { siteStates } from '../sites/siteStates.ts';
+import { severityOf, siteStates } from '../sites/siteStates.ts';
+import { endedBest } from './mapSites.ts';
 import { pinColours } from './pinImage.ts';
 import { pinShapes } from './pinShapes.ts';
 
@@ -16,7 +17,9 @@ export const siteSources: Readonly<Record<string, SourceSpecification>> = {
     clusterMaxZoom: 13,
     clusterProperties: {
       severity: ['max', ['get', 'severity']],
+      best: ['min', ['get', 'best']],
       services: ['+', ['get', 'services']],
+      affected: ['+', ['get', 'affected']],
       selected: ['max', ['get', 'selected']],
       ids: ['concat', ['get', 'ids']],
     },
@@ -32,20 +35,32 @@ const count: ExpressionSpecification = [
   ['concat', ['to-string', ['floor', ['/', ['get', 'services'], 1000]]], 'k'],
   ['to-string', ['get', 'services']],
 ];
+/** Which state a pin shows: its site's; of a cluster that of its best site, since most of them are well. */
+const shown: ExpressionSpecification = [
+  'case',
+  ['!', ['has', 'point_count']],
+  ['get', 'severity'],
+  ['==', ['get', 'best'], endedBest],
+  0,
+  ['get', 'best'],
+];
 const pinName: ExpressionSpecification = [
   'concat',
   'pin:',
-  ['to-string', ['get', 'severity']],
+  ['to-string', shown],
   ['case', ['has', 'point_count'], ':1:', ':0:'],
   ['to-string', ['get', 'selected']],
 ];
+/** Beside the upper right of a cluster, in pixels. */
+const badgeOffset = 16;
+const badgeText = 11;
 
-function countColour(colours: MapColours): ExpressionSpecification {
+function countColour(colours: MapColours, value: ExpressionSpecification): ExpressionSpecification {
   const looks = pinColours(colours);
   const [ended, ...others] = siteStates.map((state) => looks[pinShapes[state].look].text);
   return [
     'match',
-    ['get', 'severity'],
+    value,
     ...others.flatMap((text, index) => [index + 1, text]),
     ended,
   ] as unknown as ExpressionSpecification;
@@ -90,7 +105,31 @@ export function siteLayers(colours: MapColours): LayerSpecification[] {
         // The worst lies on top.
         'symbol-sort-key': ['get', 'severity'],
       },
-      paint: { 'text-color': countColour(colours) },
+      paint: { 'text-color': countColour(colours, shown) },
+    },
+    {
+      id: 'badges',
+      type: 'symbol',
+      source: 'sites',
+      filter: [
+        'all',
+        ['has', 'point_count'],
+        ['>=', ['get', 'severity'], severityOf('ATTENTION')],
+        ['<', shown, ['get', 'severity']],
+      ],
+      layout: {
+        'icon-image': ['concat', 'badge:', ['to-string', ['get', 'severity']]],
+        'icon-offset': [badgeOffset, -badgeOffset],
+        'icon-allow-overlap': true,
+        // What is filtered by may leave out the very services that its state is about.
+        'text-field': ['case', ['>', ['get', 'affected'], 0], ['to-string', ['get', 'affected']], '!'],
+        'text-font': ['Count Semibold', firstFont(colours.figures)],
+        'text-size': badgeText,
+        'text-offset': [badgeOffset / badgeText, -badgeOffset / badgeText],
+        'text-allow-overlap': true,
+        'symbol-sort-key': ['get', 'severity'],
+      },
+      paint: { 'text-color': countColour(colours, ['get', 'severity']) },
     },
   ];
 }

@@ -1,22 +1,22 @@
-import { Link, Skeleton, Stack, Text, token } from '@skerry/ui';
+import { CellId, Inline, Link, Skeleton, Stack, Text, token } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
 import { useServices } from '../services.queries.ts';
 import type { ServicesAddress } from '../useServicesView.ts';
-import { ServiceStatusLabel } from '../components/ServiceStatusLabel.tsx';
+import { ServiceStanding } from '../list/ServiceStanding.tsx';
 
 export interface ServicesOfSiteProps {
   siteId: string;
   address: ServicesAddress;
 }
 
-/** The first services of a site that the filter finds, each leading to its details, and the way to all of them. */
+/** The first services of a site that the filter finds, what needs somebody first, each leading to its details, and the way to all of them. */
 export function ServicesOfSite({ siteId, address }: ServicesOfSiteProps) {
   const { formatMessage } = useIntl();
   const { view, hrefOf } = address;
   const filter = { ...view.filter, sites: [siteId] };
-  const { data, error, isValidating, mutate: refetch } = useServices({ page: 0, sort: 'serviceName', filter });
+  const { data, error, isValidating, mutate: refetch } = useServices({ page: 0, sort: 'health', filter });
   return (
     <Stack gap={12}>
       {error !== undefined && (
@@ -37,15 +37,18 @@ export function ServicesOfSite({ siteId, address }: ServicesOfSiteProps) {
         <List>
           {data.items.map((service) => (
             <li key={service.serviceId}>
-              <Link href={hrefOf({ service: service.serviceId, tab: 'overview', historyPage: 0 })}>
-                {service.serviceName}
-              </Link>
+              <NameAndStatus>
+                <Link href={hrefOf({ service: service.serviceId, tab: 'overview', historyPage: 0 })}>
+                  {service.serviceName}
+                </Link>
+                <ServiceStanding service={service} />
+              </NameAndStatus>
               <Text as="div" variant="caption" tone="muted">
-                {[service.serviceId, service.capacity].join(', ')}
+                <Inline gap={8}>
+                  <CellId>{service.serviceId}</CellId>
+                  {service.capacity}
+                </Inline>
               </Text>
-              <div>
-                <ServiceStatusLabel service={service} />
-              </div>
             </li>
           ))}
         </List>
@@ -59,11 +62,19 @@ export function ServicesOfSite({ siteId, address }: ServicesOfSiteProps) {
   );
 }
 
+const NameAndStatus = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${token.space[12]};
+`;
+
 /* As many beside each other as there is room for. */
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(220px, 100%), 1fr));
-  gap: ${token.space[8]} ${token.space[16]};
+  grid-template-columns: repeat(auto-fill, minmax(min(280px, 100%), 1fr));
+  gap: ${token.space[12]} ${token.space[32]};
   margin: 0;
   padding: 0;
   list-style: none;

@@ -19,18 +19,24 @@ beforeEach(() => {
 
 const as = (...roles: string[]) => ({ user: { roles } });
 const responsible = as('OperationResponsible');
-const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(`Select ${name}`) });
 
 describe('the sites', () => {
-  it('are those of the services that the same filter finds, and lead to them', async () => {
+  it('are those of the services that the same filter finds, and lead to their pages', async () => {
     const inventory = aServiceInventory();
-    const { user, router } = await renderAt('/services?view=sites&city=Oslo', responsible);
+    await renderAt('/services?view=sites&city=Oslo', responsible);
     const link = await screen.findByRole('link', { name: /^Oslo, Dronning Eufemias gate/ });
     expect(inventory.to('GET', '/map').at(-1)?.query).toEqual({ status: ['active'], cities: ['Oslo'] });
-    await user.click(link);
-    await rowOf('DIA Static');
-    expect(router.state.location.search).toBe('?city=Oslo&site=S-2');
-    expect(await screen.findByRole('button', { name: 'Remove Oslo, Dronning Eufemias gate' })).toBeInTheDocument();
+    expect(link).toHaveAttribute('href', '/services/sites/S-2');
+  });
+
+  it('are not those where only the other end of a found service is', async () => {
+    aServiceInventory();
+    const [first, second] = theMap().sites;
+    const sites = [first, { ...second, services: 0 }];
+    server.use(http.get(networkMapUrl('/map'), () => HttpResponse.json({ sites, lines: [] })));
+    await renderAt('/services?view=sites', responsible);
+    expect(await screen.findByText('1 site with 2 services')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^Oslo/ })).not.toBeInTheDocument();
   });
 });
 
@@ -72,7 +78,7 @@ describe('the services of a site', () => {
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('link', { name: 'DIA Static' })).toBeInTheDocument();
     expect(inventory.to('GET', '/services').map(({ query }) => query)).toEqual([
-      { page: ['0'], pageSize: ['25'], sortBy: ['serviceName'], statuses: ['IN_SERVICE'], sites: ['S-2'] },
+      { page: ['0'], pageSize: ['25'], sortBy: ['health'], statuses: ['IN_SERVICE'], sites: ['S-2'] },
     ]);
     expect(await opener()).toHaveFocus();
     expect(await opener()).toHaveAttribute('aria-expanded', 'true');
@@ -82,6 +88,15 @@ describe('the services of a site', () => {
     await user.keyboard(' ');
     await user.click(await screen.findByRole('link', { name: 'Show in the list' }));
     await waitFor(() => expect(router.state.location.search).toBe('?status=IN_SERVICE&site=S-2'));
+  });
+
+  it('say which of them is disturbed', async () => {
+    aServiceInventory([aService({ health: 'DOWN' }), aService({ serviceId: 'SE-2', serviceName: 'IP Link' })]);
+    const { user } = await renderAt('/services?view=sites', responsible);
+    await user.click(await opener());
+    const item = (await screen.findByRole('link', { name: 'DIA Static' })).closest('li');
+    expect(item).toHaveTextContent('Disturbance');
+    expect(screen.getByRole('link', { name: 'IP Link' }).closest('li')).toHaveTextContent('In service');
   });
 
   it('say how many there are where the first are not all', async () => {

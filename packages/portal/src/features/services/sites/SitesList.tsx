@@ -1,15 +1,17 @@
 import { sitePageSize, type NetworkMap } from '@skerry/contracts';
 import { formatNumber } from '@skerry/i18n';
-import { Button, CellLines, EmptyState, type TableColumn } from '@skerry/ui';
+import { Button, CellLines, EmptyState, Text, type TableColumn } from '@skerry/ui';
 import { IconChevronDown, IconChevronUp, IconMapPin } from '@tabler/icons-react';
 import { useId, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { List, type ListAnswer, type PhoneRow } from '../../../platform/list/List.tsx';
+import { siteHref } from '../../../platform/services-section/services-section.paths.ts';
+import { MissingParts, retryParts } from '../components/MissingParts.tsx';
 import { useServiceFilters } from '../list/useServiceFilters.tsx';
 import { useSavedViewMenu } from '../saved-views/useSavedViewMenu.tsx';
-import { useSites } from '../services.queries.ts';
+import { sitesFound, useSites } from '../services.queries.ts';
 import type { ServicesListProps } from '../servicesListProps.ts';
 import { readSiteSort, sortSites, usualSiteSort, type SiteSort } from './siteOrder.ts';
 import { ServicesOfSite } from './ServicesOfSite.tsx';
@@ -17,14 +19,15 @@ import { SiteStateLabel } from './SiteStateLabel.tsx';
 
 type MapSite = NetworkMap['sites'][number];
 
-/** The sites of the services that the filter finds; each leads to its services, and shows the first of them in its place. */
-export function SitesList({ address, facets, tags, isTagRemoved, onTagRemovedSeen }: ServicesListProps) {
+/** The sites of the services that the filter finds; each leads to its page, and shows its first services in its place. */
+export function SitesList(props: ServicesListProps) {
+  const { address, facets, tags, isTagRemoved, onTagRemovedSeen, parts } = props;
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  const { view, hrefOf, change } = address;
+  const { view, change } = address;
   const found = useSites(view.filter);
   const sites = useMemo(
-    () => sortSites(found.data?.sites ?? [], view.siteSort, language),
+    () => sortSites(sitesFound(found.data), view.siteSort, language),
     [found.data, view.siteSort, language],
   );
   const pageCount = Math.ceil(sites.length / sitePageSize);
@@ -65,7 +68,7 @@ export function SitesList({ address, facets, tags, isTagRemoved, onTagRemovedSee
       {
         id: 'services',
         header: formatMessage({ id: 'services.field.services' }),
-        width: '9rem',
+        width: '7.5rem',
         isSortable: true,
         isNumeric: true,
         cell: ({ siteId, siteName, services }) => {
@@ -91,7 +94,7 @@ export function SitesList({ address, facets, tags, isTagRemoved, onTagRemovedSee
       {
         id: 'state',
         header: formatMessage({ id: 'services.field.state' }),
-        width: '16rem',
+        width: '12rem',
         isSortable: true,
         cell: ({ state }) => <SiteStateLabel state={state} />,
       },
@@ -101,9 +104,10 @@ export function SitesList({ address, facets, tags, isTagRemoved, onTagRemovedSee
   const phone = useMemo<PhoneRow<MapSite>>(
     () => ({
       title: ({ siteName }) => siteName,
-      detail: ({ address: street, city }) => [street, city].join(', '),
-      end: ({ state }) => <SiteStateLabel state={state} />,
-      endDetail: ({ services }) => formatMessage({ id: 'services.found' }, { count: services }),
+      // The state may be long, and the name is what tells sites apart: each has a line.
+      detail: ({ city }) => city,
+      end: ({ services }) => <Text tone="muted">{formatMessage({ id: 'services.found' }, { count: services })}</Text>,
+      endDetail: ({ state }) => <SiteStateLabel state={state} />,
     }),
     [formatMessage],
   );
@@ -116,13 +120,21 @@ export function SitesList({ address, facets, tags, isTagRemoved, onTagRemovedSee
   const services = found.data && sites.reduce((sum, site) => sum + site.services, 0);
   return (
     <>
+      {found.error === undefined && <MissingParts parts={parts} />}
       <List
         id="sites"
         label={formatMessage({ id: 'services.view.sites' })}
         address={address}
-        query={{ ...found, data: answer }}
+        query={{
+          ...found,
+          data: answer,
+          mutate: () => {
+            void found.mutate();
+            retryParts(parts);
+          },
+        }}
         rowKey={({ siteId }) => siteId}
-        rowHref={({ siteId }) => hrefOf({ view: 'list', page: 0, filter: { ...view.filter, sites: [siteId] } })}
+        rowHref={({ siteId }) => siteHref(siteId)}
         rowDetails={({ siteId }) =>
           opened.has(siteId) ? (
             <div id={`${detailsId}${siteId}`}>

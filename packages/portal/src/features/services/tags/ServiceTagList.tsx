@@ -5,8 +5,8 @@ import { TagSwatch } from './TagSwatch.tsx';
 
 export interface ServiceTagListProps {
   tags: Service['tags'];
-  /** How many are shown on wide windows; the rest is a number that tells its names. @default all */
-  max?: number;
+  /** `fit`: as many as a line has room for; the rest is a number that tells its names. @default all */
+  max?: number | 'fit';
 }
 
 export function ServiceTagList({ tags, max = Infinity }: ServiceTagListProps) {

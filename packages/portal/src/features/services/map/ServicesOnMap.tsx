@@ -1,0 +1,122 @@
+import { FilterChips, Skeleton, Stack, Table, ViewMenu } from '@skerry/ui';
+import { useRef } from 'react';
+import { useIntl } from 'react-intl';
+import type { Part } from '../../../platform/browser/useLazyComponent.ts';
+import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
+import { useRequiredComponent } from '../../../platform/browser/useRequiredComponent.ts';
+import { ListToolbar } from '../../../platform/list/ListToolbar.tsx';
+import { MissingParts } from '../components/MissingParts.tsx';
+import { useServiceFilters } from '../list/useServiceFilters.tsx';
+import { useSavedViewMenu } from '../saved-views/useSavedViewMenu.tsx';
+import { isFiltered } from '../servicesFilter.ts';
+import type { ServicesListProps } from '../servicesListProps.ts';
+import { sitesFound, useSites } from '../services.queries.ts';
+import type { ServicesMapProps } from './ServicesMap.tsx';
+import { ListTitle, MapAndList, MapSheet, ToolbarRow, ToolbarSheet } from './ServicesMap.styles.ts';
+import { MapFrame, MapWaiting } from './SiteMap.styles.ts';
+
+const servicesMap: Part<ServicesMapProps> = {
+  texts: ['services-parts', 'services-map', 'preferences'],
+  component: async () => (await import('./ServicesMap.tsx')).ServicesMap,
+};
+
+/** The view of the map: what it is filtered by stands there at once, map and list as soon as they are fetched. */
+export function ServicesOnMap(props: ServicesListProps) {
+  const { address, facets, tags, parts, isTagRemoved, onTagRemovedSeen } = props;
+  const { formatMessage } = useIntl();
+  const { Component: ServicesMap } = useRequiredComponent(servicesMap);
+  const isPhone = !useIsAtLeast('small');
+  const { view, change } = address;
+  const field = useRef<HTMLInputElement>(null);
+  const savedViews = useSavedViewMenu(address, []);
+  const filters = useServiceFilters({
+    filter: view.filter,
+    facets,
+    tags,
+    onChange: (part) => change({ filter: { ...view.filter, ...part } }),
+    isTagRemoved,
+    onTagRemovedSeen,
+  });
+  const found = useSites(view.filter);
+  const sites = found.data && sitesFound(found.data);
+  const services = sites?.reduce((sum, site) => sum + site.services, 0);
+
+  return (
+    <Stack>
+      {found.error === undefined && <MissingParts parts={parts} />}
+      <ToolbarSheet>
+        <ToolbarRow>
+          <ListToolbar
+            address={address}
+            search={{
+              label: formatMessage({ id: 'services.filter.text' }),
+              placeholder: formatMessage({ id: 'services.filter.textShort' }),
+            }}
+            fieldRef={field}
+            filters={filters}
+            found={services}
+            isLoading={found.isValidating}
+            end={
+              <ViewMenu
+                isCompact={isPhone}
+                {...(savedViews.label !== undefined && { label: savedViews.label, isChosen: true })}
+              >
+                {savedViews.items}
+              </ViewMenu>
+            }
+          />
+        </ToolbarRow>
+        <FilterChips
+          count={
+            services === undefined
+              ? undefined
+              : formatMessage({ id: 'services.sites.count' }, { sites: sites?.length ?? 0, services })
+          }
+          chips={isPhone ? [] : filters.flatMap(({ chips }) => chips)}
+          onClear={isFiltered(view.filter) ? address.clearFilters : undefined}
+        />
+      </ToolbarSheet>
+      {ServicesMap ? (
+        <ServicesMap address={address} facets={facets} tags={tags} parts={parts} fieldRef={field} />
+      ) : (
+        <MapOnItsWay />
+      )}
+      {savedViews.dialog}
+    </Stack>
+  );
+}
+
+const columns = [
+  { id: 'site', header: '', cell: () => null },
+  { id: 'state', header: '', width: '10.5rem', cell: () => null },
+];
+
+function MapOnItsWay() {
+  const { formatMessage } = useIntl();
+  const isBeside = useIsAtLeast('large');
+  return (
+    <MapAndList aria-busy>
+      <MapSheet>
+        <MapFrame>
+          <MapWaiting aria-hidden />
+        </MapFrame>
+      </MapSheet>
+      <Table
+        label={formatMessage({ id: 'services.view.sites' })}
+        columns={columns}
+        rows={[]}
+        rowKey={String}
+        isLoading
+        isHeadHidden
+        lines={2}
+        layout="fixed"
+        {...(isBeside && { height: 'var(--list-height)' })}
+        toolbar={
+          <ListTitle>
+            <Skeleton width={40} />
+          </ListTitle>
+        }
+      />
+    </MapAndList>
+  );
+}
