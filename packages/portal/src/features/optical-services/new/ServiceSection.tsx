@@ -1,48 +1,38 @@
 import type { OpticalProduct } from '@skerry/contracts';
-import type { MessageId } from '@skerry/i18n';
-import { Checkbox, Dropdown, FormSection, FormWide } from '@skerry/ui';
+import { formatList } from '@skerry/i18n';
+import { Checkbox, Dropdown, FormWide, RadioGroup } from '@skerry/ui';
 import { useIntl } from 'react-intl';
-import { translatedName } from '../../../platform/language/translated-name.ts';
+import { FormPart } from '../../../platform/form/FormPart.tsx';
+import { translatedName, translatedText } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
+import { fieldId } from '../opticalForm.ts';
+import { protectionWord } from '../opticalWords.ts';
 import type { OpticalForm } from '../useOpticalForm.ts';
 import { choiceOf, tickOf } from './field-props.ts';
 
 interface ServiceSectionProps {
   form: OpticalForm;
   products: readonly OpticalProduct[];
+  /** The one that is chosen. */
+  product: OpticalProduct | undefined;
 }
 
-const protectionTexts: Readonly<Record<string, MessageId>> = {
-  none: 'optical.protection.none',
-  client: 'optical.protection.client',
-  line: 'optical.protection.line',
-};
+/** More of them don't stand below each other. */
+const maxRadios = 5;
 
 /** What is asked for. Only what the product has can be chosen. */
-export function ServiceSection({ form, products }: ServiceSectionProps) {
-  const { formatMessage } = useIntl();
-  const { language } = useLanguage();
-  const product = products.find(({ id }) => id === form.values.productId);
+export function ServiceSection({ form, products, product }: ServiceSectionProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const interfaces = product?.signals.find(({ id }) => id === form.values.signal)?.interfaces ?? [];
-
-  function chooseProduct(id: string) {
-    const chosen = products.find((each) => each.id === id);
-    form.choose('productId', id);
-    for (const field of ['signal', 'clientInterface', 'encryption', 'termMonths'] as const) form.set(field, '');
-    form.set('protection', chosen?.protections.length === 1 ? (chosen.protections[0] ?? '') : '');
-  }
-
   return (
-    <FormSection level={3} title={formatMessage({ id: 'optical.service' })} columns={2}>
-      <Dropdown
-        label={formatMessage({ id: 'optical.product' })}
-        options={products.map(({ id, translations }) => ({
-          value: id,
-          label: translatedName(translations, language, id),
-        }))}
-        {...choiceOf(form, 'productId')}
-        onValueChange={chooseProduct}
-      />
+    <FormPart
+      title={formatMessage({ id: 'optical.service' })}
+      description={formatMessage({ id: 'optical.service.help' })}
+    >
+      <FormWide>
+        <ProductField form={form} products={products} />
+      </FormWide>
       {product && product.signals.length > 0 && (
         <Dropdown
           label={formatMessage({ id: 'optical.signal' })}
@@ -64,10 +54,7 @@ export function ServiceSection({ form, products }: ServiceSectionProps) {
       {product && product.protections.length > 1 && (
         <Dropdown
           label={formatMessage({ id: 'optical.protection' })}
-          options={product.protections.map((value) => {
-            const text = Object.hasOwn(protectionTexts, value) ? protectionTexts[value] : undefined;
-            return { value, label: text ? formatMessage({ id: text }) : value };
-          })}
+          options={product.protections.map((value) => ({ value, label: protectionWord(intl, value) }))}
           {...choiceOf(form, 'protection')}
         />
       )}
@@ -76,6 +63,64 @@ export function ServiceSection({ form, products }: ServiceSectionProps) {
           <Checkbox {...tickOf(form, 'encryption')}>{formatMessage({ id: 'optical.encryption' })}</Checkbox>
         </FormWide>
       )}
-    </FormSection>
+    </FormPart>
   );
+}
+
+/** The catalogue as a choice: what each is, where, and how long it takes. */
+function ProductField({ form, products }: Omit<ServiceSectionProps, 'product'>) {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const label = formatMessage({ id: 'optical.product' });
+
+  function choose(id: string) {
+    if (form.isPending || id === form.values.productId) return;
+    const chosen = products.find((each) => each.id === id);
+    form.choose('productId', id);
+    for (const field of ['signal', 'clientInterface', 'encryption'] as const) form.set(field, '');
+    form.set('protection', only(chosen?.protections));
+    form.set('termMonths', only(chosen?.terms));
+  }
+
+  if (products.length > maxRadios)
+    return (
+      <Dropdown
+        label={label}
+        options={products.map(({ id, translations }) => ({
+          value: id,
+          label: translatedName(translations, language, id),
+        }))}
+        {...choiceOf(form, 'productId')}
+        onValueChange={choose}
+      />
+    );
+  return (
+    <RadioGroup
+      id={fieldId('productId')}
+      label={label}
+      orientation="vertical"
+      options={products.map(({ id, translations, countries, leadTimeWeeks }) => {
+        const text = translatedText(translations, language);
+        const where = formatList(
+          language,
+          countries.map((country) => formatMessage({ id: `optical.country.${country}` })),
+        );
+        return {
+          value: id,
+          label: text?.displayName ?? id,
+          hint: [text?.description, `${where}.`, formatMessage({ id: 'optical.leadTime' }, { weeks: leadTimeWeeks })]
+            .filter(Boolean)
+            .join(' '),
+        };
+      })}
+      value={form.values.productId === '' ? undefined : form.values.productId}
+      onValueChange={choose}
+      error={form.errorOf('productId')}
+    />
+  );
+}
+
+/** What needs no choice. */
+function only(choices: readonly (string | number)[] = []): string {
+  return choices.length === 1 ? String(choices[0]) : '';
 }
