@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { goTo } from '../support/browser.ts';
 
 export async function goToOpticalServices(page: Page): Promise<void> {
@@ -7,8 +7,23 @@ export async function goToOpticalServices(page: Page): Promise<void> {
 }
 
 export async function assertOpticalServicesLoaded(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'What we offer' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Order optical services' })).toBeVisible();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+}
+
+/** From the list to the form. */
+export async function beginRequest(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'New request' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'New request for an optical service' })).toBeVisible();
+}
+
+export async function chooseProduct(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole('radio', { name }).check();
+}
+
+/** The row of the request that was sent last; the list marks it. */
+export function sentRow(page: Page): Locator {
+  return page.getByRole('row').filter({ hasText: 'Just sent' });
 }
 
 /** Chooses in one group of the form, such as `A end`. */

@@ -1,24 +1,31 @@
 import {
+  beginRequest,
   choose,
   chooseKindOfPlace,
+  chooseProduct,
   fillWantedDay,
   goToOpticalServices,
   sendRequest,
+  sentRow,
 } from '../helpers/optical-services.ts';
 import { expect, test } from '../support/test.ts';
 import { checkAtWidths } from '../support/widths.ts';
 
-test('a wavelength is asked for, corrected where the server objects, and stands in the list', async ({ signedIn }) => {
+test('a wavelength is asked for, corrected where the server objects, and stands in the list and on a page of its own', async ({
+  signedIn,
+}) => {
   test.slow();
   const page = await signedIn('purchaser@havstrand.example');
   await goToOpticalServices(page);
+  await checkAtWidths(page, 'the list of requests');
+  await beginRequest(page);
   await choose(page, 'A end', /Data centre/, /Göteborg 1/);
   await choose(page, 'Z end', /Data centre/, /Göteborg 1/);
   await expect(page.getByText(/The two ends are at the same location/)).toBeVisible();
   await chooseKindOfPlace(page, 'Z end', 'Another address');
   await page.getByRole('textbox', { name: 'Address' }).fill('Strandgaten 18, 5013 Bergen');
   await choose(page, 'Z end', /Country/, /Norway/);
-  await choose(page, 'Service', /Optical service/, /Wavelength/);
+  await chooseProduct(page, /Wavelength/);
   await choose(page, 'Service', /Capacity/, /^100 Gbit/);
   await choose(page, 'Service', /Client interface/, /OTU4/);
   await choose(page, 'Service', /Protection/, /second route/);
@@ -27,17 +34,22 @@ test('a wavelength is asked for, corrected where the server objects, and stands 
   const diverse = page.getByRole('textbox', { name: /Diverse route from/ });
   await diverse.fill('SE-178258');
   await sendRequest(page);
-  await expect(page.getByText('Your company has no service SE-178258.')).toBeVisible();
+  await expect(page.getByText('Your company has no service SE-178258.', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: /^Diverse route from: / }).click();
   await expect(diverse).toBeFocused();
   await checkAtWidths(page, 'the form with an error');
   await diverse.fill('');
   await sendRequest(page);
-  const title = page.getByRole('heading', { name: /^Request OPT-\d+ has been sent$/ });
-  await expect(title).toBeVisible();
-  const number = /OPT-\d+/.exec(await title.innerText())?.[0] ?? '';
-  const row = page.getByRole('row').filter({ hasText: number });
+  await expect(page.getByText(/^Request OPT-\d+ has been sent\./)).toBeVisible();
+  const row = sentRow(page);
   await expect(row).toContainText('Göteborg 1 – Strandgaten 18, 5013 Bergen');
   await expect(row).toContainText('Registered');
+  await expect(row.getByRole('link')).toBeFocused();
+  await checkAtWidths(page, 'the list with a new request');
+  await row.getByRole('link').click();
+  const title = page.getByRole('heading', { level: 1, name: 'Göteborg 1 – Strandgaten 18, 5013 Bergen' });
+  await expect(title).toBeVisible();
+  await expect(page.getByText('OTU4')).toBeVisible();
   await checkAtWidths(page, 'a sent request');
 });
 

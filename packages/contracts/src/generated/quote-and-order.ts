@@ -41,7 +41,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The customer's requests, one page at a time, the newest first. */
+        /**
+         * The customer's requests, one page at a time, the newest first unless asked otherwise.
+         * @description Several filters must all hold. Values that nothing is known of find nothing.
+         */
         get: operations["listOpticalRequests"];
         put?: never;
         /** Asks the provider for a proposal of an optical service. */
@@ -218,9 +221,17 @@ export interface components {
         };
         OpticalRequestPage: {
             items: components["schemas"]["OpticalRequest"][];
+            /** @description How many match. */
             totalItems: number;
             totalPages: number;
             currentPage: number;
+            /** @description How many there are by state, whatever the filter. */
+            counts: {
+                /** @description Those that wait are among them. */
+                open: number;
+                waiting: number;
+                closed: number;
+            };
         };
         FrameworkAgreementProduct: {
             id: string;
@@ -424,6 +435,16 @@ export interface operations {
                 /** @description Number of the page; the first is 0. Beyond the end the answer is empty and `totalPages` says how many there are. */
                 page?: components["parameters"]["Page"];
                 pageSize?: components["parameters"]["PageSize"];
+                /** @description With a minus sign before it, the other way round. */
+                sortBy?: "createdAt" | "-createdAt" | "wantedOn" | "-wantedOn" | "number" | "-number";
+                /** @description Whether those with INPUT_NEEDED come before the rest, each in the order asked for. */
+                waitingFirst?: boolean;
+                /** @description Open ones, those of them that wait for the customer (INPUT_NEEDED), or closed ones (COMPLETED, NO_SOLUTION). */
+                state?: "open" | "waiting" | "closed";
+                /** @description Statuses with commas between them. */
+                statuses?: string;
+                /** @description Found anywhere in number, reference, or the name of an end, in any case. */
+                text?: string;
             };
             header?: never;
             path?: never;
@@ -501,7 +522,12 @@ export interface operations {
                      *       ],
                      *       "totalItems": 1,
                      *       "totalPages": 1,
-                     *       "currentPage": 0
+                     *       "currentPage": 0,
+                     *       "counts": {
+                     *         "open": 1,
+                     *         "waiting": 0,
+                     *         "closed": 0
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["OpticalRequestPage"];

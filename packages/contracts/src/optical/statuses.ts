@@ -26,6 +26,16 @@ export function isOpticalStatus(status: string): status is OpticalStatus {
   return Object.hasOwn(next, status);
 }
 
+/** Whether nothing more comes of a request. */
+export function isOpticalClosed(status: string): boolean {
+  return isOpticalStatus(status) && next[status].length === 0;
+}
+
+/** Whether the provider waits for an answer of the customer's. */
+export function isOpticalWaiting(status: string): boolean {
+  return status === 'INPUT_NEEDED';
+}
+
 /** The next statuses of a request; none after an unknown status. */
 export function nextOpticalStatuses(status: string): readonly OpticalStatus[] {
   return isOpticalStatus(status) ? next[status] : [];

@@ -191,8 +191,8 @@ const forms: Readonly<Record<string, Form>> = {
     expectTyped: () => expect(field('Message')).toHaveValue('The old name can go.'),
   },
   'a request for an optical service': {
-    file: 'features/optical-services/components/OpticalRequestForm.tsx',
-    path: '/order-optical-services',
+    file: 'features/optical-services/new/OpticalRequestForm.tsx',
+    path: '/order-optical-services/new',
     user: { roles: ['Purchaser'] },
     arrange: () => void anOpticalApiStub(),
     type: fillRequest,

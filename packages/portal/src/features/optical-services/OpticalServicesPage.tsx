@@ -1,60 +1,60 @@
-import { opticalRoles } from '@skerry/contracts';
-import { Note, PageHeader, Sheet, Skeleton, Stack, Text } from '@skerry/ui';
+import { Button, Note, PageHeader, Stack } from '@skerry/ui';
+import { IconPlus } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
-import { FetchFailure } from '../../platform/alerts/FetchFailure.tsx';
-import { serviceChangesAccess } from '../../platform/services-section/services-section.access.ts';
 import { mayOpen } from '../../platform/access/access.ts';
-import { readPage } from '../../platform/list/listQuery.ts';
+import { useListAddress } from '../../platform/list/useListAddress.ts';
+import { useRememberList } from '../../platform/list/useLastList.ts';
+import { serviceChangesAccess } from '../../platform/services-section/services-section.access.ts';
 import { useIdentity } from '../../platform/session/useSession.ts';
-import { NewOpticalRequest } from './components/NewOpticalRequest.tsx';
+import { LoadedOptions } from './components/LoadedOptions.tsx';
 import { OpticalCatalogue } from './components/OpticalCatalogue.tsx';
-import { OpticalRequests } from './components/OpticalRequests.tsx';
 import { SmartFiberOffer } from './components/SmartFiberOffer.tsx';
+import { OpticalRequestsList } from './list/OpticalRequestsList.tsx';
+import { OpticalRequestsTabs } from './list/OpticalRequestsTabs.tsx';
+import { newOpticalRequestPath, opticalListId } from './optical-services.paths.ts';
+import { opticalRequestsFormat } from './opticalRequestsAddress.ts';
 import { useOpticalOptions, useOpticalRequests } from './optical-services.queries.ts';
+import { useOpticalRights } from './useOpticalRights.ts';
 
-/** What there is of optical services; those who buy ask for one here and see what was asked for. */
+/** What the company has asked for, for those who buy; what there is, for the others and for those who have asked for nothing yet. */
 export function OpticalServicesPage() {
   const { formatMessage } = useIntl();
-  const { roles, registry, impersonatedUserId } = useIdentity();
-  const isActing = impersonatedUserId !== undefined;
-  const isBuyer = opticalRoles.some((role) => roles.includes(role));
-  const mayAddSmartFiber = registry === 'no' && !isActing && mayOpen(serviceChangesAccess, roles);
+  const { roles, registry } = useIdentity();
+  const { isBuyer, isActing, mayAsk } = useOpticalRights();
   const options = useOpticalOptions();
-  const [query] = useSearchParams();
-  const page = readPage(query);
-  const requests = useOpticalRequests(page, isBuyer);
+  const address = useListAddress(opticalRequestsFormat);
+  const requests = useOpticalRequests(address.view, isBuyer);
+  useRememberList(opticalListId, address.hrefOf({}));
+  const counts = requests.data?.counts;
+  const hasNone = counts && counts.open + counts.closed === 0;
+  const isOffered = options.data?.products.length !== 0;
   // What stands below the requests appears once their height is known, and stays where it is.
-  const areRequestsSettled = !isBuyer || requests.data !== undefined || requests.error !== undefined;
+  const isListSettled = !isBuyer || requests.data !== undefined || requests.error !== undefined;
+  const mayAddSmartFiber = registry === 'no' && !isActing && mayOpen(serviceChangesAccess, roles);
   return (
     <Stack>
-      <PageHeader title={formatMessage({ id: 'pages.opticalServices' })} />
-      <Text as="p">{formatMessage({ id: 'optical.intro' })}</Text>
+      <PageHeader
+        title={formatMessage({ id: 'pages.opticalServices' })}
+        {...(!isBuyer && { meta: formatMessage({ id: 'optical.intro' }) })}
+        {...(mayAsk &&
+          isOffered && {
+            actions: (
+              <Button variant="primary" icon={IconPlus} href={newOpticalRequestPath}>
+                {formatMessage({ id: 'optical.new' })}
+              </Button>
+            ),
+          })}
+        {...(counts && hasNone === false && { tabs: <OpticalRequestsTabs address={address} counts={counts} /> })}
+      />
       {!isBuyer && <Note>{formatMessage({ id: 'optical.purchaser' })}</Note>}
       {isBuyer && isActing && <Note tone="attention">{formatMessage({ id: 'optical.acting' })}</Note>}
-      {mayAddSmartFiber && <SmartFiberOffer />}
-      {isBuyer && <OpticalRequests page={page} requests={requests} />}
-      {options.data && areRequestsSettled ? (
-        <>
-          <OpticalCatalogue products={options.data.products} />
-          {isBuyer && !isActing && <NewOpticalRequest options={options.data} />}
-        </>
-      ) : (
-        <Sheet padding={options.error === undefined ? 'normal' : 'none'} aria-busy={options.error === undefined}>
-          {options.error === undefined ? (
-            <Stack gap={12}>
-              <Skeleton shape="title" width={40} />
-              <Skeleton width={90} />
-            </Stack>
-          ) : (
-            <FetchFailure
-              title="optical.options.error"
-              error={options.error}
-              isRetrying={options.isValidating}
-              onRetry={() => void options.mutate()}
-            />
-          )}
-        </Sheet>
+      {isBuyer && !isOffered && hasNone === false && <Note>{formatMessage({ id: 'optical.notOffered.body' })}</Note>}
+      {isBuyer && (isOffered || hasNone !== true) && (
+        <OpticalRequestsList address={address} requests={requests} mayAsk={mayAsk} />
+      )}
+      {isListSettled && mayAddSmartFiber && <SmartFiberOffer />}
+      {isListSettled && (!isBuyer || hasNone) && (
+        <LoadedOptions query={options}>{({ products }) => <OpticalCatalogue products={products} />}</LoadedOptions>
       )}
     </Stack>
   );

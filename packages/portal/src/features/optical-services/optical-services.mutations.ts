@@ -3,7 +3,7 @@ import { unwrap } from '../../platform/api/unwrap.ts';
 import { useApi } from '../../platform/api/useApi.ts';
 import { useDataCache } from '../../platform/data/useDataCache.ts';
 import { useWrite, type Write } from '../../platform/data/useWrite.ts';
-import { isOpticalRequest } from './optical-services.queries.ts';
+import { isOpticalRequest, opticalResources } from './optical-services.queries.ts';
 
 export interface NewRequest {
   request: OpticalRequestCreate;
@@ -18,7 +18,7 @@ export function useSendRequest(): Write<NewRequest, OpticalRequest> {
   return useWrite(async ({ request, idempotencyKey }) => {
     const params = { header: { 'Idempotency-Key': idempotencyKey } };
     const made = await unwrap(api.quoteAndOrder.POST('/optical-requests', { params, body: request }), isOpticalRequest);
-    await cache.invalidate(['optical', 'requests']);
+    await cache.invalidate(opticalResources.requests);
     return made;
   });
 }

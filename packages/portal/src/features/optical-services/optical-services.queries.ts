@@ -12,9 +12,28 @@ import type { ChoiceOption } from '@skerry/ui';
 import type { SWRResponse } from 'swr';
 import type { Api } from '../../platform/api/create-api.ts';
 import { unwrap } from '../../platform/api/unwrap.ts';
+import type { Resource } from '../../platform/data/data-keys.ts';
 import { useQuery } from '../../platform/data/useQuery.ts';
+import type { OpticalRequestsView } from './opticalRequestsAddress.ts';
 
-export const requestsPageSize = 10;
+export const requestsPageSize = 25;
+
+/** What the pages of optical services ask for. */
+export const opticalResources = {
+  requests: ['optical', 'requests'],
+  lists: ['optical', 'requests', 'list'],
+  list: ({ state, text, statuses, sort, page }: OpticalRequestsView): Resource => [
+    'optical',
+    'requests',
+    'list',
+    state,
+    text,
+    statuses.join(),
+    sort,
+    page,
+  ],
+  detail: (requestId: string): Resource => ['optical', 'requests', 'detail', requestId],
+} as const;
 
 /** What can be asked for. It changes seldom (pages, section 3.24). */
 export function useOpticalOptions(): SWRResponse<OpticalOptions, unknown> {
@@ -23,14 +42,43 @@ export function useOpticalOptions(): SWRResponse<OpticalOptions, unknown> {
   });
 }
 
-/** One page of what the company has asked for, the newest first, for those who may see it. While another one is on its way, the last one stays. */
-export function useOpticalRequests(page: number, maySee: boolean): SWRResponse<OpticalRequestPage, unknown> {
+/** One page of what the company has asked for, what waits for its answer first, for those who may see it. While another one is on its way, the last one stays. */
+export function useOpticalRequests(
+  view: OpticalRequestsView,
+  maySee: boolean,
+): SWRResponse<OpticalRequestPage, unknown> {
+  const { state, text, statuses, sort: sortBy, page } = view;
   return useQuery(
-    maySee ? ['optical', 'requests', page] : undefined,
+    maySee ? opticalResources.list(view) : undefined,
     (api) =>
       unwrap(
-        api.quoteAndOrder.GET('/optical-requests', { params: { query: { page, pageSize: requestsPageSize } } }),
-        ({ items, totalPages }) => items.every(isOpticalRequest) && typeof totalPages === 'number',
+        api.quoteAndOrder.GET('/optical-requests', {
+          params: {
+            query: {
+              page,
+              pageSize: requestsPageSize,
+              sortBy,
+              waitingFirst: true,
+              ...(state !== 'all' && { state }),
+              ...(text !== '' && { text }),
+              ...(statuses.length > 0 && { statuses: statuses.join() }),
+            },
+          },
+        }),
+        isRequestPage,
+      ),
+    { keepPreviousData: true },
+  );
+}
+
+/** One request, with all that was asked for. */
+export function useOpticalRequest(requestId: string): SWRResponse<OpticalRequest, unknown> {
+  return useQuery(
+    opticalResources.detail(requestId),
+    (api) =>
+      unwrap(
+        api.quoteAndOrder.GET('/optical-requests/{requestId}', { params: { path: { requestId } } }),
+        isWholeRequest,
       ),
     { keepPreviousData: true },
   );
@@ -76,6 +124,27 @@ export function isOpticalRequest({ id, number, status, product, aEnd, zEnd }: Op
   return (
     [id, number, status, product.id, aEnd.name, zEnd.name].every((text) => typeof text === 'string') &&
     Array.isArray(product.translations)
+  );
+}
+
+/** All that the page of one shows. */
+function isWholeRequest(request: OpticalRequest): boolean {
+  const { aEnd, zEnd, diverseFrom, protection, termMonths, wantedOn, contact, createdAt, updatedAt } = request;
+  return (
+    isOpticalRequest(request) &&
+    [aEnd.address, zEnd.address, protection, wantedOn, contact.email, contact.phone].every(
+      (text) => typeof text === 'string',
+    ) &&
+    Array.isArray(diverseFrom) &&
+    typeof termMonths === 'number' &&
+    [createdAt, updatedAt].every((moment) => !Number.isNaN(Date.parse(moment)))
+  );
+}
+
+function isRequestPage({ items, totalItems, totalPages, currentPage, counts }: OpticalRequestPage): boolean {
+  return (
+    items.every(isOpticalRequest) &&
+    [totalItems, totalPages, currentPage, counts.open, counts.waiting, counts.closed].every(Number.isInteger)
   );
 }
 

@@ -2,30 +2,27 @@ import type { Language } from '@skerry/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ThemeChoice } from '../../platform/theme/theme-store.ts';
 import { PortalStory } from '../../testing/PortalStory.tsx';
-import { anOpticalRequest, opticalOptions } from './testing/someOpticalRequests.ts';
+import { aRequestPage, anOpticalRequest, opticalOptions } from './testing/someOpticalRequests.ts';
 
 interface OpticalStory {
+  path: string;
   role: 'Purchaser' | 'OperationStaff';
   requests: ReturnType<typeof anOpticalRequest>[];
 }
 
-/** What there is of optical services, and asking for it. */
+/** The list of requests, one of them, the form, and what there is for those who buy nothing. */
 const meta: Meta<OpticalStory> = {
   title: 'Portal/Optical services',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
-  args: { role: 'Purchaser', requests: [anOpticalRequest(), anOpticalRequest({ id: '2', status: 'INPUT_NEEDED' })] },
-  render: ({ role, requests }, { globals }) => (
+  args: { path: '/order-optical-services', role: 'Purchaser', requests: [anOpticalRequest()] },
+  render: ({ path, role, requests }, { globals }) => (
     <PortalStory
-      path="/order-optical-services"
+      path={path}
       answers={{
         'GET /optical/options': () => opticalOptions,
-        'GET /optical-requests': () => ({
-          items: requests,
-          totalItems: requests.length,
-          totalPages: 1,
-          currentPage: 0,
-        }),
+        'GET /optical-requests': () => aRequestPage(requests),
+        'GET /optical-requests/request-1': () => requests[0],
       }}
       language={globals['language'] as Language}
       theme={globals['theme'] as ThemeChoice}
@@ -37,5 +34,10 @@ const meta: Meta<OpticalStory> = {
 export default meta;
 type Story = StoryObj<OpticalStory>;
 
-export const Request: Story = {};
+const waiting = anOpticalRequest({ id: 'request-2', number: 'OPT-110002', status: 'INPUT_NEEDED' });
+
+export const List: Story = { args: { requests: [waiting, anOpticalRequest()] } };
+export const Empty: Story = { args: { requests: [] } };
 export const CatalogueOnly: Story = { args: { role: 'OperationStaff' } };
+export const Form: Story = { args: { path: '/order-optical-services/new' } };
+export const Request: Story = { args: { path: '/order-optical-services/request-1' } };

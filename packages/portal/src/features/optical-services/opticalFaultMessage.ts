@@ -21,10 +21,41 @@ const codes: Readonly<Record<string, MessageId>> = {
 };
 
 const invalidFormat: Partial<Record<OpticalField, MessageId>> = {
-  wantedOn: 'validation.required',
+  wantedOn: 'optical.required.wantedOn',
   contactEmail: 'validation.email.invalidFormat',
   contactPhone: 'optical.contact.phone.invalid',
 };
+
+const chosen: ReadonlySet<OpticalField> = new Set([
+  'aEndDataCentre',
+  'zEndDataCentre',
+  'aEndCountry',
+  'zEndCountry',
+  'productId',
+  'signal',
+  'clientInterface',
+  'protection',
+  'termMonths',
+]);
+
+/** What an empty field says, where "fill it in" is not enough. */
+function requiredMessage(field: OpticalField): MessageId | undefined {
+  if (chosen.has(field)) return 'optical.required.choice';
+  switch (field) {
+    case 'aEndSite':
+    case 'zEndSite':
+      return 'optical.required.site';
+    case 'aEndAddress':
+    case 'zEndAddress':
+      return 'optical.required.address';
+    case 'wantedOn':
+      return 'optical.required.wantedOn';
+    case 'contactPhone':
+      return 'optical.contact.phone.invalid';
+    default:
+      return undefined;
+  }
+}
 
 const lengths: Partial<Record<OpticalField, number>> = {
   aEndAddress: maxAddressLength,
@@ -37,7 +68,8 @@ const lengths: Partial<Record<OpticalField, number>> = {
 export function opticalFaultMessage({ field, code, character }: OpticalFault, unknownId = ''): MessageDescriptor {
   const own =
     (Object.hasOwn(codes, code) ? codes[code] : undefined) ??
-    (code === 'invalidFormat' ? invalidFormat[field] : undefined);
+    (code === 'invalidFormat' ? invalidFormat[field] : undefined) ??
+    (code === 'required' ? requiredMessage(field) : undefined);
   if (own !== undefined) return { id: own };
   switch (code) {
     case 'unknown':

@@ -30,6 +30,11 @@ export const opticalFields = [
 
 export type OpticalField = (typeof opticalFields)[number] | `${End}${EndField}`;
 
+/** Id of the control of a field, for links that lead to it. */
+export function fieldId(field: OpticalField): string {
+  return `optical-${field}`;
+}
+
 /** What the form holds, as texts: a site is its place as JSON, a tick is `yes`. */
 export type OpticalValues = Readonly<Record<OpticalField, string>>;
 

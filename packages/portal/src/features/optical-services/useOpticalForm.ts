@@ -29,29 +29,31 @@ export interface OpticalForm {
   readonly isDirty: boolean;
   /** The day that the form was opened on, YYYY-MM-DD. */
   readonly today: string;
-  /** How many things keep the request from being sent. */
-  readonly left: number;
+  /** Fields that keep the request from being sent, in their order. */
+  readonly left: readonly OpticalField[];
   readonly isPending: boolean;
   /** Why the last try failed. */
   readonly error: unknown;
+  /** What the server objected to, of what still stands there. */
+  readonly refusals: readonly Refusal[];
+  /** How often it has objected to fields. */
+  readonly refusedTimes: number;
   readonly send: () => void;
 }
 
 interface OpticalFormOptions {
   options: OpticalOptions;
   onSent: (request: OpticalRequest) => void;
-  /** The server objects to fields. */
-  onRefused: () => void;
 }
 
-interface Refusal extends OpticalFault {
+export interface Refusal extends OpticalFault {
   message: string;
   /** What stood there then. */
   value: string;
 }
 
 /** The form of a request: what is typed, what is wrong with it, and sending it. */
-export function useOpticalForm({ options, onSent, onRefused }: OpticalFormOptions): OpticalForm {
+export function useOpticalForm({ options, onSent }: OpticalFormOptions): OpticalForm {
   const { formatMessage } = useIntl();
   const { currentUser, impersonatedUser } = useStartupData().users;
   const { firstName, lastName, email, attributes } = impersonatedUser ?? currentUser;
@@ -64,8 +66,10 @@ export function useOpticalForm({ options, onSent, onRefused }: OpticalFormOption
   const { isPending, start } = useSendRequest();
   const [error, setError] = useState<unknown>();
   const [refused, setRefused] = useState<Refusal[]>([]);
+  const [refusedTimes, setRefusedTimes] = useState(0);
   const [today] = useState(() => dayOf(new Date()));
   const faults = opticalFaults(values, options, today);
+  const refusals = refused.filter(({ field, value }) => value === values[field]);
 
   function say(fault: OpticalFault, unknownId?: string): string {
     const { id, values: words } = opticalFaultMessage(fault, unknownId);
@@ -93,13 +97,15 @@ export function useOpticalForm({ options, onSent, onRefused }: OpticalFormOption
     errorOf(field) {
       const found = touched.has(field) ? faults.find((fault) => fault.field === field) : undefined;
       if (found) return say(found);
-      return refused.find((each) => each.field === field && each.value === values[field])?.message;
+      return refusals.find((each) => each.field === field)?.message;
     },
     isDirty: form.isDirty,
     today,
-    left: new Set(faults.map(({ field }) => field)).size,
+    left: [...new Set(faults.map(({ field }) => field))],
     isPending,
     error,
+    refusals,
+    refusedTimes,
     send() {
       const request = opticalRequest(values);
       setError(undefined);
@@ -108,10 +114,10 @@ export function useOpticalForm({ options, onSent, onRefused }: OpticalFormOption
         {
           done: onSent,
           failed(reason) {
-            const refusals = refusalsOf(reason);
+            const objections = refusalsOf(reason);
             setError(reason);
-            setRefused(refusals);
-            if (refusals.length > 0) onRefused();
+            setRefused(objections);
+            if (objections.length > 0) setRefusedTimes((count) => count + 1);
           },
         },
       );

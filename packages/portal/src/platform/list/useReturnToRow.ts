@@ -4,6 +4,11 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 /** Address of the row that was opened last, by list. Of this page load: after a new one the browser begins at the top. */
 const openedRows = new Map<string, string>();
 
+/** Has a list give the focus to a row when it is shown next: one that was just made elsewhere. */
+export function returnToRow(listId: string, href: string): void {
+  openedRows.set(listId, href);
+}
+
 /** Gives the focus back to the row that its reader opened and has come back from. */
 export function useReturnToRow(listId: string, root: RefObject<HTMLElement | null>, hasRows: boolean): void {
   const isBack = useNavigationType() === NavigationType.Pop;

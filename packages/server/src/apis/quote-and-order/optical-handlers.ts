@@ -27,11 +27,19 @@ export function opticalHandlers(database: Database) {
       return { status: 200, body: opticalCatalogue };
     },
 
-    async listOpticalRequests({ principal, query: { page = 0, pageSize = pageSizeUnlessAsked } }) {
-      const queries = database.readsOf(principal.customerId);
-      const { rows, totalItems } = await listOpticalRows(queries, { page, pageSize });
+    async listOpticalRequests({ principal, query }) {
+      const { page = 0, pageSize = pageSizeUnlessAsked, sortBy = '-createdAt', waitingFirst = false } = query;
+      const found = await listOpticalRows(
+        database.readsOf(principal.customerId),
+        { state: query.state, statuses: query.statuses?.split(','), text: query.text },
+        { sortBy, page, pageSize, waitingFirst },
+      );
+      const { rows, totalItems, counts } = found;
       const totalPages = Math.ceil(totalItems / pageSize);
-      return { status: 200, body: { items: rows.map(opticalRequestOf), totalItems, totalPages, currentPage: page } };
+      return {
+        status: 200,
+        body: { items: rows.map(opticalRequestOf), totalItems, totalPages, currentPage: page, counts },
+      };
     },
 
     async getOpticalRequest({ principal, path }) {

@@ -1,7 +1,15 @@
-import type { OpticalPlace, OpticalRequestCreate, OpticalStatus } from '@skerry/contracts';
-import { sql } from 'kysely';
+import {
+  isOpticalClosed,
+  isOpticalWaiting,
+  opticalStatuses,
+  type OpticalPlace,
+  type OpticalRequestCreate,
+  type OpticalRequestPage,
+  type OpticalStatus,
+} from '@skerry/contracts';
+import { sql, type RawBuilder } from 'kysely';
 import type { TenantQueries, Transaction } from '../../database/connect.ts';
-import { storable } from '../../database/stored-text.ts';
+import { searchable, storable } from '../../database/stored-text.ts';
 
 /** A request as `to_jsonb` writes it: times and days as text, numbers as numbers. */
 export interface OpticalRow {
@@ -37,19 +45,69 @@ export interface NewOpticalRequest extends Omit<OpticalRequestCreate, 'aEnd' | '
   createdBy: string;
 }
 
-/** One page, the newest first, and how many there are. */
+export interface OpticalFilter {
+  state?: 'open' | 'waiting' | 'closed' | undefined;
+  statuses?: readonly string[] | undefined;
+  text?: string | undefined;
+}
+
+const orders = {
+  createdAt: sql`created_at, id`,
+  '-createdAt': sql`created_at desc, id desc`,
+  wantedOn: sql`wanted_on, id`,
+  '-wantedOn': sql`wanted_on desc, id desc`,
+  number: sql`request_number`,
+  '-number': sql`request_number desc`,
+} as const;
+
+export interface OpticalListOptions {
+  sortBy: keyof typeof orders;
+  page: number;
+  pageSize: number;
+  waitingFirst: boolean;
+}
+
+const closed = sql`status = any(${opticalStatuses.filter(isOpticalClosed)}::text[])`;
+const states = {
+  open: sql`not ${closed}`,
+  waiting: sql`(status = any(${opticalStatuses.filter(isOpticalWaiting)}::text[]))`,
+  closed,
+};
+
+/** One page of what matches, how many match, and how many there are of each state. A customer has few: nothing is indexed but their age. */
 export async function listOpticalRows(
   { query, customerId }: TenantQueries,
-  { page, pageSize }: { page: number; pageSize: number },
-): Promise<{ rows: OpticalRow[]; totalItems: number }> {
-  const [{ rows }, counted] = await Promise.all([
+  filter: OpticalFilter,
+  { sortBy, page, pageSize, waitingFirst }: OpticalListOptions,
+): Promise<{ rows: OpticalRow[]; totalItems: number; counts: OpticalRequestPage['counts'] }> {
+  const where = sql.join([sql`customer_id = ${customerId}`, ...conditionsOf(filter)], sql` and `);
+  const order = waitingFirst ? sql`${states.waiting} desc, ${orders[sortBy]}` : orders[sortBy];
+  const [{ rows }, counted, byState] = await Promise.all([
     sql<{ request: OpticalRow }>`
-      select to_jsonb(optical_requests) as request from optical_requests where customer_id = ${customerId}
-      order by created_at desc, id desc limit ${sql.lit(pageSize)} offset ${page * pageSize}`.execute(query),
-    sql<{ total: number }>`
-      select count(*)::int as total from optical_requests where customer_id = ${customerId}`.execute(query),
+      select to_jsonb(optical_requests) as request from optical_requests where ${where}
+      order by ${order} limit ${sql.lit(pageSize)} offset ${page * pageSize}`.execute(query),
+    sql<{ total: number }>`select count(*)::int as total from optical_requests where ${where}`.execute(query),
+    sql<OpticalRequestPage['counts']>`
+      select (count(*) filter (where ${states.open}))::int as open, (count(*) filter (where ${states.waiting}))::int as waiting,
+        (count(*) filter (where ${states.closed}))::int as closed
+      from optical_requests where customer_id = ${customerId}`.execute(query),
   ]);
-  return { rows: rows.map(({ request }) => request), totalItems: counted.rows[0]?.total ?? 0 };
+  return {
+    rows: rows.map(({ request }) => request),
+    totalItems: counted.rows[0]?.total ?? 0,
+    counts: byState.rows[0] ?? { open: 0, waiting: 0, closed: 0 },
+  };
+}
+
+function conditionsOf({ state, statuses, text }: OpticalFilter): RawBuilder<unknown>[] {
+  const searched = searchable(text);
+  // No character of a number, a reference or a name is a tab.
+  const words = sql`lower(concat_ws(${'\t'}, request_number, reference, a_end->>'name', z_end->>'name'))`;
+  return [
+    ...(state === undefined ? [] : [states[state]]),
+    ...(statuses === undefined ? [] : [sql`status = any(${statuses}::text[])`]),
+    ...(searched === '' ? [] : [sql`strpos(${words}, ${searched}) > 0`]),
+  ];
 }
 
 /** The request; undefined if this customer has none with that id. */

@@ -190,6 +190,33 @@ it('requests come newest first, page by page', async () => {
   expect(first).toMatchObject({ totalItems: 3, totalPages: 2, currentPage: 0 });
 });
 
+it('requests are found by state, status and text, those that wait for the customer first, and counted by state', async () => {
+  const { buyer, provider } = await company();
+  const ids: Record<string, string> = {};
+  for (const reference of ['Asked', 'Closed', 'New']) {
+    const made = (await post(buyer, '', aRequest({ reference }))).json<OpticalRequest>();
+    ids[reference] = made.id;
+  }
+  for (const status of ['PRESALE_REQUESTED', 'INPUT_NEEDED'])
+    await post(provider, `/${ids['Asked'] ?? ''}/status-changes`, { status });
+  await post(provider, `/${ids['Closed'] ?? ''}/status-changes`, { status: 'NO_SOLUTION' });
+
+  const found = async (search: string) => (await buyer.get(`${requests}?${search}`)).json<OpticalRequestPage>();
+  const names = async (search: string) => (await found(search)).items.map(({ reference }) => reference);
+  expect(await names('')).toEqual(['New', 'Closed', 'Asked']);
+  expect(await names('waitingFirst=true')).toEqual(['Asked', 'New', 'Closed']);
+  expect(await names('sortBy=createdAt')).toEqual(['Asked', 'Closed', 'New']);
+  expect(await names('state=open')).toEqual(['New', 'Asked']);
+  expect(await names('state=waiting')).toEqual(['Asked']);
+  expect(await names('state=closed')).toEqual(['Closed']);
+  expect(await names('statuses=REGISTERED,NO_SOLUTION')).toEqual(['New', 'Closed']);
+  expect(await names('statuses=PARKED')).toEqual([]);
+  expect(await names('text=CLOS')).toEqual(['Closed']);
+  expect(await names('text=strandgaten')).toEqual(['New', 'Closed', 'Asked']);
+  expect(await names('text=%25')).toEqual([]);
+  expect(await found('text=asked')).toMatchObject({ totalItems: 1, counts: { open: 2, waiting: 1, closed: 1 } });
+});
+
 it('the provider’s staff move a request forward step by step, and each step is in the audit log', async () => {
   const { buyer, provider } = await company();
   const { id } = (await post(buyer, '', aRequest())).json<OpticalRequest>();

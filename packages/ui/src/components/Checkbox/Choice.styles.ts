@@ -20,9 +20,11 @@ export const ChoiceLabel = styled.label`
   &:has(input[aria-readonly='true']) {
     cursor: default;
   }
+  /* As high as a finger needs in one line; with more lines the box stays at the first. */
   ${below.medium} {
-    align-items: center;
     min-height: ${token.control.height.touch};
+    padding-block: ${token.space[12]};
+    box-sizing: border-box;
   }
   @media (forced-colors: active) {
     &:has(input:disabled) {

@@ -2,6 +2,7 @@ import { isOpticalStatus, type OpticalStatus } from '@skerry/contracts';
 import { StatusLabel, type IconComponent, type Sector, type StatusTone } from '@skerry/ui';
 import { IconCircleCheckFilled, IconCircleXFilled, IconFlag3Filled } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
+import { opticalStatusWord } from '../opticalWords.ts';
 
 type Look = { tone: StatusTone } & ({ sector: Sector; icon?: never } | { icon: IconComponent; sector?: never });
 
@@ -16,13 +17,12 @@ const looks: Readonly<Record<OpticalStatus, Look>> = {
 };
 
 /** How far a request is. One that is not ours comes from a system behind a proxied API, and looks neutral. */
-export function OpticalStatusLabel({ status }: { status: string }) {
-  const { formatMessage } = useIntl();
-  if (!isOpticalStatus(status))
-    return (
-      <StatusLabel tone="neutral" sector={4}>
-        {formatMessage({ id: 'optical.status.other' }, { code: status })}
-      </StatusLabel>
-    );
-  return <StatusLabel {...looks[status]}>{formatMessage({ id: `optical.status.${status}` })}</StatusLabel>;
+export function OpticalStatusLabel({ status, variant = 'plain' }: { status: string; variant?: 'plain' | 'flag' }) {
+  const intl = useIntl();
+  const look: Look = isOpticalStatus(status) ? looks[status] : { tone: 'neutral', sector: 4 };
+  return (
+    <StatusLabel {...look} variant={variant}>
+      {opticalStatusWord(intl, status)}
+    </StatusLabel>
+  );
 }

@@ -16,8 +16,8 @@ export async function choose(user: UserEvent, group: string, field: RegExp, opti
 export async function fillRequest(user: UserEvent): Promise<void> {
   await choose(user, 'A end', /Data centre/, /Stockholm 1/);
   await choose(user, 'Z end', /Data centre/, /Oslo 1/);
-  await choose(user, 'Service', /Optical service/, /Dark fibre/);
-  await choose(user, 'Agreement and delivery', /Term/, /36 months/);
+  // It has one term only, which is chosen with it.
+  await user.click(screen.getByRole('radio', { name: /Dark fibre/ }));
   await user.click(screen.getAllByRole('spinbutton')[0] as HTMLElement);
   await user.keyboard(wantedDay().split('-').reverse().join(''));
   await user.click(screen.getByRole('textbox', { name: /Your reference/ }));

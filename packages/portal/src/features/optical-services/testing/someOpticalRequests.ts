@@ -1,4 +1,10 @@
-import type { OpticalOptions, OpticalRequest } from '@skerry/contracts';
+import {
+  isOpticalClosed,
+  isOpticalWaiting,
+  type OpticalOptions,
+  type OpticalRequest,
+  type OpticalRequestPage,
+} from '@skerry/contracts';
 
 export const opticalOptions: OpticalOptions = {
   products: [
@@ -76,5 +82,22 @@ export function anOpticalRequest(parts: Partial<OpticalRequest> = {}): OpticalRe
     updatedAt: '2026-11-05T08:20:00.000Z',
     version: 1,
     ...parts,
+  };
+}
+
+/** The answer of the list. */
+export function aRequestPage(requests: readonly OpticalRequest[], text = ''): OpticalRequestPage {
+  const items = requests.filter(({ number }) => number.includes(text));
+  const countOf = (belongs: (status: string) => boolean) => requests.filter(({ status }) => belongs(status)).length;
+  return {
+    items,
+    totalItems: items.length,
+    totalPages: 1,
+    currentPage: 0,
+    counts: {
+      open: countOf((status) => !isOpticalClosed(status)),
+      waiting: countOf(isOpticalWaiting),
+      closed: countOf(isOpticalClosed),
+    },
   };
 }

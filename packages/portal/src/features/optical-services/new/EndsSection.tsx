@@ -1,41 +1,54 @@
 import type { DataCentre } from '@skerry/contracts';
-import { Combobox, Dropdown, FormSection, FormWide, RadioGroup, TextField } from '@skerry/ui';
-import { useCallback, type ReactNode } from 'react';
+import { Combobox, Dropdown, Heading, RadioGroup, TextField } from '@skerry/ui';
+import { useCallback, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useApi } from '../../../platform/api/useApi.ts';
+import { FormPart } from '../../../platform/form/FormPart.tsx';
 import { findSitePlaces } from '../optical-services.queries.ts';
-import { opticalCountries, sitePlace, type End } from '../opticalForm.ts';
+import { fieldId, opticalCountries, sitePlace, type End } from '../opticalForm.ts';
 import type { OpticalForm } from '../useOpticalForm.ts';
 import { choiceOf, textOf } from './field-props.ts';
+import { LineEstimate } from './LineEstimate.tsx';
+import { EndPlace } from './OpticalRequestForm.styles.ts';
 
-interface EndSectionProps {
+interface EndFieldsProps {
   end: End;
   form: OpticalForm;
 }
 
 const kinds = ['dataCentre', 'site', 'address'] as const;
 
-/** Where one end is: in a data centre of the provider's, at a site of the customer's, or somewhere else. */
-export function EndSection({
-  end,
-  form,
-  dataCentres,
-  children,
-}: EndSectionProps & { dataCentres: readonly DataCentre[]; children?: ReactNode }) {
+/** From where to where, side by side where there is room. */
+export function EndsSection({ form, dataCentres }: { form: OpticalForm; dataCentres: readonly DataCentre[] }) {
   const { formatMessage } = useIntl();
+  return (
+    <FormPart title={formatMessage({ id: 'optical.ends' })} description={formatMessage({ id: 'optical.ends.help' })}>
+      <EndFields end="aEnd" form={form} dataCentres={dataCentres} />
+      <EndFields end="zEnd" form={form} dataCentres={dataCentres} />
+      <LineEstimate values={form.values} dataCentres={dataCentres} />
+    </FormPart>
+  );
+}
+
+/** Where one end is: in a data centre of the provider's, at a site of the customer's, or somewhere else. */
+function EndFields({ end, form, dataCentres }: EndFieldsProps & { dataCentres: readonly DataCentre[] }) {
+  const { formatMessage } = useIntl();
+  const titleId = useId();
   const kind = form.values[`${end}Kind`];
   return (
-    <FormSection level={3} title={formatMessage({ id: `optical.${end}` })} columns={2}>
-      <FormWide>
-        <RadioGroup
-          label={formatMessage({ id: 'optical.kind' })}
-          options={kinds.map((value) => ({ value, label: formatMessage({ id: `optical.kind.${value}` }) }))}
-          value={kinds.find((each) => each === kind)}
-          onValueChange={(value) => {
-            if (!form.isPending) form.set(`${end}Kind`, value);
-          }}
-        />
-      </FormWide>
+    <EndPlace role="group" aria-labelledby={titleId}>
+      <Heading level={3} variant="subsection" id={titleId}>
+        {formatMessage({ id: `optical.${end}` })}
+      </Heading>
+      <RadioGroup
+        label={formatMessage({ id: 'optical.kind' })}
+        orientation="vertical"
+        options={kinds.map((value) => ({ value, label: formatMessage({ id: `optical.kind.${value}` }) }))}
+        value={kinds.find((each) => each === kind)}
+        onValueChange={(value) => {
+          if (!form.isPending) form.set(`${end}Kind`, value);
+        }}
+      />
       {kind === 'dataCentre' && (
         <Dropdown
           label={formatMessage({ id: 'optical.dataCentre' })}
@@ -50,12 +63,11 @@ export function EndSection({
       )}
       {kind === 'site' && <SiteField end={end} form={form} />}
       {kind === 'address' && <AddressFields end={end} form={form} />}
-      {children}
-    </FormSection>
+    </EndPlace>
   );
 }
 
-function SiteField({ end, form }: EndSectionProps) {
+function SiteField({ end, form }: EndFieldsProps) {
   const { formatMessage } = useIntl();
   const api = useApi();
   const loadOptions = useCallback(
@@ -66,6 +78,7 @@ function SiteField({ end, form }: EndSectionProps) {
   const value = form.values[field];
   return (
     <Combobox
+      id={fieldId(field)}
       label={formatMessage({ id: 'optical.site' })}
       placeholder={formatMessage({ id: 'optical.site.hint' })}
       loadOptions={loadOptions}
@@ -79,7 +92,7 @@ function SiteField({ end, form }: EndSectionProps) {
   );
 }
 
-function AddressFields({ end, form }: EndSectionProps) {
+function AddressFields({ end, form }: EndFieldsProps) {
   const { formatMessage } = useIntl();
   return (
     <>

@@ -1,11 +1,11 @@
-import { estimateLine, isSamePlace, type OpticalOptions } from '@skerry/contracts';
+import { estimateLine, isSamePlace, type DataCentre } from '@skerry/contracts';
 import { FormWide, Note, Text } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { placeOf, type OpticalValues } from '../opticalForm.ts';
 
 interface LineEstimateProps {
   values: OpticalValues;
-  dataCentres: OpticalOptions['dataCentres'];
+  dataCentres: readonly DataCentre[];
 }
 
 /** How far apart the ends are. An address is on no map until somebody has looked it up. */

@@ -1,22 +1,27 @@
 import type { OpticalProduct } from '@skerry/contracts';
-import { DatePicker, Dropdown, FormSection } from '@skerry/ui';
+import { DatePicker, Dropdown } from '@skerry/ui';
 import { useIntl } from 'react-intl';
+import { FormPart } from '../../../platform/form/FormPart.tsx';
+import { fieldId } from '../opticalForm.ts';
 import type { OpticalForm } from '../useOpticalForm.ts';
 import { choiceOf } from './field-props.ts';
 
 interface DeliverySectionProps {
   form: OpticalForm;
-  products: readonly OpticalProduct[];
+  product: OpticalProduct | undefined;
 }
 
 /** For how long, and from when. The requested date is not binding; the usual delivery time is shown beside it. */
-export function DeliverySection({ form, products }: DeliverySectionProps) {
+export function DeliverySection({ form, product }: DeliverySectionProps) {
   const { formatMessage } = useIntl();
-  const product = products.find(({ id }) => id === form.values.productId);
   return (
-    <FormSection level={3} title={formatMessage({ id: 'optical.delivery' })} columns={2}>
+    <FormPart
+      title={formatMessage({ id: 'optical.delivery' })}
+      description={formatMessage({ id: 'optical.delivery.help' })}
+    >
       <Dropdown
         label={formatMessage({ id: 'optical.term' })}
+        hint={formatMessage({ id: product ? 'optical.term.hint' : 'optical.term.productFirst' })}
         options={(product?.terms ?? []).map((months) => ({
           value: String(months),
           label: formatMessage({ id: 'optical.term.months' }, { count: months }),
@@ -26,7 +31,12 @@ export function DeliverySection({ form, products }: DeliverySectionProps) {
       />
       <DatePicker
         label={formatMessage({ id: 'optical.wantedOn' })}
-        hint={product && formatMessage({ id: 'optical.leadTime' }, { weeks: product.leadTimeWeeks })}
+        hint={
+          product
+            ? formatMessage({ id: 'optical.leadTime' }, { weeks: product.leadTimeWeeks })
+            : formatMessage({ id: 'optical.wantedOn.hint' })
+        }
+        id={fieldId('wantedOn')}
         min={form.today}
         value={form.values.wantedOn}
         onChange={(day) => form.set('wantedOn', day)}
@@ -35,6 +45,6 @@ export function DeliverySection({ form, products }: DeliverySectionProps) {
         required
         error={form.errorOf('wantedOn')}
       />
-    </FormSection>
+    </FormPart>
   );
 }

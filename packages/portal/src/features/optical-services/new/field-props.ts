@@ -1,9 +1,10 @@
-import type { OpticalField } from '../opticalForm.ts';
+import { fieldId, type OpticalField } from '../opticalForm.ts';
 import type { OpticalForm } from '../useOpticalForm.ts';
 
 /** What each field of texts has in common. */
 export function textOf({ values, set, touch, errorOf, isPending }: OpticalForm, field: OpticalField) {
   return {
+    id: fieldId(field),
     value: values[field],
     onChange: (event: { target: { value: string } }) => set(field, event.target.value),
     onBlur: () => touch(field),
@@ -15,6 +16,7 @@ export function textOf({ values, set, touch, errorOf, isPending }: OpticalForm, 
 /** What each field of choices has in common. */
 export function choiceOf({ values, choose, touch, errorOf, isPending }: OpticalForm, field: OpticalField) {
   return {
+    id: fieldId(field),
     value: values[field] === '' ? undefined : values[field],
     onValueChange: (value: string) => choose(field, value),
     onBlur: () => touch(field),

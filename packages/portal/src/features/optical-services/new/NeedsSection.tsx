@@ -1,5 +1,6 @@
-import { Checkbox, FormSection, FormWide, TextField } from '@skerry/ui';
+import { Checkbox, FormWide, TextField } from '@skerry/ui';
 import { useIntl } from 'react-intl';
+import { FormPart } from '../../../platform/form/FormPart.tsx';
 import type { OpticalForm } from '../useOpticalForm.ts';
 import { textOf, tickOf } from './field-props.ts';
 
@@ -7,7 +8,7 @@ import { textOf, tickOf } from './field-props.ts';
 export function NeedsSection({ form }: { form: OpticalForm }) {
   const { formatMessage } = useIntl();
   return (
-    <FormSection level={3} title={formatMessage({ id: 'optical.needs' })} columns={2}>
+    <FormPart title={formatMessage({ id: 'optical.needs' })} description={formatMessage({ id: 'optical.needs.help' })}>
       <TextField
         label={formatMessage({ id: 'optical.diverseFrom' })}
         hint={formatMessage({ id: 'optical.diverseFrom.hint' })}
@@ -18,6 +19,8 @@ export function NeedsSection({ form }: { form: OpticalForm }) {
       />
       <TextField
         label={formatMessage({ id: 'optical.latency' })}
+        hint={formatMessage({ id: 'optical.latency.hint' })}
+        end={formatMessage({ id: 'optical.latency.unit' })}
         isOptional
         inputMode="decimal"
         autoComplete="off"
@@ -26,6 +29,6 @@ export function NeedsSection({ form }: { form: OpticalForm }) {
       <FormWide>
         <Checkbox {...tickOf(form, 'isEntryDiverse')}>{formatMessage({ id: 'optical.entryDiverse' })}</Checkbox>
       </FormWide>
-    </FormSection>
+    </FormPart>
   );
 }

@@ -1,0 +1,55 @@
+import type { OpticalRequest, OpticalRequestPage as ListPage } from '@skerry/contracts';
+import { Stack } from '@skerry/ui';
+import { IconTopologyRing } from '@tabler/icons-react';
+import { useIntl } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import { useKnown } from '../../platform/data/useKnown.ts';
+import { DetailBack } from '../../platform/detail/DetailBack.tsx';
+import { LoadedDetail } from '../../platform/detail/LoadedDetail.tsx';
+import { useLastListHref } from '../../platform/list/useLastList.ts';
+import { MayNotAsk } from './components/NoOptical.tsx';
+import { OpticalRequestDetails } from './detail/OpticalRequestDetails.tsx';
+import { useOpticalHead } from './detail/useOpticalHead.tsx';
+import { opticalListId, opticalPath } from './optical-services.paths.ts';
+import { opticalResources, useOpticalRequest } from './optical-services.queries.ts';
+import { useOpticalRights } from './useOpticalRights.ts';
+
+/** One request: what was asked for, how far it is, and what comes next. */
+export function OpticalRequestPage() {
+  const { formatMessage } = useIntl();
+  const { requestId = '' } = useParams();
+  const { isBuyer } = useOpticalRights();
+  const back = {
+    href: useLastListHref(opticalListId, opticalPath),
+    label: formatMessage({ id: 'optical.back' }),
+  };
+  if (isBuyer) return <LoadedRequest key={requestId} requestId={requestId} back={back} />;
+  return (
+    <Stack>
+      <DetailBack {...back} />
+      <MayNotAsk isActing={false} />
+    </Stack>
+  );
+}
+
+function LoadedRequest({ requestId, back }: { requestId: string; back: { href: string; label: string } }) {
+  const headOf = useOpticalHead();
+  const query = useOpticalRequest(requestId);
+  const known = useKnown<OpticalRequest>(opticalResources.lists, ({ items }: ListPage) =>
+    items.find(({ id }) => id === requestId),
+  );
+  return (
+    <LoadedDetail
+      query={query}
+      back={back}
+      known={known && headOf(known)}
+      icon={IconTopologyRing}
+      texts={{
+        failed: 'optical.page.error',
+        gone: { title: 'optical.page.gone.title', body: 'optical.page.gone.body', action: 'optical.page.gone.action' },
+      }}
+    >
+      {(request) => <OpticalRequestDetails request={request} />}
+    </LoadedDetail>
+  );
+}

@@ -1,7 +1,0 @@
-import { Sheet } from '@skerry/ui';
-import { styled } from 'styled-components';
-
-/* Fields as wide as a page are hard to read. */
-export const NarrowSheet = styled(Sheet)`
-  max-width: 960px;
-`;

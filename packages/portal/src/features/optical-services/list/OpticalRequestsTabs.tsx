@@ -1,0 +1,25 @@
+import type { OpticalRequestPage } from '@skerry/contracts';
+import { SubMenu } from '@skerry/ui';
+import { useIntl } from 'react-intl';
+import type { ListAddress } from '../../../platform/list/useListAddress.ts';
+import { opticalStates, type OpticalRequestsView } from '../opticalRequestsAddress.ts';
+
+export interface OpticalRequestsTabsProps {
+  address: ListAddress<OpticalRequestsView>;
+  counts: OpticalRequestPage['counts'];
+}
+
+/** The requests by state, with how many there are. What is filtered by holds in all of them. */
+export function OpticalRequestsTabs({ address: { view, hrefOf }, counts }: OpticalRequestsTabsProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <SubMenu
+      currentPath={hrefOf({ state: view.state, page: 0 })}
+      items={opticalStates.map((state) => ({
+        href: hrefOf({ state, page: 0 }),
+        label: formatMessage({ id: `optical.state.${state}` }),
+        count: state === 'all' ? counts.open + counts.closed : counts[state],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { opticalStatuses, type OpticalStatus } from '@skerry/contracts';
+import { normaliseSearch, readOneOf, readPage } from '../../platform/list/listQuery.ts';
+import type { ListAddressFormat } from '../../platform/list/useListAddress.ts';
+import { opticalPath } from './optical-services.paths.ts';
+
+/** Columns that the list can be sorted by. */
+export const sortKeys = ['createdAt', 'wantedOn', 'number'] as const;
+type SortKey = (typeof sortKeys)[number];
+export type OpticalSort = SortKey | `-${SortKey}`;
+
+/** The tabs of the list. */
+export const opticalStates = ['open', 'waiting', 'closed', 'all'] as const;
+export type OpticalState = (typeof opticalStates)[number];
+
+/** What the list shows, as its address says: `?status=ESTIMATED&sort=wantedOn`. What is as usual is left out. */
+export interface OpticalRequestsView {
+  readonly state: OpticalState;
+  readonly text: string;
+  readonly statuses: readonly OpticalStatus[];
+  readonly sort: OpticalSort;
+  /** The first is 0. */
+  readonly page: number;
+}
+
+const sorts: readonly OpticalSort[] = ['-createdAt', ...sortKeys, '-wantedOn', '-number'];
+
+/** Without a filter the open ones; a link that names a text or statuses finds them whatever their state. */
+function usualState(text: string, statuses: readonly OpticalStatus[]): OpticalState {
+  return text === '' && statuses.length === 0 ? 'open' : 'all';
+}
+
+/** Reads a view from the query of an address. Whatever can't be asked for counts as not given. */
+export function readOpticalRequestsView(query: URLSearchParams): OpticalRequestsView {
+  const named = (query.get('status') ?? '').split(',');
+  const statuses = opticalStatuses.filter((status) => named.includes(status));
+  const text = normaliseSearch(query.get('filter') ?? '');
+  return {
+    state: opticalStates.find((state) => state === query.get('state')) ?? usualState(text, statuses),
+    text,
+    statuses,
+    sort: readOneOf(query, 'sort', sorts),
+    page: readPage(query),
+  };
+}
+
+/** The query of a view, without its question mark. */
+export function writeOpticalRequestsView({ state, text, statuses, sort, page }: OpticalRequestsView): string {
+  const query = new URLSearchParams();
+  const put = (name: string, value: string, usual = '') => {
+    if (value !== usual) query.set(name, value);
+  };
+  put('filter', text);
+  put('status', statuses.join());
+  put('state', state, usualState(text, statuses));
+  put('sort', sort, sorts[0]);
+  put('page', String(page), '0');
+  // Commas are allowed in a query, and easier to read.
+  return query.toString().replaceAll('%2C', ',');
+}
+
+export const opticalRequestsFormat: ListAddressFormat<OpticalRequestsView> = {
+  path: opticalPath,
+  read: readOpticalRequestsView,
+  write: writeOpticalRequestsView,
+  searchOf: ({ text }) => text,
+  withSearch: (_, text) => ({ text }),
+  withoutFilters: () => ({ text: '', statuses: [], state: 'all' }),
+};
