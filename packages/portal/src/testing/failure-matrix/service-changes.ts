@@ -26,9 +26,11 @@ export const serviceChanges: Readonly<Record<string, Scenario>> = {
     open: async (reader) => {
       await openForm(reader);
       await reader.user.click(await screen.findByRole('checkbox', { name: 'Mobile backup' }));
+      await press(reader, 'serviceChange.continue');
+      await screen.findByText('Mobile backup');
     },
     send: (reader) => press(reader, 'serviceChange.addon.submit'),
-    expectTyped: () => expect(screen.getByRole('checkbox', { name: 'Mobile backup' })).toBeChecked(),
+    expectTyped: () => expect(screen.getByText('Mobile backup')).toBeInTheDocument(),
     next: button('serviceChange.addon.submit'),
   },
 };
