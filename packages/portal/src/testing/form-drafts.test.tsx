@@ -151,11 +151,11 @@ const forms: Readonly<Record<string, Form>> = {
     type: async (user) => {
       await user.click(await screen.findByRole('checkbox', { name: 'Mobile backup' }));
       await user.click(screen.getByRole('button', { name: 'Continue to checkout' }));
-      await screen.findByText('Mobile backup');
+      await screen.findByRole('heading', { name: 'Check your order' });
     },
     submit: 'Order',
     write: ['post', ordersUrl('/orders')],
-    expectTyped: () => expect(screen.getByText('Mobile backup')).toBeInTheDocument(),
+    expectTyped: () => expect(screen.getByText('Mobile backup', { selector: 'dd' })).toBeInTheDocument(),
   },
   'a new change request': {
     file: 'features/service-change-requests/new/ChangeRequestForm.tsx',

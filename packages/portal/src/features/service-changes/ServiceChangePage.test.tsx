@@ -239,6 +239,16 @@ describe('an upgrade', () => {
     expect(await screen.findByRole('radio', { name: /2\sGbit/ })).toBeChecked();
   });
 
+  it('is not ordered by a double click on the step before', async () => {
+    const stub = aServiceChangeApiStub();
+    const { user } = await open('upgrade');
+    await chooseCapacity(user, /2\sGbit/);
+    const button = await submit('Continue to checkout');
+    await user.dblClick(button);
+    expect(await screen.findByRole('heading', { name: 'Check your order' })).toBeInTheDocument();
+    expect(stub.placed).toEqual([]);
+  });
+
   it('is not checked out before anything is chosen', async () => {
     aServiceChangeApiStub();
     const { router } = await renderAt(`${pathOf('upgrade')}&step=checkout`, {

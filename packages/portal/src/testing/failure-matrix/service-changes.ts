@@ -27,10 +27,10 @@ export const serviceChanges: Readonly<Record<string, Scenario>> = {
       await openForm(reader);
       await reader.user.click(await screen.findByRole('checkbox', { name: 'Mobile backup' }));
       await press(reader, 'serviceChange.continue');
-      await screen.findByText('Mobile backup');
+      await screen.findByRole('heading', { name: reader.say('serviceChange.checkout') });
     },
     send: (reader) => press(reader, 'serviceChange.addon.submit'),
-    expectTyped: () => expect(screen.getByText('Mobile backup')).toBeInTheDocument(),
+    expectTyped: () => expect(screen.getByText('Mobile backup', { selector: 'dd' })).toBeInTheDocument(),
     next: button('serviceChange.addon.submit'),
   },
 };

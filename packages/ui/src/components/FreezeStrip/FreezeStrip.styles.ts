@@ -42,7 +42,7 @@ export const StripWeek = styled.span`
       linear-gradient(${token.border.control} 0 0) 0 9px / 100% 1px no-repeat,
       linear-gradient(${token.border.control} 0 0) 100% 0 / 1px 10px no-repeat;
   }
-  &&[data-is-even] {
+  &&[data-is-odd] {
     background: linear-gradient(${token.border.control} 0 0) 0 0 / 100% 10px no-repeat;
   }
 `;

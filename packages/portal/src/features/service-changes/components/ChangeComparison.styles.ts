@@ -65,7 +65,7 @@ export const ComparisonTable = styled.table`
       padding-block: ${token.space[12]};
       border-top: ${token.border.hairline} solid ${token.border.subtle};
     }
-    && tr > :nth-child(n) {
+    &&& tr > :nth-child(n) {
       border: 0;
       padding: ${token.space[4]} ${token.space[20]};
     }

@@ -100,9 +100,15 @@ export function ChangeComparison({ change, values, target }: ChangeComparisonPro
             .map(({ subject, now, after, difference: gap }) => (
               <tr key={subject}>
                 <th scope="row">{subject}</th>
-                <td data-column={columns.now}>{now}</td>
-                <td data-column={columns.after}>{after}</td>
-                <td data-column={columns.difference}>{gap}</td>
+                <td data-column={columns.now}>
+                  <span>{now}</span>
+                </td>
+                <td data-column={columns.after}>
+                  <span>{after}</span>
+                </td>
+                <td data-column={columns.difference}>
+                  <span>{gap}</span>
+                </td>
               </tr>
             ))}
         </tbody>

@@ -1,4 +1,4 @@
-import { Sheet, StatusLabel, Table, type TableColumn } from '@skerry/ui';
+import { Stack, StatusLabel, Table, Text, type TableColumn } from '@skerry/ui';
 import { IconBan, IconCircleCheckFilled } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -73,20 +73,18 @@ export function ChangedServices({ wanted, goneIds, reasons }: ChangedServicesPro
     [formatMessage],
   );
   return (
-    <Sheet
-      padding="none"
-      title={formatMessage({ id: 'serviceChange.several.services' })}
-      description={formatMessage(
-        { id: 'serviceChange.several.left' },
-        { count: rows.length - reasons.size, all: rows.length },
+    <Stack gap={8}>
+      {reasons.size > 0 && (
+        <Text as="p">
+          {formatMessage({ id: 'serviceChange.several.left' }, { count: rows.length - reasons.size, all: rows.length })}
+        </Text>
       )}
-    >
       <Table
         label={formatMessage({ id: 'serviceChange.several.services' })}
         columns={columns}
         rows={rows}
         rowKey={({ id }) => id}
       />
-    </Sheet>
+    </Stack>
   );
 }

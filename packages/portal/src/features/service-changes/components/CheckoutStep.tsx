@@ -10,7 +10,7 @@ import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import type { ServiceChangeKind } from '../../../platform/services-section/service-changes.ts';
 import { chosenAddons } from '../changeForm.ts';
-import type { ChangeTarget } from '../changeTarget.ts';
+import type { ChangeTarget, WantedService } from '../changeTarget.ts';
 import type { ChangeForm } from '../useChangeForm.ts';
 import { freezesOn } from '../wantedDay.ts';
 import { ConfirmationField } from './TerminationFields.tsx';
@@ -20,10 +20,12 @@ export interface CheckoutStepProps {
   form: ChangeForm;
   target: ChangeTarget;
   freezes: readonly CountryFreeze[];
+  /** Where the change is for one service. */
+  service: WantedService['service'] | undefined;
 }
 
 /** All that is about to be ordered once more, and what the company wants to say about it. */
-export function CheckoutStep({ change, form, target, freezes }: CheckoutStepProps) {
+export function CheckoutStep({ change, form, target, freezes, service }: CheckoutStepProps) {
   const { formatMessage } = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -36,7 +38,7 @@ export function CheckoutStep({ change, form, target, freezes }: CheckoutStepProp
         <Heading level={2} variant="section" ref={heading} tabIndex={-1}>
           {formatMessage({ id: 'serviceChange.checkout' })}
         </Heading>
-        <DescriptionList layout="column" items={useReviewed(change, form, target)} />
+        <DescriptionList layout="column" items={useReviewed(change, form, { target, service })} />
         <FreezeNote freezes={inside} />
         <TextArea
           label={formatMessage({ id: reasonOrText(isTermination, isSeveral) })}
@@ -65,15 +67,25 @@ export function CheckoutStep({ change, form, target, freezes }: CheckoutStepProp
   );
 }
 
-function useReviewed(change: ServiceChangeKind, { values }: ChangeForm, target: ChangeTarget): Description[] {
+function useReviewed(
+  change: ServiceChangeKind,
+  { values }: ChangeForm,
+  { target, service }: Pick<CheckoutStepProps, 'target' | 'service'>,
+): Description[] {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const { chosen, months, wantedAt, lastDay } = values;
   const day = (value: string) =>
     value === '' ? formatMessage({ id: 'serviceChange.wanted.soon' }) : <Day value={value} />;
   const services: Description = {
-    term: formatMessage({ id: 'serviceChange.several.services' }),
-    description: formatList(language, target.serviceIds),
+    term: formatMessage({ id: service ? 'serviceChange.several.service' : 'serviceChange.several.services' }),
+    description: service
+      ? [
+          translatedName(service.productInformation.translations, language, service.serviceName),
+          service.siteName,
+          service.serviceId,
+        ].join(', ')
+      : formatList(language, target.serviceIds),
   };
   const wanted: Description = { term: formatMessage({ id: 'serviceChange.wanted' }), description: day(wantedAt) };
   switch (change) {

@@ -1,5 +1,5 @@
 import { Button, Stack, Stepper } from '@skerry/ui';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
 import { useFreezePeriods } from '../../../platform/freeze-periods/useFreezePeriods.ts';
@@ -23,6 +23,8 @@ export interface ServiceChangeFormProps {
   target: ChangeTarget;
   /** Where the change is for one service. */
   service?: WantedService['service'];
+  /** Where it is for several: which they are. */
+  services?: ReactNode;
   cancelHref: string;
   /** Once there is nothing left to lose. */
   onPlaced: (placed: PlacedOrders) => void;
@@ -31,7 +33,7 @@ export interface ServiceChangeFormProps {
 
 /** The form of one change of one service, or of several that get the same: what and when, then all of it once more. */
 export function ServiceChangeForm(props: ServiceChangeFormProps) {
-  const { change, target, service, cancelHref, onPlaced, onOutdated } = props;
+  const { change, target, service, services, cancelHref, onPlaced, onOutdated } = props;
   const { formatMessage } = useIntl();
   const root = useRef<HTMLFormElement>(null);
   const [refusals, setRefusals] = useState(0);
@@ -102,9 +104,12 @@ export function ServiceChangeForm(props: ServiceChangeFormProps) {
             <FailureNote title="serviceChange.notSent" message={changeFailure(form.error).message} error={form.error} />
           )}
           {isLast ? (
-            <CheckoutStep change={change} form={form} target={target} freezes={freezes} />
+            <CheckoutStep change={change} form={form} target={target} freezes={freezes} service={service} />
           ) : (
-            <ChoiceStep change={change} form={form} target={target} freezes={freezes} service={service} />
+            <>
+              {services}
+              <ChoiceStep change={change} form={form} target={target} freezes={freezes} service={service} />
+            </>
           )}
           {(change === 'upgrade' || change === 'addon') && (
             <ChangeComparison change={change} values={form.values} target={target} />
@@ -121,8 +126,8 @@ export function ServiceChangeForm(props: ServiceChangeFormProps) {
             {formatMessage({ id: isLast ? 'serviceChange.stepBack' : 'form.cancel' })}
           </Button>
           <Button
-            // One button for each step: a second press on the first never orders anything.
-            key={step}
+            // The second press of a double click on the step before: nobody has seen what it would order.
+            onClick={(event) => isLast && event.detail > 1 && event.preventDefault()}
             variant={isTermination && isLast ? 'danger' : 'primary'}
             type="submit"
             disabled={!canGoOn}

@@ -1,6 +1,6 @@
 import { addDays, isoWeekOf } from '@skerry/contracts';
 import { formatDate } from '@skerry/i18n';
-import { Button, DatePicker, Text, WeekStrip } from '@skerry/ui';
+import { Button, DatePicker, Stack, Text, WeekStrip } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Day } from '../../../platform/format/Day.tsx';
 import { useToday } from '../../../platform/format/useToday.ts';
@@ -90,7 +90,7 @@ export function WantedDay({ change, form, target, freezes }: WantedDayProps) {
           }
         />
       </Beside>
-      <div>
+      <Stack gap={6}>
         <WeekStrip
           label={[place, ...near.map(words)].join('; ')}
           day={marked}
@@ -101,7 +101,7 @@ export function WantedDay({ change, form, target, freezes }: WantedDayProps) {
         <Text as="p" variant="caption" tone="muted" aria-hidden>
           {[place, ...near.map(words)].join(' · ')}
         </Text>
-      </div>
+      </Stack>
     </ChangeRow>
   );
 }
