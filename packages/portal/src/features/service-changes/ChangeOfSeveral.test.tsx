@@ -90,7 +90,7 @@ describe('a change of several services', () => {
     expect(rows[1]).toHaveTextContent(/SE-2.*Not possible for this product/);
     expect(rows[2]).toHaveTextContent(/SE-3.*no longer exists/);
     expect(rows[3]).toHaveTextContent(/SE-1.*Included/);
-    expect(screen.getByText(/^1 of 3 is included/)).toBeInTheDocument();
+    expect(screen.getByText(/^1 of 3 included/)).toBeInTheDocument();
     await user.click(await screen.findByRole('radio', { name: /2\sGbit/ }));
     await user.click(await submit('Continue to checkout'));
     await user.click(await submit('Order upgrade'));

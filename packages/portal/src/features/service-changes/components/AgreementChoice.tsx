@@ -9,6 +9,9 @@ import type { ChangeForm } from '../useChangeForm.ts';
 import { AgreementLine } from './ChangeRow.styles.ts';
 import { ChangeRow } from './ChangeRow.tsx';
 
+/** Parts the words of neighbours. */
+const space = ' ';
+
 /** Whether the agreement that is there goes on, or a new one begins: longer ones cost less a month. */
 export function AgreementChoice({ form, target }: { form: ChangeForm; target: ChangeTarget }) {
   const { formatMessage } = useIntl();
@@ -50,7 +53,8 @@ export function AgreementChoice({ form, target }: { form: ChangeForm; target: Ch
         <Text as="p" variant="caption" tone="muted">
           {formatMessage({
             id: values.months === '' ? 'serviceChange.agreement.keep.help' : 'serviceChange.agreement.new.help',
-          })}{' '}
+          })}
+          {space}
           {target.contractEndsOn !== undefined && (
             <FormattedMessage
               id={values.months === '' ? 'serviceChange.agreement.goesOn' : 'serviceChange.agreement.replaces'}

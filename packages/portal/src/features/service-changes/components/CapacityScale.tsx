@@ -19,6 +19,9 @@ import {
 } from './CapacityScale.styles.ts';
 import { differenceWords } from './differenceWords.ts';
 
+/** Parts the words of neighbours. */
+const space = ' ';
+
 /** More of them need a wider place to stand side by side. */
 const few = 6;
 
@@ -50,6 +53,7 @@ export function CapacityScale({ form, target }: { form: ChangeForm; target: Chan
         role="radiogroup"
         aria-labelledby={id}
         aria-required
+        aria-invalid={error === undefined ? undefined : true}
         aria-describedby={error === undefined ? undefined : `${id}-error`}
         data-invalid={error === undefined ? undefined : ''}
         data-count={upgrades.length > few ? 'many' : 'few'}
@@ -81,13 +85,13 @@ export function CapacityScale({ form, target }: { form: ChangeForm; target: Chan
                 value={value}
                 checked={values.chosen === value}
                 disabled={isPending}
-                aria-invalid={error === undefined ? undefined : true}
                 onChange={() => set('chosen', value)}
               />
               <Mark />
               <PointText>
                 <b>{rate(upgrade.capacityBps)}</b> <PointFee>{fee(cost.value)}</PointFee>
-              </PointText>{' '}
+              </PointText>
+              {space}
               {difference && <PointDifference>{differenceWords(language, difference)}</PointDifference>}
             </Point>
           );

@@ -60,12 +60,10 @@ export function ServiceChangeForm(props: ServiceChangeFormProps) {
   // In the step that the server objects to, where that is another one.
   const told = useRef(0);
   useEffect(() => {
-    const invalid = root.current?.querySelector<HTMLElement>(
-      'input[aria-invalid="true"]:checked, [aria-invalid="true"]:not(fieldset)',
-    );
+    const invalid = root.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not(fieldset)');
     if (refusals === told.current || !invalid) return;
     told.current = refusals;
-    invalid.focus();
+    (invalid.querySelector<HTMLElement>('input:checked') ?? invalid).focus();
   }, [refusals, step]);
 
   const freezes = useFreezePeriods().periods.filter(({ countries }) =>
