@@ -15,6 +15,11 @@ export async function chooseCapacity(page: Page, capacity: string): Promise<void
   await page.getByRole('radio', { name: new RegExp(`^${capacity.replace(' ', '\\s')}`) }).check();
 }
 
+export async function goToCheckout(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Continue to checkout' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your order' })).toBeFocused();
+}
+
 export async function fillReference(page: Page, reference: string): Promise<void> {
   await page.getByRole('textbox', { name: /Your reference/ }).fill(reference);
 }

@@ -16,6 +16,7 @@ import {
   chooseChange,
   clickOrderUpgrade,
   fillReference,
+  goToCheckout,
   goToService,
 } from '../helpers/service-changes.ts';
 import { assertAlert, assertHeading, assertPath } from '../helpers/shell.ts';
@@ -52,6 +53,7 @@ test('an upgrade is ordered from its service, found among the orders, cancelled,
   await chooseChange(page, 'Upgrade');
   await assertPath(page, `/services/changes/upgrade?service=${upgradable}`);
   await chooseCapacity(page, '1 Gbit/s');
+  await goToCheckout(page);
   await fillReference(page, 'Journey 7');
   await clickOrderUpgrade(page);
   await expect(page).toHaveURL(/\/services\/orders\/[0-9a-f-]{36}$/);

@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Orders a change of services, one order for each service; answers for each what became of it.
-         * @description UPGRADE_ORDER takes `capacityBps`, ADDITIONAL_ORDER `addonIds`, CONVERSION_ORDER `replacementProductId`, TERMINATION_ORDER `lastDay` and `text`. Several services at once need no right of their own, but CONVERSION_ORDER needs the flag replaceMultipleOrders.
+         * @description UPGRADE_ORDER takes `capacityBps`, ADDITIONAL_ORDER `addonIds`, CONVERSION_ORDER `replacementProductId`, TERMINATION_ORDER `lastDay` and `text`. All but TERMINATION_ORDER may have `wantedAt`, a wish that may lie in a freeze period, and UPGRADE_ORDER `agreementPeriodInMonths`, one that is offered for the capacity; without it the agreement goes on as it is. Several services at once need no right of their own, but CONVERSION_ORDER needs the flag replaceMultipleOrders.
          */
         post: operations["createServiceOrders"];
         delete?: never;
@@ -542,6 +542,12 @@ export interface components {
             replacementProductId?: string;
             /** Format: date */
             lastDay?: string;
+            /**
+             * Format: date
+             * @description The day on which the change is wanted; today at the earliest.
+             */
+            wantedAt?: string;
+            agreementPeriodInMonths?: number;
             reference?: string;
             text?: string;
         };
@@ -553,7 +559,14 @@ export interface components {
             /** @description Faster than now, the slowest first. */
             upgrades: {
                 capacityBps: number;
+                /** @description While the agreement goes on as it is. */
                 monthlyFee: components["schemas"]["Money"];
+                oneTimeCharge?: components["schemas"]["Money"];
+                /** @description New agreements that it can be had with, the shortest first. */
+                agreementPeriods?: {
+                    months: number;
+                    monthlyFee: components["schemas"]["Money"];
+                }[];
             }[];
             addons: {
                 id: string;
@@ -2734,7 +2747,27 @@ export interface operations {
                      *           "monthlyFee": {
                      *             "amount": 3230,
                      *             "currency": "SEK"
-                     *           }
+                     *           },
+                     *           "oneTimeCharge": {
+                     *             "amount": 2400,
+                     *             "currency": "SEK"
+                     *           },
+                     *           "agreementPeriods": [
+                     *             {
+                     *               "months": 12,
+                     *               "monthlyFee": {
+                     *                 "amount": 3230,
+                     *                 "currency": "SEK"
+                     *               }
+                     *             },
+                     *             {
+                     *               "months": 36,
+                     *               "monthlyFee": {
+                     *                 "amount": 3040,
+                     *                 "currency": "SEK"
+                     *               }
+                     *             }
+                     *           ]
                      *         }
                      *       ],
                      *       "addons": [

@@ -145,13 +145,17 @@ const forms: Readonly<Record<string, Form>> = {
   },
   'a change of a service': {
     file: 'features/service-changes/components/ServiceChangeForm.tsx',
-    path: '/services/changes/addon?service=SE-204418',
+    path: '/services/changes/addon?service=SE-204418&step=checkout',
     user: { roles: ['Purchaser'] },
     arrange: () => void aServiceChangeApiStub(),
-    type: async (user) => user.click(await screen.findByRole('checkbox', { name: 'Mobile backup' })),
+    type: async (user) => {
+      await user.click(await screen.findByRole('checkbox', { name: 'Mobile backup' }));
+      await user.click(screen.getByRole('button', { name: 'Continue to checkout' }));
+      await screen.findByRole('heading', { name: 'Check your order' });
+    },
     submit: 'Order',
     write: ['post', ordersUrl('/orders')],
-    expectTyped: () => expect(screen.getByRole('checkbox', { name: 'Mobile backup' })).toBeChecked(),
+    expectTyped: () => expect(screen.getByText('Mobile backup', { selector: 'dd' })).toBeInTheDocument(),
   },
   'a new change request': {
     file: 'features/service-change-requests/new/ChangeRequestForm.tsx',

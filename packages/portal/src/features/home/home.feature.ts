@@ -11,14 +11,14 @@ export const homeFeature = defineFeature({
   nav: { label: 'pages.home', path: homePath, group: 'operations', icon: pageIcon('home') },
   overview: {
     parts: ['freezePeriods'],
-    texts: ['home'],
+    texts: ['home', 'freeze'],
     pieces: async () => (await import('./overview.tsx')).homeOverview,
   },
   routes: [
     {
       path: homePath,
       title: 'pages.home',
-      texts: ['home', 'order-words', 'preferences', 'closing'],
+      texts: ['home', 'freeze', 'order-words', 'preferences', 'closing'],
       page: async () => (await import('./HomePage.tsx')).HomePage,
       calls: (api, _query, known) => [
         readPreferences(api),

@@ -57,7 +57,7 @@ function FreezePeriods({ value }: { value: OverviewValue<'freezePeriods'> }) {
           <FormattedMessage id="home.freeze.title" />
         </Name>
         <Text variant="caption" tone="muted">
-          <FormattedMessage id="home.freeze.help" />
+          <FormattedMessage id="freeze.rule" />
         </Text>
       </Head>
       <FreezeStrip

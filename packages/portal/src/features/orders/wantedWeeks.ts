@@ -10,8 +10,8 @@ export interface WantedWeek {
   /** Monday and Sunday. */
   from: string;
   to: string;
-  /** Names of the freeze periods that the week touches. */
-  freezes: readonly string[];
+  /** The freeze periods that the week touches. */
+  freezes: readonly CountryFreeze[];
 }
 
 /** The weeks that a delivery can be requested for, from the one that today lies in. */
@@ -19,6 +19,6 @@ export function wantedWeeks(today: string, periods: readonly CountryFreeze[], co
   return Array.from({ length: weeksAhead }, (_, index) => isoWeekOf(addDays(today, index * 7))).flatMap((week) => {
     const days = daysOfIsoWeek(week);
     if (!days) return [];
-    return [{ week, ...days, freezes: freezesDuring(days, periods, country).map(({ name }) => name) }];
+    return [{ week, ...days, freezes: freezesDuring(days, periods, country) }];
   });
 }

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { addDays, dayOf } from '@skerry/contracts';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { aProblem } from '../../testing/builders.ts';
@@ -10,6 +11,7 @@ import { aServiceInventory } from '../../testing/services-section/aServiceInvent
 import { aService } from '../../testing/services-section/someServices.ts';
 import { aServiceChangeApiStub } from './testing/aServiceChangeApiStub.ts';
 import { someOffers } from './testing/someOffers.ts';
+import { firstFreeDay } from './wantedDay.ts';
 
 // Compiled before the clock of the first test runs.
 beforeAll(async () => {
@@ -26,6 +28,7 @@ const allFlags = { serviceUpgrades: true, serviceTerminations: true, replacement
 const pathOf = (change: string) => `/services/changes/${change}?service=SE-204418`;
 const open = (change: string, roles = ['Purchaser']) => renderAt(pathOf(change), { user: { roles }, flags: allFlags });
 const submit = (name: string) => screen.findByRole('button', { name });
+const goOn = async (user: UserEvent) => user.click(await submit('Continue to checkout'));
 
 const chooseCapacity = async (user: UserEvent, name: RegExp) => user.click(await screen.findByRole('radio', { name }));
 
@@ -99,12 +102,14 @@ describe('an upgrade', () => {
     const stub = aServiceChangeApiStub();
     const { user, router } = await open('upgrade');
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Upgrade Dedicated internet');
-    expect(await submit('Order upgrade')).toBeDisabled();
+    expect(await submit('Continue to checkout')).toBeDisabled();
     await chooseCapacity(user, /5\sGbit/);
     const compared = within(screen.getByRole('table', { name: 'Before and after' }));
     expect(compared.getByRole('row', { name: /^Capacity/ })).toHaveTextContent(/1\sGbit\/s.*5\sGbit\/s.*4\sGbit\/s/);
     expect(compared.getByRole('row', { name: /^Monthly fee/ })).toHaveTextContent(/4,250[^+]*6,890[^+]*\+[^+]*2,640/);
     expect(compared.getByRole('row', { name: /^Contract ends/ })).toHaveTextContent('14 Mar 2027');
+    await goOn(user);
+    expect(await screen.findByRole('heading', { name: 'Check your order' })).toHaveFocus();
     await user.type(screen.getByRole('textbox', { name: /Your reference/ }), ' HQ-2026 ');
     await user.click(await submit('Order upgrade'));
     await waitFor(() => expect(router.state.location.pathname).toBe('/services/orders/order-1'));
@@ -134,9 +139,10 @@ describe('an upgrade', () => {
     );
     const { user } = await open('upgrade');
     await chooseCapacity(user, /2\sGbit/);
+    await goOn(user);
     await user.click(await submit('Order upgrade'));
     expect(await screen.findByText('This is no longer offered. Choose something else.')).toBeInTheDocument();
-    expect(screen.getByRole('radio', { name: /2\sGbit/ })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('radio', { name: /2\sGbit/ })).toHaveFocus());
     await chooseCapacity(user, /5\sGbit/);
     expect(screen.queryByText('This is no longer offered. Choose something else.')).not.toBeInTheDocument();
   });
@@ -153,9 +159,115 @@ describe('an upgrade', () => {
     );
     const { user } = await open('upgrade');
     await chooseCapacity(user, /2\sGbit/);
+    await goOn(user);
     await user.click(await submit('Order upgrade'));
     expect(await screen.findByText('There is already an order of this kind for the service.')).toBeInTheDocument();
-    expect(screen.getByRole('radio', { name: /2\sGbit/ })).toBeChecked();
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    expect(await screen.findByRole('radio', { name: /2\sGbit/ })).toBeChecked();
+  });
+
+  it('says at the field that what was chosen has gone while somebody else changed the service', async () => {
+    aServiceChangeApiStub();
+    server.use(
+      http.post(ordersUrl('/orders'), () => {
+        aServiceChangeApiStub(someOffers({ upgrades: someOffers().upgrades.slice(1) }));
+        return HttpResponse.json(aProblem(409, { code: 'NOT_ELIGIBLE', errors: [] }), { status: 409 });
+      }),
+    );
+    const { user } = await open('upgrade');
+    await chooseCapacity(user, /2\sGbit/);
+    await goOn(user);
+    await user.click(await submit('Order upgrade'));
+    expect(await screen.findByText('This is no longer offered. Choose something else.')).toBeInTheDocument();
+    expect(screen.queryByRole('radio', { name: /2\sGbit/ })).not.toBeInTheDocument();
+    expect(await submit('Continue to checkout')).toBeDisabled();
+  });
+
+  it('may come with a new agreement, whose fee and difference are shown, and a day', async () => {
+    const stub = aServiceChangeApiStub();
+    const { user } = await open('upgrade');
+    await chooseCapacity(user, /2\sGbit/);
+    await user.click(screen.getByRole('radio', { name: '36 months' }));
+    const summary = screen.getByText('New monthly fee', { selector: 'dt' }).closest('dl');
+    expect(summary).toHaveTextContent(/4,250.*980.*310.*4,920.*Difference.*670.*2,400/);
+    await goOn(user);
+    expect(screen.getByRole('row', { name: /^Monthly fee/ })).toHaveTextContent(/4,250.*4,920.*670/);
+    await user.click(await submit('Order upgrade'));
+    await waitFor(() => expect(stub.placed[0]?.order).toMatchObject({ agreementPeriodInMonths: 36 }));
+  });
+
+  it('for a day in a freeze is allowed, with a warning and the first day after it', async () => {
+    const stub = aServiceChangeApiStub();
+    const [from, to] = [addDays(dayOf(new Date()), -2), addDays(dayOf(new Date()), 10)];
+    server.use(
+      http.get(ordersUrl('/freeze-periods'), () =>
+        HttpResponse.json({
+          items: [
+            {
+              id: 'winter',
+              translations: [{ language: 'en', displayName: 'Winter freeze' }],
+              countries: ['se'],
+              from,
+              to,
+            },
+          ],
+        }),
+      ),
+    );
+    const { user } = await open('upgrade');
+    await chooseCapacity(user, /2\sGbit/);
+    await user.click(screen.getByRole('button', { name: /^Open the calendar/ }));
+    await user.click(await screen.findByRole('button', { name: 'Today' }));
+    expect(await screen.findByText(/In a network freeze: Winter freeze/)).toBeInTheDocument();
+    expect(screen.getByText(/You can request a date in one anyway/)).toBeInTheDocument();
+    expect(screen.getByText('In a freeze')).toBeInTheDocument();
+    expect(await submit('Continue to checkout')).toBeEnabled();
+    await user.click(screen.getByRole('button', { name: /^Use / }));
+    expect(screen.queryByText(/In a network freeze: Winter freeze/)).not.toBeInTheDocument();
+    await goOn(user);
+    await user.click(await submit('Order upgrade'));
+    await waitFor(() => expect(stub.placed[0]?.order.wantedAt).toBe(firstFreeDay(addDays(to, 1), [], [])));
+  });
+
+  it('is gone back from one step at a time, with all that was chosen', async () => {
+    aServiceChangeApiStub();
+    const { user, router } = await open('upgrade');
+    await chooseCapacity(user, /2\sGbit/);
+    await goOn(user);
+    expect(router.state.location.search).toContain('step=checkout');
+    await act(() => router.navigate(-1));
+    expect(await screen.findByRole('radio', { name: /2\sGbit/ })).toBeChecked();
+  });
+
+  it('is not ordered by a double click on the step before', async () => {
+    const stub = aServiceChangeApiStub();
+    const { user } = await open('upgrade');
+    await chooseCapacity(user, /2\sGbit/);
+    const button = await submit('Continue to checkout');
+    await user.dblClick(button);
+    expect(await screen.findByRole('heading', { name: 'Check your order' })).toBeInTheDocument();
+    expect(stub.placed).toEqual([]);
+  });
+
+  it('is not checked out before anything is chosen', async () => {
+    aServiceChangeApiStub();
+    const { router } = await renderAt(`${pathOf('upgrade')}&step=checkout`, {
+      user: { roles: ['Purchaser'] },
+      flags: allFlags,
+    });
+    expect(await submit('Continue to checkout')).toBeDisabled();
+    expect(router.state.location.search).not.toContain('step');
+  });
+
+  it('says that the fee of today is not shown to the role, and still what the new one is', async () => {
+    const offers = someOffers();
+    delete offers.monthlyFee;
+    aServiceChangeApiStub(offers);
+    const { user } = await open('upgrade');
+    await chooseCapacity(user, /2\sGbit/);
+    expect(screen.getByRole('row', { name: /^Monthly fee/ })).toHaveTextContent(
+      /Not shown for your role.*5,230.*Unknown/,
+    );
   });
 
   it('is not left with something chosen before that is asked', async () => {
@@ -174,7 +286,8 @@ it('additions are added up', async () => {
   const { user } = await open('addon');
   await user.click(await screen.findByRole('checkbox', { name: 'Mobile backup' }));
   await user.click(screen.getByRole('checkbox', { name: 'DDoS protection' }));
-  expect(screen.getByText('New monthly fee').closest('dl')).toHaveTextContent('5,020');
+  expect(screen.getByText('New monthly fee', { selector: 'dt' }).closest('dl')).toHaveTextContent('5,020');
+  await goOn(user);
   await user.click(await submit('Order'));
   await waitFor(() =>
     expect(stub.placed[0]?.order).toEqual({
@@ -191,13 +304,14 @@ it('what additions cost is known to those too who do not see what is paid now', 
   aServiceChangeApiStub(offers);
   const { user } = await open('addon');
   await user.click(await screen.findByRole('checkbox', { name: 'Mobile backup' }));
-  expect(screen.getByText('Added by your choice').closest('dl')).toHaveTextContent('320');
+  expect(screen.getByText('Added by your choice', { selector: 'dt' }).closest('dl')).toHaveTextContent('320');
 });
 
 it('a replacement is another product', async () => {
   const stub = aServiceChangeApiStub();
   const { user } = await open('replace');
   await choose(user, /New product/, /SD-WAN/);
+  await goOn(user);
   await user.click(await submit('Order replacement'));
   await waitFor(() =>
     expect(stub.placed[0]?.order).toEqual({
@@ -213,6 +327,7 @@ describe('a termination', () => {
     const stub = aServiceChangeApiStub();
     const { user } = await open('terminate');
     expect(await screen.findByText(/remains to be paid/)).toHaveTextContent(/31 Dec 2027.*28 Feb 2027.*42,500/);
+    await goOn(user);
     const send = await submit('Terminate service');
     await user.type(screen.getByRole('textbox', { name: 'Why are you terminating it?' }), 'We move.');
     expect(send).toBeDisabled();
@@ -237,6 +352,7 @@ describe('a termination', () => {
   it('is not sent with characters that the provider can not store', async () => {
     aServiceChangeApiStub();
     const { user } = await open('terminate');
+    await goOn(user);
     await user.type(await screen.findByRole('textbox', { name: 'Why are you terminating it?' }), 'Bye 👋');
     await user.tab();
     expect(screen.getByText(/unsupported characters: 👋/)).toBeInTheDocument();
@@ -253,7 +369,7 @@ describe('what can not be ordered', () => {
     aServiceChangeApiStub(someOffers({ upgrades: [], reasons: { upgrade: reason as 'FEATURE_OFF' } }));
     await open('upgrade');
     expect(await screen.findByText(text)).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Order upgrade' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Continue to checkout' })).not.toBeInTheDocument();
   });
 
   it('says so where the fastest capacity is there already', async () => {
@@ -279,7 +395,7 @@ it.each(['upgrade', 'addon', 'replace', 'terminate'])(
   async (change) => {
     aServiceChangeApiStub();
     await open(change);
-    await screen.findByRole('textbox', { name: /Your reference/ });
+    await submit('Continue to checkout');
     expect(await findViolations()).toEqual([]);
   },
 );

@@ -20,6 +20,11 @@ export function changeFaultMessage(
       return { id: 'serviceChange.lastDay.tooEarly', values: { day: earliest } };
     case 'mismatch':
       return { id: isSeveral ? 'serviceChange.several.confirmation.mismatch' : 'serviceChange.confirmation.mismatch' };
+    case 'past':
+    case 'invalidFormat':
+      return { id: 'serviceChange.wanted.past' };
+    case 'tooLate':
+      return { id: 'serviceChange.wanted.tooLate' };
     case 'unchanged':
       return { id: 'serviceChange.unchanged' };
     case 'unknown':

@@ -1,4 +1,5 @@
 import {
+  addDays,
   maxReferenceLength,
   validateOrderText,
   validateText,
@@ -10,6 +11,10 @@ import type { ServiceChangeKind } from '../../platform/services-section/service-
 /** What the form holds, as texts: a capacity in bit/s, the ids of additions with commas, or the id of a product is `chosen`. */
 export interface ChangeValues {
   chosen: string;
+  /** Of a new agreement; empty while the one that is there goes on. */
+  months: string;
+  /** YYYY-MM-DD; empty for as soon as can be. */
+  wantedAt: string;
   /** YYYY-MM-DD */
   lastDay: string;
   reference: string;
@@ -20,11 +25,22 @@ export interface ChangeValues {
 
 export type ChangeField = keyof ChangeValues;
 
-export const changeFields = ['chosen', 'lastDay', 'text', 'reference', 'confirmation'] as const;
+export const changeFields = ['chosen', 'months', 'wantedAt', 'lastDay', 'text', 'reference', 'confirmation'] as const;
+
+/** What is changed and when; then all of it once more, with what is written about it. */
+export const changeSteps = ['change', 'checkout'] as const;
+export type ChangeStep = (typeof changeSteps)[number];
+
+export function stepOf(field: ChangeField): ChangeStep {
+  return ['chosen', 'months', 'wantedAt', 'lastDay'].includes(field) ? 'change' : 'checkout';
+}
+
+/** How far ahead a change can be wanted, in days. */
+export const maxWantedDays = 730;
 
 export interface ChangeFault {
   field: ChangeField;
-  code: TextError['code'] | 'tooEarly' | 'mismatch';
+  code: TextError['code'] | 'tooEarly' | 'mismatch' | 'unknown' | 'past' | 'tooLate';
   character?: string | undefined;
 }
 
@@ -35,6 +51,9 @@ export interface ChangeSubject {
   confirmation: string;
   /** By the time of notice. */
   earliestLastDay: string;
+  today: string;
+  /** Whether all that is chosen can be had: an offer may have gone since. */
+  isOffered: (values: Pick<ChangeValues, 'chosen' | 'months'>) => boolean;
 }
 
 /** What is to be typed before services end, so that nobody ends the wrong ones by a slip: the id of one, the number of several. */
@@ -53,7 +72,7 @@ export function changeFaults(subject: ChangeSubject, values: ChangeValues): Chan
 
 function faultOf(
   field: ChangeField,
-  { change, confirmation, earliestLastDay }: ChangeSubject,
+  { change, confirmation, earliestLastDay, today, isOffered }: ChangeSubject,
   values: ChangeValues,
 ): Omit<ChangeFault, 'field'> | undefined {
   const value = values[field];
@@ -61,7 +80,16 @@ function faultOf(
   const isEmpty = value.trim() === '';
   switch (field) {
     case 'chosen':
-      return !isTermination && isEmpty ? { code: 'required' } : undefined;
+      if (isTermination) return undefined;
+      if (isEmpty) return { code: 'required' };
+      return isOffered({ chosen: value, months: '' }) ? undefined : { code: 'unknown' };
+    case 'months':
+      if (change !== 'upgrade' || isEmpty || !isOffered({ ...values, months: '' })) return undefined;
+      return isOffered(values) ? undefined : { code: 'unknown' };
+    case 'wantedAt':
+      if (isTermination || isEmpty) return undefined;
+      if (value < today) return { code: 'past' };
+      return value > addDays(today, maxWantedDays) ? { code: 'tooLate' } : undefined;
     case 'lastDay':
       if (!isTermination) return undefined;
       if (isEmpty) return { code: 'required' };
@@ -86,16 +114,22 @@ export function chosenAddons(chosen: string): string[] {
 export function serviceOrder(
   change: ServiceChangeKind,
   orderServiceIds: readonly string[],
-  { chosen, lastDay, reference, text }: ChangeValues,
+  { chosen, months, wantedAt, lastDay, reference, text }: ChangeValues,
 ): ServiceOrderCreate {
   const about = {
     orderServiceIds: [...orderServiceIds],
+    ...(change !== 'terminate' && wantedAt !== '' && { wantedAt }),
     ...(reference.trim() !== '' && { reference: reference.trim() }),
     ...(text.trim() !== '' && { text: text.trim() }),
   };
   switch (change) {
     case 'upgrade':
-      return { orderType: 'UPGRADE_ORDER', capacityBps: Number(chosen), ...about };
+      return {
+        orderType: 'UPGRADE_ORDER',
+        capacityBps: Number(chosen),
+        ...(months !== '' && { agreementPeriodInMonths: Number(months) }),
+        ...about,
+      };
     case 'addon':
       return { orderType: 'ADDITIONAL_ORDER', addonIds: chosenAddons(chosen), ...about };
     case 'replace':

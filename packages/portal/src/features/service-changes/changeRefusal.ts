@@ -21,6 +21,8 @@ const fieldsOfServer: Readonly<Record<string, ChangeField>> = {
   capacityBps: 'chosen',
   addonIds: 'chosen',
   replacementProductId: 'chosen',
+  agreementPeriodInMonths: 'months',
+  wantedAt: 'wantedAt',
   lastDay: 'lastDay',
   reference: 'reference',
   text: 'text',

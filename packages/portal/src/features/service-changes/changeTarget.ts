@@ -5,9 +5,29 @@ import type { ServiceChangeKind } from '../../platform/services-section/service-
 export interface WantedService {
   service: Pick<
     ServiceDetails,
-    'serviceId' | 'serviceName' | 'siteName' | 'productInformation' | 'capacityBps' | 'contractEndsOn' | 'country'
+    | 'serviceId'
+    | 'serviceName'
+    | 'siteName'
+    | 'address'
+    | 'city'
+    | 'productInformation'
+    | 'status'
+    | 'orderServiceId'
+    | 'capacity'
+    | 'capacityBps'
+    | 'contractEndsOn'
+    | 'country'
   >;
   offers: ServiceOffers;
+}
+
+/** A capacity that can be had. Fees are undefined where they aren't known. */
+export interface UpgradeOffer {
+  capacityBps: number;
+  monthlyFee: Money | undefined;
+  oneTimeCharge: Money | undefined;
+  /** New agreements that it can be had with; none where the one that is there goes on. */
+  agreementPeriods: { months: number; monthlyFee: Money | undefined }[];
 }
 
 /** What one order is for: a service, or several that get the same. Fees are of all of them together, undefined where that is no sum. */
@@ -22,7 +42,7 @@ export interface ChangeTarget {
   contractEndsOn: string | undefined;
   /** Where they are, such as `se`. */
   countries: string[];
-  upgrades: { capacityBps: number; monthlyFee: Money | undefined }[];
+  upgrades: UpgradeOffer[];
   addons: {
     id: string;
     translations: ServiceOffers['addons'][number]['translations'];
@@ -53,7 +73,17 @@ export function changeTarget(wanted: readonly WantedService[]): ChangeTarget {
     capacityBps: capacities.size === 1 ? (capacity ?? undefined) : undefined,
     contractEndsOn: (services.length === 1 ? services[0]?.contractEndsOn : undefined) ?? undefined,
     countries: [...new Set(services.map(({ country }) => country.toLowerCase()))],
-    upgrades: common(first?.upgrades, others, ({ upgrades }) => upgrades, 'capacityBps'),
+    upgrades: common(first?.upgrades, others, ({ upgrades }) => upgrades, 'capacityBps').map((offer) => {
+      const same = all.flatMap(({ upgrades }) =>
+        upgrades.filter(({ capacityBps }) => capacityBps === offer.capacityBps),
+      );
+      const [one, ...rest] = same.map(({ agreementPeriods = [] }) => agreementPeriods);
+      return {
+        ...offer,
+        oneTimeCharge: sumOf(same.map(({ oneTimeCharge }) => oneTimeCharge)),
+        agreementPeriods: common(one, rest, (periods) => periods, 'months'),
+      };
+    }),
     addons: common(first?.addons, others, ({ addons }) => addons, 'id'),
     replacements: (first?.replacements ?? []).filter(({ productId }) =>
       others.every(({ replacements }) => replacements.some((other) => other.productId === productId)),
@@ -90,10 +120,10 @@ interface OfferLists {
 }
 
 /** The offers that all services have, each at the fee of all of them. */
-function common<Offer extends { monthlyFee: Money }>(
+function common<Offer extends { monthlyFee: Money }, From>(
   offers: readonly Offer[] = [],
-  others: readonly ServiceOffers[],
-  offersOf: (of: ServiceOffers) => readonly Offer[],
+  others: readonly From[],
+  offersOf: (of: From) => readonly Offer[],
   key: keyof Offer,
 ): (Omit<Offer, 'monthlyFee'> & { monthlyFee: Money | undefined })[] {
   return offers.flatMap((offer) => {

@@ -1,7 +1,7 @@
 import type { Money } from '@skerry/contracts';
 import type { ServiceChangeKind } from '../../platform/services-section/service-changes.ts';
-import { chosenAddons } from './changeForm.ts';
-import type { ChangeTarget } from './changeTarget.ts';
+import { chosenAddons, type ChangeValues } from './changeForm.ts';
+import type { ChangeTarget, UpgradeOffer } from './changeTarget.ts';
 
 export interface ChangedFee {
   /** Undefined while nothing is chosen. */
@@ -10,14 +10,25 @@ export interface ChangedFee {
   isAdded: boolean;
 }
 
+/** The capacity that is chosen. */
+export function chosenUpgrade(
+  { chosen }: Pick<ChangeValues, 'chosen'>,
+  { upgrades }: Pick<ChangeTarget, 'upgrades'>,
+): UpgradeOffer | undefined {
+  return upgrades.find(({ capacityBps }) => String(capacityBps) === chosen);
+}
+
 /** What a choice costs a month. */
 export function changedFee(
   change: ServiceChangeKind,
-  chosen: string,
+  { chosen, months }: Pick<ChangeValues, 'chosen' | 'months'>,
   { monthlyFee: before, upgrades, addons }: Pick<ChangeTarget, 'monthlyFee' | 'upgrades' | 'addons'>,
 ): ChangedFee {
-  if (change === 'upgrade')
-    return { value: upgrades.find(({ capacityBps }) => String(capacityBps) === chosen)?.monthlyFee, isAdded: false };
+  if (change === 'upgrade') {
+    const offer = chosenUpgrade({ chosen }, { upgrades });
+    const period = offer?.agreementPeriods.find((each) => String(each.months) === months);
+    return { value: (period ?? offer)?.monthlyFee, isAdded: false };
+  }
   const ids = chosenAddons(chosen);
   const fees = addons.filter(({ id }) => ids.includes(id)).flatMap(({ monthlyFee }) => monthlyFee ?? []);
   const [first] = fees;

@@ -42,7 +42,13 @@ function isServiceOffers({ serviceId, upgrades, addons, replacements, reasons }:
   return (
     typeof serviceId === 'string' &&
     typeof reasons === 'object' &&
-    upgrades.every(({ capacityBps, monthlyFee }) => Number.isInteger(capacityBps) && isFee(monthlyFee)) &&
+    upgrades.every(
+      ({ capacityBps, monthlyFee, oneTimeCharge, agreementPeriods = [] }) =>
+        Number.isInteger(capacityBps) &&
+        isFee(monthlyFee) &&
+        (oneTimeCharge === undefined || isFee(oneTimeCharge)) &&
+        agreementPeriods.every((period) => Number.isInteger(period.months) && isFee(period.monthlyFee)),
+    ) &&
     addons.every(({ translations, monthlyFee }) => Array.isArray(translations) && isFee(monthlyFee)) &&
     replacements.every(({ translations }) => Array.isArray(translations))
   );

@@ -3,10 +3,20 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useIdempotencyKey } from '../../platform/api/useIdempotencyKey.ts';
 import { useTypedTexts } from '../../platform/form/useTypedTexts.ts';
+import { useToday } from '../../platform/format/useToday.ts';
 import { useLanguage } from '../../platform/language/useLanguage.ts';
 import type { ServiceChangeKind } from '../../platform/services-section/service-changes.ts';
 import { changeFaultMessage } from './changeFaultMessage.ts';
-import { changeFaults, confirmationOf, serviceOrder, type ChangeField, type ChangeValues } from './changeForm.ts';
+import {
+  changeFaults,
+  chosenAddons,
+  confirmationOf,
+  serviceOrder,
+  type ChangeFault,
+  type ChangeField,
+  type ChangeValues,
+} from './changeForm.ts';
+import { chosenUpgrade } from './changedFee.ts';
 import { changeFailure, type RefusedField } from './changeRefusal.ts';
 import type { ChangeTarget } from './changeTarget.ts';
 import { useOrderChange, type PlacedOrders } from './service-changes.mutations.ts';
@@ -18,7 +28,8 @@ export interface ChangeForm {
   /** What to say at a field. */
   readonly errorOf: (field: ChangeField) => string | undefined;
   readonly isDirty: boolean;
-  readonly canSend: boolean;
+  /** What keeps it from being sent. */
+  readonly faults: readonly ChangeFault[];
   readonly isPending: boolean;
   /** Why the last try failed. */
   readonly error: unknown;
@@ -29,8 +40,8 @@ interface ChangeFormOptions {
   change: ServiceChangeKind;
   target: ChangeTarget;
   onSent: (placed: PlacedOrders) => void;
-  /** The server objects to fields. */
-  onRefused: () => void;
+  /** The server objects to these fields. */
+  onRefused: (fields: readonly ChangeField[]) => void;
   onOutdated: () => void;
 }
 
@@ -42,6 +53,8 @@ export function useChangeForm({ change, target, onSent, onRefused, onOutdated }:
   const earliestLastDay = termination?.earliestLastDay ?? '';
   const form = useTypedTexts<ChangeField>(`serviceChange.${change}.${serviceIds.join()}`, {
     chosen: '',
+    months: '',
+    wantedAt: '',
     lastDay: earliestLastDay,
     text: '',
     reference: '',
@@ -53,7 +66,17 @@ export function useChangeForm({ change, target, onSent, onRefused, onOutdated }:
   const [error, setError] = useState<unknown>();
   const [refused, setRefused] = useState<(RefusedField & { value: string })[]>([]);
 
-  const faults = changeFaults({ change, confirmation: confirmationOf(serviceIds), earliestLastDay }, values);
+  const { today } = useToday();
+  const faults = changeFaults(
+    {
+      change,
+      confirmation: confirmationOf(serviceIds),
+      earliestLastDay,
+      today,
+      isOffered: (wanted) => isOffered(change, wanted, target),
+    },
+    values,
+  );
   const earliest =
     earliestLastDay === '' ? '' : formatDate(language, new Date(`${earliestLastDay}T00:00Z`), 'date', 'UTC');
 
@@ -62,14 +85,15 @@ export function useChangeForm({ change, target, onSent, onRefused, onOutdated }:
     set: form.set,
     touch: form.touch,
     errorOf(field) {
-      const found = touched.has(field) ? faults.find((fault) => fault.field === field) : undefined;
+      // What was chosen and is gone is said at once: the reader has left the field long ago.
+      const found = faults.find((fault) => fault.field === field && (touched.has(field) || fault.code === 'unknown'));
       const objection = found ?? refused.find((each) => each.field === field && each.value === values[field]);
       if (objection === undefined) return undefined;
       const { id, values: words } = changeFaultMessage(objection, { earliest, isSeveral: serviceIds.length > 1 });
       return formatMessage({ id }, words);
     },
     isDirty: form.isDirty,
-    canSend: faults.length === 0,
+    faults,
     isPending,
     error,
     send() {
@@ -83,11 +107,32 @@ export function useChangeForm({ change, target, onSent, onRefused, onOutdated }:
             const { fields, isOutdated } = changeFailure(reason);
             setError(reason);
             setRefused(fields.map((each) => ({ ...each, value: values[each.field] })));
-            if (fields.length > 0) onRefused();
+            if (fields.length > 0) onRefused(fields.map(({ field }) => field));
             if (isOutdated) onOutdated();
           },
         },
       );
     },
   };
+}
+
+function isOffered(
+  change: ServiceChangeKind,
+  { chosen, months }: Pick<ChangeValues, 'chosen' | 'months'>,
+  { upgrades, addons, replacements }: ChangeTarget,
+): boolean {
+  switch (change) {
+    case 'upgrade': {
+      const offer = chosenUpgrade({ chosen }, { upgrades });
+      return (
+        offer !== undefined && (months === '' || offer.agreementPeriods.some((each) => String(each.months) === months))
+      );
+    }
+    case 'addon':
+      return chosenAddons(chosen).every((id) => addons.some((addon) => addon.id === id));
+    case 'replace':
+      return replacements.some(({ productId }) => productId === chosen);
+    case 'terminate':
+      return true;
+  }
 }

@@ -15,7 +15,7 @@ import { UnsavedForms } from './UnsavedForms.tsx';
 import { useServicesView, type ServicesAddress } from './useServicesView.ts';
 
 const detailsView: Part<{ address: ServicesAddress }> = {
-  texts: ['services-parts', 'service-details', 'service-change-words', 'order-words', 'detail'],
+  texts: ['services-parts', 'service-details', 'freeze', 'service-change-words', 'order-words', 'detail'],
   component: async () => (await import('./detail/ServiceDetailsView.tsx')).ServiceDetailsView,
 };
 /** The company's services: as a list, by site, or one of them. */

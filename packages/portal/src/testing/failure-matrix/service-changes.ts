@@ -26,9 +26,11 @@ export const serviceChanges: Readonly<Record<string, Scenario>> = {
     open: async (reader) => {
       await openForm(reader);
       await reader.user.click(await screen.findByRole('checkbox', { name: 'Mobile backup' }));
+      await press(reader, 'serviceChange.continue');
+      await screen.findByRole('heading', { name: reader.say('serviceChange.checkout') });
     },
     send: (reader) => press(reader, 'serviceChange.addon.submit'),
-    expectTyped: () => expect(screen.getByRole('checkbox', { name: 'Mobile backup' })).toBeChecked(),
+    expectTyped: () => expect(screen.getByText('Mobile backup', { selector: 'dd' })).toBeInTheDocument(),
     next: button('serviceChange.addon.submit'),
   },
 };

@@ -10,10 +10,13 @@ export interface NewOrder {
   productName: string;
   capacityBps: number | null;
   addonServices: OrderedItem[];
+  /** Null while the agreement goes on as it is. */
+  agreementPeriodInMonths: number | null;
   monthlyFee: number;
+  oneTimeCharge: number;
   currency: Money['currency'];
   estimatedWeek: string;
-  /** Of a termination, the last day. */
+  /** The day that is asked for; of a termination, the last day. */
   wantedOn: string | null;
   text: string;
   reference: string;
@@ -61,7 +64,7 @@ function rowOf(customerId: string, order: NewOrder, now: Date) {
     estimated_delivery_week: order.estimatedWeek,
     wanted_on: order.wantedOn,
     reference: order.reference,
-    agreement_period_in_months: null,
+    agreement_period_in_months: order.agreementPeriodInMonths,
     product_id: order.productId,
     product_name: order.productName,
     capacity_bps: order.capacityBps,
@@ -87,6 +90,7 @@ function rowOf(customerId: string, order: NewOrder, now: Date) {
     orderer_name: orderer.name,
     orderer_email: orderer.email,
     currency: order.currency,
+    one_time_charge: order.oneTimeCharge,
     monthly_fee: order.monthlyFee,
     previous_monthly_fee: service.monthly_fee,
     notice_type: null,

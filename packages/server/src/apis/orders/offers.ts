@@ -70,10 +70,37 @@ export function upgradesOf({ capacityBps, monthlyFee, currency }: OfferedService
   const fee = monthlyFee ?? inCurrency(1200, currency);
   return capacities
     .filter((capacity) => capacity > capacityBps)
-    .map((capacity) => ({
-      capacityBps: capacity,
-      monthlyFee: { amount: Math.round((fee * (capacity / capacityBps) ** 0.3) / 10) * 10, currency },
-    }));
+    .map((capacity) => {
+      const amount = toTens(fee * (capacity / capacityBps) ** 0.3);
+      return {
+        capacityBps: capacity,
+        monthlyFee: { amount, currency },
+        oneTimeCharge: { amount: equipmentCharge(capacityBps, capacity, currency), currency },
+        agreementPeriods: agreementDiscounts.map(([months, discount]) => ({
+          months,
+          monthlyFee: { amount: toTens(amount * (1 - discount)), currency },
+        })),
+      };
+    });
+}
+
+/** New agreements, in months, and what each takes off the monthly fee. */
+const agreementDiscounts = [
+  [12, 0],
+  [24, 0.03],
+  [36, 0.06],
+  [60, 0.1],
+] as const;
+
+const gigabit = 1000 * megabit;
+
+/** From one gigabit on another router is needed. */
+function equipmentCharge(before: number, after: number, currency: Money['currency']): number {
+  return before < gigabit && after >= gigabit ? inCurrency(2400, currency) : 0;
+}
+
+function toTens(amount: number): number {
+  return Math.round(amount / 10) * 10;
 }
 
 export function addonOffers(offered: readonly Addon[], currency: Money['currency']) {

@@ -1,5 +1,6 @@
 import {
   eligibility,
+  isDate,
   isoWeekOf,
   addDays,
   maxReferenceLength,
@@ -65,11 +66,26 @@ export function checkBody(
       break;
     }
   }
+  checkWishes(body, today);
   const isTermination = body.orderType === 'TERMINATION_ORDER';
   const reference = (body.reference ?? '').trim();
   const error = reference === '' ? undefined : validateText(reference, { maxLength: maxReferenceLength });
   if (error !== undefined) throw invalid({ field: 'reference', ...error });
   return { text: isTermination ? requiredText('text', body.text ?? '') : optionalText('text', body.text), reference };
+}
+
+/** How far ahead a change can be wanted, in days: as optical services. */
+const maxDaysAhead = 730;
+
+/** The day and the agreement that are wished for, where the kind of order has them. A day in a freeze period is as good as any. */
+function checkWishes({ orderType, wantedAt, agreementPeriodInMonths }: ServiceOrderCreate, today: string): void {
+  if (agreementPeriodInMonths !== undefined && orderType !== 'UPGRADE_ORDER')
+    throw invalid({ field: 'agreementPeriodInMonths', code: 'notTaken' });
+  if (wantedAt === undefined) return;
+  if (orderType === 'TERMINATION_ORDER') throw invalid({ field: 'wantedAt', code: 'notTaken' });
+  if (!isDate(wantedAt)) throw invalid({ field: 'wantedAt', code: 'invalidFormat' });
+  if (wantedAt < today) throw invalid({ field: 'wantedAt', code: 'past' });
+  if (wantedAt > addDays(today, maxDaysAhead)) throw invalid({ field: 'wantedAt', code: 'tooLate' });
 }
 
 const noService: OfferedService = { capacityBps: null, monthlyFee: null, currency: 'SEK', contractEndsOn: null };
@@ -80,19 +96,23 @@ export function checkChoice(
   services: readonly ServiceRow[],
   currency: Money['currency'],
 ): void {
-  const { orderType, capacityBps, replacementProductId } = body;
+  const { orderType, capacityBps, replacementProductId, agreementPeriodInMonths: months } = body;
   if (orderType === 'UPGRADE_ORDER') {
     if (services.some((service) => service.capacity_bps === capacityBps))
       throw invalid({ field: 'capacityBps', code: 'unchanged' });
-    const isOffered = services.every(
-      (service) =>
-        service.capacity_bps === null ||
-        upgradesOf(offeredOf(service, currency)).some((offer) => offer.capacityBps === capacityBps),
-    );
-    if (!isOffered) throw invalid({ field: 'capacityBps', code: 'unknown' });
+    const offers = services
+      .filter((service) => service.capacity_bps !== null)
+      .map((service) => upgradesOf(offeredOf(service, currency)).find((offer) => offer.capacityBps === capacityBps));
+    if (offers.includes(undefined)) throw invalid({ field: 'capacityBps', code: 'unknown' });
+    if (months !== undefined && offers.some((offer) => periodOf(offer, months) === undefined))
+      throw invalid({ field: 'agreementPeriodInMonths', code: 'unknown' });
   }
   if (orderType === 'CONVERSION_ORDER' && services.some(({ product_id: id }) => id === replacementProductId))
     throw invalid({ field: 'replacementProductId', code: 'unchanged' });
+}
+
+function periodOf(offer: ReturnType<typeof upgradesOf>[number] | undefined, months: number | undefined) {
+  return offer?.agreementPeriods.find((period) => period.months === months);
 }
 
 /** Why a service can't be changed this way; undefined if it can. */
@@ -140,9 +160,9 @@ export function currencyOf(country: Country): Money['currency'] {
   return ({ se: 'SEK', no: 'NOK', dk: 'DKK' } as const)[country];
 }
 
-/** What an order says of the service once it is done: capacity, product, additions and fee. */
+/** What an order says of the service once it is done: capacity, product, additions, agreement and fees. */
 export function orderedChange(
-  { orderType, capacityBps, addonIds = [], replacementProductId }: ServiceOrderCreate,
+  { orderType, capacityBps, addonIds = [], replacementProductId, agreementPeriodInMonths }: ServiceOrderCreate,
   service: ServiceRow,
   { products, currency }: { products: readonly Product[]; currency: Money['currency'] },
 ): {
@@ -150,12 +170,15 @@ export function orderedChange(
   productName: string;
   capacityBps: number | null;
   addonServices: OrderedItem[];
+  agreementPeriodInMonths: number | null;
   monthlyFee: number;
+  oneTimeCharge: number;
 } {
   const offered = offeredOf(service, currency);
   const chosen = addonOffers([...addons, smartFiber], offered.currency).filter(({ id }) => addonIds.includes(id));
   const fee = offered.monthlyFee ?? 0;
   const upgrade = upgradesOf(offered).find((offer) => offer.capacityBps === capacityBps);
+  const period = periodOf(upgrade, agreementPeriodInMonths);
   const replacement =
     orderType === 'CONVERSION_ORDER' ? products.find(({ id }) => id === replacementProductId) : undefined;
   const english = replacement?.translations.find(({ language }) => language === 'en');
@@ -164,14 +187,18 @@ export function orderedChange(
     productName: english?.displayName ?? service.name,
     capacityBps: upgrade?.capacityBps ?? service.capacity_bps,
     addonServices: chosen.map(({ id, translations }) => ({ id, productId: id, translations })),
+    agreementPeriodInMonths: period?.months ?? null,
+    oneTimeCharge: upgrade?.oneTimeCharge.amount ?? 0,
     monthlyFee:
       orderType === 'TERMINATION_ORDER'
         ? 0
-        : (upgrade?.monthlyFee.amount ?? fee) + chosen.reduce((sum, { monthlyFee }) => sum + monthlyFee.amount, 0),
+        : ((period ?? upgrade)?.monthlyFee.amount ?? fee) +
+          chosen.reduce((sum, { monthlyFee }) => sum + monthlyFee.amount, 0),
   };
 }
 
-/** The week of the change: that of the service's last day, or four weeks from now. */
-export function estimatedWeek({ lastDay }: ServiceOrderCreate, today: string): string {
-  return isoWeekOf(lastDay ?? addDays(today, 28));
+/** The week of the change: that of the service's last day, or of the wanted day; four weeks from now where that is sooner. */
+export function estimatedWeek({ lastDay, wantedAt = '' }: ServiceOrderCreate, today: string): string {
+  const soonest = addDays(today, 28);
+  return isoWeekOf(lastDay ?? (wantedAt > soonest ? wantedAt : soonest));
 }

@@ -103,6 +103,24 @@ describe('ordering a change of a service', () => {
     });
   });
 
+  it('keeps the wanted day and the agreement, whose fee it has, with what is paid once', async () => {
+    const { purchaser, as } = await company([{}]);
+    const wantedAt = farDay();
+    const answer = await order(purchaser, { ...upgrade, wantedAt, agreementPeriodInMonths: 36 });
+    const { orders: made } = answer.json<{ orders: { id: string }[] }>();
+    expect((await as('OperationResponsible').get(`${orders}/${the(made[0]).id}`)).json<Order>()).toMatchObject({
+      wantedAt,
+      estimatedDeliveryWeek: isoWeekOf(wantedAt),
+      agreementPeriodInMonths: 36,
+      priceInformation: { monthlyFee: { amount: 1880 }, oneTimeCharge: { amount: 2400 } },
+    });
+  });
+
+  it('is refused with a wanted day that is none', async () => {
+    const { purchaser } = await company([{}]);
+    expect((await order(purchaser, { ...upgrade, wantedAt: '2027-02-30' })).statusCode).toBe(400);
+  });
+
   it('is in the history of the service, with later changes of the order', async () => {
     const { purchaser } = await company([{}, {}]);
     const made = await order(purchaser, upgrade);
@@ -173,6 +191,26 @@ describe('ordering a change of a service', () => {
       'unchanged',
     ],
     ['a last day within the time of notice', { ...termination(), lastDay: dayOf(new Date()) }, 'lastDay', 'tooEarly'],
+    ['a day that has been', { ...upgrade, wantedAt: addDays(dayOf(new Date()), -1) }, 'wantedAt', 'past'],
+    ['a day in three years', { ...upgrade, wantedAt: addDays(dayOf(new Date()), 1095) }, 'wantedAt', 'tooLate'],
+    ['a wanted day beside the last', { ...termination(), wantedAt: farDay() }, 'wantedAt', 'notTaken'],
+    [
+      'an agreement that is not offered',
+      { ...upgrade, agreementPeriodInMonths: 13 },
+      'agreementPeriodInMonths',
+      'unknown',
+    ],
+    [
+      'an agreement for additions',
+      {
+        orderType: 'ADDITIONAL_ORDER',
+        orderServiceIds: ['O1'],
+        addonIds: ['ddos-protection'],
+        agreementPeriodInMonths: 12,
+      },
+      'agreementPeriodInMonths',
+      'notTaken',
+    ],
     ['no reason to end', { ...termination(), text: ' ' }, 'text', 'required'],
     ['characters above code 255', { ...upgrade, reference: 'Łódź' }, 'reference', 'unsupportedCharacter'],
     [
@@ -257,6 +295,15 @@ describe('offers', () => {
     expect(body.upgrades.map(({ capacityBps }) => capacityBps / 1_000_000)).toEqual([
       250, 500, 1000, 2000, 5000, 10_000,
     ]);
+    expect(body.upgrades[2]).toMatchObject({
+      oneTimeCharge: { amount: 2400 },
+      agreementPeriods: [
+        { months: 12, monthlyFee: { amount: 2000 } },
+        { months: 24, monthlyFee: { amount: 1940 } },
+        { months: 36, monthlyFee: { amount: 1880 } },
+        { months: 60, monthlyFee: { amount: 1800 } },
+      ],
+    });
     expect(body.addons.length).toBeGreaterThan(0);
     expect(body.replacements.map(({ productId }) => productId)).not.toContain('sdx-access');
     const earliest = body.termination?.earliestLastDay ?? '';

@@ -135,7 +135,7 @@ function newOrder(
     ...orderedChange(body, service, { products, currency }),
     currency: service.currency ?? currency,
     estimatedWeek: estimatedWeek(body, today),
-    wantedOn: body.lastDay ?? null,
+    wantedOn: body.lastDay ?? body.wantedAt ?? null,
     text,
     reference,
     orderer: { name: `${principal.firstName} ${principal.lastName}`, email: principal.email },

@@ -15,7 +15,7 @@ import type { DatePickerProps } from './DatePickerProps.ts';
 import { PickerCalendar, type PickerCalendarProps } from './PickerCalendar.tsx';
 import { toAriaProps } from './toAriaProps.ts';
 
-export interface DateControlProps extends Omit<DatePickerProps, 'label' | 'hint' | 'error'> {
+export interface DateControlProps extends Omit<DatePickerProps, 'label' | 'hint' | 'error' | 'hasFreezeNotice'> {
   readonly control: FieldControlProps;
   /** Offers to take the day away again. */
   readonly isClearable: boolean;

@@ -218,5 +218,12 @@ describe('DatePicker', () => {
       await userEvent.click(day(/16 December 2024, Network freeze: Winter/));
       expect(screen.getByRole('status')).toHaveTextContent('In the network freeze “Winter”');
     });
+
+    it('leaves it to the page to say so', () => {
+      renderWithTheme(
+        <Delivery value="2024-12-18" freezePeriods={exampleFreezes} isFreezeSelectable hasFreezeNotice={false} />,
+      );
+      expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    });
   });
 });

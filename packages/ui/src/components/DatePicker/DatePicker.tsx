@@ -18,12 +18,12 @@ import { dateProblem } from './dateProblem.ts';
  */
 export function DatePicker(props: DatePickerProps) {
   const { label, isLabelHidden, hint, error, isOptional, optionalText, id, className, required, ...others } = props;
-  const { isClearable = isOptional ?? false, ...rest } = others;
+  const { isClearable = isOptional ?? false, hasFreezeNotice = true, ...rest } = others;
   const { locale } = useKit();
   const text = useUiText();
   const { value, freezePeriods = [], isFreezeSelectable = false } = rest;
   const shownError = error ?? dateProblem(value, rest, { text, locale });
-  const freeze = isFreezeSelectable ? freezeOn(value, freezePeriods) : undefined;
+  const freeze = isFreezeSelectable && hasFreezeNotice ? freezeOn(value, freezePeriods) : undefined;
   const texts = {
     label,
     hint,

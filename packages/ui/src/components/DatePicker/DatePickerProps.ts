@@ -36,6 +36,8 @@ export interface DatePickerProps extends DateFieldProps {
   /** The day, `YYYY-MM-DD`; empty while there is none. A day that is left half written is none. */
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** Whether it says that the chosen day lies in a freeze period. Not where the page says more about it. @default true */
+  readonly hasFreezeNotice?: boolean;
   /** Sends the value with a form under this name. */
   readonly name?: string;
 }

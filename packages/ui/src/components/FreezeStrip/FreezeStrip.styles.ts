@@ -25,10 +25,10 @@ export const StripBar = styled.div`
 export const StripWeek = styled.span`
   border: solid ${token.border.control};
   border-width: ${token.border.hairline} 0 0;
-  padding-top: 12px;
+  padding-top: 18px;
   background: linear-gradient(${token.border.control} 0 0) 0 9px / 100% 1px no-repeat;
   color: ${token.text.muted};
-  ${token.type.caption}
+  ${token.type.micro}
   font-variant-numeric: tabular-nums;
   text-align: center;
 
@@ -42,7 +42,7 @@ export const StripWeek = styled.span`
       linear-gradient(${token.border.control} 0 0) 0 9px / 100% 1px no-repeat,
       linear-gradient(${token.border.control} 0 0) 100% 0 / 1px 10px no-repeat;
   }
-  &&[data-is-even] {
+  &&[data-is-odd] {
     background: linear-gradient(${token.border.control} 0 0) 0 0 / 100% 10px no-repeat;
   }
 `;
@@ -64,24 +64,60 @@ export const StripArea = styled.span`
   }
 `;
 
+/** A needle whose head points at the scale; its words stand beside the head. */
 export const StripToday = styled.span`
   position: absolute;
   z-index: 1;
   top: 0;
   height: 38px;
   inset-inline-start: calc(var(--strip-start) * 100%);
-  border-inline-start: 2px solid ${token.text.default};
   color: ${token.text.default};
   ${token.type.label}
   line-height: 18px;
   white-space: nowrap;
-  padding-inline-start: ${token.space[8]};
+  padding-inline-start: ${token.space[12]};
+
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    inset-inline-start: 0;
+    background: ${token.text.default};
+  }
+  &::before {
+    inset-block: 9px 0;
+    width: 2px;
+    margin-inline-start: -1px;
+  }
+  &::after {
+    top: 5px;
+    width: 12px;
+    height: 9px;
+    margin-inline-start: -6px;
+    clip-path: polygon(0 0, 100% 0, 50% 100%);
+  }
 
   &[data-side='start'] {
     inset-inline: auto calc((1 - var(--strip-start)) * 100%);
-    border-inline-start: 0;
-    border-inline-end: 2px solid ${token.text.default};
-    padding-inline: 0 ${token.space[8]};
+    padding-inline: 0 ${token.space[12]};
+
+    &::before,
+    &::after {
+      inset-inline: auto 0;
+    }
+    &::before {
+      margin-inline: 0 -1px;
+    }
+    &::after {
+      margin-inline: 0 -6px;
+    }
+  }
+  @media (forced-colors: active) {
+    &::before,
+    &::after {
+      background: CanvasText;
+      forced-color-adjust: none;
+    }
   }
 `;
 

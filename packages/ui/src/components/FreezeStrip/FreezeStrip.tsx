@@ -47,7 +47,7 @@ export function FreezeStrip({ periods, label, todayLabel, today = todayIso(), ..
         </StripToday>
         <StripBar>
           {strip.weeks.map(({ monday, number }) => (
-            <StripWeek key={monday} data-is-even={number % 2 === 0 || undefined}>
+            <StripWeek key={monday} data-is-odd={number % 2 === 1 || undefined}>
               {number}
             </StripWeek>
           ))}

@@ -7,10 +7,31 @@ export const WeekStripRoot = styled.div`
   ${token.type.micro}
 `;
 
+/** A bar in which every other week is dark, as on the edge of a chart. */
 export const Track = styled.div`
+  --odd: transparent;
+  --even: ${token.border.control};
   position: relative;
-  height: ${token.space[12]};
-  border-bottom: ${token.component.bearingLine} solid ${token.border.strong};
+  height: 22px;
+
+  &[data-begins-odd] {
+    --odd: ${token.border.control};
+    --even: transparent;
+  }
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 6px 0;
+    border: ${token.border.hairline} solid ${token.border.control};
+    background: repeating-linear-gradient(
+      90deg,
+      var(--odd) 0 var(--week),
+      var(--even) var(--week) calc(2 * var(--week))
+    );
+  }
+  @media print {
+    print-color-adjust: exact;
+  }
 `;
 
 export const Freeze = styled.span`
@@ -33,7 +54,7 @@ export const Freeze = styled.span`
 /** A needle with a head, that stands on the line. */
 export const Marker = styled.span`
   position: absolute;
-  inset-block: -10px -4px;
+  inset-block: -8px 2px;
   inset-inline-start: var(--begin);
   width: 2px;
   margin-inline-start: -1px;

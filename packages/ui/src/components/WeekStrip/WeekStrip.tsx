@@ -36,7 +36,7 @@ export function WeekStrip({ label, day, from, weeks = 8, freezePeriods = [], ...
   const place = marked.compare(monday);
   return (
     <WeekStripRoot role="img" {...rest} aria-label={label}>
-      <Track>
+      <Track data-begins-odd={isoWeekOf(monday) % 2 === 1 || undefined} style={weekOf(weeks)}>
         {freezes.map(({ begin, end }) => (
           <Freeze key={begin} style={at(begin / days, (end - begin) / days)} />
         ))}
@@ -54,4 +54,9 @@ export function WeekStrip({ label, day, from, weeks = 8, freezePeriods = [], ...
 /** Shares of the whole strip. */
 function at(begin: number, length = 0): CSSProperties & Record<`--${string}`, string> {
   return { '--begin': `${begin * 100}%`, '--length': `${length * 100}%` };
+}
+
+/** The length of one week. */
+function weekOf(weeks: number): CSSProperties & Record<`--${string}`, string> {
+  return { '--week': `${100 / weeks}%` };
 }

@@ -6,6 +6,7 @@ import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
 import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
 import { useIdempotencyKey } from '../../../platform/api/useIdempotencyKey.ts';
 import { Day } from '../../../platform/format/Day.tsx';
+import { useFreezeWords } from '../../../platform/freeze-periods/useFreezeWords.ts';
 import { useFreezePeriods } from '../../../platform/freeze-periods/useFreezePeriods.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { comma } from '../comma.ts';
@@ -43,10 +44,12 @@ export function DateDecision({ order, day, variant, dateDialog, onOutdated }: Da
     ({ countries, ...period }) =>
       countries.includes(country) && period.to >= from && period.from < addDays(from, shownWeeks * 7),
   );
+  const words = useFreezeWords();
   const dayWord = (date: string) => formatDate(language, new Date(`${date}T00:00Z`), 'shortDate', 'UTC');
-  const periods = freezes.map((freeze) => `${freeze.name} ${dayWord(freeze.from)} – ${dayWord(freeze.to)}`);
   const freezeWords =
-    periods.length > 0 ? formatMessage({ id: 'order.date.freezes' }, { periods: formatList(language, periods) }) : '';
+    freezes.length > 0
+      ? formatMessage({ id: 'freeze.noChanges' }, { periods: formatList(language, freezes.map(words)) })
+      : '';
   const content = { orderId: order.id, confirmedDeliveryAt: day };
   return (
     <Decision

@@ -1,7 +1,8 @@
 import { maxOrderTextLength } from '@skerry/contracts';
-import { formatDate, formatList } from '@skerry/i18n';
-import { Dropdown, Note, TextArea } from '@skerry/ui';
+import { formatDate } from '@skerry/i18n';
+import { Dropdown, TextArea } from '@skerry/ui';
 import { useIntl } from 'react-intl';
+import { FreezeNote } from '../../../platform/freeze-periods/FreezeNote.tsx';
 import { useFreezePeriods } from '../../../platform/freeze-periods/useFreezePeriods.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { localToday } from '../localToday.ts';
@@ -61,11 +62,7 @@ export function DateRequestDialog({ order, onClose, onDone, onOutdated }: OrderD
         readOnly={isPending}
         required
       />
-      {chosen && chosen.freezes.length > 0 && (
-        <Note tone="attention" role="status">
-          {formatMessage({ id: 'order.date.freeze' }, { names: formatList(language, chosen.freezes) })}
-        </Note>
-      )}
+      <FreezeNote freezes={chosen?.freezes ?? []} />
       <TextArea
         label={formatMessage({ id: 'order.date.text' })}
         isOptional

@@ -1,5 +1,4 @@
-import { formatBitRate, formatMoney } from '@skerry/i18n';
-import { CheckboxCard, CheckboxCardGrid, Dropdown, Money, RadioGroup, Stack, Text } from '@skerry/ui';
+import { CheckboxCard, CheckboxCardGrid, Dropdown, Money, Stack, Text } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
@@ -10,44 +9,6 @@ import type { ChangeForm } from '../useChangeForm.ts';
 export interface ChoiceProps {
   form: ChangeForm;
   target: ChangeTarget;
-}
-
-/** Most capacities that stand side by side. */
-const mostInView = 6;
-
-/** The capacities that can be had, with what each costs. */
-export function UpgradeChoice({ form, target }: ChoiceProps) {
-  const { formatMessage } = useIntl();
-  const { language } = useLanguage();
-  const options = target.upgrades.map(({ capacityBps, monthlyFee }) => ({
-    value: String(capacityBps),
-    label: formatBitRate(language, capacityBps),
-    fee:
-      monthlyFee &&
-      formatMessage(
-        { id: 'serviceChange.capacity.fee' },
-        { fee: formatMoney(language, monthlyFee.amount, monthlyFee.currency) },
-      ),
-  }));
-  const label = formatMessage({ id: 'serviceChange.capacity' });
-  if (options.length > mostInView)
-    return (
-      <Dropdown
-        label={label}
-        options={options.map(({ fee, ...option }) => ({ ...option, ...(fee !== undefined && { description: fee }) }))}
-        filterThreshold={Infinity}
-        {...choiceOf(form)}
-      />
-    );
-  const { readOnly, required, ...choice } = choiceOf(form);
-  return (
-    <RadioGroup
-      label={label}
-      options={options.map(({ fee, ...option }) => ({ ...option, hint: fee, disabled: readOnly }))}
-      aria-required={required}
-      {...choice}
-    />
-  );
 }
 
 /** The products that can take the place of what is there. */

@@ -1,16 +1,17 @@
-import { BitRate, Money, Sheet } from '@skerry/ui';
+import { BitRate, Money, Sheet, VisuallyHidden } from '@skerry/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Day } from '../../../platform/format/Day.tsx';
 import type { ServiceChangeKind } from '../../../platform/services-section/service-changes.ts';
 import { FeeDifference } from './FeeDifference.tsx';
-import { changedFee, feeDifference } from '../changedFee.ts';
+import { changedFee, chosenUpgrade, feeDifference } from '../changedFee.ts';
+import type { ChangeValues } from '../changeForm.ts';
 import type { ChangeTarget } from '../changeTarget.ts';
 import { ComparisonTable } from './ChangeComparison.styles.ts';
 
 interface ChangeComparisonProps {
   change: ServiceChangeKind;
-  chosen: string;
+  values: ChangeValues;
   target: ChangeTarget;
 }
 
@@ -21,62 +22,95 @@ interface Line {
   difference: ReactNode;
 }
 
-/** What there is beside what there will be. What is paid now is for those who see prices. */
-export function ChangeComparison({ change, chosen, target }: ChangeComparisonProps) {
+/** What there is beside what there will be, and what that makes of the fee. */
+export function ChangeComparison({ change, values, target }: ChangeComparisonProps) {
   const { formatMessage } = useIntl();
   const { monthlyFee, capacityBps, contractEndsOn } = target;
-  const fee = changedFee(change, chosen, target);
+  const { chosen, months } = values;
+  const fee = changedFee(change, values, target);
   const difference = feeDifference(fee, monthlyFee);
+  const charge = change === 'upgrade' ? chosenUpgrade(values, target)?.oneTimeCharge : undefined;
   const nothing = formatMessage({ id: 'serviceChange.none' });
   const same = formatMessage({ id: 'serviceChange.compare.same' });
+  const unknown = formatMessage({ id: 'serviceChange.compare.unknown' });
+  const none = formatMessage({ id: 'serviceChange.compare.none' });
+  const isChosen = chosen !== '';
+  const period = months === '' ? undefined : formatMessage({ id: 'serviceChange.months' }, { count: Number(months) });
   const lines: (Line | false)[] = [
     change === 'upgrade' && {
       subject: formatMessage({ id: 'serviceChange.compare.capacity' }),
-      now:
+      now: capacityBps === undefined ? unknown : <BitRate value={capacityBps} />,
+      after: isChosen ? <BitRate value={Number(chosen)} /> : nothing,
+      difference: isChosen ? (
         capacityBps === undefined ? (
-          formatMessage({ id: 'serviceChange.compare.unknown' })
+          unknown
         ) : (
-          <BitRate value={capacityBps} />
-        ),
-      after: chosen === '' ? nothing : <BitRate value={Number(chosen)} />,
-      difference: chosen !== '' && capacityBps !== undefined && <BitRate value={Number(chosen) - capacityBps} />,
+          <>
+            {'+'}
+            <BitRate value={Number(chosen) - capacityBps} />
+          </>
+        )
+      ) : (
+        nothing
+      ),
     },
-    monthlyFee !== undefined && {
+    {
       subject: formatMessage({ id: 'serviceChange.fee' }),
-      now: <Money {...monthlyFee} />,
-      after: fee.value ? <Money {...fee.value} /> : nothing,
-      difference: difference && <FeeDifference {...difference} />,
+      now: monthlyFee ? <Money {...monthlyFee} /> : formatMessage({ id: 'serviceChange.compare.notShown' }),
+      after: fee.value ? <Money {...fee.value} /> : isChosen ? unknown : nothing,
+      difference: difference ? <FeeDifference {...difference} /> : isChosen ? unknown : nothing,
     },
-    contractEndsOn !== undefined && {
+    charge !== undefined && {
+      subject: formatMessage({ id: 'serviceChange.oneTime' }),
+      now: none,
+      after: charge.amount === 0 ? none : <Money {...charge} />,
+      difference: charge.amount === 0 ? same : formatMessage({ id: 'serviceChange.oneTime.why' }),
+    },
+    (contractEndsOn !== undefined || period !== undefined) && {
       subject: formatMessage({ id: 'serviceChange.compare.contract' }),
-      now: <Day value={contractEndsOn} />,
-      after: <Day value={contractEndsOn} />,
-      difference: same,
+      now: contractEndsOn === undefined ? unknown : <Day value={contractEndsOn} />,
+      after: period
+        ? formatMessage({ id: 'serviceChange.compare.fromDelivery' }, { period })
+        : contractEndsOn !== undefined && <Day value={contractEndsOn} />,
+      difference: period ? formatMessage({ id: 'serviceChange.compare.newAgreement' }) : same,
     },
   ];
-  const shown = lines.filter((line) => line !== false);
-  if (shown.length === 0) return null;
   const title = formatMessage({ id: 'serviceChange.compare.title' });
+  const columns = {
+    now: formatMessage({ id: 'serviceChange.compare.now' }),
+    after: formatMessage({ id: 'serviceChange.compare.after' }),
+    difference: formatMessage({ id: 'serviceChange.compare.difference' }),
+  };
   return (
-    <Sheet title={title} padding="none">
+    <Sheet title={title} description={formatMessage({ id: 'serviceChange.cost.excludingVat' })} padding="none">
       <ComparisonTable aria-label={title}>
         <thead>
           <tr>
-            <th scope="col">{formatMessage({ id: 'serviceChange.compare.subject' })}</th>
-            <th scope="col">{formatMessage({ id: 'serviceChange.compare.now' })}</th>
-            <th scope="col">{formatMessage({ id: 'serviceChange.compare.after' })}</th>
-            <th scope="col">{formatMessage({ id: 'serviceChange.compare.difference' })}</th>
+            <th scope="col">
+              <VisuallyHidden>{formatMessage({ id: 'serviceChange.compare.subject' })}</VisuallyHidden>
+            </th>
+            <th scope="col">{columns.now}</th>
+            <th scope="col">{columns.after}</th>
+            <th scope="col">{columns.difference}</th>
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ subject, now, after, difference: gap }) => (
-            <tr key={subject}>
-              <th scope="row">{subject}</th>
-              <td>{now}</td>
-              <td>{after}</td>
-              <td>{gap}</td>
-            </tr>
-          ))}
+          {lines
+            .filter((line) => line !== false)
+            .map(({ subject, now, after, difference: gap }) => (
+              <tr key={subject}>
+                <th scope="row">{subject}</th>
+                <td data-column={columns.now}>
+                  <span>{now}</span>
+                </td>
+                <td data-column={columns.after}>
+                  <span>{after}</span>
+                </td>
+                <td data-column={columns.difference}>
+                  <span>{gap}</span>
+                </td>
+              </tr>
+            ))}
         </tbody>
       </ComparisonTable>
     </Sheet>

@@ -34,14 +34,15 @@ export function ChangeOfOne({ change, wanted, onOutdated }: ChangeOfOneProps) {
           { id: `serviceChange.${change}.title` },
           { service: [translatedName(productInformation.translations, language, serviceName), siteName].join(', ') },
         )}
-        meta={<Text variant="mono">{serviceId}</Text>}
+        {...(reason !== undefined && { meta: <Text variant="mono">{serviceId}</Text> })}
       />
       {reason === undefined ? (
         <>
-          <Text as="p">{formatMessage({ id: `serviceChange.${change}.help` })}</Text>
+          {change === 'terminate' && <Text as="p">{formatMessage({ id: 'serviceChange.terminate.help' })}</Text>}
           <ServiceChangeForm
             change={change}
             target={changeTarget([wanted])}
+            service={wanted.service}
             cancelHref={back.href}
             onPlaced={({ orders: [placed] }) => {
               if (!placed) return;

@@ -41,6 +41,7 @@ export function ChangeOfSeveral({ change, wanted, goneIds, onOutdated }: ChangeO
   const possible = wanted.filter(({ service }) => !reasons.has(service.serviceId));
   const target = changeTarget(possible);
   const impossible = nothingToOrder(possible.length, isAnythingOffered(change, target));
+  const services = <ChangedServices wanted={wanted} goneIds={goneIds} reasons={reasons} />;
   return (
     <Stack>
       <PageHeader
@@ -54,12 +55,13 @@ export function ChangeOfSeveral({ change, wanted, goneIds, onOutdated }: ChangeO
       {!placed && (
         <>
           <Text as="p">{formatMessage({ id: help[change] })}</Text>
-          <ChangedServices wanted={wanted} goneIds={goneIds} reasons={reasons} />
+          {impossible !== undefined && services}
           {impossible === undefined ? (
             <ServiceChangeForm
               key={target.serviceIds.join()}
               change={change}
               target={target}
+              services={services}
               cancelHref={back.href}
               onPlaced={setPlaced}
               onOutdated={onOutdated}

@@ -26,22 +26,49 @@ export const SummaryColumn = styled.div`
   ${from.large} {
     position: sticky;
     top: calc(var(--sk-sticky-top, 0px) + ${token.space[16]});
-    display: grid;
-    gap: ${token.space[16]};
+    display: block;
+  }
+`;
+
+export const SummarySheet = styled.div`
+  ${from.large} {
+    & > section {
+      border-bottom: 0;
+      border-end-start-radius: 0;
+      border-end-end-radius: 0;
+    }
   }
 `;
 
 export const SummaryFoot = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: ${token.space[8]};
 
-  & > :last-child {
+  & > a,
+  & > button {
+    flex: none;
+  }
+  & > :is(a, button):last-of-type {
     flex: 1 1 auto;
   }
 
   ${from.large} {
-    flex-direction: column-reverse;
+    flex-direction: column;
+    align-items: stretch;
+    padding: ${token.space[16]} ${token.space[20]} ${token.space[20]};
+    border: ${token.border.hairline} solid ${token.border.default};
+    border-end-start-radius: ${token.radius.surface};
+    border-end-end-radius: ${token.radius.surface};
+    background: ${token.bg.surface};
+
+    & > p {
+      order: 1;
+    }
+    & > a:first-of-type {
+      order: 2;
+    }
   }
   ${below.large} {
     position: sticky;
@@ -53,30 +80,47 @@ export const SummaryFoot = styled.div`
     /* To both edges of the window, whatever the page leaves free. */
     box-shadow: 0 0 0 100vmax ${token.bg.surface};
     clip-path: inset(0 -100vmax);
+
+    & > p {
+      display: none;
+    }
   }
 `;
 
 export const SummaryLines = styled.dl`
   display: grid;
-  gap: ${token.space[8]};
+  gap: ${token.space[12]};
   margin: 0;
+`;
+
+/* Between what is paid and when. */
+export const SummaryNote = styled.p`
+  margin: ${token.space[8]} 0 ${token.space[12]};
+  padding-bottom: ${token.space[12]};
+  border-bottom: ${token.border.hairline} solid ${token.border.subtle};
 `;
 
 export const SummaryLine = styled.div`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: ${token.space[16]};
+  gap: 0 ${token.space[16]};
 
   & > dt {
     color: ${token.text.muted};
   }
   & > dd {
     margin: 0;
+    margin-inline-start: auto;
     text-align: end;
+  }
+  & strong {
+    font-weight: 600;
   }
 `;
 
 export const Total = styled(SummaryLine)`
+  align-items: baseline;
   padding-top: ${token.space[12]};
   border-top: ${token.border.hairline} solid ${token.border.default};
 
@@ -84,16 +128,35 @@ export const Total = styled(SummaryLine)`
     color: ${token.text.default};
     ${token.type.bodyStrong}
   }
-  &&& > dd {
-    ${token.type.subsection}
+  &&& > dd[data-figure] {
+    ${token.type.figureSmall}
   }
 `;
 
 /* The buttons of a narrow window say with them what the choice costs. */
 export const FootFee = styled.div`
-  flex-basis: 100%;
-  ${token.type.bodyStrong}
+  display: flex;
+  flex: 1 1 100%;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${token.space[12]};
+  color: ${token.text.muted};
+  ${token.type.caption}
 
+  & > strong {
+    color: ${token.text.default};
+    ${token.type.subsection}
+  }
+  & small {
+    margin-inline-start: ${token.space[8]};
+    color: ${token.text.muted};
+    ${token.type.caption}
+  }
+  ${from.medium} {
+    flex: 1 1 auto;
+    justify-content: flex-start;
+  }
   ${from.large} {
     display: none;
   }

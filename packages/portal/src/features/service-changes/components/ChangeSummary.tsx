@@ -1,7 +1,9 @@
-import { BitRate, Money, Sheet, Text } from '@skerry/ui';
+import { Money, Sheet, StatusLabel, Text } from '@skerry/ui';
+import { IconSnowflake } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Day } from '../../../platform/format/Day.tsx';
+import type { CountryFreeze } from '../../../platform/freeze-periods/useFreezePeriods.ts';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import type { ServiceChangeKind } from '../../../platform/services-section/service-changes.ts';
@@ -9,27 +11,39 @@ import { FeeDifference } from './FeeDifference.tsx';
 import { changedFee, feeDifference } from '../changedFee.ts';
 import type { ChangeValues } from '../changeForm.ts';
 import type { ChangeTarget } from '../changeTarget.ts';
-import { FootFee, SummaryFoot, SummaryLine, SummaryColumn, SummaryLines, Total } from './ChangeSummary.styles.ts';
+import { freezesOn } from '../wantedDay.ts';
+import { FeeLines } from './FeeLines.tsx';
+import {
+  FootFee,
+  SummaryColumn,
+  SummaryFoot,
+  SummaryLine,
+  SummaryLines,
+  SummaryNote,
+  SummarySheet,
+} from './ChangeSummary.styles.ts';
 
 interface ChangeSummaryProps {
   change: ServiceChangeKind;
   values: ChangeValues;
   target: ChangeTarget;
+  freezes: readonly CountryFreeze[];
+  /** What the button leads to. */
+  hint: string;
   /** The buttons of the form. */
   children: ReactNode;
 }
 
-/** What is about to be ordered, and what it costs a month: beside the form, on phones below it with the buttons in sight. */
-export function ChangeSummary({ change, values, target, children }: ChangeSummaryProps) {
+/** What is about to be ordered, and what it costs a month: beside the form, on phones below it with fee and buttons in sight. */
+export function ChangeSummary({ change, values, target, freezes, hint, children }: ChangeSummaryProps) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  const { monthlyFee } = target;
   const hasFee = change === 'upgrade' || change === 'addon';
-  const fee = changedFee(change, values.chosen, target);
-  const difference = feeDifference(fee, monthlyFee);
-  const nothing = <Text tone="muted">{formatMessage({ id: 'serviceChange.none' })}</Text>;
+  const fee = changedFee(change, values, target);
+  const difference = feeDifference(fee, target.monthlyFee);
   const replacement = target.replacements.find(({ productId }) => productId === values.chosen);
-  const product = replacement && translatedName(replacement.translations, language, replacement.productId);
+  const day = change === 'terminate' ? values.lastDay : values.wantedAt;
+  const isFrozen = freezesOn(day, freezes, target.countries).length > 0;
   const line = (term: string, value: ReactNode) => (
     <SummaryLine key={term}>
       <dt>{term}</dt>
@@ -38,39 +52,75 @@ export function ChangeSummary({ change, values, target, children }: ChangeSummar
   );
   return (
     <SummaryColumn>
-      <Sheet title={formatMessage({ id: 'serviceChange.summary' })}>
-        <SummaryLines aria-live="polite">
-          {change === 'upgrade' &&
-            values.chosen !== '' &&
-            line(formatMessage({ id: 'serviceChange.capacity' }), <BitRate value={Number(values.chosen)} />)}
-          {hasFee && monthlyFee && line(formatMessage({ id: 'serviceChange.summary.now' }), <Money {...monthlyFee} />)}
-          {hasFee &&
-            difference &&
-            line(formatMessage({ id: 'serviceChange.compare.difference' }), <FeeDifference {...difference} />)}
-          {change === 'replace' && line(formatMessage({ id: 'serviceChange.product' }), product ?? nothing)}
-          {change === 'terminate' &&
-            values.lastDay !== '' &&
-            line(formatMessage({ id: 'serviceChange.summary.lastDay' }), <Day value={values.lastDay} />)}
+      <SummarySheet>
+        <Sheet title={formatMessage({ id: 'serviceChange.summary' })}>
+          <SummaryLines aria-live="polite">
+            {hasFee && <FeeLines change={change} values={values} target={target} />}
+          </SummaryLines>
           {hasFee && (
-            <Total>
-              <dt>{formatMessage({ id: fee.isAdded ? 'serviceChange.cost.added' : 'serviceChange.summary.fee' })}</dt>
-              <dd>{fee.value ? <Money {...fee.value} /> : nothing}</dd>
-            </Total>
+            <SummaryNote>
+              <Text variant="caption" tone="muted">
+                {formatMessage({ id: 'serviceChange.cost.note' })}
+              </Text>
+            </SummaryNote>
           )}
-        </SummaryLines>
-        {hasFee && (
-          <Text as="p" variant="caption" tone="muted">
-            {formatMessage({ id: 'serviceChange.cost.note' })}
-          </Text>
-        )}
-      </Sheet>
+          <SummaryLines aria-live="polite">
+            {change === 'upgrade' &&
+              values.months !== '' &&
+              line(
+                formatMessage({ id: 'serviceChange.agreement' }),
+                formatMessage({ id: 'serviceChange.months' }, { count: Number(values.months) }),
+              )}
+            {change === 'replace' &&
+              line(
+                formatMessage({ id: 'serviceChange.product' }),
+                replacement ? (
+                  translatedName(replacement.translations, language, replacement.productId)
+                ) : (
+                  <Text tone="muted">{formatMessage({ id: 'serviceChange.none' })}</Text>
+                ),
+              )}
+            {line(
+              formatMessage({ id: change === 'terminate' ? 'serviceChange.summary.lastDay' : 'serviceChange.wanted' }),
+              <>
+                {day === '' ? formatMessage({ id: 'serviceChange.wanted.soon' }) : <Day value={day} />}
+                {isFrozen && (
+                  <>
+                    {' '}
+                    <StatusLabel tone="limit" icon={IconSnowflake}>
+                      {formatMessage({ id: 'freeze.in' })}
+                    </StatusLabel>
+                  </>
+                )}
+              </>,
+            )}
+            {change === 'terminate' &&
+              target.termination?.remainingFee &&
+              line(
+                formatMessage({ id: 'serviceChange.summary.remaining' }),
+                <Money {...target.termination.remainingFee} />,
+              )}
+          </SummaryLines>
+        </Sheet>
+      </SummarySheet>
       <SummaryFoot>
-        {fee.value && hasFee && (
+        {hasFee && (
           <FootFee aria-hidden>
-            <Money {...fee.value} />
+            <span>{formatMessage({ id: fee.isAdded ? 'serviceChange.cost.added' : 'serviceChange.summary.fee' })}</span>
+            <strong>
+              {fee.value ? <Money {...fee.value} /> : formatMessage({ id: 'serviceChange.none' })}
+              {difference && (
+                <small>
+                  <FeeDifference {...difference} />
+                </small>
+              )}
+            </strong>
           </FootFee>
         )}
         {children}
+        <Text as="p" variant="caption" tone="muted">
+          {hint}
+        </Text>
       </SummaryFoot>
     </SummaryColumn>
   );

@@ -1,4 +1,4 @@
-import { StatusLabel, Table, type TableColumn } from '@skerry/ui';
+import { Stack, StatusLabel, Table, Text, type TableColumn } from '@skerry/ui';
 import { IconBan, IconCircleCheckFilled } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -7,7 +7,6 @@ import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { CellDetail, CellLine } from '../../../platform/services-section/CellLines.ts';
 import { reasonText } from '../../../platform/services-section/service-change-reasons.ts';
 import type { WantedService } from '../changeTarget.ts';
-import { Narrow } from './ServiceChangeForm.styles.ts';
 
 interface Row {
   id: string;
@@ -28,7 +27,7 @@ export interface ChangedServicesProps {
 export function ChangedServices({ wanted, goneIds, reasons }: ChangedServicesProps) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  const rows: Row[] = [
+  const all: Row[] = [
     ...wanted.map(({ service: { serviceId: id, serviceName, siteName, productInformation } }) => ({
       id,
       name: translatedName(productInformation.translations, language, serviceName),
@@ -37,6 +36,8 @@ export function ChangedServices({ wanted, goneIds, reasons }: ChangedServicesPro
     })),
     ...goneIds.map((id) => ({ id, name: '', siteName: '', reason: reasons.get(id) })),
   ];
+  // Those that are left out come first: somebody may want to do something about them.
+  const rows = all.toSorted((a, b) => Number(a.reason === undefined) - Number(b.reason === undefined));
   const columns = useMemo(
     (): readonly TableColumn<Row>[] => [
       {
@@ -44,7 +45,7 @@ export function ChangedServices({ wanted, goneIds, reasons }: ChangedServicesPro
         header: formatMessage({ id: 'serviceChange.several.service' }),
         cell: ({ id, name }) => (
           <>
-            <CellLine>{name}</CellLine> <CellDetail>{id}</CellDetail>
+            {name !== '' && <CellLine>{name}</CellLine>} <CellDetail>{id}</CellDetail>
           </>
         ),
       },
@@ -63,7 +64,7 @@ export function ChangedServices({ wanted, goneIds, reasons }: ChangedServicesPro
               {formatMessage({ id: 'serviceChange.several.included' })}
             </StatusLabel>
           ) : (
-            <StatusLabel tone="neutral" icon={IconBan}>
+            <StatusLabel tone="attention" icon={IconBan}>
               {formatMessage({ id: reasonText(reason) })}
             </StatusLabel>
           ),
@@ -72,13 +73,18 @@ export function ChangedServices({ wanted, goneIds, reasons }: ChangedServicesPro
     [formatMessage],
   );
   return (
-    <Narrow>
+    <Stack gap={8}>
+      {reasons.size > 0 && (
+        <Text as="p">
+          {formatMessage({ id: 'serviceChange.several.left' }, { count: rows.length - reasons.size, all: rows.length })}
+        </Text>
+      )}
       <Table
         label={formatMessage({ id: 'serviceChange.several.services' })}
         columns={columns}
         rows={rows}
         rowKey={({ id }) => id}
       />
-    </Narrow>
+    </Stack>
   );
 }

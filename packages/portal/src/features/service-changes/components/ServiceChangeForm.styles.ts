@@ -1,15 +1,7 @@
 import { Sheet } from '@skerry/ui';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 
-/* Fields as wide as a page are hard to read. */
-const narrow = css`
-  max-width: 760px;
-`;
-
+/* Sentences as wide as a page are hard to read. */
 export const NarrowSheet = styled(Sheet)`
-  ${narrow}
-`;
-
-export const Narrow = styled.div`
-  ${narrow}
+  max-width: 760px;
 `;

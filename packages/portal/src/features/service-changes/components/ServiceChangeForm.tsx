@@ -1,34 +1,39 @@
-import { maxOrderTextLength, maxReferenceLength } from '@skerry/contracts';
-import { Button, Sheet, Stack, TextArea, TextField } from '@skerry/ui';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Button, Stack, Stepper } from '@skerry/ui';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
-import { useFreezePeriods, type CountryFreeze } from '../../../platform/freeze-periods/useFreezePeriods.ts';
+import { useFreezePeriods } from '../../../platform/freeze-periods/useFreezePeriods.ts';
 import type { ServiceChangeKind } from '../../../platform/services-section/service-changes.ts';
 import { UnsavedChangesDialog } from '../../../platform/unsaved-changes/UnsavedChangesDialog.tsx';
 import { useUnsavedChangesGuard } from '../../../platform/unsaved-changes/useUnsavedChangesGuard.ts';
+import { stepOf } from '../changeForm.ts';
 import { changeFailure } from '../changeRefusal.ts';
-import type { ChangeTarget } from '../changeTarget.ts';
+import type { ChangeTarget, WantedService } from '../changeTarget.ts';
 import type { PlacedOrders } from '../service-changes.mutations.ts';
 import { useChangeForm } from '../useChangeForm.ts';
-import { AddonChoice, ReplacementChoice, UpgradeChoice, type ChoiceProps } from './ChangeChoice.tsx';
+import { useChangeStep } from '../useChangeStep.ts';
 import { ChangeComparison } from './ChangeComparison.tsx';
 import { ChangeSummary } from './ChangeSummary.tsx';
 import { ChangeLayout, ChangeMain } from './ChangeSummary.styles.ts';
-import { FreezeWarning } from './FreezeWarning.tsx';
-import { ConfirmationField, LastDayField } from './TerminationFields.tsx';
+import { CheckoutStep } from './CheckoutStep.tsx';
+import { ChoiceStep } from './ChoiceStep.tsx';
 
 export interface ServiceChangeFormProps {
   change: ServiceChangeKind;
   target: ChangeTarget;
+  /** Where the change is for one service. */
+  service?: WantedService['service'];
+  /** Where it is for several: which they are. */
+  services?: ReactNode;
   cancelHref: string;
   /** Once there is nothing left to lose. */
   onPlaced: (placed: PlacedOrders) => void;
   onOutdated: () => void;
 }
 
-/** The form of one change of one service, or of several that get the same. */
-export function ServiceChangeForm({ change, target, cancelHref, onPlaced, onOutdated }: ServiceChangeFormProps) {
+/** The form of one change of one service, or of several that get the same: what and when, then all of it once more. */
+export function ServiceChangeForm(props: ServiceChangeFormProps) {
+  const { change, target, service, services, cancelHref, onPlaced, onOutdated } = props;
   const { formatMessage } = useIntl();
   const root = useRef<HTMLFormElement>(null);
   const [refusals, setRefusals] = useState(0);
@@ -37,9 +42,14 @@ export function ServiceChangeForm({ change, target, cancelHref, onPlaced, onOutd
     change,
     target,
     onSent: setPlaced,
-    onRefused: () => setRefusals((count) => count + 1),
+    onRefused(fields) {
+      if (fields.some((field) => stepOf(field) === 'change')) address.goTo('change');
+      setRefusals((count) => count + 1);
+    },
     onOutdated,
   });
+  const address = useChangeStep(form.faults);
+  const { step } = address;
   const guard = useUnsavedChangesGuard(form.isDirty && placed === undefined);
 
   // Once the guard knows that there is nothing to lose any more.
@@ -47,106 +57,92 @@ export function ServiceChangeForm({ change, target, cancelHref, onPlaced, onOutd
   useEffect(() => {
     if (placed !== undefined) tellPlaced(placed);
   }, [placed]);
+  // In the step that the server objects to, where that is another one.
+  const told = useRef(0);
   useEffect(() => {
-    if (refusals > 0) root.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not(fieldset)')?.focus();
-  }, [refusals]);
+    const invalid = root.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not(fieldset)');
+    if (refusals === told.current || !invalid) return;
+    told.current = refusals;
+    (invalid.querySelector<HTMLElement>('input:checked') ?? invalid).focus();
+  }, [refusals, step]);
 
   const freezes = useFreezePeriods().periods.filter(({ countries }) =>
     countries.some((country) => target.countries.includes(country)),
   );
   const isTermination = change === 'terminate';
   const isSeveral = target.serviceIds.length > 1;
+  const isLast = step === 'checkout';
+  const canGoOn = form.faults.every(({ field }) => !isLast && stepOf(field) === 'checkout');
   return (
-    <>
+    <Stack gap={20}>
+      <Stepper
+        current={isLast ? 2 : 1}
+        steps={[
+          { id: 'kind', label: formatMessage({ id: 'serviceChange.step.kind' }), href: cancelHref },
+          {
+            id: 'change',
+            label: formatMessage({ id: `serviceChange.step.${change}` }),
+            href: address.hrefOf('change'),
+          },
+          { id: 'checkout', label: formatMessage({ id: 'serviceChange.step.checkout' }) },
+        ]}
+      />
       <ChangeLayout
         ref={root}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (form.canSend && !form.isPending) form.send();
+          if (!canGoOn || form.isPending) return;
+          if (isLast) form.send();
+          else address.goTo('checkout');
         }}
       >
         <ChangeMain>
           {form.error !== undefined && (
             <FailureNote title="serviceChange.notSent" message={changeFailure(form.error).message} error={form.error} />
           )}
-          {!isTermination && <FreezeWarning freezes={freezes} />}
-          <Sheet>
-            <Stack gap={20}>
-              <Choice change={change} form={form} target={target} freezes={freezes} />
-              <TextArea
-                label={formatMessage({ id: reasonOrText(isTermination, isSeveral) })}
-                isOptional={!isTermination}
-                aria-required={isTermination}
-                characterLimit={maxOrderTextLength}
-                value={form.values.text}
-                onChange={(event) => form.set('text', event.target.value)}
-                onBlur={() => form.touch('text')}
-                readOnly={form.isPending}
-                error={form.errorOf('text')}
-              />
-              <TextField
-                label={formatMessage({ id: 'serviceChange.reference' })}
-                isOptional
-                characterLimit={maxReferenceLength}
-                value={form.values.reference}
-                onChange={(event) => form.set('reference', event.target.value)}
-                onBlur={() => form.touch('reference')}
-                readOnly={form.isPending}
-                error={form.errorOf('reference')}
-              />
-              {isTermination && <ConfirmationField form={form} target={target} />}
-            </Stack>
-          </Sheet>
+          {isLast ? (
+            <CheckoutStep change={change} form={form} target={target} freezes={freezes} service={service} />
+          ) : (
+            <>
+              {services}
+              <ChoiceStep change={change} form={form} target={target} freezes={freezes} service={service} />
+            </>
+          )}
           {(change === 'upgrade' || change === 'addon') && (
-            <ChangeComparison change={change} chosen={form.values.chosen} target={target} />
+            <ChangeComparison change={change} values={form.values} target={target} />
           )}
         </ChangeMain>
-        <ChangeSummary change={change} values={form.values} target={target}>
-          <Button variant="ghost" href={cancelHref}>
-            {formatMessage({ id: 'form.cancel' })}
+        <ChangeSummary
+          change={change}
+          values={form.values}
+          target={target}
+          freezes={freezes}
+          hint={formatMessage({ id: isLast ? 'serviceChange.checkout.hint' : 'serviceChange.continue.hint' })}
+        >
+          <Button variant="ghost" href={isLast ? address.hrefOf('change') : cancelHref}>
+            {formatMessage({ id: isLast ? 'serviceChange.stepBack' : 'form.cancel' })}
           </Button>
           <Button
-            variant={isTermination ? 'danger' : 'primary'}
+            // The second press of a double click on the step before: nobody has seen what it would order.
+            onClick={(event) => isLast && event.detail > 1 && event.preventDefault()}
+            variant={isTermination && isLast ? 'danger' : 'primary'}
             type="submit"
-            disabled={!form.canSend}
+            disabled={!canGoOn}
             isLoading={form.isPending}
             loadingText={formatMessage({ id: 'serviceChange.sending' })}
           >
-            {formatMessage({
-              id:
-                isTermination && isSeveral
-                  ? 'serviceChange.several.terminate.submit'
-                  : `serviceChange.${change}.submit`,
-            })}
+            {formatMessage({ id: isLast ? submitText(change, isSeveral) : 'serviceChange.continue' })}
           </Button>
         </ChangeSummary>
       </ChangeLayout>
       <UnsavedChangesDialog {...guard} />
-    </>
+    </Stack>
   );
 }
 
-function reasonOrText(isTermination: boolean, isSeveral: boolean) {
-  if (!isTermination) return 'serviceChange.text';
-  return isSeveral ? 'serviceChange.several.reason' : 'serviceChange.reason';
-}
-
-function Choice({
-  change,
-  freezes,
-  ...rest
-}: ChoiceProps & { change: ServiceChangeKind; freezes: readonly CountryFreeze[] }) {
-  switch (change) {
-    case 'upgrade':
-      return <UpgradeChoice {...rest} />;
-    case 'addon':
-      return <AddonChoice {...rest} />;
-    case 'replace':
-      return <ReplacementChoice {...rest} />;
-    case 'terminate':
-      return (
-        rest.target.termination && <LastDayField {...rest} termination={rest.target.termination} freezes={freezes} />
-      );
-  }
+function submitText(change: ServiceChangeKind, isSeveral: boolean) {
+  return change === 'terminate' && isSeveral
+    ? 'serviceChange.several.terminate.submit'
+    : (`serviceChange.${change}.submit` as const);
 }

@@ -1,7 +1,6 @@
-import { DatePicker, Money, Note, TextField } from '@skerry/ui';
+import { Money, Note, TextField } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Day } from '../../../platform/format/Day.tsx';
-import type { CountryFreeze } from '../../../platform/freeze-periods/useFreezePeriods.ts';
 import { confirmationOf } from '../changeForm.ts';
 import type { ChangeTarget } from '../changeTarget.ts';
 import type { ChangeForm } from '../useChangeForm.ts';
@@ -11,46 +10,21 @@ export interface TerminationFieldsProps {
   target: ChangeTarget;
 }
 
-/** When services end, and what is left to pay of them then. */
-export function LastDayField({
-  form,
-  target,
-  termination,
-  freezes,
-}: TerminationFieldsProps & {
-  termination: NonNullable<ChangeTarget['termination']>;
-  freezes: readonly CountryFreeze[];
-}) {
-  const { formatMessage } = useIntl();
-  const { earliestLastDay, contractEndsOn, remainingFee } = termination;
+/** What is left to pay of services that end before their contracts do. */
+export function RemainingFee({ target }: { target: ChangeTarget }) {
+  const { earliestLastDay = '', contractEndsOn = null, remainingFee } = target.termination ?? {};
+  if (!remainingFee || contractEndsOn === null) return null;
   return (
-    <>
-      <DatePicker
-        label={formatMessage({ id: 'serviceChange.lastDay' })}
-        hint={<FormattedMessage id="serviceChange.lastDay.hint" values={{ day: <Day value={earliestLastDay} /> }} />}
-        min={earliestLastDay}
-        freezePeriods={freezes}
-        isFreezeSelectable
-        value={form.values.lastDay}
-        onChange={(day) => form.set('lastDay', day)}
-        onBlur={() => form.touch('lastDay')}
-        readOnly={form.isPending}
-        required
-        error={form.errorOf('lastDay')}
+    <Note tone="attention">
+      <FormattedMessage
+        id={target.serviceIds.length > 1 ? 'serviceChange.several.remaining' : 'serviceChange.remaining'}
+        values={{
+          contractEnd: <Day value={contractEndsOn} />,
+          lastDay: <Day value={earliestLastDay} />,
+          fee: <Money {...remainingFee} />,
+        }}
       />
-      {remainingFee && contractEndsOn !== null && (
-        <Note tone="attention">
-          <FormattedMessage
-            id={target.serviceIds.length > 1 ? 'serviceChange.several.remaining' : 'serviceChange.remaining'}
-            values={{
-              contractEnd: <Day value={contractEndsOn} />,
-              lastDay: <Day value={earliestLastDay} />,
-              fee: <Money {...remainingFee} />,
-            }}
-          />
-        </Note>
-      )}
-    </>
+    </Note>
   );
 }
 

@@ -9,8 +9,24 @@ export function someOffers(parts: Partial<ServiceOffers> = {}): ServiceOffers {
     orderServiceId: 'OS-5204418',
     monthlyFee: { amount: 4250, currency: 'SEK' },
     upgrades: [
-      { capacityBps: 2_000_000_000, monthlyFee: { amount: 5230, currency: 'SEK' } },
-      { capacityBps: 5_000_000_000, monthlyFee: { amount: 6890, currency: 'SEK' } },
+      {
+        capacityBps: 2_000_000_000,
+        monthlyFee: { amount: 5230, currency: 'SEK' },
+        oneTimeCharge: { amount: 2400, currency: 'SEK' },
+        agreementPeriods: [
+          { months: 12, monthlyFee: { amount: 5230, currency: 'SEK' } },
+          { months: 36, monthlyFee: { amount: 4920, currency: 'SEK' } },
+        ],
+      },
+      {
+        capacityBps: 5_000_000_000,
+        monthlyFee: { amount: 6890, currency: 'SEK' },
+        oneTimeCharge: { amount: 2400, currency: 'SEK' },
+        agreementPeriods: [
+          { months: 12, monthlyFee: { amount: 6890, currency: 'SEK' } },
+          { months: 36, monthlyFee: { amount: 6480, currency: 'SEK' } },
+        ],
+      },
     ],
     addons: [
       {

@@ -60,7 +60,7 @@ export function NowAndNext({ service }: { service: ServiceDetails }) {
         </StatusLabel>
       ),
       title: name,
-      detail: formatMessage({ id: 'service.nowNext.freeze.help' }),
+      detail: formatMessage({ id: 'freeze.short' }),
       when: (
         <FormattedMessage id="service.nowNext.days" values={{ from: <Day value={from} />, to: <Day value={to} /> }} />
       ),

@@ -1,0 +1,72 @@
+import { formatMoney } from '@skerry/i18n';
+import { SegmentedControl, Text } from '@skerry/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Day } from '../../../platform/format/Day.tsx';
+import { useLanguage } from '../../../platform/language/useLanguage.ts';
+import { changedFee, chosenUpgrade } from '../changedFee.ts';
+import type { ChangeTarget } from '../changeTarget.ts';
+import type { ChangeForm } from '../useChangeForm.ts';
+import { AgreementLine } from './ChangeRow.styles.ts';
+import { ChangeRow } from './ChangeRow.tsx';
+
+/** Parts the words of neighbours. */
+const space = ' ';
+
+/** Whether the agreement that is there goes on, or a new one begins: longer ones cost less a month. */
+export function AgreementChoice({ form, target }: { form: ChangeForm; target: ChangeTarget }) {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const { values } = form;
+  const offer = chosenUpgrade(values, target) ?? target.upgrades[0];
+  if (!offer || offer.agreementPeriods.length === 0) return null;
+  const label = formatMessage({ id: 'serviceChange.agreement' });
+  const error = form.errorOf('months');
+  const chosen = { ...values, chosen: String(offer.capacityBps) };
+  const fee = changedFee('upgrade', chosen, target).value;
+  const saved =
+    fee && offer.monthlyFee && fee.currency === offer.monthlyFee.currency ? offer.monthlyFee.amount - fee.amount : 0;
+  return (
+    <ChangeRow title={label}>
+      <AgreementLine>
+        <SegmentedControl
+          label={label}
+          options={[
+            { value: '', label: formatMessage({ id: 'serviceChange.agreement.keep' }) },
+            ...offer.agreementPeriods.map(({ months }) => ({
+              value: String(months),
+              label: formatMessage({ id: 'serviceChange.months' }, { count: months }),
+            })),
+          ].map((option) => ({ ...option, disabled: form.isPending }))}
+          value={values.months}
+          onValueChange={(months) => form.set('months', months)}
+        />
+        {saved > 0 && fee && (
+          <Text variant="caption" tone="muted" role="status">
+            {formatMessage(
+              { id: 'serviceChange.agreement.saved' },
+              { fee: formatMoney(language, saved, fee.currency, { decimals: 0 }) },
+            )}
+          </Text>
+        )}
+      </AgreementLine>
+      {error === undefined ? (
+        <Text as="p" variant="caption" tone="muted">
+          {formatMessage({
+            id: values.months === '' ? 'serviceChange.agreement.keep.help' : 'serviceChange.agreement.new.help',
+          })}
+          {space}
+          {target.contractEndsOn !== undefined && (
+            <FormattedMessage
+              id={values.months === '' ? 'serviceChange.agreement.goesOn' : 'serviceChange.agreement.replaces'}
+              values={{ day: <Day value={target.contractEndsOn} /> }}
+            />
+          )}
+        </Text>
+      ) : (
+        <Text as="p" variant="caption" tone="critical" role="alert">
+          {error}
+        </Text>
+      )}
+    </ChangeRow>
+  );
+}

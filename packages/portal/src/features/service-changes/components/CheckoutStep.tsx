@@ -1,0 +1,138 @@
+import { maxOrderTextLength, maxReferenceLength } from '@skerry/contracts';
+import { formatBitRate, formatList } from '@skerry/i18n';
+import { DescriptionList, Heading, Sheet, Stack, TextArea, TextField, type Description } from '@skerry/ui';
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { Day } from '../../../platform/format/Day.tsx';
+import { FreezeNote } from '../../../platform/freeze-periods/FreezeNote.tsx';
+import type { CountryFreeze } from '../../../platform/freeze-periods/useFreezePeriods.ts';
+import { translatedName } from '../../../platform/language/translated-name.ts';
+import { useLanguage } from '../../../platform/language/useLanguage.ts';
+import type { ServiceChangeKind } from '../../../platform/services-section/service-changes.ts';
+import { chosenAddons } from '../changeForm.ts';
+import type { ChangeTarget, WantedService } from '../changeTarget.ts';
+import type { ChangeForm } from '../useChangeForm.ts';
+import { freezesOn } from '../wantedDay.ts';
+import { ConfirmationField } from './TerminationFields.tsx';
+
+export interface CheckoutStepProps {
+  change: ServiceChangeKind;
+  form: ChangeForm;
+  target: ChangeTarget;
+  freezes: readonly CountryFreeze[];
+  /** Where the change is for one service. */
+  service: WantedService['service'] | undefined;
+}
+
+/** All that is about to be ordered once more, and what the company wants to say about it. */
+export function CheckoutStep({ change, form, target, freezes, service }: CheckoutStepProps) {
+  const { formatMessage } = useIntl();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const isTermination = change === 'terminate';
+  const isSeveral = target.serviceIds.length > 1;
+  const inside = freezesOn(isTermination ? form.values.lastDay : form.values.wantedAt, freezes, target.countries);
+  return (
+    <Sheet>
+      <Stack gap={20}>
+        <Heading level={2} variant="section" ref={heading} tabIndex={-1}>
+          {formatMessage({ id: 'serviceChange.checkout' })}
+        </Heading>
+        <DescriptionList layout="column" items={useReviewed(change, form, { target, service })} />
+        <FreezeNote freezes={inside} />
+        <TextArea
+          label={formatMessage({ id: reasonOrText(isTermination, isSeveral) })}
+          isOptional={!isTermination}
+          aria-required={isTermination}
+          characterLimit={maxOrderTextLength}
+          value={form.values.text}
+          onChange={(event) => form.set('text', event.target.value)}
+          onBlur={() => form.touch('text')}
+          readOnly={form.isPending}
+          error={form.errorOf('text')}
+        />
+        <TextField
+          label={formatMessage({ id: 'serviceChange.reference' })}
+          isOptional
+          characterLimit={maxReferenceLength}
+          value={form.values.reference}
+          onChange={(event) => form.set('reference', event.target.value)}
+          onBlur={() => form.touch('reference')}
+          readOnly={form.isPending}
+          error={form.errorOf('reference')}
+        />
+        {isTermination && <ConfirmationField form={form} target={target} />}
+      </Stack>
+    </Sheet>
+  );
+}
+
+function useReviewed(
+  change: ServiceChangeKind,
+  { values }: ChangeForm,
+  { target, service }: Pick<CheckoutStepProps, 'target' | 'service'>,
+): Description[] {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const { chosen, months, wantedAt, lastDay } = values;
+  const day = (value: string) =>
+    value === '' ? formatMessage({ id: 'serviceChange.wanted.soon' }) : <Day value={value} />;
+  const services: Description = {
+    term: formatMessage({ id: service ? 'serviceChange.several.service' : 'serviceChange.several.services' }),
+    description: service
+      ? [
+          translatedName(service.productInformation.translations, language, service.serviceName),
+          service.siteName,
+          service.serviceId,
+        ].join(', ')
+      : formatList(language, target.serviceIds),
+  };
+  const wanted: Description = { term: formatMessage({ id: 'serviceChange.wanted' }), description: day(wantedAt) };
+  switch (change) {
+    case 'upgrade':
+      return [
+        services,
+        {
+          term: formatMessage({ id: 'serviceChange.capacity' }),
+          description: formatBitRate(language, Number(chosen)),
+        },
+        {
+          term: formatMessage({ id: 'serviceChange.agreement' }),
+          description:
+            months === ''
+              ? formatMessage({ id: 'serviceChange.agreement.keep' })
+              : formatMessage({ id: 'serviceChange.months' }, { count: Number(months) }),
+        },
+        wanted,
+      ];
+    case 'addon': {
+      const ids = chosenAddons(chosen);
+      const names = target.addons
+        .filter(({ id }) => ids.includes(id))
+        .map(({ id, translations }) => translatedName(translations, language, id));
+      return [
+        services,
+        { term: formatMessage({ id: 'serviceChange.addons' }), description: formatList(language, names) },
+        wanted,
+      ];
+    }
+    case 'replace': {
+      const product = target.replacements.find(({ productId }) => productId === chosen);
+      return [
+        services,
+        {
+          term: formatMessage({ id: 'serviceChange.product' }),
+          description: product && translatedName(product.translations, language, product.productId),
+        },
+        wanted,
+      ];
+    }
+    case 'terminate':
+      return [services, { term: formatMessage({ id: 'serviceChange.lastDay' }), description: day(lastDay) }];
+  }
+}
+
+function reasonOrText(isTermination: boolean, isSeveral: boolean) {
+  if (!isTermination) return 'serviceChange.text';
+  return isSeveral ? 'serviceChange.several.reason' : 'serviceChange.reason';
+}

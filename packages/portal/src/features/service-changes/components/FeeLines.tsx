@@ -1,0 +1,106 @@
+import { BitRate, Money, Text } from '@skerry/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ServiceChangeKind } from '../../../platform/services-section/service-changes.ts';
+import { changedFee, chosenUpgrade, feeDifference } from '../changedFee.ts';
+import type { ChangeValues } from '../changeForm.ts';
+import type { ChangeTarget } from '../changeTarget.ts';
+import { FeeDifference } from './FeeDifference.tsx';
+import { SummaryLine, Total } from './ChangeSummary.styles.ts';
+
+export interface FeeLinesProps {
+  change: ServiceChangeKind;
+  values: ChangeValues;
+  target: ChangeTarget;
+}
+
+/** From the fee of today to the new one, and what is paid once. The difference is there as soon as both are known. */
+export function FeeLines({ change, values, target }: FeeLinesProps) {
+  const { formatMessage } = useIntl();
+  const { monthlyFee: before, capacityBps } = target;
+  const fee = changedFee(change, values, target);
+  const base = changedFee(change, { ...values, months: '' }, target);
+  const ofChoice = feeDifference(base, before);
+  const ofAgreement = feeDifference(fee, base.value);
+  const difference = feeDifference(fee, before);
+  const offer = change === 'upgrade' ? chosenUpgrade(values, target) : undefined;
+  const isUnknown = values.chosen !== '' && fee.value === undefined;
+  return (
+    <>
+      <SummaryLine>
+        <dt>
+          {formatMessage({ id: 'serviceChange.summary.now' })}
+          {change === 'upgrade' && capacityBps !== undefined && (
+            <>
+              {', '}
+              <BitRate value={capacityBps} />
+            </>
+          )}
+        </dt>
+        <dd>{before ? <Money {...before} /> : formatMessage({ id: 'serviceChange.compare.notShown' })}</dd>
+      </SummaryLine>
+      {offer && ofChoice && (
+        <SummaryLine>
+          <dt>
+            <FormattedMessage
+              id="serviceChange.summary.instead"
+              values={{ capacity: <BitRate value={offer.capacityBps} /> }}
+            />
+          </dt>
+          <dd>
+            <FeeDifference {...ofChoice} />
+          </dd>
+        </SummaryLine>
+      )}
+      {offer && ofAgreement !== undefined && ofAgreement.amount !== 0 && (
+        <SummaryLine>
+          <dt>{formatMessage({ id: 'serviceChange.summary.agreement' }, { count: Number(values.months) })}</dt>
+          <dd>
+            <FeeDifference {...ofAgreement} />
+          </dd>
+        </SummaryLine>
+      )}
+      <Total>
+        <dt>{formatMessage({ id: fee.isAdded ? 'serviceChange.cost.added' : 'serviceChange.summary.fee' })}</dt>
+        <dd data-figure={fee.value ? '' : undefined}>
+          {fee.value ? (
+            <Money {...fee.value} />
+          ) : (
+            <Text tone="muted">
+              {formatMessage({ id: isUnknown ? 'serviceChange.feeUnknown' : 'serviceChange.none' })}
+            </Text>
+          )}
+        </dd>
+      </Total>
+      <SummaryLine>
+        <dt>{formatMessage({ id: 'serviceChange.compare.difference' })}</dt>
+        <dd>
+          {difference ? (
+            <strong>
+              <FeeDifference {...difference} />
+            </strong>
+          ) : (
+            <Text tone="muted">
+              {formatMessage({
+                id: values.chosen === '' ? 'serviceChange.none' : 'serviceChange.compare.unknown',
+              })}
+            </Text>
+          )}
+        </dd>
+      </SummaryLine>
+      {offer?.oneTimeCharge && (
+        <SummaryLine>
+          <dt>{formatMessage({ id: 'serviceChange.oneTime' })}</dt>
+          <dd>
+            <strong>
+              {offer.oneTimeCharge.amount === 0 ? (
+                formatMessage({ id: 'serviceChange.compare.none' })
+              ) : (
+                <Money {...offer.oneTimeCharge} />
+              )}
+            </strong>
+          </dd>
+        </SummaryLine>
+      )}
+    </>
+  );
+}
