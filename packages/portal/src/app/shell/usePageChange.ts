@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useRuntimeConfig } from '../../platform/runtime-config/runtime-config.ts';
 import { usePageHandle } from '../page-handle.ts';
 
-/** Titles the document by section, and takes the focus to the new page's heading after each change of page. */
+/** Titles the document as the page titles itself, and takes the focus to the new page's heading after each change of page. */
 export function usePageChange(): void {
   const { formatMessage } = useIntl();
   const { appName } = useRuntimeConfig();
@@ -13,10 +13,22 @@ export function usePageChange(): void {
   const shownPath = useRef(pathname);
 
   useEffect(() => {
-    document.title = handle
-      ? formatMessage({ id: 'shell.documentTitle' }, { app: appName, section: formatMessage({ id: handle.title }) })
-      : appName;
-  }, [appName, formatMessage, handle]);
+    const main = document.querySelector<HTMLElement>('main');
+    // The name of the section stands in until the page has its heading, which may wait for an answer.
+    const section = handle ? formatMessage({ id: handle.title }) : undefined;
+    const write = () => {
+      const heading = main?.querySelector('h1')?.textContent.trim() || section;
+      const title = heading
+        ? formatMessage({ id: 'shell.documentTitle' }, { app: appName, section: heading })
+        : appName;
+      if (document.title !== title) document.title = title;
+    };
+    write();
+    if (!main) return;
+    const observer = new MutationObserver(write);
+    observer.observe(main, { subtree: true, childList: true, characterData: true });
+    return () => observer.disconnect();
+  }, [appName, formatMessage, handle, pathname]);
 
   useEffect(() => {
     // The first page keeps the focus where the browser puts it.
