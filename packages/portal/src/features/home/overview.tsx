@@ -44,7 +44,7 @@ function FreezePeriods({ value }: { value: OverviewValue<'freezePeriods'> }) {
   const periods = value
     .filter(({ countries }) => countries.includes(country))
     .map(({ id, translations, from: first, to }) => ({
-      name: translatedName(translations, language, id),
+      name: formatMessage({ id: 'home.freeze.named' }, { name: translatedName(translations, language, id) }),
       from: first,
       to,
     }));
