@@ -250,12 +250,14 @@ export interface components {
                 [key: string]: number;
             };
         };
-        /** @description How many services there are of each status that counts. */
+        /** @description How many services there are or will be, by status. All that have not ended are in one of them, as in OverviewStatus. */
         OverviewServices: {
             /** @description Without those under notice. */
             inService: number;
             beingInstalled: number;
             underNotice: number;
+            /** @description Those whose status cannot be read. */
+            unavailable: number;
         };
         /** @description How the services do that are or will be, and the first three of those that do badly, the worst first. */
         OverviewStatus: {

@@ -63,7 +63,7 @@ const order = { id: 'order-1182731', orderNumber: '1182731', product, siteName: 
 /** What the server knows of every part; the portal shows those that are open to the user. */
 export function anOverview(parts: Partial<Overview> = {}): Overview {
   return {
-    services: { inService: 205, beingInstalled: 6, underNotice: 3 },
+    services: { inService: 205, beingInstalled: 6, underNotice: 3, unavailable: 0 },
     status: {
       ok: 210,
       degraded: 1,
@@ -76,7 +76,7 @@ export function anOverview(parts: Partial<Overview> = {}): Overview {
     freezePeriods: [
       {
         id: 'always',
-        translations: [{ language: 'en', displayName: 'Winter freeze' }],
+        translations: [{ language: 'en', displayName: 'Winter' }],
         countries: ['se', 'no', 'dk'],
         from: '2024-12-16',
         to: '2099-01-06',

@@ -62,6 +62,7 @@ beforeAll(async () => {
         aService({ customerId, siteId, serviceId: 'D', status: 'Installation ongoing', health: 'UNKNOWN' }),
         aService({ customerId, siteId, serviceId: 'E', status: 'Termination notice' }),
         aService({ customerId, siteId, serviceId: 'F', status: 'Terminated', health: 'DOWN' }),
+        aService({ customerId, siteId, serviceId: 'G', status: 'NOT_AVAILABLE', health: 'UNKNOWN' }),
       ],
     });
   });
@@ -96,8 +97,8 @@ const partsOf = (overview: Overview) => Object.keys(overview).sort();
 describe('the overview', () => {
   it('counts services by status and health, and names those that do badly, the worst first', async () => {
     const { services, status } = await overviewOf(ours.OperationResponsible);
-    expect(services).toEqual({ inService: 3, beingInstalled: 1, underNotice: 1 });
-    expect(status).toMatchObject({ ok: 2, degraded: 1, down: 1, unknown: 1 });
+    expect(services).toEqual({ inService: 3, beingInstalled: 1, underNotice: 1, unavailable: 1 });
+    expect(status).toMatchObject({ ok: 2, degraded: 1, down: 1, unknown: 2 });
     expect(status?.affected.map(({ serviceId, health }) => [serviceId, health])).toEqual([
       ['C', 'DOWN'],
       ['B', 'DEGRADED'],
@@ -141,7 +142,7 @@ describe('the overview', () => {
   it('has nothing of another customer’s', async () => {
     const overview = await overviewOf(others.OperationResponsible);
     expect(overview).toMatchObject({
-      services: { inService: 0, beingInstalled: 0, underNotice: 0 },
+      services: { inService: 0, beingInstalled: 0, underNotice: 0, unavailable: 0 },
       status: { ok: 0, down: 0, affected: [] },
       waitingOrders: { totalItems: 0, items: [] },
       deliveries: { totalItems: 0, items: [] },

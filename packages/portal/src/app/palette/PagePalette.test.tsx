@@ -7,8 +7,8 @@ import { origin, portalUserUrl, server } from '../../testing/server.ts';
 
 /** Of the pages of the specification (2.1) those that exist, for somebody who pays the bills. */
 const pagesForBilling = {
-  en: ['Overview', 'Sites and services', 'Order optical services'],
-  sv: ['Översikt', 'Anläggningar och tjänster', 'Beställ optiska tjänster'],
+  en: ['Overview', 'Sites and services', 'Orders', 'Order optical services'],
+  sv: ['Översikt', 'Anläggningar och tjänster', 'Beställningar', 'Beställ optiska tjänster'],
 };
 
 const searchUrl = portalUserUrl('/b2b-customer/search');
@@ -108,7 +108,8 @@ describe('the quick search', () => {
       ]),
     );
     expect(asked).toEqual(['lind']);
-    expect(screen.getAllByRole('group').map((group) => group.firstChild?.textContent)).toEqual([
+    const list = within(screen.getByRole('listbox'));
+    expect(list.getAllByRole('group').map((group) => group.firstChild?.textContent)).toEqual([
       'Sites',
       'Services',
       'Orders',
@@ -158,6 +159,55 @@ describe('the quick search', () => {
     await user.keyboard('zebra');
     expect(await screen.findByText('Nothing matches “zebra”')).toBeInTheDocument();
     expect(asked).toEqual([]);
+  });
+
+  const ordering = {
+    user: { roles: ['OperationResponsible'] },
+    flags: { serviceUpgrades: true, serviceTerminations: true },
+  };
+
+  it('names each change of a service, and lets one choose the service first', async () => {
+    const { user, router } = await openAt('/not-found', ordering);
+    await user.keyboard('terminate');
+    expect(names()).toEqual(['Terminate a servicechoose it in the list']);
+    await user.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(`${router.state.location.pathname}${router.state.location.search}`).toBe('/services?status=IN_SERVICE'),
+    );
+  });
+
+  it('offers the changes of the one service that it finds', async () => {
+    aSearch({ services: found(service) });
+    const { user, router } = await openAt('/not-found', ordering);
+    await user.keyboard('204418');
+    await waitFor(() =>
+      expect(names()).toEqual([
+        'DIA StaticLindholmspiren 5, GöteborgSE-204418',
+        'Upgrade a serviceDIA Static, Lindholmspiren 5, GöteborgSE-204418',
+        'Add add-on servicesDIA Static, Lindholmspiren 5, GöteborgSE-204418',
+        'Terminate a serviceDIA Static, Lindholmspiren 5, GöteborgSE-204418',
+      ]),
+    );
+    await user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(router.state.location.search).toBe('?service=SE-204418'));
+  });
+
+  it('shows one kind alone', async () => {
+    aSearch({ sites: found(site), orders: { items: [order], hasMore: true } });
+    const { user } = await openAt('/not-found');
+    await user.keyboard('lind');
+    await user.click(await screen.findByRole('button', { name: 'Orders 1+' }));
+    expect(names()).toEqual(['SD-WAN EDGELindholmspiren 5, Göteborg1182731', 'All orders with “lind”']);
+  });
+
+  it('gives the focus back to where it was', async () => {
+    const { user } = await renderAt('/not-found');
+    const link = await screen.findByRole('link', { name: /overview/i });
+    link.focus();
+    await user.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('combobox');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(link).toHaveFocus());
   });
 
   it('begins with what was opened last', async () => {

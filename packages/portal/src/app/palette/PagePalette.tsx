@@ -7,6 +7,7 @@ import { useApi } from '../../platform/api/useApi.ts';
 import { navGroups } from '../../platform/feature/feature.ts';
 import { useServices, useVisitor } from '../useServices.ts';
 import { foundKinds, groupsOf, searchableKinds, type PaletteCommand } from './found-things.ts';
+import { paletteActions, serviceActions } from './palette-actions.ts';
 import { reachablePages } from './reachable-pages.ts';
 import { useRecentThings } from './useRecentThings.ts';
 
@@ -28,21 +29,25 @@ export function PagePalette({ isOpen, onClose }: PagePaletteProps) {
   const { portalUser } = useApi();
   const kinds = useMemo(() => searchableKinds(features, visitor), [features, visitor]);
   const { recent, remember } = useRecentThings();
+  const actions = useMemo(() => ({ id: 'actions', label: formatMessage({ id: 'palette.actions' }) }), [formatMessage]);
   const groups = useMemo(() => {
     const pages = reachablePages(features, visitor);
-    return navGroups.map((id) => ({
-      id,
-      label: formatMessage({ id: `shell.nav.group.${id}` }),
-      commands: pages
-        .filter(({ group }) => group === id)
-        .map(({ path, name, icon }): PaletteCommand => ({
+    const inMenuOrder = navGroups.flatMap((id) => pages.filter(({ group }) => group === id));
+    return [
+      {
+        id: 'pages',
+        label: formatMessage({ id: 'palette.pages' }),
+        commands: inMenuOrder.map(({ path, name, icon, parent }): PaletteCommand => ({
           id: path,
           label: formatMessage({ id: name }),
           href: path,
+          ...(parent && { hint: formatMessage({ id: parent }) }),
           ...(icon && { icon }),
         })),
-    }));
-  }, [features, visitor, formatMessage]);
+      },
+      { ...actions, commands: paletteActions(features, visitor, formatMessage) },
+    ];
+  }, [features, visitor, formatMessage, actions]);
 
   const search: LoadGroups<PaletteCommand> = async (text, { signal }) => {
     const q = text.slice(0, maxLength);
@@ -53,8 +58,14 @@ export function PagePalette({ isOpen, onClose }: PagePaletteProps) {
         typeof errors === 'object' &&
         foundKinds.every((kind) => parts[kind] == null || Array.isArray(parts[kind].items)),
     );
+    const found = results.services?.items ?? [];
+    const [one] = found;
+    const only = one && found.length === 1 && kinds.includes('services') ? one : undefined;
     return {
-      groups: groupsOf(results, kinds, q, (id, values) => formatMessage({ id }, values)),
+      groups: [
+        ...groupsOf(results, kinds, q, (id, values) => formatMessage({ id }, values)),
+        ...(only ? [{ ...actions, commands: serviceActions(only, features, visitor, formatMessage) }] : []),
+      ].filter(({ commands }) => commands.length > 0),
       isIncomplete: kinds.some((kind) => results[kind] === null),
     };
   };
@@ -66,9 +77,10 @@ export function PagePalette({ isOpen, onClose }: PagePaletteProps) {
       {...(kinds.length > 0 && { loadGroups: search })}
       placeholder={formatMessage({ id: kinds.length > 0 ? 'palette.placeholder.everything' : 'palette.placeholder' })}
       onClose={onClose}
-      onCommand={(command) => {
+      onCommand={(command, { inNewTab }) => {
         remember(command);
-        void navigate(command.href);
+        if (inNewTab) window.open(command.href, '_blank', 'noopener');
+        else void navigate(command.href);
       }}
     />
   );

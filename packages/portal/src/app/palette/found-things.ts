@@ -89,6 +89,13 @@ export function groupsOf(
     if (!part || part.items.length === 0) return [];
     const commands = part.items.map((item) => commandOf(kind, item));
     const all = { id: `${kind}/all`, label: say(`palette.all.${kind}`, { query }), href: kinds[kind].allHref(query) };
-    return [{ id: kind, label: say(`palette.${kind}`), commands: part.hasMore ? [...commands, all] : commands }];
+    return [
+      {
+        id: kind,
+        label: say(`palette.${kind}`),
+        commands: part.hasMore ? [...commands, all] : commands,
+        ...(part.hasMore && { count: `${part.items.length}+` }),
+      },
+    ];
   });
 }

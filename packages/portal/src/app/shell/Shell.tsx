@@ -10,6 +10,7 @@ import { PageBannerContext } from '../../platform/page-banner/PageBanner.tsx';
 import { FetchedActingBar } from '../customer-switch/FetchedActingBar.tsx';
 import { menuEntries } from '../navigation.ts';
 import { RequiredPhoneDialog } from '../profile/RequiredPhoneDialog.tsx';
+import { RoleRequests } from '../role-request/RoleRequests.tsx';
 import { RequiredRoleRequest } from '../role-request/RequiredRoleRequest.tsx';
 import { useServices, useVisitor } from '../useServices.ts';
 import { CookieNotice } from './CookieNotice.tsx';
@@ -64,7 +65,9 @@ export function Shell() {
         <Main id="main" tabIndex={-1}>
           <PageBannerContext value={bannerPlace}>
             <OpenFeaturesContext value={open}>
-              <Outlet />
+              <RoleRequests>
+                <Outlet />
+              </RoleRequests>
             </OpenFeaturesContext>
           </PageBannerContext>
         </Main>

@@ -86,7 +86,7 @@ describe('the overview', () => {
     expect(waiting.getByRole('link')).toHaveTextContent('Question about order 1182731Who opens the basement?');
     expect(waiting.getByText('1 item')).toBeInTheDocument();
     expect(await panel('Deliveries under way')).toHaveTextContent(
-      'SD-WAN EDGE, KøbenhavnConfirmed delivery12 Dec 2024Week 50',
+      /^Deliveries under wayAll ordersSD-WAN EDGE, KøbenhavnConfirmed delivery12 Dec 2024\d+ days late$/,
     );
     expect(await panel('Your contacts')).toBeInTheDocument();
     expect(await findViolations()).toEqual([]);
@@ -117,6 +117,50 @@ describe('the overview', () => {
     expect(await screen.findByRole('heading', { name: 'Your roles do not open more yet' })).toBeInTheDocument();
     noPanel('Waiting for you');
     noPanel('Key figures');
+  });
+
+  it('lets them ask for a role', async () => {
+    const { user } = await open({ user: { roles: ['QuoteRequester'] } });
+    await user.click(await screen.findByRole('button', { name: 'Request a role' }));
+    expect(await screen.findByRole('dialog', { name: 'Which roles do you need?' })).toBeInTheDocument();
+  });
+
+  it('offers no role to staff, whom no customer could give one', async () => {
+    await open({ user: { roles: [], isInternal: true } });
+    await screen.findByRole('heading', { name: 'Your roles do not open more yet' });
+    expect(screen.queryByRole('button', { name: 'Request a role' })).not.toBeInTheDocument();
+  });
+
+  it('says of an order how many decisions wait, and until when; how late, where that is over', async () => {
+    const order = { ...anOverview().waitingOrders?.items[0], actions: ['charge', 'date'], question: null } as never;
+    const until = (respondBy: string) => ({ ...(order as object), id: respondBy, respondBy }) as never;
+    const late = new Date(Date.now() - 2 * 86_400_000).toISOString();
+    await open({
+      user: { roles: ['DeliveryResponsible'] },
+      answers: [overview({ waitingOrders: { totalItems: 2, items: [until('2099-11-29T12:00:00Z'), until(late)] } })],
+    });
+    const rows = await within(await panel('Waiting for you')).findAllByRole('link');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      '2 decisions on order 1182731SD-WAN EDGE, KøbenhavnAnswer by 29 Nov 2099',
+      '2 decisions on order 1182731SD-WAN EDGE, København2 days late',
+    ]);
+  });
+
+  it('has no figures for a customer without services', async () => {
+    const services = { inService: 0, beingInstalled: 0, underNotice: 0, unavailable: 0 };
+    const status = { ok: 0, degraded: 0, down: 0, unknown: 0, affected: [] };
+    await open({ user: { roles: ['OperationResponsible'] }, answers: [overview({ services, status })] });
+    expect(await screen.findByText('You have no services yet.')).toBeInTheDocument();
+    noPanel('Key figures');
+  });
+
+  it('counts services whose status cannot be read apart, so that all are counted', async () => {
+    const services = { inService: 171, beingInstalled: 13, underNotice: 7, unavailable: 3 };
+    await open({ user: { roles: ['OperationResponsible'] }, answers: [overview({ services })] });
+    expect(await screen.findByRole('link', { name: 'with unknown status' })).toHaveAttribute(
+      'href',
+      '/services?status=NOT_AVAILABLE',
+    );
   });
 
   it('asks nothing for an inactive customer, and says whom to reach', async () => {

@@ -37,7 +37,7 @@ export function HomePage() {
   const shownAt = (place: OverviewPlace) =>
     (pieces ?? []).flatMap((piece) => {
       const state = stateOf(piece.part);
-      return piece.place === place && state.status !== 'absent' ? [{ piece, state }] : [];
+      return piece.place === place && state.status !== 'absent' && !isEmpty({ piece, state }) ? [{ piece, state }] : [];
     });
   const offered =
     preferences &&
@@ -122,6 +122,12 @@ function HomeMeta({ isWide }: { isWide: boolean }) {
       </Text>
     </Meta>
   );
+}
+
+function isEmpty({ piece, state }: ShownPiece): boolean {
+  // The server's part of this name has the type that the piece takes.
+  const judge = piece.isEmpty as ((value: object) => boolean) | undefined;
+  return state.status === 'known' && judge?.(state.value) === true;
 }
 
 function hasItems({ state }: ShownPiece): boolean {

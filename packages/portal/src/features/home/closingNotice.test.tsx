@@ -19,8 +19,16 @@ describe('the notice of a newer portal', () => {
     expect(screen.getByRole('main')).not.toContainElement(region);
   });
 
-  it('does without the link where the provider has named no address', async () => {
+  it('leads to support where the provider has named no address', async () => {
     await renderAt('/home', { config: { closing: {} } });
+    await screen.findByRole('heading', { level: 1, name: 'Overview' });
+    expect(
+      within(notice() ?? document.body).getByRole('link', { name: 'Ask what will change and when' }),
+    ).toHaveAttribute('href', 'mailto:support@skerry.example');
+  });
+
+  it('does without a link where there is nobody to ask', async () => {
+    await renderAt('/home', { config: { closing: {}, contact: {} } });
     await screen.findByRole('heading', { level: 1, name: 'Overview' });
     expect(within(notice() ?? document.body).queryByRole('link')).toBeNull();
   });

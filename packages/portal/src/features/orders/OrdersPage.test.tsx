@@ -1,3 +1,4 @@
+import { calendarPeriod } from '@skerry/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { renderAt } from '../../testing/renderAt.tsx';
@@ -269,12 +270,54 @@ describe('the filter by site', () => {
   });
 });
 
-it('the calendar shows orders on their confirmed days', async () => {
-  const book = anOrdersApiStub();
-  await renderAt('/services/orders?view=calendar&calendar=agenda&day=2024-12-01', purchaser);
-  expect(await screen.findByRole('link', { name: /SD-WAN, København HQ/ })).toHaveAttribute(
-    'href',
-    '/services/orders/order-1',
-  );
-  expect(book.calls.at(-1)?.query).toMatchObject({ confirmedFrom: '2024-11-25', confirmedTo: '2025-01-06' });
+describe('the calendar', () => {
+  const day = '2024-12-12';
+  const path = `/services/orders?view=calendar&calendar=agenda&day=${day}`;
+  const frozen = [
+    {
+      id: 'winter',
+      translations: [{ language: 'en', displayName: 'Winter freeze' }],
+      countries: ['se', 'no', 'dk'],
+      from: '2024-12-09',
+      to: '2024-12-16',
+    },
+  ];
+  const freezePeriods = () =>
+    server.use(http.get(ordersUrl('/freeze-periods'), () => HttpResponse.json({ items: frozen })));
+
+  it('shows orders on their confirmed days, of all weeks in view', async () => {
+    const book = anOrdersApiStub();
+    await renderAt(path, purchaser);
+    expect(await screen.findByRole('link', { name: /SD-WAN, København HQ/ })).toHaveAttribute(
+      'href',
+      '/services/orders/order-1',
+    );
+    const { from, to } = calendarPeriod(day);
+    expect(book.calls.at(-1)?.query).toMatchObject({ confirmedFrom: from, confirmedTo: to });
+  });
+
+  it('warns of a delivery in a freeze period, and names the period', async () => {
+    anOrdersApiStub([anOrder({ confirmedDeliveryAt: day })]);
+    freezePeriods();
+    await renderAt(path, purchaser);
+    expect(
+      await screen.findByRole('link', { name: /SD-WAN, København HQ.*In a network freeze, the date may move/ }),
+    ).toBeInTheDocument();
+    expect(screen.getAllByText('Winter freeze')).not.toHaveLength(0);
+  });
+
+  it('warns of no delivery that has been made', async () => {
+    anOrdersApiStub([anOrder({ confirmedDeliveryAt: day, status: 'DELIVERY_COMPLETED' })]);
+    freezePeriods();
+    await renderAt(`${path}&status=ALL`, purchaser);
+    expect(await screen.findByRole('link', { name: /SD-WAN, København HQ/ })).not.toHaveAccessibleName(/freeze/);
+  });
+
+  it('has search and filters on its own sheet', async () => {
+    anOrdersApiStub();
+    await renderAt(path, purchaser);
+    const calendar = await screen.findByRole('region', { name: 'Confirmed deliveries' });
+    expect(within(calendar).getByRole('searchbox')).toBeInTheDocument();
+    expect(within(calendar).getByRole('button', { name: 'Remove Open' })).toBeInTheDocument();
+  });
 });

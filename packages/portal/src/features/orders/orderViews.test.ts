@@ -1,4 +1,3 @@
-import { daysInCalendar } from './calendarDays.ts';
 import { deliverySteps } from './deliverySteps.ts';
 import { noFilter, usualFilter } from './ordersAddress.ts';
 import { countsByTab, tabOf } from './ordersTabs.ts';
@@ -30,16 +29,6 @@ describe('the tabs', () => {
       all: 8,
     });
   });
-});
-
-describe('the calendar', () => {
-  it.each([
-    ['2024-11-21', { from: '2024-10-26', to: '2024-12-06' }],
-    ['2024-02-29', { from: '2024-01-26', to: '2024-03-06' }],
-    ['2024-12-31', { from: '2024-11-25', to: '2025-01-06' }],
-  ])('of %s holds the days of its month and of the weeks at its ends', (day, days) =>
-    expect(daysInCalendar(day)).toEqual(days),
-  );
 });
 
 describe('the way to a delivery', () => {

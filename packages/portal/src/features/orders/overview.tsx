@@ -1,6 +1,6 @@
 import { isoWeekOf } from '@skerry/contracts';
-import { DateTime, Text, token, useKit } from '@skerry/ui';
-import { IconCalendarExclamation, IconCoins, IconMessageQuestion } from '@tabler/icons-react';
+import { Text, token, useKit } from '@skerry/ui';
+import { IconCalendarExclamation, IconCoins, IconFlag3Filled, IconMessageQuestion } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import type { Part } from '../../platform/browser/useLazyComponent.ts';
@@ -16,6 +16,7 @@ import {
   OverviewRow,
   OverviewRowLink,
 } from '../../platform/overview/OverviewList.styles.ts';
+import { LateLabel } from '../../platform/overview/LateLabel.tsx';
 import { WaitingRow } from '../../platform/overview/WaitingRow.tsx';
 import { comma } from './comma.ts';
 import type { FirstDeliveryProps } from './overview/FirstDelivery.tsx';
@@ -34,19 +35,18 @@ function WaitingOrders({ value: { items } }: { value: Waiting }) {
     return (
       <WaitingRow
         key={id}
-        icon={icons[what]}
-        title={formatMessage({ id: `home.waiting.order.${what}` }, { number: orderNumber })}
+        icon={actions.length > 1 ? IconFlag3Filled : icons[what]}
+        title={
+          actions.length > 1
+            ? formatMessage({ id: 'home.waiting.order.decisions' }, { count: actions.length, number: orderNumber })
+            : formatMessage({ id: `home.waiting.order.${what}` }, { number: orderNumber })
+        }
         href={orderDecisionsPath(id)}
+        by={respondBy === null ? undefined : { at: respondBy, label: 'home.waiting.respondBy' }}
       >
-        {what === 'answer' && question !== null
+        {question !== null
           ? question
           : [translatedName(product.translations, language, product.name), city].join(comma)}
-        {respondBy !== null && (
-          <>
-            <br />
-            <FormattedMessage id="home.waiting.respondBy" values={{ date: <DateTime value={respondBy} /> }} />
-          </>
-        )}
       </WaitingRow>
     );
   });
@@ -119,14 +119,16 @@ function DeliveryDay({ order: { confirmedDeliveryAt, estimatedDeliveryWeek } }: 
           <Day value={confirmedDeliveryAt} format="shortDate" />
         </Text>
       )}
-      {number > 0 && (
-        <Text variant="caption" tone="muted">
-          <FormattedMessage
-            id={confirmedDeliveryAt === null ? 'home.deliveries.estimated' : 'home.deliveries.week'}
-            values={{ week: number }}
-          />
-        </Text>
-      )}
+      <LateLabel by={confirmedDeliveryAt ?? ''}>
+        {number > 0 && (
+          <Text variant="caption" tone="muted">
+            <FormattedMessage
+              id={confirmedDeliveryAt === null ? 'home.deliveries.estimated' : 'home.deliveries.week'}
+              values={{ week: number }}
+            />
+          </Text>
+        )}
+      </LateLabel>
     </>
   );
 }

@@ -9,12 +9,13 @@ import { changeRequestPath } from './service-change-requests.paths.ts';
 function WaitingChangeRequests({ value: { items } }: { value: OverviewValue<'waitingChangeRequests'> }) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  return items.map(({ id, number, waitsFor, kind, createdBy }) => (
+  return items.map(({ id, number, waitsFor, kind, createdBy, windowStart }) => (
     <WaitingRow
       key={id}
       icon={waitsFor === 'approval' ? IconChecklist : IconMessageQuestion}
       title={formatMessage({ id: `home.waiting.change.${waitsFor}` }, { number })}
       href={changeRequestPath(id)}
+      by={{ at: windowStart, label: 'home.waiting.change.by' }}
     >
       <FormattedMessage
         id="home.waiting.change.body"

@@ -10,7 +10,11 @@ import { servicesPath } from './services.paths.ts';
 
 type Status = OverviewValue<'status'>;
 
-function Figures({ value: { inService, beingInstalled, underNotice } }: { value: OverviewValue<'services'> }) {
+function Figures({
+  value: { inService, beingInstalled, underNotice, unavailable },
+}: {
+  value: OverviewValue<'services'>;
+}) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const href = (status: string) => `${servicesPath}?${new URLSearchParams({ status }).toString()}`;
@@ -31,6 +35,13 @@ function Figures({ value: { inService, beingInstalled, underNotice } }: { value:
         value={formatNumber(language, underNotice)}
         href={href('TERMINATION_NOTICE')}
       />
+      {unavailable > 0 && (
+        <KeyFigure
+          label={formatMessage({ id: 'home.figures.unavailable' })}
+          value={formatNumber(language, unavailable)}
+          href={href('NOT_AVAILABLE')}
+        />
+      )}
     </>
   );
 }
@@ -134,7 +145,13 @@ function AffectedServices({ value: { affected, ok, degraded, down, unknown } }: 
 }
 
 export const servicesOverview: readonly OverviewPiece[] = [
-  { place: 'figures', part: 'services', Content: Figures },
+  {
+    place: 'figures',
+    part: 'services',
+    Content: Figures,
+    // A new customer has nothing to count.
+    isEmpty: (counts) => Object.values(counts).every((count) => count === 0),
+  },
   {
     place: 'status',
     part: 'status',

@@ -19,6 +19,8 @@ export interface PieceOf<Part extends OverviewPart> {
   readonly Content: ComponentType<PieceProps<Part>>;
   /** Beside the panel's title, such as the state of all. */
   readonly Flag?: ComponentType<PieceProps<Part>>;
+  /** There is nothing to show yet: the piece is left out. */
+  readonly isEmpty?: (value: OverviewValue<Part>) => boolean;
   /** Below what other features show in the place. */
   readonly isLast?: boolean;
   /** Where to see more, at the end of the panel's head. */

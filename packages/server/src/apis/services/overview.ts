@@ -1,4 +1,4 @@
-import { readServiceStatus, type ServiceStatus } from '@skerry/contracts';
+import { isActiveService, readServiceStatus, type ServiceStatus } from '@skerry/contracts';
 import { sql } from 'kysely';
 import type { OverviewPart, PartValue } from '../../overview/overview-part.ts';
 import { listFacets } from './services.repository.ts';
@@ -11,11 +11,14 @@ export const servicesPart: OverviewPart<PartValue<'services'>> = {
     const { statuses } = await listFacets(queries);
     const count = (wanted: ServiceStatus) =>
       statuses.reduce((sum, { value, services }) => sum + (readServiceStatus(value) === wanted ? services : 0), 0);
-    return {
+    const named = {
       inService: count('IN_SERVICE'),
       beingInstalled: count('INSTALLATION_ONGOING'),
       underNotice: count('TERMINATION_NOTICE'),
     };
+    // What has not ended and is none of these: the figures add up to what the status is about.
+    const all = statuses.reduce((sum, { value, services }) => sum + (isActiveService(value) ? services : 0), 0);
+    return { ...named, unavailable: all - named.inService - named.beingInstalled - named.underNotice };
   },
 };
 

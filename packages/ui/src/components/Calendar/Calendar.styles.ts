@@ -1,6 +1,6 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { cramped } from '../../theme/cramped.ts';
-import { below } from '../../tokens/breakpoints.ts';
+import { below, from } from '../../tokens/breakpoints.ts';
 import { token, toneTokens } from '../../tokens/token.ts';
 import { freezePattern } from '../DatePicker/freezePattern.styles.ts';
 import { tones } from './Event.styles.ts';
@@ -9,13 +9,52 @@ const markTones = tones
   .map((tone) => `& > [data-tone='${tone}'] { background: ${toneTokens[tone].solid}; }`)
   .join('\n');
 
-export const CalendarRoot = styled.section`
+const sheet = css`
   border: ${token.border.hairline} solid ${token.border.default};
   border-radius: ${token.radius.surface};
   background: ${token.bg.surface};
-  box-shadow: ${token.elevation.sheet};
+`;
+
+/* As a table: from small up the toolbar is on the same sheet. */
+export const CalendarRoot = styled.section`
   color: ${token.text.default};
   ${token.type.body}
+
+  ${from.small} {
+    ${sheet}
+    box-shadow: ${token.elevation.sheet};
+  }
+`;
+
+export const CalendarFrame = styled.div`
+  ${below.small} {
+    ${sheet}
+  }
+`;
+
+export const Main = styled.div`
+  &[data-has-agenda] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 340px;
+  }
+`;
+
+export const Aside = styled.section`
+  position: relative;
+  border-block-start: ${token.border.hairline} solid ${token.border.default};
+  border-inline-start: ${token.border.hairline} solid ${token.border.default};
+`;
+
+/* As high as the weeks beside it, whatever it holds. */
+export const AsideScroll = styled.div`
+  position: absolute;
+  inset: 0;
+  overflow-y: auto;
+
+  &:focus-visible {
+    outline: ${token.border.focus} solid ${token.focus.ring};
+    outline-offset: calc(-1 * ${token.border.focus});
+  }
 `;
 
 export const Head = styled.div`
@@ -150,7 +189,7 @@ export const DayNumber = styled.button`
     box-shadow: inset 0 0 0 1px ${token.border.selected};
     font-weight: 600;
   }
-  [data-outside] > & {
+  [data-past] > & {
     color: ${token.text.muted};
   }
   &[aria-current='date'] {
@@ -179,6 +218,7 @@ export const DayNumber = styled.button`
 /** Beside the number of a month's first day. */
 export const MonthName = styled.span`
   position: relative;
+  margin-inline-start: ${token.space[4]};
   color: ${token.text.muted};
   ${token.type.caption}
 
@@ -224,6 +264,9 @@ export const Events = styled.ul`
   padding: 0;
   list-style: none;
 
+  &[data-list] {
+    gap: 0;
+  }
   ${below.medium} {
     &:not([data-large]) {
       display: none;
@@ -237,39 +280,8 @@ export const Phone = styled.div`
 
   ${below.medium} {
     display: block;
-    padding: ${token.space[12]} ${token.space[16]} ${token.space[16]};
-  }
-`;
-
-export const Agenda = styled.ul`
-  display: flex;
-  flex-direction: column;
-  margin: 0;
-  padding: 0 ${token.space[20]} ${token.space[20]};
-  list-style: none;
-
-  ${below.medium} {
-    padding-inline: ${token.space[16]};
-  }
-  & > li {
-    display: flex;
-    flex-direction: column;
-    gap: ${token.space[12]};
-    padding-block: ${token.space[16]};
     border-top: ${token.border.hairline} solid ${token.border.subtle};
   }
-`;
-
-export const AgendaWeek = styled.p`
-  margin: 0;
-  color: ${token.text.muted};
-  ${token.type.label}
-`;
-
-export const DayListRoot = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${token.space[8]};
 `;
 
 export const DayTitle = styled.h3`
@@ -286,10 +298,10 @@ export const DayTitle = styled.h3`
 
 export const Nothing = styled.li`
   margin: 0;
-  padding: 0 ${token.space[20]} ${token.space[20]};
+  padding: ${token.space[12]} ${token.space[20]};
   color: ${token.text.muted};
 
-  ul > & {
-    padding: 0;
+  ${below.medium} {
+    padding-inline: ${token.space[16]};
   }
 `;

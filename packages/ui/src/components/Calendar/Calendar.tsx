@@ -6,13 +6,15 @@ import { toDay, todayIso, type FreezePeriod } from '../../behavior/dates.ts';
 import { useKit } from '../../theme/KitContext.ts';
 import { useUiText } from '../../theme/useUiText.ts';
 import { Heading, type HeadingLevel } from '../../primitives/Heading/Heading.tsx';
+import { TableNotice, TableToolbar } from '../Table/Table.styles.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import { AgendaView } from './AgendaView.tsx';
-import { CalendarRoot, Controls, Head, Period } from './Calendar.styles.ts';
+import { Aside, CalendarFrame, CalendarRoot, Controls, Head, Main, Period } from './Calendar.styles.ts';
 import { placeEvents, type CalendarEvent } from './events.ts';
 import { MonthView } from './MonthView.tsx';
+import { AgendaAside } from './AgendaAside.tsx';
 import { periodOf, step, titleOf, type CalendarView } from './period.ts';
 import { WeekView } from './WeekView.tsx';
 
@@ -35,6 +37,16 @@ export interface CalendarProps extends Omit<ComponentProps<'section'>, 'title' |
   readonly today?: string;
   /** Stand beside the controls. */
   readonly actions?: ReactNode;
+  /** The ways to look at it that are offered; without a choice there is no switch. @default all */
+  readonly views?: readonly CalendarView[];
+  /** Puts the agenda beside the month, and takes it to the chosen day: where there is room for both. @default false */
+  readonly hasAgenda?: boolean;
+  /** Search and filters, on the calendar's own sheet. */
+  readonly toolbar?: ReactNode;
+  /** Between toolbar and calendar: what is filtered by, what is missing. */
+  readonly notice?: ReactNode;
+  /** In place of the calendar, where its events could not be loaded. */
+  readonly error?: ReactNode;
   /** @default 2 */
   readonly level?: HeadingLevel;
 }
@@ -47,59 +59,81 @@ export interface CalendarProps extends Omit<ComponentProps<'section'>, 'title' |
  */
 export function Calendar(props: CalendarProps) {
   const { title, events, view, onViewChange, date, onDateChange, freezePeriods = [], onEventPress, ...others } = props;
-  const { timeZone = getLocalTimeZone(), today = todayIso(timeZone), actions, level = 2, ...rest } = others;
+  const { views = allViews, hasAgenda = false, toolbar, notice, error, ...options } = others;
+  const { timeZone = getLocalTimeZone(), today = todayIso(timeZone), actions, level = 2, ...rest } = options;
   const { locale } = useKit();
   const text = useUiText();
   const placed = useMemo(() => placeEvents(events, timeZone), [events, timeZone]);
-  const day = toDay(date) ?? toDay(today);
-  if (!day) throw new Error(`@skerry/ui: Calendar needs a date, got "${date}".`);
+  const now = toDay(today);
+  const day = toDay(date) ?? now;
+  if (!day || !now) throw new Error(`@skerry/ui: Calendar needs a date, got "${date}".`);
 
   const isWeek = view === 'week';
-  const shared = { day, today, events: placed, freezePeriods, onEventPress };
+  const shared = { day, today: now, events: placed, freezePeriods, onEventPress };
   const openDay = (iso: string) => {
     onDateChange(iso);
     onViewChange('agenda');
   };
   return (
     <CalendarRoot {...rest} aria-label={title}>
-      <Head>
-        <Heading level={level} variant="section">
-          {title}
-        </Heading>
-        <Period aria-live="polite">{titleOf(periodOf(day, view), view, locale)}</Period>
-        <Controls>
-          {actions}
-          <Button size="small" onClick={() => onDateChange(today)}>
-            {text('ui.calendar.today')}
-          </Button>
-          <IconButton
-            icon={IconChevronLeft}
-            variant="secondary"
-            size="small"
-            label={text(isWeek ? 'ui.calendar.previousWeek' : 'ui.calendar.previousMonth')}
-            onClick={() => onDateChange(step(day, view, -1))}
-          />
-          <IconButton
-            icon={IconChevronRight}
-            variant="secondary"
-            size="small"
-            label={text(isWeek ? 'ui.calendar.nextWeek' : 'ui.calendar.nextMonth')}
-            onClick={() => onDateChange(step(day, view, 1))}
-          />
-          <SegmentedControl
-            label={text('ui.calendar.view')}
-            options={(['month', 'week', 'agenda'] as const).map((value) => ({
-              value,
-              label: text(`ui.calendar.${value}`),
-            }))}
-            value={view}
-            onValueChange={onViewChange}
-          />
-        </Controls>
-      </Head>
-      {view === 'month' && <MonthView {...shared} label={title} onDateChange={onDateChange} onMore={openDay} />}
-      {view === 'week' && <WeekView {...shared} />}
-      {view === 'agenda' && <AgendaView {...shared} />}
+      {toolbar !== undefined && <TableToolbar>{toolbar}</TableToolbar>}
+      <TableNotice>{notice}</TableNotice>
+      <CalendarFrame>
+        {error ?? (
+          <>
+            <Head>
+              <Heading level={level} variant="section">
+                {title}
+              </Heading>
+              <Period aria-live="polite">{titleOf(periodOf(day, view, now), view, locale)}</Period>
+              <Controls>
+                {actions}
+                <Button size="small" onClick={() => onDateChange(today)}>
+                  {text('ui.calendar.today')}
+                </Button>
+                <IconButton
+                  icon={IconChevronLeft}
+                  variant="secondary"
+                  size="small"
+                  label={text(isWeek ? 'ui.calendar.previousWeek' : 'ui.calendar.previousWeeks')}
+                  onClick={() => onDateChange(step(day, view, -1, now))}
+                />
+                <IconButton
+                  icon={IconChevronRight}
+                  variant="secondary"
+                  size="small"
+                  label={text(isWeek ? 'ui.calendar.nextWeek' : 'ui.calendar.nextWeeks')}
+                  onClick={() => onDateChange(step(day, view, 1, now))}
+                />
+                {views.length > 1 && (
+                  <SegmentedControl
+                    label={text('ui.calendar.view')}
+                    options={views.map((value) => ({ value, label: text(`ui.calendar.${value}`) }))}
+                    value={view}
+                    onValueChange={onViewChange}
+                  />
+                )}
+              </Controls>
+            </Head>
+            {view === 'month' && (
+              <Main data-has-agenda={hasAgenda || undefined}>
+                <div>
+                  <MonthView {...shared} label={title} onDateChange={onDateChange} onMore={openDay} />
+                </div>
+                {hasAgenda && (
+                  <Aside aria-label={text('ui.calendar.agenda')}>
+                    <AgendaAside {...shared} />
+                  </Aside>
+                )}
+              </Main>
+            )}
+            {view === 'week' && <WeekView {...shared} />}
+            {view === 'agenda' && <AgendaView {...shared} />}
+          </>
+        )}
+      </CalendarFrame>
     </CalendarRoot>
   );
 }
+
+const allViews: readonly CalendarView[] = ['month', 'week', 'agenda'];

@@ -32,6 +32,10 @@ export const EventRoot = styled.span`
 
   ${eventTones}
 
+  &[data-tone='attention'] {
+    box-shadow: inset 0 0 0 1px ${token.tone.attention.border};
+  }
+
   &:is(a, button) {
     cursor: pointer;
   }
@@ -47,8 +51,43 @@ export const EventRoot = styled.span`
     padding: ${token.space[6]} ${token.space[8]};
     ${token.type.caption}
   }
+  /* In a narrow day the words stand below the signs, and long ones end early: the agenda has the whole. */
+  ${below.large} {
+    &:not([data-large] &) {
+      flex-wrap: wrap;
+      justify-content: space-between;
+      gap: ${token.space[2]} ${token.space[6]};
+    }
+  }
+  /* A row from edge to edge: the sign alone has the tone. */
+  [data-list] & {
+    gap: ${token.space[12]};
+    padding: ${token.space[8]} ${token.space[20]};
+    align-items: flex-start;
+    border-radius: 0;
+    background: none;
+    box-shadow: none;
+    color: ${token.text.default};
+    ${token.type.body}
+
+    ${below.medium} {
+      padding-inline: ${token.space[16]};
+    }
+  }
   ${below.medium} {
-    [data-large] &:is(a, button) {
+    [data-list] &:is(a, button) {
+      min-height: ${token.control.height.touch};
+    }
+  }
+  [data-list] &:is(a, button):hover {
+    background: ${token.bg.hover};
+    text-decoration: none;
+  }
+  [data-list] &:focus-visible {
+    outline-offset: calc(-1 * ${token.border.focus});
+  }
+  ${below.medium} {
+    [data-large]:not([data-list]) &:is(a, button) {
       align-items: center;
       min-height: ${token.control.height.touch};
     }
@@ -62,6 +101,17 @@ export const EventText = styled.span`
   flex: 1;
   min-width: 0;
   overflow-wrap: break-word;
+
+  ${below.large} {
+    &:not([data-large] &) {
+      display: -webkit-box;
+      overflow: hidden;
+      order: 1;
+      flex: 1 0 100%;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 3;
+    }
+  }
 `;
 
 export const EventTime = styled.span`
@@ -74,11 +124,24 @@ export const EventDetail = styled.span`
   color: ${token.text.muted};
 `;
 
+/* As wide as its words, at most as the days that it reaches over. */
+const reaches = [2, 3, 4, 5, 6, 7]
+  .map(
+    (days) => `&[data-days='${days}'] {
+      width: max-content;
+      max-width: ${days * 100}%;
+    }`,
+  )
+  .join('\n');
+
 export const FreezeTag = styled.span`
   position: relative;
+  /* Above the hatching of the days that it reaches over. */
+  z-index: 1;
   display: inline-flex;
   align-items: flex-start;
   gap: ${token.space[6]};
+  box-sizing: border-box;
   padding: ${token.space[2]} ${token.space[6]};
   border-radius: ${token.radius.tag};
   background: ${token.tone.limit.bg};
@@ -88,8 +151,16 @@ export const FreezeTag = styled.span`
   overflow-wrap: break-word;
 
   & > svg {
+    flex: none;
     color: ${token.tone.limit.icon};
   }
+  ${reaches}
+`;
+
+export const EventWarning = styled.span`
+  display: block;
+  color: ${token.tone.attention.fg};
+  ${token.type.caption}
 `;
 
 export const MoreButton = styled.button`

@@ -1,9 +1,11 @@
 'use client';
 import type { CalendarDate } from '@internationalized/date';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useKit } from '../../theme/KitContext.ts';
 import { useUiText, type UiText } from '../../theme/useUiText.ts';
-import { EventDetail, EventRoot, EventText, EventTime } from './Event.styles.ts';
+import { EventDetail, EventRoot, EventText, EventTime, EventWarning } from './Event.styles.ts';
 import { timeOn, type CalendarEvent, type PlacedEvent } from './events.ts';
 
 export interface EventItemProps {
@@ -31,7 +33,14 @@ export function EventItem({ day, placed, onPress, hasDetail = false }: EventItem
         )}
         {event.title}
         {hasDetail && event.detail !== undefined && <EventDetail>{event.detail}</EventDetail>}
+        {event.warning !== undefined &&
+          (hasDetail ? (
+            <EventWarning>{event.warning}</EventWarning>
+          ) : (
+            <VisuallyHidden>{[comma, event.warning]}</VisuallyHidden>
+          ))}
       </EventText>
+      {event.warning !== undefined && !hasDetail && <Icon icon={IconAlertTriangle} size="small" />}
     </>
   );
   const tone = event.tone ?? 'info';
@@ -57,3 +66,5 @@ function timeText(day: CalendarDate, placed: PlacedEvent, text: UiText): string 
   if (time.kind === 'span') return time.from === time.to ? time.from : `${time.from}–${time.to}`;
   return text(`ui.calendar.${time.kind}`, undefined, { time: time.time });
 }
+
+const comma = ', ';

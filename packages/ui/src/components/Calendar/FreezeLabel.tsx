@@ -2,16 +2,20 @@
 import { IconSnowflake } from '@tabler/icons-react';
 import type { FreezePeriod } from '../../behavior/dates.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { useUiText } from '../../theme/useUiText.ts';
 import { FreezeTag } from './Event.styles.ts';
 
+export interface FreezeLabelProps {
+  readonly freeze: FreezePeriod;
+  /** How many days beside each other it may reach over. @default 1 */
+  readonly days?: number;
+}
+
 /** Names the freeze period, on its first day in view. */
-export function FreezeLabel({ freeze }: { readonly freeze: FreezePeriod }) {
-  const text = useUiText();
+export function FreezeLabel({ freeze, days = 1 }: FreezeLabelProps) {
   return (
-    <FreezeTag>
+    <FreezeTag data-days={days}>
       <Icon icon={IconSnowflake} size="small" />
-      {text('ui.calendar.freeze', undefined, { name: freeze.name })}
+      <span>{freeze.name}</span>
     </FreezeTag>
   );
 }

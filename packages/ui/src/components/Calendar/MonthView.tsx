@@ -15,7 +15,7 @@ import { weeksOf } from './period.ts';
 
 export interface ViewProps {
   readonly day: CalendarDate;
-  readonly today: string;
+  readonly today: CalendarDate;
   readonly events: readonly PlacedEvent[];
   readonly freezePeriods: readonly FreezePeriod[];
   readonly onEventPress: ((event: CalendarEvent) => void) | undefined;
@@ -39,7 +39,8 @@ export function MonthView(props: MonthViewProps) {
   const table = useRef<HTMLTableElement>(null);
   const reachedByKey = useRef<string>(undefined);
   const iso = day.toString();
-  const weeks = weeksOf(day);
+  const weeks = weeksOf(day, today);
+  const now = today.toString();
   const freezeOf = (date: CalendarDate) => freezeOn(date, freezePeriods);
 
   useEffect(() => {
@@ -98,12 +99,12 @@ export function MonthView(props: MonthViewProps) {
                   });
                   const name = [
                     text('ui.calendar.dayEvents', undefined, { date: full, count: onDay.length }),
-                    freeze && text('ui.calendar.freeze', undefined, { name: freeze.name }),
+                    freeze && freeze.name,
                   ].filter(Boolean);
                   return (
                     <DayCell
                       key={key}
-                      data-outside={date.month === day.month ? undefined : ''}
+                      data-past={key < now || undefined}
                       data-weekend={column > 4 || undefined}
                       data-freeze={freeze ? '' : undefined}
                       data-edges={freezeEdges(date, freezeOf)}
@@ -113,7 +114,7 @@ export function MonthView(props: MonthViewProps) {
                         data-day={key}
                         tabIndex={key === iso ? 0 : -1}
                         aria-label={name.join(', ')}
-                        aria-current={key === today ? 'date' : undefined}
+                        aria-current={key === now ? 'date' : undefined}
                         aria-pressed={key === iso}
                         onClick={() => onDateChange(key)}
                         onKeyDown={(event) => onKeyDown(event, date)}
@@ -131,7 +132,7 @@ export function MonthView(props: MonthViewProps) {
                       <Events>
                         {freeze && (key === freeze.from || isFirst) && (
                           <li>
-                            <FreezeLabel freeze={freeze} />
+                            <FreezeLabel freeze={freeze} days={emptyDays(days.slice(column), freeze, events)} />
                           </li>
                         )}
                         {onDay.slice(0, shownPerDay).map((placed) => (
@@ -167,6 +168,14 @@ export function MonthView(props: MonthViewProps) {
       </Phone>
     </>
   );
+}
+
+/** How many days from the first on lie in the freeze period and leave its name the room. */
+function emptyDays(days: readonly CalendarDate[], freeze: FreezePeriod, events: readonly PlacedEvent[]): number {
+  const end = days.findIndex(
+    (date, index) => index > 0 && (date.toString() > freeze.to || eventsOn(date, events).length > 0),
+  );
+  return end === -1 ? days.length : end;
 }
 
 function moveTo(key: string, day: CalendarDate): CalendarDate | undefined {

@@ -12,7 +12,7 @@ import { DayColumn, Hours, TimedEvents } from './Week.styles.ts';
 
 export interface WeekDayProps {
   readonly day: CalendarDate;
-  readonly today: string;
+  readonly today: CalendarDate;
   readonly events: readonly PlacedEvent[];
   readonly freeze: FreezePeriod | undefined;
   /** Sides of the day at which its freeze period ends in the week. */
@@ -24,10 +24,11 @@ export interface WeekDayProps {
 export function WeekDay({ day, today, events, freeze, edges, onEventPress }: WeekDayProps) {
   const { locale } = useKit();
   const iso = day.toString();
+  const isToday = day.compare(today) === 0;
   const { wholeDay, timed } = layDay(day, events);
   return (
     <DayColumn data-freeze={freeze ? '' : undefined} data-edges={edges}>
-      <DayTitle data-today={iso === today || undefined} aria-current={iso === today ? 'date' : undefined}>
+      <DayTitle data-today={isToday || undefined} aria-current={isToday ? 'date' : undefined}>
         {formatDay(iso, locale, { weekday: 'short', day: 'numeric', month: 'short' })}
       </DayTitle>
       {(freeze !== undefined || wholeDay.length > 0) && (

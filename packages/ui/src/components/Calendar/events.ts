@@ -17,6 +17,8 @@ export interface CalendarEvent {
   readonly icon: IconComponent;
   /** Second line in week and agenda, such as the site. */
   readonly detail?: string;
+  /** What is uncertain about it, such as that it lies in a freeze period: said in full in the agenda, a sign elsewhere. */
+  readonly warning?: string;
   /** Where it leads. Without it and `onEventPress` the event is only read. */
   readonly href?: string;
 }

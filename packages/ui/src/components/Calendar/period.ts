@@ -1,5 +1,5 @@
-import { endOfMonth, startOfMonth, type CalendarDate } from '@internationalized/date';
-import { formatDay, formatPeriod, isoWeekOf, mondayOf } from '../../behavior/dates.ts';
+import type { CalendarDate } from '@internationalized/date';
+import { formatPeriod, isoWeekOf, mondayOf } from '../../behavior/dates.ts';
 
 export type CalendarView = 'month' | 'week' | 'agenda';
 
@@ -8,30 +8,39 @@ interface PeriodInView {
   readonly to: CalendarDate;
 }
 
-/** First and last day that belong to the view. */
-export function periodOf(day: CalendarDate, view: CalendarView): PeriodInView {
-  if (view === 'week') return { from: mondayOf(day), to: mondayOf(day).add({ days: 6 }) };
-  return { from: startOfMonth(day), to: endOfMonth(day) };
+/** Weeks of the month view and the agenda: enough for any month, and always as high. */
+const weeksInView = 6;
+
+/** First and last day in view. Months and agendas are counted from the current week: what is over takes no room. */
+export function periodOf(day: CalendarDate, view: CalendarView, today: CalendarDate): PeriodInView {
+  const monday = mondayOf(day);
+  if (view === 'week') return { from: monday, to: monday.add({ days: 6 }) };
+  const current = mondayOf(today);
+  const weeksAhead = Math.round(monday.compare(current) / 7);
+  const from = current.add({ weeks: Math.floor(weeksAhead / weeksInView) * weeksInView });
+  return { from, to: from.add({ days: 7 * weeksInView - 1 }) };
 }
 
-/** Whole weeks around the month. */
-export function weeksOf(day: CalendarDate): readonly (readonly CalendarDate[])[] {
-  const first = mondayOf(startOfMonth(day));
-  const weeks = Math.ceil((endOfMonth(day).compare(first) + 1) / 7);
-  return Array.from({ length: weeks }, (_, week) => daysFrom(first.add({ weeks: week }), 7));
+/** The weeks of the month view. */
+export function weeksOf(day: CalendarDate, today: CalendarDate): readonly (readonly CalendarDate[])[] {
+  const { from } = periodOf(day, 'month', today);
+  return Array.from({ length: weeksInView }, (_, week) => daysFrom(from.add({ weeks: week }), 7));
 }
 
 export function daysFrom(first: CalendarDate, count: number): readonly CalendarDate[] {
   return Array.from({ length: count }, (_, index) => first.add({ days: index }));
 }
 
-/** The day in the next period, or the one before. */
-export function step(day: CalendarDate, view: CalendarView, by: 1 | -1): string {
-  return day.add(view === 'week' ? { weeks: by } : { months: by }).toString();
+/** The first day of the next period, or of the one before; today, where that lies in it. */
+export function step(day: CalendarDate, view: CalendarView, by: 1 | -1, today: CalendarDate): string {
+  const { from } = periodOf(day, view, today);
+  const next = from.add({ weeks: view === 'week' ? by : by * weeksInView });
+  const { to } = periodOf(next, view, today);
+  return (next.compare(today) <= 0 && today.compare(to) <= 0 ? today : next).toString();
 }
 
-/** "November 2024", "18–24 Nov 2024 (47)". */
+/** "18 Nov – 29 Dec 2024", "18–24 Nov 2024 (47)". */
 export function titleOf({ from, to }: PeriodInView, view: CalendarView, locale: string): string {
-  if (view !== 'week') return formatDay(from.toString(), locale, { month: 'long', year: 'numeric' });
-  return `${formatPeriod(from.toString(), to.toString(), locale)} (${isoWeekOf(from)})`;
+  const period = formatPeriod(from.toString(), to.toString(), locale);
+  return view === 'week' ? `${period} (${isoWeekOf(from)})` : period;
 }

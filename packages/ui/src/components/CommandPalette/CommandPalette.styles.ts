@@ -1,15 +1,18 @@
 import { styled } from 'styled-components';
-import { below } from '../../tokens/breakpoints.ts';
+import { below, from } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
 import { ModalFrame } from '../Dialog/ModalFrame.tsx';
 import { menuItem } from '../MenuSurface/MenuSurface.styles.ts';
 
 export const CommandFrame = styled(ModalFrame)`
   && {
-    max-height: 560px;
+    width: 720px;
+    max-width: 100%;
+    max-height: 640px;
   }
   ${below.small} {
     && {
+      width: 100%;
       height: 100%;
       max-height: none;
     }
@@ -76,9 +79,25 @@ export const CommandRow = styled.div`
   ${menuItem}
   min-height: ${token.control.height.comfortable};
 
+  ${below.small} {
+    flex-wrap: wrap;
+    row-gap: 0;
+  }
   &[data-highlighted] {
     background: ${token.bg.selected};
     box-shadow: inset ${token.border.selectedBar} 0 ${token.border.selected};
+  }
+  /* The key that opens it, which is no part of its name. */
+  ${from.medium} {
+    &[data-highlighted]::after {
+      flex: none;
+      padding: 0 ${token.space[4]};
+      border: ${token.border.hairline} solid ${token.border.control};
+      border-radius: ${token.radius.tag};
+      background: ${token.bg.surface};
+      content: '↵' / '';
+      ${token.type.caption}
+    }
   }
   @media (forced-colors: active) {
     &[data-highlighted] {
@@ -91,6 +110,11 @@ export const CommandWords = styled.span`
   flex: 1;
   min-width: 0;
   overflow-wrap: anywhere;
+
+  /* The number goes below. */
+  ${below.small} {
+    flex-basis: calc(100% - 40px);
+  }
 `;
 
 export const CommandName = styled.span`
@@ -99,6 +123,7 @@ export const CommandName = styled.span`
 
 export const CommandHint = styled.span`
   color: ${token.text.muted};
+  font-weight: 400;
 
   &::before {
     content: ', ';
@@ -111,6 +136,13 @@ export const CommandCode = styled.span`
   color: ${token.text.muted};
   overflow-wrap: anywhere;
   ${token.type.mono}
+
+  ${below.small} {
+    flex-basis: 100%;
+    max-width: 100%;
+    box-sizing: border-box;
+    padding-inline-start: ${token.space[32]};
+  }
 `;
 
 export const CommandMatch = styled.span`
@@ -128,6 +160,82 @@ export const CommandCount = styled.span`
   }
 `;
 
+export const CommandEscape = styled.button`
+  flex: none;
+  min-height: ${token.space[24]};
+  margin: 0 ${token.space[12]} 0 0;
+  padding: 0 ${token.space[6]};
+  border: ${token.border.hairline} solid ${token.border.control};
+  border-radius: ${token.radius.tag};
+  background: ${token.bg.surface};
+  color: ${token.text.default};
+  ${token.type.micro}
+  cursor: pointer;
+
+  &:hover {
+    background: ${token.bg.hover};
+  }
+  ${below.medium} {
+    display: none;
+  }
+`;
+
+/* Phones have no such key. */
+export const CommandTouchClose = styled.span`
+  display: none;
+
+  ${below.medium} {
+    display: contents;
+  }
+`;
+
+export const CommandKinds = styled.div`
+  display: flex;
+  flex: none;
+  gap: ${token.space[6]};
+  padding: ${token.space[8]} ${token.space[20]} ${token.space[2]};
+  overflow-x: auto;
+  scrollbar-width: none;
+`;
+
+export const CommandKind = styled.button`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: ${token.space[6]};
+  min-height: 28px;
+  margin: 0;
+  padding: 0 ${token.space[8]};
+  border: ${token.border.hairline} solid ${token.border.control};
+  border-radius: ${token.radius.control};
+  background: ${token.bg.surface};
+  color: ${token.text.default};
+  ${token.type.label}
+  cursor: pointer;
+
+  &:hover {
+    background: ${token.bg.hover};
+  }
+  &[aria-pressed='true'] {
+    border-color: ${token.border.selected};
+    background: ${token.bg.selected};
+  }
+  ${below.medium} {
+    min-height: ${token.control.height.touch};
+  }
+  @media (forced-colors: active) {
+    &[aria-pressed='true'] {
+      border-color: Highlight;
+    }
+  }
+`;
+
+export const CommandKindCount = styled.span`
+  color: ${token.text.muted};
+  ${token.type.micro}
+  font-weight: 400;
+`;
+
 export const CommandEmpty = styled.div`
   flex: none;
   padding: ${token.space[20]} ${token.space[20]};
@@ -142,11 +250,9 @@ export const CommandFoot = styled.div`
   gap: ${token.space[4]} ${token.space[20]};
   padding: ${token.space[8]} ${token.space[20]};
   border-top: ${token.border.hairline} solid ${token.border.subtle};
-  background: ${token.bg.sunken};
   color: ${token.text.muted};
   ${token.type.caption}
 
-  /* Phones have no such keys. */
   ${below.medium} {
     display: none;
   }
@@ -158,4 +264,9 @@ export const CommandKey = styled.kbd`
   border-radius: ${token.radius.tag};
   background: ${token.bg.surface};
   font: inherit;
+
+  /* Phones have no such keys. */
+  ${below.medium} {
+    display: none;
+  }
 `;

@@ -76,15 +76,37 @@ describe('CommandPalette', () => {
     await userEvent.keyboard('{ArrowDown}');
     expect(active()).toBe('Users');
     await userEvent.keyboard('{ArrowUp}{Enter}');
-    expect(onCommand).toHaveBeenCalledWith(expect.objectContaining({ id: 'add-user' }));
+    expect(onCommand).toHaveBeenCalledWith(expect.objectContaining({ id: 'add-user' }), { inNewTab: false });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('opens a command in a new tab with Ctrl and Enter', async () => {
+    const onCommand = jest.fn();
+    await open({ onCommand });
+    await userEvent.keyboard('invoices{Control>}{Enter}{/Control}');
+    expect(onCommand).toHaveBeenCalledWith(expect.objectContaining({ id: 'invoices' }), { inNewTab: true });
+  });
+
+  it('goes from kind to kind with Tab, the focus staying in its field', async () => {
+    const field = await open();
+    await userEvent.keyboard('us');
+    expect(names()).toEqual(['Operational status', 'Users', 'Add a user']);
+    expect(screen.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Pages 2' })).toHaveAttribute('aria-pressed', 'true');
+    expect(names()).toEqual(['Operational status', 'Users']);
+    await userEvent.tab({ shift: true });
+    expect(names()).toHaveLength(3);
+    expect(field).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Actions 1' }));
+    expect(names()).toEqual(['Add a user']);
   });
 
   it('takes a click', async () => {
     const onCommand = jest.fn();
     await open({ onCommand });
     await userEvent.click(screen.getByRole('option', { name: 'Invoices' }));
-    expect(onCommand).toHaveBeenCalledWith(expect.objectContaining({ id: 'invoices' }));
+    expect(onCommand).toHaveBeenCalledWith(expect.objectContaining({ id: 'invoices' }), { inNewTab: false });
   });
 
   it('keeps the place of the cursor in the field', async () => {

@@ -12,8 +12,8 @@ export interface CommandPaletteProps<Of extends Command = Command> {
   readonly recent?: readonly Of[];
   /** Finds the rest, 200 ms after the last key: services, orders, users. That it rejects, or that its answer is incomplete, is told. */
   readonly loadGroups?: LoadGroups<Of>;
-  /** A command was chosen. */
-  readonly onCommand: (command: Of) => void;
+  /** A command was chosen; by Ctrl or ⌘ with Enter, in a new tab. */
+  readonly onCommand: (command: Of, how: { readonly inNewTab: boolean }) => void;
   /** @default "Quick search" */
   readonly title?: string;
   /** @default "Search for pages and actions" */

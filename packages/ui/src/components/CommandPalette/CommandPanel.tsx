@@ -13,6 +13,7 @@ import {
   CommandCode,
   CommandCount,
   CommandEmpty,
+  CommandEscape,
   CommandField,
   CommandFoot,
   CommandFrame,
@@ -20,17 +21,24 @@ import {
   CommandHint,
   CommandInput,
   CommandKey,
+  CommandKind,
+  CommandKindCount,
+  CommandKinds,
   CommandList,
   CommandMatch,
   CommandName,
   CommandRow,
+  CommandTouchClose,
   CommandWords,
 } from './CommandPalette.styles.ts';
-import { filterGroups, markMatches, type Command } from './commands.ts';
+import { filterGroups, markMatches, mergeGroups, type Command, type CommandGroup } from './commands.ts';
 import { useFoundGroups } from './useFoundGroups.ts';
 
 /** As they are printed on keyboards. */
-const keys = { up: '↑', down: '↓', choose: 'Enter', close: 'Esc' };
+const keys = { up: '↑', down: '↓', choose: '↵', newTab: 'Ctrl', next: 'Tab', close: 'Esc' };
+
+/** The kind that stands for all of them. */
+const everything = 'all';
 
 /** The palette while it is open. */
 export function CommandPanel<Of extends Command>(props: Omit<CommandPaletteProps<Of>, 'isOpen'>) {
@@ -40,13 +48,19 @@ export function CommandPanel<Of extends Command>(props: Omit<CommandPaletteProps
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [highlighted, setHighlighted] = useState(0);
+  const [wantedKind, setWantedKind] = useState(everything);
   const found = useFoundGroups(query, loadGroups);
 
-  const shown = useMemo(() => {
-    if (query.trim() !== '') return [...filterGroups(groups, query), ...found.groups];
+  const all = useMemo((): readonly CommandGroup<Of>[] => {
+    if (query.trim() !== '') return mergeGroups([...found.groups, ...filterGroups(groups, query)]);
     const last = { id: 'recent', label: text('ui.commandPalette.recent'), commands: recent };
     return [last, ...groups].filter(({ commands }) => commands.length > 0);
   }, [groups, recent, query, found.groups, text]);
+  const isSearching = query.trim() !== '';
+  // While one types on, the chosen kind holds as long as there is something of it.
+  const kind = isSearching && all.some(({ id: known }) => known === wantedKind) ? wantedKind : everything;
+  const kinds = isSearching && all.length > 1 ? [everything, ...all.map(({ id: known }) => known)] : [];
+  const shown = useMemo(() => all.filter(({ id: known }) => kind === everything || known === kind), [all, kind]);
   const commands = useMemo(() => shown.flatMap((group) => group.commands), [shown]);
   const highlightedIndex = Math.min(highlighted, commands.length - 1);
 
@@ -65,10 +79,31 @@ export function CommandPanel<Of extends Command>(props: Omit<CommandPaletteProps
     },
     onSelectedItemChange({ selectedItem }) {
       onClose();
-      if (selectedItem) onCommand(selectedItem);
+      if (selectedItem) onCommand(selectedItem, { inNewTab: false });
     },
   });
+  const chooseKind = (next: string) => {
+    setWantedKind(next);
+    setHighlighted(0);
+  };
   const field = getInputProps({
+    onKeyDown(event) {
+      const command = commands[highlightedIndex];
+      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && command) {
+        // downshift would choose it once more.
+        Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+        event.preventDefault();
+        onClose();
+        onCommand(command, { inNewTab: true });
+        return;
+      }
+      if (event.key !== 'Tab' || kinds.length === 0) return;
+      // The close button is left to Escape: who searches wants the next kind.
+      event.preventDefault();
+      event.stopPropagation();
+      const next = kinds.indexOf(kind) + (event.shiftKey ? -1 : 1);
+      chooseKind(kinds.at(next % kinds.length) ?? everything);
+    },
     // Not by downshift's own event, which is late by a render: the cursor would jump to the end.
     onChange(event) {
       setQuery(event.currentTarget.value);
@@ -78,8 +113,8 @@ export function CommandPanel<Of extends Command>(props: Omit<CommandPaletteProps
   });
   const isEmpty = commands.length === 0 && !found.isLoading;
   const results = text('ui.commandPalette.results', undefined, { count: commands.length });
+  const newTab = text('ui.commandPalette.newTab');
   const list = getMenuProps({ 'aria-labelledby': `${id}-title` });
-  let index = -1;
 
   return (
     <CommandFrame
@@ -104,14 +139,40 @@ export function CommandPanel<Of extends Command>(props: Omit<CommandPaletteProps
         {!found.isLoading && query.trim() !== '' && commands.length > 0 && (
           <CommandCount aria-hidden>{results}</CommandCount>
         )}
-        <IconButton icon={IconX} label={text('ui.dialog.close', closeLabel)} onClick={onClose} />
+        <CommandEscape type="button" aria-label={text('ui.dialog.close', closeLabel)} onClick={onClose}>
+          {keys.close}
+        </CommandEscape>
+        <CommandTouchClose>
+          <IconButton icon={IconX} label={text('ui.dialog.close', closeLabel)} onClick={onClose} />
+        </CommandTouchClose>
       </CommandField>
+      {kinds.length > 0 && (
+        <CommandKinds role="group" aria-label={text('ui.commandPalette.kinds')}>
+          {kinds.map((each) => {
+            const group = all.find(({ id: known }) => known === each);
+            return (
+              <CommandKind
+                key={each}
+                type="button"
+                // The field keeps the focus: Tab goes from kind to kind there.
+                tabIndex={-1}
+                aria-pressed={each === kind}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => chooseKind(each)}
+              >
+                {group?.label ?? text('ui.commandPalette.all')}
+                {group && <CommandKindCount>{group.count ?? group.commands.length}</CommandKindCount>}
+              </CommandKind>
+            );
+          })}
+        </CommandKinds>
+      )}
       <CommandList {...list}>
         {shown.map((group) => (
           <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`}>
             <CommandGroupLabel id={`${id}-${group.id}`}>{group.label}</CommandGroupLabel>
             {group.commands.map((command) => {
-              index += 1;
+              const index = commands.indexOf(command);
               return (
                 <CommandRow
                   key={command.id}
@@ -157,8 +218,13 @@ export function CommandPanel<Of extends Command>(props: Omit<CommandPaletteProps
           <CommandKey>{keys.choose}</CommandKey> {text('ui.commandPalette.choose')}
         </span>
         <span>
-          <CommandKey>{keys.close}</CommandKey> {text('ui.commandPalette.close')}
+          <CommandKey>{keys.newTab}</CommandKey> <CommandKey>{keys.choose}</CommandKey> {newTab}
         </span>
+        {kinds.length > 0 && (
+          <span>
+            <CommandKey>{keys.next}</CommandKey> {text('ui.commandPalette.nextKind')}
+          </span>
+        )}
       </CommandFoot>
     </CommandFrame>
   );

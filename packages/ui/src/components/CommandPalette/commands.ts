@@ -19,6 +19,8 @@ export interface Command {
 export interface CommandGroup<Of extends Command = Command> {
   readonly id: string;
   readonly label: string;
+  /** How many there are, where that is more than the commands. @default their number */
+  readonly count?: string;
   readonly commands: readonly Of[];
 }
 
@@ -37,6 +39,16 @@ export function filterGroups<Of extends Command>(
       }),
     }))
     .filter(({ commands }) => commands.length > 0);
+}
+
+/** Groups of one id as one: what a source has found first, then what is known beforehand. */
+export function mergeGroups<Of extends Command>(groups: readonly CommandGroup<Of>[]): CommandGroup<Of>[] {
+  const merged = new Map<string, CommandGroup<Of>>();
+  for (const group of groups) {
+    const known = merged.get(group.id);
+    merged.set(group.id, known ? { ...known, commands: [...known.commands, ...group.commands] } : group);
+  }
+  return [...merged.values()];
 }
 
 /** A text in pieces: those in which a word of the query lies, and the rest. Accents and case make no difference. */

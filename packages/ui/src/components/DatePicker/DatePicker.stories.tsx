@@ -62,7 +62,7 @@ export const FreezePeriods: Story = {
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: /Open the calendar/ }));
     await expect(
-      await screen.findByRole('button', { name: /16 December 2024, Network freeze: Winter/ }),
+      await screen.findByRole('button', { name: /16 December 2024, Winter freeze/ }),
     ).toHaveAttribute('aria-disabled', 'true');
   },
 };

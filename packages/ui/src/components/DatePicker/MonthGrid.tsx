@@ -69,11 +69,10 @@ interface DayCellProps {
 }
 
 function DayCell({ state, day, freeze, edges }: DayCellProps) {
-  const text = useUiText();
   const ref = useRef<HTMLDivElement>(null);
   const cell = useCalendarCell({ date: day }, state, ref);
   const { 'aria-label': name, ...buttonProps } = cell.buttonProps as ComponentProps<'div'>;
-  const label = freeze ? `${name ?? ''}, ${text('ui.calendar.freeze', undefined, { name: freeze.name })}` : name;
+  const label = freeze ? `${name ?? ''}, ${freeze.name}` : name;
   const range = 'highlightedRange' in state ? state.highlightedRange : null;
   return (
     <DayCellRoot {...cell.cellProps} data-freeze={freeze ? '' : undefined} data-edges={edges}>

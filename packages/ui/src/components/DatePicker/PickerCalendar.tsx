@@ -54,7 +54,7 @@ export function PickerCalendar({ state, calendar, freezePeriods, onToday, onClea
             <LegendRow key={from}>
               <Icon icon={IconSnowflake} size="small" />
               <span>
-                {text('ui.calendar.freeze', undefined, { name })}
+                {name}
                 <br />
                 {formatPeriod(from, to, locale)}
               </span>

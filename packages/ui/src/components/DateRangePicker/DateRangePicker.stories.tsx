@@ -69,7 +69,7 @@ export const FreezePeriods: Story = {
   args: { freezePeriods: exampleFreezes, value: { start: '2024-12-05', end: '2024-12-10' } },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: /Open the calendar/ }));
-    await expect(await screen.findByText(/Network freeze: Winter/)).toBeVisible();
+    await expect(await screen.findByText(/Winter freeze/)).toBeVisible();
   },
 };
 

@@ -151,6 +151,8 @@ export const FreezeItem = styled.li`
     gap: 0 ${token.space[16]};
     padding: ${token.space[12]} 0;
     transform: none;
+    text-align: start;
+    white-space: normal;
 
     &[data-is-past] {
       display: none;
@@ -177,6 +179,7 @@ export const FreezeName = styled.span`
 
     & > svg {
       display: block;
+      flex: none;
     }
   }
 `;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { below } from '../../tokens/breakpoints.ts';
+import { below, from } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
 
 export const KeyFiguresRoot = styled.dl`
@@ -23,6 +23,16 @@ export const KeyFiguresRoot = styled.dl`
     }
     &[data-layout='stacked'] > :last-child:nth-child(odd) {
       grid-column: 1 / -1;
+    }
+  }
+  /* Beside each other on a phone too: counts are the first that is read there. */
+  ${below.small} {
+    &[data-layout='line'] {
+      grid-template-columns: repeat(auto-fit, minmax(80px, 1fr));
+    }
+    /* Two rows of two rather than three and one. */
+    &[data-layout='line']:has(> :nth-child(4):last-child) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
 `;
@@ -51,6 +61,13 @@ export const KeyFigureRoot = styled.div`
     align-items: baseline;
     justify-content: flex-end;
     gap: ${token.space[8]};
+
+    ${below.small} {
+      flex-direction: column-reverse;
+      align-items: flex-start;
+      gap: 0;
+      padding-inline: ${token.space[12]};
+    }
   }
   &[data-has-link]:hover {
     background: ${token.bg.hover};
@@ -71,8 +88,10 @@ export const FigureLabel = styled.dt`
   color: ${token.text.muted};
   ${token.type.caption}
 
-  [data-layout='line'] > * > & {
-    ${token.type.body}
+  ${from.small} {
+    [data-layout='line'] > * > & {
+      ${token.type.body}
+    }
   }
 `;
 

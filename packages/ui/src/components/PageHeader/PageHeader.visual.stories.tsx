@@ -30,3 +30,43 @@ export const AllParts: StoryObj = {
     />
   ),
 };
+
+/** A list: no way back, what is seldom wanted behind the dots. */
+export const OfAList: StoryObj = {
+  render: () => (
+    <PageHeader
+      title="Sites and services"
+      actions={<Button variant="primary">New quote</Button>}
+      more={[{ items: [{ label: 'Export', onSelect: () => {} }] }]}
+      tabs={
+        <SubMenu
+          items={[
+            { href: '#services', label: 'Services', count: 205 },
+            { href: '#sites', label: 'Sites', count: 48 },
+          ]}
+          currentPath="#services"
+        />
+      }
+    />
+  ),
+};
+
+/** Title, facts and actions on a phone. */
+export const Narrow: StoryObj = {
+  render: () => (
+    <div style={{ width: 288 }}>
+      <PageHeader
+        back={{ href: '#services', label: 'Sites and services' }}
+        title="Brukeradministrasjon og varslingsinnstillinger"
+        flag={
+          <StatusLabel tone="info" sector={5} variant="flag">
+            Bekreftet levering
+          </StatusLabel>
+        }
+        meta="Hamngatan 37, Stockholm"
+        actions={<Button>Opprett sak</Button>}
+        more={[{ items: [{ label: 'Kopier lenke', onSelect: () => {} }] }]}
+      />
+    </div>
+  ),
+};

@@ -10,8 +10,8 @@ export const BetweenFreezes: StoryObj = {
       day="2024-12-12"
       from="2024-11-18"
       freezePeriods={[
-        { name: 'Black Friday', from: '2024-11-25', to: '2024-12-03' },
-        { name: 'Winter', from: '2024-12-16', to: '2025-01-06' },
+        { name: 'Black Friday freeze', from: '2024-11-25', to: '2024-12-03' },
+        { name: 'Winter freeze', from: '2024-12-16', to: '2025-01-06' },
       ]}
       style={{ maxWidth: 400 }}
     />

@@ -24,7 +24,7 @@ export function AdaptOverview({ preferences, choose, panels, hasFirstDelivery }:
       align="end"
       label={formatMessage({ id: 'home.adapt.label' })}
       trigger={
-        <Button variant="ghost" icon={IconAdjustmentsHorizontal}>
+        <Button icon={IconAdjustmentsHorizontal}>
           <FormattedMessage id="home.adapt.button" />
         </Button>
       }

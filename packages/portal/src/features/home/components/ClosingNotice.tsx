@@ -7,7 +7,7 @@ import { useRuntimeConfig } from '../../../platform/runtime-config/runtime-confi
 /** Says that a newer version will replace this portal, where the provider is about to. */
 export function ClosingNotice() {
   const { formatMessage } = useIntl();
-  const { closing } = useRuntimeConfig();
+  const { closing, contact } = useRuntimeConfig();
   if (!closing) return null;
   return (
     <PageBanner>
@@ -16,10 +16,16 @@ export function ClosingNotice() {
         icon={IconInfoCircle}
         label={formatMessage({ id: 'closing.label' })}
         action={
-          closing.readMore !== undefined && (
+          closing.readMore !== undefined ? (
             <Link href={closing.readMore}>
               <FormattedMessage id="closing.readMore" />
             </Link>
+          ) : (
+            contact.supportEmail !== undefined && (
+              <Link href={`mailto:${contact.supportEmail}`}>
+                <FormattedMessage id="closing.ask" />
+              </Link>
+            )
           )
         }
       >

@@ -1,4 +1,4 @@
-import { Icon, Link, Sheet, Text, token } from '@skerry/ui';
+import { below, Icon, Link, Sheet, Text, token } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { phoneHref } from '../../../platform/format/phone-href.ts';
@@ -6,21 +6,22 @@ import { OverviewList, OverviewRow } from '../../../platform/overview/OverviewLi
 import type { Contact } from '../useContacts.ts';
 import type { Information } from '../useInformation.tsx';
 
+/* What for and the phone on one line, the address below; all below each other where that line would break. */
 const ContactRow = styled(OverviewRow)`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: ${token.space[4]} ${token.space[16]};
-  padding: ${token.space[12]} ${token.space[20]};
-`;
-
-/* Each link as high as a finger needs it. */
-const Ways = styled.span`
   display: grid;
-  grid-auto-rows: minmax(${token.space[24]}, auto);
-  justify-items: end;
-  min-width: 0;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${token.space[0]} ${token.space[16]};
+  padding: ${token.space[12]} ${token.space[20]};
   overflow-wrap: anywhere;
+
+  /* Each link as high as a finger needs it. */
+  & > a {
+    min-height: ${token.space[24]};
+    justify-self: start;
+  }
+  ${below.small} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const InformationRow = styled(OverviewRow)`
@@ -50,13 +51,11 @@ export function ContactsPanel({ contacts, information }: ContactsPanelProps) {
         <OverviewList>
           {contacts.map(({ label, phone, email }) => (
             <ContactRow key={label}>
-              <Text tone="muted">
+              <Text variant="bodyStrong">
                 <FormattedMessage id={label} />
               </Text>
-              <Ways>
-                {phone && <Link href={phoneHref(phone)}>{phone}</Link>}
-                {email && <Link href={`mailto:${email}`}>{email}</Link>}
-              </Ways>
+              {phone && <Link href={phoneHref(phone)}>{phone}</Link>}
+              {email && <Link href={`mailto:${email}`}>{email}</Link>}
             </ContactRow>
           ))}
         </OverviewList>

@@ -2,7 +2,6 @@ import type { Preferences } from '@skerry/contracts';
 import { Sheet } from '@skerry/ui';
 import type { ReactNode } from 'react';
 import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
-import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import type { OverviewPlace } from '../../../platform/overview/overview.ts';
 import { useStartupData } from '../../../platform/startup/startup-store.ts';
 import type { OverviewFailure } from '../useOverview.ts';
@@ -32,7 +31,6 @@ export interface HomePanelsProps {
 
 /** The panels that the user wants to see. */
 export function HomePanels({ preferences, offered, shownAt, contacts, information, guide, failure }: HomePanelsProps) {
-  const isWide = useIsAtLeast('medium');
   const { customer } = useStartupData();
   const wanted = offered.filter(({ preference }) => preferences[preference]);
   const isShown = (id: HomePanelId) => wanted.some((panel) => panel.id === id);
@@ -78,11 +76,9 @@ export function HomePanels({ preferences, offered, shownAt, contacts, informatio
       {guide.map((each) => (
         <Piece key={each.piece.part} {...each} />
       ))}
-      {/* On a phone the numbers come after what needs somebody. */}
-      {isWide && figures}
+      {figures}
       {status}
       {columns}
-      {!isWide && figures}
     </>
   );
 }

@@ -1,13 +1,25 @@
-import { EmptyState, Sheet } from '@skerry/ui';
+import { Button, EmptyState, Sheet } from '@skerry/ui';
 import { IconShieldLock } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useRoleRequest } from '../../../platform/roles/role-request.ts';
 
 /** For somebody whose roles open nothing that the overview shows. */
 export function NoRolePanel() {
   const { formatMessage } = useIntl();
+  const requestRole = useRoleRequest();
   return (
     <Sheet padding="none">
-      <EmptyState icon={IconShieldLock} title={formatMessage({ id: 'home.noRole.title' })}>
+      <EmptyState
+        icon={IconShieldLock}
+        title={formatMessage({ id: 'home.noRole.title' })}
+        {...(requestRole && {
+          action: (
+            <Button variant="primary" onClick={requestRole}>
+              <FormattedMessage id="home.noRole.request" />
+            </Button>
+          ),
+        })}
+      >
         <FormattedMessage id="home.noRole.body" />
       </EmptyState>
     </Sheet>

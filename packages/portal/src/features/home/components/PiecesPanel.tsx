@@ -1,8 +1,9 @@
-import { Heading, Link, Sheet, Text, token } from '@skerry/ui';
+import { below, Heading, Link, Sheet, Text, token } from '@skerry/ui';
 import { createElement, useId, type ComponentType, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import type { MessageId } from '@skerry/i18n';
+import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { OverviewList, OverviewNote } from '../../../platform/overview/OverviewList.styles.ts';
 import { Piece, type ShownPiece } from './Piece.tsx';
 
@@ -24,6 +25,19 @@ const Title = styled.div`
   gap: ${token.space[4]} ${token.space[12]};
 `;
 
+const MoreLink = styled.div`
+  ${below.small} {
+    display: grid;
+    border-top: ${token.border.hairline} solid ${token.border.subtle};
+
+    & > a {
+      justify-content: space-between;
+      align-items: center;
+      padding: ${token.space[12]} ${token.space[20]};
+    }
+  }
+`;
+
 export interface PanelProps {
   title: MessageId;
   shown: readonly ShownPiece[];
@@ -31,11 +45,14 @@ export interface PanelProps {
 
 /** A panel of what features show, with the state of all beside its title. */
 export function PiecesPanel({ title, shown }: PanelProps) {
+  const isPhone = !useIsAtLeast('small');
+  const more = <More shown={shown} />;
   return (
-    <Panel title={title} flags={flagsOf(shown)} end={<More shown={shown} />}>
+    <Panel title={title} flags={flagsOf(shown)} end={!isPhone && more}>
       {shown.map(({ piece, state }) => (
         <Piece key={piece.part} piece={piece} state={state} />
       ))}
+      {isPhone && more}
     </Panel>
   );
 }
@@ -120,13 +137,16 @@ function flagsOf(shown: readonly ShownPiece[]): ReactNode {
   );
 }
 
+/** In the panel's head; on a phone as its last row, which a finger hits. */
 function More({ shown }: Pick<PanelProps, 'shown'>) {
   return shown.map(
     ({ piece: { part, more } }) =>
       more && (
-        <Link key={part} variant="action" href={more.href}>
-          <FormattedMessage id={more.label} />
-        </Link>
+        <MoreLink key={part}>
+          <Link variant="action" href={more.href}>
+            <FormattedMessage id={more.label} />
+          </Link>
+        </MoreLink>
       ),
   );
 }

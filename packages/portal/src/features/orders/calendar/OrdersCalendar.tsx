@@ -1,16 +1,27 @@
-import { Calendar, FilterChips, Note, Sheet, Stack, ViewMenu, type CalendarEvent } from '@skerry/ui';
+import { isOrderClosed } from '@skerry/contracts';
+import {
+  Calendar,
+  calendarPeriod,
+  FilterChips,
+  Note,
+  ViewMenu,
+  token,
+  type CalendarEvent,
+  type CalendarView,
+} from '@skerry/ui';
 import { IconTruckDelivery } from '@tabler/icons-react';
 import { useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
 import { useFreezePeriods } from '../../../platform/freeze-periods/useFreezePeriods.ts';
 import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { ListToolbar } from '../../../platform/list/ListToolbar.tsx';
+import { orderStatusWord } from '../../../platform/orders/order-words.ts';
 import { orderStatusLook } from '../../../platform/orders/OrderStatusLabel.tsx';
 import { useIdentity } from '../../../platform/session/useSession.ts';
-import { daysInCalendar } from '../calendarDays.ts';
 import { orderPath } from '../orders.paths.ts';
 import { useOrderCalendar } from '../orders.queries.ts';
 import { localToday } from '../localToday.ts';
@@ -19,16 +30,30 @@ import { LayoutSwitch } from '../list/LayoutSwitch.tsx';
 import { useOrderFilters } from '../list/useOrderFilters.tsx';
 import type { OrdersProps } from '../ordersProps.ts';
 
+/** There a month has no room for words. */
+const onPhones: readonly CalendarView[] = ['agenda'];
+const elsewhere: readonly CalendarView[] = ['month', 'week', 'agenda'];
+
+const Notes = styled.div`
+  padding: ${token.space[12]} ${token.space[20]} 0;
+
+  &:empty {
+    display: none;
+  }
+`;
+
 /** The orders on their confirmed days, among the times in which nothing is changed in the network. */
 export function OrdersCalendar({ address, counts }: OrdersProps) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const { language } = useLanguage();
   const { customerCountry } = useIdentity();
   const { view, change } = address;
   const isPhone = !useIsAtLeast('small');
+  const hasRoom = useIsAtLeast('extraLarge');
   const field = useRef<HTMLInputElement>(null);
   const day = view.day === '' ? localToday() : view.day;
-  const { data, error, isValidating, mutate } = useOrderCalendar(view.filter, daysInCalendar(day));
+  const { data, error, isValidating, mutate } = useOrderCalendar(view.filter, calendarPeriod(day));
   const freezes = useFreezePeriods();
   const ofCountry = useMemo(
     () => freezes.periods.filter(({ countries }) => countries.includes(customerCountry)),
@@ -38,23 +63,26 @@ export function OrdersCalendar({ address, counts }: OrdersProps) {
   const events = useMemo(
     () =>
       (items ?? []).flatMap((order): CalendarEvent[] => {
-        const { confirmedDeliveryAt, id, site, serviceOrder, status } = order;
-        if (confirmedDeliveryAt === null) return [];
-        const { tone, icon = IconTruckDelivery } = orderStatusLook(status);
+        const { confirmedDeliveryAt: start, id, site, serviceOrder, status } = order;
+        if (start === null) return [];
         const product = translatedName(serviceOrder.translations, language, serviceOrder.serviceName);
+        const isFrozen = !isOrderClosed(status) && ofCountry.some(({ from, to }) => from <= start && start <= to);
+        const { tone, icon = IconTruckDelivery } = orderStatusLook(status);
         return [
           {
             id,
             title: `${product}, ${site.customerName}`,
-            start: confirmedDeliveryAt,
-            tone,
+            start,
+            // Amber is what lies in a freeze, and nothing else.
+            tone: isFrozen ? 'attention' : tone === 'attention' ? 'info' : tone,
             icon,
-            detail: order.orderNumber,
+            detail: `${order.orderNumber}, ${orderStatusWord(intl, status)}`,
             href: orderPath(id),
+            ...(isFrozen && { warning: intl.formatMessage({ id: 'orders.calendar.inFreeze' }) }),
           },
         ];
       }),
-    [items, language],
+    [items, language, ofCountry, intl],
   );
 
   const filters = useOrderFilters({
@@ -65,9 +93,19 @@ export function OrdersCalendar({ address, counts }: OrdersProps) {
   const chips = filters.flatMap((filter) => filter.chips);
   const isFiltered = chips.some(({ isUsual = false }) => !isUsual) || view.filter.text !== '';
   const hidden = data ? data.totalItems - data.items.length : 0;
-  const toolbar = (
-    <>
-      <Sheet>
+  return (
+    <Calendar
+      title={formatMessage({ id: 'orders.calendar.title' })}
+      events={events}
+      views={isPhone ? onPhones : elsewhere}
+      view={isPhone ? 'agenda' : view.calendar}
+      onViewChange={(calendar) => change({ calendar })}
+      date={day}
+      onDateChange={(date) => change({ day: date })}
+      freezePeriods={ofCountry}
+      hasAgenda={hasRoom}
+      aria-busy={data === undefined && error === undefined}
+      toolbar={
         <ListToolbar
           address={address}
           search={{
@@ -86,40 +124,30 @@ export function OrdersCalendar({ address, counts }: OrdersProps) {
             )
           }
         />
-      </Sheet>
-      <FilterChips count={undefined} chips={chips} onClear={isFiltered ? address.clearFilters : undefined} />
-    </>
-  );
-
-  if (error !== undefined)
-    return (
-      <Stack gap={12}>
-        {toolbar}
-        <Sheet padding="none">
+      }
+      notice={
+        <>
+          {!isPhone && chips.length > 0 && (
+            <FilterChips chips={chips} onClear={isFiltered ? address.clearFilters : undefined} />
+          )}
+          <Notes>
+            {hidden > 0 && (
+              <Note tone="attention">{formatMessage({ id: 'orders.calendar.hidden' }, { count: hidden })}</Note>
+            )}
+            <FreezeFailure error={freezes.error} />
+          </Notes>
+        </>
+      }
+      error={
+        error !== undefined ? (
           <FetchFailure
             title="orders.list.error"
             error={error}
             isRetrying={isValidating}
             onRetry={() => void mutate()}
           />
-        </Sheet>
-      </Stack>
-    );
-  return (
-    <Stack gap={12}>
-      {toolbar}
-      {hidden > 0 && <Note tone="attention">{formatMessage({ id: 'orders.calendar.hidden' }, { count: hidden })}</Note>}
-      <FreezeFailure error={freezes.error} />
-      <Calendar
-        title={formatMessage({ id: 'orders.calendar.title' })}
-        events={events}
-        view={view.calendar}
-        onViewChange={(calendar) => change({ calendar })}
-        date={day}
-        onDateChange={(date) => change({ day: date })}
-        freezePeriods={ofCountry}
-        aria-busy={data === undefined}
-      />
-    </Stack>
+        ) : undefined
+      }
+    />
   );
 }

@@ -1,0 +1,67 @@
+import type { FoundItem } from '@skerry/contracts';
+import type { useIntl } from 'react-intl';
+import { newChangeRequestPath } from '../../features/service-change-requests/service-change-requests.paths.ts';
+import { judge } from '../../platform/feature/judge.ts';
+import type { Feature } from '../../platform/feature/feature.ts';
+import { pageIcon } from '../../platform/feature/page-icon.tsx';
+import type { Visitor } from '../../platform/feature/visitor.ts';
+import { serviceChangeHref, serviceChangeKinds } from '../../platform/services-section/service-changes.ts';
+import { serviceChangesPath, servicesPath } from '../../platform/services-section/services-section.paths.ts';
+import type { PaletteCommand } from './found-things.ts';
+
+type Say = ReturnType<typeof useIntl>['formatMessage'];
+
+/** Made once: a new one at each rendering would be another component. */
+const icon = pageIcon('serviceChangeRequest');
+
+function openPaths(features: readonly Feature[], visitor: Visitor): ReadonlySet<string> {
+  const open = features.filter((feature) => judge(feature, visitor) === 'open');
+  return new Set(open.flatMap(({ routes }) => routes.map(({ path }) => path)));
+}
+
+/** What the visitor may begin from anywhere. A change of a service begins with choosing the service. */
+export function paletteActions(features: readonly Feature[], visitor: Visitor, say: Say): readonly PaletteCommand[] {
+  const open = openPaths(features, visitor);
+  const changes = open.has(servicesPath) ? serviceChangeKinds : [];
+  return [
+    ...(open.has(newChangeRequestPath)
+      ? [
+          {
+            id: 'action/request',
+            label: say({ id: 'palette.action.newChangeRequest' }),
+            icon,
+            href: newChangeRequestPath,
+          },
+        ]
+      : []),
+    ...changes
+      .filter((kind) => open.has(`${serviceChangesPath}/${kind}`))
+      .map((kind) => ({
+        id: `action/${kind}`,
+        label: say({ id: `palette.action.${kind}` }),
+        hint: say({ id: 'palette.action.choose' }),
+        icon,
+        href: `${servicesPath}?${new URLSearchParams({ status: 'IN_SERVICE' }).toString()}`,
+      })),
+  ];
+}
+
+/** What the visitor may do with the one service that was found. */
+export function serviceActions(
+  { id, code, name, detail }: FoundItem,
+  features: readonly Feature[],
+  visitor: Visitor,
+  say: Say,
+): readonly PaletteCommand[] {
+  const open = openPaths(features, visitor);
+  return serviceChangeKinds
+    .filter((kind) => open.has(`${serviceChangesPath}/${kind}`))
+    .map((kind) => ({
+      id: `action/${kind}/${id}`,
+      label: say({ id: `palette.action.${kind}` }),
+      hint: [name, detail].filter(Boolean).join(', '),
+      ...(code !== null && { code }),
+      icon,
+      href: serviceChangeHref(kind, [id]),
+    }));
+}
