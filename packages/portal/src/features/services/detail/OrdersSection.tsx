@@ -21,9 +21,11 @@ export function OrdersSection({ service, href }: { service: ServiceDetails; href
       title={formatMessage({ id: 'service.orders.title' })}
       level={2}
       actions={
-        <Link variant="action" href={href}>
-          {formatMessage({ id: 'service.orders.all' }, { count: data.totalItems })}
-        </Link>
+        data.totalItems > 1 && (
+          <Link variant="action" href={href}>
+            {formatMessage({ id: 'service.orders.all' }, { count: data.totalItems })}
+          </Link>
+        )
       }
     >
       {data.items.slice(0, mostShown).map(({ id, orderNumber, orderType, orderedAt, status }) => (

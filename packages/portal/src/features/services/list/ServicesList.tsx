@@ -87,7 +87,7 @@ export function ServicesList({ address, facets, tags, isTagRemoved, onTagRemoved
         viewItems={(close) => (
           <>
             {savedViews.items(close)}
-            <StatusMeanings />
+            <StatusMeanings isInMenu />
           </>
         )}
         viewLabel={savedViews.label}
@@ -164,9 +164,9 @@ function useBulkActions({ rows, found, address, tags }: BulkOptions) {
         {formatMessage({ id: 'services.bulk.all' }, { count: found })}
       </Button>
     ),
+    primaryAction: ChangeMenu && <ChangeMenu serviceIds={ids} {...(isAll && { count: found })} />,
     actions: (
       <>
-        {ChangeMenu && <ChangeMenu serviceIds={ids} {...(isAll && { count: found })} />}
         {rights.mayTag && (
           <Button size="small" icon={IconTags} onPointerEnter={bulkTags.prepare} onClick={bulkTags.open}>
             {formatMessage({ id: 'services.bulk.tags' })}
