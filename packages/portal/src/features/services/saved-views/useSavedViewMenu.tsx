@@ -1,6 +1,6 @@
 import type { SavedView } from '@skerry/contracts';
 import { Button, ViewMenuAction, ViewMenuItem, ViewMenuSection } from '@skerry/ui';
-import { IconArrowBackUp, IconPlus, IconSettings } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
@@ -124,12 +124,12 @@ export function useSavedViewMenu(address: ServicesAddress, columns: readonly str
           {formatMessage({ id: 'services.views.saveAs' })}
         </ViewMenuAction>
         {views.some(({ mayChange }) => mayChange) && (
-          <ViewMenuAction icon={IconSettings} onFocus={dialog.prepare} onClick={() => openDialog(false, close)}>
+          <ViewMenuAction onFocus={dialog.prepare} onClick={() => openDialog(false, close)}>
             {formatMessage({ id: 'services.views.manage' })}
           </ViewMenuAction>
         )}
         {opened && (
-          <ViewMenuAction icon={IconArrowBackUp} href={servicesPath} onClick={close}>
+          <ViewMenuAction href={servicesPath} onClick={close}>
             {formatMessage({ id: 'services.views.usual' })}
           </ViewMenuAction>
         )}
