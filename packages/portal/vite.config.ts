@@ -175,14 +175,14 @@ export default defineConfig(({ mode }) => ({
                     [
                       'Pagination|SearchField|SegmentedControl|Switch',
                       'Tag(?!/(?:Removable)?Tag\\.)',
-                      'Table(?!/(?:Virtual|TableSelection))',
+                      'Table(?!/(?:Virtual|TableSelection(?!\\.styles)))',
                     ].join('|'),
                   ),
                   'portal/src/platform/(data|format(?!/Day)|roles)/',
                   // The one list: toolbar and view menu, without what its filters choose from.
-                  kitParts('Filter\\w*|ViewMenu'),
+                  kitParts('Filter\\w*|ViewMenu(?!/(?:ViewMenuPanel|ColumnList))'),
                   'portal/src/platform/list/(?!listFilter)',
-                  '@tabler/icons-react/.*/Icon(AlignJustified|Menu2|Plus|Users)\\.',
+                  '@tabler/icons-react/.*/Icon(AlignJustified|Dots|Menu2|Pencil|Plus|SquareCheck|Users)\\.',
                   'portal/src/platform/unsaved-changes/(UnsavedChangesDialog|useUnsavedChangesGuard)',
                   'portal/src/platform/(alerts/Fetch|browser/use(DebouncedValue|Lazy\\w+|SettledText))',
                   'portal/src/platform/remembered-choice',

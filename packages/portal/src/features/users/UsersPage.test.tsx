@@ -236,7 +236,7 @@ describe('the filter', () => {
     aUserDirectory();
     const { user, router } = await renderAt('/users?filter=nobody');
     await screen.findByText('Nothing matches “nobody”');
-    await user.click(screen.getByRole('button', { name: 'Clear filter' }));
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     await rowOf('Alva Sandström');
     expect(router.state.location.search).toBe('');
     expect(await filterField()).toHaveValue('');

@@ -1,23 +1,24 @@
 import {
-  Button,
   chooseColumns,
   FilterChips,
   NoMatchState,
   Pagination,
   Table,
+  Text,
   ViewMenu,
+  ViewMenuAction,
   type RowGroup,
   type RowState,
   type TableColumn,
   type TableSelection,
 } from '@skerry/ui';
 import type { MessageId } from '@skerry/i18n';
+import { IconSquareCheck } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { FetchFailure } from '../alerts/FetchFailure.tsx';
 import { useIsAtLeast } from '../browser/useIsAtLeast.ts';
 import { ListFailure } from './ListFailure.tsx';
-import { PhoneEnd, PhoneLine, PhoneLines } from './PhoneRow.styles.ts';
 import type { ListFilter } from './listFilters.tsx';
 import type { ListSort } from './listQuery.ts';
 import { ListToolbar, type ListSearch } from './ListToolbar.tsx';
@@ -25,6 +26,7 @@ import type { ListAddress } from './useListAddress.ts';
 import { useListColumns, type ListColumns } from './useListColumns.ts';
 import { useListDensity } from './useListDensity.ts';
 import { useListKeys } from './useListKeys.ts';
+import { usePhoneColumns, type PhoneRow } from './usePhoneColumns.tsx';
 import { useReturnToRow } from './useReturnToRow.ts';
 
 /** One page of an answer. */
@@ -44,17 +46,7 @@ export interface ListQuery<Row> {
   readonly mutate: () => unknown;
 }
 
-/** What a row says on a phone, in two lines: what it is at the start, its state at the end; with a third for how it stands. */
-export interface PhoneRow<Row> {
-  readonly title: (row: Row) => ReactNode;
-  readonly detail?: (row: Row) => ReactNode;
-  readonly end?: (row: Row) => ReactNode;
-  readonly endDetail?: (row: Row) => ReactNode;
-  /** The third line. */
-  readonly foot?: (row: Row) => ReactNode;
-  /** A switch or button of the row. */
-  readonly control?: (row: Row) => ReactNode;
-}
+export type { PhoneRow } from './usePhoneColumns.tsx';
 
 export interface ListProps<Row> {
   /** Names what the browser remembers of the list. */
@@ -151,10 +143,14 @@ export function List<Row>(props: ListProps<Row>) {
   const isFiltered = chips.some(({ isUsual = false }) => !isUsual) || address.typedText !== '' || address.search !== '';
   const isEmpty =
     (props.isEmpty ?? !isFiltered) && !hasRows && !query.isLoading && query.data !== undefined && !failure;
+  const isNoMatch = !isEmpty && !hasRows && !query.isLoading && query.data !== undefined && !failure && !isBeyondEnd;
   const clear = () => {
     address.clearFilters();
     field.current?.focus();
   };
+  // Without anything to filter by, one row says all.
+  const isBare = props.search === undefined && filters.length === 0 && props.count === undefined;
+  const hasView = !isPhone || props.viewItems !== undefined || selection !== undefined;
   const hasSelection = selection !== undefined && (!isPhone || isSelecting || selection.isActive);
 
   return (
@@ -172,7 +168,7 @@ export function List<Row>(props: ListProps<Row>) {
         {...(props.onSortChange && { onSortChange: props.onSortChange })}
         {...(hasSelection && { selection })}
         layout="fixed"
-        lines={isPhone ? 2 : (props.lines ?? 2)}
+        lines={isPhone ? (phone.detail || phone.endDetail || phone.foot ? 2 : 1) : (props.lines ?? 2)}
         density={isPhone ? 'comfortable' : density.value}
         isHeadHidden={isPhone}
         hasStickyHead={!isPhone}
@@ -189,30 +185,37 @@ export function List<Row>(props: ListProps<Row>) {
               isLoading={query.isValidating}
               end={
                 <>
+                  {isBare && props.sortHint !== undefined && (
+                    <Text variant="caption" tone="muted">
+                      {props.sortHint}
+                    </Text>
+                  )}
                   {props.toolbarEnd}
-                  <ViewMenu
-                    isCompact={isPhone}
-                    {...(props.viewLabel !== undefined && { label: props.viewLabel, isChosen: true })}
-                    {...(!isPhone && { density })}
-                    {...(!isPhone && { columns: { columns, ...choice } })}
-                  >
-                    {(close) => (
-                      <>
-                        {props.viewItems?.(close)}
-                        {isPhone && selection && (
-                          <Button
-                            variant="ghost"
-                            onClick={() => {
-                              setSelecting(!isSelecting);
-                              close();
-                            }}
-                          >
-                            {formatMessage({ id: isSelecting ? 'list.select.end' : 'list.select.begin' })}
-                          </Button>
-                        )}
-                      </>
-                    )}
-                  </ViewMenu>
+                  {hasView && (
+                    <ViewMenu
+                      isCompact={isPhone}
+                      {...(props.viewLabel !== undefined && { label: props.viewLabel, isChosen: true })}
+                      {...(!isPhone && { density })}
+                      {...(!isPhone && { columns: { columns, ...choice } })}
+                    >
+                      {(close) => (
+                        <div>
+                          {props.viewItems?.(close)}
+                          {isPhone && selection && (
+                            <ViewMenuAction
+                              icon={IconSquareCheck}
+                              onClick={() => {
+                                setSelecting(!isSelecting);
+                                close();
+                              }}
+                            >
+                              {formatMessage({ id: isSelecting ? 'list.select.end' : 'list.select.begin' })}
+                            </ViewMenuAction>
+                          )}
+                        </div>
+                      )}
+                    </ViewMenu>
+                  )}
                 </>
               }
             />
@@ -220,11 +223,13 @@ export function List<Row>(props: ListProps<Row>) {
         }
         notice={
           <>
-            {!isEmpty && (
+            {!isEmpty && !isBare && (
               <FilterChips
                 count={props.count}
+                loadingText={query.isLoading ? formatMessage({ id: 'list.loading' }) : undefined}
                 chips={isPhone ? [] : chips}
-                onClear={isFiltered ? clear : undefined}
+                // Where nothing is found, it stands there.
+                onClear={isFiltered && !isNoMatch ? clear : undefined}
                 end={props.sortHint}
               />
             )}
@@ -256,15 +261,26 @@ export function List<Row>(props: ListProps<Row>) {
           !isEmpty ? (
             <NoMatchState
               title={
-                address.typedText === ''
-                  ? formatMessage({ id: 'list.noMatch.filters' })
-                  : formatMessage({ id: 'list.noMatch.text' }, { text: address.typedText })
+                address.typedText !== '' && chips.length === 0
+                  ? formatMessage({ id: 'list.noMatch.text' }, { text: address.typedText })
+                  : formatMessage({ id: 'list.noMatch.filters' })
               }
+              clearLabel={formatMessage({ id: 'list.filters.clear' })}
               onClear={clear}
             >
               {[
                 chips.length > 0 &&
-                  formatMessage({ id: 'list.noMatch.by' }, { filters: chips.map(({ label }) => label).join(', ') }),
+                  formatMessage(
+                    { id: 'list.noMatch.by' },
+                    {
+                      filters: [
+                        ...(address.typedText === ''
+                          ? []
+                          : [formatMessage({ id: 'list.noMatch.word' }, { text: address.typedText })]),
+                        ...chips.map(({ label }) => label),
+                      ].join(', '),
+                    },
+                  ),
                 props.noMatchBody,
               ]
                 .filter(Boolean)
@@ -285,35 +301,4 @@ export function List<Row>(props: ListProps<Row>) {
       />
     </div>
   );
-}
-
-function usePhoneColumns<Row>(phone: PhoneRow<Row>): readonly TableColumn<Row>[] {
-  const { formatMessage } = useIntl();
-  return useMemo(() => {
-    const { title, detail, end, endDetail, foot, control } = phone;
-    return [
-      {
-        id: 'title',
-        header: formatMessage({ id: 'list.phone.title' }),
-        cell: (row) => (
-          <PhoneLines {...(foot && { 'data-has-foot': '' })}>
-            <PhoneLine>
-              <span data-cut="">{title(row)}</span>
-              <PhoneEnd>{end?.(row)}</PhoneEnd>
-            </PhoneLine>
-            {(detail ?? endDetail) && (
-              <PhoneLine data-is-detail="">
-                <span data-cut="">{detail?.(row)}</span>
-                <PhoneEnd>{endDetail?.(row)}</PhoneEnd>
-              </PhoneLine>
-            )}
-            {foot && <PhoneLine>{foot(row)}</PhoneLine>}
-          </PhoneLines>
-        ),
-      },
-      ...(control
-        ? [{ id: 'control', header: formatMessage({ id: 'list.phone.state' }), width: '5rem', cell: control }]
-        : []),
-    ];
-  }, [formatMessage, phone]);
 }

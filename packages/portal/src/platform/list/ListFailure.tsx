@@ -1,11 +1,15 @@
-import { Button, Note, Text } from '@skerry/ui';
+import { Button, Note, Text, token } from '@skerry/ui';
+import { IconRefresh, IconWifiOff } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { useIsOnline } from '../browser/useIsOnline.ts';
 import { errorMessage } from '../alerts/error-message.ts';
 import { FailureDetails } from '../alerts/FailureDetails.tsx';
 
 /* From edge to edge below the rows, as part of the table. */
 const Strip = styled(Note)`
+  align-items: center;
+  padding-inline: ${token.space[20]};
   border-inline: 0;
   border-radius: 0;
 `;
@@ -19,16 +23,25 @@ export interface ListFailureProps {
   onRetry: () => void;
 }
 
-/** Rows could not be fetched while older ones are shown: those stay. */
+/** Rows could not be fetched while older ones are shown: those stay. Without a network there is nothing to try: they come by themselves with it. */
 export function ListFailure({ page, shownPage, error, isRetrying, onRetry }: ListFailureProps) {
   const { formatMessage } = useIntl();
+  const isOnline = useIsOnline();
   const message = errorMessage(error);
+  const isRefresh = page === shownPage;
+  const pages = { page: page + 1, shown: shownPage + 1 };
+  if (!isOnline)
+    return (
+      <Strip tone="neutral" role="alert" icon={IconWifiOff}>
+        {isRefresh ? formatMessage({ id: 'list.offline.refresh' }) : formatMessage({ id: 'list.offline.page' }, pages)}
+      </Strip>
+    );
   return (
     <Strip
       tone="critical"
       role="alert"
       action={
-        <Button size="small" isLoading={isRetrying} onClick={onRetry}>
+        <Button size="small" icon={IconRefresh} isLoading={isRetrying} onClick={onRetry}>
           {formatMessage({ id: 'ui.errorState.tryAgain' })}
         </Button>
       }
@@ -36,9 +49,9 @@ export function ListFailure({ page, shownPage, error, isRetrying, onRetry }: Lis
       <Text as="p">
         <>
           <strong>
-            {page === shownPage
+            {isRefresh
               ? formatMessage({ id: 'list.failure.refresh' })
-              : formatMessage({ id: 'list.failure.page' }, { page: page + 1, shown: shownPage + 1 })}
+              : formatMessage({ id: 'list.failure.page' }, pages)}
           </strong>{' '}
           {formatMessage({ id: message.id }, message.values)}
         </>

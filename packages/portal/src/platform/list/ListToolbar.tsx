@@ -1,10 +1,11 @@
 import { Badge, Button, FilterBar, IconButton, Menu, SearchField } from '@skerry/ui';
-import { IconFilter } from '@tabler/icons-react';
+import { IconFilter, IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import type { Part } from '../browser/useLazyComponent.ts';
 import { useIsAtLeast } from '../browser/useIsAtLeast.ts';
+import { useIsOnline } from '../browser/useIsOnline.ts';
 import { useLazyDialog } from '../browser/useLazyDialog.ts';
 import type { ListFilter } from './listFilters.tsx';
 import type { ListFilterDrawerProps } from './ListFilterDrawer.tsx';
@@ -47,8 +48,11 @@ export interface ListToolbarProps {
 /** The row above a list: search, the filters that matter most, 'Add filter' for the rest, and how it is shown. On small screens one button opens all filters. */
 export function ListToolbar({ address, search, fieldRef, filters, found, isLoading, end }: ListToolbarProps) {
   const { formatMessage } = useIntl();
-  const isWide = useIsAtLeast('large');
+  // Below, the filters of most lists would wrap into a second row.
+  const isWide = useIsAtLeast('extraLarge');
   const isPhone = !useIsAtLeast('small');
+  // What was typed stays, so that it can be read and taken away.
+  const isSearchOff = !useIsOnline() && address.typedText === '';
   const { Dialog: Drawer, prepare, open, close } = useLazyDialog(drawer);
   const [added, setAdded] = useState<readonly string[]>([]);
   const row = useRef<HTMLDivElement>(null);
@@ -74,7 +78,8 @@ export function ListToolbar({ address, search, fieldRef, filters, found, isLoadi
               size="small"
               label={search.label}
               isLabelHidden
-              placeholder={search.placeholder}
+              placeholder={isSearchOff ? formatMessage({ id: 'list.offline.search' }) : search.placeholder}
+              disabled={isSearchOff}
               maxLength={maxSearchLength}
               value={address.typedText}
               onValueChange={address.typeText}
@@ -117,6 +122,8 @@ export function ListToolbar({ address, search, fieldRef, filters, found, isLoadi
                 label={formatMessage({ id: 'list.filters.add' })}
                 variant="ghost"
                 size="small"
+                icon={IconPlus}
+                hasArrow={false}
                 groups={[
                   {
                     items: rest.map(({ id, label }) => ({

@@ -24,6 +24,8 @@ interface ChoiceFilterOptions<Value extends string> extends Pick<ListFilter, 'id
   options: readonly { value: Value; label: string; hint?: ReactNode }[];
   value: readonly Value[];
   onChange: (value: Value[]) => void;
+  /** What holds while nothing is chosen, where that is not everything; give it a chip, too. */
+  usualName?: string | undefined;
   /** What a chosen value is called that is not among the options. @default the value itself */
   nameOf?: (value: Value) => string;
   /** A sentence for the chip of a value. @default the option's label */
@@ -32,7 +34,7 @@ interface ChoiceFilterOptions<Value extends string> extends Pick<ListFilter, 'id
 
 /** Any number of several values. */
 export function choiceFilter<Value extends string>(filter: ChoiceFilterOptions<Value>): ListFilter {
-  const { id, label, isPrimary = false, options, value, onChange, nameOf = (each) => each, chipOf } = filter;
+  const { id, label, isPrimary = false, options, value, onChange, nameOf = (each) => each, chipOf, usualName } = filter;
   return {
     id,
     label,
@@ -42,6 +44,7 @@ export function choiceFilter<Value extends string>(filter: ChoiceFilterOptions<V
         variant={variant}
         label={label}
         summary="count"
+        usualText={usualName}
         options={options}
         value={value}
         onValueChange={onChange}

@@ -81,6 +81,10 @@ const buttonStyles = css`
     &[data-chosen] {
       border-color: ${token.border.selected};
       background: ${token.bg.selected};
+      &:hover,
+      &:active {
+        border-color: ${token.border.controlHover};
+      }
     }
   }
   &[data-variant='ghost'] {

@@ -10,20 +10,20 @@ const appear = keyframes`
   from { opacity: 0; }
 `;
 
-/* Wide windows have it over the page, under dialogs, and clear of the pager that stays at their lower edge; on smaller ones it takes its room in the page. */
+/* At the lower edge. Wide windows have it over the page, in the middle, above a pager that is there. On smaller ones it is a bar that stays there, with
+   room of its own at the end of the page (whose column it is in), so that nothing moves when it comes or goes. */
 export const CookieBannerRoot = styled.section`
   position: fixed;
   z-index: ${token.layer.menu};
-  inset: auto auto calc(${token.space[48]} + ${token.space[24]}) ${token.space[16]};
+  inset: auto ${token.space[16]} var(--lifted, ${token.space[16]});
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: ${token.space[12]} ${token.space[16]};
   box-sizing: border-box;
-  width: calc(100% - 2 * ${token.space[16]});
   max-width: ${token.shell.toastWidth};
   max-height: calc(100vh - 2 * ${token.space[48]});
-  margin: 0;
+  margin: 0 auto;
   padding: ${token.space[12]} ${token.space[16]};
   overflow: auto;
   border: ${token.border.hairline} solid ${token.border.default};
@@ -42,12 +42,17 @@ export const CookieBannerRoot = styled.section`
     align-items: stretch;
   }
   ${below.large} {
-    position: static;
-    width: auto;
+    position: sticky;
+    order: 1;
+    bottom: 0;
     max-width: none;
-    max-height: none;
-    margin: ${token.space[12]} ${token.space[16]} ${token.space[0]};
-    box-shadow: none;
+    margin: 0;
+    padding-inline: ${token.space[24]};
+    border-width: ${token.border.hairline} 0 0;
+    border-radius: 0;
+  }
+  ${below.medium} {
+    padding-inline: ${token.space[16]};
   }
   @media (prefers-reduced-motion: reduce) {
     animation-name: ${appear};

@@ -67,14 +67,42 @@ describe('CookieBanner', () => {
     expect(onDecline).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps what has the focus clear of it while it floats above the page', () => {
-    // jsdom knows no widths of windows.
-    const styles = jest.spyOn(globalThis, 'getComputedStyle').mockReturnValue({ position: 'fixed' } as never);
+  /** jsdom knows neither widths of windows nor heights. */
+  function showAs(position: 'fixed' | 'sticky', pagerTop?: number) {
+    const pager = document.createElement('div');
+    pager.dataset['tableEnd'] = '';
+    pager.getBoundingClientRect = () => ({ top: pagerTop, bottom: (pagerTop ?? 0) + 50, height: 50 }) as DOMRect;
+    if (pagerTop !== undefined) document.body.append(pager);
+    const spies = [
+      jest.spyOn(globalThis, 'getComputedStyle').mockReturnValue({ position } as never),
+      jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60),
+    ];
     const { unmount } = show();
-    styles.mockRestore();
-    expect(document.documentElement.style.scrollPaddingBottom).not.toBe('');
+    spies.forEach((spy) => spy.mockRestore());
+    pager.remove();
+    const lifted = screen.getByRole('region').style.getPropertyValue('--lifted');
+    const { style } = document.documentElement;
+    const rooms = () => [style.scrollPaddingBottom, style.getPropertyValue('--sk-sticky-bottom')];
+    return { lifted, rooms, unmount };
+  }
+
+  it('stands above a pager that would be under it, and keeps what has the focus clear of it', () => {
+    const { lifted, rooms, unmount } = showAs('fixed', window.innerHeight - 50);
+    expect(lifted).toBe('58px');
+    expect(rooms()).toEqual(['126px', '']);
     unmount();
-    expect(document.documentElement.style.scrollPaddingBottom).toBe('');
+    expect(rooms()).toEqual(['', '']);
+  });
+
+  it.each([undefined, 100])('stands at the edge where no pager is under it: %j', (pagerTop) => {
+    expect(showAs('fixed', pagerTop).lifted).toBe('16px');
+  });
+
+  it('leaves pagers their room above it where it is a bar', () => {
+    const { rooms, unmount } = showAs('sticky', 700);
+    expect(rooms()).toEqual(['68px', '60px']);
+    unmount();
+    expect(rooms()).toEqual(['', '']);
   });
 
   it('takes no room from the page where it is part of it', () => {

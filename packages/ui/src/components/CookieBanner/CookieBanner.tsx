@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef, type ComponentProps } from 'react';
+import { useRef, type ComponentProps } from 'react';
 import { mergeRefs } from '../../behavior/mergeRefs.ts';
 import { useAutoHide } from '../../behavior/useAutoHide.ts';
 import { useUiText } from '../../theme/useUiText.ts';
@@ -7,6 +7,7 @@ import { times } from '../../tokens/times.ts';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
 import { CookieActions, CookieBannerRoot, CookieText } from './CookieBanner.styles.ts';
+import { useRoomAtEdge } from './useRoomAtEdge.ts';
 
 export interface CookieBannerProps extends ComponentProps<'section'> {
   /** The reader agrees. Only this is consent; the application keeps it. */
@@ -29,8 +30,8 @@ export interface CookieBannerProps extends ComponentProps<'section'> {
 }
 
 /**
- * Tells how the portal is measured and asks: in a lower corner of wide windows, in the page's flow on smaller ones. Leaves after 10 s unless it is pointed at or gets the focus; the time waits in
- * a hidden tab. While it is there, what gets the focus is scrolled clear of it.
+ * Tells how the portal is measured and asks, at the lower edge of the window. Leaves after 10 s unless it is pointed at or gets the focus; the time waits
+ * in a hidden tab. While it is there, it covers no pager of a `Table`, and what gets the focus is scrolled clear of it.
  *
  * @example
  * {!isAnswered && <CookieBanner privacyHref="/privacy" onConfirm={consent} onTimeUp={hide}>We measure how the portal is used.</CookieBanner>}
@@ -42,14 +43,7 @@ export function CookieBanner(props: CookieBannerProps) {
   const root = useRef<HTMLElement>(null);
   const { hold } = useAutoHide(autoHide ? times.cookieAutoHide : undefined, onTimeUp);
 
-  useEffect(() => {
-    if (!root.current || getComputedStyle(root.current).position !== 'fixed') return;
-    const { style } = document.documentElement;
-    style.scrollPaddingBottom = `${window.innerHeight - root.current.getBoundingClientRect().top}px`;
-    return () => {
-      style.scrollPaddingBottom = '';
-    };
-  }, []);
+  useRoomAtEdge(root);
 
   return (
     <CookieBannerRoot

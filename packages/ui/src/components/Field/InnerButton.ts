@@ -24,6 +24,15 @@ export const InnerButton = styled.button`
     margin-inline-end: calc(-1 * ${token.space[12]});
   }
 
+  &[data-words] {
+    width: auto;
+    padding-inline: ${token.space[6]};
+    color: ${token.text.link};
+    ${token.type.label}
+    ${below.medium} {
+      padding-inline: ${token.space[12]};
+    }
+  }
   &:hover {
     background: ${token.bg.hover};
     color: ${token.text.default};

@@ -1,6 +1,8 @@
-import { styled } from 'styled-components';
+import type { ComponentType } from 'react';
+import { keyframes, styled } from 'styled-components';
 import { below, from } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
+import { Button, type ButtonProps } from '../Button/Button.tsx';
 
 export const FilterBarRoot = styled.div`
   display: flex;
@@ -34,6 +36,7 @@ export const FilterBarFilters = styled.div`
 export const FilterBarEnd = styled.div`
   display: flex;
   flex: none;
+  align-items: center;
   gap: ${token.space[8]};
   margin-inline-start: auto;
 `;
@@ -71,9 +74,39 @@ export const ChipsEnd = styled.span`
   margin-inline-start: auto;
 `;
 
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+/* What comes sooner needs no sign of waiting. */
+export const ChipsWait = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space[6]};
+  animation: ${appear} 1ms ${token.time.skeletonDelay} backwards;
+`;
+
 export const FilterFields = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${token.space[12]};
   min-width: 220px;
+`;
+
+/** What opens a panel in the row above a list: its arrow is quiet until something is chosen in it. */
+export const FilterButton: ComponentType<ButtonProps> = styled(Button)`
+  & > svg:last-child {
+    color: ${token.text.muted};
+  }
+  &[data-chosen] > svg:last-child,
+  &[aria-expanded='true'] > svg:last-child {
+    color: inherit;
+  }
+  &&[aria-expanded='true'] {
+    border-color: ${token.border.selected};
+    background: ${token.bg.selected};
+    & > svg:last-child {
+      transform: rotate(180deg);
+    }
+  }
 `;

@@ -61,6 +61,13 @@ describe('FilterChips', () => {
     expect(screen.getByRole('status')).toHaveTextContent('214 of 231 services');
   });
 
+  it('says that the count is on its way, and nothing of that once it is there', () => {
+    const { rerender } = show({ count: undefined, loadingText: 'Loading the list' });
+    expect(screen.getByText('Loading the list')).toBeInTheDocument();
+    rerender(<FilterChips count="214 services" loadingText="Loading the list" chips={chips} />);
+    expect(screen.queryByText('Loading the list')).not.toBeInTheDocument();
+  });
+
   it('has one for each filter that holds, and each takes its own away', async () => {
     show();
     const list = screen.getByRole('list', { name: 'Filters in use' });

@@ -2,8 +2,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useUiText } from '../../theme/useUiText.ts';
 import { Button } from '../Button/Button.tsx';
+import { BearingRing } from '../Spinner/BearingRing.tsx';
 import { RemovableTag } from '../Tag/RemovableTag.tsx';
-import { ChipsEnd, ChipsList, ChipsRoot } from './FilterBar.styles.ts';
+import { ChipsEnd, ChipsList, ChipsRoot, ChipsWait } from './FilterBar.styles.ts';
 
 export interface FilterChip {
   readonly id: string;
@@ -15,6 +16,8 @@ export interface FilterChip {
 export interface FilterChipsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** How many are found, such as "214 of 231 services". */
   readonly count?: ReactNode;
+  /** In place of the count while it is on its way. */
+  readonly loadingText?: string | undefined;
   /** One for every filter that holds, those that hold by default included. */
   readonly chips: readonly FilterChip[];
   /** Takes all of them away; without it there is no button for that. */
@@ -26,11 +29,17 @@ export interface FilterChipsProps extends Omit<ComponentProps<'div'>, 'children'
 }
 
 /** What a list is filtered by, and how many rows that leaves. Stands in the `notice` of a `Table`. */
-export function FilterChips({ count, chips, onClear, end, clearLabel, ...rest }: FilterChipsProps) {
+export function FilterChips({ count, loadingText, chips, onClear, end, clearLabel, ...rest }: FilterChipsProps) {
   const text = useUiText();
   return (
     <ChipsRoot {...rest}>
       {count !== undefined && <span role="status">{count}</span>}
+      {count === undefined && loadingText !== undefined && (
+        <ChipsWait>
+          <BearingRing />
+          {loadingText}
+        </ChipsWait>
+      )}
       {chips.length > 0 && (
         <ChipsList aria-label={text('ui.filterBar.applied')}>
           {chips.map(({ id, label, onRemove }) => (

@@ -1,9 +1,8 @@
 'use client';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { Button } from '../Button/Button.tsx';
 import { Popover } from '../Popover/Popover.tsx';
-import { FilterFields } from './FilterBar.styles.ts';
+import { FilterButton, FilterFields } from './FilterBar.styles.ts';
 
 export interface FilterPopoverProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What is filtered by. */
@@ -28,14 +27,14 @@ export function FilterPopover({ label, value, children, ...rest }: FilterPopover
       {...rest}
       label={label}
       trigger={
-        <Button
+        <FilterButton
           size="small"
           icon={IconChevronDown}
           iconPosition="end"
           data-chosen={value === undefined ? undefined : ''}
         >
           {value === undefined ? label : [label, value].join(colon)}
-        </Button>
+        </FilterButton>
       }
     >
       <FilterFields>{children}</FilterFields>

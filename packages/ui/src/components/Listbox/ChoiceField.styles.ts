@@ -63,9 +63,24 @@ export const ChoiceFrame = styled(ControlFrame)`
       }
     }
   }
-  &[data-chosen] {
+  &[data-chosen],
+  &[data-variant='filter']:has(> ${ChoiceButton}[aria-expanded='true']) {
     border-color: ${token.border.selected};
     background: ${token.bg.selected};
+    & > ${ChoiceButton} > svg:last-child {
+      color: inherit;
+    }
+  }
+  &[data-variant='filter']:hover:not([data-chosen], :has(> ${ChoiceButton}[aria-expanded='true'])) {
+    border-color: ${token.action.secondary.border};
+    background: ${token.action.secondary.bgHover};
+  }
+  &[data-variant='filter']:active:not([data-disabled]),
+  &[data-chosen]:hover {
+    border-color: ${token.border.controlHover};
+  }
+  &[data-variant='filter']:active:not([data-disabled], [data-chosen]) {
+    background: ${token.action.secondary.bgPressed};
   }
   &[data-has-tags] {
     flex-wrap: wrap;

@@ -19,6 +19,8 @@ export interface ChoiceFieldProps extends FieldTextProps {
   readonly size?: 'small' | 'medium';
   /** `filter` is for the row above a list: a small button as wide as its words, which says label and value, and is tinted while something is chosen. @default 'field' */
   readonly variant?: 'field' | 'filter';
+  /** What holds while nothing is chosen, where that is not everything: a filter says it, and is tinted. */
+  readonly usualText?: string | undefined;
   readonly disabled?: boolean;
   /** Shows what is chosen, can be reached, and doesn't open. @default false */
   readonly readOnly?: boolean;
@@ -61,6 +63,7 @@ export function ChoiceField(parts: ChoiceFieldParts) {
   const isFilter = variant === 'filter';
   const size = isFilter ? 'small' : (field.size ?? 'medium');
   const isChosen = isFilter && formValues.some((each) => each !== '');
+  const said = isChosen ? value : field.usualText;
   return (
     <FieldRoot className={className} {...field.focusProps}>
       <FieldLabel {...labelProps} data-hidden={isLabelHidden || isFilter || undefined}>
@@ -73,7 +76,7 @@ export function ChoiceField(parts: ChoiceFieldParts) {
           ref={frameRef}
           data-size={size}
           data-variant={isFilter ? 'filter' : undefined}
-          data-chosen={isChosen ? '' : undefined}
+          data-chosen={isFilter && said !== undefined ? '' : undefined}
           data-has-tags={tags ? '' : undefined}
           data-invalid={error ? '' : undefined}
           data-disabled={disabled || undefined}
@@ -95,10 +98,10 @@ export function ChoiceField(parts: ChoiceFieldParts) {
             {isFilter ? (
               <ChoiceValue>
                 {label}
-                {isChosen && (
+                {said !== undefined && (
                   <>
                     {colon}
-                    {value}
+                    {said}
                   </>
                 )}
               </ChoiceValue>

@@ -30,6 +30,8 @@ export interface MenuProps extends Omit<ComponentProps<'button'>, 'children' | '
   readonly size?: 'small' | 'medium';
   /** Which edge of the button the menu keeps to. @default 'start' */
   readonly align?: 'start' | 'end';
+  /** False leaves the arrow away, for a word that says by itself that more comes. Needs `icon`. @default true */
+  readonly hasArrow?: boolean;
   /** Shows the bearing ring: an action of the menu is on its way. @default false */
   readonly isLoading?: boolean;
   /** Reaches the button. */
@@ -43,7 +45,8 @@ export interface MenuProps extends Omit<ComponentProps<'button'>, 'children' | '
  * <Menu label="More actions" icon={IconDotsVertical} isLabelHidden groups={[{ items: [{ label: 'Edit', onSelect: edit }] }]} />
  */
 export function Menu(props: MenuProps) {
-  const { label, groups, icon, isLabelHidden = false, variant = 'secondary', align = 'start', ref, ...rest } = props;
+  const { label, groups, icon, isLabelHidden = false, variant = 'secondary', align = 'start', ...others } = props;
+  const { hasArrow = true, ref, ...rest } = others;
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -72,7 +75,12 @@ export function Menu(props: MenuProps) {
           label={label}
         />
       ) : (
-        <Button {...control} ref={mergeRefs(button, ref)} icon={IconChevronDown} iconPosition="end">
+        <Button
+          {...control}
+          ref={mergeRefs(button, ref)}
+          icon={icon && !hasArrow ? icon : IconChevronDown}
+          iconPosition={icon && !hasArrow ? 'start' : 'end'}
+        >
           <MenuLabel>{label}</MenuLabel>
         </Button>
       )}

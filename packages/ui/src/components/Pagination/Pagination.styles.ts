@@ -37,10 +37,15 @@ export const PaginationList = styled.ul`
   list-style: none;
 `;
 
-/* Where there is little room, numbers far from the current page give way. */
+/* On a phone it stays one line: numbers show only where all of them fit beside the words. */
 export const PaginationPlace = styled.li`
   ${below.small} {
-    &[data-is-far] {
+    &[data-is-one-of='many'] {
+      display: none;
+    }
+  }
+  @media (max-width: 389.98px) {
+    &[data-is-one-of] {
       display: none;
     }
   }

@@ -31,6 +31,16 @@ describe('Pagination', () => {
     expect(screen.getByRole('link', { name: 'Next page' })).not.toHaveAttribute('href');
   });
 
+  it.each([
+    [3, 'few'],
+    [4, 'many'],
+  ])('leaves all the numbers of %i pages away where there is no room for them', (pageCount, places) => {
+    renderWithTheme(<Pagination page={1} pageCount={pageCount} hrefOf={hrefOf} />);
+    for (const link of screen.getAllByRole('link', { name: /^Page/ }))
+      expect(link.closest('li')).toHaveAttribute('data-is-one-of', places);
+    expect(screen.getByRole('link', { name: 'Next page' }).closest('li')).not.toHaveAttribute('data-is-one-of');
+  });
+
   it('speaks the language of the provider', () => {
     renderWithTheme(<Pagination page={1} pageCount={3} hrefOf={hrefOf} />, {
       theme: { locale: 'sv-SE', messages: uiMessagesSv },

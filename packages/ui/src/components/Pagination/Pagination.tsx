@@ -50,7 +50,7 @@ export function Pagination({ page, pageCount, hrefOf, summary, label, ...rest }:
         {pageWindow(page, pageCount).map((place, index) => (
           <PaginationPlace
             key={place === 'gap' ? `gap${index}` : place}
-            data-is-far={(pageCount > 3 && place !== page) || undefined}
+            data-is-one-of={pageCount > 3 ? 'many' : 'few'}
           >
             {place === 'gap' ? (
               <PaginationGap aria-hidden>{gapSign}</PaginationGap>

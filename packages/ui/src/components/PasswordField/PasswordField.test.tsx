@@ -14,8 +14,10 @@ it('shows and hides the password, and names the button by what it will do', asyn
   renderWithTheme(<PasswordField label="Password" autoComplete="new-password" />);
   const field = screen.getByLabelText('Password');
   expect(field).toHaveAttribute('type', 'password');
+  expect(screen.getByRole('button', { name: 'Show password' })).toHaveTextContent(/^Show$/);
   await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
   expect(field).toHaveAttribute('type', 'text');
+  expect(screen.getByRole('button', { name: 'Hide password' })).toHaveTextContent(/^Hide$/);
   await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
   expect(field).toHaveAttribute('type', 'password');
 });

@@ -1,7 +1,5 @@
 'use client';
-import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { useUiText } from '../../theme/useUiText.ts';
 import { InnerButton } from '../Field/InnerButton.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
@@ -31,8 +29,8 @@ export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldPr
       {...rest}
       type={isShown ? 'text' : 'password'}
       end={
-        <InnerButton type="button" aria-label={label} onClick={() => setShown(!isShown)}>
-          <Icon icon={isShown ? IconEyeOff : IconEye} size="small" />
+        <InnerButton type="button" data-words="" aria-label={label} onClick={() => setShown(!isShown)}>
+          {text(isShown ? 'ui.passwordField.hideWord' : 'ui.passwordField.showWord')}
         </InnerButton>
       }
     />

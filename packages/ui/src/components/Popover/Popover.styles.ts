@@ -12,6 +12,13 @@ export const PopoverPanel = styled(MenuSurface)`
   min-width: min(240px, calc(100vw - 2 * ${token.space[8]}));
   padding: ${token.space[16]};
 
+  /* Its content scrolls by itself, up to its own edges. */
+  &:has(> [data-fills]) {
+    display: flex;
+    flex-direction: column;
+    padding: 0;
+    overflow: hidden;
+  }
   &:focus-visible {
     outline: none;
   }

@@ -130,6 +130,10 @@ export const Sorting: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
     await expect(canvas.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending');
     await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Gustav Thulin');
+    const arrow = (name: string) => canvas.getByRole('button', { name }).querySelector('svg') as SVGElement;
+    await userEvent.unhover(canvas.getByRole('button', { name: 'Name' }));
+    await expect(getComputedStyle(arrow('Name')).opacity).toBe('1');
+    if (matchMedia('(hover: hover)').matches) await expect(getComputedStyle(arrow('E-mail')).opacity).toBe('0');
   },
 };
 

@@ -126,16 +126,15 @@ export const SkeletonBar = styled.span`
   }
 `;
 
-export const TableFoot = styled.div`
+/* Stays in sight, above whatever else stays at the lower edge of the window. */
+export const TableEnd = styled.div`
   position: sticky;
   z-index: ${token.layer.sticky};
-  bottom: 0;
-  padding: ${token.space[8]} ${token.space[16]};
-  border-top: ${token.border.hairline} solid ${token.border.default};
+  bottom: var(--sk-sticky-bottom, 0px);
   border-radius: 0 0 ${token.radius.surface} ${token.radius.surface};
   background: ${token.bg.surface};
 
-  /* The shadow of the foot falls upwards. */
+  /* Its shadow falls upwards. */
   &::before {
     content: '';
     position: absolute;
@@ -146,9 +145,6 @@ export const TableFoot = styled.div`
     box-shadow: ${token.elevation.sticky};
     transform: scaleY(-1);
     clip-path: inset(0 0 -16px 0);
-  }
-  ${from.small} {
-    padding-inline: ${token.space[20]};
   }
   /* A low window, as at 200 % zoom, has no room for it besides the rows. */
   @media (max-height: 600px) {
@@ -163,10 +159,23 @@ export const TableFoot = styled.div`
       display: none;
     }
   }
-  &:empty {
+  /* A pager of one page is nothing at all. */
+  &:not(:has(> :not(:empty))) {
     display: none;
   }
   @media print {
+    display: none;
+  }
+`;
+
+export const TableFoot = styled.div`
+  padding: ${token.space[8]} ${token.space[16]};
+  border-top: ${token.border.hairline} solid ${token.border.default};
+
+  ${from.small} {
+    padding-inline: ${token.space[20]};
+  }
+  &:empty {
     display: none;
   }
 `;

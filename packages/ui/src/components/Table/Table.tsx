@@ -8,7 +8,7 @@ import { TableLoading } from './TableLoading.tsx';
 import { TableRow } from './TableRow.tsx';
 import { CutText } from './CutText.tsx';
 import type { RowGroup, RowState, TableColumn, TableSelection, TableSort } from './tableTypes.ts';
-import { TableFoot, TableFrame, TableNotice, TableRoot, TableToolbar } from './Table.styles.ts';
+import { TableEnd, TableFoot, TableFrame, TableNotice, TableRoot, TableToolbar } from './Table.styles.ts';
 import { TableGrid } from './TableGrid.styles.ts';
 
 export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
@@ -59,7 +59,7 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   readonly toolbar?: ReactNode;
   /** Between toolbar and rows, also while rows are selected: what is filtered by, what is missing. */
   readonly notice?: ReactNode;
-  /** Below the rows: that the next ones could not be fetched. */
+  /** Below the rows, and in sight with the foot: that the next ones could not be fetched. */
   readonly rowsNotice?: ReactNode;
   /** Below the table, such as `Pagination`; stays at the lower edge of the window while the table goes on. */
   readonly foot?: ReactNode;
@@ -166,6 +166,13 @@ export function Table<Row>(props: TableProps<Row>) {
     return row === undefined ? null : renderRow(row, { index, ref });
   };
 
+  const end = replacement === undefined && (rowsNotice ?? foot) !== undefined && (
+    <TableEnd data-table-end="">
+      {rowsNotice}
+      {foot !== undefined && <TableFoot>{foot}</TableFoot>}
+    </TableEnd>
+  );
+
   return (
     <TableRoot {...rest} data-selecting={selection?.isActive ? '' : undefined} data-plain={isPlain ? '' : undefined}>
       {selection?.bar}
@@ -226,10 +233,9 @@ export function Table<Row>(props: TableProps<Row>) {
             )}
           </TableGrid>
         )}
-        {replacement === undefined && rowsNotice}
-        {foot !== undefined && replacement === undefined && height === undefined && <TableFoot>{foot}</TableFoot>}
+        {height === undefined && end}
       </TableFrame>
-      {foot !== undefined && replacement === undefined && height !== undefined && <TableFoot>{foot}</TableFoot>}
+      {height !== undefined && end}
       {layout === 'fixed' && <CutText within={frame} />}
     </TableRoot>
   );

@@ -110,14 +110,6 @@ export const sortButton = css`
   cursor: pointer;
   ${focusRingInside}
 
-  /* That it can be sorted by shows when it is wanted; by which it is sorted, always. */
-  th:not([aria-sort]) > &:not(:hover, :focus-visible) > svg {
-    opacity: 0;
-  }
-  &:hover > svg,
-  &:focus-visible > svg {
-    opacity: 1;
-  }
   &:hover {
     background: ${token.bg.hover};
     color: ${token.text.default};

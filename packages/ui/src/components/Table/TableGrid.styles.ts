@@ -101,6 +101,16 @@ export const TableGrid = styled.table`
   & > thead > tr > th > button {
     ${sortButton}
   }
+  /* Words of a head end where the figures below it end. */
+  & > thead > tr > th[data-numeric] > button {
+    flex-direction: row-reverse;
+  }
+  /* That a column can be sorted by shows when it is wanted; by which the rows are sorted, always. Fingers can't hover. */
+  @media (hover: hover) {
+    & > thead > tr > th:not([aria-sort]) > button:not(:hover, :focus-visible) > svg {
+      opacity: 0;
+    }
+  }
   & > tbody > tr {
     ${bodyRow}
   }

@@ -21,8 +21,8 @@ export function TableLoading<Row>({ columns, count, hasLead }: TableLoadingProps
       {Array.from({ length: count }, (_, row) => (
         <tr key={row}>
           {hasLead && <td data-lead="" />}
-          {columns.map(({ id, visibleFrom, shape = 'text' }, column) => (
-            <td key={id} data-visible-from={visibleFrom}>
+          {columns.map(({ id, visibleFrom, isNumeric, shape = 'text' }, column) => (
+            <td key={id} data-visible-from={visibleFrom} data-numeric={isNumeric ? '' : undefined}>
               <SkeletonBar
                 data-shape={shape}
                 style={{ '--bar-width': `${widths[(row + column * 5) % widths.length]}%` }}

@@ -83,6 +83,16 @@ describe('prop: rowsNotice', () => {
   });
 });
 
+describe('prop: foot', () => {
+  it('stays in sight together with the notice above it', () => {
+    renderWithTheme(<Table {...given} rowsNotice={<p>The next could not be loaded</p>} foot={<p>Pages</p>} />);
+    // One element stays at the edge of the window, with both in it.
+    const end = screen.getByText('The next could not be loaded').parentElement;
+    expect(end).toContainElement(screen.getByText('Pages'));
+    expect(end).not.toContainElement(screen.getByRole('table'));
+  });
+});
+
 describe('prop: isHeadHidden', () => {
   it('keeps the heads for screen readers', () => {
     renderWithTheme(<Table {...given} isHeadHidden />);

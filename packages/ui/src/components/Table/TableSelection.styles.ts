@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { from } from '../../tokens/breakpoints.ts';
+import { below, from } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
 
 /* As high as the toolbar that it stands in for, so that the rows do not move; in sight while one scrolls. */
@@ -21,6 +21,15 @@ export const BulkBar = styled.div`
   ${from.small} {
     padding-inline: ${token.space[20]};
   }
+  /* One line. */
+  ${below.small} {
+    flex-wrap: nowrap;
+    gap: ${token.space[8]};
+    margin-bottom: ${token.space[8]};
+    border: ${token.border.hairline} solid ${token.border.selected};
+    border-radius: ${token.radius.surface};
+    padding: ${token.space[4]} ${token.space[8]};
+  }
   @media print {
     display: none;
   }
@@ -28,6 +37,49 @@ export const BulkBar = styled.div`
 
 export const BulkCount = styled.span`
   ${token.type.bodyStrong}
+
+  ${below.small} {
+    flex: 1 1 auto;
+    ${token.type.label}
+  }
+`;
+
+export const WideOnly = styled.div`
+  display: contents;
+
+  ${below.small} {
+    display: none;
+  }
+`;
+
+export const NarrowOnly = styled.div`
+  ${from.small} {
+    display: none;
+  }
+`;
+
+/** What the bar has on wide windows, below each other. */
+export const BulkMore = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: 200px;
+  padding: ${token.space[6]};
+  overflow-y: auto;
+
+  & > * {
+    display: flex;
+    flex: none;
+  }
+  /* As entries of a menu. */
+  && [data-variant] {
+    flex: 1;
+    justify-content: start;
+    border-color: transparent;
+    background: none;
+    &:hover {
+      background: ${token.bg.hover};
+    }
+  }
 `;
 
 export const BulkActions = styled.div`
@@ -38,5 +90,12 @@ export const BulkActions = styled.div`
 
   &[data-end] {
     margin-inline-start: auto;
+  }
+  ${below.small} {
+    flex-wrap: nowrap;
+    & > button,
+    & > div > button {
+      padding-inline: ${token.space[8]};
+    }
   }
 `;

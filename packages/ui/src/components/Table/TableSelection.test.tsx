@@ -60,6 +60,16 @@ describe('useTableSelection', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
+  it('has the rest behind one button on phones, in a panel that an action closes', async () => {
+    renderWithTheme(<People initially={['alva']} />);
+    await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
+    const panel = within(screen.getByRole('dialog', { name: 'More actions' }));
+    expect(panel.getByRole('button', { name: 'Clear selection' })).toBeInTheDocument();
+    await userEvent.click(panel.getByRole('button', { name: 'Remove alva' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'More actions' })).toHaveFocus();
+  });
+
   it('selects all on the page, keeps those of other pages, and is half ticked in between', async () => {
     renderWithTheme(<People initially={['someone else', 'alva']} />);
     expect(all()).toBePartiallyChecked();

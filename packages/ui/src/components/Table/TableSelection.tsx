@@ -1,11 +1,13 @@
 'use client';
-import { IconX } from '@tabler/icons-react';
+import { IconDots, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useUiText } from '../../theme/useUiText.ts';
 import { Button } from '../Button/Button.tsx';
 import { CheckboxControl } from '../Checkbox/Checkbox.styles.ts';
-import { BulkActions, BulkBar, BulkCount } from './TableSelection.styles.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Popover } from '../Popover/Popover.tsx';
+import { BulkActions, BulkBar, BulkCount, BulkMore, NarrowOnly, WideOnly } from './TableSelection.styles.ts';
 import type { TableSelection } from './tableTypes.ts';
 
 export interface TableSelectionOptions<Row> {
@@ -19,7 +21,9 @@ export interface TableSelectionOptions<Row> {
   readonly onSelectedChange: (selected: ReadonlySet<string>) => void;
   /** How many are selected where those are more than the keys, such as all that a filter finds. @default the number of keys */
   readonly count?: number;
-  /** Buttons for all that is selected. */
+  /** What is done most with all that is selected: a button that stays in sight on a phone, too. */
+  readonly primaryAction?: ReactNode;
+  /** Buttons for all that is selected; on a phone in a panel behind '⋯'. */
   readonly actions?: ReactNode;
   /** Before the button that clears the selection, such as one that selects all that were found. */
   readonly end?: ReactNode;
@@ -33,7 +37,17 @@ export interface TableSelectionOptions<Row> {
  * <Table selection={selection} … />
  */
 export function useTableSelection<Row>(options: TableSelectionOptions<Row>): TableSelection<Row> {
-  const { rows, rowKey, nameOf, selected, count = selected.size, onSelectedChange, actions, end } = options;
+  const {
+    rows,
+    rowKey,
+    nameOf,
+    selected,
+    count = selected.size,
+    onSelectedChange,
+    primaryAction,
+    actions,
+    end,
+  } = options;
   const text = useUiText();
   const last = useRef<string>(undefined);
   // Rows are not made again for a selection elsewhere, so what they call must find what is selected now.
@@ -84,7 +98,7 @@ export function useTableSelection<Row>(options: TableSelectionOptions<Row>): Tab
         }
       />
     ),
-    bar: <TableBulkBar count={count} actions={actions} end={end} onClear={() => onSelectedChange(new Set())} />,
+    bar: <TableBulkBar {...{ count, primaryAction, actions, end }} onClear={() => onSelectedChange(new Set())} />,
   };
 }
 
@@ -114,32 +128,62 @@ function SelectAll({ label, isChecked, isIndeterminate, onCheckedChange }: Selec
 
 interface TableBulkBarProps {
   readonly count: number;
+  readonly primaryAction: ReactNode;
   readonly actions: ReactNode;
   readonly end: ReactNode;
   readonly onClear: () => void;
 }
 
 /** In the place of the toolbar while something is selected. */
-function TableBulkBar({ count, actions, end, onClear }: TableBulkBarProps) {
+function TableBulkBar({ count, primaryAction, actions, end, onClear }: TableBulkBarProps) {
   const text = useUiText();
   const words = count > 0 ? text('ui.table.selected', undefined, { count }) : '';
+  const more = text('ui.pageHeader.more');
+  const rest = (
+    <>
+      {end}
+      <Button variant="ghost" size="small" icon={IconX} onClick={onClear}>
+        {text('ui.table.clearSelection')}
+      </Button>
+    </>
+  );
   return (
     <>
       <VisuallyHidden role="status">{words}</VisuallyHidden>
       {count > 0 && (
         <BulkBar role="group" aria-label={text('ui.table.selection')}>
           <BulkCount aria-hidden>{words}</BulkCount>
-          <BulkActions>{actions}</BulkActions>
+          <BulkActions>
+            {primaryAction}
+            <WideOnly>{actions}</WideOnly>
+          </BulkActions>
           <BulkActions data-end="">
-            {end}
-            <Button variant="ghost" size="small" icon={IconX} onClick={onClear}>
-              {text('ui.table.clearSelection')}
-            </Button>
+            <WideOnly>{rest}</WideOnly>
+            <NarrowOnly>
+              <Popover
+                label={more}
+                align="end"
+                trigger={<IconButton variant="secondary" icon={IconDots} label={more} />}
+              >
+                {(close) => (
+                  <BulkMore data-fills="" onClick={(event) => opensNothing(event.target) && close()}>
+                    {actions}
+                    {rest}
+                  </BulkMore>
+                )}
+              </Popover>
+            </NarrowOnly>
           </BulkActions>
         </BulkBar>
       )}
     </>
   );
+}
+
+/** A menu opens at the button within the panel, so that has to stay. */
+function opensNothing(target: EventTarget): boolean {
+  const pressed = target instanceof Element ? target.closest('button, a') : null;
+  return pressed !== null && !pressed.hasAttribute('aria-haspopup');
 }
 
 /** The keys from one to the other, whichever comes first; without the one, the other alone. */

@@ -55,7 +55,11 @@ export function ColumnList({ columns, shown, onShownChange }: ColumnListProps) {
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <ColumnEntries ref={list}>
         {entries.map(({ id, header }, index) => (
-          <ColumnEntry key={id} data-dragged={dragged === id ? '' : undefined}>
+          <ColumnEntry
+            key={id}
+            data-always={index === 0 ? '' : undefined}
+            data-dragged={dragged === id ? '' : undefined}
+          >
             <Checkbox
               checked={index === 0 || shown.includes(id)}
               disabled={index === 0}

@@ -1,16 +1,51 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { below } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
+import { menuItem } from '../MenuSurface/MenuSurface.styles.ts';
 
+/* Never taller than is read at a glance: it scrolls by itself, with a shade at the edge that more comes from. */
 export const ViewPanel = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${token.space[12]};
-  width: min(280px, 100%);
-  min-width: 260px;
+  box-sizing: border-box;
+  width: min(328px, calc(100vw - 2 * ${token.space[8]}));
+  min-height: 0;
+  max-height: 640px;
+  padding: ${token.space[12]} ${token.space[16]};
+  background:
+    linear-gradient(${token.bg.raised} 40%, transparent) 0 0 / 100% ${token.space[24]} no-repeat local,
+    linear-gradient(transparent, ${token.bg.raised} 60%) 0 100% / 100% ${token.space[24]} no-repeat local,
+    linear-gradient(${token.border.default}, transparent) 0 0 / 100% ${token.space[8]} no-repeat,
+    linear-gradient(transparent, ${token.border.default}) 0 100% / 100% ${token.space[8]} no-repeat;
+  overflow-y: auto;
+  overscroll-behavior: contain;
 
-  & > * + * {
+  & > * {
+    flex: none;
+  }
+  & > :not(:empty) ~ * {
     padding-top: ${token.space[12]};
     border-top: ${token.border.hairline} solid ${token.border.subtle};
+  }
+  & > :empty {
+    display: none;
+  }
+`;
+
+/* Words stand where those of the headings do; the surface of an entry reaches further. */
+export const viewEntry = css`
+  ${menuItem}
+  justify-content: space-between;
+  width: calc(100% + 2 * ${token.space[8]});
+  min-height: ${token.control.height.compact};
+  margin-inline: calc(-1 * ${token.space[8]});
+  padding-inline: ${token.space[8]};
+`;
+
+export const ViewSection = styled.div`
+  & + & {
+    margin-top: ${token.space[8]};
   }
 `;
 
@@ -20,6 +55,10 @@ export const ViewRow = styled.div`
   justify-content: space-between;
   gap: ${token.space[8]};
   min-height: ${token.control.height.compact};
+
+  & > button:last-child {
+    margin-inline-end: calc(-1 * ${token.control.paddingX.compact});
+  }
 `;
 
 export const ViewHeading = styled.span`
@@ -41,6 +80,10 @@ export const ColumnEntry = styled.li`
   min-height: ${token.control.height.compact};
   border-radius: ${token.radius.tag};
 
+  /* It can't be taken away, which is no reason to read it less. */
+  &[data-always] label {
+    color: ${token.text.default};
+  }
   &[data-dragged] {
     background: ${token.bg.raised};
     box-shadow: ${token.elevation.menu};
@@ -62,5 +105,8 @@ export const Handle = styled.button`
   }
   &:focus-visible {
     outline: ${token.border.focus} solid ${token.focus.ring};
+  }
+  ${below.medium} {
+    padding: ${token.space[12]};
   }
 `;

@@ -2,9 +2,12 @@ import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describeComponent } from '../../testing/describeComponent.tsx';
+import { fetchOverlays } from '../../testing/fetchOverlays.ts';
 import { renderWithTheme } from '../../testing/renderWithTheme.tsx';
 import { exampleColumnChoices, ServicesView } from './exampleView.tsx';
 import { ViewMenu } from './ViewMenu.tsx';
+
+beforeAll(fetchOverlays);
 
 describeComponent<HTMLDivElement>('ViewMenu', (props) => <ServicesView {...props} />);
 
@@ -52,6 +55,23 @@ describe('ViewMenu', () => {
     expect(other).not.toHaveAttribute('aria-current');
     await userEvent.click(other);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('keeps what can be done with the changes in the view that they were made to', async () => {
+    renderWithTheme(<ServicesView />);
+    await open();
+    const views = within(screen.getByRole('group', { name: 'My views' }));
+    expect(views.getByRole('link', { name: /Ending this year.*Changed/ })).toBeInTheDocument();
+    expect(views.getByRole('button', { name: 'Undo changes' })).toBeInTheDocument();
+    expect(views.getByRole('button', { name: 'Save as a new view…' })).toBeInTheDocument();
+  });
+
+  it('says how many of its columns a list shows', async () => {
+    renderWithTheme(<ServicesView />);
+    await open();
+    expect(screen.getByText('Columns, 4 of 5')).toBeInTheDocument();
+    await userEvent.click(box('Ends'));
+    expect(screen.getByText('Columns, 5 of 5')).toBeInTheDocument();
   });
 
   it('chooses how high the rows are', async () => {

@@ -1,19 +1,16 @@
 'use client';
-import { IconAdjustmentsHorizontal, IconDots } from '@tabler/icons-react';
+import { IconAdjustmentsHorizontal, IconChevronDown, IconDots } from '@tabler/icons-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { fetchedPart, useFetchedPart } from '../../behavior/fetchedPart.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { useUiText } from '../../theme/useUiText.ts';
-import { Button } from '../Button/Button.tsx';
+import { FilterButton } from '../FilterBar/FilterBar.styles.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Popover } from '../Popover/Popover.tsx';
-import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
-import { ColumnList, type ColumnListProps } from './ColumnList.tsx';
-import { ViewHeading, ViewPanel, ViewRow } from './ViewMenu.styles.ts';
+import { ViewPanel } from './ViewMenu.styles.ts';
+import type { ViewMenuPanelProps } from './ViewMenuPanel.tsx';
 
-export const densities = ['comfortable', 'compact'] as const;
-/** How high the rows of a table are. */
-export type Density = (typeof densities)[number];
-
-export interface ViewMenuProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface ViewMenuProps extends Omit<ComponentProps<'div'>, 'children'>, ViewMenuPanelProps {
   /** The word on the button, such as the name of the saved view that is open. @default "View" */
   readonly label?: string;
   /** Marks the button: a saved view is open. @default false */
@@ -22,11 +19,6 @@ export interface ViewMenuProps extends Omit<ComponentProps<'div'>, 'children'> {
   readonly isCompact?: boolean;
   /** Saved views and whatever else belongs to how the list is shown, above the rest; given what closes the menu. */
   readonly children?: (close: () => void) => ReactNode;
-  readonly density?: { readonly value: Density; readonly onValueChange: (density: Density) => void };
-  readonly columns?: ColumnListProps & {
-    /** Back to the columns that the list has by itself; undefined while it has them. */
-    readonly onReset?: (() => void) | undefined;
-  };
 }
 
 /**
@@ -38,6 +30,8 @@ export interface ViewMenuProps extends Omit<ComponentProps<'div'>, 'children'> {
 export function ViewMenu(props: ViewMenuProps) {
   const { label, isChosen = false, isCompact = false, children, density, columns, ...rest } = props;
   const text = useUiText();
+  // Fetched in a quiet moment, so that it is there when it is opened.
+  useFetchedPart(viewMenuPanel, false);
   const name = text('ui.viewMenu.label', label);
   return (
     <Popover
@@ -48,41 +42,26 @@ export function ViewMenu(props: ViewMenuProps) {
         isCompact ? (
           <IconButton variant="secondary" icon={IconDots} label={name} />
         ) : (
-          <Button size="small" icon={IconAdjustmentsHorizontal} data-chosen={isChosen ? '' : undefined}>
+          <FilterButton size="small" icon={IconAdjustmentsHorizontal} data-chosen={isChosen ? '' : undefined}>
             {name}
-          </Button>
+            <Icon icon={IconChevronDown} size="small" />
+          </FilterButton>
         )
       }
     >
       {(close) => (
-        <ViewPanel>
+        <ViewPanel data-fills="">
           {children?.(close)}
-          {density && (
-            <ViewRow>
-              <ViewHeading aria-hidden>{text('ui.viewMenu.rows')}</ViewHeading>
-              <SegmentedControl
-                label={text('ui.viewMenu.rows')}
-                options={densities.map((value) => ({ value, label: text(`ui.viewMenu.${value}`) }))}
-                value={density.value}
-                onValueChange={density.onValueChange}
-              />
-            </ViewRow>
-          )}
-          {columns && (
-            <div role="group" aria-label={text('ui.viewMenu.columns')}>
-              <ViewRow>
-                <ViewHeading aria-hidden>{text('ui.viewMenu.columns')}</ViewHeading>
-                {columns.onReset && (
-                  <Button variant="ghost" size="small" onClick={columns.onReset}>
-                    {text('ui.viewMenu.defaultColumns')}
-                  </Button>
-                )}
-              </ViewRow>
-              <ColumnList columns={columns.columns} shown={columns.shown} onShownChange={columns.onShownChange} />
-            </div>
-          )}
+          <HowItIsShown density={density} columns={columns} />
         </ViewPanel>
       )}
     </Popover>
   );
 }
+
+/** What most menus have below the saved views, once it is there. */
+function HowItIsShown(props: ViewMenuPanelProps) {
+  return useFetchedPart(viewMenuPanel, true) && <viewMenuPanel.Part {...props} />;
+}
+
+export const viewMenuPanel = fetchedPart(async () => (await import('./ViewMenuPanel.tsx')).ViewMenuPanel);

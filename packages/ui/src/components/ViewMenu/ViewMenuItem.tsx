@@ -1,15 +1,14 @@
 'use client';
+import { IconPencil } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { useKit } from '../../theme/KitContext.ts';
 import { token } from '../../tokens/token.ts';
-import { menuItem } from '../MenuSurface/MenuSurface.styles.ts';
-import { ViewHeading } from './ViewMenu.styles.ts';
+import { ViewHeading, viewEntry } from './ViewMenu.styles.ts';
 
 const ItemLink = styled.a`
-  ${menuItem}
-  justify-content: space-between;
-  padding-inline: ${token.space[8]};
+  ${viewEntry}
 `;
 
 const Words = styled.span`
@@ -18,7 +17,40 @@ const Words = styled.span`
 
   & > span {
     display: block;
+    font-weight: 400;
   }
+`;
+
+const Change = styled.span`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: ${token.space[4]};
+  color: ${token.tone.draft.fg};
+  ${token.type.label}
+  font-weight: 500;
+`;
+
+/* The view and what belongs to it share one surface. */
+const Opened = styled.div`
+  margin-inline: calc(-1 * ${token.space[8]});
+  border-radius: ${token.radius.tag};
+  background: ${token.bg.selected};
+  box-shadow: inset ${token.border.selectedBar} 0 ${token.border.selected};
+
+  && > ${ItemLink} {
+    width: 100%;
+    margin-inline: 0;
+    background: none;
+    box-shadow: none;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[8]};
+  padding: ${token.space[2]} ${token.space[8]} ${token.space[8]};
 `;
 
 export interface ViewMenuItemProps {
@@ -28,23 +60,38 @@ export interface ViewMenuItemProps {
   readonly children: ReactNode;
   /** Whose it is. */
   readonly description?: ReactNode;
-  /** At the other end, such as that it was changed. */
-  readonly hint?: ReactNode;
+  /** Says at the other end that the list was changed since the view was opened. */
+  readonly changed?: ReactNode;
+  /** Buttons below the one that is open, such as those that save or undo its changes. */
+  readonly actions?: ReactNode;
   /** It is the one that is open. @default false */
   readonly isCurrent?: boolean;
   readonly onClick?: () => void;
 }
 
 /** A saved view in a `ViewMenu`. */
-export function ViewMenuItem({ href, children, description, hint, isCurrent = false, onClick }: ViewMenuItemProps) {
+export function ViewMenuItem(props: ViewMenuItemProps) {
+  const { href, children, description, changed, actions, isCurrent = false, onClick } = props;
   const { linkComponent } = useKit();
-  return (
+  const link = (
     <ItemLink as={linkComponent} href={href} aria-current={isCurrent ? 'page' : undefined} onClick={onClick}>
       <Words>
         {children}
         {description !== undefined && <ViewHeading>{description}</ViewHeading>}
       </Words>
-      {hint !== undefined && <ViewHeading>{hint}</ViewHeading>}
+      {changed !== undefined && (
+        <Change>
+          <Icon icon={IconPencil} size="small" />
+          {changed}
+        </Change>
+      )}
     </ItemLink>
+  );
+  if (actions === undefined) return link;
+  return (
+    <Opened>
+      {link}
+      <Actions>{actions}</Actions>
+    </Opened>
   );
 }

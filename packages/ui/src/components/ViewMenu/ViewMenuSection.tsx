@@ -1,6 +1,6 @@
 'use client';
 import { useId, type ReactNode } from 'react';
-import { ViewHeading } from './ViewMenu.styles.ts';
+import { ViewHeading, ViewSection } from './ViewMenu.styles.ts';
 
 export interface ViewMenuSectionProps {
   readonly label: string;
@@ -11,9 +11,9 @@ export interface ViewMenuSectionProps {
 export function ViewMenuSection({ label, children }: ViewMenuSectionProps) {
   const id = useId();
   return (
-    <div role="group" aria-labelledby={id}>
+    <ViewSection role="group" aria-labelledby={id}>
       <ViewHeading id={id}>{label}</ViewHeading>
       {children}
-    </div>
+    </ViewSection>
   );
 }

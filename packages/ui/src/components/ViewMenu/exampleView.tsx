@@ -1,6 +1,10 @@
 // For stories: how a list of services is shown.
+import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { ViewMenu, type Density, type ViewMenuProps } from './ViewMenu.tsx';
+import { Button } from '../Button/Button.tsx';
+import type { Density } from './densities.ts';
+import { ViewMenu, type ViewMenuProps } from './ViewMenu.tsx';
+import { ViewMenuAction } from './ViewMenuAction.tsx';
 import { ViewMenuItem } from './ViewMenuItem.tsx';
 import { ViewMenuSection } from './ViewMenuSection.tsx';
 
@@ -13,6 +17,8 @@ export const exampleColumnChoices = [
 ] as const;
 
 const views = { ending: 'Ending this year', aarhus: 'Århus, in service' } as const;
+
+const actions = { save: 'Save the changes', undo: 'Undo changes', create: 'Save as a new view…' } as const;
 
 const usual: readonly string[] = ['name', 'status', 'site', 'capacity'];
 
@@ -33,12 +39,26 @@ export function ServicesView(props: Partial<ViewMenuProps>) {
     >
       {(close) => (
         <ViewMenuSection label="My views">
-          <ViewMenuItem href="#ending" hint="changed" isCurrent onClick={close}>
+          <ViewMenuItem
+            href="#ending"
+            changed="Changed"
+            isCurrent
+            onClick={close}
+            actions={
+              <>
+                <Button size="small">{actions.save}</Button>
+                <Button size="small" variant="ghost">
+                  {actions.undo}
+                </Button>
+              </>
+            }
+          >
             {views.ending}
           </ViewMenuItem>
           <ViewMenuItem href="#aarhus" description="Shared by Alva Sandström" onClick={close}>
             {views.aarhus}
           </ViewMenuItem>
+          <ViewMenuAction icon={IconPlus}>{actions.create}</ViewMenuAction>
         </ViewMenuSection>
       )}
     </ViewMenu>

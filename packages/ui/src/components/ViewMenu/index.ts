@@ -1,3 +1,5 @@
-export { densities, ViewMenu, type Density, type ViewMenuProps } from './ViewMenu.tsx';
+export { densities, type Density } from './densities.ts';
+export { ViewMenu, type ViewMenuProps } from './ViewMenu.tsx';
+export { ViewMenuAction, type ViewMenuActionProps } from './ViewMenuAction.tsx';
 export { ViewMenuItem, type ViewMenuItemProps } from './ViewMenuItem.tsx';
 export { ViewMenuSection, type ViewMenuSectionProps } from './ViewMenuSection.tsx';

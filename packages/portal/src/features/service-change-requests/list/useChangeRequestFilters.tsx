@@ -23,6 +23,7 @@ export function useChangeRequestFilters(address: ListAddress<ChangeRequestsView>
     isPrimary: true,
     options: changeStatuses.map((value) => ({ value, label: changeStatusWord(intl, value) })),
     value: filter.statuses,
+    usualName: state === 'all' ? undefined : formatMessage({ id: `changeRequests.state.${state}` }),
     // A status says more than a tab, and may be of another one.
     onChange: (statuses) => address.change({ filter: { ...filter, statuses }, state: 'all' }),
   });

@@ -152,6 +152,22 @@ describe('the list of services', () => {
     await waitFor(() => expect(inventory.to('GET', '/services').at(-1)?.query).toMatchObject({ sortBy: ['capacity'] }));
   });
 
+  it('says on the filter what holds without a choice', async () => {
+    aServiceInventory();
+    const { user } = await renderAt('/services', responsible);
+    await rowOf('DIA Static');
+    expect(screen.getByText('Status: Not ended')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Remove Not ended' }));
+    await waitFor(() => expect(screen.queryByText('Status: Not ended')).not.toBeInTheDocument());
+  });
+
+  it('says the searched words with the filters in one sentence, and offers once to clear them', async () => {
+    aServiceInventory([]);
+    await renderAt('/services?text=zebra', responsible);
+    expect(await screen.findByText('Filtered by: “zebra”, Not ended.')).toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: /^Clear filter/ })).toHaveLength(1);
+  });
+
   it('repeats the filters where they leave nothing', async () => {
     aServiceInventory([]);
     await renderAt('/services?city=Oslo', responsible);

@@ -96,7 +96,7 @@ export function ServicesList(props: ServicesListProps) {
         viewItems={(close) => (
           <>
             {savedViews.items(close)}
-            <StatusMeanings />
+            <StatusMeanings isInMenu />
           </>
         )}
         viewLabel={savedViews.label}
@@ -173,9 +173,9 @@ function useBulkActions({ rows, found, address, tags }: BulkOptions) {
         {formatMessage({ id: 'services.bulk.all' }, { count: found })}
       </Button>
     ),
+    primaryAction: ChangeMenu && <ChangeMenu serviceIds={ids} {...(isAll && { count: found })} />,
     actions: (
       <>
-        {ChangeMenu && <ChangeMenu serviceIds={ids} {...(isAll && { count: found })} />}
         {rights.mayTag && (
           <Button size="small" icon={IconTags} onPointerEnter={bulkTags.prepare} onClick={bulkTags.open}>
             {formatMessage({ id: 'services.bulk.tags' })}

@@ -45,6 +45,7 @@ export function useServiceFilters(options: ServiceFilterOptions): readonly ListF
     value: filter.statuses,
     onChange: (statuses) => onChange({ statuses, withEnded: false }),
     nameOf: (value) => serviceStatusWord(intl, value),
+    usualName: leavesOutEnded(filter) ? formatMessage({ id: 'services.chip.notEnded' }) : undefined,
   });
 
   return [
@@ -216,9 +217,13 @@ function statusField(
   );
 }
 
+function leavesOutEnded({ statuses, withEnded }: ServicesFilter): boolean {
+  return statuses.length === 0 && !withEnded;
+}
+
 /** Without chosen statuses, what has ended is left out: that holds by default, and can be taken away as any filter. */
 function endedChips({ filter, onChange }: ServiceFilterOptions, formatMessage: Format) {
-  if (filter.statuses.length > 0 || filter.withEnded) return [];
+  if (!leavesOutEnded(filter)) return [];
   return [
     {
       id: 'notEnded',

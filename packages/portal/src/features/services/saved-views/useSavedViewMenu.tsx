@@ -1,5 +1,6 @@
 import type { SavedView } from '@skerry/contracts';
-import { Button, Inline, ViewMenuItem, ViewMenuSection } from '@skerry/ui';
+import { Button, ViewMenuAction, ViewMenuItem, ViewMenuSection } from '@skerry/ui';
+import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
@@ -66,6 +67,19 @@ export function useSavedViewMenu(address: ServicesAddress, columns: readonly str
       },
     );
 
+  const changeActions = (saved: SavedView, close: () => void) => (
+    <>
+      {saved.mayChange && (
+        <Button size="small" isLoading={isPending} onClick={() => saveChanges(saved)}>
+          {formatMessage({ id: 'services.views.save' })}
+        </Button>
+      )}
+      <Button variant="ghost" size="small" href={servicesHref(openedView(saved))} onClick={close}>
+        {formatMessage({ id: 'services.views.undo' })}
+      </Button>
+    </>
+  );
+
   const section = (
     id: 'services.views.own' | 'services.views.shared',
     sharedWith: SavedView['sharedWith'],
@@ -84,7 +98,11 @@ export function useSavedViewMenu(address: ServicesAddress, columns: readonly str
               saved.ownerName !== null && {
                 description: formatMessage({ id: 'services.views.by' }, { name: saved.ownerName }),
               })}
-            {...(saved === opened && isChanged && { hint: formatMessage({ id: 'services.views.isChanged' }) })}
+            {...(saved === opened &&
+              isChanged && {
+                changed: formatMessage({ id: 'services.views.isChanged' }),
+                actions: changeActions(saved, close),
+              })}
             onClick={close}
           >
             {saved.name}
@@ -102,31 +120,19 @@ export function useSavedViewMenu(address: ServicesAddress, columns: readonly str
       <div onPointerEnter={dialog.prepare}>
         {section('services.views.own', 'ME', close)}
         {section('services.views.shared', 'COMPANY', close)}
-        <Inline gap={4}>
-          {opened && isChanged && opened.mayChange && (
-            <Button size="small" isLoading={isPending} onClick={() => saveChanges(opened)}>
-              {formatMessage({ id: 'services.views.save' })}
-            </Button>
-          )}
-          {opened && isChanged && (
-            <Button variant="ghost" size="small" href={servicesHref(openedView(opened))} onClick={close}>
-              {formatMessage({ id: 'services.views.undo' })}
-            </Button>
-          )}
-          <Button variant="ghost" size="small" onFocus={dialog.prepare} onClick={() => openDialog(true, close)}>
-            {formatMessage({ id: 'services.views.saveAs' })}
-          </Button>
-          {views.some(({ mayChange }) => mayChange) && (
-            <Button variant="ghost" size="small" onFocus={dialog.prepare} onClick={() => openDialog(false, close)}>
-              {formatMessage({ id: 'services.views.manage' })}
-            </Button>
-          )}
-          {opened && (
-            <Button variant="ghost" size="small" href={servicesPath} onClick={close}>
-              {formatMessage({ id: 'services.views.usual' })}
-            </Button>
-          )}
-        </Inline>
+        <ViewMenuAction icon={IconPlus} onFocus={dialog.prepare} onClick={() => openDialog(true, close)}>
+          {formatMessage({ id: 'services.views.saveAs' })}
+        </ViewMenuAction>
+        {views.some(({ mayChange }) => mayChange) && (
+          <ViewMenuAction onFocus={dialog.prepare} onClick={() => openDialog(false, close)}>
+            {formatMessage({ id: 'services.views.manage' })}
+          </ViewMenuAction>
+        )}
+        {opened && (
+          <ViewMenuAction href={servicesPath} onClick={close}>
+            {formatMessage({ id: 'services.views.usual' })}
+          </ViewMenuAction>
+        )}
       </div>
     ),
     dialog: dialog.Dialog && (

@@ -31,7 +31,7 @@ export function SiteDetails({ site }: { site: Site }) {
         padding="none"
         actions={
           orders.data !== undefined &&
-          orders.data.totalItems > 0 && (
+          orders.data.totalItems > 1 && (
             <Link variant="action" href={ordersOfSiteHref(site.siteId)}>
               {formatMessage({ id: 'service.orders.all' }, { count: orders.data.totalItems })}
             </Link>

@@ -1,7 +1,7 @@
 import type { PendingRoleRequest } from '@skerry/contracts';
 import { formatList } from '@skerry/i18n';
-import { Button, CellLines, DateTime, Inline, Menu, Text, type TableColumn } from '@skerry/ui';
-import { IconChecklist } from '@tabler/icons-react';
+import { Button, CellLines, DateTime, Inline, Menu, StatusLabel, Text, type TableColumn } from '@skerry/ui';
+import { IconChecklist, IconFlag3Filled } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
@@ -43,6 +43,12 @@ export function useRoleRequestColumns({ roles = [], onNear, onDecide }: RoleRequ
       ) : (
         <CellLines detail={appsOf(request)}>{listed(request.roleIds)}</CellLines>
       );
+    // The list has those alone that wait for a decision.
+    const waiting = (
+      <StatusLabel tone="attention" icon={IconFlag3Filled}>
+        {formatMessage({ id: 'roleRequests.state.waiting' })}
+      </StatusLabel>
+    );
     const sent = ({ requestedAt }: PendingRoleRequest) => <DateTime value={requestedAt} format="dateTime" />;
 
     const columns: readonly TableColumn<PendingRoleRequest>[] = [
@@ -55,7 +61,7 @@ export function useRoleRequestColumns({ roles = [], onNear, onDecide }: RoleRequ
       {
         id: 'hasToday',
         header: formatMessage({ id: 'roleRequests.hasToday' }),
-        visibleFrom: 'large',
+        visibleFrom: 'extraLarge',
         cell: ({ user: { roleIds } }) =>
           roleIds.length > 0 ? (
             listed(roleIds)
@@ -67,8 +73,15 @@ export function useRoleRequestColumns({ roles = [], onNear, onDecide }: RoleRequ
         id: 'requestedAt',
         header: formatMessage({ id: 'roleRequests.asked' }),
         width: '11rem',
-        visibleFrom: 'medium',
+        visibleFrom: 'large',
         cell: sent,
+      },
+      {
+        id: 'state',
+        header: formatMessage({ id: 'roleRequests.state' }),
+        width: '10.5rem',
+        visibleFrom: 'medium',
+        cell: () => waiting,
       },
       {
         id: 'decision',
@@ -104,7 +117,12 @@ export function useRoleRequestColumns({ roles = [], onNear, onDecide }: RoleRequ
     const phone: PhoneRow<PendingRoleRequest> = {
       title: ({ user }) => user.fullName,
       detail: (request) => (request.roleIds.length > 0 ? listed(request.roleIds) : appsOf(request)),
-      endDetail: ({ requestedAt }) => <DateTime value={requestedAt} />,
+      end: ({ requestedAt }) => (
+        <Text variant="caption" tone="muted">
+          <DateTime value={requestedAt} />
+        </Text>
+      ),
+      foot: () => waiting,
       control: (request) => {
         const { fullName } = request.user;
         return (

@@ -1,0 +1,55 @@
+'use client';
+import { useUiText } from '../../theme/useUiText.ts';
+import { Button } from '../Button/Button.tsx';
+import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
+import { ColumnList, type ColumnListProps } from './ColumnList.tsx';
+import { densities, type Density } from './densities.ts';
+import { ViewHeading, ViewRow } from './ViewMenu.styles.ts';
+
+export interface ViewMenuPanelProps {
+  readonly density?: { readonly value: Density; readonly onValueChange: (density: Density) => void } | undefined;
+  readonly columns?:
+    | (ColumnListProps & {
+        /** Back to the columns that the list has by itself; undefined while it has them. */
+        readonly onReset?: (() => void) | undefined;
+      })
+    | undefined;
+}
+
+/** Height of the rows, and which columns are shown in which order. */
+export function ViewMenuPanel({ density, columns }: ViewMenuPanelProps) {
+  const text = useUiText();
+  return (
+    <>
+      {density && (
+        <ViewRow>
+          <ViewHeading aria-hidden>{text('ui.viewMenu.rows')}</ViewHeading>
+          <SegmentedControl
+            label={text('ui.viewMenu.rows')}
+            options={densities.map((value) => ({ value, label: text(`ui.viewMenu.${value}`) }))}
+            value={density.value}
+            onValueChange={density.onValueChange}
+          />
+        </ViewRow>
+      )}
+      {columns && (
+        <div role="group" aria-label={text('ui.viewMenu.columns')}>
+          <ViewRow>
+            <ViewHeading aria-hidden>
+              {text('ui.viewMenu.columnsShown', undefined, {
+                shown: columns.columns.filter(({ id }, index) => index === 0 || columns.shown.includes(id)).length,
+                count: columns.columns.length,
+              })}
+            </ViewHeading>
+            {columns.onReset && (
+              <Button variant="ghost" size="small" onClick={columns.onReset}>
+                {text('ui.viewMenu.defaultColumns')}
+              </Button>
+            )}
+          </ViewRow>
+          <ColumnList columns={columns.columns} shown={columns.shown} onShownChange={columns.onShownChange} />
+        </div>
+      )}
+    </>
+  );
+}
