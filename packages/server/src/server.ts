@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { Config } from './config/load.ts';
 import type { Database } from './database/connect.ts';
 import { serveApis } from './gateway/apis.ts';
+import { callShares } from './gateway/call-shares.ts';
 import { decorateForGuard } from './gateway/guard.ts';
 import type { UpstreamOptions } from './gateway/upstream.ts';
 import { answerBrokenRequest, answerUnknownExpectation } from './http/broken-requests.ts';
@@ -13,6 +14,7 @@ import { receivePolicyReports } from './http/csp-reports.ts';
 import { prepareDraining } from './http/draining.ts';
 import { handleErrors, sendProblem } from './http/errors.ts';
 import { serveHealth } from './http/health.ts';
+import { limitedAs } from './http/limited-as.ts';
 import { ProblemError } from './http/problem.ts';
 import { closeSlowReaders } from './http/slow-readers.ts';
 import { bareHeaders, secure } from './http/security.ts';
@@ -110,9 +112,11 @@ export async function buildServer(config: Config, parts: ServerParts): Promise<F
     clientId: config.identityClientId,
     keys: identity.keys,
     keepsSessions: identity.keepsSessions,
+    onUnknownLocale: (locale) => server.log.warn({ locale }, 'unknown customerLocale in an access token, taken as se'),
   });
   await serveApis(server, {
     guard: { database, authenticate },
+    shares: callShares(config.databasePoolSize),
     directory: identity.directory,
     sender: { appName: config.appName, originFor: originsByRegistry(config.hosts) },
     upstreams: config.apiUpstreams,
@@ -184,10 +188,4 @@ function originsByRegistry(hosts: Config['hosts']): (registry: Registry) => stri
 
 function originOf(address: string | undefined): string | undefined {
   return address === undefined ? undefined : new URL(address).origin;
-}
-
-/** Limits count by user; without one, by address, IPv6 by network. */
-function limitedAs({ principal, ip }: FastifyRequest): string {
-  if (principal !== null) return `account ${principal.accountId}`;
-  return ip.includes(':') ? ip.split(':').slice(0, 4).join(':') : ip;
 }

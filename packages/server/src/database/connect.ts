@@ -6,6 +6,7 @@ import { migrate } from './migrate.ts';
 import { openPglite, pgliteDatabase, pgliteOwner } from './pglite-database.ts';
 import { migratePostgres, openPostgres } from './postgres-database.ts';
 import type { Schema } from './schema.ts';
+import { caller, createShares, partsOf } from './shares.ts';
 import type { SqlConnection, SqlDatabase } from './sql-connection.ts';
 
 /** Sees one customer's rows only. */
@@ -45,12 +46,16 @@ export interface DatabaseOptions {
   poolSize?: number;
 }
 
+/** Connections of a process that says nothing of them. */
+const usualPoolSize = 20;
+
 /** Opens the database and brings its schema up to date. Throws StartupFault where its place or address is wrong. */
 export async function connectDatabase(options: DatabaseOptions): Promise<Database> {
   if (options.url !== undefined) {
     checkPostgresUrl(options.url);
     await migratePostgres(options.url);
-    return databaseOn(openPostgres(options.url, options.poolSize));
+    const poolSize = options.poolSize ?? usualPoolSize;
+    return databaseOn(openPostgres(options.url, poolSize), partsOf(poolSize));
   }
   if (options.folder === undefined) {
     const pglite = await openPglite();
@@ -86,14 +91,27 @@ function tenantOpening(customerId: string): string {
   return `set local role skerry_app; set local skerry.customer_id = '${customerId}'`;
 }
 
-export function databaseOn(sql: SqlDatabase): Database {
+/** `parts`: how many connections reading for one account, and for one customer, may take. */
+export function databaseOn(sql: SqlDatabase, parts = partsOf(usualPoolSize)): Database {
+  const accounts = createShares({ atOnce: parts.account, waiting: Infinity });
+  const customers = createShares({ atOnce: parts.customer, waiting: Infinity });
+  const readsOf = (customerId: string): SqlConnection => {
+    const connection = sql.reads(tenantOpening(customerId));
+    return {
+      run<Row>(text: string, parameters: readonly unknown[]) {
+        const read = () => customers.run(customerId, () => connection.run<Row>(text, parameters));
+        const account = caller.getStore();
+        return account === undefined ? read() : accounts.run(account, read);
+      },
+    };
+  };
   return {
     kind: sql.kind,
     withTenant: (customerId, work) =>
       sql.transaction(tenantOpening(customerId), (connection) =>
         inScope((scope) => work(tenantTransaction(connection, scope, customerId))),
       ),
-    readsOf: (customerId) => ({ customerId, query: kyselyOn(sql.reads(tenantOpening(customerId))) }),
+    readsOf: (customerId) => ({ customerId, query: kyselyOn(readsOf(customerId)) }),
     withIdentity: (work) =>
       sql.transaction('set local role skerry_identity', (connection) =>
         inScope((scope) => work(kyselyOn(guarded(connection, () => scope.open)))),

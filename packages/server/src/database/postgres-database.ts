@@ -39,7 +39,7 @@ async function connectOwner(url: string): Promise<pg.Client> {
   return client;
 }
 
-export function openPostgres(url: string, poolSize = 10): SqlDatabase {
+export function openPostgres(url: string, poolSize: number): SqlDatabase {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,

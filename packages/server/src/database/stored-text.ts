@@ -1,6 +1,6 @@
-/** A filter in the form that the search_text columns have. */
+/** A filter in the form that the search_text columns have. NUL goes first: what it stands beside is still trimmed. */
 export function searchable(text = ''): string {
-  return text.trim().toLowerCase().replaceAll('\0', '');
+  return text.replaceAll('\0', '').trim().toLowerCase();
 }
 
 /** PostgreSQL cannot store NUL: a text with one matches nothing, and must not reach a query. */

@@ -4,6 +4,7 @@ import formatsPlugin from 'ajv-formats';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 import { namedScope } from '../http/named-scope.ts';
+import type { CallShares } from './call-shares.ts';
 import { guardScope, type Guard } from './guard.ts';
 import './meta-schemas.ts';
 
@@ -38,6 +39,7 @@ export async function serveApi(
   server: FastifyInstance,
   { prefix, document, handlers }: BuiltInApi,
   guard: Guard,
+  shares: CallShares,
 ): Promise<void> {
   const operations = new Map(operationsOf(document).map((operation) => [operation.operationId, operation]));
   const api = namedScope(`${prefix}, built in`, async (scope) => {
@@ -62,7 +64,11 @@ export async function serveApi(
         const handler = handlers[operationId];
         if (handler === undefined) throw new Error(`No handler for the operation ${operationId}.`);
         const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-          const { status, body, headers = {} } = await handler(callOf(request, operationId) as never);
+          const {
+            status,
+            body,
+            headers = {},
+          } = await shares(request, () => handler(callOf(request, operationId) as never));
           return reply.code(status).headers(headers).send(body);
         };
         const { answersFile = false, maxBodyLength } = operations.get(operationId) ?? {};

@@ -1,4 +1,4 @@
-import type { AccessTokenClaims } from '@skerry/contracts';
+import { countries, type AccessTokenClaims } from '@skerry/contracts';
 import {
   createLocalJWKSet,
   createRemoteJWKSet,
@@ -14,6 +14,8 @@ export interface TokenRules {
   audience: string;
   clientId: string;
   keys: JWTVerifyGetKey;
+  /** Told once of each token whose customer has a country that nobody knows; the customer is served as one of se. */
+  onUnknownLocale?: (locale: string) => void;
 }
 
 const algorithms = ['RS256', 'PS256', 'ES256', 'EdDSA'];
@@ -34,6 +36,10 @@ export function tokenVerifier(rules: TokenRules): (token: string) => Promise<Acc
     // The oldest is dropped first.
     if (known.size >= maxKnown) known.delete(known.keys().next().value ?? '');
     known.set(token, claims);
+    // Another provider may put anything there.
+    const locale: unknown = claims.customerLocale;
+    if (locale !== undefined && !countries.some((country) => country === locale))
+      rules.onUnknownLocale?.(JSON.stringify(locale).slice(0, 20));
     return claims;
   };
 }

@@ -42,12 +42,13 @@ export async function unknownParts(queries: TenantQueries, filter: ServiceFilter
   const { tags = [], sites = [], numericalSiteIds = [], products = [] } = filter;
   const counted = {
     statuses: { facet: 'status', values: (filter.statuses ?? []).map(serviceStatusCode) },
+    products: { facet: 'product', values: products },
     countries: { facet: 'country', values: filter.countries ?? [] },
     cities: { facet: 'city', values: filter.cities ?? [] },
   };
   const ofCustomer = sql`customer_id = ${customerId}`;
   const known = {
-    tags: [tags, await knownTagIds(queries, tags)],
+    tags: [tags.map((id) => id.toLowerCase()), await knownTagIds(queries, tags)],
     sites: [sites, await valuesOf(sql`select id as value from sites where ${ofCustomer}`, sites)],
     numericalSiteIds: [
       numericalSiteIds.map(String),
@@ -56,7 +57,6 @@ export async function unknownParts(queries: TenantQueries, filter: ServiceFilter
         numericalSiteIds.map(String),
       ),
     ],
-    products: [products, await valuesOf(sql`select id as value from products`, products)],
   };
   const lists = Object.entries(known);
   for (const [part, { facet, values }] of Object.entries(counted))

@@ -39,7 +39,7 @@ export function unsupportedCharacter(value: string): string | undefined {
   return undefined;
 }
 
-/** True for a text without anything to read: empty, or nothing but white space. */
+/** True for a text without anything to read: empty, or nothing but white space and soft hyphens, which are not shown. */
 export function isBlank(value: string): boolean {
-  return value.trim() === '';
+  return value.replaceAll('\u00AD', '').trim() === '';
 }

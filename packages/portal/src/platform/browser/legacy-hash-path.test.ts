@@ -99,12 +99,22 @@ describe('rewriting of old addresses', () => {
     expect(rewrite(hash)).toBe(path);
   });
 
-  it.each(['', '#', '#main', '#state=1&code=2', '#error=login_required&state=1', '#users'])(
-    'leaves %j alone',
-    (hash) => {
-      expect(rewrite(hash)).toBeUndefined();
-    },
-  );
+  it.each(['', '#', '#main', '#state=1&code=2', '#error=login_required&state=1'])('leaves %j alone', (hash) => {
+    expect(rewrite(hash)).toBeUndefined();
+  });
+
+  it.each([
+    ['#users', '/users'],
+    ['#!users/groups', '/users/groups'],
+    ['#quote-and-order?searchStep=single', '/quote-and-order?searchStep=single'],
+  ])('takes %s, without a slash, as %s', (hash, path) => {
+    expect(rewrite(hash)).toBe(path);
+  });
+
+  it('leaves the answer of a sign-in alone', () => {
+    expect(rewrite('#state=0f&session_state=1&iss=https%3A%2F%2Fportal.example%2Foidc&code=abc')).toBeUndefined();
+    expect(rewrite('#error=login_required&state=0f')).toBeUndefined();
+  });
 
   it('leaves fragments of other pages alone', () => {
     expect(rewrite('#/users', '/services')).toBeUndefined();

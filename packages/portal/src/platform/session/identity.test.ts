@@ -23,6 +23,18 @@ describe('the identity in a token', () => {
     expect([identity.customerCountry, identity.registry]).toEqual(['se', 'se']);
   });
 
+  it.each([
+    ['portal-no', 'no'],
+    ['skerry-portal', 'se'],
+    [undefined, 'se'],
+  ])('has the registry that the client id %j ends with, where no claim names one', (azp, registry) => {
+    const others = { sub: claims.sub, customer: claims.customer };
+    expect(identityOf({ ...others, ...(azp !== undefined && { azp }) }).registry).toBe(registry);
+    expect(identityOf({ ...claims, ...(azp !== undefined && { azp }), microserviceRegistry: 'dk' }).registry).toBe(
+      'dk',
+    );
+  });
+
   it('takes the customer from customerScope where there is no customer claim', () => {
     expect(identityOf({ sub: 'account-1', customerScope: '5520310' }).customerId).toBe('5520310');
   });

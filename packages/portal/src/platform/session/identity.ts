@@ -23,6 +23,9 @@ export interface TokenClaims extends RoleClaims {
   customer?: { id?: string; actingAs?: { id?: string } };
   customerScope?: string;
   microserviceRegistry?: string;
+  /** The client that the token is for. Its last part may name the registry, as in `portal-no`. */
+  azp?: string;
+  client_id?: string;
   cdn_id?: string;
 }
 
@@ -33,6 +36,10 @@ export class CustomerScopeMissingError extends Error {
 
 function oneOf<Value extends string>(values: readonly Value[], value: unknown): Value | undefined {
   return values.find((candidate) => candidate === value);
+}
+
+function registryOfClient({ azp, client_id: clientId = azp }: TokenClaims): Registry | undefined {
+  return oneOf(registries, /[-_.](\w+)$/.exec(clientId ?? '')?.[1]);
 }
 
 /**
@@ -46,7 +53,7 @@ export function identityOf(claims: TokenClaims): Identity {
   return {
     accountId: claims.sub,
     customerId,
-    registry: oneOf(registries, claims.microserviceRegistry) ?? 'se',
+    registry: oneOf(registries, claims.microserviceRegistry) ?? registryOfClient(claims) ?? 'se',
     roles: rolesOf(claims),
     isInternal: claims.userCategory === 'internalStaff',
     customerCountry: oneOf(countries, claims.customerLocale) ?? 'se',

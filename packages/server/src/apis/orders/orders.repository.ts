@@ -1,6 +1,7 @@
 import { isOrderClosed, orderStatuses } from '@skerry/contracts';
 import { sql, type RawBuilder } from 'kysely';
 import type { TenantQueries } from '../../database/connect.ts';
+import { idsOfPage, isFar, type Rows } from '../../database/far-page.ts';
 import { isStorable, searchable } from '../../database/stored-text.ts';
 import { containing } from '../../database/text-search.ts';
 import type { OrderRow, StoredOrder } from './order-row.ts';
@@ -57,7 +58,7 @@ export async function listOrders(
           sql`hits as materialized (${hits}), page as materialized (select id from hits ${slice})`,
           sql`(select count(*)::int from hits)`,
         ]
-      : [sql`page as materialized (select id from orders where ${where} ${slice})`, stored];
+      : [sql`page as materialized (${idsOfPage(rowsOf(where), { page, pageSize }, await farOf(stored))})`, stored];
   const { rows } = await sql<{ order: OrderRow; total: number }>`
     with ${ids}
     select ${orderJson} as order, ${total} as total
@@ -66,6 +67,21 @@ export async function listOrders(
   if (rows.length > 0 || page === 0) return { rows: rows.map(({ order }) => order), totalItems: rows[0]?.total ?? 0 };
   const beyondEnd = await sql<{ total: number }>`with hits as (${hits}) select ${total} as total`.execute(query);
   return { rows: [], totalItems: beyondEnd.rows[0]?.total ?? 0 };
+
+  async function farOf(counts: RawBuilder<unknown>) {
+    if (!isFar({ page, pageSize })) return undefined;
+    const counted = await sql<{ total: number }>`select ${counts} as total`.execute(query);
+    return { counted: counted.rows[0]?.total ?? 0, total: counts };
+  }
+}
+
+function rowsOf(where: RawBuilder<unknown>): Rows {
+  const oldestFirst = sql`ordered_at asc nulls first, id desc`;
+  return {
+    id: sql`id`,
+    source: sql`orders where ${where}`,
+    order: (isBackwards) => (isBackwards ? oldestFirst : newestFirst),
+  };
 }
 
 export const orderJson = sql`to_jsonb(orders) - 'search_text' || jsonb_build_object('product_translations', products.translations)`;

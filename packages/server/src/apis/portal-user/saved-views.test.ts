@@ -95,6 +95,14 @@ describe('saved views', () => {
     expect([madePrivate.statusCode, await list(vera)]).toEqual([200, []]);
   });
 
+  it('need a name that can be seen', async () => {
+    const { tyra } = await company();
+    for (const name of ['', ' ', '\u00AD', ' \u00AD\u00AD '])
+      expect((await create(tyra, { name })).json()).toMatchObject({
+        errors: [{ field: 'name', code: 'required' }],
+      });
+  });
+
   it('can be changed only from the newest version', async () => {
     const { tyra, astrid } = await company();
     const view = await created(tyra, { sharedWith: 'COMPANY' });

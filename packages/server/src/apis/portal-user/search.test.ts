@@ -108,6 +108,12 @@ describe('the search', () => {
     expect(names((await find(as['OperationResponsible'], text)).services)).toEqual(['DIA 3']);
   });
 
+  it('refuses a text with NUL, which nothing can contain', async () => {
+    const [user] = await addCustomer(test.database, String((nextCustomer += 1)), [{ roles }]);
+    const answer = await app.as(the(user)).get(`${url}?q=a%00`);
+    expect(answer.json()).toMatchObject({ status: 400, errors: [{ field: 'q', code: 'invalidFormat' }] });
+  });
+
   it('finds users by name and e-mail address', async () => {
     const { as } = await company();
     expect(names((await find(as['UserAdministrator'], 'lindqv')).users)).toEqual(['Astrid Lindqvist']);
@@ -147,12 +153,12 @@ describe('the search', () => {
     expect(names(sites)).toEqual(['Lindholmspiren 5']);
   });
 
-  it.each(['', 'a', 'x'.repeat(101)])('refuses the text %j', async (text) => {
+  it.each(['', 'a', 'a%00', '%00%00', 'x'.repeat(101)])('refuses the text %j', async (text) => {
     const { as } = await company();
     expect((await the(as['UserAdministrator']).get(`${url}?q=${text}`)).statusCode).toBe(400);
   });
 
-  it.each(['%_', "o'; drop", '\u0000\u0000', '   '])('takes %j for text', async (text) => {
+  it.each(['%_', "o'; drop", '   '])('takes %j for text', async (text) => {
     const { as } = await company();
     expect((await find(as['OperationResponsible'], text)).errors).toEqual({});
   });

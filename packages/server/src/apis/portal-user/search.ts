@@ -37,6 +37,8 @@ export async function search(
   { principal, query, logFailure }: OperationCall<Search>,
 ): Promise<OperationReply<Search>> {
   const text = searchable(query.q);
+  if (query.q.includes('\0'))
+    throw new ProblemError(400, { code: 'INVALID_REQUEST', errors: [{ field: 'q', code: 'invalidFormat' }] });
   const body: SearchResults = { errors: {} };
   const queries = database.readsOf(principal.customerId);
   const open = (Object.keys(sources) as Kind[]).filter((kind) =>

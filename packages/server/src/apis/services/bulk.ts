@@ -21,7 +21,7 @@ import {
   type LockedService,
 } from './bulk.repository.ts';
 import { refuseTooMany } from './selection.ts';
-import { checkedInvoiceText, checkTagIds, refuseOtherRoles } from './service-rules.ts';
+import { checkedInvoiceText, checkTagIds, refuseOtherRoles, tagIdsOf } from './service-rules.ts';
 import { idsMatching } from './services.repository.ts';
 import { listTags } from './tags.repository.ts';
 
@@ -107,7 +107,10 @@ async function make(
   op: ServicesChange['op'],
 ): Promise<{ changes: Change[]; failed: Failure[] }> {
   if (op.type === 'setInvoiceText') {
-    const invoiceText = checkedInvoiceText(op.invoiceText ?? '');
+    // Without a text nothing says that all texts shall go.
+    if (op.invoiceText === undefined)
+      throw new ProblemError(400, { code: 'INVALID_REQUEST', errors: [{ field: 'op.invoiceText', code: 'required' }] });
+    const invoiceText = checkedInvoiceText(op.invoiceText);
     return changeTexts(transaction, services, new Map(services.map(({ id }) => [id, invoiceText])));
   }
   if (op.type === 'setInvoiceTexts')
@@ -116,7 +119,7 @@ async function make(
       services,
       new Map((op.texts ?? []).map(({ id, invoiceText }) => [id, invoiceText.trim()])),
     );
-  return changeTags(transaction, services, op.type, [...new Set(op.tagIds)]);
+  return changeTags(transaction, services, op.type, tagIdsOf(op.tagIds));
 }
 
 async function changeTexts(

@@ -9,7 +9,7 @@ import { findSite } from '../../inventory/sites.ts';
 import { bulkHandlers } from './bulk.ts';
 import { exportHandlers } from './export.ts';
 import { listHistory } from './history.repository.ts';
-import { changeableOf, checkedInvoiceText, checkTagIds, seesPrices } from './service-rules.ts';
+import { changeableOf, checkedInvoiceText, checkTagIds, seesPrices, tagIdsOf } from './service-rules.ts';
 import {
   findService,
   listFacets,
@@ -57,7 +57,7 @@ export function servicesHandlers(database: Database): Handlers<servicesOperation
 
     updateService: (call) =>
       change(call, async (transaction, service) => {
-        const tagIds = [...new Set(call.body.tagIds)];
+        const tagIds = tagIdsOf(call.body.tagIds);
         checkTagIds(tagIds, await knownTagIds(transaction, tagIds));
         const before = service.tags.map(({ id }) => id);
         if (before.length === tagIds.length && before.every((id) => tagIds.includes(id))) return false;

@@ -30,6 +30,11 @@ export function checkedInvoiceText(text: string): string {
   return text.trim();
 }
 
+/** Ids of tags as they are stored, each once. */
+export function tagIdsOf(ids: readonly string[] = []): string[] {
+  return [...new Set(ids.map((id) => id.toLowerCase()))];
+}
+
 /** Refuses tags that the customer does not have, and more than a service can have. */
 export function checkTagIds(wanted: readonly string[], known: readonly string[]): void {
   if (known.length < wanted.length) throw invalidTags('unknownTag');

@@ -7,6 +7,7 @@ import {
 } from '@skerry/contracts';
 import { sql, type RawBuilder } from 'kysely';
 import type { TenantQueries, Transaction } from '../../database/connect.ts';
+import { idsOfPage, isFar, orderBy } from '../../database/far-page.ts';
 import { storable } from '../../database/stored-text.ts';
 import { countedBy, matching, prepareFilter, type PreparedFilter } from '../../inventory/service-conditions.ts';
 import { serviceColumns, serviceOf, type ServiceRow } from './service-rows.ts';
@@ -52,16 +53,26 @@ export async function listServices(
   const prepared = await prepareFilter(queries, filter);
   const matches = matching(customerId, prepared);
   const total = totalOf(customerId, prepared, matches);
-  const order = orderOf(sortBy);
-  // The ids first: what is skipped needs no tags. The size is written into the text, so that the plan knows how few rows are wanted.
+  const countNow = async () =>
+    (await sql<{ total: number }>`select ${total} as total`.execute(query)).rows[0]?.total ?? 0;
+  const far =
+    countedBy(prepared) !== undefined && isFar({ page, pageSize }) ? { counted: await countNow(), total } : undefined;
+  // The ids first: what is skipped needs no tags.
+  const ids = idsOfPage(
+    {
+      id: sql`service_id`,
+      source: sql`services where ${matches}`,
+      order: (isBackwards) => orderOf(sortBy, isBackwards),
+    },
+    { page, pageSize },
+    far,
+  );
   const { rows } = await sql<ServiceRow & { total: number }>`
     select ${serviceColumns}, ${total} as total
-    from (select service_id from services where ${matches} order by ${order} limit ${sql.lit(pageSize)} offset ${page * pageSize}) as page
+    from (${ids}) as page
       join services on services.customer_id = ${customerId} and services.service_id = page.service_id
-    order by ${order}`.execute(query);
-  const beyondEnd =
-    rows.length === 0 && page > 0 ? (await sql<{ total: number }>`select ${total} as total`.execute(query)).rows : [];
-  const totalItems = rows[0]?.total ?? beyondEnd[0]?.total ?? 0;
+    order by ${orderOf(sortBy, false)}`.execute(query);
+  const totalItems = rows[0]?.total ?? (page > 0 ? await countNow() : 0);
   return {
     items: rows.map((row) => serviceOf(row, { withPrices })),
     totalPages: Math.ceil(totalItems / pageSize),
@@ -70,12 +81,11 @@ export async function listServices(
   };
 }
 
-function orderOf(sortBy: ServiceSort): RawBuilder<unknown> {
-  const isDown = sortBy.startsWith('-');
+function orderOf(sortBy: ServiceSort, isBackwards: boolean): RawBuilder<unknown> {
   const key = sortBy.replace('-', '') as ServiceSortKey;
-  const direction = isDown ? (nullable.includes(key) ? sql`desc nulls last` : sql`desc`) : sql`asc`;
-  const last = sql`services.service_id ${isDown ? sql`desc` : sql`asc`}`;
-  return sql.join([...sortColumns[key].map((column) => sql`${column} ${direction}`), last]);
+  const isNullable = nullable.includes(key);
+  const columns = sortColumns[key].map((column) => ({ column, isNullable }));
+  return orderBy([...columns, { column: sql`services.service_id` }], { isDown: sortBy.startsWith('-'), isBackwards });
 }
 
 function totalOf(customerId: string, filter: PreparedFilter, matches: RawBuilder<unknown>): RawBuilder<unknown> {

@@ -601,6 +601,7 @@ describe('a change of many services', () => {
     ['site among known ones', { sites: ['S-10005', 'S-none'] }, 'filter.sites'],
     ['site number', { numericalSiteIds: [1] }, 'filter.numericalSiteIds'],
     ['product', { products: ['none'] }, 'filter.products'],
+    ['product, which others have', { products: ['wave-10g'] }, 'filter.products'],
     ['status', { statuses: ['NONE'] }, 'filter.statuses'],
     ['country', { countries: ['XX'] }, 'filter.countries'],
     ['city', { cities: ['Atlantis'] }, 'filter.cities'],
@@ -615,19 +616,46 @@ describe('a change of many services', () => {
     expect(await auditOf(customerId, 'service')).toEqual([]);
   });
 
-  it.each<[filter: ServiceFilter]>([[{}], [{ text: ' ' }], [{ tagMode: 'none' }], [{ cities: [], tags: [] }]])(
-    'by the empty filter %j is made only if all are meant',
-    async (filter) => {
-      const { responsible, hq } = await company();
-      const { totalItems: expectedCount } = await list(responsible);
-      const change = { filter, expectedCount, op: { type: 'addTags', tagIds: [hq] } };
-      const refused = await bulk(responsible, change);
-      expect(refused.json()).toMatchObject({ status: 422, errors: [{ field: 'all', code: 'required' }] });
-      expect((await bulk(responsible, { ...change, all: true })).json<ServicesChangeResult>().ok).toHaveLength(
-        expectedCount,
-      );
-    },
-  );
+  it.each<[filter: ServiceFilter]>([
+    [{}],
+    [{ text: ' ' }],
+    [{ text: '\0 \0' }],
+    [{ tagMode: 'none' }],
+    [{ cities: [], tags: [] }],
+  ])('by the empty filter %j is made only if all are meant', async (filter) => {
+    const { responsible, hq } = await company();
+    const { totalItems: expectedCount } = await list(responsible);
+    const change = { filter, expectedCount, op: { type: 'addTags', tagIds: [hq] } };
+    const refused = await bulk(responsible, change);
+    expect(refused.json()).toMatchObject({ status: 422, errors: [{ field: 'all', code: 'required' }] });
+    expect((await bulk(responsible, { ...change, all: true })).json<ServicesChangeResult>().ok).toHaveLength(
+      expectedCount,
+    );
+  });
+
+  it('takes ids of tags in upper case, among several and in a filter', async () => {
+    const { staff, hq } = await company();
+    const loud = hq.toUpperCase();
+    const op = { type: 'removeTags', tagIds: [loud, hq] };
+    const { totalItems: expectedCount } = await list(staff, `tags=${hq}`);
+    const answer = await bulk(staff, { filter: { tags: [loud] }, expectedCount, op });
+    expect(answer.json<ServicesChangeResult>().ok).toHaveLength(expectedCount);
+    expect((await list(staff, `tags=${hq}`)).totalItems).toBe(0);
+    expect((await put(staff, `${services}/SE-204418`, { tagIds: [loud, hq] }, 2)).statusCode).toBe(200);
+  });
+
+  it('of the invoice text needs a text; an empty one clears it', async () => {
+    const { billing, customerId } = await company();
+    const change = (op: object) => bulk(billing, { ids: ['SE-204418'], op: { type: 'setInvoiceText', ...op } });
+    expect((await change({ invoiceText: 'Kst 1' })).statusCode).toBe(200);
+    expect((await change({})).json()).toMatchObject({
+      status: 400,
+      code: 'INVALID_REQUEST',
+      errors: [{ field: 'op.invoiceText', code: 'required' }],
+    });
+    expect(await auditOf(customerId, 'service')).toHaveLength(1);
+    expect((await change({ invoiceText: '' })).json<ServicesChangeResult>().ok).toEqual(['SE-204418']);
+  });
 
   it('by a filter needs the number of services that its caller has seen, and says the new one if it differs', async () => {
     const { responsible, customerId, hq } = await company();

@@ -1,6 +1,7 @@
 import type { CustomerUser, CustomerUserPage, UserLocale } from '@skerry/contracts';
 import { sql } from 'kysely';
 import type { TenantQueries, Transaction } from '../../database/connect.ts';
+import { idsOfPage, isFar, orderBy, type PageOf, type SortColumn } from '../../database/far-page.ts';
 import { searchable } from '../../database/stored-text.ts';
 import { containing } from '../../database/text-search.ts';
 
@@ -34,22 +35,18 @@ const byEmail = sql`lower(email) collate "C"`;
 
 const fullNameInOrder = sql`lower_latin(first_name || ' ' || last_name) collate "C"`;
 
-/** What the list can be sorted by; each order has an index. */
-const orders = {
-  email: sql`${byEmail}`,
-  '-email': sql`${byEmail} desc`,
-  name: sql`${fullNameInOrder}, ${byEmail}`,
-  '-name': sql`${fullNameInOrder} desc, ${byEmail} desc`,
-  cellphone: sql`cellphone, ${byEmail}`,
-  '-cellphone': sql`cellphone desc nulls last, ${byEmail} desc`,
-  active: sql`(not active), ${byEmail}`,
-  '-active': sql`(not active) desc, ${byEmail} desc`,
-} as const;
+const email: SortColumn = { column: byEmail };
 
-export interface ListQuery {
-  page: number;
-  pageSize: number;
-  sortBy: keyof typeof orders;
+/** What the list can be sorted by; an index has each order, with all that it needs. */
+const orders = {
+  email: [email],
+  name: [{ column: fullNameInOrder }, email],
+  cellphone: [{ column: sql`cellphone`, isNullable: true }, email],
+  active: [{ column: sql`(not active)` }, email],
+} as const satisfies Record<string, readonly SortColumn[]>;
+
+export interface ListQuery extends PageOf {
+  sortBy: keyof typeof orders | `-${keyof typeof orders}`;
   searchFilter?: string | undefined;
 }
 
@@ -68,16 +65,21 @@ export async function listUsers(
     filter === ''
       ? sql`(select users from customer_user_counts where customer_id = ${customerId})`
       : sql`(select count(*)::int from customer_users as users where ${matches})`;
-  // The size is written into the text, so that the plan knows how few rows are wanted.
-  const { rows } = await sql<Row & { total: number }>`
-    select ${columns}, ${total} as total from customer_users as users where ${matches} order by ${orders[sortBy]} limit ${sql.lit(pageSize)} offset ${page * pageSize}`.execute(
-    query,
+  const countNow = async () =>
+    (await sql<{ total: number | null }>`select ${total} as total`.execute(query)).rows[0]?.total ?? 0;
+  const order = (isBackwards: boolean) =>
+    orderBy(orders[sortBy.replace('-', '') as keyof typeof orders], { isDown: sortBy.startsWith('-'), isBackwards });
+  const far = filter === '' && isFar({ page, pageSize }) ? { counted: await countNow(), total } : undefined;
+  // The ids first: what is skipped needs no roles.
+  const ids = idsOfPage(
+    { id: sql`id`, source: sql`customer_users as users where ${matches}`, order },
+    { page, pageSize },
+    far,
   );
-  const beyondEnd =
-    rows.length === 0 && page > 0
-      ? (await sql<{ total: number | null }>`select ${total} as total`.execute(query)).rows
-      : [];
-  const count = rows[0]?.total ?? beyondEnd[0]?.total ?? 0;
+  const { rows } = await sql<Row & { total: number }>`
+    select ${columns}, ${total} as total from (${ids}) as page join customer_users as users on users.customer_id = ${customerId} and users.id = page.id
+    order by ${order(false)}`.execute(query);
+  const count = rows[0]?.total ?? (page > 0 ? await countNow() : 0);
   return { items: rows.map(userOf), totalItems: count, totalPages: Math.ceil(count / pageSize), currentPage: page };
 }
 

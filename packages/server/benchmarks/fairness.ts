@@ -1,0 +1,132 @@
+// What one account's worst does to another: 15 calls at once, five times a second, of the last page of 100,000 users (BENCH_USERS), while
+// another customer's administrator lists theirs ten times a second. Prints the other's p99 alone and meanwhile, their ratio, and what
+// pages of the large list cost. The server is a process of its own, on PostgreSQL.
+import { startPostgres } from '../../../scripts/lib/postgres.mjs';
+import { connectDatabase } from '../src/database/connect.ts';
+import { growCustomer } from '../src/demo/demo.ts';
+import { aCustomer, aUser } from '../src/demo/users/builders.ts';
+import { seed } from '../src/demo/users/seed.ts';
+import { machine, rounds, seconds, startProcess } from './load.ts';
+
+const size = Number(process.env['BENCH_USERS'] ?? 100_000);
+const port = 4184;
+const users = `http://localhost:${port}/api/user-admin/v1/customer/users`;
+const lastPage = `${users}?pageSize=100&page=${size / 100 - 1}`;
+const customers = { greedy: '9100000', other: '9100001' };
+
+// A filled database of an earlier run saves minutes.
+const given = process.env['BENCH_DATABASE_URL'];
+const postgres = given === undefined ? await startPostgres({ durable: true }) : undefined;
+const url = given ?? postgres?.url;
+if (url === undefined) throw new Error('The benchmark needs PostgreSQL.');
+try {
+  const accounts = await fill(url);
+  postgres?.analyze();
+  const server = await startProcess('skerry-server.ts', url, port);
+  const greedy = await tokenOf(accounts.greedy, customers.greedy);
+  const other = await tokenOf(accounts.other, customers.other);
+  console.log(`${machine()}\n\none call of 100 of ${size} users, median of 20:`);
+  for (const page of [0, size / 1000, size / 200, size / 100 - 1])
+    console.log(
+      `page ${String(page).padEnd(6)} ${(await medianOf(`${users}?pageSize=100&page=${page}`, greedy)).toFixed(1)} ms`,
+    );
+  const ratios: number[] = [];
+  console.log('\nalone p99 ms   meanwhile p99 ms   ratio   its answers   the greedy one’s');
+  for (let round = 0; round <= rounds; round += 1) {
+    const alone = await listTenTimesASecond(other);
+    const flood = startFlood(greedy);
+    const meanwhile = await listTenTimesASecond(other);
+    const answers = await flood.stop();
+    // The first round warms up.
+    if (round === 0) continue;
+    const ratio = meanwhile.p99 / alone.p99;
+    ratios.push(ratio);
+    console.log(
+      `${alone.p99.toFixed(1).padStart(12)}   ${meanwhile.p99.toFixed(1).padStart(16)}   ${ratio.toFixed(2).padStart(5)}   ${countsOf(meanwhile.answers)}   ${countsOf(answers)}`,
+    );
+  }
+  const [median] = ratios.sort((a, b) => a - b).slice(Math.floor(ratios.length / 2));
+  console.log(`\nmedian ratio ${(median ?? Number.NaN).toFixed(2)}, wanted at most 2`);
+  server.kill();
+} finally {
+  await postgres?.stop();
+}
+
+async function listTenTimesASecond(token: string): Promise<{ p99: number; answers: number[] }> {
+  const calls: Promise<{ ms: number; status: number }>[] = [];
+  for (let count = 0; count < seconds * 10; count += 1) {
+    calls.push(timed(`${users}?pageSize=25&page=0`, token));
+    await pause(100);
+  }
+  const answers = await Promise.all(calls);
+  const times = answers.map(({ ms }) => ms).sort((a, b) => a - b);
+  return { p99: times[Math.floor(times.length * 0.99)] ?? 0, answers: answers.map(({ status }) => status) };
+}
+
+function startFlood(token: string): { stop(): Promise<number[]> } {
+  const calls: Promise<{ status: number }>[] = [];
+  const timer = setInterval(() => {
+    for (let count = 0; count < 15; count += 1) calls.push(timed(lastPage, token));
+  }, 200);
+  return {
+    async stop() {
+      clearInterval(timer);
+      return (await Promise.all(calls)).map(({ status }) => status);
+    },
+  };
+}
+
+async function medianOf(address: string, token: string): Promise<number> {
+  const times: number[] = [];
+  for (let count = 0; count < 20; count += 1) times.push((await timed(address, token)).ms);
+  return times.sort((a, b) => a - b)[10] ?? 0;
+}
+
+async function timed(address: string, token: string): Promise<{ ms: number; status: number }> {
+  const started = performance.now();
+  const answer = await fetch(address, { headers: { authorization: `Bearer ${token}` } });
+  await answer.arrayBuffer();
+  return { ms: performance.now() - started, status: answer.status };
+}
+
+function countsOf(answers: readonly number[]): string {
+  const counts = new Map<number, number>();
+  for (const status of answers) counts.set(status, (counts.get(status) ?? 0) + 1);
+  return [...counts].map(([status, count]) => `${count} × ${status}`).join(', ');
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+async function tokenOf(account: string, customer: string): Promise<string> {
+  return (await fetch(`http://localhost:${port}/bench-token?account=${account}&customer=${customer}`)).text();
+}
+
+async function fill(address: string): Promise<Record<keyof typeof customers, string>> {
+  const database = await connectDatabase({ url: address });
+  const accountOf = async (customerId: string, wanted: number) => {
+    const email = `administrator@c${customerId}.example`;
+    const known = await database.identityReads
+      .selectFrom('accounts')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirst();
+    if (known !== undefined) return known.id;
+    const { users: made } = await database.withOperator((query) =>
+      seed(query, {
+        customers: [aCustomer({ customerId })],
+        users: [aUser({ customerId, email, roles: ['UserAdministrator'] })],
+        passwordHash: null,
+      }),
+    );
+    await growCustomer(database, { customerId, users: wanted });
+    return made[0]?.accountId ?? '';
+  };
+  const accounts = {
+    greedy: await accountOf(customers.greedy, size),
+    other: await accountOf(customers.other, 1000),
+  };
+  await database.close();
+  return accounts;
+}
