@@ -61,9 +61,10 @@ export const FreezePeriods: Story = {
   args: { value: '2024-12-12', freezePeriods: exampleFreezes },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: /Open the calendar/ }));
-    await expect(
-      await screen.findByRole('button', { name: /16 December 2024, Winter freeze/ }),
-    ).toHaveAttribute('aria-disabled', 'true');
+    await expect(await screen.findByRole('button', { name: /16 December 2024, Winter freeze/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 
