@@ -178,7 +178,7 @@ export default defineConfig(({ mode }) => ({
                       'Table(?!/(?:Virtual|TableSelection(?!\\.styles)))',
                     ].join('|'),
                   ),
-                  'portal/src/platform/(data|format(?!/Day)|roles)/',
+                  'portal/src/platform/(data|format(?!/(?:Day|Amount))|roles)/',
                   // The one list: toolbar and view menu, without what its filters choose from.
                   kitParts('Filter\\w*|ViewMenu(?!/(?:ViewMenuPanel|ColumnList))'),
                   'portal/src/platform/list/(?!listFilter)',

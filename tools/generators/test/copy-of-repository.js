@@ -17,6 +17,7 @@ const copied = [
   'prettier.config.js',
   '.storybook',
   'packages',
+  'docs',
   'scripts',
   'tools',
 ];

@@ -1,16 +1,15 @@
-import { PageHeader, Stack } from '@skerry/ui';
+import { PageHeader, Sheet, Stack } from '@skerry/ui';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import type { Part } from '../../platform/browser/useLazyComponent.ts';
 import { useRequiredComponent } from '../../platform/browser/useRequiredComponent.ts';
 import type { PagePart } from './components/MissingParts.tsx';
 import { ServicesList } from './list/ServicesList.tsx';
-import { ServicesOnMap } from './map/ServicesOnMap.tsx';
 import { useSavedViews } from './saved-views/savedViews.queries.ts';
 import { useServiceFacets, useServiceTags } from './services.queries.ts';
 import { ServicesActions } from './ServicesActions.tsx';
+import type { ServicesListProps } from './servicesListProps.ts';
 import { ServicesTabs } from './ServicesTabs.tsx';
-import { SitesList } from './sites/SitesList.tsx';
 import { UnsavedForms } from './UnsavedForms.tsx';
 import { useServicesView, type ServicesAddress } from './useServicesView.ts';
 
@@ -18,6 +17,15 @@ const detailsView: Part<{ address: ServicesAddress }> = {
   texts: ['services-parts', 'service-details', 'freeze', 'service-change-words', 'order-words', 'detail'],
   component: async () => (await import('./detail/ServiceDetailsView.tsx')).ServiceDetailsView,
 };
+const sitesList: Part<ServicesListProps> = {
+  texts: [],
+  component: async () => (await import('./sites/SitesList.tsx')).SitesList,
+};
+const servicesOnMap: Part<ServicesListProps> = {
+  texts: [],
+  component: async () => (await import('./map/ServicesOnMap.tsx')).ServicesOnMap,
+};
+
 /** The company's services: as a list, by site, or one of them. */
 export function ServicesPage() {
   const address = useServicesView();
@@ -35,6 +43,16 @@ export function ServicesPage() {
       )}
     </UnsavedForms>
   );
+}
+
+function Sites(props: ServicesListProps) {
+  const { Component: SitesList } = useRequiredComponent(sitesList);
+  return SitesList ? <SitesList {...props} /> : <Sheet aria-busy />;
+}
+
+function OnMap(props: ServicesListProps) {
+  const { Component: ServicesOnMap } = useRequiredComponent(servicesOnMap);
+  return ServicesOnMap ? <ServicesOnMap {...props} /> : <Sheet aria-busy />;
 }
 
 interface DetailsOfListProps {
@@ -90,8 +108,8 @@ function Services({ address }: { address: ServicesAddress }) {
         tabs={<ServicesTabs address={address} facets={facets.data} />}
       />
       {view.view === 'list' && <ServicesList {...shared} />}
-      {view.view === 'sites' && <SitesList {...shared} />}
-      {view.view === 'map' && <ServicesOnMap {...shared} />}
+      {view.view === 'sites' && <Sites {...shared} />}
+      {view.view === 'map' && <OnMap {...shared} />}
     </Stack>
   );
 }

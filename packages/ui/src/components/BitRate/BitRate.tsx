@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { formatBitRate, spokenBitRate } from '@skerry/i18n/ui';
 import { useKit } from '../../theme/KitContext.ts';
 import { Spoken } from '../Money/Spoken.tsx';
-import { FigureUnit } from '../KeyFigure/KeyFigure.styles.ts';
+import { FigureUnit } from '../KeyFigure/FigureUnit.styles.ts';
 
 export interface BitRateProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** In bit/s. */

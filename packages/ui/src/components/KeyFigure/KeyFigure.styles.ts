@@ -136,15 +136,6 @@ export const FigureValue = styled.dd`
   }
 `;
 
-export const FigureUnit = styled.span`
-  color: ${token.text.muted};
-  ${token.type.reading}
-
-  ${below.small} {
-    ${token.type.caption}
-  }
-`;
-
 export const FigureTrend = styled.span`
   position: relative;
   display: inline-flex;

@@ -6,12 +6,12 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { useKit } from '../../theme/KitContext.ts';
 import { useUiText } from '../../theme/useUiText.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { FigureUnit } from './FigureUnit.styles.ts';
 import {
   FigureLabel,
   FigureLink,
   FigureNote,
   FigureTrend,
-  FigureUnit,
   FigureValue,
   KeyFigureRoot,
   KeyFiguresRoot,

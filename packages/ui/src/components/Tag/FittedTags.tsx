@@ -4,7 +4,7 @@ import { mergeRefs } from '../../behavior/mergeRefs.ts';
 import { fittingTags } from './fittingTags.ts';
 import { MoreTags } from './MoreTags.tsx';
 import { TagListRoot } from './Tag.styles.ts';
-import type { TagListItemData } from './TagList.tsx';
+import type { TagListItemData } from './tagListItem.ts';
 
 export interface FittedTagsProps extends Omit<ComponentProps<'ul'>, 'children'> {
   readonly items: readonly TagListItemData[];

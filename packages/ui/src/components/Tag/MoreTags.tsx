@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { useUiText } from '../../theme/useUiText.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { TagMore } from './Tag.styles.ts';
-import type { TagListItemData } from './TagList.tsx';
+import type { TagListItemData } from './tagListItem.ts';
 
 export interface MoreTagsProps {
   readonly items: readonly TagListItemData[];

@@ -1,15 +1,9 @@
 'use client';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { FittedTags } from './FittedTags.tsx';
 import { MoreTags } from './MoreTags.tsx';
 import { TagListRoot } from './Tag.styles.ts';
-
-export interface TagListItemData {
-  readonly id: string;
-  readonly label: string;
-  /** Before the label, such as its colour. */
-  readonly mark?: ReactNode;
-}
+import type { TagListItemData } from './tagListItem.ts';
 
 export interface TagListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   readonly items: readonly TagListItemData[];

@@ -1,2 +1,3 @@
 export * from './Tag.tsx';
 export * from './TagList.tsx';
+export type * from './tagListItem.ts';

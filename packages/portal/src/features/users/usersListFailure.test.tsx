@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { aUserDirectory } from '../../features/users/testing/aUserDirectory.ts';
+import { aUserDirectory } from './testing/aUserDirectory.ts';
 import { aProblem, aCustomerUser } from '../../testing/builders.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 
