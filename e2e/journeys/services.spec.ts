@@ -51,7 +51,7 @@ test('a service is found by its text, by a filter and by its site', async ({ sig
   await clickSites(page);
   await clickRow(page, 'Helsingborg lager');
   await assertHeading(page, 'Helsingborg lager');
-  await assertDocumentTitle(page, 'Helsingborg lager');
+  await assertDocumentTitle(page, 'Site – Helsingborg lager');
   await page.getByRole('link', { name: 'Show in the list' }).click();
   await expect(page).toHaveURL(/\/services\?site=[^&]+$/);
   await expect(page.getByRole('button', { name: /^Remove .*Helsingborg lager/ })).toBeVisible();

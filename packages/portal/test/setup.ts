@@ -8,6 +8,9 @@ configure({ asyncUtilTimeout: 15_000, getElementError: (message) => new Error(me
 // A journey through pages takes seconds where many tests share a processor.
 jest.setTimeout(60_000);
 
+// A desktop: jsdom's window is that of a tablet.
+if ('window' in globalThis) window.innerWidth = 1440;
+
 // A text that nobody has fetched shows as its id: no page may do that.
 const missingTexts: string[] = [];
 const { error } = console;

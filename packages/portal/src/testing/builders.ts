@@ -76,7 +76,7 @@ export function anOverview(parts: Partial<Overview> = {}): Overview {
     freezePeriods: [
       {
         id: 'always',
-        translations: [{ language: 'en', displayName: 'Winter' }],
+        translations: [{ language: 'en', displayName: 'Winter freeze' }],
         countries: ['se', 'no', 'dk'],
         from: '2024-12-16',
         to: '2099-01-06',

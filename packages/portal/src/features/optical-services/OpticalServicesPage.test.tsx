@@ -86,7 +86,7 @@ describe('the list of requests', () => {
     anOpticalApiStub([anOpticalRequest()]);
     const { user } = await open(undefined, '?filter=nowhere');
     expect(await screen.findByText('Nothing matches “nowhere”')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Clear filter' }));
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(await screen.findByText('OPT-110001')).toBeInTheDocument();
   });
 

@@ -305,7 +305,7 @@ describe('an order', () => {
           items: [
             {
               id: 'always',
-              translations: [{ language: 'en', displayName: 'Winter' }],
+              translations: [{ language: 'en', displayName: 'Winter freeze' }],
               countries: ['dk'],
               from: '2000-01-01',
               to: '2999-12-31',

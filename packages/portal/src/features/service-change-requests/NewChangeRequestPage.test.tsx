@@ -113,7 +113,7 @@ describe('a new change request', () => {
   it('in a network freeze is for emergencies alone, which say so', async () => {
     aChangeRequestApiStub();
     const [from, to] = [addDays(dayOf(new Date()), 2), addDays(dayOf(new Date()), 60)];
-    const translations = [{ language: 'en', displayName: 'Winter' }];
+    const translations = [{ language: 'en', displayName: 'Winter freeze' }];
     server.use(
       http.get(ordersUrl('/freeze-periods'), () =>
         HttpResponse.json({ items: [{ id: 'winter', translations, countries: ['se'], from, to }] }),
