@@ -4,7 +4,7 @@ import { limitedAs } from '../http/limited-as.ts';
 import { ProblemError } from '../http/problem.ts';
 
 /** Calls that may wait. A page of the portal makes up to 20 at once. */
-const waiting = { account: 24, customer: 96 };
+const waiting = { account: 60, customer: 240 };
 
 export type CallShares = <T>(request: FastifyRequest, work: () => Promise<T>) => Promise<T>;
 

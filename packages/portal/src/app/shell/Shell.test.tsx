@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { ApiError } from '../../platform/api/ApiError.ts';
 import { aPortalUser, aProblem, sessionUsers } from '../../testing/builders.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
-import { origin, portalUserUrl, server } from '../../testing/server.ts';
+import { portalUserUrl, server } from '../../testing/server.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -26,15 +26,6 @@ describe('the title of the document', () => {
   ] as const)('in %s at %s is %s', async (language, path, title) => {
     await renderAt(path, { language });
     await waitFor(() => expect(document.title).toBe(title));
-  });
-
-  it('is that of the page, not of its section', async () => {
-    server.use(http.get(`${origin}/api/service-changes/v1/kinds`, () => new Promise<never>(() => {})));
-    const path = '/service-change-request/new';
-    await renderAt(path, { user: { roles: ['OperationStaff'] }, hasMigratedCases: true });
-    const heading = await screen.findByRole('heading', { level: 1 });
-    expect(heading).not.toHaveTextContent('Service change request');
-    await waitFor(() => expect(document.title).toBe(`Skerry – ${heading.textContent}`));
   });
 });
 

@@ -139,7 +139,11 @@ export function CommandPanel<Of extends Command>(props: Omit<CommandPaletteProps
         {!found.isLoading && query.trim() !== '' && commands.length > 0 && (
           <CommandCount aria-hidden>{results}</CommandCount>
         )}
-        <CommandEscape type="button" aria-label={text('ui.dialog.close', closeLabel)} onClick={onClose}>
+        <CommandEscape
+          type="button"
+          aria-label={`${text('ui.dialog.close', closeLabel)} (${keys.close})`}
+          onClick={onClose}
+        >
           {keys.close}
         </CommandEscape>
         <CommandTouchClose>

@@ -216,7 +216,7 @@ describe('DatePicker', () => {
       expect(screen.getByRole('status')).toBeEmptyDOMElement();
       await openCalendar();
       await userEvent.click(day(/16 December 2024, Winter freeze/));
-      expect(screen.getByRole('status')).toHaveTextContent('In the network freeze “Winter”');
+      expect(screen.getByRole('status')).toHaveTextContent('Winter freeze, 16 Dec 2024');
     });
 
     it('leaves it to the page to say so', () => {

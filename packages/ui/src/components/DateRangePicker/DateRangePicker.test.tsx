@@ -98,7 +98,7 @@ describe('DateRangePicker', () => {
     renderWithTheme(
       <Period value={{ start: '2024-12-10', end: '2025-01-20' }} freezePeriods={exampleFreezes} isFreezeSelectable />,
     );
-    expect(screen.getByRole('status')).toHaveTextContent('In the network freeze “Winter”');
+    expect(screen.getByRole('status')).toHaveTextContent('Winter freeze, 16 Dec 2024');
   });
 
   it('takes no range through a freeze period where that is not allowed', async () => {

@@ -307,7 +307,7 @@ describe('the keys of the list', () => {
     await user.keyboard('{Enter}');
     const heading = await screen.findByRole('heading', { level: 1, name: /^INT Business/ });
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: heading.textContent })).toHaveFocus());
-    expect(document.title).toBe(`Skerry – ${heading.textContent}`);
+    expect(document.title).toBe(`Skerry – Sites and services – ${heading.textContent}`);
     await user.click(screen.getByRole('link', { name: 'Back to sites and services' }));
     await waitFor(async () => expect(await link()).toHaveFocus());
     expect(document.title).toBe('Skerry – Sites and services');

@@ -69,7 +69,7 @@ describe('the map of services', () => {
     // Of what is found, and of what is selected.
     expect(screen.getAllByText(`2 sites with ${first.services + second.services} services`)).toHaveLength(2);
     const bar = within(screen.getByRole('group', { name: 'Selected rows' }));
-    await user.click(bar.getByRole('button', { name: 'More actions' }));
+    await user.click(bar.getAllByRole('button', { name: 'More actions' })[0]!);
     await user.click(await screen.findByRole('menuitem', { name: 'Change tags' }));
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('combobox', { name: 'Tags' }));
