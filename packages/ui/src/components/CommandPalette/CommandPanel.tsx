@@ -141,7 +141,7 @@ export function CommandPanel<Of extends Command>(props: Omit<CommandPaletteProps
         )}
         <CommandEscape
           type="button"
-          aria-label={`${text('ui.dialog.close', closeLabel)} (${keys.close})`}
+          aria-label={[text('ui.dialog.close', closeLabel), keys.close].join(', ')}
           onClick={onClose}
         >
           {keys.close}
