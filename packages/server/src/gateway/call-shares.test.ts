@@ -55,7 +55,7 @@ describe('calls at work', () => {
 
   it('beyond the waiting places are refused with 429 and the time to try again, while a colleague and others are served', async () => {
     const { call, begun, letAllGo } = heldCalls(20);
-    const calls = Array.from({ length: 26 }, () => call('a', '1'));
+    const calls = Array.from({ length: 62 }, () => call('a', '1'));
     await expect(call('a', '1')).rejects.toMatchObject({
       statusCode: 429,
       details: { headers: { 'retry-after': '1' } },
@@ -74,7 +74,7 @@ describe('calls at work', () => {
       share(request, async () => {
         throw new Error('wrong');
       });
-    for (let count = 0; count < 60; count += 1) await expect(failing()).rejects.toThrow('wrong');
+    for (let count = 0; count < 130; count += 1) await expect(failing()).rejects.toThrow('wrong');
   });
 });
 
@@ -92,7 +92,7 @@ describe('the server', () => {
     const [other] = await addCustomer(test.database, '2', [{ roles: ['UserAdministrator'] }]);
     const users = '/api/user-admin/v1/customer/users';
     const refusals: { statusCode: number; headers: object }[] = [];
-    const flood = Array.from({ length: 30 }, async () => {
+    const flood = Array.from({ length: 66 }, async () => {
       const id = the(flooding).id;
       const answer = await app
         .as(the(flooding))
