@@ -19,9 +19,7 @@ export function ServiceStatusCell({ service }: { service: Pick<Service, 'status'
           { id: 'services.status.lastDay' },
           { date: formatDate(language, new Date(`${endsOn}T00:00:00Z`), 'date', 'UTC') },
         );
-  return (
-    <CellLines detail={lastDay}>
-      <ServiceStatusLabel service={service} />
-    </CellLines>
-  );
+  const label = <ServiceStatusLabel service={service} />;
+  // With the line to itself, a long word takes two.
+  return lastDay === undefined ? label : <CellLines detail={lastDay}>{label}</CellLines>;
 }
