@@ -393,7 +393,7 @@ describe.each(['built in', 'proxied'])('services, %s', (way) => {
           degradedServices,
         ]);
     expect(await counts('status=active')).toEqual([
-      ['S-10005', 3, 1, 0],
+      ['S-10005', 3, 1, 1],
       ['S-10006', 1, 1, 0],
     ]);
     expect(await counts('products=ip-link')).toEqual([

@@ -146,6 +146,7 @@ describe('a service that has ended', () => {
   it('speaks of what was, and offers no change', async () => {
     await openService({ status: 'Terminated', endsOn: '2026-01-31', orderServiceId: null });
     expect(screen.getByText('Last fee', { selector: 'dt' })).toBeInTheDocument();
+    expect(figure('Last day')).toHaveTextContent(/^Last day31 Jan 2026$/);
     const facts = screen.getByRole('region', { name: 'What was installed' });
     expect(facts).not.toHaveTextContent('Not yet');
     expect(screen.queryByRole('button', { name: 'Change service' })).not.toBeInTheDocument();
@@ -153,7 +154,9 @@ describe('a service that has ended', () => {
   });
 
   it('that was never delivered has nothing installed', async () => {
-    await openService({ status: 'Terminated before delivery', inServiceSince: null });
+    await openService({ status: 'Terminated before delivery', inServiceSince: null, endsOn: '2026-09-30' });
+    expect(figure('Cancelled')).toHaveTextContent('30 Sep 2026');
+    expect(screen.queryByText('Last fee')).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: /installed$/ })).not.toBeInTheDocument();
   });
 

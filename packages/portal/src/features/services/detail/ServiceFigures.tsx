@@ -1,4 +1,4 @@
-import type { ServiceDetails } from '@skerry/contracts';
+import { readServiceStatus, type ServiceDetails } from '@skerry/contracts';
 import { BitRate, KeyFigure, KeyFigures, Money, Text } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { hasEnded } from '../components/ServiceHealth.tsx';
@@ -12,6 +12,8 @@ export function ServiceFigures({ service }: { service: ServiceDetails }) {
   const { seesPrices } = useServicesRights();
   const { capacity, capacityBps, monthlyFee } = service;
   const isOver = hasEnded(service);
+  // It has cost nothing.
+  const hasFee = readServiceStatus(service.status) !== 'TERMINATED_BEFORE_DELIVERY';
   const unknown = <Text tone="muted">{formatMessage({ id: 'services.value.none' })}</Text>;
   return (
     <KeyFigures>
@@ -19,7 +21,7 @@ export function ServiceFigures({ service }: { service: ServiceDetails }) {
         label={formatMessage({ id: 'services.field.capacity' })}
         value={capacityBps === null ? (capacity ?? unknown) : <BitRate value={capacityBps} size="figure" />}
       />
-      {seesPrices && (
+      {seesPrices && hasFee && (
         <KeyFigure
           label={formatMessage({ id: isOver ? 'service.lastFee' : 'services.field.monthlyFee' })}
           {...(monthlyFee

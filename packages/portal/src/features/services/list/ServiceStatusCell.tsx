@@ -20,6 +20,7 @@ export function ServiceStatusCell({ service }: { service: Pick<Service, 'status'
           { date: formatDate(language, new Date(`${endsOn}T00:00:00Z`), 'date', 'UTC') },
         );
   const label = <ServiceStatusLabel service={service} />;
-  // With the line to itself, a long word takes two.
-  return lastDay === undefined ? label : <CellLines detail={lastDay}>{label}</CellLines>;
+  // So long that it takes both lines.
+  if (readServiceStatus(status) === 'TERMINATED_BEFORE_DELIVERY') return label;
+  return <CellLines detail={lastDay}>{label}</CellLines>;
 }

@@ -106,7 +106,7 @@ export function MapSitesList(props: MapSitesListProps) {
       {
         id: 'state',
         header: formatMessage({ id: 'services.field.state' }),
-        width: '10.5rem',
+        width: '12.5rem',
         visibleFrom: 'small',
         cell: (site) => (
           <CellLines detail={formatMessage({ id: 'services.map.serviceCount' }, { count: site.services })}>
