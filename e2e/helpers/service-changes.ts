@@ -3,7 +3,7 @@ import { goTo } from '../support/browser.ts';
 
 export async function goToService(page: Page, serviceId: string): Promise<void> {
   await goTo(page, `/services?service=${serviceId}`);
-  await expect(page.getByRole('heading', { name: 'What is installed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Now and next' })).toBeVisible();
 }
 
 export async function chooseChange(page: Page, change: string): Promise<void> {

@@ -35,6 +35,8 @@ export interface components {
                 services: number;
                 /** @description How many of those are disturbed or need attention; left out by a system that does not count them. */
                 affectedServices?: number;
+                /** @description How many of those that need attention work, but not as they should; the others have been given notice. Left out by a system that does not count them. */
+                degradedServices?: number;
                 state: components["schemas"]["SiteState"];
             }[];
             /** @description Services between two sites; both ends are among the sites. */
@@ -180,6 +182,7 @@ export interface operations {
                      *           },
                      *           "services": 9,
                      *           "affectedServices": 0,
+                     *           "degradedServices": 0,
                      *           "state": "IN_SERVICE"
                      *         }
                      *       ],

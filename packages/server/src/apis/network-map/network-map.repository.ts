@@ -24,6 +24,7 @@ interface SiteRow {
 interface Found {
   services: number;
   affected: number;
+  degraded: number;
 }
 
 /** The sites of the services that a filter finds and the lines between them. A line brings its other end along, which has no part in the state of that site. */
@@ -46,7 +47,7 @@ export async function findMap(queries: TenantQueries, filter: ServiceFilter): Pr
   );
   const found = new Map<string, Found>();
   const at = (siteId: string): Found => {
-    const present = found.get(siteId) ?? { services: 0, affected: 0 };
+    const present = found.get(siteId) ?? { services: 0, affected: 0, degraded: 0 };
     found.set(siteId, present);
     return present;
   };
@@ -54,6 +55,7 @@ export async function findMap(queries: TenantQueries, filter: ServiceFilter): Pr
     const site = at(site_id);
     site.services += services;
     if (needsSomebody(group)) site.affected += services;
+    if (needsSomebody(group) && group.health === 'DEGRADED') site.degraded += services;
   }
   for (const { z_site_id } of lines) at(z_site_id);
   const states = await findSiteStates(queries, [...found.keys()]);
@@ -76,6 +78,7 @@ export async function findMap(queries: TenantQueries, filter: ServiceFilter): Pr
           coordinates: { longitude, latitude },
           services: site.services,
           affectedServices: site.affected,
+          degradedServices: site.degraded,
           state: states.get(id) ?? 'ENDED',
         },
       ];

@@ -386,14 +386,19 @@ describe.each(['built in', 'proxied'])('services, %s', (way) => {
     const counts = async (filter: string) =>
       (await staff.get(`${map}?${filter}`))
         .json<NetworkMap>()
-        .sites.map(({ siteId, services: count, affectedServices }) => [siteId, count, affectedServices]);
+        .sites.map(({ siteId, services: count, affectedServices, degradedServices }) => [
+          siteId,
+          count,
+          affectedServices,
+          degradedServices,
+        ]);
     expect(await counts('status=active')).toEqual([
-      ['S-10005', 3, 1],
-      ['S-10006', 1, 1],
+      ['S-10005', 3, 1, 1],
+      ['S-10006', 1, 1, 0],
     ]);
     expect(await counts('products=ip-link')).toEqual([
-      ['S-10005', 0, 0],
-      ['S-10006', 1, 1],
+      ['S-10005', 0, 0, 0],
+      ['S-10006', 1, 1, 0],
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import { serviceStatusCode, type ServiceDetails } from '@skerry/contracts';
+import { readServiceStatus, serviceStatusCode, type ServiceDetails } from '@skerry/contracts';
 import { Inline, KeyFigure, Link, Text } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Day } from '../../../platform/format/Day.tsx';
@@ -6,6 +6,7 @@ import { useToday } from '../../../platform/format/useToday.ts';
 import { useServiceChanges } from '../../../platform/services-section/ServiceChangeMenu.tsx';
 import { serviceChangeHref } from '../../../platform/services-section/service-changes.ts';
 import { ContractEndMark } from '../components/ContractEndMark.tsx';
+import { hasEnded } from '../components/ServiceHealth.tsx';
 import { daysLeft } from '../contractEnd.ts';
 
 /** How long the contract runs, and what can be done before it ends; the last day of what has been given notice. */
@@ -13,15 +14,17 @@ export function ContractFigure({ service }: { service: ServiceDetails }) {
   const { formatMessage } = useIntl();
   const { contractEndsOn, endsOn, status } = service;
   const label = formatMessage({ id: 'services.field.contractEnd' });
+  const wasCancelled = readServiceStatus(status) === 'TERMINATED_BEFORE_DELIVERY';
   if (endsOn !== null)
     return (
       <KeyFigure
-        label={formatMessage({ id: 'service.nowNext.lastDay' })}
+        label={formatMessage({ id: wasCancelled ? 'service.cancelledOn' : 'service.nowNext.lastDay' })}
         value={<Day value={endsOn} />}
         mark={<ContractEndMark endsOn={endsOn} />}
-        {...(contractEndsOn !== null && {
-          note: <FormattedMessage id="service.contract.until" values={{ day: <Day value={contractEndsOn} /> }} />,
-        })}
+        {...(contractEndsOn !== null &&
+          !hasEnded(service) && {
+            note: <FormattedMessage id="service.contract.until" values={{ day: <Day value={contractEndsOn} /> }} />,
+          })}
       />
     );
   if (contractEndsOn !== null)

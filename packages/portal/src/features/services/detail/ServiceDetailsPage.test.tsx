@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { aProblem } from '../../../testing/builders.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
-import { server, servicesUrl } from '../../../testing/server.ts';
+import { ordersUrl, server, servicesUrl } from '../../../testing/server.ts';
 import { anOrdersApiStub } from '../../../testing/services-section/anOrdersApiStub.ts';
 import { aServiceInventory } from '../../../testing/services-section/aServiceInventory.ts';
 import { aService } from '../../../testing/services-section/someServices.ts';
@@ -24,11 +24,16 @@ const flags = { serviceUpgrades: true, serviceTerminations: true };
 const name = 'DIA Static, Göteborg, Lindholmspiren';
 const inDays = (days: number) => dayOf(new Date(Date.now() + days * 86_400_000));
 
-async function openService(parts: Parameters<typeof aService>[0] = {}, roles = ['OperationResponsible']) {
+async function openService(
+  parts: Parameters<typeof aService>[0] = {},
+  roles = ['OperationResponsible'],
+  freezes: readonly object[] = [],
+) {
   aServiceInventory([aService(parts)]);
   anOrdersApiStub([]);
+  server.use(http.get(ordersUrl('/freeze-periods'), () => HttpResponse.json({ items: freezes })));
   const view = await renderAt('/services?service=SE-204418', { user: { roles }, flags });
-  await screen.findByRole('heading', { name: 'What is installed' });
+  await screen.findByRole('heading', { name: 'Now and next' });
   return view;
 }
 const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
@@ -94,14 +99,29 @@ describe('the contract of a service', () => {
 });
 
 describe('the health of a service', () => {
-  it('that has a fault comes with whom to call', async () => {
+  it('that has a fault comes with whom to call, and what is known of it before all else', async () => {
     await openService({ health: 'DOWN' });
     expect(figure('Health')).toHaveTextContent('Disturbance');
-    expect(within(figure('Health') ?? document.body).getByRole('link')).toHaveAttribute('href', 'tel:+46846500421');
+    const call = screen.getByRole('link', { name: 'Call fault reports +46 8 465 004 21' });
+    expect(call).toHaveAttribute('href', 'tel:+46846500421');
+    const [event] = within(screen.getByRole('region', { name: 'Now and next' })).getAllByRole('listitem');
+    expect(event).toHaveTextContent('Disturbance');
+    expect(event).toHaveTextContent('The service does not work');
+  });
+
+  it('that works badly says so', async () => {
+    await openService({ health: 'DEGRADED' });
+    expect(screen.getByText('The service works, but not as it should')).toBeInTheDocument();
+  });
+
+  it('is no reason to call where all is well', async () => {
+    await openService();
+    expect(screen.queryByRole('link', { name: /^Call fault reports/ })).not.toBeInTheDocument();
   });
 
   it('is not said of one that has ended', async () => {
-    await openService({ status: 'Terminated', endsOn: '2026-01-31' });
+    await openService({ status: 'Terminated', endsOn: '2026-01-31', health: 'DOWN' });
+    expect(screen.queryByRole('link', { name: /^Call fault reports/ })).not.toBeInTheDocument();
     expect(screen.queryByText('Health', { selector: 'dt' })).not.toBeInTheDocument();
   });
 });
@@ -119,6 +139,35 @@ describe('what is installed', () => {
     await openService({ zSite: { ...site, siteId: 'S-2', siteName: 'Malmö' } });
     expect(screen.getAllByText('Elin Wallgren')).toHaveLength(1);
     expect(screen.getByText('Contact at both ends')).toBeInTheDocument();
+  });
+});
+
+describe('a service that has ended', () => {
+  it('speaks of what was, and offers no change', async () => {
+    await openService({ status: 'Terminated', endsOn: '2026-01-31', orderServiceId: null });
+    expect(screen.getByText('Last fee', { selector: 'dt' })).toBeInTheDocument();
+    expect(figure('Last day')).toHaveTextContent(/^Last day31 Jan 2026$/);
+    const facts = screen.getByRole('region', { name: 'What was installed' });
+    expect(facts).not.toHaveTextContent('Not yet');
+    expect(screen.queryByRole('button', { name: 'Change service' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'What is installed' })).not.toBeInTheDocument();
+  });
+
+  it('that was never delivered has nothing installed', async () => {
+    await openService({ status: 'Terminated before delivery', inServiceSince: null, endsOn: '2026-09-30' });
+    expect(figure('Cancelled')).toHaveTextContent('30 Sep 2026');
+    expect(screen.queryByText('Last fee')).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: /installed$/ })).not.toBeInTheDocument();
+  });
+
+  it('is not told of freeze periods', async () => {
+    const translations = [{ language: 'en', displayName: 'Winter freeze' }];
+    const items = [{ id: 'winter', translations, from: inDays(5), to: inDays(20), countries: ['se'] }];
+    const { unmount } = await openService({}, undefined, items);
+    expect(await screen.findByText('Winter freeze')).toBeInTheDocument();
+    unmount();
+    await openService({ status: 'Terminated' }, undefined, items);
+    expect(screen.queryByText('Winter freeze')).not.toBeInTheDocument();
   });
 });
 

@@ -12,9 +12,11 @@ import {
   changeRequestsPath,
   newChangeRequestHref,
 } from '../../service-change-requests/service-change-requests.paths.ts';
+import { hasEnded, hasFault } from '../components/ServiceHealth.tsx';
 import { serviceTabs } from '../servicesAddress.ts';
 import { useServicesRights } from '../servicesRights.ts';
 import type { ServicesAddress } from '../useServicesView.ts';
+import { FaultReportLink } from './FaultReportLink.tsx';
 import { LatestOrders } from './LatestOrders.tsx';
 import { ServiceAside } from './ServiceAside.tsx';
 import { ServiceFigures } from './ServiceFigures.tsx';
@@ -43,23 +45,30 @@ export function ServiceDetailsPage({ service, address, onOutdated }: ServiceDeta
   const hrefOfTab = (tab: (typeof serviceTabs)[number]) => hrefOf({ tab, historyPage: 0 });
   const { seesPrices } = useServicesRights();
   const possible = [{ items: changes }, { items: requests }];
-  // Where something is wrong, ordering is not what comes first.
-  const hasFault = service.health === 'DOWN' || service.health === 'DEGRADED';
+  // Where something is wrong, ordering is not what comes first; of what has ended, nothing can be ordered.
+  const isFaulty = hasFault(service);
+  const isOver = hasEnded(service);
+  const mayChange = !isOver && possible.some(({ items }) => items.length > 0);
 
   return (
     <DetailPage
       {...head}
-      {...(possible.some(({ items }) => items.length > 0) && {
+      {...((isFaulty || mayChange) && {
         actions: (
-          <Menu
-            variant={hasFault ? 'secondary' : 'primary'}
-            align="end"
-            label={formatMessage({ id: 'serviceChange.menu' })}
-            groups={possible}
-          />
+          <>
+            {isFaulty && <FaultReportLink />}
+            {mayChange && (
+              <Menu
+                variant={isFaulty ? 'secondary' : 'primary'}
+                align="end"
+                label={formatMessage({ id: 'serviceChange.menu' })}
+                groups={possible}
+              />
+            )}
+          </>
         ),
       })}
-      more={[{ items: [copyLink] }, { items: endings }]}
+      more={[{ items: [copyLink] }, { items: isOver ? [] : endings }]}
       tabs={
         <SubMenu
           label={formatMessage({ id: 'services.details.tabs' })}

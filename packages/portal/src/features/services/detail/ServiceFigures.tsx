@@ -1,6 +1,7 @@
-import { serviceStatusCode, type ServiceDetails } from '@skerry/contracts';
+import { readServiceStatus, type ServiceDetails } from '@skerry/contracts';
 import { BitRate, KeyFigure, KeyFigures, Money, Text } from '@skerry/ui';
 import { useIntl } from 'react-intl';
+import { hasEnded } from '../components/ServiceHealth.tsx';
 import { useServicesRights } from '../servicesRights.ts';
 import { ContractFigure } from './ContractFigure.tsx';
 import { HealthFigure } from './HealthFigure.tsx';
@@ -9,9 +10,10 @@ import { HealthFigure } from './HealthFigure.tsx';
 export function ServiceFigures({ service }: { service: ServiceDetails }) {
   const { formatMessage } = useIntl();
   const { seesPrices } = useServicesRights();
-  const { capacity, capacityBps, monthlyFee, status, health } = service;
-  const code = serviceStatusCode(status);
-  const hasEnded = code === 'TERMINATED' || code === 'TERMINATED_BEFORE_DELIVERY';
+  const { capacity, capacityBps, monthlyFee } = service;
+  const isOver = hasEnded(service);
+  // It has cost nothing.
+  const hasFee = readServiceStatus(service.status) !== 'TERMINATED_BEFORE_DELIVERY';
   const unknown = <Text tone="muted">{formatMessage({ id: 'services.value.none' })}</Text>;
   return (
     <KeyFigures>
@@ -19,9 +21,9 @@ export function ServiceFigures({ service }: { service: ServiceDetails }) {
         label={formatMessage({ id: 'services.field.capacity' })}
         value={capacityBps === null ? (capacity ?? unknown) : <BitRate value={capacityBps} size="figure" />}
       />
-      {seesPrices && (
+      {seesPrices && hasFee && (
         <KeyFigure
-          label={formatMessage({ id: 'services.field.monthlyFee' })}
+          label={formatMessage({ id: isOver ? 'service.lastFee' : 'services.field.monthlyFee' })}
           {...(monthlyFee
             ? {
                 value: <Money {...monthlyFee} currencyDisplay="none" />,
@@ -32,7 +34,7 @@ export function ServiceFigures({ service }: { service: ServiceDetails }) {
         />
       )}
       <ContractFigure service={service} />
-      {!hasEnded && <HealthFigure health={health} isDelivered={code !== 'INSTALLATION_ONGOING'} />}
+      {!isOver && <HealthFigure service={service} />}
     </KeyFigures>
   );
 }

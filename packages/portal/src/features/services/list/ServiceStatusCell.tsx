@@ -19,9 +19,8 @@ export function ServiceStatusCell({ service }: { service: Pick<Service, 'status'
           { id: 'services.status.lastDay' },
           { date: formatDate(language, new Date(`${endsOn}T00:00:00Z`), 'date', 'UTC') },
         );
-  return (
-    <CellLines detail={lastDay}>
-      <ServiceStatusLabel service={service} />
-    </CellLines>
-  );
+  const label = <ServiceStatusLabel service={service} />;
+  // So long that it takes both lines.
+  if (readServiceStatus(status) === 'TERMINATED_BEFORE_DELIVERY') return label;
+  return <CellLines detail={lastDay}>{label}</CellLines>;
 }

@@ -1,3 +1,4 @@
+import { dayOf } from '@skerry/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { aProblem } from '../../../testing/builders.ts';
@@ -314,6 +315,45 @@ describe('the keys of the list', () => {
   });
 });
 
+describe('a row of the list', () => {
+  beforeEach(() => localStorage.setItem('skerry.services.columns', 'serviceName,status,health,contractEnd'));
+  const inDays = (days: number) => dayOf(new Date(Date.now() + days * 86_400_000));
+
+  it.each([
+    ['Terminated', 'Ended'],
+    ['Terminated before delivery', 'Never delivered'],
+    ['Installation Ongoing', 'Not delivered yet'],
+  ])('of a service that is %j says %j, not how it works', async (status, words) => {
+    aServiceInventory([aService({ status, health: 'OK' })]);
+    await renderAt('/services', responsible);
+    const row = await rowOf('DIA Static');
+    expect(within(row).getByText(words)).toBeInTheDocument();
+    expect(row).not.toHaveTextContent('Operating');
+  });
+
+  it('marks a contract that ends soon, and no other', async () => {
+    aServiceInventory([
+      aService({ contractEndsOn: inDays(70) }),
+      aService({ serviceId: 'SE-2', serviceName: 'IP Link', contractEndsOn: inDays(100) }),
+      aService({ serviceId: 'SE-3', serviceName: 'INT Plus', contractEndsOn: inDays(70), status: 'Terminated' }),
+    ]);
+    await renderAt('/services', responsible);
+    const toneIn = async (name: string) =>
+      within(await rowOf(name))
+        .getByRole('time')
+        .closest('[data-tone=attention]');
+    expect(await toneIn('DIA Static')).not.toBeNull();
+    expect(await toneIn('IP Link')).toBeNull();
+    expect(await toneIn('INT Plus')).toBeNull();
+  });
+
+  it('says of a service that is being installed when its contract starts', async () => {
+    aServiceInventory([aService({ status: 'Installation Ongoing', contractEndsOn: null })]);
+    await renderAt('/services', responsible);
+    expect(await rowOf('DIA Static')).toHaveTextContent('Starts at delivery');
+  });
+});
+
 describe('the list on a phone', () => {
   const width = window.innerWidth;
   afterEach(() => {
@@ -329,6 +369,15 @@ describe('the list on a phone', () => {
     expect(down).toHaveTextContent('Disturbance');
     expect(screen.getByRole('row', { name: /^IP Link/ })).toHaveTextContent('In service');
     expect(screen.getByRole('button', { name: /^Filters/ })).toBeInTheDocument();
+  });
+
+  it('says of a service that has ended that it has, whatever was seen of it last', async () => {
+    window.innerWidth = 320;
+    aServiceInventory([aService({ status: 'Terminated', health: 'DOWN' })]);
+    await renderAt('/services', responsible);
+    const row = await screen.findByRole('row', { name: /^DIA Static/ });
+    expect(row).toHaveTextContent('Terminated');
+    expect(row).not.toHaveTextContent('Disturbance');
   });
 });
 

@@ -1,53 +1,21 @@
-import { serviceStatusCode, type Service } from '@skerry/contracts';
+import type { Service } from '@skerry/contracts';
 import type { MessageId } from '@skerry/i18n';
-import {
-  BitRate,
-  CellId,
-  CellLines,
-  OnRowHover,
-  StatusLabel,
-  Text,
-  type StatusTone,
-  type TableColumn,
-} from '@skerry/ui';
-import { IconAlertTriangleFilled, IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react';
+import { BitRate, CellId, CellLines, OnRowHover, Text, type TableColumn } from '@skerry/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { Amount } from '../../../platform/format/Amount.tsx';
-import { Day } from '../../../platform/format/Day.tsx';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import type { ServicesRights } from '../servicesRights.ts';
 import type { ServiceColumnId } from './serviceColumns.ts';
 import type { PhoneRow } from '../../../platform/list/List.tsx';
+import { ContractEndDay } from '../components/ContractEndDay.tsx';
+import { hasFault, ServiceHealth } from '../components/ServiceHealth.tsx';
 import { StatusWord } from '../components/ServiceStatusLabel.tsx';
 import { placeOf } from '../components/placeOf.ts';
 import { InvoiceText } from '../invoice-texts/InvoiceText.tsx';
 import { ServiceStatusCell } from './ServiceStatusCell.tsx';
 import { ServiceTagList } from '../tags/ServiceTagList.tsx';
-
-const healthLooks: Readonly<Record<Service['health'], { tone: StatusTone; icon: typeof IconCircleDashed }>> = {
-  OK: { tone: 'positive', icon: IconCircleCheckFilled },
-  DEGRADED: { tone: 'attention', icon: IconAlertTriangleFilled },
-  DOWN: { tone: 'critical', icon: IconAlertTriangleFilled },
-  UNKNOWN: { tone: 'neutral', icon: IconCircleDashed },
-};
-
-/** What the provider's monitoring saw last. */
-export function ServiceHealth({
-  health,
-  variant = 'plain',
-}: {
-  health: Service['health'];
-  variant?: 'plain' | 'figure';
-}) {
-  const { formatMessage } = useIntl();
-  return (
-    <StatusLabel {...healthLooks[health]} variant={variant}>
-      {formatMessage({ id: `services.health.${health}` })}
-    </StatusLabel>
-  );
-}
 
 export interface ServiceColumn extends TableColumn<Service> {
   readonly id: ServiceColumnId;
@@ -113,21 +81,15 @@ export function useServiceTableColumns(
         width: '10rem',
         isSortable: true,
         visibleFrom: 'medium',
-        cell: ({ health, status }) =>
-          serviceStatusCode(status) === 'INSTALLATION_ONGOING' ? (
-            <Text tone="muted">{text('services.health.notDelivered')}</Text>
-          ) : (
-            <ServiceHealth health={health} />
-          ),
+        cell: (service) => <ServiceHealth service={service} />,
       },
       {
         id: 'contractEnd',
         header: text('services.field.contractEnd'),
-        width: '8rem',
+        width: '9rem',
         isSortable: true,
         visibleFrom: 'extraLarge',
-        cell: ({ contractEndsOn }) =>
-          contractEndsOn === null ? quiet('services.value.none') : <Day value={contractEndsOn} />,
+        cell: (service) => <ContractEndDay service={service} unknown={quiet('services.value.none')} />,
       },
       {
         id: 'monthlyFee',
@@ -198,11 +160,7 @@ export function useServiceTableColumns(
       detail: placeOf,
       // What needs somebody, or else how it stands.
       end: (service) =>
-        service.health === 'DOWN' || service.health === 'DEGRADED' ? (
-          <ServiceHealth health={service.health} />
-        ) : (
-          <StatusWord status={service.status} />
-        ),
+        hasFault(service) ? <ServiceHealth service={service} /> : <StatusWord status={service.status} />,
       endDetail: capacityOf,
     };
     return { columns: columns.filter(({ id }) => id !== 'monthlyFee' || seesPrices), phone };

@@ -28,7 +28,7 @@ import { useLazyDialog } from '../../../platform/browser/useLazyDialog.ts';
 import { bulkInvoiceTextDialog, bulkTagsDialog, sitesChangeMenu } from '../bulk/bulkDialogs.ts';
 import { retryParts, type PagePart } from '../components/MissingParts.tsx';
 import { useServicesExport } from '../export/useServicesExport.ts';
-import { SiteStateLabel } from '../sites/SiteStateLabel.tsx';
+import { SiteReason } from '../sites/SiteStateLabel.tsx';
 import { isFiltered } from '../servicesFilter.ts';
 import { useServicesRights } from '../servicesRights.ts';
 import type { ServicesAddress } from '../useServicesView.ts';
@@ -93,7 +93,7 @@ export function MapSitesList(props: MapSitesListProps) {
               positionOf(site, extent) === undefined ? (
                 formatMessage({ id: 'services.map.notOnMap' })
               ) : isPhone ? (
-                <SiteStateLabel state={site.state} />
+                <SiteReason site={site} />
               ) : (
                 site.city
               )
@@ -106,11 +106,11 @@ export function MapSitesList(props: MapSitesListProps) {
       {
         id: 'state',
         header: formatMessage({ id: 'services.field.state' }),
-        width: '10.5rem',
+        width: '12.5rem',
         visibleFrom: 'small',
-        cell: ({ state, services }) => (
-          <CellLines detail={formatMessage({ id: 'services.map.serviceCount' }, { count: services })}>
-            <SiteStateLabel state={state} />
+        cell: (site) => (
+          <CellLines detail={formatMessage({ id: 'services.map.serviceCount' }, { count: site.services })}>
+            <SiteReason site={site} />
           </CellLines>
         ),
       },

@@ -50,7 +50,7 @@ export function ServicesOnMap(props: ServicesListProps) {
             address={address}
             search={{
               label: formatMessage({ id: 'services.filter.text' }),
-              placeholder: formatMessage({ id: 'services.filter.textShort' }),
+              placeholder: formatMessage({ id: 'services.filter.textShortSites' }),
             }}
             fieldRef={field}
             filters={filters}

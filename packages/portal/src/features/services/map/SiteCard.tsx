@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { siteHref } from '../../../platform/services-section/services-section.paths.ts';
 import { ServicesOfSite } from '../sites/ServicesOfSite.tsx';
-import { SiteStateLabel } from '../sites/SiteStateLabel.tsx';
+import { SiteReason } from '../sites/SiteStateLabel.tsx';
 import type { ServicesAddress } from '../useServicesView.ts';
 import type { MapSite } from './mapSites.ts';
 
@@ -55,7 +55,7 @@ export function SiteCard({ site, address, isOnMap, onClose }: SiteCardProps) {
         <IconButton size="small" icon={IconX} label={formatMessage({ id: 'services.map.close' })} onClick={onClose} />
       </CardTop>
       <CardFacts>
-        <SiteStateLabel state={site.state} />
+        <SiteReason site={site} />
         <Text tone="muted">{formatMessage({ id: 'services.map.serviceCount' }, { count: site.services })}</Text>
         <Link variant="action" href={siteHref(site.siteId)}>
           {formatMessage({ id: 'services.map.openSite' })}

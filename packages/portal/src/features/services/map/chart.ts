@@ -81,6 +81,8 @@ export interface Chart {
 
 /** Zoom at which a single site is shown among its neighbours. */
 const siteZoom = 8;
+/** Zoom at which a site is shown that was asked for. */
+const openSiteZoom = 10;
 /** How wide the card of an open site is with its margins; narrow maps have it below them. */
 const cardWidth = 344;
 const usualWheelRate = 1 / 450;
@@ -137,7 +139,9 @@ export function createChart(options: ChartOptions, baseMap: BaseMap): Chart {
     fillFrame();
     if (data && !hasFitted) {
       hasFitted = true;
-      fit(0);
+      // A site in the address is what its reader came for.
+      if (marks.open) goTo(marks.open.position, 0);
+      else fit(0);
     }
   }
   function fillMarks(): void {
@@ -165,6 +169,16 @@ export function createChart(options: ChartOptions, baseMap: BaseMap): Chart {
   }
   function fit(time: number): void {
     if (data?.extent) map.fitBounds(toBounds(data.extent), { padding: 48, maxZoom: siteZoom, duration: time });
+  }
+
+  function goTo(center: Position, time: number): void {
+    const zoom = Math.max(map.getZoom(), openSiteZoom);
+    map.easeTo({ center, zoom, offset: besideCard(), duration: time });
+  }
+  /** In sight, and not behind the card. */
+  function isSeen(position: Position): boolean {
+    const [cardEdge] = besideCard();
+    return map.getBounds().contains(position) && map.project(position).x > 2 * cardEdge;
   }
 
   map.on('style.load', () => {
@@ -248,13 +262,8 @@ export function createChart(options: ChartOptions, baseMap: BaseMap): Chart {
     zoomBy: (levels) => void map.easeTo({ zoom: map.getZoom() + levels, duration: duration() }),
     fit: () => fit(duration()),
     centre(position) {
-      if (map.getBounds().contains(position) && map.getZoom() >= siteZoom - 2) return;
-      map.easeTo({
-        center: position,
-        zoom: Math.max(map.getZoom(), siteZoom),
-        offset: besideCard(),
-        duration: duration(),
-      });
+      if (isSeen(position) && map.getZoom() >= siteZoom - 2) return;
+      goTo(position, duration());
     },
     remove() {
       unwatch();

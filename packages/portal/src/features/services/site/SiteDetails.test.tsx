@@ -45,6 +45,21 @@ it('marks a contract that ends soon, in its row and above', async () => {
   expect(table.getByRole('time').closest('[data-tone]')).toHaveAttribute('data-tone', 'attention');
 });
 
+it('names above what does not work as it should, with the way to it', async () => {
+  await openSite(
+    aService(),
+    aService({ serviceId: 'SE-2', serviceName: 'IP Link', health: 'DOWN' }),
+    aService({ serviceId: 'SE-3', serviceName: 'INT Plus', health: 'DOWN', status: 'Terminated' }),
+  );
+  const strip = screen.getByText('Disturbance', { selector: '[data-tone=critical] > div *' }).closest('div');
+  expect(strip).toHaveTextContent('DisturbanceIP Link SE-2');
+  expect(strip).not.toHaveTextContent('SE-3');
+  expect(within(strip ?? document.body).getByRole('link', { name: 'IP Link SE-2' })).toHaveAttribute(
+    'href',
+    '/services?service=SE-2',
+  );
+});
+
 it('says the currency once where all fees are in it', async () => {
   await openSite(aService());
   const table = within(screen.getByRole('table', { name: 'Services at this site' }));

@@ -7,6 +7,7 @@ import { useRelatedOrders } from '../../../platform/orders/useRelatedOrders.ts';
 import { ordersOfSiteHref } from '../../orders/orders.paths.ts';
 import { OrderEvents } from '../components/OrderEvents.tsx';
 import { SiteAside } from './SiteAside.tsx';
+import { SiteFaults } from './SiteFaults.tsx';
 import { SiteFigures } from './SiteFigures.tsx';
 import { SiteServices } from './SiteServices.tsx';
 import { useSiteHead } from './useSiteHead.tsx';
@@ -22,6 +23,7 @@ export function SiteDetails({ site }: { site: Site }) {
     <DetailPage
       {...head({ ...site, place: [streetOf(site.address), [zipCode, city].join(' ')].filter(Boolean).join(', ') })}
       more={[{ items: [copyLink] }]}
+      waiting={<SiteFaults siteId={site.siteId} />}
       figures={<SiteFigures site={site} orders={orders.data} />}
       side={<SiteAside site={site} />}
     >

@@ -1,14 +1,11 @@
 import { serviceStatusCode, type Service } from '@skerry/contracts';
-import { BitRate, CellLines, Money, StatusLabel, Text, type TableColumn } from '@skerry/ui';
-import { IconCalendarDue } from '@tabler/icons-react';
+import { BitRate, CellLines, Money, Text, type TableColumn } from '@skerry/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { Day } from '../../../platform/format/Day.tsx';
-import { useToday } from '../../../platform/format/useToday.ts';
 import { PhoneEnd, PhoneLine, PhoneLines } from '../../../platform/list/PhoneRow.styles.ts';
+import { ContractEndDay } from '../components/ContractEndDay.tsx';
+import { hasFault, ServiceHealth } from '../components/ServiceHealth.tsx';
 import { StatusWord } from '../components/ServiceStatusLabel.tsx';
-import { daysLeft } from '../contractEnd.ts';
-import { ServiceHealth } from '../list/useServiceTableColumns.tsx';
 
 interface Choices {
   /** One column, two lines a row. */
@@ -28,13 +25,16 @@ export function useSiteServiceColumns({
   currency,
 }: Choices): readonly TableColumn<Service>[] {
   const { formatMessage } = useIntl();
-  const { today } = useToday();
   return useMemo((): readonly TableColumn<Service>[] => {
     const unknown = <Text tone="muted">{formatMessage({ id: 'services.value.none' })}</Text>;
     const capacityOf = ({ capacity, capacityBps }: Service) =>
       capacityBps === null ? (capacity ?? unknown) : <BitRate value={capacityBps} />;
-    const stateOf = ({ status, health }: Service) =>
-      serviceStatusCode(status) === 'IN_SERVICE' ? <ServiceHealth health={health} /> : <StatusWord status={status} />;
+    const stateOf = (row: Service) =>
+      hasFault(row) || serviceStatusCode(row.status) === 'IN_SERVICE' ? (
+        <ServiceHealth service={row} />
+      ) : (
+        <StatusWord status={row.status} />
+      );
     const service = { id: 'service', header: formatMessage({ id: 'services.field.service' }) };
     if (isPhone)
       return [
@@ -74,22 +74,9 @@ export function useSiteServiceColumns({
       {
         id: 'contractEnd',
         header: formatMessage({ id: 'services.field.contractEnd' }),
-        width: '8.5rem',
+        width: '9rem',
         visibleFrom: 'extraLarge',
-        cell: ({ contractEndsOn, status }) => {
-          if (contractEndsOn === null)
-            return serviceStatusCode(status) === 'INSTALLATION_ONGOING' ? (
-              <Text tone="muted">{formatMessage({ id: 'service.contract.none' })}</Text>
-            ) : (
-              unknown
-            );
-          if (daysLeft(contractEndsOn, today) === undefined) return <Day value={contractEndsOn} />;
-          return (
-            <StatusLabel tone="attention" icon={IconCalendarDue}>
-              <Day value={contractEndsOn} />
-            </StatusLabel>
-          );
-        },
+        cell: (row) => <ContractEndDay service={row} unknown={unknown} />,
       },
       ...(seesPrices
         ? [
@@ -112,5 +99,5 @@ export function useSiteServiceColumns({
           ]
         : []),
     ];
-  }, [formatMessage, isPhone, isNarrow, seesPrices, currency, today]);
+  }, [formatMessage, isPhone, isNarrow, seesPrices, currency]);
 }

@@ -1,34 +1,18 @@
-import type { SiteState } from '@skerry/contracts';
-import { StatusLabel, token, type IconComponent, type StatusTone } from '@skerry/ui';
-import { IconCircleCheckFilled, IconCircleMinus, IconProgress, IconQuestionMark } from '@tabler/icons-react';
+import type { NetworkMap, SiteState } from '@skerry/contracts';
+import { StatusLabel, type IconComponent, type StatusTone } from '@skerry/ui';
+import {
+  IconAlertTriangleFilled,
+  IconCalendarX,
+  IconCircleCheckFilled,
+  IconCircleMinus,
+  IconProgress,
+  IconQuestionMark,
+} from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
-import { styled } from 'styled-components';
-import { pinShapes, type PinState } from '../map/pinShapes.ts';
-
-/** The mark of the map: who knows it there knows it here. */
-const iconOf = (state: PinState): IconComponent =>
-  function StateIcon(props) {
-    const { path, look } = pinShapes[state];
-    return (
-      <Mark viewBox="-1 -1 26 26" {...props} stroke="none" data-look={look}>
-        <path d={path} />
-      </Mark>
-    );
-  };
-
-const Mark = styled.svg`
-  fill: currentColor;
-
-  &[data-look='attention'] {
-    fill: ${token.tone.attention.solid};
-    stroke: currentColor;
-    stroke-width: 2;
-  }
-`;
 
 const looks: Readonly<Record<SiteState, { tone: StatusTone; icon: IconComponent }>> = {
-  DISTURBANCE: { tone: 'critical', icon: iconOf('DISTURBANCE') },
-  ATTENTION: { tone: 'attention', icon: iconOf('ATTENTION') },
+  DISTURBANCE: { tone: 'critical', icon: IconAlertTriangleFilled },
+  ATTENTION: { tone: 'attention', icon: IconAlertTriangleFilled },
   INSTALLING: { tone: 'info', icon: IconProgress },
   IN_SERVICE: { tone: 'positive', icon: IconCircleCheckFilled },
   ENDED: { tone: 'neutral', icon: IconCircleMinus },
@@ -44,6 +28,24 @@ export function SiteStateLabel({ state, variant = 'plain' }: { state: SiteState;
   ) : (
     <StatusLabel tone="neutral" icon={IconQuestionMark} variant={variant}>
       {state}
+    </StatusLabel>
+  );
+}
+
+/** Why a site stands as it does, where it is known: what is degraded, or else how many services end. */
+export function SiteReason({ site }: { site: NetworkMap['sites'][number] }) {
+  const { formatMessage } = useIntl();
+  const { state, affectedServices = 0, degradedServices } = site;
+  const notices = affectedServices - (degradedServices ?? affectedServices);
+  if (state !== 'ATTENTION' || degradedServices === undefined || (degradedServices === 0 && notices <= 0))
+    return <SiteStateLabel state={state} />;
+  return degradedServices > 0 ? (
+    <StatusLabel tone="attention" icon={IconAlertTriangleFilled}>
+      {formatMessage({ id: 'services.health.DEGRADED' })}
+    </StatusLabel>
+  ) : (
+    <StatusLabel tone="attention" icon={IconCalendarX}>
+      {formatMessage({ id: 'services.siteState.notices' }, { count: notices })}
     </StatusLabel>
   );
 }

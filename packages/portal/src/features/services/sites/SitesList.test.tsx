@@ -51,6 +51,20 @@ describe('the sites in their order', () => {
   const names = async () =>
     (await screen.findAllByRole('rowheader')).map((cell) => /^[A-ZÅ][a-zå]+/.exec(cell.textContent)?.[0]);
 
+  it('say why they need somebody: what is degraded comes before what only ends', async () => {
+    aServiceInventory();
+    const reasons = [
+      { siteName: 'Arboga', affectedServices: 2, degradedServices: 0 },
+      { siteName: 'Borås', affectedServices: 2, degradedServices: 1 },
+      { siteName: 'Falun' },
+    ].map((parts, index) => ({ ...theMap().sites[0], siteId: `S-${index}`, state: 'ATTENTION', ...parts }));
+    server.use(http.get(networkMapUrl('/map'), () => HttpResponse.json({ sites: reasons, lines: [] })));
+    await renderAt('/services?view=sites', responsible);
+    expect(await screen.findByRole('row', { name: /^Arboga/ })).toHaveTextContent('2 termination notices');
+    expect(screen.getByRole('row', { name: /^Borås/ })).toHaveTextContent('Degraded');
+    expect((await names())[0]).toBe('Borås');
+  });
+
   it('begin with what needs somebody, and are sorted by a column in the address', async () => {
     aServiceInventory();
     server.use(http.get(networkMapUrl('/map'), () => HttpResponse.json({ sites, lines: [] })));

@@ -15,7 +15,7 @@ import { sitesFound, useSites } from '../services.queries.ts';
 import type { ServicesListProps } from '../servicesListProps.ts';
 import { readSiteSort, sortSites, usualSiteSort, type SiteSort } from './siteOrder.ts';
 import { ServicesOfSite } from './ServicesOfSite.tsx';
-import { SiteStateLabel } from './SiteStateLabel.tsx';
+import { SiteReason } from './SiteStateLabel.tsx';
 
 type MapSite = NetworkMap['sites'][number];
 
@@ -96,7 +96,7 @@ export function SitesList(props: ServicesListProps) {
         header: formatMessage({ id: 'services.field.state' }),
         width: '12rem',
         isSortable: true,
-        cell: ({ state }) => <SiteStateLabel state={state} />,
+        cell: (site) => <SiteReason site={site} />,
       },
     ],
     [formatMessage, language, opened, detailsId],
@@ -107,7 +107,7 @@ export function SitesList(props: ServicesListProps) {
       // The state may be long, and the name is what tells sites apart: each has a line.
       detail: ({ city }) => city,
       end: ({ services }) => <Text tone="muted">{formatMessage({ id: 'services.found' }, { count: services })}</Text>,
-      endDetail: ({ state }) => <SiteStateLabel state={state} />,
+      endDetail: (site) => <SiteReason site={site} />,
     }),
     [formatMessage],
   );
@@ -146,7 +146,7 @@ export function SitesList(props: ServicesListProps) {
         phone={phone}
         search={{
           label: formatMessage({ id: 'services.filter.text' }),
-          placeholder: formatMessage({ id: 'services.filter.textShort' }),
+          placeholder: formatMessage({ id: 'services.filter.textShortSites' }),
         }}
         filters={filters}
         sort={readSiteSort(view.siteSort)}

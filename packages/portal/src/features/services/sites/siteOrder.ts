@@ -15,7 +15,8 @@ export function sortSites(sites: readonly Site[], sort: SiteSort, language: stri
   const { compare } = new Intl.Collator(language, { numeric: true });
   const byName = (a: Site, b: Site) => compare(a.siteName, b.siteName);
   const orders: Record<SiteSortKey, (a: Site, b: Site) => number> = {
-    state: (a, b) => severityOf(b.state) - severityOf(a.state),
+    // What works badly comes before what only ends.
+    state: (a, b) => severityOf(b.state) - severityOf(a.state) || isDegraded(b) - isDegraded(a),
     site: byName,
     city: (a, b) => compare(a.city, b.city),
     services: (a, b) => a.services - b.services,
@@ -23,6 +24,10 @@ export function sortSites(sites: readonly Site[], sort: SiteSort, language: stri
   const order = orders[sort.replace('-', '') as SiteSortKey];
   const sign = sort.startsWith('-') ? -1 : 1;
   return sites.toSorted((a, b) => sign * order(a, b) || byName(a, b));
+}
+
+function isDegraded({ degradedServices = 0 }: Site): number {
+  return Math.sign(degradedServices);
 }
 
 /** The column and direction that a table shows. */
