@@ -141,9 +141,24 @@ describe('the overview', () => {
     });
     const rows = await within(await panel('Waiting for you')).findAllByRole('link');
     expect(rows.map((row) => row.textContent)).toEqual([
-      '2 decisions on order 1182731SD-WAN EDGE, KøbenhavnAnswer by 29 Nov 2099',
+      '2 decisions on order 1182731SD-WAN EDGE, KøbenhavnDecide by 29 Nov 2099',
       '2 decisions on order 1182731SD-WAN EDGE, København2 days late',
     ]);
+  });
+
+  it('does not show a question of an order beside the deadline of a charge', async () => {
+    const order = {
+      ...anOverview().waitingOrders?.items[0],
+      actions: ['charge', 'answer'],
+      question: 'Which floor?',
+      respondBy: '2099-11-29T12:00:00Z',
+    } as never;
+    await open({
+      user: { roles: ['DeliveryResponsible'] },
+      answers: [overview({ waitingOrders: { totalItems: 1, items: [order] } })],
+    });
+    const row = await within(await panel('Waiting for you')).findByRole('link');
+    expect(row).toHaveTextContent('2 decisions on order 1182731SD-WAN EDGE, KøbenhavnDecide by 29 Nov 2099');
   });
 
   it('has no figures for a customer without services', async () => {

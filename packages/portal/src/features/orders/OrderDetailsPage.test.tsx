@@ -149,6 +149,7 @@ describe('what waits for the reader', () => {
     if (!order) throw new Error('There is no order.');
     book.orders = [{ ...order, charges: [], actions: ['message', 'answer', 'date'] }];
     await user.click(strip.getByRole('button', { name: 'Decline' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Decline' }));
     expect(await screen.findByRole('region', { name: 'Waiting for you: 2 decisions' })).toHaveFocus();
     expect(strip.getByRole('button', { name: 'Send answer' })).toHaveAttribute('data-variant', 'primary');
   });
@@ -273,13 +274,31 @@ describe('an order', () => {
   });
 
   it.each([
-    [/^Accept.*4,800/, true],
-    [/^Decline$/, false],
-  ])('lets a charge be decided on by a button that says it: %s', async (name, accepted) => {
+    [/^Accept.*4,800/, 'Accept', true],
+    [/^Decline$/, 'Decline', false],
+  ])(
+    'lets a charge be decided on by a button that says it, once it is confirmed: %s',
+    async (name, answer, accepted) => {
+      const book = anOrdersApiStub();
+      const { user } = await open();
+      await user.click(await button(name));
+      expect(book.writes).toHaveLength(0);
+      const question = within(await screen.findByRole('alertdialog'));
+      await user.click(question.getByRole('button', { name: answer }));
+      await waitFor(() => expect(book.writes[0]?.body).toEqual({ chargeId: 'charge-1', accepted }));
+    },
+  );
+
+  it('leaves a charge undecided when its question is closed', async () => {
     const book = anOrdersApiStub();
     const { user } = await open();
-    await user.click(await button(name));
-    await waitFor(() => expect(book.writes[0]?.body).toEqual({ chargeId: 'charge-1', accepted }));
+    await user.click(await button(/^Accept.*4,800/));
+    const question = await screen.findByRole('alertdialog', { name: /Accept.*4,800.*\?/ });
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await user.click(await button('Decline'));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Keep' }));
+    expect(book.writes).toHaveLength(0);
+    expect(await button('Decline')).toBeEnabled();
   });
 
   it('says so where the provider has decided on a charge meanwhile, and shows the order anew', async () => {
@@ -293,6 +312,7 @@ describe('an order', () => {
     const decline = await button('Decline');
     const reads = book.calls.length;
     await user.click(decline);
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Decline' }));
     expect(await screen.findByText('The time to answer has passed, so we have decided.')).toBeInTheDocument();
     await waitFor(() => expect(book.calls.length).toBeGreaterThan(reads));
   });

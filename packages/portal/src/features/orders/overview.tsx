@@ -44,7 +44,8 @@ function WaitingOrders({ value: { items } }: { value: Waiting }) {
         href={orderDecisionsPath(id)}
         by={respondBy === null ? undefined : { at: respondBy, label: 'home.waiting.respondBy' }}
       >
-        {question !== null
+        {/* A question among several decisions is not the one with the deadline. */}
+        {question !== null && actions.length === 1
           ? question
           : [translatedName(product.translations, language, product.name), city].join(comma)}
       </WaitingRow>

@@ -60,6 +60,16 @@ describe('the page of a change request', () => {
     );
   });
 
+  it('is found by its number, and the address becomes the one that stays', async () => {
+    aChangeRequestApiStub([aChangeRequest({ number: 'CR-108617' })]);
+    const { router } = await renderAt('/service-change-request/cr-108617', {
+      user: responsible,
+      hasMigratedCases: true,
+    });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/service-change-request/request-1'));
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Wi-Fi network');
+  });
+
   it('says that there is no such request, with a way back', async () => {
     aChangeRequestApiStub([]);
     await renderAt('/service-change-request/none', { user: responsible, hasMigratedCases: true });

@@ -1,13 +1,13 @@
 import type { ChangeRequestPage as ListPage, ChangeRequestSummary } from '@skerry/contracts';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { useKnown } from '../../platform/data/useKnown.ts';
 import { LoadedDetail } from '../../platform/detail/LoadedDetail.tsx';
 import { useLastListHref } from '../../platform/list/useLastList.ts';
 import { ChangeRequestDetails } from './detail/ChangeRequestDetails.tsx';
 import { useChangeHead } from './detail/useChangeHead.tsx';
-import { changeRequestsListId, changeRequestsPath } from './service-change-requests.paths.ts';
+import { changeRequestPath, changeRequestsListId, changeRequestsPath } from './service-change-requests.paths.ts';
 import { changeRequestResources, useChangeRequest } from './service-change-requests.queries.ts';
 
 /** One request: what is wanted, how far it is, and what can be done about it. */
@@ -27,6 +27,8 @@ function LoadedRequest({ requestId }: { requestId: string }) {
     href: useLastListHref(changeRequestsListId, changeRequestsPath),
     label: formatMessage({ id: 'changeRequestPage.back' }),
   };
+  // Found by its number: the address becomes the one that stays.
+  if (query.data && query.data.id !== requestId) return <Navigate replace to={changeRequestPath(query.data.id)} />;
   return (
     <LoadedDetail
       query={query}

@@ -6,6 +6,8 @@ import {
   type ChangeRequestSummary,
 } from '@skerry/contracts';
 import type { SWRResponse } from 'swr';
+import { ApiError } from '../../platform/api/ApiError.ts';
+import type { Api } from '../../platform/api/create-api.ts';
 import { unwrap } from '../../platform/api/unwrap.ts';
 import type { Resource } from '../../platform/data/data-keys.ts';
 import { useQuery } from '../../platform/data/useQuery.ts';
@@ -53,14 +55,32 @@ export function useChangeRequests(view: ChangeRequestsView): SWRResponse<ChangeR
   );
 }
 
-/** One request. It is asked for again while it is looked at. */
-export function useChangeRequest(requestId: string): SWRResponse<ChangeRequest, unknown> {
-  return useQuery(
-    changeRequestResources.detail(requestId),
-    (api) =>
-      unwrap(api.serviceChanges.GET('/requests/{requestId}', { params: { path: { requestId } } }), isChangeRequest),
-    { keepPreviousData: true, refreshInterval: interval },
-  );
+/** One request, by its id or the number that people know it by. It is asked for again while it is looked at. */
+export function useChangeRequest(idOrNumber: string): SWRResponse<ChangeRequest, unknown> {
+  return useQuery(changeRequestResources.detail(idOrNumber), (api) => readRequestByAny(api, idOrNumber), {
+    keepPreviousData: true,
+    refreshInterval: interval,
+  });
+}
+
+/** What is no id may be a number, which somebody typed or pasted. */
+async function readRequestByAny(api: Api, idOrNumber: string): Promise<ChangeRequest> {
+  try {
+    return await readRequest(api, idOrNumber);
+  } catch (error) {
+    const number = idOrNumber.toUpperCase();
+    const isUnknown = error instanceof ApiError && error.status === 404;
+    if (!isUnknown || !/^CR-\d{1,20}$/.test(number)) throw error;
+    const query = { text: number, page: 0, pageSize: changePageSize };
+    const { items } = await unwrap(api.serviceChanges.GET('/requests', { params: { query } }), isChangeRequestPage);
+    const found = items.find((request) => request.number === number);
+    if (!found) throw error;
+    return readRequest(api, found.id);
+  }
+}
+
+function readRequest(api: Api, requestId: string): Promise<ChangeRequest> {
+  return unwrap(api.serviceChanges.GET('/requests/{requestId}', { params: { path: { requestId } } }), isChangeRequest);
 }
 
 /** What can be asked for. It changes seldom: what is there once is not asked for again. */

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { anOrdersApiStub } from '../services-section/anOrdersApiStub.ts';
 import { ordersUrl, sitesUrl } from '../server.ts';
 import { button, choose, expectField, fill, press, tryAgain, type Reader, type Scenario } from './scenario.ts';
@@ -97,7 +97,11 @@ export const orders: Readonly<Record<string, Scenario>> = {
   respondToOrderCharge: {
     call: ['post', ordersUrl('/orders/order-1/charge-responses')],
     open: openOrder,
-    send: (reader) => press(reader, 'order.charge.decline'),
+    send: async (reader) => {
+      await press(reader, 'order.charge.decline');
+      const question = within(await screen.findByRole('alertdialog'));
+      await reader.user.click(question.getByRole('button', { name: reader.say('order.charge.decline.confirm') }));
+    },
     next: button('order.charge.decline'),
   },
   cancelOrder: {

@@ -57,6 +57,15 @@ export const Keyboard: Story = {
 
 export const Week: Story = { args: { view: 'week' } };
 
+/** Where no event has a time there are no hours. */
+export const WeekOfDays: Story = {
+  args: {
+    view: 'week',
+    events: exampleEvents.filter(({ start }) => !start.includes('T')),
+    date: '2024-12-12',
+  },
+};
+
 /** What is at the same time stands side by side; what lasts all day is above the hours. */
 export const SameTime: Story = {
   args: { view: 'week', events: exampleWeek, date: '2024-12-12' },

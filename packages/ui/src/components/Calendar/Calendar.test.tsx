@@ -133,10 +133,10 @@ describe('Calendar', () => {
   it('steps by week in the week view', async () => {
     renderWithTheme(<Works view="week" />);
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(7);
-    expect(screen.getByText(/\(47\)/)).toBeInTheDocument();
+    expect(screen.getByText(/^Week 47, /)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Next week' }));
-    expect(screen.getByText(/\(48\)/)).toBeInTheDocument();
-    expect(screen.getAllByText('Black Friday freeze')).toHaveLength(7);
+    expect(screen.getByText(/^Week 48, /)).toBeInTheDocument();
+    expect(screen.getAllByText('Black Friday freeze')).toHaveLength(8);
   });
 
   it('puts what has times on the scale of hours of the week, and what lasts all day above it', () => {
@@ -144,6 +144,23 @@ describe('Calendar', () => {
     const placeOf = (name: string) => screen.getByText(name).closest('li')?.getAttribute('style');
     expect(placeOf('DNS resolvers')).toBe('--start: 2; --hours: 0.75; --lane: 0; --lanes: 1;');
     expect(placeOf('Delivery, GBG-4')).toBeNull();
+  });
+
+  it('has no hours in the week view where no event has a time', () => {
+    const { rerender } = renderWithTheme(<Works view="week" date="2024-12-12" />);
+    expect(screen.getByText('09:00')).toBeInTheDocument();
+    const deliveries = exampleEvents.filter(({ title }) => title.startsWith('Delivery'));
+    rerender(<Works view="week" date="2024-12-12" events={deliveries} />);
+    expect(screen.queryByText('09:00')).not.toBeInTheDocument();
+    expect(screen.getByText('Delivery, GBG-4')).toBeInTheDocument();
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(7);
+  });
+
+  it('names a freeze period in the week view once over its days', () => {
+    renderWithTheme(<Works view="week" date="2024-12-03" />);
+    const band = screen.getAllByText('Black Friday freeze').find((name) => name.closest('[aria-hidden="true"]'));
+    // Monday and Tuesday of the week.
+    expect(band?.closest('[aria-hidden="true"]')).toHaveAttribute('style', '--day: 0; --days: 2;');
   });
 
   it('lists in the agenda only days that hold something, a freeze period once', () => {

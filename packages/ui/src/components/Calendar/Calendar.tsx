@@ -85,7 +85,7 @@ export function Calendar(props: CalendarProps) {
               <Heading level={level} variant="section">
                 {title}
               </Heading>
-              <Period aria-live="polite">{titleOf(periodOf(day, view, now), view, locale)}</Period>
+              <Period aria-live="polite">{titleOf(periodOf(day, view, now), view, locale, text)}</Period>
               <Controls>
                 {actions}
                 <Button size="small" onClick={() => onDateChange(today)}>

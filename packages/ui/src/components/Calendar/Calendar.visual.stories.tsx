@@ -27,6 +27,17 @@ export const SameTime: StoryObj = {
   render: () => <Calendar {...shared} events={exampleWeek} view="week" date="2024-12-12" />,
 };
 
+export const WeekOfDays: StoryObj = {
+  render: () => (
+    <Calendar
+      {...shared}
+      events={exampleEvents.filter(({ start }) => !start.includes('T'))}
+      view="week"
+      date="2024-12-12"
+    />
+  ),
+};
+
 export const FreezeInWeek: StoryObj = { render: () => <Calendar {...shared} view="week" date="2024-12-03" /> };
 
 export const Agenda: StoryObj = { render: () => <Calendar {...shared} view="agenda" date="2024-12-12" /> };

@@ -1,19 +1,28 @@
 import { styled } from 'styled-components';
+import { visuallyHidden } from '../../primitives/VisuallyHidden/visuallyHidden.ts';
 import { from } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
 import { freezePattern } from '../DatePicker/freezePattern.styles.ts';
 import { Events } from './Calendar.styles.ts';
 import { EventRoot, EventText, EventTime } from './Event.styles.ts';
 
-/* One order for both: below large the days are lists below each other, from there columns with three rows in common: title, all day, hours. */
+/* One order for both: below large the days are lists below each other, from there columns with rows in common: title, freeze period, all day and, where there are times, hours. */
 export const WeekGrid = styled.div`
   --hour: 2rem;
+  /* The column of Monday. */
+  --monday: 1;
   border-top: ${token.border.hairline} solid ${token.border.default};
 
   ${from.large} {
     display: grid;
-    grid-template-columns: auto repeat(7, minmax(0, 1fr));
-    grid-template-rows: auto auto auto;
+    grid-template-columns: repeat(7, minmax(0, 1fr));
+    grid-template-rows: auto auto minmax(10rem, auto);
+
+    &[data-hours] {
+      --monday: 2;
+      grid-template-columns: auto repeat(7, minmax(0, 1fr));
+      grid-template-rows: auto auto auto auto;
+    }
   }
 `;
 
@@ -22,7 +31,7 @@ export const HourScale = styled.div`
 
   ${from.large} {
     display: block;
-    grid-row: 3;
+    grid-area: 4 / 1;
     padding-inline: ${token.space[12]} ${token.space[8]};
     color: ${token.text.muted};
     ${token.type.micro}
@@ -57,12 +66,17 @@ export const DayColumn = styled.li`
   }
   ${from.large} {
     display: grid;
-    grid-row: 1 / span 3;
+    grid-row: 1 / -1;
+    grid-column: calc(var(--monday) + var(--day));
     grid-template-rows: subgrid;
     gap: 0;
     padding: 0;
     border-inline-start: ${token.border.hairline} solid ${token.border.subtle};
     ${freezePattern}
+
+    &:first-child:not([data-hours] &) {
+      border-inline-start: 0;
+    }
 
     & + & {
       border-top: 0;
@@ -74,15 +88,34 @@ export const DayColumn = styled.li`
       padding: ${token.space[8]};
     }
     & > ${Events} {
+      grid-row: 3;
       padding: 0 ${token.space[4]} ${token.space[8]};
     }
+    /* The band says it once for all its days. */
+    & > ${Events} > li[data-band] {
+      ${visuallyHidden}
+    }
+  }
+`;
+
+/** The name of a freeze period, over its days. */
+export const FreezeBand = styled.div`
+  display: none;
+
+  ${from.large} {
+    position: relative;
+    z-index: 1;
+    display: grid;
+    grid-row: 2;
+    grid-column: calc(var(--monday) + var(--day)) / span var(--days);
+    padding: 0 ${token.space[4]} ${token.space[8]};
   }
 `;
 
 export const Hours = styled.div`
   ${from.large} {
     position: relative;
-    grid-row: 3;
+    grid-row: 4;
     height: calc(24 * var(--hour));
 
     &::before {

@@ -12,29 +12,33 @@ import { DayColumn, Hours, TimedEvents } from './Week.styles.ts';
 
 export interface WeekDayProps {
   readonly day: CalendarDate;
+  /** Its place in the week, from 0. */
+  readonly index: number;
   readonly today: CalendarDate;
   readonly events: readonly PlacedEvent[];
   readonly freeze: FreezePeriod | undefined;
   /** Sides of the day at which its freeze period ends in the week. */
   readonly edges: string | undefined;
+  /** Whether the week has a scale of hours. */
+  readonly hasHours: boolean;
   readonly onEventPress: ((event: CalendarEvent) => void) | undefined;
 }
 
 /** A day of the week view: what lasts all day, then the hours. */
-export function WeekDay({ day, today, events, freeze, edges, onEventPress }: WeekDayProps) {
+export function WeekDay({ day, index, today, events, freeze, edges, hasHours, onEventPress }: WeekDayProps) {
   const { locale } = useKit();
   const iso = day.toString();
   const isToday = day.compare(today) === 0;
   const { wholeDay, timed } = layDay(day, events);
   return (
-    <DayColumn data-freeze={freeze ? '' : undefined} data-edges={edges}>
+    <DayColumn data-freeze={freeze ? '' : undefined} data-edges={edges} style={columnOf(index)}>
       <DayTitle data-today={isToday || undefined} aria-current={isToday ? 'date' : undefined}>
         {formatDay(iso, locale, { weekday: 'short', day: 'numeric', month: 'short' })}
       </DayTitle>
       {(freeze !== undefined || wholeDay.length > 0) && (
         <Events data-large="">
           {freeze && (
-            <li>
+            <li data-band="">
               <FreezeLabel freeze={freeze} />
             </li>
           )}
@@ -45,20 +49,24 @@ export function WeekDay({ day, today, events, freeze, edges, onEventPress }: Wee
           ))}
         </Events>
       )}
-      <Hours>
-        {timed.length > 0 && (
-          <TimedEvents data-large="">
-            {timed.map((event) => (
-              <li key={event.placed.event.id} style={placeOf(event)}>
-                <EventItem day={day} placed={event.placed} onPress={onEventPress} hasDetail />
-              </li>
-            ))}
-          </TimedEvents>
-        )}
-      </Hours>
+      {hasHours && (
+        <Hours>
+          {timed.length > 0 && (
+            <TimedEvents data-large="">
+              {timed.map((event) => (
+                <li key={event.placed.event.id} style={placeOf(event)}>
+                  <EventItem day={day} placed={event.placed} onPress={onEventPress} hasDetail />
+                </li>
+              ))}
+            </TimedEvents>
+          )}
+        </Hours>
+      )}
     </DayColumn>
   );
 }
+
+const columnOf = (index: number): CSSProperties & Record<'--day', number> => ({ '--day': index });
 
 type Place = CSSProperties & Record<'--start' | '--hours' | '--lane' | '--lanes', number>;
 

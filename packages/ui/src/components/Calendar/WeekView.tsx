@@ -1,41 +1,76 @@
 'use client';
-import { freezeOn, mondayOf } from '../../behavior/dates.ts';
+import { freezeOn, mondayOf, type FreezePeriod } from '../../behavior/dates.ts';
 import { freezeEdges } from '../../behavior/freezeEdges.ts';
 import type { CalendarDate } from '@internationalized/date';
+import type { CSSProperties } from 'react';
+import { FreezeLabel } from './FreezeLabel.tsx';
 import type { ViewProps } from './MonthView.tsx';
 import { daysFrom } from './period.ts';
-import { HourScale, Week, WeekGrid } from './Week.styles.ts';
+import { FreezeBand, HourScale, Week, WeekGrid } from './Week.styles.ts';
 import { WeekDay } from './WeekDay.tsx';
 
-/** Seven days beside each other on a scale of hours; below each other, as lists, where there is little room. */
+/** Seven days beside each other, on a scale of hours where any event has a time; below each other, as lists, where there is little room. */
 export function WeekView({ day, today, events, freezePeriods, onEventPress }: ViewProps) {
   const monday = mondayOf(day);
+  const days = daysFrom(monday, 7);
+  const hasHours = events.some(({ startTime }) => startTime !== undefined);
   const freezeOf = (date: CalendarDate) => freezeOn(date, freezePeriods);
   // In a single week the area has no weeks above and below.
   const freezeInWeek = (date: CalendarDate) => (mondayOf(date).compare(monday) === 0 ? freezeOf(date) : undefined);
   return (
-    <WeekGrid>
-      {/* The times are said with the events. */}
-      <HourScale aria-hidden>
-        {hours.map((hour) => (
-          <span key={hour}>{hour}</span>
-        ))}
-      </HourScale>
+    <WeekGrid data-hours={hasHours || undefined}>
+      {hasHours && (
+        // The times are said with the events.
+        <HourScale aria-hidden>
+          {hours.map((hour) => (
+            <span key={hour}>{hour}</span>
+          ))}
+        </HourScale>
+      )}
       <Week>
-        {daysFrom(monday, 7).map((date) => (
+        {days.map((date, index) => (
           <WeekDay
             key={date.toString()}
             day={date}
+            index={index}
             today={today}
             events={events}
             freeze={freezeOf(date)}
             edges={freezeEdges(date, freezeInWeek)}
+            hasHours={hasHours}
             onEventPress={onEventPress}
           />
         ))}
       </Week>
+      {bandsOf(days.map(freezeOf)).map(({ freeze, first, count }) => (
+        // Each of its days says it to those who hear it.
+        <FreezeBand key={first} aria-hidden style={placeOf(first, count)}>
+          <FreezeLabel freeze={freeze} />
+        </FreezeBand>
+      ))}
     </WeekGrid>
   );
 }
+
+interface Band {
+  freeze: FreezePeriod;
+  first: number;
+  count: number;
+}
+
+/** Days beside each other in the same freeze period. */
+function bandsOf(freezes: readonly (FreezePeriod | undefined)[]): readonly Band[] {
+  const bands: Band[] = [];
+  freezes.forEach((freeze, index) => {
+    const last = bands.at(-1);
+    if (last && last.freeze === freeze) last.count += 1;
+    else if (freeze) bands.push({ freeze, first: index, count: 1 });
+  });
+  return bands;
+}
+
+type Place = CSSProperties & Record<'--day' | '--days', number>;
+
+const placeOf = (day: number, days: number): Place => ({ '--day': day, '--days': days });
 
 const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);

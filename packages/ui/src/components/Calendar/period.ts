@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
 import { formatPeriod, isoWeekOf, mondayOf } from '../../behavior/dates.ts';
+import type { UiText } from '../../theme/useUiText.ts';
 
 export type CalendarView = 'month' | 'week' | 'agenda';
 
@@ -39,8 +40,10 @@ export function step(day: CalendarDate, view: CalendarView, by: 1 | -1, today: C
   return (next.compare(today) <= 0 && today.compare(to) <= 0 ? today : next).toString();
 }
 
-/** "18 Nov – 29 Dec 2024", "18–24 Nov 2024 (47)". */
-export function titleOf({ from, to }: PeriodInView, view: CalendarView, locale: string): string {
+/** "18 Nov – 29 Dec 2024"; for a week its number before. */
+export function titleOf({ from, to }: PeriodInView, view: CalendarView, locale: string, text: UiText): string {
   const period = formatPeriod(from.toString(), to.toString(), locale);
-  return view === 'week' ? `${period} (${isoWeekOf(from)})` : period;
+  return view === 'week'
+    ? `${text('ui.calendar.weekNumber', undefined, { week: isoWeekOf(from) })}, ${period}`
+    : period;
 }

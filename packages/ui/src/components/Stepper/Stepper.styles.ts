@@ -36,6 +36,15 @@ export const StepperList = styled.ol`
       flex-direction: column;
     }
   }
+  /* Scale, labels and hints in common rows: dates stand on one line, however long the labels. */
+  ${from.large} {
+    [data-variant='track'] > & {
+      display: grid;
+      grid-template-rows: repeat(3, auto);
+      grid-auto-columns: minmax(min-content, 1fr);
+      grid-auto-flow: column;
+    }
+  }
 `;
 
 /** Ten ticks to a step: a tall one where it begins, and the line below them. */
@@ -96,6 +105,23 @@ export const StepItem = styled.li`
   }
   & > div {
     padding: ${token.space[4]} ${token.space[12]} 0 ${token.space[4]};
+  }
+
+  [data-variant='track'] > * > &[data-state='current']:not([data-tone]) svg {
+    color: ${token.tone.info.icon};
+  }
+  ${from.large} {
+    [data-variant='track'] > * > & {
+      display: grid;
+      grid-row: span 3;
+      grid-template-rows: subgrid;
+
+      & > div {
+        display: grid;
+        grid-row: 2 / span 2;
+        grid-template-rows: subgrid;
+      }
+    }
   }
 
   ${below.medium} {

@@ -37,4 +37,12 @@ describe('Stepper', () => {
     expect(items()[3]).toHaveAttribute('data-tone', 'attention');
     expect(items()[3]).toHaveTextContent('Delivery date changed20 Nov 2024');
   });
+
+  it('gives what a track has come to a sign, as what is done has', () => {
+    renderWithTheme(<Stepper steps={exampleTrack} current={2} variant="track" />);
+    const [, done, current, , coming] = items();
+    expect(done?.querySelector('svg')).toBeInTheDocument();
+    expect(current?.querySelector('svg')).toBeInTheDocument();
+    expect(coming?.querySelector('svg')).not.toBeInTheDocument();
+  });
 });

@@ -1,5 +1,5 @@
 'use client';
-import { IconCheck } from '@tabler/icons-react';
+import { IconCheck, IconCircleDot } from '@tabler/icons-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon, type IconComponent } from '../../primitives/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -68,7 +68,12 @@ export function Stepper({ steps, current, variant = 'wizard', label, ...rest }: 
             aria-current={index === current ? 'step' : undefined}
           >
             <StepScale />
-            <StepContent step={step} number={variant === 'wizard' ? index + 1 : undefined} isDone={index < current} />
+            <StepContent
+              step={step}
+              number={variant === 'wizard' ? index + 1 : undefined}
+              isDone={index < current}
+              isUnderWay={variant === 'track' && index === current}
+            />
           </StepItem>
         ))}
       </StepperList>
@@ -79,10 +84,18 @@ export function Stepper({ steps, current, variant = 'wizard', label, ...rest }: 
 /** Parts the words of the name for those who hear it. */
 const comma = ', ';
 
-function StepContent({ step, number, isDone }: { step: Step; number: number | undefined; isDone: boolean }) {
+interface StepContentProps {
+  step: Step;
+  number: number | undefined;
+  isDone: boolean;
+  /** What a track has come to has a sign of its own, as what is done has. */
+  isUnderWay: boolean;
+}
+
+function StepContent({ step, number, isDone, isUnderWay }: StepContentProps) {
   const { linkComponent } = useKit();
   const text = useUiText();
-  const icon = step.icon ?? (isDone ? IconCheck : undefined);
+  const icon = step.icon ?? (isDone ? IconCheck : isUnderWay ? IconCircleDot : undefined);
   const name = (
     <>
       {icon ? <Icon icon={icon} size="small" /> : number !== undefined && <StepNumber>{number}</StepNumber>}

@@ -1,4 +1,5 @@
-import { Button, DateTime, Decision, Money, Text } from '@skerry/ui';
+import { Button, ConfirmDialog, DateTime, Decision, Money, Text } from '@skerry/ui';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
 import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
@@ -10,7 +11,7 @@ import { useRespondToCharge } from '../orders.mutations.ts';
 import { useSend } from '../useSend.ts';
 import type { OrderDecisionProps } from './orderDecisionProps.ts';
 
-/** An extra charge: its button says the sum that is agreed to. */
+/** An extra charge: its button says the sum that is agreed to. An answer is final, so it is asked for once more. */
 export function ChargeDecision(props: OrderDecisionProps & { charge: OrderCharge }) {
   const { order, charge, variant, decidedBy, onOutdated } = props;
   const { formatMessage } = useIntl();
@@ -26,11 +27,17 @@ export function ChargeDecision(props: OrderDecisionProps & { charge: OrderCharge
   });
   const error = accepting.error ?? declining.error;
   const isPending = accepting.isPending || declining.isPending;
+  const [asked, setAsked] = useState<'accept' | 'decline'>();
   const contentOf = (accepted: boolean) => {
     const content = { orderId: order.id, chargeId: charge.id, accepted };
     return { ...content, idempotencyKey: keyOf(content) };
   };
   const { price } = charge;
+  const acceptLabel = price ? (
+    <FormattedMessage id="order.charge.accept" values={{ price: <Money {...price} /> }} />
+  ) : (
+    formatMessage({ id: 'order.charge.acceptPlain' })
+  );
   return (
     <Decision
       kind={formatMessage({ id: 'order.charge.title' })}
@@ -59,25 +66,41 @@ export function ChargeDecision(props: OrderDecisionProps & { charge: OrderCharge
               disabled={declining.isPending}
               isLoading={accepting.isPending}
               loadingText={formatMessage({ id: 'order.dialog.sending' })}
-              onClick={() => accepting.send(contentOf(true))}
+              onClick={() => setAsked('accept')}
             >
-              {price ? (
-                <span>
-                  <FormattedMessage id="order.charge.accept" values={{ price: <Money {...price} /> }} />
-                </span>
-              ) : (
-                formatMessage({ id: 'order.charge.acceptPlain' })
-              )}
+              <span>{acceptLabel}</span>
             </Button>
             <Button
               variant="ghost"
               disabled={accepting.isPending}
               isLoading={declining.isPending}
               loadingText={formatMessage({ id: 'order.dialog.sending' })}
-              onClick={() => declining.send(contentOf(false))}
+              onClick={() => setAsked('decline')}
             >
               {formatMessage({ id: 'order.charge.decline' })}
             </Button>
+            {asked && (
+              <ConfirmDialog
+                isOpen
+                variant={asked === 'accept' ? 'primary' : 'danger'}
+                title={
+                  asked === 'accept' && price ? (
+                    <FormattedMessage id="order.charge.accept.title" values={{ price: <Money {...price} /> }} />
+                  ) : (
+                    formatMessage({ id: `order.charge.${asked === 'accept' ? 'acceptPlain' : 'decline'}.title` })
+                  )
+                }
+                confirmLabel={formatMessage({ id: `order.charge.${asked}.confirm` })}
+                cancelLabel={formatMessage({ id: `order.charge.${asked}.keep` })}
+                onCancel={() => setAsked(undefined)}
+                onConfirm={() => {
+                  setAsked(undefined);
+                  (asked === 'accept' ? accepting : declining).send(contentOf(asked === 'accept'));
+                }}
+              >
+                <Text as="p">{formatMessage({ id: `order.charge.${asked}.body` })}</Text>
+              </ConfirmDialog>
+            )}
           </>
         )
       }
