@@ -70,6 +70,13 @@ export const ChipsList = styled.ul`
   }
 `;
 
+/* No higher than a chip for the line, so that nothing below moves when it comes or goes. */
+export const ChipsClear = styled.span`
+  display: inline-flex;
+  align-items: center;
+  height: ${token.component.tagHeight};
+`;
+
 export const ChipsEnd = styled.span`
   margin-inline-start: auto;
 `;
