@@ -87,7 +87,7 @@ export function useServiceTableColumns(
         id: 'site',
         header: text('services.field.site'),
         isSortable: true,
-        visibleFrom: 'medium',
+        visibleFrom: 'small',
         cell: ({ siteName, city }) => <CellLines detail={city}>{siteName}</CellLines>,
       },
       {
@@ -112,7 +112,7 @@ export function useServiceTableColumns(
         header: text('services.field.health'),
         width: '10rem',
         isSortable: true,
-        visibleFrom: 'medium',
+        visibleFrom: 'small',
         cell: ({ health, status }) =>
           serviceStatusCode(status) === 'INSTALLATION_ONGOING' ? (
             <Text tone="muted">{text('services.health.notDelivered')}</Text>
