@@ -50,7 +50,9 @@ export const ChipsRoot = styled.div`
   color: ${token.text.muted};
   ${token.type.caption}
 
+  /* As high without chips as with a line of them, edges included: the table below stays where it is when the last one goes. */
   ${from.small} {
+    min-height: calc(${token.space[24]} + 2 * ${token.space[8]} + 3 * ${token.border.hairline});
     padding: ${token.space[8]} ${token.space[20]};
     border-bottom: ${token.border.hairline} solid ${token.border.subtle};
   }
