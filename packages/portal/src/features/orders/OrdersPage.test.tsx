@@ -153,6 +153,14 @@ describe('the list of orders', () => {
     expect(router.state.location.search).toBe('?status=CREATED&needsMe=true&onlyAccessServiceOrders=true');
   });
 
+  it('leaves no gap in the row of filters for what is a chip alone', async () => {
+    anOrdersApiStub();
+    await renderAt('/services/orders?needsMe=true', purchaser);
+    expect(await screen.findByRole('button', { name: 'Remove Waiting for you' })).toBeInTheDocument();
+    expect(document.querySelector('[data-filter="status"]')).toBeInTheDocument();
+    expect(document.querySelector('[data-filter]:empty')).not.toBeInTheDocument();
+  });
+
   it('has tabs with their counts, and opens all where the mark of the open ones is removed', async () => {
     const book = anOrdersApiStub([anOrder(), anOrder({ id: 'order-2', orderNumber: '2', status: 'CANCELLED' })]);
     book.counts = {

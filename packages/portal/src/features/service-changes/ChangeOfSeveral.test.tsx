@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { compilePages } from '../../testing/compilePages.ts';
 import { findViolations } from '../../testing/findViolations.ts';
@@ -37,14 +37,23 @@ describe('services that are selected in the list', () => {
     const view = await renderAt('/services', { user: { roles }, flags: ownFlags });
     for (const { serviceName, serviceId } of inventory)
       await view.user.click(await screen.findByRole('checkbox', { name: new RegExp(`${serviceName} ${serviceId}`) }));
-    await view.user.click(await screen.findByRole('button', { name: 'Change services' }));
-    return screen.getAllByRole('menuitem');
+    await view.user.click(await screen.findByRole('button', { name: 'Change services', expanded: false }));
+    return screen.findAllByRole('menuitem');
   };
 
   it('lead to a change of all of them', async () => {
     const items = await openMenu(flags);
     expect(items.map((item) => item.textContent)).toEqual(['Upgrade', 'Add-on services', 'Replace', 'Terminate']);
     expect(items[2]).toHaveAttribute('href', '/services/changes/replace?service=SE-1&service=SE-2');
+  });
+
+  it('have the button of their changes from the first moment, whatever their number', async () => {
+    aServiceInventory(inventory);
+    const { user } = await renderAt('/services', { user: { roles: ['Purchaser'] }, flags });
+    await user.click(await screen.findByRole('checkbox', { name: /SE-1/ }));
+    // At once, before the menu behind it can be there.
+    fireEvent.click(screen.getByRole('button', { name: 'Change services' }));
+    expect((await screen.findAllByRole('menuitem')).length).toBeGreaterThan(0);
   });
 
   it('are not replaced at once without the flag for it', async () => {

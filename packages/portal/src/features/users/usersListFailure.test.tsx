@@ -46,9 +46,7 @@ describe('a next page that cannot be loaded', () => {
     directory.fail(() => HttpResponse.error());
     await goOn();
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent(
-      'You are offline. You still see page 1; page 2 is loaded when you are back online.',
-    );
+    expect(alert).toHaveTextContent('You still see page 1; page 2 is loaded when you are back online.');
     expect(within(alert).queryByRole('button')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'User 0' })).toBeInTheDocument();
     expect(screen.getByRole('searchbox')).toBeDisabled();
@@ -59,5 +57,38 @@ describe('a next page that cannot be loaded', () => {
     act(() => void dispatchEvent(new Event('online')));
     expect(await screen.findByRole('link', { name: 'User 29' }, { timeout: 4_000 })).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('searchbox')).toBeEnabled());
+  });
+});
+
+describe('a list without a network', () => {
+  const goOffline = () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void dispatchEvent(new Event('offline')));
+  };
+
+  it('does not show the rows of another order or filter, and has the new ones when the network is back', async () => {
+    const { user, directory } = await aList();
+    directory.fail(() => HttpResponse.error());
+    goOffline();
+    await user.click(screen.getByRole('button', { name: 'Name' }));
+    expect(await screen.findByRole('heading', { name: 'This list is not on this device' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'User 0' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/30 users/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+
+    directory.recover();
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    act(() => void dispatchEvent(new Event('online')));
+    expect(await screen.findByRole('link', { name: 'User 1' }, { timeout: 4_000 })).toBeInTheDocument();
+  });
+
+  it('leaves it to the strip at the top to say that the rows are from before', async () => {
+    const { directory } = await aList();
+    directory.fail(() => HttpResponse.error());
+    act(() => void dispatchEvent(new Event('online')));
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    goOffline();
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    expect(screen.getByRole('link', { name: 'User 0' })).toBeInTheDocument();
   });
 });

@@ -18,7 +18,9 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { FetchFailure } from '../alerts/FetchFailure.tsx';
 import { useIsAtLeast } from '../browser/useIsAtLeast.ts';
+import { useIsOnline } from '../browser/useIsOnline.ts';
 import { ListFailure } from './ListFailure.tsx';
+import { ListMissing } from './ListMissing.tsx';
 import type { ListFilter } from './listFilters.tsx';
 import type { ListSort } from './listQuery.ts';
 import { ListToolbar, type ListSearch } from './ListToolbar.tsx';
@@ -27,6 +29,7 @@ import { useListColumns, type ListColumns } from './useListColumns.ts';
 import { useListDensity } from './useListDensity.ts';
 import { useListKeys } from './useListKeys.ts';
 import { usePhoneColumns, type PhoneRow } from './usePhoneColumns.tsx';
+import { useHasForeignRows } from './useHasForeignRows.ts';
 import { useReturnToRow } from './useReturnToRow.ts';
 
 /** One page of an answer. */
@@ -74,6 +77,8 @@ export interface ListProps<Row> {
   lines?: 1 | 2;
   search?: ListSearch;
   filters?: readonly ListFilter[];
+  /** The tab of the list that is open, where no chip says it. */
+  tab?: string;
   sort: ListSort | undefined;
   onSortChange?: (sort: ListSort) => void;
   /** How the rows are sorted, where no column says it. */
@@ -130,15 +135,23 @@ export function List<Row>(props: ListProps<Row>) {
     if (isBeyondEnd) address.correct({ page: Math.max(0, totalPages - 1) });
   });
 
-  const rows = isBeyondEnd || isWaiting ? [] : (query.data?.items ?? []);
+  const failure = query.error !== undefined;
+  const chips = filters.flatMap((filter) => filter.chips);
+  const isForeign = useHasForeignRows(query, [
+    address.search,
+    props.tab,
+    props.sort?.columnId,
+    props.sort?.direction,
+    ...chips.map(({ label }) => label),
+  ]);
+  const isOnline = useIsOnline();
+  const rows = isBeyondEnd || isWaiting || isForeign ? [] : (query.data?.items ?? []);
   const hasRows = rows.length > 0;
   useListKeys(root, field);
   useReturnToRow(id, root, hasRows);
 
   const phoneColumns = usePhoneColumns(phone);
   const shownColumns = useMemo(() => chooseColumns(columns, choice.shown), [columns, choice.shown]);
-  const failure = query.error !== undefined;
-  const chips = filters.flatMap((filter) => filter.chips);
   // A text that was just erased still decides which rows there are.
   const isFiltered = chips.some(({ isUsual = false }) => !isUsual) || address.typedText !== '' || address.search !== '';
   const isEmpty =
@@ -225,7 +238,7 @@ export function List<Row>(props: ListProps<Row>) {
           <>
             {!isEmpty && !isBare && (
               <FilterChips
-                count={props.count}
+                count={isForeign ? undefined : props.count}
                 loadingText={query.isLoading ? formatMessage({ id: 'list.loading' }) : undefined}
                 chips={isPhone ? [] : chips}
                 // Where nothing is found, it stands there.
@@ -238,12 +251,16 @@ export function List<Row>(props: ListProps<Row>) {
         }
         error={
           failure && !hasRows ? (
-            <FetchFailure
-              title={props.errorTitle}
-              error={query.error}
-              isRetrying={query.isValidating}
-              onRetry={() => void query.mutate()}
-            />
+            isOnline ? (
+              <FetchFailure
+                title={props.errorTitle}
+                error={query.error}
+                isRetrying={query.isValidating}
+                onRetry={() => void query.mutate()}
+              />
+            ) : (
+              <ListMissing />
+            )
           ) : undefined
         }
         rowsNotice={

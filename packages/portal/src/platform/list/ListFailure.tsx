@@ -30,12 +30,15 @@ export function ListFailure({ page, shownPage, error, isRetrying, onRetry }: Lis
   const message = errorMessage(error);
   const isRefresh = page === shownPage;
   const pages = { page: page + 1, shown: shownPage + 1 };
-  if (!isOnline)
+  if (!isOnline) {
+    // That what one sees is from before, the strip at the top of every page says.
+    if (isRefresh) return null;
     return (
       <Strip tone="neutral" role="alert" icon={IconWifiOff}>
-        {isRefresh ? formatMessage({ id: 'list.offline.refresh' }) : formatMessage({ id: 'list.offline.page' }, pages)}
+        {formatMessage({ id: 'list.offline.page' }, pages)}
       </Strip>
     );
+  }
   return (
     <Strip
       tone="critical"

@@ -32,9 +32,10 @@ export function ListFilterDrawer({ filters, found, onClear, onClose }: ListFilte
       }
     >
       <Stack>
-        {filters.map(({ id, render }) => (
-          <div key={id}>{render('field')}</div>
-        ))}
+        {filters.map(({ id, render }) => {
+          const field = render('field');
+          return field !== null && <div key={id}>{field}</div>;
+        })}
       </Stack>
     </Drawer>
   );

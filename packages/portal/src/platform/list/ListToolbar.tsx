@@ -112,11 +112,17 @@ export function ListToolbar({ address, search, fieldRef, filters, found, isLoadi
       >
         {isWide && filters.length > 0 && (
           <>
-            {shown.map(({ id, render }) => (
-              <span key={id} data-filter={id}>
-                {render('filter')}
-              </span>
-            ))}
+            {shown.map(({ id, render }) => {
+              const field = render('filter');
+              // One that is a chip alone takes no room.
+              return (
+                field !== null && (
+                  <span key={id} data-filter={id}>
+                    {field}
+                  </span>
+                )
+              );
+            })}
             {rest.length > 0 && (
               <Menu
                 label={formatMessage({ id: 'list.filters.add' })}

@@ -1,8 +1,8 @@
 import { eligibility, type Registry, type ServiceDetails } from '@skerry/contracts';
 import { Menu, type MenuItem } from '@skerry/ui';
 import { IconArrowUpRight, IconPlus, IconReplace, IconTrash } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { mayOpen } from '../access/access.ts';
 import { useIdentity } from '../session/useSession.ts';
 import { useStartupData } from '../startup/startup-store.ts';
 import { reasonText } from './service-change-reasons.ts';
@@ -14,7 +14,7 @@ import {
   serviceChangeKinds,
   type ServiceChangeKind,
 } from './service-changes.ts';
-import { serviceChangesAccess } from './services-section.access.ts';
+import { useMayOrderChanges } from './useMayOrderChanges.ts';
 
 const icons = { upgrade: IconArrowUpRight, addon: IconPlus, replace: IconReplace, terminate: IconTrash };
 
@@ -28,7 +28,7 @@ export function useServiceChanges(
   const { registry } = useIdentity();
   const { flags } = useStartupData();
   const itemOf = useChangeItem([service.serviceId]);
-  const mayOrder = useMayOrder();
+  const mayOrder = useMayOrderChanges();
   const found = eligibility(service, flags, countryOf(registry));
   const items = (kinds: readonly ServiceChangeKind[]) =>
     kinds
@@ -41,13 +41,18 @@ export function useServiceChanges(
 }
 
 export interface ServicesChangeMenuProps {
+  label: string;
   serviceIds: readonly string[];
   /** How many services are selected, where not all of them are named. @default all are */
   count?: number;
+  /** Its button was pressed before it was there: it opens at once. @default false */
+  isAskedFor?: boolean;
+  onOpened?: () => void;
 }
 
 /** What can be ordered for services that are selected, all of them alike. Which of them can have it is said on the page of the change. */
-export function ServicesChangeMenu({ serviceIds, count = serviceIds.length }: ServicesChangeMenuProps) {
+export function ServicesChangeMenu(props: ServicesChangeMenuProps) {
+  const { label, serviceIds, count = serviceIds.length, isAskedFor = false, onOpened } = props;
   const { formatMessage } = useIntl();
   const { flags } = useStartupData();
   const itemOf = useChangeItem(serviceIds);
@@ -55,7 +60,13 @@ export function ServicesChangeMenu({ serviceIds, count = serviceIds.length }: Se
     count > maxChangedServices
       ? formatMessage({ id: 'serviceChange.several.atMost' }, { count: maxChangedServices })
       : undefined;
-  if (!useMayOrder()) return null;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isAskedFor) return;
+    button.current?.click();
+    onOpened?.();
+  }, [isAskedFor, onOpened]);
+  if (!useMayOrderChanges()) return null;
   const items = serviceChangeKinds
     .filter((change) => {
       const flag = serviceChangeFlags[change];
@@ -63,19 +74,7 @@ export function ServicesChangeMenu({ serviceIds, count = serviceIds.length }: Se
       return isOn && (count === 1 || isChangeForSeveral(change, flags));
     })
     .map((change) => itemOf(change, reason));
-  return (
-    <Menu
-      label={formatMessage({ id: count > 1 ? 'serviceChange.menu.several' : 'serviceChange.menu' })}
-      align="end"
-      groups={[{ items }]}
-      size="small"
-    />
-  );
-}
-
-function useMayOrder(): boolean {
-  const { roles, impersonatedUserId } = useIdentity();
-  return mayOpen(serviceChangesAccess, roles) && impersonatedUserId === undefined;
+  return <Menu ref={button} label={label} align="end" groups={[{ items }]} size="small" />;
 }
 
 function useChangeItem(serviceIds: readonly string[]) {

@@ -50,7 +50,9 @@ export const ChipsRoot = styled.div`
   color: ${token.text.muted};
   ${token.type.caption}
 
+  /* As high without chips as with a line of them, edges included: the table below stays where it is when the last one goes. */
   ${from.small} {
+    min-height: calc(${token.space[24]} + 2 * ${token.space[8]} + 3 * ${token.border.hairline});
     padding: ${token.space[8]} ${token.space[20]};
     border-bottom: ${token.border.hairline} solid ${token.border.subtle};
   }
@@ -68,6 +70,13 @@ export const ChipsList = styled.ul`
       background: ${token.bg.surface};
     }
   }
+`;
+
+/* No higher than a chip for the line, so that nothing below moves when it comes or goes. */
+export const ChipsClear = styled.span`
+  display: inline-flex;
+  align-items: center;
+  height: ${token.component.tagHeight};
 `;
 
 export const ChipsEnd = styled.span`

@@ -4,7 +4,7 @@ import { useUiText } from '../../theme/useUiText.ts';
 import { Button } from '../Button/Button.tsx';
 import { BearingRing } from '../Spinner/BearingRing.tsx';
 import { RemovableTag } from '../Tag/RemovableTag.tsx';
-import { ChipsEnd, ChipsList, ChipsRoot, ChipsWait } from './FilterBar.styles.ts';
+import { ChipsClear, ChipsEnd, ChipsList, ChipsRoot, ChipsWait } from './FilterBar.styles.ts';
 
 export interface FilterChip {
   readonly id: string;
@@ -50,9 +50,11 @@ export function FilterChips({ count, loadingText, chips, onClear, end, clearLabe
         </ChipsList>
       )}
       {chips.length > 0 && onClear && (
-        <Button variant="ghost" size="small" onClick={onClear}>
-          {text('ui.filterBar.clear', clearLabel)}
-        </Button>
+        <ChipsClear>
+          <Button variant="ghost" size="small" onClick={onClear}>
+            {text('ui.filterBar.clear', clearLabel)}
+          </Button>
+        </ChipsClear>
       )}
       {end !== undefined && <ChipsEnd>{end}</ChipsEnd>}
     </ChipsRoot>

@@ -19,7 +19,7 @@ export interface ChoiceFieldProps extends FieldTextProps {
   readonly size?: 'small' | 'medium';
   /** `filter` is for the row above a list: a small button as wide as its words, which says label and value, and is tinted while something is chosen. @default 'field' */
   readonly variant?: 'field' | 'filter';
-  /** What holds while nothing is chosen, where that is not everything: a filter says it, and is tinted. */
+  /** What holds while nothing is chosen, where that is not everything: the field says it, and a filter is tinted. */
   readonly usualText?: string | undefined;
   readonly disabled?: boolean;
   /** Shows what is chosen, can be reached, and doesn't open. @default false */
@@ -106,8 +106,8 @@ export function ChoiceField(parts: ChoiceFieldParts) {
                 )}
               </ChoiceValue>
             ) : (
-              <ChoiceValue data-placeholder={value === undefined ? '' : undefined}>
-                {value ?? text('ui.select.placeholder', placeholder)}
+              <ChoiceValue data-placeholder={(value ?? field.usualText) === undefined ? '' : undefined}>
+                {value ?? field.usualText ?? text('ui.select.placeholder', placeholder)}
               </ChoiceValue>
             )}
             <Icon icon={readOnly ? IconLock : IconChevronDown} size="small" />

@@ -47,6 +47,12 @@ const field = () => screen.getByRole('combobox', { name: 'Sites' });
 const filter = () => screen.queryByRole('combobox', { name: 'Filter' });
 
 describe('MultiSelect', () => {
+  it('says what holds while nothing is chosen, as a field too', () => {
+    renderWithTheme(<Sites value={[]} usualText="Not ended" />);
+    expect(field()).toHaveTextContent('Not ended');
+    expect(field()).not.toHaveTextContent('Choose');
+  });
+
   it('stays open while options come that make its list one with a filter, and has that once it has been left', async () => {
     const { rerender } = renderWithTheme(<Sites options={exampleSitesByCountry.slice(0, 5)} />);
     await userEvent.click(field());

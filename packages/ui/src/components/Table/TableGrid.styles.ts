@@ -86,6 +86,38 @@ const bodyRow = css`
   }
 `;
 
+/* Where no other column has room to spare. */
+const widens = css`
+  &[data-widens='always'] {
+    width: auto;
+  }
+  ${below.small} {
+    &[data-widens='small'] {
+      width: auto;
+    }
+  }
+  ${below.medium} {
+    &[data-widens='medium'] {
+      width: auto;
+    }
+  }
+  ${below.large} {
+    &[data-widens='large'] {
+      width: auto;
+    }
+  }
+  ${below.extraLarge} {
+    &[data-widens='extraLarge'] {
+      width: auto;
+    }
+  }
+  ${below.veryLarge} {
+    &[data-widens='veryLarge'] {
+      width: auto;
+    }
+  }
+`;
+
 export const TableGrid = styled.table`
   --row-height: ${token.table.rowComfortable};
   --edge: ${token.space[20]};
@@ -157,6 +189,7 @@ export const TableGrid = styled.table`
     width: calc(${token.component.checkbox} + ${token.space[8]} + var(--edge));
   }
   & > colgroup > col {
+    width: var(--column-width);
     ${givesWay}
   }
   &[data-head-hidden] > thead {
@@ -167,6 +200,10 @@ export const TableGrid = styled.table`
     table-layout: fixed;
     & > thead > tr > th {
       width: var(--column-width);
+    }
+    & > colgroup > col,
+    & > thead > tr > th {
+      ${widens}
     }
   }
   &[data-sticky-head] > thead > tr > * {

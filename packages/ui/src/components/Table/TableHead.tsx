@@ -2,6 +2,7 @@
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { breakpoints, type Breakpoint } from '../../tokens/breakpoints.ts';
 import type { TableColumn, TableSort } from './tableTypes.ts';
 
 export interface TableHeadProps<Row> {
@@ -18,7 +19,7 @@ export function TableHead<Row>({ columns, sortedBy, onSortChange, lead, isCounte
     <thead>
       <tr aria-rowindex={isCounted ? 1 : undefined}>
         {lead !== undefined && <td data-lead="">{lead}</td>}
-        {columns.map((column) => {
+        {columns.map((column, index) => {
           const { id, header, visibleFrom, isNumeric, isSortable, width } = column;
           const direction = sortedBy?.columnId === id ? sortedBy.direction : undefined;
           const icon = direction && (
@@ -30,6 +31,7 @@ export function TableHead<Row>({ columns, sortedBy, onSortChange, lead, isCounte
               scope="col"
               aria-sort={direction}
               data-visible-from={visibleFrom}
+              data-widens={index === 0 && lead !== undefined ? widensBelow(columns) : undefined}
               data-numeric={isNumeric ? '' : undefined}
               {...(width !== undefined && { style: widthStyle(width) })}
             >
@@ -70,14 +72,28 @@ export function TableColumns<Row>({ columns, hasLead, hasSpans }: TableColumnsPr
   return (
     <colgroup>
       {hasLead && <col data-lead="" />}
-      {columns.map(({ id, visibleFrom, width }) => (
-        <col key={id} data-visible-from={visibleFrom} style={width === undefined ? undefined : { width }} />
+      {columns.map(({ id, visibleFrom, width }, index) => (
+        <col
+          key={id}
+          data-visible-from={visibleFrom}
+          data-widens={index === 0 && hasLead ? widensBelow(columns) : undefined}
+          {...(width !== undefined && { style: widthStyle(width) })}
+        />
       ))}
       {spare.map(({ id }) => (
         <col key={`spare ${id}`} style={{ width: 0 }} />
       ))}
     </colgroup>
   );
+}
+
+/** Where no column without a width of its own is left, the first takes the room that is over, or the check boxes would get their part of it. */
+function widensBelow<Row>(columns: readonly TableColumn<Row>[]): string | undefined {
+  const flexible = columns.filter(({ width }) => width === undefined);
+  const first = (Object.keys(breakpoints) as Breakpoint[]).find((breakpoint) =>
+    flexible.some(({ visibleFrom = 'extraSmall' }) => visibleFrom === breakpoint),
+  );
+  return first === 'extraSmall' ? undefined : (first ?? 'always');
 }
 
 function widthStyle(width: string): CSSProperties & { '--column-width': string } {

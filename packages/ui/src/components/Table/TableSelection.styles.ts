@@ -2,10 +2,10 @@ import { styled } from 'styled-components';
 import { below, from } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
 
-/* As high as the toolbar that it stands in for, so that the rows do not move; in sight while one scrolls. */
+/* As high as the toolbar that it stands in for, so that the rows do not move; in sight while one scrolls, and its menus over the head of the table. */
 export const BulkBar = styled.div`
   position: sticky;
-  z-index: ${token.layer.sticky};
+  z-index: calc(${token.layer.sticky} + 1);
   top: var(--sk-sticky-top, 0px);
   display: flex;
   flex-wrap: wrap;
@@ -21,9 +21,11 @@ export const BulkBar = styled.div`
   ${from.small} {
     padding-inline: ${token.space[20]};
   }
-  /* One line. */
-  ${below.small} {
+  /* One line: what has no room is behind '⋯'. */
+  ${below.large} {
     flex-wrap: nowrap;
+  }
+  ${below.small} {
     gap: ${token.space[8]};
     margin-bottom: ${token.space[8]};
     border: ${token.border.hairline} solid ${token.border.selected};
@@ -37,6 +39,7 @@ export const BulkBar = styled.div`
 
 export const BulkCount = styled.span`
   ${token.type.bodyStrong}
+  white-space: nowrap;
 
   ${below.small} {
     flex: 1 1 auto;
@@ -47,13 +50,13 @@ export const BulkCount = styled.span`
 export const WideOnly = styled.div`
   display: contents;
 
-  ${below.small} {
+  ${below.large} {
     display: none;
   }
 `;
 
 export const NarrowOnly = styled.div`
-  ${from.small} {
+  ${from.large} {
     display: none;
   }
 `;
@@ -91,8 +94,10 @@ export const BulkActions = styled.div`
   &[data-end] {
     margin-inline-start: auto;
   }
-  ${below.small} {
+  ${below.large} {
     flex-wrap: nowrap;
+  }
+  ${below.small} {
     & > button,
     & > div > button {
       padding-inline: ${token.space[8]};

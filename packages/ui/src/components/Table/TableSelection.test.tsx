@@ -37,6 +37,23 @@ function People({ initially = [] }: { initially?: readonly string[] }) {
 }
 
 const box = (name: string) => screen.getByRole('checkbox', { name });
+/** Which column takes the room that no other asks for, and on which windows. */
+const widening = (own: readonly TableColumn<Person>[]) => {
+  function Widths() {
+    const selection = useTableSelection({
+      rows: people,
+      rowKey: ({ id }) => id,
+      nameOf: ({ name }) => name,
+      selected: new Set<string>(),
+      onSelectedChange: () => undefined,
+    });
+    return (
+      <Table label="People" columns={own} rows={people} rowKey={({ id }) => id} selection={selection} layout="fixed" />
+    );
+  }
+  renderWithTheme(<Widths />);
+  return screen.getAllByRole('columnheader').map((head) => head.dataset['widens']);
+};
 const all = () => box('Select all rows on this page');
 const isShown = (words: string) => within(screen.getByRole('group', { name: 'Selected rows' })).getByText(words);
 
@@ -98,5 +115,26 @@ describe('useTableSelection', () => {
     await userEvent.click(box('Select Bente'));
     expect(cell.mock.calls).toEqual([[people[1]]]);
     expect(isShown('2 selected')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['small', 'small'],
+    ['large', 'large'],
+    [undefined, undefined],
+  ] as const)(
+    'keeps the check boxes narrow where the column with room to spare shows from %s',
+    (visibleFrom, below) => {
+      const city: TableColumn<Person> = {
+        id: 'city',
+        header: 'City',
+        cell: () => 'Oslo',
+        ...(visibleFrom && { visibleFrom }),
+      };
+      expect(widening([{ id: 'name', header: 'Name', width: '11rem', cell }, city])).toEqual([below, undefined]);
+    },
+  );
+
+  it('keeps the check boxes narrow where every column has a width of its own', () => {
+    expect(widening([{ id: 'name', header: 'Name', width: '11rem', cell }])).toEqual(['always']);
   });
 });

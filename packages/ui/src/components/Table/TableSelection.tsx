@@ -21,9 +21,9 @@ export interface TableSelectionOptions<Row> {
   readonly onSelectedChange: (selected: ReadonlySet<string>) => void;
   /** How many are selected where those are more than the keys, such as all that a filter finds. @default the number of keys */
   readonly count?: number;
-  /** What is done most with all that is selected: a button that stays in sight on a phone, too. */
+  /** What is done most with all that is selected: a button that stays in sight on small screens, too. */
   readonly primaryAction?: ReactNode;
-  /** Buttons for all that is selected; on a phone in a panel behind '⋯'. */
+  /** Buttons for all that is selected; on small screens in a panel behind '⋯'. */
   readonly actions?: ReactNode;
   /** Before the button that clears the selection, such as one that selects all that were found. */
   readonly end?: ReactNode;

@@ -45,6 +45,7 @@ export function OpticalRequestsList({ address, requests, mayAsk }: OpticalReques
         placeholder: formatMessage({ id: 'optical.list.searchShort' }),
       }}
       filters={filters}
+      tab={view.state}
       sort={{
         columnId: view.sort.replace('-', ''),
         direction: view.sort.startsWith('-') ? 'descending' : 'ascending',

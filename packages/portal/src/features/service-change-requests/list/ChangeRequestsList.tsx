@@ -44,6 +44,7 @@ export function ChangeRequestsList({ address, requests }: ChangeRequestsListProp
         placeholder: formatMessage({ id: 'changeRequests.filter.textShort' }),
       }}
       filters={filters}
+      tab={view.state}
       sort={{
         columnId: view.sort.replace('-', ''),
         direction: view.sort.startsWith('-') ? 'descending' : 'ascending',

@@ -10,6 +10,8 @@ import type { ListSort } from '../../../platform/list/listQuery.ts';
 import { useConsumedDraft, useSaveDraft } from '../../../platform/session/useDraft.ts';
 import { ordersPath } from '../../../platform/services-section/services-section.paths.ts';
 import { bulkInvoiceTextDialog, bulkTagsDialog, servicesChangeMenu } from '../bulk/bulkDialogs.ts';
+import { ChangeServicesButton } from '../bulk/ChangeServicesButton.tsx';
+import { useMenuAsk } from '../bulk/useMenuAsk.ts';
 import { MissingParts, retryParts } from '../components/MissingParts.tsx';
 import { ExportMenu } from '../export/ExportMenu.tsx';
 import { useSavedViewMenu } from '../saved-views/useSavedViewMenu.tsx';
@@ -141,7 +143,12 @@ function useBulkActions({ rows, found, address, tags }: BulkOptions) {
   useSaveDraft(selectionFormId, () => (selected.size > 0 ? [...selected] : undefined));
   const bulkTags = useLazyDialog(bulkTagsDialog, bulkTagsFormId);
   const bulkInvoiceText = useLazyDialog(bulkInvoiceTextDialog, bulkInvoiceTextFormId);
-  const { Component: ChangeMenu, prepare: prepareChangeMenu } = useLazyComponent(servicesChangeMenu);
+  const {
+    Component: ChangeMenu,
+    prepare: prepareChangeMenu,
+    load: loadChangeMenu,
+  } = useLazyComponent(servicesChangeMenu);
+  const changeAsk = useMenuAsk(loadChangeMenu);
   // All that this filter finds; with another filter it no longer holds.
   const [allOf, setAllOf] = useState<ServicesFilter>();
   const { filter } = address.view;
@@ -173,7 +180,16 @@ function useBulkActions({ rows, found, address, tags }: BulkOptions) {
         {formatMessage({ id: 'services.bulk.all' }, { count: found })}
       </Button>
     ),
-    primaryAction: ChangeMenu && <ChangeMenu serviceIds={ids} {...(isAll && { count: found })} />,
+    primaryAction: ChangeMenu ? (
+      <ChangeMenu
+        label={formatMessage({ id: 'services.bulk.change' })}
+        serviceIds={ids}
+        {...(isAll && { count: found })}
+        {...changeAsk.menuProps}
+      />
+    ) : (
+      <ChangeServicesButton onClick={changeAsk.ask} />
+    ),
     actions: (
       <>
         {rights.mayTag && (

@@ -55,7 +55,7 @@ export function useServiceTableColumns(
         id: 'site',
         header: text('services.field.site'),
         isSortable: true,
-        visibleFrom: 'medium',
+        visibleFrom: 'small',
         cell: ({ siteName, city }) => <CellLines detail={city}>{siteName}</CellLines>,
       },
       {
@@ -80,7 +80,7 @@ export function useServiceTableColumns(
         header: text('services.field.health'),
         width: '10rem',
         isSortable: true,
-        visibleFrom: 'medium',
+        visibleFrom: 'small',
         cell: (service) => <ServiceHealth service={service} />,
       },
       {

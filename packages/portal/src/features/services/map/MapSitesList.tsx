@@ -26,6 +26,8 @@ import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { useLazyComponent } from '../../../platform/browser/useLazyComponent.ts';
 import { useLazyDialog } from '../../../platform/browser/useLazyDialog.ts';
 import { bulkInvoiceTextDialog, bulkTagsDialog, sitesChangeMenu } from '../bulk/bulkDialogs.ts';
+import { ChangeServicesButton } from '../bulk/ChangeServicesButton.tsx';
+import { useMenuAsk } from '../bulk/useMenuAsk.ts';
 import { retryParts, type PagePart } from '../components/MissingParts.tsx';
 import { useServicesExport } from '../export/useServicesExport.ts';
 import { SiteReason } from '../sites/SiteStateLabel.tsx';
@@ -66,7 +68,8 @@ export function MapSitesList(props: MapSitesListProps) {
   const rights = useServicesRights();
   const bulkTags = useLazyDialog(bulkTagsDialog);
   const bulkInvoiceText = useLazyDialog(bulkInvoiceTextDialog);
-  const { Component: ChangeMenu, prepare: prepareChangeMenu } = useLazyComponent(sitesChangeMenu);
+  const { Component: ChangeMenu, prepare: prepareChangeMenu, load: loadChangeMenu } = useLazyComponent(sitesChangeMenu);
+  const changeAsk = useMenuAsk(loadChangeMenu);
   const { isExporting, start } = useServicesExport();
   const isBeside = useIsAtLeast('large');
   const isPhone = !useIsAtLeast('small');
@@ -132,7 +135,12 @@ export function MapSitesList(props: MapSitesListProps) {
     onSelectedChange,
     actions: ids.length <= maxSites && (
       <>
-        {ChangeMenu && ids.length > 0 && <ChangeMenu filter={filter} count={services} />}
+        {ids.length > 0 &&
+          (ChangeMenu ? (
+            <ChangeMenu filter={filter} count={services} ask={changeAsk} />
+          ) : (
+            <ChangeServicesButton onClick={changeAsk.ask} />
+          ))}
         <Menu
           label={formatMessage({ id: 'services.actions' })}
           icon={IconDots}

@@ -69,9 +69,9 @@ describe('the map of services', () => {
     // Of what is found, and of what is selected.
     expect(screen.getAllByText(`2 sites with ${first.services + second.services} services`)).toHaveLength(2);
     const bar = within(screen.getByRole('group', { name: 'Selected rows' }));
-    // The other one is a phone's.
+    // The other one is for small screens.
     const [more] = bar.getAllByRole('button', { name: 'More actions' });
-    if (more) await user.click(more);
+    await user.click(more as HTMLElement);
     await user.click(await screen.findByRole('menuitem', { name: 'Change tags' }));
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('combobox', { name: 'Tags' }));
@@ -91,8 +91,8 @@ describe('the map of services', () => {
     const inventory = aServiceInventory([aService({ serviceId: 'SE-1' }), aService({ serviceId: 'SE-2' })]);
     const { user } = await renderAt('/services?view=map', withUpgrades);
     await user.click(await screen.findByRole('checkbox', { name: `Select ${first.siteName}` }));
-    await user.click(await screen.findByRole('button', { name: 'Change services' }));
-    expect(screen.getByRole('menuitem', { name: 'Upgrade' })).toHaveAttribute(
+    await user.click(await screen.findByRole('button', { name: 'Change services', expanded: false }));
+    expect(await screen.findByRole('menuitem', { name: 'Upgrade' })).toHaveAttribute(
       'href',
       '/services/changes/upgrade?service=SE-1&service=SE-2',
     );
@@ -105,8 +105,8 @@ describe('the map of services', () => {
     answerWith({ sites: [{ ...first, services: 26 }], lines: [] });
     const { user } = await renderAt('/services?view=map', withUpgrades);
     await user.click(await screen.findByRole('checkbox', { name: `Select ${first.siteName}` }));
-    await user.click(await screen.findByRole('button', { name: 'Change services' }));
-    expect(screen.getByRole('menuitem', { name: /^Upgrade/ })).toHaveAttribute('aria-disabled', 'true');
+    await user.click(await screen.findByRole('button', { name: 'Change services', expanded: false }));
+    expect(await screen.findByRole('menuitem', { name: /^Upgrade/ })).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getAllByText('At most 25 services can be changed at once.').length).toBeGreaterThan(0);
     expect(inventory.to('GET', '/services')).toEqual([]);
   });

@@ -46,7 +46,7 @@ export function useUserColumns(
       {
         id: 'roles',
         header: formatMessage({ id: 'users.field.roles' }),
-        visibleFrom: 'medium',
+        visibleFrom: 'small',
         shape: 'tags',
         cell: (user) =>
           user.roles.length > 0 ? (
