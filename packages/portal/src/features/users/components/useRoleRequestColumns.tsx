@@ -117,6 +117,7 @@ export function useRoleRequestColumns({ roles = [], onNear, onDecide }: RoleRequ
       title: ({ user }) => <PhoneName>{user.fullName}</PhoneName>,
       detail: ({ requestedAt }) => <DateTime value={requestedAt} />,
       foot: askedFor,
+      controlWidth: '9rem',
       control: (request) => {
         const { fullName } = request.user;
         return (
