@@ -5,7 +5,7 @@ import { expect, test, type Page } from '../support/test.ts';
 
 const call = { method: 'POST', path: '/b2b-customer/preferences' } as const;
 /** Finer permissions open nothing of the overview. */
-const noRole = 'Your roles do not open more yet';
+const noRole = 'You need a role to see more';
 const saved = (page: Page) =>
   page.waitForResponse((answer) => answer.url().endsWith(call.path) && answer.request().method() === 'POST');
 

@@ -32,6 +32,8 @@ describe('formatMoney', () => {
   });
 
   it('leaves the currency to a column of its own', () => {
+    for (const language of ['en', 'da'])
+      expect(formatMoney(language, -817, 'SEK', { decimals: 0 })).toBe('−817\u00a0SEK');
     expect(seen(formatMoney('sv', -1200, 'SEK', { currencyDisplay: 'none' }))).toBe('−1 200,00');
     expect(formatMoney('en', 1200, 'SEK', { currencyDisplay: 'none', decimals: 0 })).toBe('1,200');
   });

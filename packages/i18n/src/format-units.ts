@@ -17,18 +17,22 @@ export function formatMoney(language: string, amount: number, currency: string, 
   const style = { style: 'currency', currency, ...digits } as const;
   const locale = localeOf(language);
   if (currencyDisplay === 'none') {
-    return numberFormat(locale, style)
+    const parts = numberFormat(locale, style)
       .formatToParts(amount)
-      .filter(({ type }) => type !== 'currency' && type !== 'literal')
-      .map(({ value }) => value)
-      .join('');
+      .filter(({ type }) => type !== 'currency' && type !== 'literal');
+    return withMinus(parts.map(({ value }) => value).join(''));
   }
   // CLDR's Swedish writes "Nkr" and "Dkr" for the neighbours' money; nobody who sends invoices does.
   const isKnownSign =
     currencyDisplay === 'symbol' && (ownCurrencies[currency]?.includes(locale.slice(0, 2)) ?? currency === 'EUR');
-  if (isKnownSign) return numberFormat(locale, { ...style, currencyDisplay: 'symbol' }).format(amount);
+  if (isKnownSign) return withMinus(numberFormat(locale, { ...style, currencyDisplay: 'symbol' }).format(amount));
   // After the amount in all languages, as the currency of a column is; it never breaks from it.
   return `${formatMoney(language, amount, currency, { ...options, currencyDisplay: 'none' })}\u00a0${currency}`;
+}
+
+/** English and Danish would write a hyphen, which is too short beside figures and breaks from them. */
+function withMinus(amount: string): string {
+  return amount.replace('-', '\u2212');
 }
 
 /** The amount with the name of its currency, for screen readers: "184 350,00 svenska kronor". */

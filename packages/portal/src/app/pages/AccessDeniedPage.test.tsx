@@ -50,6 +50,30 @@ describe('/access-denied', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('leads a user administrator to the own roles, with no need to ask anybody', async () => {
+    await renderAt('/services', { user: { roles: ['UserAdministrator'] } });
+    expect(await screen.findByRole('link', { name: 'Change your roles' })).toHaveAttribute(
+      'href',
+      '/users/user-astrid',
+    );
+    expect(screen.queryByRole('button', { name: 'Request a role' })).not.toBeInTheDocument();
+  });
+
+  it('leaves the reader out of those who can assign a role', async () => {
+    server.use(
+      http.get(userAdminUrl('/customer/administrators'), () =>
+        HttpResponse.json({
+          items: [
+            { id: 'user-astrid', fullName: 'Astrid Lindqvist' },
+            { id: 'user-asa', fullName: 'Åsa Bergström' },
+          ],
+        }),
+      ),
+    );
+    await renderAt('/services', { user: { roles: ['UserAdministrator'] } });
+    expect(await fact('Who can assign it')).toHaveTextContent(/^Åsa Bergström$/);
+  });
+
   it('offers no role to the provider’s staff, to whom nobody could give one', async () => {
     await renderAt('/users', { user: { roles: [], isInternal: true } });
     expect(await fact('Why')).toHaveTextContent('You have no role that opens Users.');

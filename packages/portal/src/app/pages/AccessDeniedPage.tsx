@@ -3,13 +3,14 @@ import { IconLock, IconToggleLeft } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { matchPath, useSearchParams } from 'react-router-dom';
 import { homePath } from '../../features/home/home.paths.ts';
+import { userPath } from '../../features/users/users.paths.ts';
 import { useLazyDialog } from '../../platform/browser/useLazyDialog.ts';
 import type { Feature } from '../../platform/feature/feature.ts';
 import { useIdentity } from '../../platform/session/useSession.ts';
 import { roleRequestDialog } from '../role-request/role-request-part.ts';
 import { useServices, useVisitor } from '../useServices.ts';
 import { denialOf } from './denial.ts';
-import { rolesGivenFor, useDenialFacts } from './useDenialFacts.tsx';
+import { rolesGivenFor, useDenialFacts, useOwnId } from './useDenialFacts.tsx';
 
 function featureAt(features: readonly Feature[], path: string): Feature | undefined {
   return features.find(({ routes }) => routes.some((route) => matchPath(route.path, path)));
@@ -28,6 +29,9 @@ export function AccessDeniedPage() {
   const { Dialog, open, close } = useLazyDialog(roleRequestDialog);
   // The provider's staff are users of no customer: nobody there could give them a role.
   const canRequest = denial === 'role' && !isInternal && rolesGivenFor(feature).length > 0;
+  // Who assigns roles has nobody to ask.
+  const canChange = canRequest && visitor.roles.includes('UserAdministrator');
+  const ownId = useOwnId();
   return (
     <>
       <FullPageState
@@ -37,7 +41,12 @@ export function AccessDeniedPage() {
         facts={facts}
         actions={
           <>
-            {canRequest && (
+            {canChange && (
+              <Button variant="primary" href={userPath(ownId)}>
+                <FormattedMessage id="shell.accessDenied.changeRoles" />
+              </Button>
+            )}
+            {canRequest && !canChange && (
               <Button variant="primary" onClick={open}>
                 <FormattedMessage id="shell.accessDenied.requestRole" />
               </Button>

@@ -22,6 +22,12 @@ export function rolesGivenFor(feature: Feature | undefined): readonly AccessRole
   return feature.access.roles.filter((role) => customerRoles.some((known) => known === role));
 }
 
+/** Of the user who is signed in, or acted for. */
+export function useOwnId(): string {
+  const { users } = useStartupData();
+  return (users.impersonatedUser ?? users.currentUser).id;
+}
+
 /** Why the page is closed and who can change it, as far as it can be found out. */
 export function useDenialFacts(feature: Feature | undefined, denial: Denial | undefined): readonly Description[] {
   const { formatMessage } = useIntl();
@@ -49,7 +55,9 @@ function useRoleFacts(feature: Feature | undefined): readonly Description[] {
   const { language } = useLanguage();
   const visitor = useVisitor();
   const { data: roles } = useRoles();
-  const { data: administrators } = useAdministrators();
+  const { data } = useAdministrators();
+  const ownId = useOwnId();
+  const administrators = data?.items.filter(({ id }) => id !== ownId) ?? [];
   const given = rolesGivenFor(feature);
   const page = feature && pageName(feature);
   if (!feature || !page || !roles || given.length === 0) return [];
@@ -71,7 +79,7 @@ function useRoleFacts(feature: Feature | undefined): readonly Description[] {
       term: formatMessage({ id: 'shell.accessDenied.rolesThatOpen' }),
       description: formatList(language, roleNames(given, roles), listType),
     },
-    ...(administrators && administrators.items.length > 0
+    ...(administrators.length > 0
       ? [
           {
             term: formatMessage({ id: 'shell.accessDenied.whoGives' }),
@@ -120,7 +128,11 @@ function pageName(feature: Feature) {
   return feature.nav?.label ?? feature.routes[0]?.title;
 }
 
-function administratorNames({ items }: AdministratorList, language: Language, more: (count: number) => string): string {
+function administratorNames(
+  items: AdministratorList['items'],
+  language: Language,
+  more: (count: number) => string,
+): string {
   const names = items.slice(0, namedAdministrators).map(({ fullName }) => fullName);
   const rest = items.length - names.length;
   return formatList(language, rest > 0 ? [...names, more(rest)] : names, 'disjunction');

@@ -114,7 +114,7 @@ describe('the overview', () => {
 
   it('tells somebody whose roles open none of it that another role is needed', async () => {
     await open({ user: { roles: ['QuoteRequester'] } });
-    expect(await screen.findByRole('heading', { name: 'Your roles do not open more yet' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'You need a role to see more' })).toBeInTheDocument();
     noPanel('Waiting for you');
     noPanel('Key figures');
   });
@@ -127,7 +127,7 @@ describe('the overview', () => {
 
   it('offers no role to staff, whom no customer could give one', async () => {
     await open({ user: { roles: [], isInternal: true } });
-    await screen.findByRole('heading', { name: 'Your roles do not open more yet' });
+    await screen.findByRole('heading', { name: 'You need a role to see more' });
     expect(screen.queryByRole('button', { name: 'Request a role' })).not.toBeInTheDocument();
   });
 
@@ -172,7 +172,7 @@ describe('the overview', () => {
   it('counts services whose status cannot be read apart, so that all are counted', async () => {
     const services = { inService: 171, beingInstalled: 13, underNotice: 7, unavailable: 3 };
     await open({ user: { roles: ['OperationResponsible'] }, answers: [overview({ services })] });
-    expect(await screen.findByRole('link', { name: 'with unknown status' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'not available' })).toHaveAttribute(
       'href',
       '/services?status=NOT_AVAILABLE',
     );

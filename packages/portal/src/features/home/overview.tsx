@@ -1,4 +1,4 @@
-import { FreezeStrip, Icon, Text, token, from } from '@skerry/ui';
+import { FreezeStrip, Icon, Text, token } from '@skerry/ui';
 import { IconSnowflake } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -15,15 +15,11 @@ const Section = styled.div`
 `;
 
 const Head = styled.div`
-  display: none;
+  display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
   gap: ${token.space[4]} ${token.space[16]};
   margin-bottom: ${token.space[8]};
-
-  ${from.large} {
-    display: flex;
-  }
 `;
 
 const Name = styled.h3`
@@ -33,6 +29,11 @@ const Name = styled.h3`
   margin: 0;
   color: ${token.tone.limit.fg};
   ${token.type.bodyStrong}
+
+  /* Alone in its panel, which has its name already. */
+  ${Section}:nth-child(2) & {
+    display: none;
+  }
 `;
 
 /** The freeze periods of the portal's country, as long as one is on or ahead. */

@@ -65,7 +65,7 @@ describe('the list of requests', () => {
     ]);
     await open();
     const heads = (await screen.findAllByRole('rowheader')).map(({ textContent }) => textContent.trim());
-    expect(heads).toEqual([expect.stringContaining('Waiting for you'), 'OPT-110001', 'Other requests', 'OPT-110002']);
+    expect(heads).toEqual([expect.stringContaining('Waiting for you'), 'OPT-110001', 'Other requests 1', 'OPT-110002']);
     expect(screen.getByText('Answer our e-mail')).toBeInTheDocument();
     expect(stub.lists[0]).toMatchObject({ waitingFirst: 'true', sortBy: '-createdAt' });
   });

@@ -96,10 +96,11 @@ describe('a change of several services', () => {
     });
     const { user } = await open('upgrade', ['SE-1', 'SE-2', 'SE-3']);
     const rows = within(await screen.findByRole('table', { name: 'Services' })).getAllByRole('row');
-    expect(rows[1]).toHaveTextContent(/SE-2.*Not possible for this product/);
-    expect(rows[2]).toHaveTextContent(/SE-3.*no longer exists/);
-    expect(rows[3]).toHaveTextContent(/SE-1.*Included/);
-    expect(screen.getByText(/^1 of 3 included/)).toBeInTheDocument();
+    expect(rows[1]).toHaveTextContent(/SE-1.*Included/);
+    expect(rows[2]).toHaveTextContent(/SE-2.*Not possible for this product/);
+    expect(rows[3]).toHaveTextContent(/SE-3.*no longer exists/);
+    expect(screen.getByText('1 of 3 included')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Upgrade 1 service$/);
     await user.click(await screen.findByRole('radio', { name: /2\sGbit/ }));
     await user.click(await submit('Continue to checkout'));
     await user.click(await submit('Order upgrade'));
@@ -134,15 +135,27 @@ describe('a change of several services', () => {
     expect(screen.getByText('New monthly fee', { selector: 'dt' }).closest('dl')).toHaveTextContent(/8,500.*10,460/);
   });
 
-  it('shows no sum of different currencies', async () => {
+  it('shows a sum of each currency', async () => {
     aServiceChangeApiStub(first, {
       ...second,
       monthlyFee: { amount: 3000, currency: 'NOK' },
       upgrades: [{ capacityBps: 2_000_000_000, monthlyFee: { amount: 4000, currency: 'NOK' } }],
     });
     const { user } = await open('upgrade');
-    await user.click(await screen.findByRole('radio', { name: /2\sGbit/ }));
-    expect(screen.getByText('New monthly fee', { selector: 'dt' }).closest('dl')).not.toHaveTextContent(/\d,\d/);
+    await user.click(await screen.findByRole('radio', { name: /2\sGbit.*5,230\sSEK \+ 4,000\sNOK/ }));
+    const fees = screen.getByText('New monthly fee', { selector: 'dt' }).closest('dl');
+    expect(fees).toHaveTextContent(/Fee now.*4,250\.00\sSEK.* \+ .*3,000\.00\sNOK/);
+    expect(fees).toHaveTextContent(/New monthly fee.*5,230\.00\sSEK.* \+ .*4,000\.00\sNOK/);
+    expect(fees).toHaveTextContent(/Difference.*\+980\.00\sSEK.* \+ .*1,000\.00\sNOK/);
+    expect(screen.queryByText('Not shown for your role')).not.toBeInTheDocument();
+  });
+
+  it('goes on without a service that is removed from it', async () => {
+    aServiceChangeApiStub(first, second, someOffers({ serviceId: 'SE-3', orderServiceId: 'OS-3' }));
+    const { user } = await open('upgrade', ['SE-1', 'SE-2', 'SE-3']);
+    await user.click(await screen.findByRole('button', { name: 'Remove SE-2 from the change' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Upgrade 2 services' })).toBeInTheDocument();
+    expect(screen.queryByText('SE-2')).not.toBeInTheDocument();
   });
 
   it('that ends them is confirmed by their number, with the last day that all of them can have', async () => {
@@ -152,7 +165,12 @@ describe('a change of several services', () => {
     });
     const { user } = await open('terminate');
     expect(await screen.findByText(/remains to be paid/)).toHaveTextContent(/31 Mar 2027.*42,500/);
+    const summary = screen.getByRole('region', { name: 'Your change' });
+    expect(summary).toHaveTextContent(
+      /Monthly fee that ends.*8,500.*Contract ends.*31 Dec 2027.*Remaining fee.*42,500/,
+    );
     await user.click(await submit('Continue to checkout'));
+    expect(await screen.findByText('Fill in to continue: reason and confirmation')).toBeInTheDocument();
     await user.type(await screen.findByRole('textbox', { name: 'Why are you terminating them?' }), 'We move.');
     const confirmation = screen.getByRole('textbox', { name: 'Type 2, the number of services, to confirm' });
     await user.type(confirmation, '3');
@@ -160,6 +178,7 @@ describe('a change of several services', () => {
     expect(screen.getByText('This is not the number of services.')).toBeInTheDocument();
     await user.clear(confirmation);
     await user.type(confirmation, '2');
+    expect(screen.getByText('Nothing is terminated until you press the button.')).toBeInTheDocument();
     await user.click(await submit('Terminate services'));
     await waitFor(() =>
       expect(stub.placed[0]?.order).toEqual({

@@ -1,6 +1,9 @@
 import type { Money, ServiceDetails, ServiceOffers } from '@skerry/contracts';
 import type { ServiceChangeKind } from '../../platform/services-section/service-changes.ts';
 
+/** What several services cost together: an amount for each currency, since there is no sum of different ones. */
+export type Fees = readonly Money[];
+
 /** A service that a change is wanted for, and what can be ordered for it. */
 export interface WantedService {
   service: Pick<
@@ -24,18 +27,18 @@ export interface WantedService {
 /** A capacity that can be had. Fees are undefined where they aren't known. */
 export interface UpgradeOffer {
   capacityBps: number;
-  monthlyFee: Money | undefined;
-  oneTimeCharge: Money | undefined;
+  monthlyFee: Fees | undefined;
+  oneTimeCharge: Fees | undefined;
   /** New agreements that it can be had with; none where the one that is there goes on. */
-  agreementPeriods: { months: number; monthlyFee: Money | undefined }[];
+  agreementPeriods: { months: number; monthlyFee: Fees | undefined }[];
 }
 
-/** What one order is for: a service, or several that get the same. Fees are of all of them together, undefined where that is no sum. */
+/** What one order is for: a service, or several that get the same. Fees are of all of them together, undefined where one isn't known. */
 export interface ChangeTarget {
   serviceIds: string[];
   orderServiceIds: string[];
   /** What is paid now; undefined too for those who see no prices. */
-  monthlyFee: Money | undefined;
+  monthlyFee: Fees | undefined;
   /** What all of them have now. */
   capacityBps: number | undefined;
   /** Of one service. */
@@ -46,10 +49,10 @@ export interface ChangeTarget {
   addons: {
     id: string;
     translations: ServiceOffers['addons'][number]['translations'];
-    monthlyFee: Money | undefined;
+    monthlyFee: Fees | undefined;
   }[];
   replacements: ServiceOffers['replacements'];
-  termination: { earliestLastDay: string; contractEndsOn: string | null; remainingFee: Money | undefined } | undefined;
+  termination: { earliestLastDay: string; contractEndsOn: string | null; remainingFee: Fees | undefined } | undefined;
 }
 
 /** Why the change can't be ordered for a service; undefined where it can. Without a reason and without an offer there is nothing to choose. */
@@ -125,7 +128,7 @@ function common<Offer extends { monthlyFee: Money }, From>(
   others: readonly From[],
   offersOf: (of: From) => readonly Offer[],
   key: keyof Offer,
-): (Omit<Offer, 'monthlyFee'> & { monthlyFee: Money | undefined })[] {
+): (Omit<Offer, 'monthlyFee'> & { monthlyFee: Fees | undefined })[] {
   return offers.flatMap((offer) => {
     const same = others.flatMap((other) => offersOf(other).find((each) => each[key] === offer[key]) ?? []);
     if (same.length < others.length) return [];
@@ -133,13 +136,13 @@ function common<Offer extends { monthlyFee: Money }, From>(
   });
 }
 
-/** Nothing where one is missing, or where they are in different currencies. */
-function sumOf(fees: readonly (Money | null | undefined)[]): Money | undefined {
+/** Nothing where one is missing. */
+export function sumOf(fees: readonly (Money | null | undefined)[]): Fees | undefined {
   const known = fees.flatMap((fee) => fee ?? []);
-  const [first] = known;
-  if (first === undefined || known.length < fees.length) return undefined;
-  if (known.some(({ currency }) => currency !== first.currency)) return undefined;
-  return { ...first, amount: known.reduce((sum, { amount }) => sum + amount, 0) };
+  if (known.length === 0 || known.length < fees.length) return undefined;
+  const sums = new Map<Money['currency'], number>();
+  for (const { amount, currency } of known) sums.set(currency, (sums.get(currency) ?? 0) + amount);
+  return [...sums].map(([currency, amount]) => ({ amount, currency }));
 }
 
 function latestOf(days: readonly string[]): string | undefined {

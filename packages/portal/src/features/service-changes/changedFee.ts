@@ -1,11 +1,10 @@
-import type { Money } from '@skerry/contracts';
 import type { ServiceChangeKind } from '../../platform/services-section/service-changes.ts';
 import { chosenAddons, type ChangeValues } from './changeForm.ts';
-import type { ChangeTarget, UpgradeOffer } from './changeTarget.ts';
+import { sumOf, type ChangeTarget, type Fees, type UpgradeOffer } from './changeTarget.ts';
 
 export interface ChangedFee {
   /** Undefined while nothing is chosen. */
-  value: Money | undefined;
+  value: Fees | undefined;
   /** It comes on top of what is paid now, which the reader doesn't see. */
   isAdded: boolean;
 }
@@ -31,14 +30,21 @@ export function changedFee(
   }
   const ids = chosenAddons(chosen);
   const fees = addons.filter(({ id }) => ids.includes(id)).flatMap(({ monthlyFee }) => monthlyFee ?? []);
-  const [first] = fees;
-  if (first === undefined) return { value: undefined, isAdded: before === undefined };
-  const added = fees.reduce((sum, { amount }) => sum + amount, 0);
-  return { value: { ...first, amount: (before?.amount ?? 0) + added }, isAdded: before === undefined };
+  const isAdded = before === undefined;
+  return { value: fees.length === 0 ? undefined : sumOf([...(before ?? []), ...fees]), isAdded };
 }
 
-/** What the choice changes of the fee a month; undefined where one of them isn't known. */
-export function feeDifference({ value, isAdded }: ChangedFee, before: Money | undefined): Money | undefined {
-  if (value === undefined || before === undefined || isAdded || value.currency !== before.currency) return undefined;
-  return { ...value, amount: value.amount - before.amount };
+/** What the choice changes of the fee a month; undefined where one of them isn't known, or is in another currency. */
+export function feeDifference({ value, isAdded }: ChangedFee, before: Fees | undefined): Fees | undefined {
+  if (value === undefined || before === undefined || isAdded || value.length !== before.length) return undefined;
+  const differences = value.flatMap(({ amount, currency }) => {
+    const same = before.find((fee) => fee.currency === currency);
+    return same ? [{ amount: amount - same.amount, currency }] : [];
+  });
+  return differences.length === value.length ? differences : undefined;
+}
+
+/** Whether nothing is to be paid. */
+export function isFree(fees: Fees): boolean {
+  return fees.every(({ amount }) => amount === 0);
 }

@@ -29,6 +29,11 @@ export function useRoleRequests(page: number): SWRResponse<PendingRoleRequestPag
   );
 }
 
+/** How many wait, where all of them are on one page: the API counts pages alone. */
+export function waitingCount(page: PendingRoleRequestPage | undefined): number | undefined {
+  return page && page.totalPages <= 1 ? page.items.length : undefined;
+}
+
 export interface Decide {
   request: Pick<PendingRoleRequest, 'id' | 'version' | 'user'>;
   decision: RoleRequestDecision;

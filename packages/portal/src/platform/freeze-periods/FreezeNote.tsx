@@ -16,11 +16,13 @@ const Sides = styled.div`
   gap: ${token.space[8]} ${token.space[16]};
 `;
 
-const Words = styled.div`
-  display: grid;
+const Words = styled.p`
   flex: 1 1 200px;
-  gap: ${token.space[2]};
+  margin: 0;
 `;
+
+/** Parts the words of neighbours. */
+const space = ' ';
 
 export interface FreezeNoteProps {
   /** What the wish lies in; nothing is said without any. */
@@ -41,10 +43,11 @@ export function FreezeNote({ freezes, action }: FreezeNoteProps) {
         <Note tone="limit" icon={IconSnowflake}>
           <Sides>
             <Words>
-              <Text as="p" variant="bodyStrong">
+              <Text variant="bodyStrong">
                 {formatMessage({ id: 'freeze.inside' }, { periods: formatList(language, freezes.map(words)) })}
               </Text>
-              <Text as="p">{formatMessage({ id: 'freeze.rule' })}</Text>
+              {space}
+              {formatMessage({ id: 'freeze.rule' })}
             </Words>
             {action}
           </Sides>

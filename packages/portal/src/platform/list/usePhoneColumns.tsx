@@ -13,13 +13,15 @@ export interface PhoneRow<Row> {
   readonly foot?: (row: Row) => ReactNode;
   /** A switch or button of the row. */
   readonly control?: (row: Row) => ReactNode;
+  /** Of a button with a word. @default '5rem' */
+  readonly controlWidth?: string;
 }
 
 /** A row on a phone: one column of lines, and one of what can be pressed in it. */
 export function usePhoneColumns<Row>(phone: PhoneRow<Row>): readonly TableColumn<Row>[] {
   const { formatMessage } = useIntl();
   return useMemo(() => {
-    const { title, detail, end, endDetail, foot, control } = phone;
+    const { title, detail, end, endDetail, foot, control, controlWidth = '5rem' } = phone;
     return [
       {
         id: 'title',
@@ -41,7 +43,7 @@ export function usePhoneColumns<Row>(phone: PhoneRow<Row>): readonly TableColumn
         ),
       },
       ...(control
-        ? [{ id: 'control', header: formatMessage({ id: 'list.phone.state' }), width: '5rem', cell: control }]
+        ? [{ id: 'control', header: formatMessage({ id: 'list.phone.state' }), width: controlWidth, cell: control }]
         : []),
     ];
   }, [formatMessage, phone]);

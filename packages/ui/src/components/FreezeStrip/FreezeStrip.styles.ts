@@ -161,6 +161,10 @@ export const FreezeItem = styled.li`
       border-top: ${token.border.hairline} solid ${token.border.subtle};
     }
   }
+  /* The days below every name, whether or not one of them is long. */
+  ${below.small} {
+    flex-direction: column;
+  }
 `;
 
 export const FreezeName = styled.span`

@@ -1,4 +1,4 @@
-import { below, token } from '@skerry/ui';
+import { below, from, token } from '@skerry/ui';
 import { styled } from 'styled-components';
 
 /** Facts below the title, each as a whole. */
@@ -14,6 +14,10 @@ export const Columns = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
   gap: ${token.space[20]};
 
+  /* Three have room beside each other from here on. */
+  ${from.large} {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 270px), 1fr));
+  }
   /* Where two stand beside each other, a third would leave a hole. */
   ${below.large} {
     & > :last-child:nth-child(odd) {

@@ -38,7 +38,11 @@ export function HomePanels({ preferences, offered, shownAt, contacts, informatio
   if (wanted.length === 0) return <HiddenPanels />;
 
   const figures = isShown('figures') && !isGuided && <FiguresStrip shown={shownAt('figures')} />;
-  const status = isShown('status') && <PiecesPanel title="home.status.title" shown={shownAt('status')} />;
+  const ofStatus = shownAt('status');
+  const hasFreezesAlone = ofStatus.every(({ piece }) => piece.part === 'freezePeriods');
+  const status = isShown('status') && (
+    <PiecesPanel title={hasFreezesAlone ? 'home.freeze.title' : 'home.status.title'} shown={ofStatus} />
+  );
   const reach = (isShown('contacts') || isShown('information')) && (
     <ContactsPanel
       contacts={isShown('contacts') ? contacts : []}

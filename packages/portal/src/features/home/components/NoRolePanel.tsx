@@ -1,14 +1,24 @@
 import { Button, EmptyState, Sheet } from '@skerry/ui';
 import { IconShieldLock } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
 import { useRoleRequest } from '../../../platform/roles/role-request.ts';
+
+/* As high as the panel beside it, so that what is drawn in it ends at its foot. */
+const FilledSheet = styled(Sheet)`
+  display: grid;
+
+  & > * {
+    display: grid;
+  }
+`;
 
 /** For somebody whose roles open nothing that the overview shows. */
 export function NoRolePanel() {
   const { formatMessage } = useIntl();
   const requestRole = useRoleRequest();
   return (
-    <Sheet padding="none">
+    <FilledSheet padding="none">
       <EmptyState
         icon={IconShieldLock}
         title={formatMessage({ id: 'home.noRole.title' })}
@@ -22,6 +32,6 @@ export function NoRolePanel() {
       >
         <FormattedMessage id="home.noRole.body" />
       </EmptyState>
-    </Sheet>
+    </FilledSheet>
   );
 }

@@ -1,6 +1,6 @@
 import { isOpticalStatus, isOpticalWaiting, type OpticalRequest } from '@skerry/contracts';
 import { Link, Note, Sheet, SheetSection, Stack, Text } from '@skerry/ui';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { DetailHistory, type HistoryEntry } from '../../../platform/detail/DetailHistory.tsx';
 import { DetailPage } from '../../../platform/detail/DetailPage.tsx';
 import { useCopyLink } from '../../../platform/detail/useCopyLink.ts';
@@ -17,12 +17,26 @@ export function OpticalRequestDetails({ request }: { request: OpticalRequest }) 
   const head = useOpticalHead()(request);
   const copyLink = useCopyLink();
   const { status, contact } = request;
-  const about = isOpticalStatus(status) && formatMessage({ id: `optical.about.${status}` }, { email: contact.email });
+  const isWaiting = isOpticalWaiting(status);
   return (
     <DetailPage
       {...head}
       more={[{ items: [copyLink] }]}
-      waiting={about !== false && <Note {...(isOpticalWaiting(status) && { tone: 'attention' })}>{about}</Note>}
+      waiting={
+        isOpticalStatus(status) && (
+          <Note {...(isWaiting && { tone: 'attention' })}>
+            {isWaiting && (
+              <Text as="p" variant="bodyStrong">
+                {formatMessage({ id: 'optical.page.waiting' }, { name: contact.name })}
+              </Text>
+            )}
+            <FormattedMessage
+              id={`optical.about.${status}`}
+              values={{ email: <Link href={`mailto:${contact.email}`}>{contact.email}</Link> }}
+            />
+          </Note>
+        )
+      }
       side={
         <Sheet padding="none">
           <SheetSection title={formatMessage({ id: 'optical.page.contact' })} level={2}>
@@ -59,7 +73,7 @@ function OpticalHistory({ request: { status, createdAt, createdBy, updatedAt } }
     title: intl.formatMessage({ id: 'optical.page.sent' }),
     about: createdBy,
   };
-  const isMoved = updatedAt !== createdAt;
+  const isMoved = updatedAt !== createdAt || status !== 'REGISTERED';
   const moved: HistoryEntry = { id: 'moved', at: updatedAt, title: opticalStatusWord(intl, status) };
   return <DetailHistory entries={isMoved ? [moved, sent] : [sent]} />;
 }

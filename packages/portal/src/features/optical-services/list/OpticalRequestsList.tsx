@@ -85,8 +85,11 @@ const hrefOf = ({ id }: OpticalRequest) => opticalRequestPath(id);
 function useGroups(data: OpticalRequestPage | undefined, { state }: OpticalRequestsView) {
   const { formatMessage } = useIntl();
   if (state === 'waiting' || !data?.items.some(({ status }) => isOpticalWaiting(status))) return undefined;
+  // A page of several says nothing of how many there are in all.
+  const waiting = data.items.filter(({ status }) => isOpticalWaiting(status)).length;
+  const countOf = (count: number) => (data.totalPages <= 1 ? { count } : {});
   return ({ status }: OpticalRequest): RowGroup =>
     isOpticalWaiting(status)
-      ? { id: 'waiting', label: formatMessage({ id: 'optical.state.waiting' }) }
-      : { id: 'rest', label: formatMessage({ id: 'optical.list.rest' }) };
+      ? { id: 'waiting', label: formatMessage({ id: 'optical.state.waiting' }), ...countOf(waiting) }
+      : { id: 'rest', label: formatMessage({ id: 'optical.list.rest' }), ...countOf(data.items.length - waiting) };
 }

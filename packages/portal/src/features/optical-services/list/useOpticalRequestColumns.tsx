@@ -65,7 +65,7 @@ export function useOpticalRequestColumns(sentId: string | undefined): {
         width: '9rem',
         visibleFrom: 'large',
         isSortable: true,
-        cell: ({ wantedOn }) => <Day value={wantedOn} />,
+        cell: ({ wantedOn }) => <Day value={wantedOn} format="shortDate" />,
       },
       {
         id: 'createdAt',
@@ -75,7 +75,7 @@ export function useOpticalRequestColumns(sentId: string | undefined): {
         isSortable: true,
         cell: ({ createdAt, createdBy }) => (
           <CellLines detail={createdBy}>
-            <DateTime value={createdAt} />
+            <DateTime value={createdAt} format="shortDate" />
           </CellLines>
         ),
       },

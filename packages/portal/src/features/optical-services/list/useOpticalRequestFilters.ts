@@ -15,6 +15,7 @@ export function useOpticalRequestFilters({ view, change }: ListAddress<OpticalRe
     isPrimary: true,
     options: opticalStatuses.map((value) => ({ value, label: opticalStatusWord(intl, value) })),
     value: statuses,
+    usualName: state === 'all' ? undefined : intl.formatMessage({ id: `optical.state.${state}` }),
     // A status says more than a tab, and may be of another one.
     onChange: (chosen) => change({ statuses: chosen, state: 'all' }),
   });

@@ -1,13 +1,13 @@
-import { formatMoney } from '@skerry/i18n';
 import { SegmentedControl, Text } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Day } from '../../../platform/format/Day.tsx';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
-import { changedFee, chosenUpgrade } from '../changedFee.ts';
+import { changedFee, chosenUpgrade, feeDifference } from '../changedFee.ts';
 import type { ChangeTarget } from '../changeTarget.ts';
 import type { ChangeForm } from '../useChangeForm.ts';
 import { AgreementLine } from './ChangeRow.styles.ts';
 import { ChangeRow } from './ChangeRow.tsx';
+import { feeWords } from './differenceWords.ts';
 
 /** Parts the words of neighbours. */
 const space = ' ';
@@ -22,9 +22,10 @@ export function AgreementChoice({ form, target }: { form: ChangeForm; target: Ch
   const label = formatMessage({ id: 'serviceChange.agreement' });
   const error = form.errorOf('months');
   const chosen = { ...values, chosen: String(offer.capacityBps) };
-  const fee = changedFee('upgrade', chosen, target).value;
-  const saved =
-    fee && offer.monthlyFee && fee.currency === offer.monthlyFee.currency ? offer.monthlyFee.amount - fee.amount : 0;
+  const saved = feeDifference(
+    { value: offer.monthlyFee, isAdded: false },
+    changedFee('upgrade', chosen, target).value,
+  )?.filter(({ amount }) => amount > 0);
   return (
     <ChangeRow title={label}>
       <AgreementLine>
@@ -40,12 +41,9 @@ export function AgreementChoice({ form, target }: { form: ChangeForm; target: Ch
           value={values.months}
           onValueChange={(months) => form.set('months', months)}
         />
-        {saved > 0 && fee && (
+        {saved && saved.length > 0 && (
           <Text variant="caption" tone="muted" role="status">
-            {formatMessage(
-              { id: 'serviceChange.agreement.saved' },
-              { fee: formatMoney(language, saved, fee.currency, { decimals: 0 }) },
-            )}
+            {formatMessage({ id: 'serviceChange.agreement.saved' }, { fee: feeWords(language, saved) })}
           </Text>
         )}
       </AgreementLine>

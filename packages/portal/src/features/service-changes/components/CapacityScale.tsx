@@ -1,10 +1,10 @@
-import { formatBitRate, formatMoney } from '@skerry/i18n';
+import { formatBitRate } from '@skerry/i18n';
 import { Text } from '@skerry/ui';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { changedFee, feeDifference } from '../changedFee.ts';
-import type { ChangeTarget } from '../changeTarget.ts';
+import type { ChangeTarget, Fees } from '../changeTarget.ts';
 import type { ChangeForm } from '../useChangeForm.ts';
 import { ChangeRow } from './ChangeRow.tsx';
 import {
@@ -17,7 +17,7 @@ import {
   ScaleKey,
   ScaleRoot,
 } from './CapacityScale.styles.ts';
-import { differenceWords } from './differenceWords.ts';
+import { differenceWords, feeWords } from './differenceWords.ts';
 
 /** Parts the words of neighbours. */
 const space = ' ';
@@ -36,12 +36,9 @@ export function CapacityScale({ form, target }: { form: ChangeForm; target: Chan
   const error = errorOf('chosen');
   const chosenPlace = upgrades.findIndex((upgrade) => String(upgrade.capacityBps) === values.chosen);
   const rate = (bits: number) => formatBitRate(language, bits);
-  const fee = (amount: { amount: number; currency: string } | undefined) =>
-    amount
-      ? formatMessage(
-          { id: 'serviceChange.capacity.fee' },
-          { fee: formatMoney(language, amount.amount, amount.currency, { decimals: 0 }) },
-        )
+  const fee = (fees: Fees | undefined) =>
+    fees
+      ? formatMessage({ id: 'serviceChange.capacity.fee' }, { fee: feeWords(language, fees) })
       : formatMessage({ id: 'serviceChange.feeUnknown' });
   return (
     <ChangeRow

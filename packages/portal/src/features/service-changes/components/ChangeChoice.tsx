@@ -1,10 +1,11 @@
-import { CheckboxCard, CheckboxCardGrid, Dropdown, Money, Stack, Text } from '@skerry/ui';
+import { CheckboxCard, CheckboxCardGrid, Dropdown, Stack, Text } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { chosenAddons } from '../changeForm.ts';
 import type { ChangeTarget } from '../changeTarget.ts';
 import type { ChangeForm } from '../useChangeForm.ts';
+import { FeeSum } from './FeeDifference.tsx';
 
 export interface ChoiceProps {
   form: ChangeForm;
@@ -59,7 +60,7 @@ export function AddonChoice({ form, target }: ChoiceProps) {
             }}
           >
             {monthlyFee && (
-              <FormattedMessage id="serviceChange.capacity.fee" values={{ fee: <Money {...monthlyFee} /> }} />
+              <FormattedMessage id="serviceChange.capacity.fee" values={{ fee: <FeeSum fees={monthlyFee} /> }} />
             )}
           </CheckboxCard>
         ))}

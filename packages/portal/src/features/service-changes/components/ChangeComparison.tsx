@@ -1,10 +1,10 @@
-import { BitRate, Money, Sheet, VisuallyHidden } from '@skerry/ui';
+import { BitRate, Sheet, VisuallyHidden } from '@skerry/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Day } from '../../../platform/format/Day.tsx';
 import type { ServiceChangeKind } from '../../../platform/services-section/service-changes.ts';
-import { FeeDifference } from './FeeDifference.tsx';
-import { changedFee, chosenUpgrade, feeDifference } from '../changedFee.ts';
+import { FeeDifference, FeeSum } from './FeeDifference.tsx';
+import { changedFee, chosenUpgrade, feeDifference, isFree } from '../changedFee.ts';
 import type { ChangeValues } from '../changeForm.ts';
 import type { ChangeTarget } from '../changeTarget.ts';
 import { ComparisonTable } from './ChangeComparison.styles.ts';
@@ -56,15 +56,15 @@ export function ChangeComparison({ change, values, target }: ChangeComparisonPro
     },
     {
       subject: formatMessage({ id: 'serviceChange.fee' }),
-      now: monthlyFee ? <Money {...monthlyFee} /> : formatMessage({ id: 'serviceChange.compare.notShown' }),
-      after: fee.value ? <Money {...fee.value} /> : isChosen ? unknown : nothing,
-      difference: difference ? <FeeDifference {...difference} /> : isChosen ? unknown : nothing,
+      now: monthlyFee ? <FeeSum fees={monthlyFee} /> : formatMessage({ id: 'serviceChange.compare.notShown' }),
+      after: fee.value ? <FeeSum fees={fee.value} /> : isChosen ? unknown : nothing,
+      difference: difference ? <FeeDifference fees={difference} /> : isChosen ? unknown : nothing,
     },
     charge !== undefined && {
       subject: formatMessage({ id: 'serviceChange.oneTime' }),
       now: none,
-      after: charge.amount === 0 ? none : <Money {...charge} />,
-      difference: charge.amount === 0 ? same : formatMessage({ id: 'serviceChange.oneTime.why' }),
+      after: isFree(charge) ? none : <FeeSum fees={charge} />,
+      difference: isFree(charge) ? same : formatMessage({ id: 'serviceChange.oneTime.why' }),
     },
     (contractEndsOn !== undefined || period !== undefined) && {
       subject: formatMessage({ id: 'serviceChange.compare.contract' }),

@@ -48,7 +48,7 @@ export function ChangeOfSeveral({ change, wanted, goneIds, onOutdated }: ChangeO
         back={back}
         title={formatMessage(
           { id: `serviceChange.several.${change}.title` },
-          { count: wanted.length + goneIds.length },
+          { count: possible.length || wanted.length + goneIds.length },
         )}
       />
       {placed && <PlacedChanges placed={placed} wanted={wanted} />}

@@ -81,8 +81,11 @@ export const SummaryFoot = styled.div`
     box-shadow: 0 0 0 100vmax ${token.bg.surface};
     clip-path: inset(0 -100vmax);
 
-    & > p {
+    & > p:not([data-urgent]) {
       display: none;
+    }
+    & > p {
+      flex: 1 1 100%;
     }
   }
 `;

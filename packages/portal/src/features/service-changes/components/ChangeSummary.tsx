@@ -1,4 +1,4 @@
-import { Money, Sheet, StatusLabel, Text } from '@skerry/ui';
+import { Sheet, StatusLabel, Text } from '@skerry/ui';
 import { IconSnowflake } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -7,7 +7,7 @@ import type { CountryFreeze } from '../../../platform/freeze-periods/useFreezePe
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import type { ServiceChangeKind } from '../../../platform/services-section/service-changes.ts';
-import { FeeDifference } from './FeeDifference.tsx';
+import { FeeDifference, FeeSum } from './FeeDifference.tsx';
 import { changedFee, feeDifference } from '../changedFee.ts';
 import type { ChangeValues } from '../changeForm.ts';
 import type { ChangeTarget } from '../changeTarget.ts';
@@ -30,12 +30,14 @@ interface ChangeSummaryProps {
   freezes: readonly CountryFreeze[];
   /** What the button leads to. */
   hint: string;
+  /** It says what is missing, which nobody may miss on a narrow window either. */
+  isHintUrgent: boolean;
   /** The buttons of the form. */
   children: ReactNode;
 }
 
 /** What is about to be ordered, and what it costs a month: beside the form, on phones below it with fee and buttons in sight. */
-export function ChangeSummary({ change, values, target, freezes, hint, children }: ChangeSummaryProps) {
+export function ChangeSummary({ change, values, target, freezes, hint, isHintUrgent, children }: ChangeSummaryProps) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const hasFee = change === 'upgrade' || change === 'addon';
@@ -43,6 +45,7 @@ export function ChangeSummary({ change, values, target, freezes, hint, children 
   const difference = feeDifference(fee, target.monthlyFee);
   const replacement = target.replacements.find(({ productId }) => productId === values.chosen);
   const day = change === 'terminate' ? values.lastDay : values.wantedAt;
+  const termination = change === 'terminate' ? target.termination : undefined;
   const isFrozen = freezesOn(day, freezes, target.countries).length > 0;
   const line = (term: string, value: ReactNode) => (
     <SummaryLine key={term}>
@@ -72,14 +75,14 @@ export function ChangeSummary({ change, values, target, freezes, hint, children 
                 formatMessage({ id: 'serviceChange.months' }, { count: Number(values.months) }),
               )}
             {change === 'replace' &&
+              replacement &&
               line(
                 formatMessage({ id: 'serviceChange.product' }),
-                replacement ? (
-                  translatedName(replacement.translations, language, replacement.productId)
-                ) : (
-                  <Text tone="muted">{formatMessage({ id: 'serviceChange.none' })}</Text>
-                ),
+                translatedName(replacement.translations, language, replacement.productId),
               )}
+            {change === 'terminate' &&
+              target.monthlyFee &&
+              line(formatMessage({ id: 'serviceChange.summary.stops' }), <FeeSum fees={target.monthlyFee} />)}
             {line(
               formatMessage({ id: change === 'terminate' ? 'serviceChange.summary.lastDay' : 'serviceChange.wanted' }),
               <>
@@ -94,31 +97,32 @@ export function ChangeSummary({ change, values, target, freezes, hint, children 
                 )}
               </>,
             )}
-            {change === 'terminate' &&
-              target.termination?.remainingFee &&
+            {termination?.contractEndsOn != null &&
+              line(formatMessage({ id: 'serviceChange.compare.contract' }), <Day value={termination.contractEndsOn} />)}
+            {termination?.remainingFee &&
               line(
                 formatMessage({ id: 'serviceChange.summary.remaining' }),
-                <Money {...target.termination.remainingFee} />,
+                <FeeSum fees={termination.remainingFee} />,
               )}
           </SummaryLines>
         </Sheet>
       </SummarySheet>
       <SummaryFoot>
-        {hasFee && (
+        {hasFee && values.chosen !== '' && (
           <FootFee aria-hidden>
             <span>{formatMessage({ id: fee.isAdded ? 'serviceChange.cost.added' : 'serviceChange.summary.fee' })}</span>
             <strong>
-              {fee.value ? <Money {...fee.value} /> : formatMessage({ id: 'serviceChange.none' })}
+              {fee.value ? <FeeSum fees={fee.value} /> : formatMessage({ id: 'serviceChange.feeUnknown' })}
               {difference && (
                 <small>
-                  <FeeDifference {...difference} />
+                  <FeeDifference fees={difference} />
                 </small>
               )}
             </strong>
           </FootFee>
         )}
         {children}
-        <Text as="p" variant="caption" tone="muted">
+        <Text as="p" variant="caption" tone="muted" data-urgent={isHintUrgent ? '' : undefined}>
           {hint}
         </Text>
       </SummaryFoot>

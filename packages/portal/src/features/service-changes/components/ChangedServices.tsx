@@ -1,7 +1,8 @@
-import { Stack, StatusLabel, Table, Text, type TableColumn } from '@skerry/ui';
-import { IconBan, IconCircleCheckFilled } from '@tabler/icons-react';
+import { IconButton, Sheet, StatusLabel, Table, type TableColumn } from '@skerry/ui';
+import { IconBan, IconCircleCheckFilled, IconX } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { CellDetail, CellLine } from '../../../platform/services-section/CellLines.ts';
@@ -27,6 +28,7 @@ export interface ChangedServicesProps {
 export function ChangedServices({ wanted, goneIds, reasons }: ChangedServicesProps) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
+  const [, setQuery] = useSearchParams();
   const all: Row[] = [
     ...wanted.map(({ service: { serviceId: id, serviceName, siteName, productInformation } }) => ({
       id,
@@ -36,8 +38,8 @@ export function ChangedServices({ wanted, goneIds, reasons }: ChangedServicesPro
     })),
     ...goneIds.map((id) => ({ id, name: '', siteName: '', reason: reasons.get(id) })),
   ];
-  // Those that are left out come first: somebody may want to do something about them.
-  const rows = all.toSorted((a, b) => Number(a.reason === undefined) - Number(b.reason === undefined));
+  const rows = all.toSorted((a, b) => Number(a.reason !== undefined) - Number(b.reason !== undefined));
+  const title = formatMessage({ id: 'serviceChange.several.services' });
   const columns = useMemo(
     (): readonly TableColumn<Row>[] => [
       {
@@ -69,22 +71,42 @@ export function ChangedServices({ wanted, goneIds, reasons }: ChangedServicesPro
             </StatusLabel>
           ),
       },
+      {
+        id: 'remove',
+        header: formatMessage({ id: 'serviceChange.several.remove' }),
+        width: '5.5rem',
+        cell: ({ id }) => (
+          <IconButton
+            icon={IconX}
+            label={formatMessage({ id: 'serviceChange.several.removeOf' }, { serviceId: id })}
+            variant="ghost"
+            size="small"
+            onClick={() =>
+              setQuery(
+                (query) => {
+                  const next = new URLSearchParams(query);
+                  next.delete('service', id);
+                  return next;
+                },
+                { replace: true },
+              )
+            }
+          />
+        ),
+      },
     ],
-    [formatMessage],
+    [formatMessage, setQuery],
   );
   return (
-    <Stack gap={8}>
-      {reasons.size > 0 && (
-        <Text as="p">
-          {formatMessage({ id: 'serviceChange.several.left' }, { count: rows.length - reasons.size, all: rows.length })}
-        </Text>
+    <Sheet
+      title={title}
+      description={formatMessage(
+        { id: 'serviceChange.several.left' },
+        { count: rows.length - reasons.size, all: rows.length },
       )}
-      <Table
-        label={formatMessage({ id: 'serviceChange.several.services' })}
-        columns={columns}
-        rows={rows}
-        rowKey={({ id }) => id}
-      />
-    </Stack>
+      padding="none"
+    >
+      <Table isPlain label={title} columns={columns} rows={rows} rowKey={({ id }) => id} />
+    </Sheet>
   );
 }

@@ -1,12 +1,29 @@
-import type { Money as Amount } from '@skerry/contracts';
 import { Money } from '@skerry/ui';
+import { Fragment } from 'react';
+import type { Fees } from '../changeTarget.ts';
 
-/** How much more or less is paid, with its sign. */
-export function FeeDifference({ amount, currency }: Amount) {
-  return (
-    <>
-      {amount > 0 && '+'}
+/* The same in every language. */
+const plus = ' + ';
+const minus = ' − ';
+const sign = '+';
+
+/** What is paid: one sum of each currency, "3,553.00 SEK + 4,190.00 NOK". */
+export function FeeSum({ fees }: { fees: Fees }) {
+  return fees.map(({ amount, currency }, index) => (
+    <Fragment key={currency}>
+      {index > 0 && plus}
       <Money amount={amount} currency={currency} />
-    </>
-  );
+    </Fragment>
+  ));
+}
+
+/** How much more or less is paid, with its sign; of several currencies those that change. */
+export function FeeDifference({ fees }: { fees: Fees }) {
+  const changed = fees.filter(({ amount }) => amount !== 0);
+  return (changed.length > 0 ? changed : fees.slice(0, 1)).map(({ amount, currency }, index) => (
+    <Fragment key={currency}>
+      {index > 0 ? (amount > 0 ? plus : minus) : amount > 0 && sign}
+      <Money amount={index > 0 ? Math.abs(amount) : amount} currency={currency} />
+    </Fragment>
+  ));
 }

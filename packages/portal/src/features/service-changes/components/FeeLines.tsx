@@ -1,10 +1,10 @@
-import { BitRate, Money, Text } from '@skerry/ui';
+import { BitRate, Text } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ServiceChangeKind } from '../../../platform/services-section/service-changes.ts';
-import { changedFee, chosenUpgrade, feeDifference } from '../changedFee.ts';
+import { changedFee, chosenUpgrade, feeDifference, isFree } from '../changedFee.ts';
 import type { ChangeValues } from '../changeForm.ts';
 import type { ChangeTarget } from '../changeTarget.ts';
-import { FeeDifference } from './FeeDifference.tsx';
+import { FeeDifference, FeeSum } from './FeeDifference.tsx';
 import { SummaryLine, Total } from './ChangeSummary.styles.ts';
 
 export interface FeeLinesProps {
@@ -23,7 +23,7 @@ export function FeeLines({ change, values, target }: FeeLinesProps) {
   const ofAgreement = feeDifference(fee, base.value);
   const difference = feeDifference(fee, before);
   const offer = change === 'upgrade' ? chosenUpgrade(values, target) : undefined;
-  const isUnknown = values.chosen !== '' && fee.value === undefined;
+  const isChosen = values.chosen !== '';
   return (
     <>
       <SummaryLine>
@@ -36,7 +36,7 @@ export function FeeLines({ change, values, target }: FeeLinesProps) {
             </>
           )}
         </dt>
-        <dd>{before ? <Money {...before} /> : formatMessage({ id: 'serviceChange.compare.notShown' })}</dd>
+        <dd>{before ? <FeeSum fees={before} /> : formatMessage({ id: 'serviceChange.compare.notShown' })}</dd>
       </SummaryLine>
       {offer && ofChoice && (
         <SummaryLine>
@@ -47,55 +47,53 @@ export function FeeLines({ change, values, target }: FeeLinesProps) {
             />
           </dt>
           <dd>
-            <FeeDifference {...ofChoice} />
+            <FeeDifference fees={ofChoice} />
           </dd>
         </SummaryLine>
       )}
-      {offer && ofAgreement !== undefined && ofAgreement.amount !== 0 && (
+      {offer && ofAgreement !== undefined && !isFree(ofAgreement) && (
         <SummaryLine>
           <dt>{formatMessage({ id: 'serviceChange.summary.agreement' }, { count: Number(values.months) })}</dt>
           <dd>
-            <FeeDifference {...ofAgreement} />
+            <FeeDifference fees={ofAgreement} />
           </dd>
         </SummaryLine>
       )}
-      <Total>
-        <dt>{formatMessage({ id: fee.isAdded ? 'serviceChange.cost.added' : 'serviceChange.summary.fee' })}</dt>
-        <dd data-figure={fee.value ? '' : undefined}>
-          {fee.value ? (
-            <Money {...fee.value} />
-          ) : (
-            <Text tone="muted">
-              {formatMessage({ id: isUnknown ? 'serviceChange.feeUnknown' : 'serviceChange.none' })}
-            </Text>
-          )}
-        </dd>
-      </Total>
-      <SummaryLine>
-        <dt>{formatMessage({ id: 'serviceChange.compare.difference' })}</dt>
-        <dd>
-          {difference ? (
-            <strong>
-              <FeeDifference {...difference} />
-            </strong>
-          ) : (
-            <Text tone="muted">
-              {formatMessage({
-                id: values.chosen === '' ? 'serviceChange.none' : 'serviceChange.compare.unknown',
-              })}
-            </Text>
-          )}
-        </dd>
-      </SummaryLine>
+      {isChosen && (
+        <>
+          <Total>
+            <dt>{formatMessage({ id: fee.isAdded ? 'serviceChange.cost.added' : 'serviceChange.summary.fee' })}</dt>
+            <dd data-figure={fee.value ? '' : undefined}>
+              {fee.value ? (
+                <FeeSum fees={fee.value} />
+              ) : (
+                <Text tone="muted">{formatMessage({ id: 'serviceChange.feeUnknown' })}</Text>
+              )}
+            </dd>
+          </Total>
+          <SummaryLine>
+            <dt>{formatMessage({ id: 'serviceChange.compare.difference' })}</dt>
+            <dd>
+              {difference ? (
+                <strong>
+                  <FeeDifference fees={difference} />
+                </strong>
+              ) : (
+                <Text tone="muted">{formatMessage({ id: 'serviceChange.compare.unknown' })}</Text>
+              )}
+            </dd>
+          </SummaryLine>
+        </>
+      )}
       {offer?.oneTimeCharge && (
         <SummaryLine>
           <dt>{formatMessage({ id: 'serviceChange.oneTime' })}</dt>
           <dd>
             <strong>
-              {offer.oneTimeCharge.amount === 0 ? (
+              {isFree(offer.oneTimeCharge) ? (
                 formatMessage({ id: 'serviceChange.compare.none' })
               ) : (
-                <Money {...offer.oneTimeCharge} />
+                <FeeSum fees={offer.oneTimeCharge} />
               )}
             </strong>
           </dd>

@@ -1,12 +1,14 @@
+import { formatList } from '@skerry/i18n';
 import { Button, Stack, Stepper } from '@skerry/ui';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
+import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { useFreezePeriods } from '../../../platform/freeze-periods/useFreezePeriods.ts';
 import type { ServiceChangeKind } from '../../../platform/services-section/service-changes.ts';
 import { UnsavedChangesDialog } from '../../../platform/unsaved-changes/UnsavedChangesDialog.tsx';
 import { useUnsavedChangesGuard } from '../../../platform/unsaved-changes/useUnsavedChangesGuard.ts';
-import { stepOf } from '../changeForm.ts';
+import { stepOf, type ChangeField } from '../changeForm.ts';
 import { changeFailure } from '../changeRefusal.ts';
 import type { ChangeTarget, WantedService } from '../changeTarget.ts';
 import type { PlacedOrders } from '../service-changes.mutations.ts';
@@ -35,6 +37,7 @@ export interface ServiceChangeFormProps {
 export function ServiceChangeForm(props: ServiceChangeFormProps) {
   const { change, target, service, services, cancelHref, onPlaced, onOutdated } = props;
   const { formatMessage } = useIntl();
+  const { language } = useLanguage();
   const root = useRef<HTMLFormElement>(null);
   const [refusals, setRefusals] = useState(0);
   const [placed, setPlaced] = useState<PlacedOrders>();
@@ -73,6 +76,19 @@ export function ServiceChangeForm(props: ServiceChangeFormProps) {
   const isSeveral = target.serviceIds.length > 1;
   const isLast = step === 'checkout';
   const canGoOn = form.faults.every(({ field }) => !isLast && stepOf(field) === 'checkout');
+  const missing = form.faults.filter(({ field }) => isLast || stepOf(field) === 'change').map(({ field }) => field);
+  const hint =
+    missing.length === 0
+      ? formatMessage({ id: hintText(isTermination, isLast) })
+      : formatMessage(
+          { id: 'serviceChange.missing' },
+          {
+            fields: formatList(
+              language,
+              missing.map((field) => formatMessage({ id: fieldText(field, change) })),
+            ),
+          },
+        );
   return (
     <Stack gap={20}>
       <Stepper
@@ -109,7 +125,7 @@ export function ServiceChangeForm(props: ServiceChangeFormProps) {
               <ChoiceStep change={change} form={form} target={target} freezes={freezes} service={service} />
             </>
           )}
-          {(change === 'upgrade' || change === 'addon') && (
+          {(change === 'upgrade' || change === 'addon') && form.values.chosen !== '' && (
             <ChangeComparison change={change} values={form.values} target={target} />
           )}
         </ChangeMain>
@@ -118,7 +134,8 @@ export function ServiceChangeForm(props: ServiceChangeFormProps) {
           values={form.values}
           target={target}
           freezes={freezes}
-          hint={formatMessage({ id: isLast ? 'serviceChange.checkout.hint' : 'serviceChange.continue.hint' })}
+          hint={hint}
+          isHintUrgent={missing.length > 0}
         >
           <Button variant="ghost" href={isLast ? address.hrefOf('change') : cancelHref}>
             {formatMessage({ id: isLast ? 'serviceChange.stepBack' : 'form.cancel' })}
@@ -140,6 +157,31 @@ export function ServiceChangeForm(props: ServiceChangeFormProps) {
     </Stack>
   );
 }
+
+function hintText(isTermination: boolean, isLast: boolean) {
+  if (isTermination) return isLast ? 'serviceChange.terminate.hint' : 'serviceChange.terminate.continue.hint';
+  return isLast ? 'serviceChange.checkout.hint' : 'serviceChange.continue.hint';
+}
+
+/** What a field is called where it keeps the form from going on. */
+function fieldText(field: ChangeField, change: ServiceChangeKind) {
+  if (field === 'chosen')
+    return change === 'upgrade'
+      ? 'serviceChange.capacity'
+      : change === 'addon'
+        ? 'serviceChange.addons'
+        : 'serviceChange.product';
+  return fieldTexts[field];
+}
+
+const fieldTexts = {
+  months: 'serviceChange.agreement',
+  wantedAt: 'serviceChange.wanted',
+  lastDay: 'serviceChange.lastDay',
+  text: 'serviceChange.missing.text',
+  reference: 'serviceChange.reference',
+  confirmation: 'serviceChange.missing.confirmation',
+} as const;
 
 function submitText(change: ServiceChangeKind, isSeveral: boolean) {
   return change === 'terminate' && isSeveral

@@ -1,9 +1,10 @@
-import { Money, Note, TextField } from '@skerry/ui';
+import { Note, TextField } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Day } from '../../../platform/format/Day.tsx';
 import { confirmationOf } from '../changeForm.ts';
 import type { ChangeTarget } from '../changeTarget.ts';
 import type { ChangeForm } from '../useChangeForm.ts';
+import { FeeSum } from './FeeDifference.tsx';
 
 export interface TerminationFieldsProps {
   form: ChangeForm;
@@ -21,7 +22,7 @@ export function RemainingFee({ target }: { target: ChangeTarget }) {
         values={{
           contractEnd: <Day value={contractEndsOn} />,
           lastDay: <Day value={earliestLastDay} />,
-          fee: <Money {...remainingFee} />,
+          fee: <FeeSum fees={remainingFee} />,
         }}
       />
     </Note>

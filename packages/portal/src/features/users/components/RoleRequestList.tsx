@@ -8,7 +8,7 @@ import { List } from '../../../platform/list/List.tsx';
 import { useListAddress } from '../../../platform/list/useListAddress.ts';
 import { useRoles } from '../../../platform/roles/useRoles.ts';
 import type { Decision } from '../decisionDraft.ts';
-import { useRoleRequests } from '../role-requests.queries.ts';
+import { useRoleRequests, waitingCount } from '../role-requests.queries.ts';
 import { roleRequestsFormat } from '../roleRequestsAddress.ts';
 import { useDecisionDraft } from '../useDecisionDraft.ts';
 import { userPath } from '../users.paths.ts';
@@ -26,6 +26,7 @@ export function RoleRequestList() {
   const address = useListAddress(roleRequestsFormat);
   const requests = useRoleRequests(address.view.page);
   const roles = useRoles();
+  const count = waitingCount(requests.data);
   const { Component: DecideRequestDialog, prepare, load } = useLazyComponent(dialog);
   const [deciding, setDeciding] = useState<Decision>();
   const kept = useDecisionDraft(requests.data?.items ?? []);
@@ -53,7 +54,7 @@ export function RoleRequestList() {
         phone={phone}
         sort={undefined}
         sortHint={formatMessage({ id: 'roleRequests.oldestFirst' })}
-        count={undefined}
+        count={count === undefined ? undefined : formatMessage({ id: 'roleRequests.count' }, { count })}
         perPage={formatMessage({ id: 'roleRequests.perPage' }, { count: userPageSize })}
         expectedRows={3}
         errorTitle="roleRequests.error"

@@ -1,13 +1,13 @@
 import type { PendingRoleRequest } from '@skerry/contracts';
 import { formatList } from '@skerry/i18n';
-import { Button, CellLines, DateTime, Inline, Menu, StatusLabel, Text, type TableColumn } from '@skerry/ui';
-import { IconChecklist, IconFlag3Filled } from '@tabler/icons-react';
+import { Button, CellLines, DateTime, Inline, Menu, Tag, Text, type TableColumn } from '@skerry/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import type { PhoneRow } from '../../../platform/list/List.tsx';
 import { roleNames, type RoleText } from '../../../platform/roles/role-texts.ts';
 import type { Decision } from '../decisionDraft.ts';
+import { AskedFor, PhoneName, RequestedRoles } from './RoleRequests.styles.ts';
 
 export interface RoleRequestColumnsOptions {
   roles: readonly RoleText[] | undefined;
@@ -39,16 +39,21 @@ export function useRoleRequestColumns({ roles = [], onNear, onDecide }: RoleRequ
           );
     const askedFor = (request: PendingRoleRequest) =>
       request.roleIds.length === 0 ? (
-        appsOf(request)
+        <AskedFor>{appsOf(request)}</AskedFor>
       ) : (
-        <CellLines detail={appsOf(request)}>{listed(request.roleIds)}</CellLines>
+        <AskedFor>
+          <RequestedRoles>
+            {roleNames(request.roleIds, roles).map((name) => (
+              <Tag key={name}>{name}</Tag>
+            ))}
+          </RequestedRoles>
+          {request.apps.length > 0 && (
+            <Text variant="caption" tone="muted">
+              {appsOf(request)}
+            </Text>
+          )}
+        </AskedFor>
       );
-    // The list has those alone that wait for a decision.
-    const waiting = (
-      <StatusLabel tone="attention" icon={IconFlag3Filled}>
-        {formatMessage({ id: 'roleRequests.state.waiting' })}
-      </StatusLabel>
-    );
     const sent = ({ requestedAt }: PendingRoleRequest) => <DateTime value={requestedAt} format="dateTime" />;
 
     const columns: readonly TableColumn<PendingRoleRequest>[] = [
@@ -77,13 +82,6 @@ export function useRoleRequestColumns({ roles = [], onNear, onDecide }: RoleRequ
         cell: sent,
       },
       {
-        id: 'state',
-        header: formatMessage({ id: 'roleRequests.state' }),
-        width: '10.5rem',
-        visibleFrom: 'medium',
-        cell: () => waiting,
-      },
-      {
         id: 'decision',
         header: formatMessage({ id: 'roleRequests.decision' }),
         width: '14rem',
@@ -93,6 +91,7 @@ export function useRoleRequestColumns({ roles = [], onNear, onDecide }: RoleRequ
           return (
             <Inline gap={8}>
               <Button
+                variant="ghost"
                 size="small"
                 aria-label={formatMessage({ id: 'roleRequests.refuseOf' }, { fullName })}
                 {...near}
@@ -115,21 +114,17 @@ export function useRoleRequestColumns({ roles = [], onNear, onDecide }: RoleRequ
     ];
 
     const phone: PhoneRow<PendingRoleRequest> = {
-      title: ({ user }) => user.fullName,
-      detail: (request) => (request.roleIds.length > 0 ? listed(request.roleIds) : appsOf(request)),
-      end: ({ requestedAt }) => (
-        <Text variant="caption" tone="muted">
-          <DateTime value={requestedAt} />
-        </Text>
-      ),
-      foot: () => waiting,
+      title: ({ user }) => <PhoneName>{user.fullName}</PhoneName>,
+      detail: ({ requestedAt }) => <DateTime value={requestedAt} />,
+      foot: askedFor,
+      controlWidth: '9rem',
       control: (request) => {
         const { fullName } = request.user;
         return (
           <Menu
-            label={formatMessage({ id: 'roleRequests.decideOf' }, { fullName })}
-            icon={IconChecklist}
-            isLabelHidden
+            label={formatMessage({ id: 'roleRequests.decide' })}
+            aria-label={formatMessage({ id: 'roleRequests.decideOf' }, { fullName })}
+            size="small"
             align="end"
             onPointerEnter={onNear}
             groups={[

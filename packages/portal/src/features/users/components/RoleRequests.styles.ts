@@ -1,0 +1,21 @@
+import { token } from '@skerry/ui';
+import { styled } from 'styled-components';
+
+/** What somebody asks for, all of it: it is what is decided on. */
+export const AskedFor = styled.span`
+  display: grid;
+  gap: ${token.space[4]};
+  padding-block: ${token.space[8]};
+  white-space: normal;
+`;
+
+export const RequestedRoles = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[4]};
+`;
+
+export const PhoneName = styled.span`
+  overflow-wrap: anywhere;
+  white-space: normal;
+`;
