@@ -200,7 +200,11 @@ export default defineConfig(({ mode }) => ({
             },
             { name: 'choices', test: new RegExp(kitParts('Dropdown|Listbox|MultiSelect')), minShareCount: 2 },
             // What more than one feature has, so that none of them is fetched for the sake of another.
-            { name: 'features', test: /portal\/src\/platform\/(browser|files|format|language)\//, minShareCount: 2 },
+            {
+              name: 'features',
+              test: /portal\/src\/platform\/((browser|files|format|language)\/|services-section\/use)/,
+              minShareCount: 2,
+            },
             {
               name: 'forms',
               test: /portal\/src\/platform\/(api|form)\/|contracts\/(src|dist)\/validation\//,
