@@ -51,22 +51,20 @@ export const OfAList: StoryObj = {
   ),
 };
 
-/** Title, facts and actions on a phone. */
-export const Narrow: StoryObj = {
+/** A title of long words: on phones the actions share a row below it. */
+export const LongTitle: StoryObj = {
   render: () => (
-    <div style={{ width: 288 }}>
-      <PageHeader
-        back={{ href: '#services', label: 'Sites and services' }}
-        title="Brukeradministrasjon og varslingsinnstillinger"
-        flag={
-          <StatusLabel tone="info" sector={5} variant="flag">
-            Bekreftet levering
-          </StatusLabel>
-        }
-        meta="Hamngatan 37, Stockholm"
-        actions={<Button>Opprett sak</Button>}
-        more={[{ items: [{ label: 'Kopier lenke', onSelect: () => {} }] }]}
-      />
-    </div>
+    <PageHeader
+      back={{ href: '#services', label: 'Sites and services' }}
+      title="Brukeradministrasjon og varslingsinnstillinger"
+      flag={
+        <StatusLabel tone="info" sector={5} variant="flag">
+          Bekreftet levering
+        </StatusLabel>
+      }
+      meta="Hamngatan 37, Stockholm"
+      actions={<Button>Opprett sak</Button>}
+      more={[{ items: [{ label: 'Kopier lenke', onSelect: () => {} }] }]}
+    />
   ),
 };
