@@ -1,5 +1,6 @@
 import { clickInvitationLink, clickNewPasswordLink, goToMail } from '../helpers/mail.ts';
 import { assertRolesOffered } from '../helpers/role-request.ts';
+import { assertHeading } from '../helpers/shell.ts';
 import {
   assertLinkSent,
   assertLinkUsedUp,
@@ -42,6 +43,7 @@ test('who has forgotten the password chooses a new one by mail, logs in with it,
   const reader = await visitor();
   await goToMail(reader);
   await clickNewPasswordLink(reader, email);
+  await assertHeading(reader, 'Choose a new password');
   await checkAtWidths(reader, 'choosing a new password');
   await fillNewPassword(reader, newPassword);
   await clickSavePassword(reader);

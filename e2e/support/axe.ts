@@ -4,7 +4,10 @@ import { expect, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 
 interface AxeWindow {
-  readonly axe?: { run(options: RunOptions): Promise<AxeResults> };
+  readonly axe?: {
+    run(options: RunOptions): Promise<AxeResults>;
+    run(context: Element, options: RunOptions): Promise<AxeResults>;
+  };
 }
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -27,7 +30,24 @@ export async function assertAccessible(page: Page, what: string): Promise<void> 
     const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(passing.map((animation) => animation.finished));
     const { violations } = await axe.run(wanted);
-    return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html}`));
+    /** What sticks to the window's edge covers a part of whatever is behind it: a target is measured in the middle, too. */
+    const isTooSmall = async (selector: string) => {
+      const target = document.querySelector(selector);
+      if (!target) return true;
+      const from = scrollY;
+      target.scrollIntoView({ block: 'center' });
+      const again = await axe.run(target, { runOnly: { type: 'rule', values: ['target-size'] } });
+      scrollTo(0, from);
+      return again.violations.length > 0;
+    };
+    const found: string[] = [];
+    for (const { id, help, nodes } of violations) {
+      for (const { html, target } of nodes) {
+        if (id === 'target-size' && !(await isTooSmall(target.join(' ')))) continue;
+        found.push(`${id}: ${help}: ${html}`);
+      }
+    }
+    return found;
   }, options);
   expect.soft(findings, what).toEqual([]);
 }
