@@ -53,7 +53,24 @@ export async function findAxeViolations(page: Page, theme: 'light' | 'dark'): Pr
           .map((animation) => animation.finished),
       );
       const { violations } = await axe.run(document.body, options);
-      return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html}`));
+      /** What sticks to the window's edge covers a part of whatever is behind it: a target is measured in the middle, too. */
+      const isTooSmall = async (selector: string) => {
+        const target = document.querySelector(selector);
+        if (!target) return true;
+        const from = scrollY;
+        target.scrollIntoView({ block: 'center' });
+        const again = await axe.run(target, { runOnly: { type: 'rule', values: ['target-size'] } });
+        scrollTo(0, from);
+        return again.violations.length > 0;
+      };
+      const found: string[] = [];
+      for (const { id, help, nodes } of violations) {
+        for (const { html, target } of nodes) {
+          if (id === 'target-size' && !(await isTooSmall(target.join(' ')))) continue;
+          found.push(`${id}: ${help}: ${html}`);
+        }
+      }
+      return found;
     },
     { theme, options: theme === 'light' ? options : colourOptions },
   );
