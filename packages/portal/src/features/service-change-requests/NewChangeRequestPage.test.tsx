@@ -123,7 +123,9 @@ describe('a new change request', () => {
     await fillDetails(user);
     await user.click(await screen.findByRole('radio', { name: /Normal/ }));
     await fillWindow(user);
-    expect(screen.getByText(/during Winter freeze, except emergency changes\. Choose another time\./)).toBeInTheDocument();
+    expect(
+      screen.getByText(/during Winter freeze, except emergency changes\. Choose another time\./),
+    ).toBeInTheDocument();
     expect(await button('Continue')).toBeDisabled();
     await user.click(screen.getByRole('radio', { name: /Emergency/ }));
     await user.click(screen.getByRole('checkbox', { name: /must be made anyway/ }));
