@@ -821,7 +821,8 @@ export interface operations {
                      *       "services": {
                      *         "inService": 205,
                      *         "beingInstalled": 6,
-                     *         "underNotice": 3
+                     *         "underNotice": 3,
+                     *         "unavailable": 0
                      *       },
                      *       "status": {
                      *         "ok": 208,
