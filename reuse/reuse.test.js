@@ -51,13 +51,17 @@ async function build(name) {
 }
 
 /** The colours that a brand's file gives header and button. @param {import('./lib/apps.js').App} app @param {'light' | 'dark'} theme */
-function coloursOfBrand({ folder }, theme) {
-  const brand = JSON.parse(readFileSync(join(folder, 'brand.json'), 'utf8'));
+async function coloursOfBrand({ folder }, theme) {
+  const file = readFileSync(join(folder, 'brand.json'), 'utf8');
+  const { colors } = JSON.parse(file);
+  const brand = JSON.parse(
+    colors ? await run(folder, 'npx', ['--no-install', 'skerry-brand', 'complete', 'brand.json']) : file,
+  );
   const { header, action } = brand[theme].color;
   /** @param {{ $value: string }} token */
   const rgb = ({ $value }) => {
     const [, palette = '', step = ''] = $value.slice(1, -1).split('.');
-    const hex = brand.palette[palette][step].$value;
+    const hex = $value.startsWith('#') ? $value : brand.palette[palette][step].$value;
     return `rgb(${[1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)).join(', ')})`;
   };
   return { header: rgb(header.bg), button: rgb(action.primary.bg) };
@@ -98,7 +102,7 @@ describe('a Vite front end, as npm create @skerry/front-end makes it', () => {
 
   it.each(/** @type {const} */ (['light', 'dark']))('is in its own brand, %s', async (colorScheme) => {
     const { page, close } = await visit(browser, server.url, { colorScheme });
-    expect(await coloursOf(page)).toEqual(coloursOfBrand(app, colorScheme));
+    expect(await coloursOf(page)).toEqual(await coloursOfBrand(app, colorScheme));
     await close();
   });
 
@@ -142,13 +146,13 @@ describe('a Next front end', () => {
       const { page, close } = await visit(browser, server.url, { javaScriptEnabled: false });
       expect(await page.getByRole('row').count()).toBe(4);
       expect(await page.getByText('Everything works.').count()).toBe(1);
-      expect(await coloursOf(page)).toEqual(coloursOfBrand(app, 'light'));
+      expect(await coloursOf(page)).toEqual(await coloursOfBrand(app, 'light'));
       await close();
     });
 
     it('works in the browser, which has nothing to complain of', async () => {
       const { page, complaints, close } = await visit(browser, server.url, { colorScheme: 'dark' });
-      expect(await coloursOf(page)).toEqual(coloursOfBrand(app, 'dark'));
+      expect(await coloursOf(page)).toEqual(await coloursOfBrand(app, 'dark'));
       expect(await addSite(page)).toEqual(siteAdded);
       expect(complaints).toEqual([]);
       await close();
@@ -183,7 +187,7 @@ describe('a front end that plain Rollup makes', () => {
 
   it('works in its brand, and the browser has nothing to complain of', async () => {
     const { page, complaints, close } = await visit(browser, server.url);
-    expect(await coloursOf(page)).toEqual(coloursOfBrand(app, 'light'));
+    expect(await coloursOf(page)).toEqual(await coloursOfBrand(app, 'light'));
     expect(await addSite(page)).toEqual(siteAdded);
     expect(complaints).toEqual([]);
     await close();

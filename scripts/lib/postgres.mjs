@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -11,6 +11,8 @@ const isRoot = process.getuid?.() === 0;
  * @typedef {object} Postgres
  * @property {string} url address with user and password; the user owns the database `skerry`, is no superuser, and may make databases and roles
  * @property {() => void} analyze lets the planner know what there is, as autovacuum does a minute after much was written
+ * @property {(how: 'fast' | 'kill') => Promise<void>} restart ends it and starts it again on the same data: `fast` in order, `kill` at once
+ * @property {(statement: string) => void} asSuperuser runs a statement
  * @property {() => Promise<void>} stop ends the server and removes its files
  */
 
@@ -58,10 +60,13 @@ export async function startPostgres({ durable = false } = {}) {
     data,
     ...settings.flatMap((setting) => ['-c', setting]),
   ]);
-  const server = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'] });
   let log = '';
-  server.stderr.on('data', (chunk) => (log = (log + String(chunk)).slice(-10_000)));
-  const exited = new Promise((resolve) => server.once('exit', resolve));
+  const launch = () => {
+    const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+    child.stderr.on('data', (chunk) => (log = (log + String(chunk)).slice(-10_000)));
+    return { child, exited: new Promise((resolve) => child.once('exit', resolve)) };
+  };
+  let server = launch();
 
   const psql = (/** @type {string} */ database, /** @type {string} */ statements) =>
     spawnSync(
@@ -86,11 +91,15 @@ export async function startPostgres({ durable = false } = {}) {
         encoding: 'utf8',
       },
     );
-  const started = Date.now();
-  while (psql('postgres', 'select 1').status !== 0) {
-    if (server.exitCode !== null || Date.now() - started > 30_000) throw new Error(`PostgreSQL did not start:\n${log}`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  const ready = async () => {
+    const started = Date.now();
+    while (psql('postgres', 'select 1').status !== 0) {
+      if (server.child.exitCode !== null || Date.now() - started > 30_000)
+        throw new Error(`PostgreSQL did not start:\n${log}`);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  };
+  await ready();
   const mustRun = (/** @type {string} */ database, /** @type {string} */ statement) => {
     const { status, stderr } = psql(database, statement);
     if (status !== 0) throw new Error(stderr);
@@ -98,17 +107,31 @@ export async function startPostgres({ durable = false } = {}) {
   mustRun('postgres', `create role skerry login createrole createdb password '${password}'`);
   mustRun('postgres', 'create database skerry owner skerry');
 
+  // "Fast": ends the connections, then the server.
+  const stopFast = () => asPostgres(join(binaries, 'pg_ctl'), ['stop', '-D', data, '-m', 'fast', '-s']);
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    // "Fast": ends the connections, then the server.
-    asPostgres(join(binaries, 'pg_ctl'), ['stop', '-D', data, '-m', 'fast', '-s']);
-    await exited;
+    stopFast();
+    await server.exited;
     rmSync(folder, { recursive: true, force: true });
   };
   return {
     url: `postgres://skerry:${password}@127.0.0.1:${port}/skerry`,
+    asSuperuser: (statement) => mustRun('skerry', statement),
+    async restart(how) {
+      if (how === 'fast') stopFast();
+      else process.kill(Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL');
+      await server.exited;
+      // Its processes leave by themselves; until then the data is theirs.
+      const started = Date.now();
+      do {
+        server = launch();
+        await Promise.race([server.exited, ready().catch(() => undefined)]);
+      } while (server.child.exitCode !== null && Date.now() - started < 30_000);
+      await ready();
+    },
     analyze: () => mustRun('skerry', 'vacuum analyze'),
     stop,
   };

@@ -1,6 +1,6 @@
 // Checks each package that is published as others will get it: entries, types and files, by publint and attw.
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/install.mjs';
 
@@ -16,6 +16,15 @@ for (const name of published) {
   run('attw', ['--pack', folder, '--profile', 'esm-only', '--exclude-entrypoints', ...styles]);
 }
 for (const folder of commands) run('publint', ['run', folder, '--strict', '--pack', 'npm']);
+const licence = readFileSync(join(root, 'LICENSE'), 'utf8');
+for (const folder of [...published.map((name) => join('packages', name)), ...commands]) {
+  const file = join(root, folder, 'LICENSE');
+  if (existsSync(file) && readFileSync(file, 'utf8') === licence) continue;
+  console.error(
+    `${folder} has no LICENSE like that of the repository. Copy it: what is published comes with its licence.`,
+  );
+  isGood = false;
+}
 process.exitCode = isGood ? 0 : 1;
 
 /** @param {string} tool @param {string[]} args */

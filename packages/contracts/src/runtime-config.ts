@@ -1,3 +1,4 @@
+import type { CookieTexts, PortalNotice } from './portal-content.ts';
 import type { Country } from './token-claims.ts';
 
 /**
@@ -35,8 +36,12 @@ export interface RuntimeConfig {
     /** What mails of the portal come from, so that they are found. */
     mailSender?: string;
   };
-  /** A newer version is about to replace the portal; there only for those who are told so. */
-  closing?: { readMore?: string };
+  /** What the provider says across every page, for whom and while it holds. */
+  notices: readonly PortalNotice[];
+  /** The provider's own words in the cookie banner; without them, those of the portal. */
+  cookieTexts?: CookieTexts;
+  /** Since when change requests are made in the portal only, YYYY-MM-DD. */
+  changeRequestsSince?: string;
   /** Shown in the profile menu where configured. */
   links: {
     privacyPolicy?: string;

@@ -20,9 +20,14 @@ export function machine(): string {
 }
 
 /** Starts a program of this folder on a port; it says something once it listens. */
-export async function startProcess(file: string, url: string, port: number): Promise<ChildProcess> {
+export async function startProcess(
+  file: string,
+  url: string | undefined,
+  port: number,
+  folder?: string,
+): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['--conditions=@skerry/source', new URL(file, import.meta.url).pathname], {
-    env: { ...process.env, DATABASE_URL: url, PORT: String(port) },
+    env: { ...process.env, DATABASE_URL: url, SKERRY_DATA_FOLDER: folder, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await once(child.stdout, 'data');

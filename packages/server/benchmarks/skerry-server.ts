@@ -4,15 +4,19 @@ import { connectDatabase } from '../src/database/connect.ts';
 import { buildServer } from '../src/server.ts';
 import { createTestIdentity } from '../src/testing/test-identity.ts';
 
-const { DATABASE_URL: url, PORT = '4181' } = process.env;
+const { DATABASE_URL: url, SKERRY_DATA_FOLDER: folder, PORT = '4181' } = process.env;
 const config = loadConfig({
+  ...(folder !== undefined && { SKERRY_DATA_FOLDER: folder }),
   PORT,
   SKERRY_RATE_LIMIT: '100000000',
   SKERRY_PORTAL_FOLDER: '/nonexistent',
   SKERRY_LOG_LEVEL: 'error',
 });
 const identity = await createTestIdentity();
-const server = await buildServer(config, { database: await connectDatabase({ url }), identity });
+const server = await buildServer(config, {
+  database: await connectDatabase(url === undefined ? { folder } : { url }),
+  identity,
+});
 server.get<{ Querystring: { account: string; customer: string } }>('/bench-token', ({ query }) =>
   identity.tokenFor(query.account, query.customer, { exp: Math.floor(Date.now() / 1000) + 3600 }),
 );

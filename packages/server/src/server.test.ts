@@ -102,14 +102,14 @@ describe('a page', () => {
     });
   });
 
-  it.each([
-    ['localhost:4100', true],
-    ['no.localhost:4100', false],
-    ['dk.localhost:4100', false],
-    ['carrier.localhost:4100', false],
-  ])('on %s says that the portal will be replaced: %s', async (host, isSaid) => {
-    expect('closing' in runtimeConfig((await open('/', host)).body)).toBe(isSaid);
-  });
+  it.each(['localhost:4100', 'no.localhost:4100', 'carrier.localhost:4100'])(
+    'on %s tells for whom the closing notice is: its reader may be any customer',
+    async (host) => {
+      expect(runtimeConfig((await open('/', host)).body).notices).toMatchObject([
+        { id: 'closing', countries: ['se'], customerTypes: ['business'], tone: 'attention' },
+      ]);
+    },
+  );
 
   it('may call the origin of the analytics service; the login page may not', async () => {
     const measured = await buildServer(
@@ -139,11 +139,13 @@ describe('a page', () => {
     expect(config.links).toEqual({ privacyPolicy: 'https://skerry.example/personvern' });
     expect(Object.keys(config).sort()).toEqual([
       'appName',
+      'changeRequestsSince',
       'contact',
       'country',
       'identity',
       'isDemo',
       'links',
+      'notices',
       'variant',
     ]);
   });

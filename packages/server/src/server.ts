@@ -26,6 +26,7 @@ import type { IdentityProvider } from './identity/identity-provider.ts';
 import { localKeys } from './identity/verify-token.ts';
 import { keycloakIdentity } from './keycloak/keycloak-identity.ts';
 import { startSendingMail } from './mail/send-outbox.ts';
+import { keepPortalContents } from './portal/portal-contents.ts';
 import { runtimeConfigFor } from './portal/runtime-config.ts';
 import { servePortal } from './portal/serve-portal.ts';
 
@@ -124,10 +125,13 @@ export async function buildServer(config: Config, parts: ServerParts): Promise<F
     upstreamOptions: parts.upstreamOptions,
   });
   await identity.register?.(server);
+  const contents = await keepPortalContents(database, {
+    onFailure: (error) => server.log.warn({ err: error }, "could not read the provider's content, the last one stays"),
+  });
   const isBuilt = await servePortal(server, {
     folder: config.portalFolder,
     appName: config.appName,
-    runtimeConfig: (host) => runtimeConfigFor(host, config, identity.forBrowser(host), isDemo),
+    runtimeConfig: (host) => runtimeConfigFor(host, config, contents, { identity: identity.forBrowser(host), isDemo }),
     origins: {
       identity: originOf(config.identityIssuer),
       analytics: originOf(config.matomoUrl),

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { BrandFile } from '../src/brands/brandFile.ts';
+import { withColor } from '../src/brands/completeBrand.ts';
 import { brandCss, checkBrand, composeBrand, requiredTokens } from '../src/brands/checkBrand.ts';
-import type { Color, TokenGroup } from '../src/brands/compose.ts';
+import type { Color } from '../src/brands/compose.ts';
 import fjord from '../src/brands/examples/fjord.json' with { type: 'json' };
 import { Button } from '../src/components/Button/Button.tsx';
 import { Checkbox } from '../src/components/Checkbox/Checkbox.tsx';
@@ -97,10 +98,4 @@ export function BrandEditor() {
       </details>
     </div>
   );
-}
-
-/** The group with one colour set, where it stood or anew. */
-function withColor(group: TokenGroup, [key = '', ...rest]: readonly string[], hex: string): TokenGroup {
-  if (rest.length === 0) return { ...group, [key]: { $value: hex } };
-  return { ...group, [key]: withColor((group[key] ?? {}) as TokenGroup, rest, hex) };
 }

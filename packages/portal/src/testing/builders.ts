@@ -27,6 +27,7 @@ export function aRuntimeConfig(parts: Partial<RuntimeConfig> = {}): RuntimeConfi
       supportEmail: 'support@skerry.example',
     },
     links: {},
+    notices: [],
     ...parts,
   };
 }

@@ -257,13 +257,6 @@ export const keys = {
   },
   privacyPolicyUrl: perCountry('PRIVACY_POLICY_URL', 'Address of the privacy policy', url('https:')),
   userGuideUrl: perCountry('USER_GUIDE_URL', 'Address of the user guide', url('https:')),
-  closingNotice: perCountry(
-    'CLOSING_NOTICE',
-    'on tells the users that a newer version will replace this portal, off does not',
-    onOff,
-    { se: 'on', no: 'off', dk: 'off' },
-  ),
-  closingUrl: perCountry('CLOSING_URL', 'Where those users can read what changes and when', url('https:')),
   mapStyleUrl: {
     name: 'SKERRY_MAP_STYLE_URL',
     comment:

@@ -27,8 +27,6 @@ export interface Config extends Omit<Plain, 'hosts' | 'demo'> {
   deliveryEmail: string;
   privacyPolicyUrl: Record<Country, string | undefined>;
   userGuideUrl: Record<Country, string | undefined>;
-  closingNotice: Record<Country, boolean | undefined>;
-  closingUrl: Record<Country, string | undefined>;
   apiUpstreams: Record<ApiId, string | undefined>;
 }
 
@@ -108,8 +106,6 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
     deliveryEmail: readWithDefault(keys.deliveryEmail),
     privacyPolicyUrl: readCountries(keys.privacyPolicyUrl),
     userGuideUrl: readCountries(keys.userGuideUrl),
-    closingNotice: readCountries(keys.closingNotice),
-    closingUrl: readCountries(keys.closingUrl),
     mapStyleUrl: read(keys.mapStyleUrl),
     matomoUrl,
     matomoSiteId,

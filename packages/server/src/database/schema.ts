@@ -1,3 +1,4 @@
+import type { ContentTables } from './schema/content.ts';
 import type { ChangeRequestTables } from './schema/change-requests.ts';
 import type { OpticalTables } from './schema/optical.ts';
 import type { OrderTables } from './schema/orders.ts';
@@ -15,6 +16,7 @@ export interface Schema
     OrderTables,
     ChangeRequestTables,
     OpticalTables,
+    ContentTables,
     PreferenceTables,
     RecordTables,
     SignInTables {}

@@ -1,15 +1,24 @@
 import type { RuntimeConfig } from '@skerry/contracts';
 import type { PortalHost } from '../config/hosts.ts';
 import type { Config } from '../config/load.ts';
+import type { ContentBodies } from '../database/schema/content.ts';
+import type { PortalContents } from './portal-contents.ts';
 
-/** What the page is told about the host that it was asked for. Only keys whose visibility is `browser`, and what follows from them. */
+/**
+ * What the page is told about the host that it was asked for. Only keys whose visibility is `browser`, what follows from them, and the
+ * provider's content, which stands above the configuration.
+ */
 export function runtimeConfigFor(
   host: PortalHost,
   config: Config,
-  identity: RuntimeConfig['identity'],
-  isDemo: boolean,
+  contents: PortalContents,
+  { identity, isDemo }: Pick<RuntimeConfig, 'identity' | 'isDemo'>,
 ): RuntimeConfig {
   const { country, variant } = host;
+  // Before the login, a host is all that is known of the reader.
+  const reader = { country, customerType: variant === 'carrier' ? 'wholesale' : 'business' };
+  const bodyOf = <Kind extends keyof ContentBodies>(kind: Kind): ContentBodies[Kind] | undefined =>
+    contents.for(kind, reader)[0]?.body;
   return {
     appName: config.appName,
     country,
@@ -24,17 +33,19 @@ export function runtimeConfigFor(
       ...optional('faultReportPhone', config.faultReportPhone[country] ?? config.faultReportPhone.se),
       ...optional('salesPhone', config.salesPhone[country] ?? config.salesPhone.se),
       ...optional('deliveryPhone', config.deliveryPhone[country] ?? config.deliveryPhone.se),
+      ...bodyOf('contact'),
     },
     links: {
-      ...optional('privacyPolicy', config.privacyPolicyUrl[country]),
-      ...optional('userGuide', config.userGuideUrl[country]),
+      ...optional('privacyPolicy', bodyOf('privacyPolicy')?.href ?? config.privacyPolicyUrl[country]),
+      ...optional('userGuide', bodyOf('userGuide')?.href ?? config.userGuideUrl[country]),
     },
-    // Carriers have their own portal, which stays.
-    ...(variant === 'customer' &&
-      config.closingNotice[country] === true && { closing: optional('readMore', config.closingUrl[country]) }),
+    // For customers of any country: who reads them is known after the login.
+    notices: contents.all('notice').map(({ id, audience, body }) => ({ id, ...audience, ...body })),
+    ...optional('cookieTexts', bodyOf('cookies')?.translations),
+    ...optional('changeRequestsSince', bodyOf('changeRequests')?.since),
     ...analytics(config),
     ...optional('mapStyle', config.mapStyleUrl),
-    isDemo,
+    ...optional('isDemo', isDemo),
   };
 }
 
@@ -59,6 +70,6 @@ function analytics({
   };
 }
 
-function optional<Name extends string>(name: Name, value: string | undefined): Partial<Record<Name, string>> {
-  return value === undefined ? {} : ({ [name]: value } as Record<Name, string>);
+function optional<Name extends string, Value>(name: Name, value: Value | undefined): Partial<Record<Name, Value>> {
+  return value === undefined ? {} : ({ [name]: value } as Record<Name, Value>);
 }

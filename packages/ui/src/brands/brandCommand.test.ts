@@ -5,9 +5,10 @@ import fjord from './examples/fjord.json' with { type: 'json' };
 
 const pale = structuredClone(fjord);
 pale.light.color.action.primary.bg.$value = '#8fc1ff';
-const files: Readonly<Record<string, string>> = {
+const files: Record<string, string> = {
   'fjord.json': JSON.stringify(fjord),
   'pale.json': JSON.stringify(pale),
+  'short.json': JSON.stringify({ name: 'fjord', colors: { primary: '#17614f' } }),
   'torn.json': '{"name":',
 };
 
@@ -48,6 +49,17 @@ describe('skerry-brand check', () => {
     const { exitCode, complaints } = run('check', file);
     expect(exitCode).toBe(1);
     expect(complaints).toContain(`${file} cannot be read: `);
+  });
+});
+
+describe('skerry-brand complete', () => {
+  it('writes every token that it has derived, and the file says the same without its colours', () => {
+    expect(run('check', 'short.json').printed).toContain('54 of them derived');
+    const { written } = run('complete', 'short.json', '--out', 'whole.json');
+    const whole = JSON.parse(written['whole.json'] ?? '') as object;
+    expect(whole).not.toHaveProperty('colors');
+    files['whole.json'] = JSON.stringify(whole);
+    expect(run('css', 'whole.json').printed).toBe(run('css', 'short.json').printed);
   });
 });
 

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
-import type { BrandFile } from './brandFile.ts';
+import { leavesOf, modes, type BrandDraft } from './brandFile.ts';
 import { brandCss, checkBrand } from './checkBrand.ts';
+import { completeBrand } from './completeBrand.ts';
 import type { TokenGroup } from './compose.ts';
 
 /** What the command touches of the world, so that it can be tried without one. */
@@ -14,8 +15,11 @@ export interface CommandWorld {
 
 const help = `Makes a brand for @skerry/ui of a token file.
 
-  skerry-brand check brand.json…                 says what is wrong, or that nothing is
-  skerry-brand css brand.json [--out brand.css]  checks, then writes the stylesheet; import it after @skerry/ui/tokens.css`;
+  skerry-brand check brand.json…                        says what is wrong, or that nothing is
+  skerry-brand css brand.json [--out brand.css]         checks, then writes the stylesheet; import it after @skerry/ui/tokens.css
+  skerry-brand complete brand.json [--out brand.json]   checks, then writes every token that was derived from "colors", to be changed by hand`;
+
+const commands = ['check', 'css', 'complete'];
 
 /** Runs `skerry-brand` and returns its exit code: 0 good, 1 a brand that cannot be used, 2 not understood. */
 export function runBrandCommand(args: readonly string[], world: CommandWorld): number {
@@ -25,35 +29,54 @@ export function runBrandCommand(args: readonly string[], world: CommandWorld): n
     options: { out: { type: 'string' }, help: { type: 'boolean' } },
   });
   const [command, ...files] = positionals;
-  if (values.help || !command || !['check', 'css'].includes(command) || files.length === 0) {
+  if (values.help || !command || !commands.includes(command) || files.length === 0) {
     (values.help ? world.print : world.complain)(help);
     return values.help ? 0 : 2;
   }
-  if (command === 'css' && files.length > 1) {
-    world.complain('css takes one brand file at a time.');
+  if (command !== 'check' && files.length > 1) {
+    world.complain(`${command} takes one brand file at a time.`);
     return 2;
   }
-  return Math.max(...files.map((file) => (command === 'css' ? writeCss(file, values.out, world) : check(file, world))));
+  if (command === 'css') return write(files, values.out, world, cssOf);
+  if (command === 'complete') return write(files, values.out, world, completeFile);
+  return Math.max(...files.map((file) => check(file, world)));
 }
 
 function check(file: string, world: CommandWorld): number {
   const brand = readBrand(file, world);
   if (!brand) return 1;
-  world.print(`${brand.name}: every token is there, and every pair of colours has its contrast.`);
+  const tokensOf = (draft: BrandDraft) => modes.reduce((sum, mode) => sum + leavesOf(draft[mode] ?? {}).length, 0);
+  const derived = tokensOf(completeBrand(brand, world.tokens)) - tokensOf(brand);
+  world.print(
+    `${brand.name}: every token is there${derived > 0 ? `, ${derived} of them derived` : ''}, and every pair of colours has its contrast.`,
+  );
   return 0;
 }
 
-function writeCss(file: string, out: string | undefined, world: CommandWorld): number {
+function cssOf(brand: BrandDraft, tokens: TokenGroup): string {
+  return `/* Made by skerry-brand css from the token file of "${brand.name}". */\n${brandCss(brand, tokens)}`;
+}
+
+function completeFile(brand: BrandDraft, tokens: TokenGroup): string {
+  return `${JSON.stringify(completeBrand(brand, tokens), undefined, 2)}\n`;
+}
+
+function write(
+  [file = '']: readonly string[],
+  out: string | undefined,
+  world: CommandWorld,
+  content: (brand: BrandDraft, tokens: TokenGroup) => string,
+): number {
   const brand = readBrand(file, world);
   if (!brand) return 1;
-  const css = `/* Made by skerry-brand css from the token file of "${brand.name}". */\n${brandCss(brand, world.tokens)}`;
-  if (out) world.write(out, css);
-  else world.print(css.trimEnd());
+  const text = content(brand, world.tokens);
+  if (out) world.write(out, text);
+  else world.print(text.trimEnd());
   return 0;
 }
 
 /** The brand in a file, or nothing after saying why it cannot be used. */
-function readBrand(file: string, { tokens, read, complain }: CommandWorld): BrandFile | undefined {
+function readBrand(file: string, { tokens, read, complain }: CommandWorld): BrandDraft | undefined {
   let brand: unknown;
   try {
     brand = JSON.parse(read(file));
@@ -62,7 +85,7 @@ function readBrand(file: string, { tokens, read, complain }: CommandWorld): Bran
     return undefined;
   }
   const problems = checkBrand(brand, tokens);
-  if (problems.length === 0) return brand as BrandFile;
+  if (problems.length === 0) return brand as BrandDraft;
   complain([`${file} is no brand that can be used:`, ...problems.map(({ message }) => `  ✗ ${message}`)].join('\n'));
   return undefined;
 }

@@ -13,6 +13,21 @@ export interface BrandFile {
   readonly dark: TokenGroup;
 }
 
+/** The colours that a brand can be made of, `#rrggbb`. */
+export interface BrandColors {
+  /** Buttons, links, what is chosen: the brand's own colour. */
+  readonly primary: string;
+  /** The band at the top. @default a dark shade of `primary` */
+  readonly header?: string;
+}
+
+/** A brand as it may be written: whole, or a few colours and what shall not be derived from them. */
+export interface BrandDraft extends Pick<BrandFile, 'name' | 'palette'> {
+  readonly colors?: BrandColors;
+  readonly light?: TokenGroup;
+  readonly dark?: TokenGroup;
+}
+
 export const modes = ['light', 'dark'] as const;
 export type Mode = (typeof modes)[number];
 

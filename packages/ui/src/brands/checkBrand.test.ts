@@ -107,7 +107,10 @@ describe('checkBrand', () => {
       { ...fjord, name: "x'] *" },
       `"name" is "x'] *": it takes lower-case letters, digits and hyphens, and begins with a letter.`,
     ],
-    [{ name: 'fjord', light: fjord.light }, 'fjord: "dark" is missing.'],
+    [
+      { name: 'fjord', light: fjord.light },
+      'fjord: "dark" is missing. Or write "colors": { "primary": "#17614f" }, and what is missing is derived.',
+    ],
   ])('says what is wrong with a file that is no brand', (brand, message) => {
     expect(messages(brand)).toEqual([message]);
   });

@@ -1,4 +1,15 @@
-import { faultOfValue, isReference, leavesOf, modes, withLongValues, type BrandFile, type Mode } from './brandFile.ts';
+import {
+  faultOfValue,
+  isReference,
+  leavesOf,
+  modes,
+  withLongValues,
+  type BrandDraft,
+  type BrandFile,
+  type Mode,
+} from './brandFile.ts';
+import { completeBrand } from './completeBrand.ts';
+import { composeFile, withBrand } from './composeFile.ts';
 import { composeTokens, isNode, type Color, type ComposedTheme, type TokenGroup } from './compose.ts';
 import { measureContrasts } from './contrast.ts';
 import { contrastPairs } from './contrastPairs.ts';
@@ -38,11 +49,11 @@ const fixedGroups = /^(?:type|breakpoint|time)\./;
 export function checkBrand(brand: unknown, tokens: TokenGroup): BrandProblem[] {
   const fault = faultOfForm(brand);
   if (fault) return [{ kind: 'form', message: fault }];
-  const file = brand as BrandFile;
+  const file = completeBrand(brand as BrandDraft, tokens);
   const problems = modes.flatMap((mode) => [...missingTokens(file, mode), ...wrongTokens(file, mode, tokens)]);
   if (problems.some(({ kind }) => kind === 'value')) return problems;
   try {
-    return [...problems, ...composeBrand(file, tokens).flatMap(contrastProblems)];
+    return [...problems, ...composeFile(file, tokens).flatMap(contrastProblems)];
   } catch (error) {
     return [
       ...problems,
@@ -52,13 +63,13 @@ export function checkBrand(brand: unknown, tokens: TokenGroup): BrandProblem[] {
 }
 
 /** The brand's stylesheet: `[data-brand='name']` for light and for dark. It stands after `@skerry/ui/tokens.css`. */
-export function brandCss(brand: BrandFile, tokens: TokenGroup): string {
-  return writeBrandCss(composeTokens(withBrand(brand, tokens)), brand.name);
+export function brandCss(brand: BrandDraft, tokens: TokenGroup): string {
+  return writeBrandCss(composeTokens(withBrand(completeBrand(brand, tokens), tokens)), brand.name);
 }
 
-/** The brand's tokens, resolved, light first. */
-export function composeBrand(brand: BrandFile, tokens: TokenGroup): ComposedTheme[] {
-  return composeTokens(withBrand(brand, tokens, false));
+/** The brand's tokens, resolved, light first; what it leaves to be derived is. */
+export function composeBrand(brand: BrandDraft, tokens: TokenGroup): ComposedTheme[] {
+  return composeFile(completeBrand(brand, tokens), tokens);
 }
 
 /** The pairs of a theme that are too close. */
@@ -77,8 +88,25 @@ function faultOfForm(brand: unknown): string | undefined {
   const { name } = brand;
   if (typeof name !== 'string' || !/^[a-z][a-z0-9-]*$/.test(name))
     return `"name" is ${JSON.stringify(name)}: it takes lower-case letters, digits and hyphens, and begins with a letter.`;
+  const { colors } = brand;
+  if (colors !== undefined) return faultOfColors(name, colors);
   const absent = modes.filter((mode) => !isNode(brand[mode]));
-  return absent.length > 0 ? `${name}: ${absent.map((mode) => `"${mode}"`).join(' and ')} is missing.` : undefined;
+  return absent.length > 0
+    ? `${name}: ${absent.map((mode) => `"${mode}"`).join(' and ')} is missing. Or write "colors": { "primary": "#17614f" }, and what is missing is derived.`
+    : undefined;
+}
+
+function faultOfColors(name: string, colors: unknown): string | undefined {
+  if (!isNode(colors) || !('primary' in colors))
+    return `${name}: "colors" needs "primary", such as { "primary": "#17614f", "header": "#0f4a3c" }.`;
+  const [wrong] = Object.entries(colors).filter(
+    ([role, value]) => !['primary', 'header'].includes(role) || !/^#[0-9a-f]{6}$/i.test(String(value)),
+  );
+  if (!wrong) return undefined;
+  const [role, value] = wrong;
+  return ['primary', 'header'].includes(role)
+    ? `${name}: colors.${role} is ${JSON.stringify(value)}: write it as "#17614f".`
+    : `${name}: colors.${role} is not known; there are "primary" and "header".`;
 }
 
 function missingTokens(brand: BrandFile, mode: Mode): BrandProblem[] {
@@ -116,28 +144,6 @@ function wrongTokens(brand: BrandFile, mode: Mode, tokens: TokenGroup): BrandPro
       ];
     return [];
   });
-}
-
-/** The kit's tokens with one brand more, or with that one alone. */
-function withBrand(brand: BrandFile, tokens: TokenGroup, besideOthers = true): TokenGroup {
-  const extensions = tokens['$extensions'] as Readonly<Record<string, TokenGroup>>;
-  const composition = extensions['org.skerry.composition'];
-  const sets = Object.fromEntries(modes.map((mode) => [mode, [`theme.${mode}`, `brand.${brand.name}.${mode}`]]));
-  return {
-    ...tokens,
-    palette: withLongValues(brand.palette ?? {}),
-    brand: {
-      ...(tokens['brand'] as TokenGroup),
-      [brand.name]: { light: withLongValues(brand.light), dark: withLongValues(brand.dark) },
-    },
-    $extensions: {
-      ...extensions,
-      'org.skerry.composition': {
-        ...composition,
-        brands: { ...(besideOthers ? (composition?.['brands'] as TokenGroup) : {}), [brand.name]: sets },
-      },
-    },
-  };
 }
 
 /** What a reference comes to in the end; the reference where it goes round in a circle. */

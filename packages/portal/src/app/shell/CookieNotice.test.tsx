@@ -38,6 +38,18 @@ describe('the cookie banner', () => {
     expect(within(banner).getAllByRole('button')).toHaveLength(1);
   });
 
+  it('says what the provider has written, in the user’s language', async () => {
+    const cookieTexts = [
+      { language: 'sv', necessary: 'Bara det nödvändiga.', measured: 'Vi vill mäta.' },
+      { language: 'en', necessary: 'Only what is needed.', measured: 'We would like to count visits.' },
+    ] as const;
+    const { banner, unmount } = await firstVisit({ config: { cookieTexts } });
+    expect(banner).toHaveTextContent('Only what is needed.');
+    unmount();
+    const { banner: asked } = await firstVisit({ config: { analytics, cookieTexts } });
+    expect(asked).toHaveTextContent('We would like to count visits.');
+  });
+
   it.each([
     ['I agree', true],
     ['Only necessary cookies', false],

@@ -1,12 +1,16 @@
 import { CookieBanner } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useConsentStore } from '../../platform/consent/consent-store.ts';
+import { translatedText } from '../../platform/language/translated-name.ts';
+import { useLanguage } from '../../platform/language/useLanguage.ts';
 import { useRuntimeConfig } from '../../platform/runtime-config/runtime-config.ts';
 
 /** Asks whether use may be measured, or says that it is not. */
 export function CookieNoticeBanner() {
   const { formatMessage } = useIntl();
-  const { analytics, links } = useRuntimeConfig();
+  const { analytics, cookieTexts = [], links } = useRuntimeConfig();
+  const { language } = useLanguage();
+  const own = translatedText(cookieTexts, language);
   const consent = useConsentStore();
   return (
     <CookieBanner
@@ -15,7 +19,11 @@ export function CookieNoticeBanner() {
       onConfirm={consent.confirm}
       onTimeUp={consent.hide}
     >
-      <FormattedMessage id={analytics ? 'shell.cookies.measured' : 'shell.cookies.necessary'} />
+      {own ? (
+        own[analytics ? 'measured' : 'necessary']
+      ) : (
+        <FormattedMessage id={analytics ? 'shell.cookies.measured' : 'shell.cookies.necessary'} />
+      )}
     </CookieBanner>
   );
 }

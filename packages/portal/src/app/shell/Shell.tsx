@@ -17,6 +17,7 @@ import { CookieNotice } from './CookieNotice.tsx';
 import { OfflineStrip } from './OfflineStrip.tsx';
 import { PageAlerts } from './PageAlerts.tsx';
 import { PageFooter } from './PageFooter.tsx';
+import { PortalNotices } from './PortalNotices.tsx';
 import { PageTop } from './PageTop.tsx';
 import { PrintHead } from './PrintHead.tsx';
 import { scrollKey } from './scroll-key.ts';
@@ -60,6 +61,7 @@ export function Shell() {
         <FetchedActingBar />
         <OfflineStrip />
         <div ref={setBannerPlace} />
+        <PortalNotices />
         <CookieNotice />
         <PageAlerts isInternal={isInternal} />
         <Main id="main" tabIndex={-1}>

@@ -308,6 +308,14 @@ describe('what is good to know', () => {
     expect(await information()).toHaveTextContent('+46 70 174 06 05');
   });
 
+  it.each([
+    ['2022-03-01', 'Change requests have been made only in the portal since 1 Mar 2022.'],
+    ['2999-03-01', 'Change requests are made only in the portal from 1 Mar 2999.'],
+  ])('says since when change requests are made in the portal only: %s', async (changeRequestsSince, sentence) => {
+    await open({ user: { roles: ['OperationStaff'] }, hasMigratedCases: true, config: { changeRequestsSince } });
+    expect(await information()).toHaveTextContent(sentence);
+  });
+
   it('leads to change requests those to whom they are open, and tells nobody else of them', async () => {
     const view = await open({ user: { roles: ['OperationStaff'] }, hasMigratedCases: true });
     const list = await information();

@@ -11,7 +11,6 @@ import { usePreferences } from '../../platform/preferences/usePreferences.ts';
 import { useStartupData } from '../../platform/startup/startup-store.ts';
 import { changeRequestsPath, newChangeRequestPath } from '../service-change-requests/service-change-requests.paths.ts';
 import { AdaptOverview } from './components/AdaptOverview.tsx';
-import { ClosingNotice } from './components/ClosingNotice.tsx';
 import { Meta } from './components/HomeLayout.styles.ts';
 import { HomePanels } from './components/HomePanels.tsx';
 import type { ShownPiece } from './components/Piece.tsx';
@@ -58,7 +57,6 @@ export function HomePage() {
 
   return (
     <Stack gap={16}>
-      <ClosingNotice />
       <PageHeader
         title={formatMessage({ id: 'pages.home' })}
         meta={<HomeMeta isWide={isWide} />}

@@ -3,7 +3,9 @@ import { IconArrowsExchange, IconDeviceMobile, IconShieldLock } from '@tabler/ic
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMenuEntries } from '../../platform/feature/useMenuEntries.ts';
+import { Day } from '../../platform/format/Day.tsx';
 import { formatPhoneNumber } from '../../platform/format/phone-number.ts';
+import { useToday } from '../../platform/format/useToday.ts';
 import { useRuntimeConfig } from '../../platform/runtime-config/runtime-config.ts';
 import { useIdentity } from '../../platform/session/useSession.ts';
 import { useStartupData } from '../../platform/startup/startup-store.ts';
@@ -24,7 +26,7 @@ const noBreak = '\u00A0';
 /** What is good to know: two-factor login, where change requests are made, and privacy; nothing that is of no use to the user. */
 export function useInformation(): readonly Information[] {
   const { formatMessage } = useIntl();
-  const { country, links } = useRuntimeConfig();
+  const { changeRequestsSince, country, links } = useRuntimeConfig();
   const { users } = useStartupData();
   const { isInternal } = useIdentity();
   const entries = useMenuEntries();
@@ -51,7 +53,7 @@ export function useInformation(): readonly Information[] {
       id: 'changes',
       icon: IconArrowsExchange,
       title: formatMessage({ id: 'home.information.changes.title' }),
-      body: <FormattedMessage id="home.information.changes.body" />,
+      body: <ChangesBody since={changeRequestsSince} />,
       link: { href: newChangeRequestPath, label: formatMessage({ id: 'home.information.changes.new' }) },
     });
   if (links.privacyPolicy !== undefined)
@@ -63,4 +65,16 @@ export function useInformation(): readonly Information[] {
       link: { href: links.privacyPolicy, label: formatMessage({ id: 'home.information.privacy.read' }) },
     });
   return information;
+}
+
+/** Where change requests are made, and since when only there. */
+function ChangesBody({ since }: { since: string | undefined }) {
+  const { today } = useToday();
+  if (since === undefined) return <FormattedMessage id="home.information.changes.body" />;
+  return (
+    <FormattedMessage
+      id={since <= today ? 'home.information.changes.since' : 'home.information.changes.from'}
+      values={{ date: <Day value={since} /> }}
+    />
+  );
 }

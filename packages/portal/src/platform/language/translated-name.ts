@@ -12,7 +12,10 @@ export function translatedName(translations: readonly Translation[], language: L
 }
 
 /** The texts of something in the user's language, or in the next of its fallback chain that there are any in. */
-export function translatedText(translations: readonly Translation[], language: Language): Translation | undefined {
+export function translatedText<Text extends { readonly language: string }>(
+  translations: readonly Text[],
+  language: Language,
+): Text | undefined {
   const found = fallbackChains[language].map((candidate) => translations.find((each) => each.language === candidate));
   return found.find((each) => each !== undefined);
 }

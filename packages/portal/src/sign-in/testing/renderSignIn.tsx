@@ -10,6 +10,7 @@ const runtimeConfig: RuntimeConfig = {
   identity: { issuer: 'http://portal.example/oidc', clientId: 'skerry-portal' },
   contact: { supportPhone: '+46 8 465 004 20', supportEmail: 'support@skerry.example' },
   links: { privacyPolicy: 'https://skerry.example/privacy' },
+  notices: [],
 };
 
 /** Opens an address of the sign-in pages as a browser would. `left` lists where the page sent the browser. */

@@ -1,0 +1,155 @@
+import { clampChroma, formatHex, oklch, type Oklch } from 'culori';
+import {
+  leavesOf,
+  modes,
+  withLongValues,
+  type BrandColors,
+  type BrandDraft,
+  type BrandFile,
+  type Mode,
+} from './brandFile.ts';
+import type { Color, TokenGroup } from './compose.ts';
+import { composeFile } from './composeFile.ts';
+import { contrastRatio } from './contrast.ts';
+import { contrastPairs } from './contrastPairs.ts';
+
+/**
+ * A token of a brand's own, and which of its colours gives it its hue; `own` keeps the kit's and moves its lightness alone. Beside another
+ * token, it is as much lighter or darker as the kit's is.
+ */
+type Derivation = readonly [token: string, source: 'primary' | 'header' | 'own', beside?: string];
+
+const black = formatHex({ mode: 'rgb', r: 0, g: 0, b: 0 });
+
+/** In this order: each stands on, or beside, what comes before it. */
+const derivations: readonly Derivation[] = [
+  ['header.bg', 'header'],
+  ['header.fg', 'own'],
+  ['header.hover', 'header', 'header.bg'],
+  ['header.border', 'header', 'header.bg'],
+  ['header.contour', 'header'],
+  ['header.depth', 'header'],
+  ['header.fgMuted', 'header'],
+  ['header.control', 'header'],
+  ['header.active', 'own'],
+  ['header.focus', 'own'],
+  ['action.primary.bg', 'primary'],
+  ['action.primary.fg', 'own'],
+  ['action.primary.bgHover', 'primary', 'action.primary.bg'],
+  ['action.primary.bgPressed', 'primary', 'action.primary.bg'],
+  ['bg.selected', 'primary'],
+  ['action.ghost.bgHover', 'primary'],
+  ['action.ghost.fg', 'primary'],
+  ['text.link', 'primary'],
+  ['text.linkHover', 'primary'],
+  ['border.selected', 'primary'],
+  ['focus.ring', 'primary'],
+  ['control.on', 'primary'],
+  ['control.onFg', 'own'],
+  ['bearing.passed', 'primary'],
+  ['bearing.now', 'primary'],
+  ['map.pin', 'primary'],
+  ['map.pinFg', 'own'],
+];
+
+/**
+ * A whole brand of a few colours: every token of the brand's own that the draft does not name takes the kit's lightness and the brand's hue, moved
+ * until each of its pairs has its contrast. What the draft names stays as it is. Without `colors` the draft must be whole already.
+ *
+ * @param tokens the kit's own token file, `@skerry/ui/tokens.json`
+ */
+export function completeBrand(draft: BrandDraft, tokens: TokenGroup): BrandFile {
+  const { colors, light = {}, dark = {}, ...rest } = draft;
+  const given = { ...rest, light, dark };
+  if (!colors) return given;
+  return { ...given, ...Object.fromEntries(modes.map((mode) => [mode, derive(given, mode, colors, tokens)])) };
+}
+
+function derive(given: BrandFile, mode: Mode, colors: BrandColors, tokens: TokenGroup): TokenGroup {
+  const theme = composeFile(given, tokens).find((candidate) => candidate.mode === mode);
+  const usual = new Map(theme?.tokens.map(({ path, value }) => [path.join('.'), value as Color]));
+  const usualColor = (token: string) => oklch(usual.get(token)?.hex ?? black) as Oklch;
+  const hexes = new Map([...usual].map(([token, { hex }]) => [token, hex]));
+  const named = new Set(leavesOf(withLongValues(given[mode])).map(({ path }) => path.replace('color.', '')));
+  const pending = new Set(derivations.map(([token]) => token).filter((token) => !named.has(token)));
+  let group = given[mode];
+  for (const [token, source, beside] of derivations) {
+    if (!pending.delete(token)) continue;
+    let wanted = exactly(token, mode, colors);
+    if (wanted === undefined) {
+      const color = usualColor(token);
+      const tint = source === 'own' ? color : tinted(color, source, colors, usualColor('action.primary.bg'));
+      const l = beside === undefined ? tint.l : besideOf(hexes.get(beside), color.l - usualColor(beside).l);
+      wanted = toHex({ ...tint, l });
+    }
+    const hex = readable(token, wanted, hexes, pending);
+    hexes.set(token, hex);
+    group = withColor(group, ['color', ...token.split('.')], hex + alphaOf(usual.get(token)));
+  }
+  return { ...group, color: { $type: 'color', ...(group['color'] as TokenGroup) } };
+}
+
+/** As much lighter or darker than a colour; the other way where that is beyond white or black. */
+function besideOf(hex: string | undefined, difference: number): number {
+  const { l } = oklch(hex ?? black) as Oklch;
+  const there = l + difference;
+  return there < 0 || there > 1 ? l - difference : there;
+}
+
+function alphaOf(color: Color | undefined): string {
+  if (!color || color.alpha === 1) return '';
+  return Math.round(color.alpha * 255)
+    .toString(16)
+    .padStart(2, '0');
+}
+
+/** Where a brand's colour itself stands: in light, on the primary button and the header; the header is the same in dark only if it is dark. */
+function exactly(token: string, mode: Mode, { primary, header }: BrandColors): string | undefined {
+  if (mode === 'dark') return undefined;
+  if (token === 'action.primary.bg') return primary;
+  return token === 'header.bg' ? header : undefined;
+}
+
+/** The kit's lightness in a brand's hue, as colourful as the brand is beside the kit: a grey brand has grey tints. */
+function tinted(
+  usual: Oklch,
+  source: 'primary' | 'header',
+  { primary, header = primary }: BrandColors,
+  kit: Oklch,
+): Oklch {
+  const brand = oklch(source === 'header' ? header : primary) as Oklch;
+  return { ...usual, c: usual.c * Math.min(1.6, brand.c / Math.max(kit.c, 0.01)), h: brand.h ?? 0 };
+}
+
+/** The nearest lightness at which every pair with what is already decided has its contrast; the colour as it is where there is none. */
+function readable(
+  token: string,
+  wanted: string,
+  hexes: ReadonlyMap<string, string>,
+  pending: ReadonlySet<string>,
+): string {
+  const limits = contrastPairs.flatMap(({ foreground, background, floor }) => {
+    const other = foreground === token ? background : background === token ? foreground : undefined;
+    return other === undefined || pending.has(other) ? [] : [{ hex: hexes.get(other) ?? black, floor }];
+  });
+  const isReadable = (hex: string) => limits.every((limit) => contrastRatio(hex, limit.hex) >= limit.floor);
+  if (isReadable(wanted)) return wanted;
+  const color = oklch(wanted) as Oklch;
+  for (let step = 0.005; step <= 1; step += 0.005)
+    for (const l of [color.l - step, color.l + step]) {
+      if (l < 0 || l > 1) continue;
+      const hex = toHex({ ...color, l });
+      if (isReadable(hex)) return hex;
+    }
+  return wanted;
+}
+
+function toHex(color: Oklch): string {
+  return formatHex(clampChroma(color, 'oklch'));
+}
+
+/** The group with one colour set, where it stood or anew. */
+export function withColor(group: TokenGroup, [key = '', ...rest]: readonly string[], hex: string): TokenGroup {
+  if (rest.length === 0) return { ...group, [key]: { $value: hex } };
+  return { ...group, [key]: withColor((group[key] ?? {}) as TokenGroup, rest, hex) };
+}
