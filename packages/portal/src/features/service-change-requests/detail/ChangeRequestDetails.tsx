@@ -71,13 +71,13 @@ export function ChangeRequestDetails({ request, onOutdated }: ChangeSectionProps
         }
         side={
           <Sheet padding="none">
-            <ChangeServices request={request} />
             <ChangeContact request={request} />
             <ChangeHistory request={request} />
           </Sheet>
         }
       >
         <ChangeAnswers request={request} />
+        <ChangeServices request={request} />
         <ChangeMessages request={request} mayWrite={actions.includes('message')} />
       </DetailPage>
       {message.dialog}
