@@ -50,7 +50,7 @@ export function useRoleRequestColumns({ roles = [], onNear, onDecide }: RoleRequ
     const askedFor = (request: ListedRoleRequest) =>
       request.roleIds.length === 0 ? (
         <AskedFor>
-          <Text>{appsOf(request)}</Text>
+          <Text variant="body">{appsOf(request)}</Text>
         </AskedFor>
       ) : (
         <AskedFor>
