@@ -4,6 +4,7 @@ import { Button, CellLines, DateTime, Inline, Menu, StatusLabel, Tag, Text, type
 import { IconCircleCheckFilled, IconCircleX } from '@tabler/icons-react';
 import { useMemo, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import type { PhoneRow } from '../../../platform/list/List.tsx';
 import { roleNames, type RoleText } from '../../../platform/roles/role-texts.ts';
@@ -24,6 +25,8 @@ export function useRoleRequestColumns({ roles = [], onNear, onDecide }: RoleRequ
 } {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
+  // What was written to the user has room.
+  const isWide = useIsAtLeast('extraLarge');
   return useMemo(() => {
     const listed = (ids: readonly string[]) => formatList(language, roleNames(ids, roles));
     const namesOfApps = (apps: readonly PortalApp[]) =>
@@ -63,21 +66,21 @@ export function useRoleRequestColumns({ roles = [], onNear, onDecide }: RoleRequ
           {request.state === 'PENDING' && quiet(opensOf(request))}
         </AskedFor>
       );
-    /** What was decided, by whom, and with which word. */
-    const outcome = (request: ListedRoleRequest) => {
-      const { state, decidedAt, decidedBy, grantedRoleIds, text } = request;
+    const stateLabel = ({ state }: ListedRoleRequest) =>
+      state === 'APPROVED' ? (
+        <StatusLabel tone="positive" icon={IconCircleCheckFilled}>
+          {formatMessage({ id: 'roleRequests.state.APPROVED' })}
+        </StatusLabel>
+      ) : (
+        <StatusLabel tone="neutral" icon={IconCircleX}>
+          {formatMessage({ id: 'roleRequests.state.DENIED' })}
+        </StatusLabel>
+      );
+    /** By whom it was decided, what was given where that is something else, and with which word. */
+    const outcome = ({ decidedAt, decidedBy, grantedRoleIds, roleIds, text }: ListedRoleRequest) => {
       const day = decidedAt !== null && <DateTime value={decidedAt} format="shortDate" />;
       return (
-        <AskedFor>
-          {state === 'APPROVED' ? (
-            <StatusLabel tone="positive" icon={IconCircleCheckFilled}>
-              {formatMessage({ id: 'roleRequests.state.APPROVED' })}
-            </StatusLabel>
-          ) : (
-            <StatusLabel tone="neutral" icon={IconCircleX}>
-              {formatMessage({ id: 'roleRequests.state.DENIED' })}
-            </StatusLabel>
-          )}
+        <>
           {quiet(
             decidedBy === null ? (
               day
@@ -86,10 +89,10 @@ export function useRoleRequestColumns({ roles = [], onNear, onDecide }: RoleRequ
             ),
           )}
           {grantedRoleIds.length > 0 &&
-            grantedRoleIds.join() !== request.roleIds.join() &&
+            grantedRoleIds.join() !== roleIds.join() &&
             quiet(formatMessage({ id: 'roleRequests.granted' }, { roles: listed(grantedRoleIds) }))}
           {text !== null && quiet(formatMessage({ id: 'roleRequests.said' }, { text }))}
-        </AskedFor>
+        </>
       );
     };
     const sent = ({ requestedAt }: ListedRoleRequest) => <DateTime value={requestedAt} format="shortDate" />;
@@ -122,9 +125,15 @@ export function useRoleRequestColumns({ roles = [], onNear, onDecide }: RoleRequ
       {
         id: 'decision',
         header: formatMessage({ id: 'roleRequests.decision' }),
-        width: '13.5rem',
+        width: isWide ? '20rem' : '13.5rem',
         cell: (request) => {
-          if (request.state !== 'PENDING') return outcome(request);
+          if (request.state !== 'PENDING')
+            return (
+              <AskedFor>
+                {stateLabel(request)}
+                {outcome(request)}
+              </AskedFor>
+            );
           const { fullName } = request.user;
           const near = { onPointerEnter: onNear, onFocus: onNear };
           return (
@@ -155,10 +164,18 @@ export function useRoleRequestColumns({ roles = [], onNear, onDecide }: RoleRequ
     const phone: PhoneRow<ListedRoleRequest> = {
       title: ({ user }) => <PhoneName>{user.fullName}</PhoneName>,
       detail: ({ requestedAt }) => <DateTime value={requestedAt} />,
-      foot: askedFor,
+      foot: (request) =>
+        request.state === 'PENDING' ? (
+          askedFor(request)
+        ) : (
+          <>
+            {askedFor(request)}
+            <AskedFor>{outcome(request)}</AskedFor>
+          </>
+        ),
       controlWidth: '9rem',
       control: (request) => {
-        if (request.state !== 'PENDING') return outcome(request);
+        if (request.state !== 'PENDING') return stateLabel(request);
         const { fullName } = request.user;
         return (
           <Menu
@@ -186,5 +203,5 @@ export function useRoleRequestColumns({ roles = [], onNear, onDecide }: RoleRequ
       },
     };
     return { columns, phone };
-  }, [formatMessage, language, roles, onNear, onDecide]);
+  }, [formatMessage, language, roles, isWide, onNear, onDecide]);
 }
