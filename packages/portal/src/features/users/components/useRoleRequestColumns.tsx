@@ -168,10 +168,11 @@ export function useRoleRequestColumns({ roles = [], onNear, onDecide }: RoleRequ
         request.state === 'PENDING' ? (
           askedFor(request)
         ) : (
-          <>
+          // One element, or the two would stand beside each other.
+          <AskedFor>
             {askedFor(request)}
-            <AskedFor>{outcome(request)}</AskedFor>
-          </>
+            {outcome(request)}
+          </AskedFor>
         ),
       controlWidth: '9rem',
       control: (request) => {
