@@ -46,7 +46,8 @@ test('a change is asked for from a service, in four steps that axe finds nothing
   await expect(page.getByRole('main')).toContainText('ge-0/0/4');
   await withdrawRequest(page, 'A journey needs no VLAN.');
   await assertAlert(page, 'The request has been withdrawn');
-  await expect(page.getByText('A journey needs no VLAN.')).toBeVisible();
+  // Under the title, and in the history.
+  await expect(page.getByText('A journey needs no VLAN.')).toHaveCount(2);
 });
 
 test('a colleague’s change is approved, and a question is answered', async ({ signedIn }) => {

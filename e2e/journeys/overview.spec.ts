@@ -13,20 +13,20 @@ const saved = (page: Page) =>
 test('what the user hides is hidden at once, after a reload, and in another tab', async ({ signedIn }) => {
   const page = await signedIn('cp-documents@havstrand.example');
   await goToOverview(page);
-  await assertPanels(page, 'Network freeze periods', noRole, 'Your contacts');
+  await assertPanels(page, noRole, 'Your contacts', 'Network freeze periods');
   await clickCustomise(page);
   const answered = saved(page);
   await clickSwitch(page, 'Your contacts');
-  await assertPanels(page, 'Network freeze periods', noRole, 'Good to know');
+  await assertPanels(page, noRole, 'Good to know', 'Network freeze periods');
   expect((await answered).status()).toBe(204);
   await page.reload();
-  await assertPanels(page, 'Network freeze periods', noRole, 'Good to know');
+  await assertPanels(page, noRole, 'Good to know', 'Network freeze periods');
   const tab = await page.context().newPage();
   await goToOverview(tab);
-  await assertPanels(tab, 'Network freeze periods', noRole, 'Good to know');
+  await assertPanels(tab, noRole, 'Good to know', 'Network freeze periods');
   await clickCustomise(tab);
   await clickSwitch(tab, 'Simple overview');
-  await assertPanels(tab, 'Network freeze periods', noRole);
+  await assertPanels(tab, noRole, 'Network freeze periods');
 });
 
 test('two tabs each keep what the other has chosen', async ({ signedIn }) => {
@@ -44,7 +44,7 @@ test('two tabs each keep what the other has chosen', async ({ signedIn }) => {
     await answered;
   }
   await page.reload();
-  await assertPanels(page, 'Network freeze periods', noRole);
+  await assertPanels(page, noRole, 'Network freeze periods');
 });
 
 test('a choice that the server does not take is undone, and an alert says so', async ({ signedIn }) => {
@@ -54,17 +54,17 @@ test('a choice that the server does not take is undone, and an alert says so', a
   const mend = await breakCall(page, call, 'network down');
   await clickSwitch(page, 'Your contacts');
   await assertAlert(page, 'Your setting could not be saved and has not changed.');
-  await assertPanels(page, 'Network freeze periods', noRole, 'Your contacts');
+  await assertPanels(page, noRole, 'Your contacts', 'Network freeze periods');
   await mend();
   await clickSwitch(page, 'Your contacts');
-  await assertPanels(page, 'Network freeze periods', noRole, 'Good to know');
+  await assertPanels(page, noRole, 'Good to know', 'Network freeze periods');
 });
 
 test('without the user’s choices the overview has its defaults', async ({ signedIn }) => {
   const page = await signedIn('cp-invoices@havstrand.example');
   await breakCall(page, { ...call, method: 'GET' }, 'status 500');
   await goToOverview(page);
-  await assertPanels(page, 'Network freeze periods', noRole, 'Your contacts');
+  await assertPanels(page, noRole, 'Your contacts', 'Network freeze periods');
 });
 
 test('somebody responsible for operations sees what waits, and goes to what is counted', async ({ signedIn }) => {

@@ -118,8 +118,8 @@ export type PortalApp = userAdminComponents['schemas']['App'];
 export type RoleRequest = userAdminComponents['schemas']['RoleRequest'];
 export type RoleRequestCreate = userAdminComponents['schemas']['RoleRequestCreate'];
 export type RoleRequestDecision = userAdminComponents['schemas']['RoleRequestDecision'];
-export type PendingRoleRequest = userAdminComponents['schemas']['PendingRoleRequest'];
-export type PendingRoleRequestPage =
+export type ListedRoleRequest = userAdminComponents['schemas']['ListedRoleRequest'];
+export type ListedRoleRequestPage =
   userAdminOperations['listRoleRequests']['responses'][200]['content']['application/json'];
 
 export type Registration = accountRegistrationComponents['schemas']['Registration'];

@@ -438,7 +438,7 @@ export interface operations {
                 classes?: string;
                 /** @description Requests for one service, for its history. */
                 serviceId?: string;
-                /** @description Found anywhere in number or reference, in any case. */
+                /** @description Found anywhere in number or reference, or in what a service of it is found by, such as its id, name, site and city; in any case. */
                 text?: string;
             };
             header?: never;

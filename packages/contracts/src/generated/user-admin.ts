@@ -99,7 +99,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The requests that wait for a decision, one page at a time, the oldest first. */
+        /** What users have asked for, one page at a time. Those that wait come first, the oldest first; then the others, those decided last first. */
         get: operations["listRoleRequests"];
         put?: never;
         post?: never;
@@ -227,7 +227,7 @@ export interface components {
             /** @description What the administrator wrote to the user. */
             text: string | null;
         };
-        PendingRoleRequest: {
+        ListedRoleRequest: {
             id: string;
             user: {
                 id: string;
@@ -240,6 +240,16 @@ export interface components {
             apps: components["schemas"]["App"][];
             /** Format: date-time */
             requestedAt: string;
+            /** @enum {string} */
+            state: "PENDING" | "APPROVED" | "DENIED";
+            /** Format: date-time */
+            decidedAt: string | null;
+            /** @description Full name of the administrator, as long as they are a user. */
+            decidedBy: string | null;
+            /** @description What an approval gave, which may be other than what was asked for. */
+            grantedRoleIds: string[];
+            /** @description What the administrator wrote to the user. */
+            text: string | null;
             /** @description Send it back as If-Match: "<version>". */
             version: number;
         };
@@ -677,6 +687,10 @@ export interface operations {
                 /** @description Number of the page; the first is 0. Beyond the end the answer is empty and `totalPages` says how many there are. */
                 page?: components["parameters"]["Page"];
                 pageSize?: components["parameters"]["PageSize"];
+                /** @description States with commas between them; an unknown one finds nothing. */
+                states?: string;
+                /** @description Text found anywhere in name, e-mail or phone of who asked, in any case. */
+                searchFilter?: string;
             };
             header?: never;
             path?: never;
@@ -707,17 +721,34 @@ export interface operations {
                      *           ],
                      *           "apps": [],
                      *           "requestedAt": "2024-11-21T08:14:00.000Z",
+                     *           "state": "PENDING",
+                     *           "decidedAt": null,
+                     *           "decidedBy": null,
+                     *           "grantedRoleIds": [],
+                     *           "text": null,
                      *           "version": 1
                      *         }
                      *       ],
                      *       "totalPages": 1,
-                     *       "currentPage": 0
+                     *       "currentPage": 0,
+                     *       "totalItems": 1,
+                     *       "counts": {
+                     *         "pending": 1,
+                     *         "all": 4
+                     *       }
                      *     }
                      */
                     "application/json": {
-                        items: components["schemas"]["PendingRoleRequest"][];
+                        items: components["schemas"]["ListedRoleRequest"][];
                         totalPages: number;
                         currentPage: number;
+                        /** @description How many match. */
+                        totalItems: number;
+                        /** @description How many there are, whatever the filter. */
+                        counts: {
+                            pending: number;
+                            all: number;
+                        };
                     };
                 };
             };

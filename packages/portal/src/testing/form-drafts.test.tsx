@@ -10,7 +10,7 @@ import { aServiceInventory } from './services-section/aServiceInventory.ts';
 import { fillWindow } from '../features/service-change-requests/testing/fillWindow.ts';
 import { anOpticalApiStub } from '../features/optical-services/testing/anOpticalApiStub.ts';
 import { fillRequest } from '../features/optical-services/testing/fillRequest.ts';
-import { aPendingRequest } from '../features/users/testing/aPendingRequest.ts';
+import { aPendingRequest, aRequestPage } from '../features/users/testing/aPendingRequest.ts';
 import { aUserDirectory } from '../features/users/testing/aUserDirectory.ts';
 import type { Identity } from '../platform/session/identity.ts';
 import { aPortalUser, aProblem, sessionUsers } from './builders.ts';
@@ -370,9 +370,7 @@ const forms: Readonly<Record<string, Form>> = {
     path: '/users/role-requests',
     arrange: () =>
       server.use(
-        http.get(userAdminUrl('/customer/role-requests'), () =>
-          HttpResponse.json({ items: [aPendingRequest], totalPages: 1, currentPage: 0 }),
-        ),
+        http.get(userAdminUrl('/customer/role-requests'), () => HttpResponse.json(aRequestPage([aPendingRequest]))),
       ),
     open: async (user) =>
       user.click(await screen.findByRole('button', { name: 'Refuse the request from Alva Sandström…' })),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useOwnRoleRequest } from './useRoleRequest.ts';
+import { useOwnRoleRequest } from '../../platform/roles/own-role-request.ts';
 import { PendingRequestDialog } from './PendingRequestDialog.tsx';
 import { RoleRequestForm } from './RoleRequestForm.tsx';
 

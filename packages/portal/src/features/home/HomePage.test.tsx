@@ -6,7 +6,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { anOverview, aPortalUser, aProblem, aRuntimeConfig, sessionUsers } from '../../testing/builders.ts';
 import { findViolations } from '../../testing/findViolations.ts';
 import { renderAt, type RenderOptions } from '../../testing/renderAt.tsx';
-import { ordersUrl, portalUserUrl, server } from '../../testing/server.ts';
+import { ordersUrl, portalUserUrl, server, userAdminUrl } from '../../testing/server.ts';
 
 // Compiled before the clock of the first test runs.
 beforeAll(async () => {
@@ -123,6 +123,53 @@ describe('the overview', () => {
     const { user } = await open({ user: { roles: ['QuoteRequester'] } });
     await user.click(await screen.findByRole('button', { name: 'Request a role' }));
     expect(await screen.findByRole('dialog', { name: 'Which roles do you need?' })).toBeInTheDocument();
+  });
+
+  it('names who can give them a role, and what is open to them already', async () => {
+    server.use(
+      http.get(userAdminUrl('/customer/administrators'), () =>
+        HttpResponse.json({
+          items: ['Alla Rollmark', 'Astrid Lindqvist', 'Ingrid Solberg', 'Åsa Bergström', 'Ulrika Havsvik'].map(
+            (fullName) => ({ id: fullName, fullName }),
+          ),
+        }),
+      ),
+    );
+    await open({ user: { roles: ['QuoteRequester'] } });
+    const fact = async (term: string) =>
+      (await screen.findByText(term, { selector: 'dt' })).nextElementSibling as HTMLElement;
+    const who = await fact('Can give you a role');
+    await waitFor(() =>
+      expect(who).toHaveTextContent('Alla Rollmark, Astrid Lindqvist, Ingrid Solberg, Åsa Bergström or 1 more'),
+    );
+    const links = within(await fact('Open to you already')).getAllByRole('link');
+    // Not the page that it stands on.
+    expect(links.map((link) => link.textContent)).toEqual(['Order optical services']);
+  });
+
+  it('says of a request that waits what was asked for, before the status of the network', async () => {
+    server.use(
+      http.get(userAdminUrl('/roles/user-request'), () =>
+        HttpResponse.json({
+          request: {
+            id: 'request-1',
+            state: 'PENDING',
+            roleIds: ['OperationStaff'],
+            apps: ['invoices'],
+            requestedAt: '2024-11-20T08:14:00.000Z',
+            decidedAt: null,
+            grantedRoleIds: [],
+            text: null,
+          },
+        }),
+      ),
+    );
+    await open({ user: { roles: ['QuoteRequester'] } });
+    const heading = await screen.findByRole('heading', { name: 'Your request is waiting for a decision' });
+    expect(await screen.findByText(/^Operation staff and Invoices, sent/)).toHaveTextContent('20 Nov 2024');
+    expect(screen.getByRole('button', { name: 'Show the request' })).toBeInTheDocument();
+    const [freezes] = await screen.findAllByRole('heading', { name: 'Network freeze periods' });
+    expect(freezes && heading.compareDocumentPosition(freezes)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('offers no role to staff, whom no customer could give one', async () => {

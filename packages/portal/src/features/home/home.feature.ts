@@ -18,7 +18,7 @@ export const homeFeature = defineFeature({
     {
       path: homePath,
       title: 'pages.home',
-      texts: ['home', 'freeze', 'order-words', 'preferences'],
+      texts: ['home', 'freeze', 'order-words', 'preferences', 'portal-apps'],
       page: async () => (await import('./HomePage.tsx')).HomePage,
       calls: (api, _query, known) => [
         readPreferences(api),

@@ -46,18 +46,65 @@ describe('the page of a change request', () => {
       'Vadsund gäst',
       'Provided, but not shown',
       '7',
-    ]);
-    for (const text of [
-      '15 minutes',
       'The old name again.',
-      'Shall the old name stay?',
-      'Kjetil StrandSkerry20 Nov 2024',
-    ])
+    ]);
+    for (const text of ['Shall the old name stay?', 'Kjetil StrandSkerry20 Nov 2024'])
       expect(container).toHaveTextContent(text);
-    expect(screen.getByRole('link', { name: 'DIA Static SE-204418' })).toHaveAttribute(
-      'href',
-      '/services?service=SE-204418',
-    );
+    expect(screen.getByRole('link', { name: 'SE-204418' })).toHaveAttribute('href', '/services?service=SE-204418');
+  });
+
+  it('shows in its key figures when, of how many services, for how long at most, and who asked', async () => {
+    await open();
+    const figureOf = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
+    expect(figureOf('Change window')).toHaveTextContent('26 Nov 202422:00 – 27 Nov 2024, 00:30');
+    expect(figureOf('Services')).toHaveTextContent('Services3Göteborg, Lindholmspiren');
+    expect(figureOf('Allowed outage')).toHaveTextContent('15 minutes');
+    expect(figureOf('Requested by')).toHaveTextContent('Mona Tvåberg20 Nov 2024');
+  });
+
+  it('shows how far it is, and when its next steps are planned', async () => {
+    await open({
+      status: 'SCHEDULED',
+      approval: 'APPROVED',
+      events: (['SUBMITTED', 'ASSESSING', 'APPROVED', 'SCHEDULED'] as const).map((status, day) => ({
+        at: `2024-11-0${day + 1}T08:20:00.000Z`,
+        status,
+        authorName: 'Kjetil Strand',
+        text: '',
+      })),
+    });
+    const track = within(screen.getByRole('list', { name: 'How far the change is' }));
+    const steps = track.getAllByRole('listitem');
+    expect(steps.map((step) => step.textContent)).toEqual([
+      'Submitted, done1 Nov 2024',
+      'Being assessed, done2 Nov 2024',
+      'Approved, done3 Nov 2024',
+      'Scheduled4 Nov 2024',
+      'Being carried outPlanned 26 Nov 2024',
+      'Done',
+    ]);
+    expect(steps[3]).toHaveAttribute('aria-current', 'step');
+  });
+
+  it.each([
+    ['FAILED_ROLLED_BACK', 'The change failed and has been rolled back'],
+    ['REJECTED', 'We can’t make this change'],
+    ['CANCELLED', 'The request has been withdrawn'],
+  ] as const)('says under its title why it ended as %s, and by whom', async (status, title) => {
+    await open({
+      status,
+      approval: 'NOT_NEEDED',
+      actions: [],
+      messages: [],
+      events: [
+        { at: '2024-11-20T08:20:00.000Z', status: 'SUBMITTED', authorName: 'Mona Tvåberg', text: '' },
+        { at: '2024-11-21T08:20:00.000Z', status, authorName: 'Kjetil Strand', text: 'It did not start again.' },
+      ],
+    });
+    const note = screen.getByText(title).parentElement;
+    expect(note).toHaveTextContent(`${title}It did not start again.Kjetil Strand, 21 Nov 2024`);
+    // Nobody has written, and nobody can any more.
+    expect(screen.queryByText('Messages about the change')).not.toBeInTheDocument();
   });
 
   it('is found by its number, and the address becomes the one that stays', async () => {

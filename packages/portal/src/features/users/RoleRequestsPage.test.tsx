@@ -1,11 +1,12 @@
 import { languageList } from '@skerry/i18n';
-import type { PendingRoleRequest } from '@skerry/contracts';
+import type { ListedRoleRequest } from '@skerry/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { aProblem } from '../../testing/builders.ts';
 import { findViolations } from '../../testing/findViolations.ts';
 import { renderAt, type RenderOptions } from '../../testing/renderAt.tsx';
 import { server, userAdminUrl } from '../../testing/server.ts';
+import { aRequestPage } from './testing/aPendingRequest.ts';
 
 // Compiled before the clock of the first test runs.
 beforeAll(async () => {
@@ -14,22 +15,41 @@ beforeAll(async () => {
 
 const url = userAdminUrl('/customer/role-requests');
 
-function aRequest(parts: Partial<PendingRoleRequest> = {}): PendingRoleRequest {
+function aRequest(parts: Partial<ListedRoleRequest> = {}): ListedRoleRequest {
   return {
     id: 'request-1',
     user: { id: 'user-1', fullName: 'Torbjørn Vik', email: 'torbjorn.vik@havstrand.example', roleIds: [] },
     roleIds: ['OperationStaff'],
     apps: [],
     requestedAt: '2024-11-21T08:14:00.000Z',
+    state: 'PENDING',
+    decidedAt: null,
+    decidedBy: null,
+    grantedRoleIds: [],
+    text: null,
     version: 1,
     ...parts,
   };
 }
 
-async function open(items: PendingRoleRequest[] = [aRequest()], options?: RenderOptions) {
-  const queue = { items, writes: [] as { id: unknown; ifMatch: string | null; body: unknown }[] };
+async function open(items: ListedRoleRequest[] = [aRequest()], options?: RenderOptions & { query?: string }) {
+  const queue = {
+    items,
+    asked: [] as Record<string, string>[],
+    writes: [] as { id: unknown; ifMatch: string | null; body: unknown }[],
+  };
   server.use(
-    http.get(url, () => HttpResponse.json({ items: queue.items, totalPages: 1, currentPage: 0 })),
+    http.get(url, ({ request }) => {
+      const query = Object.fromEntries(new URL(request.url).searchParams);
+      queue.asked.push(query);
+      const states = query['states']?.split(',') ?? [];
+      return HttpResponse.json(
+        aRequestPage(
+          queue.items.filter(({ state }) => states.includes(state)),
+          queue.items.length,
+        ),
+      );
+    }),
     http.put(`${url}/:id`, async ({ params, request }) => {
       const body = (await request.json()) as { state: string };
       queue.writes.push({ id: params['id'], ifMatch: request.headers.get('If-Match'), body });
@@ -43,7 +63,7 @@ async function open(items: PendingRoleRequest[] = [aRequest()], options?: Render
       });
     }),
   );
-  return { queue, ...(await renderAt('/users/role-requests', options)) };
+  return { queue, ...(await renderAt(`/users/role-requests${options?.query ?? ''}`, options)) };
 }
 
 const requestRow = () => screen.findByRole('row', { name: /Torbjørn Vik/ });
@@ -60,7 +80,9 @@ describe('the queue of requests', () => {
     expect(within(request).getByText('Purchaser')).toBeInTheDocument();
     // All of them wait.
     expect(screen.queryByRole('columnheader', { name: 'Status' })).not.toBeInTheDocument();
-    expect(screen.getByText('1 request')).toBeInTheDocument();
+    expect(screen.getByText('1 of 1 request')).toBeInTheDocument();
+    // What it would open that is closed today.
+    expect(within(request).getByText('Gives access to Site access and Traffic')).toBeInTheDocument();
     expect(within(request).getByText(/^21 Nov 2024/)).toBeInTheDocument();
     expect(within(request).getByRole('link', { name: /^Torbjørn Vik/ })).toHaveAttribute('href', '/users/user-1');
     expect(screen.getByRole('link', { name: /^Requests\s*1$/ })).toHaveAttribute('aria-current', 'page');
@@ -69,6 +91,54 @@ describe('the queue of requests', () => {
   it('says so where nothing waits', async () => {
     await open([]);
     expect(await screen.findByText('No requests are waiting')).toBeInTheDocument();
+  });
+
+  it('finds all of a user’s requests, and says what was decided, by whom and with which word', async () => {
+    const decided = aRequest({
+      state: 'APPROVED',
+      decidedAt: '2024-11-22T08:00:00.000Z',
+      decidedBy: 'Astrid Lindqvist',
+      grantedRoleIds: ['Purchaser'],
+      text: 'Welcome!',
+    });
+    const { user, queue } = await open(
+      [aRequest({ id: 'request-0', user: { ...aRequest().user, fullName: 'Alva Sandström' } }), decided],
+      { query: '?state=all' },
+    );
+    expect(await screen.findByRole('link', { name: /^Requests\s*1$/ })).toBeInTheDocument();
+    await user.type(screen.getByRole('searchbox', { name: 'Filter by name, e-mail or phone' }), 'vik');
+    await waitFor(() =>
+      expect(queue.asked.at(-1)).toMatchObject({ states: 'PENDING,APPROVED,DENIED', searchFilter: 'vik' }),
+    );
+    const request = await requestRow();
+    for (const text of ['Approved', 'Astrid Lindqvist, 22 Nov 2024', 'Roles assigned: Purchaser', '“Welcome!”'])
+      expect(request).toHaveTextContent(text);
+    expect(within(request).queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('shows at first those that wait', async () => {
+    const { queue } = await open();
+    await requestRow();
+    expect(queue.asked.at(-1)).toMatchObject({ states: 'PENDING' });
+    expect(screen.getByRole('button', { name: 'Remove Waiting' })).toBeInTheDocument();
+  });
+
+  it('shows by its status filter what has been refused', async () => {
+    const { queue } = await open([aRequest({ state: 'DENIED', decidedAt: '2024-11-22T08:00:00.000Z' })], {
+      query: '?state=DENIED',
+    });
+    expect(within(await requestRow()).getByText('Refused')).toBeInTheDocument();
+    expect(queue.asked.at(-1)).toMatchObject({ states: 'DENIED' });
+    expect(screen.getByRole('button', { name: 'Remove Refused' })).toBeInTheDocument();
+  });
+
+  it('leads to what was decided where nothing waits', async () => {
+    await open([aRequest({ state: 'DENIED', decidedAt: '2024-11-22T08:00:00.000Z' })]);
+    expect(await screen.findByText('No requests are waiting')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Show decided requests' })).toHaveAttribute(
+      'href',
+      '/users/role-requests?state=all',
+    );
   });
 
   it('says why it can’t be shown, and tries again', async () => {

@@ -1,7 +1,7 @@
-import type { PendingRoleRequest } from '@skerry/contracts';
+import type { ListedRoleRequest } from '@skerry/contracts';
 
 export interface Decision {
-  request: PendingRoleRequest;
+  request: ListedRoleRequest;
   state: 'APPROVED' | 'DENIED';
 }
 
@@ -16,7 +16,7 @@ export function decisionFormId({
   request,
   state,
 }: {
-  request: Pick<PendingRoleRequest, 'id'>;
+  request: Pick<ListedRoleRequest, 'id'>;
   state: Decision['state'];
 }): string {
   return `users.roleRequest.${request.id}.${state}`;

@@ -1,7 +1,7 @@
 import {
   userPageSize,
-  type PendingRoleRequest,
-  type PendingRoleRequestPage,
+  type ListedRoleRequest,
+  type ListedRoleRequestPage,
   type RoleRequest,
   type RoleRequestDecision,
 } from '@skerry/contracts';
@@ -11,31 +11,41 @@ import { useApi } from '../../platform/api/useApi.ts';
 import { useDataCache } from '../../platform/data/useDataCache.ts';
 import { useQuery } from '../../platform/data/useQuery.ts';
 import { useWrite, type Write } from '../../platform/data/useWrite.ts';
+import { roleRequestStates, type RoleRequestsView } from './roleRequestsAddress.ts';
 import { userResources } from './users.queries.ts';
 
 const queue = ['role-requests'] as const;
 
-/** One page of what waits for a decision. */
-export function useRoleRequests(page: number): SWRResponse<PendingRoleRequestPage, unknown> {
+/** One page of requests, those that wait first. While another one is on its way, the last one stays. */
+export function useRoleRequests({
+  page,
+  filter,
+  states,
+}: RoleRequestsView): SWRResponse<ListedRoleRequestPage, unknown> {
   return useQuery(
-    [...queue, page],
+    [...queue, states.join(), filter, page],
     (api) =>
       unwrap(
-        api.userAdmin.GET('/customer/role-requests', { params: { query: { page, pageSize: userPageSize } } }),
-        ({ items, totalPages, currentPage }) =>
-          [totalPages, currentPage].every(Number.isInteger) && items.every(isRequest),
+        api.userAdmin.GET('/customer/role-requests', {
+          params: {
+            query: {
+              page,
+              pageSize: userPageSize,
+              states: (states.length > 0 ? states : roleRequestStates).join(),
+              ...(filter !== '' && { searchFilter: filter }),
+            },
+          },
+        }),
+        ({ items, totalPages, currentPage, totalItems, counts }) =>
+          [totalPages, currentPage, totalItems, counts.pending, counts.all].every(Number.isInteger) &&
+          items.every(isRequest),
       ),
     { keepPreviousData: true },
   );
 }
 
-/** How many wait, where all of them are on one page: the API counts pages alone. */
-export function waitingCount(page: PendingRoleRequestPage | undefined): number | undefined {
-  return page && page.totalPages <= 1 ? page.items.length : undefined;
-}
-
 export interface Decide {
-  request: Pick<PendingRoleRequest, 'id' | 'version' | 'user'>;
+  request: Pick<ListedRoleRequest, 'id' | 'version' | 'user'>;
   decision: RoleRequestDecision;
 }
 
@@ -58,7 +68,7 @@ export function useDecideRoleRequest(): Write<Decide, RoleRequest> {
   });
 }
 
-function isRequest({ id, user, roleIds, apps, version }: PendingRoleRequest): boolean {
+function isRequest({ id, user, roleIds, apps, version }: ListedRoleRequest): boolean {
   return (
     typeof id === 'string' &&
     typeof user.fullName === 'string' &&

@@ -1,17 +1,50 @@
-import { readPage } from '../../platform/list/listQuery.ts';
+import type { ListedRoleRequest } from '@skerry/contracts';
+import { normaliseSearch, readPage } from '../../platform/list/listQuery.ts';
 import type { ListAddressFormat } from '../../platform/list/useListAddress.ts';
 import { roleRequestsPath } from './users.paths.ts';
 
-/** What the requests show, as their address says: `?page=1`. The first is 0 and is left out. */
+export type RoleRequestState = ListedRoleRequest['state'];
+export const roleRequestStates = ['PENDING', 'APPROVED', 'DENIED'] as const satisfies readonly RoleRequestState[];
+
+/** What the requests show, as their address says: `?filter=berg&state=APPROVED&page=1`. */
 export interface RoleRequestsView {
   readonly page: number;
+  /** Empty for no filter. */
+  readonly filter: string;
+  /** Empty for all. */
+  readonly states: readonly RoleRequestState[];
+}
+
+/** What is left to do. */
+const usualStates: readonly RoleRequestState[] = ['PENDING'];
+
+export function readRoleRequestsView(query: URLSearchParams): RoleRequestsView {
+  const given = query.get('state');
+  return {
+    page: readPage(query),
+    filter: normaliseSearch(query.get('filter') ?? ''),
+    states:
+      given === 'all'
+        ? []
+        : given === null
+          ? usualStates
+          : roleRequestStates.filter((state) => given.split(',').includes(state)),
+  };
+}
+
+export function writeRoleRequestsView({ page, filter, states }: RoleRequestsView): string {
+  const query = new URLSearchParams();
+  if (filter !== '') query.set('filter', filter);
+  if (states.join() !== usualStates.join()) query.set('state', states.join() || 'all');
+  if (page > 0) query.set('page', String(page));
+  return query.toString().replaceAll('%2C', ',');
 }
 
 export const roleRequestsFormat: ListAddressFormat<RoleRequestsView> = {
   path: roleRequestsPath,
-  read: (query) => ({ page: readPage(query) }),
-  write: ({ page }) => (page > 0 ? `page=${page}` : ''),
-  searchOf: () => '',
-  withSearch: () => ({}),
-  withoutFilters: () => ({}),
+  read: readRoleRequestsView,
+  write: writeRoleRequestsView,
+  searchOf: ({ filter }) => filter,
+  withSearch: (_view, filter) => ({ filter }),
+  withoutFilters: () => ({ filter: '', states: [] }),
 };

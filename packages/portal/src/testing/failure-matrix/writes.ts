@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { aUserDirectory } from '../../features/users/testing/aUserDirectory.ts';
-import { aPendingRequest } from '../../features/users/testing/aPendingRequest.ts';
+import { aPendingRequest, aRequestPage } from '../../features/users/testing/aPendingRequest.ts';
 import { accountRegistrationUrl, portalUserUrl, server, userAdminUrl } from '../server.ts';
 import { button, expectField, fill, openProfileMenu, press, type Reader, type Scenario } from './scenario.ts';
 
@@ -77,9 +77,7 @@ export const writes: Readonly<Record<string, Scenario>> = {
     call: ['put', userAdminUrl(`/customer/role-requests/${aPendingRequest.id}`)],
     open: async (reader) => {
       server.use(
-        http.get(userAdminUrl('/customer/role-requests'), () =>
-          HttpResponse.json({ items: [aPendingRequest], totalPages: 1, currentPage: 0 }),
-        ),
+        http.get(userAdminUrl('/customer/role-requests'), () => HttpResponse.json(aRequestPage([aPendingRequest]))),
       );
       await reader.render('/users/role-requests');
       await press(reader, 'roleRequests.refuseOf', { fullName: 'Alva Sandström' });

@@ -141,8 +141,21 @@ async function conditionsOf(queries: TenantQueries, filter: RequestFilter): Prom
             ? sql`id in (select request_id from service_change_services as part where part.customer_id = ${customerId} and part.service_id = ${serviceId})`
             : sql`false`,
         ]),
-    ...(text === '' ? [] : [await containing(queries, 'service_changes', text)]),
+    ...(text === '' ? [] : [await textCondition(queries, text)]),
   ];
+}
+
+/** In the request's own texts, or in those of a service that it changes, which have its site and city. */
+async function textCondition(queries: TenantQueries, text: string): Promise<RawBuilder<unknown>> {
+  const { customerId } = queries;
+  const [own, ofService] = await Promise.all([
+    containing(queries, 'service_changes', text),
+    containing(queries, 'services', text),
+  ]);
+  return sql`(${own} or id in (
+    select part.request_id from service_change_services as part
+    join services on services.customer_id = part.customer_id and services.service_id = part.service_id
+    where part.customer_id = ${customerId} and ${ofService}))`;
 }
 
 function anyOf(column: RawBuilder<unknown>, values: readonly string[] | undefined): RawBuilder<unknown>[] {

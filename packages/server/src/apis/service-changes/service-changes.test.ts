@@ -440,7 +440,12 @@ describe('the list of requests', () => {
     ['classes=standard', ['C']],
     ['serviceId=N', ['C', 'B']],
     ['serviceId=x%00y', []],
-    ['text=a', ['A']],
+    // Two letters or less are compared, more are found by an index.
+    ['text=a&sortBy=number', ['A', 'B', 'C']],
+    ['text=vadsund+kraft&sortBy=number', ['A', 'B']],
+    ['text=OSLO+kontor&sortBy=number', ['B', 'C']],
+    ['text=cr-1&sortBy=number&serviceId=A', ['A', 'B']],
+    ['text=bergen', []],
     ['text=cr-1&sortBy=number', ['A', 'B', 'C']],
     ['text=%25', []],
   ])('filtered by %j shows %j', async (query, expected) => {

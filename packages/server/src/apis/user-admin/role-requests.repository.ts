@@ -1,6 +1,7 @@
-import type { PendingRoleRequest, PendingRoleRequestPage, PortalApp, RoleRequest, UserLocale } from '@skerry/contracts';
+import type { ListedRoleRequest, ListedRoleRequestPage, PortalApp, RoleRequest, UserLocale } from '@skerry/contracts';
 import { sql } from 'kysely';
 import type { TenantQueries, Transaction } from '../../database/connect.ts';
+import { containing } from '../../database/text-search.ts';
 
 /** A request with what only the server needs to know of it. */
 export interface StoredRoleRequest {
@@ -130,52 +131,71 @@ export async function decideRequest(
   return requestOf(row);
 }
 
-/** How many requests wait for a decision. */
-export async function countPendingRequests(queries: TenantQueries): Promise<number> {
-  const { count } = await pendingRequests(queries)
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+export interface RoleRequestQuery {
+  page: number;
+  pageSize: number;
+  states: readonly string[];
+  /** In the form that search_text has; empty for everything. */
+  text?: string;
 }
 
-function pendingRequests({ query, customerId }: TenantQueries) {
-  return query
+/** One page of requests: those that wait come first, the oldest first; then those decided last. */
+export async function listRoleRequests(
+  queries: TenantQueries,
+  { page, pageSize, states, text = '' }: RoleRequestQuery,
+): Promise<ListedRoleRequestPage> {
+  const { query, customerId } = queries;
+  const found = text === '' ? undefined : await containing(queries, 'customer_users', text);
+  const matching = query
     .selectFrom('role_requests as requests')
-    .where('requests.customer_id', '=', customerId)
-    .where('requests.state', '=', 'PENDING');
-}
-
-/** One page of what waits for a decision, the oldest first. */
-export async function listPendingRequests(
-  { query, customerId }: TenantQueries,
-  { page, pageSize }: { page: number; pageSize: number },
-): Promise<PendingRoleRequestPage> {
-  const count = await countPendingRequests({ query, customerId });
-  const rows = await pendingRequests({ query, customerId })
     .innerJoin('customer_users as users', (join) =>
       join.onRef('users.customer_id', '=', 'requests.customer_id').onRef('users.id', '=', 'requests.user_id'),
     )
-    .select([
-      'requests.id',
-      'requests.user_id',
-      'requests.role_ids',
-      'requests.apps',
-      'requests.requested_at',
-      'requests.version',
-      'users.first_name',
-      'users.last_name',
-      'users.email',
-      sql<string[]>`array(
-        select given.role_id from customer_user_roles as given join roles on roles.id = given.role_id and roles.is_customer_role
-        where given.customer_id = users.customer_id and given.user_id = users.id order by roles.position
-      )`.as('user_role_ids'),
-    ])
-    .orderBy('requests.requested_at')
-    .orderBy('requests.id')
-    .limit(pageSize)
-    .offset(page * pageSize)
-    .execute();
-  const items = rows.map((row): PendingRoleRequest => ({
+    .where('requests.customer_id', '=', customerId)
+    .where(sql<boolean>`requests.state = any(${states}::text[])`)
+    .$if(found !== undefined, (rows) => rows.where(sql<boolean>`${found}`));
+  const [{ total }, counts, rows] = await Promise.all([
+    matching.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
+    query
+      .selectFrom('role_requests')
+      .select(({ fn }) => [
+        fn.countAll<string>().as('all'),
+        fn.countAll<string>().filterWhere('state', '=', 'PENDING').as('pending'),
+      ])
+      .where('customer_id', '=', customerId)
+      .executeTakeFirstOrThrow(),
+    matching
+      .select([
+        'requests.id',
+        'requests.user_id',
+        'requests.role_ids',
+        'requests.apps',
+        'requests.requested_at',
+        'requests.state',
+        'requests.decided_at',
+        'requests.granted_role_ids',
+        'requests.text',
+        'requests.version',
+        'users.first_name',
+        'users.last_name',
+        'users.email',
+        sql<string | null>`(
+          select first_name || ' ' || last_name from customer_users as deciders
+          where deciders.customer_id = requests.customer_id and deciders.account_id = requests.decided_by_account_id
+        )`.as('decided_by'),
+        sql<string[]>`array(
+          select given.role_id from customer_user_roles as given join roles on roles.id = given.role_id and roles.is_customer_role
+          where given.customer_id = users.customer_id and given.user_id = users.id order by roles.position
+        )`.as('user_role_ids'),
+      ])
+      .orderBy('requests.decided_at', (order) => order.desc().nullsFirst())
+      .orderBy('requests.requested_at')
+      .orderBy('requests.id')
+      .limit(pageSize)
+      .offset(page * pageSize)
+      .execute(),
+  ]);
+  const items = rows.map((row): ListedRoleRequest => ({
     id: row.id,
     user: {
       id: row.user_id,
@@ -186,9 +206,21 @@ export async function listPendingRequests(
     roleIds: row.role_ids,
     apps: row.apps,
     requestedAt: row.requested_at.toISOString(),
+    state: row.state,
+    decidedAt: row.decided_at?.toISOString() ?? null,
+    decidedBy: row.decided_by,
+    grantedRoleIds: row.granted_role_ids,
+    text: row.text,
     version: row.version,
   }));
-  return { items, totalPages: Math.ceil(count / pageSize), currentPage: page };
+  const totalItems = Number(total);
+  return {
+    items,
+    totalPages: Math.ceil(totalItems / pageSize),
+    currentPage: page,
+    totalItems,
+    counts: { pending: Number(counts.pending), all: Number(counts.all) },
+  };
 }
 
 export interface Recipient {

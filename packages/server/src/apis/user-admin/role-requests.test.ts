@@ -1,4 +1,4 @@
-import type { CustomerUser, PendingRoleRequestPage, RoleRequest, SessionUsers } from '@skerry/contracts';
+import type { CustomerUser, ListedRoleRequestPage, RoleRequest, SessionUsers } from '@skerry/contracts';
 import type { SeededUser } from '../../demo/users/seed.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { addCustomer, startTestServer, the, type Caller, type TestServer } from '../../testing/test-server.ts';
@@ -48,7 +48,7 @@ async function company(): Promise<Company> {
 const ask = (caller: Caller, body: object, key: string = crypto.randomUUID()) =>
   caller.send('POST', own, body, { 'idempotency-key': key });
 const last = async (caller: Caller) => (await caller.get(own)).json<{ request: RoleRequest | null }>().request;
-const waiting = async (caller: Caller) => (await caller.get(queue)).json<PendingRoleRequestPage>().items;
+const waiting = async (caller: Caller) => (await caller.get(queue)).json<ListedRoleRequestPage>().items;
 
 async function decide(caller: Caller, body: object, { ifMatch = '"1"' } = {}) {
   const [request] = await waiting(caller);
@@ -99,6 +99,11 @@ describe('asking for roles', () => {
         ...asked,
         id: expect.any(String),
         user: { id: torbjorn.id, fullName: 'Torbjørn Vik', email: torbjorn.email, roleIds: [] },
+        state: 'PENDING',
+        decidedAt: null,
+        decidedBy: null,
+        grantedRoleIds: [],
+        text: null,
         version: 1,
       },
     ]);
@@ -225,11 +230,39 @@ describe('the queue', () => {
     ]);
     for (const person of people) await ask(app.as(person), { roleIds: ['Purchaser'] });
     const caller = app.as(the(administrator));
-    const page = (await caller.get(`${queue}?pageSize=2`)).json<PendingRoleRequestPage>();
+    const page = (await caller.get(`${queue}?pageSize=2`)).json<ListedRoleRequestPage>();
     expect(page.items.map(({ user }) => user.fullName)).toEqual(['P0 X', 'P1 X']);
-    expect(page).toMatchObject({ totalPages: 2, currentPage: 0 });
-    const rest = (await caller.get(`${queue}?pageSize=2&page=1`)).json<PendingRoleRequestPage>();
+    expect(page).toMatchObject({ totalPages: 2, currentPage: 0, totalItems: 3, counts: { pending: 3, all: 3 } });
+    const rest = (await caller.get(`${queue}?pageSize=2&page=1`)).json<ListedRoleRequestPage>();
     expect(rest.items.map(({ user }) => user.fullName)).toEqual(['P2 X']);
+  });
+
+  it('shows those decided after those that wait, the last one first, with who decided what; and finds by who asked', async () => {
+    const customerId = String((nextCustomer += 1));
+    const [administrator, ...people] = await addCustomer(test.database, customerId, [
+      { roles: ['UserAdministrator'], firstName: 'Astrid', lastName: 'Lindqvist' },
+      ...Array.from({ length: 3 }, (_, index) => ({ firstName: `Vik${index}`, lastName: 'Åberg' })),
+    ]);
+    const caller = app.as(the(administrator));
+    for (const person of people) await ask(app.as(person), { roleIds: ['Purchaser'] });
+    const [first, second] = (await caller.get(queue)).json<ListedRoleRequestPage>().items;
+    const decide = async (id: string, body: object) =>
+      expect((await caller.send('PUT', `${queue}/${id}`, body, { 'if-match': '"1"' })).statusCode).toBe(200);
+    await decide(the(first).id, { state: 'APPROVED', roleIds: ['Purchaser'] });
+    await decide(the(second).id, { state: 'DENIED', text: 'Not yet.' });
+    const found = async (query: string) => (await caller.get(`${queue}?${query}`)).json<ListedRoleRequestPage>();
+    const names = async (query: string) => (await found(query)).items.map(({ user }) => user.fullName);
+    expect(await names('states=PENDING,APPROVED,DENIED')).toEqual(['Vik2 Åberg', 'Vik1 Åberg', 'Vik0 Åberg']);
+    expect(await names('states=APPROVED')).toEqual(['Vik0 Åberg']);
+    expect(await names('states=NONE')).toEqual([]);
+    expect(await found('states=DENIED')).toMatchObject({
+      items: [{ state: 'DENIED', decidedBy: 'Astrid Lindqvist', text: 'Not yet.', grantedRoleIds: [] }],
+      totalItems: 1,
+      counts: { pending: 1, all: 3 },
+    });
+    expect(await names('states=PENDING,APPROVED,DENIED&searchFilter=vik0')).toEqual(['Vik0 Åberg']);
+    expect(await names('states=PENDING,APPROVED,DENIED&searchFilter=k2')).toEqual(['Vik2 Åberg']);
+    expect(await names('searchFilter=vik0')).toEqual([]);
   });
 
   it('has no request of another customer, and cannot decide one', async () => {

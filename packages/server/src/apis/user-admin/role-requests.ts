@@ -14,12 +14,12 @@ import {
   decideRequest,
   findLastRequest,
   insertRequest,
-  listPendingRequests,
+  listRoleRequests,
   lockRequest,
 } from './role-requests.repository.ts';
 import { kindsOfRoles } from './roles.repository.ts';
 import { checkRoleIds, customerRolesOnly } from './user-rules.ts';
-import { findUser, replaceRoles } from './users.repository.ts';
+import { findUser, replaceRoles, userSearchText } from './users.repository.ts';
 
 type RoleRequestHandlers = Pick<
   Handlers<userAdminOperations>,
@@ -68,8 +68,13 @@ export function roleRequestHandlers(
       );
     },
 
-    async listRoleRequests({ principal, query: { page = 0, pageSize = userPageSize } }) {
-      const body = await listPendingRequests(database.readsOf(principal.customerId), { page, pageSize });
+    async listRoleRequests({ principal, query: { page = 0, pageSize = userPageSize, states, searchFilter } }) {
+      const body = await listRoleRequests(database.readsOf(principal.customerId), {
+        page,
+        pageSize,
+        states: (states ?? 'PENDING').split(','),
+        text: userSearchText(searchFilter),
+      });
       return { status: 200, body };
     },
 

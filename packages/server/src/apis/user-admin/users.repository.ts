@@ -56,7 +56,7 @@ export async function listUsers(
   { page, pageSize, sortBy, searchFilter }: ListQuery,
 ): Promise<CustomerUserPage> {
   const { query, customerId } = queries;
-  const filter = searchText(searchFilter);
+  const filter = userSearchText(searchFilter);
   const matches =
     filter === ''
       ? sql`customer_id = ${customerId}`
@@ -84,7 +84,7 @@ export async function listUsers(
 }
 
 /** The filter in the form that search_text has. Spaces in something like a phone number are ignored. */
-function searchText(filter?: string): string {
+export function userSearchText(filter?: string): string {
   const text = searchable(filter);
   return /^\+?[0-9 ]+$/.test(text) ? text.replaceAll(' ', '') : text;
 }

@@ -18,6 +18,12 @@ export const Columns = styled.div`
   ${from.large} {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 270px), 1fr));
   }
+  /* A panel with facts of its own needs the width. */
+  ${below.large} {
+    &[data-is-stacked] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
   /* Where two stand beside each other, a third would leave a hole. */
   ${below.large} {
     & > :last-child:nth-child(odd) {

@@ -66,7 +66,7 @@ export function HomePanels({ preferences, offered, shownAt, contacts, informatio
   const ofRoles: readonly HomePanelId[] = ['figures', 'waiting', 'deliveries'];
   const hasNone = customer.active && !offered.some(({ id }) => ofRoles.includes(id));
   const columns: ReactNode = (
-    <Columns>
+    <Columns data-is-stacked={hasNone || undefined}>
       {isShown('waiting') && <WaitingPanel title="home.waiting.title" shown={shownAt('waiting')} />}
       {isShown('deliveries') && !isGuided && (
         <PiecesPanel title="home.deliveries.title" shown={shownAt('deliveries')} />
@@ -81,8 +81,18 @@ export function HomePanels({ preferences, offered, shownAt, contacts, informatio
         <Piece key={each.piece.part} {...each} />
       ))}
       {figures}
-      {status}
-      {columns}
+      {/* What helps first: without a role the status is that of the network alone. */}
+      {hasNone ? (
+        <>
+          {columns}
+          {status}
+        </>
+      ) : (
+        <>
+          {status}
+          {columns}
+        </>
+      )}
     </>
   );
 }

@@ -1,12 +1,12 @@
 import type { Order } from '@skerry/contracts';
 import { DateTime, Note, Stack, Stepper, Text } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { DetailTrack } from '../../../platform/detail/DetailTrack.styles.ts';
 import { Day } from '../../../platform/format/Day.tsx';
 import { orderStatusWord } from '../../../platform/orders/order-words.ts';
 import { orderStatusLook } from '../../../platform/orders/OrderStatusLabel.tsx';
 import { deliverySteps } from '../deliverySteps.ts';
 import { waitingDateOf } from '../waitingDate.ts';
-import { Track } from './OrderTrack.styles.ts';
 
 /** How far the delivery is, and what has come between. */
 export function OrderTrack({ order }: { order: Order }) {
@@ -17,7 +17,7 @@ export function OrderTrack({ order }: { order: Order }) {
   const hasNotice = (order.notice !== null || order.delay !== null) && waitingDateOf(order) === undefined;
   if (!hasTrack && !hasNotice) return null;
   return (
-    <Track>
+    <DetailTrack>
       {hasTrack && (
         <Stepper
           variant="track"
@@ -50,7 +50,7 @@ export function OrderTrack({ order }: { order: Order }) {
         />
       )}
       {hasNotice && <DeliveryNotice order={order} />}
-    </Track>
+    </DetailTrack>
   );
 }
 

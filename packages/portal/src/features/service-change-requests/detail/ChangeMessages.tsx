@@ -2,9 +2,15 @@ import type { ChangeRequest } from '@skerry/contracts';
 import { useIntl } from 'react-intl';
 import { Conversation } from '../../../platform/detail/Conversation.tsx';
 
-/** What has been written about a request, the latest first. */
-export function ChangeMessages({ request: { messages } }: { request: ChangeRequest }) {
+interface ChangeMessagesProps {
+  request: ChangeRequest;
+  mayWrite: boolean;
+}
+
+/** What has been written about a request, the latest first; nothing where nobody has written and nobody can any more. */
+export function ChangeMessages({ request: { messages }, mayWrite }: ChangeMessagesProps) {
   const { formatMessage } = useIntl();
+  if (messages.length === 0 && !mayWrite) return null;
   return (
     <Conversation
       title={formatMessage({ id: 'changeRequestPage.messages.title' })}

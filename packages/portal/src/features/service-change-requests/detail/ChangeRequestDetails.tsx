@@ -9,10 +9,12 @@ import { useRestoredFocus } from '../useRestoredFocus.ts';
 import { ChangeAnswers } from './ChangeAnswers.tsx';
 import { ChangeContact } from './ChangeContact.tsx';
 import { ChangeDecision } from './ChangeDecision.tsx';
+import { ChangeEnd } from './ChangeEnd.tsx';
+import { ChangeFigures } from './ChangeFigures.tsx';
 import { ChangeHistory } from './ChangeHistory.tsx';
 import { ChangeMessages } from './ChangeMessages.tsx';
 import { ChangeServices } from './ChangeServices.tsx';
-import { ChangeTimes } from './ChangeTimes.tsx';
+import { ChangeTrack } from './ChangeTrack.tsx';
 import type { ChangeSectionProps } from './changeSectionProps.ts';
 import { useChangeDialog } from './useChangeDialog.tsx';
 import { useChangeHead } from './useChangeHead.tsx';
@@ -55,18 +57,28 @@ export function ChangeRequestDetails({ request, onOutdated }: ChangeSectionProps
               : [],
           },
         ]}
-        waiting={<ChangeDecision {...section} actions={actions} />}
+        waiting={
+          <>
+            <ChangeEnd request={request} />
+            <ChangeDecision {...section} actions={actions} />
+          </>
+        }
+        figures={
+          <>
+            <ChangeTrack request={request} />
+            <ChangeFigures request={request} />
+          </>
+        }
         side={
           <Sheet padding="none">
-            <ChangeServices request={request} />
             <ChangeContact request={request} />
             <ChangeHistory request={request} />
           </Sheet>
         }
       >
         <ChangeAnswers request={request} />
-        <ChangeTimes request={request} />
-        <ChangeMessages request={request} />
+        <ChangeServices request={request} />
+        <ChangeMessages request={request} mayWrite={actions.includes('message')} />
       </DetailPage>
       {message.dialog}
       {cancel.dialog}

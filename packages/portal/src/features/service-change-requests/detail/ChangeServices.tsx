@@ -1,25 +1,26 @@
 import type { ChangeRequest } from '@skerry/contracts';
-import { Link, SheetSection, Stack, Text } from '@skerry/ui';
+import { Link, Sheet, Text } from '@skerry/ui';
 import { useIntl } from 'react-intl';
+import { DetailEvents } from '../../../platform/detail/DetailEvents.tsx';
 import { serviceHref } from '../../../platform/services-section/service-changes.ts';
 
-/** What is to be changed. */
+/** What is to be changed, and where it is. */
 export function ChangeServices({ request: { services } }: { request: ChangeRequest }) {
   const { formatMessage } = useIntl();
   return (
-    <SheetSection title={formatMessage({ id: 'changeRequestPage.services.title' })} level={2}>
-      <Stack gap={12}>
-        {services.map(({ serviceId, name, siteName }) => (
-          <div key={serviceId}>
+    <Sheet title={formatMessage({ id: 'changeRequestPage.services.title' })} padding="none">
+      <DetailEvents
+        events={services.map(({ serviceId, name, siteName }) => ({
+          id: serviceId,
+          kind: (
             <Link href={serviceHref(serviceId)}>
-              {name} <Text variant="mono">{serviceId}</Text>
+              <Text variant="mono">{serviceId}</Text>
             </Link>
-            <Text as="p" variant="caption" tone="muted">
-              {siteName}
-            </Text>
-          </div>
-        ))}
-      </Stack>
-    </SheetSection>
+          ),
+          title: name,
+          when: siteName,
+        }))}
+      />
+    </Sheet>
   );
 }

@@ -13,7 +13,7 @@ export function useChangeHead(): (request: ChangeRequestSummary) => KnownHead {
   const { formatMessage } = intl;
   const { language } = useLanguage();
   return (request) => {
-    const { kind, number, changeClass, reference, createdBy, services } = request;
+    const { kind, number, changeClass, reference, services } = request;
     const name = translatedName(kind.translations, language, kind.id);
     const [first] = services;
     return {
@@ -27,7 +27,6 @@ export function useChangeHead(): (request: ChangeRequestSummary) => KnownHead {
         />,
         changeClassWord(intl, changeClass),
         reference !== '' && formatMessage({ id: 'changeRequestPage.reference' }, { reference }),
-        formatMessage({ id: 'changeRequestPage.createdBy' }, { name: createdBy }),
       ],
     };
   };

@@ -22,18 +22,18 @@ export function useChangeRequestColumns(): {
     const { formatMessage } = intl;
     const kind = (request: ChangeRequestSummary) =>
       translatedName(request.kind.translations, language, request.kind.id);
-    /** The first service, and how many more there are. */
-    const serviceText = ({ services: [first], serviceCount }: ChangeRequestSummary) => {
-      if (!first) return { name: formatMessage({ id: 'changeRequests.services.count' }, { count: serviceCount }) };
-      const { name, serviceId, siteName: site } = first;
-      return {
-        name,
-        serviceId,
-        site:
-          serviceCount > 1
-            ? formatMessage({ id: 'changeRequests.services.more' }, { site, count: serviceCount - 1 })
-            : site,
-      };
+    const count = (request: ChangeRequestSummary) =>
+      formatMessage({ id: 'changeRequests.services.count' }, { count: request.serviceCount });
+    /** Where the first service is, and how many more there are. */
+    const siteOf = (request: ChangeRequestSummary) => {
+      const {
+        services: [first],
+        serviceCount,
+      } = request;
+      if (!first) return count(request);
+      return serviceCount > 1
+        ? formatMessage({ id: 'changeRequests.services.more' }, { site: first.siteName, count: serviceCount - 1 })
+        : first.siteName;
     };
     /** The status where the state says something else, and that others are to approve. */
     const besideState = (request: ChangeRequestSummary) => {
@@ -45,36 +45,38 @@ export function useChangeRequestColumns(): {
       {
         id: 'number',
         header: formatMessage({ id: 'changeRequests.field.number' }),
-        width: '7.5rem',
+        width: '6.75rem',
         isSortable: true,
         cell: ({ number }) => <CellId>{number}</CellId>,
       },
       {
         id: 'kind',
-        header: formatMessage({ id: 'changeRequests.field.kind' }),
-        width: '11rem',
-        cell: (request) => <Text variant="bodyStrong">{kind(request)}</Text>,
+        header: formatMessage({ id: 'changeRequests.field.kindAndSite' }),
+        cell: (request) => (
+          <CellLines detail={siteOf(request)}>
+            <Text variant="bodyStrong">{kind(request)}</Text>
+          </CellLines>
+        ),
       },
       {
         id: 'services',
         header: formatMessage({ id: 'changeRequests.field.services' }),
-        visibleFrom: 'medium',
+        visibleFrom: 'extraLarge',
         cell: (request) => {
-          const { name, serviceId, site } = serviceText(request);
-          return (
-            <CellLines detail={site}>
-              {/* One element, or the line would lift the id. */}
-              <span>
-                {name} {serviceId !== undefined && <CellId>{serviceId}</CellId>}
-              </span>
-            </CellLines>
+          const [first] = request.services;
+          return first ? (
+            <>
+              {first.name} <CellId>{first.serviceId}</CellId>
+            </>
+          ) : (
+            count(request)
           );
         },
       },
       {
         id: 'class',
         header: formatMessage({ id: 'changeRequests.field.class' }),
-        width: '7.5rem',
+        width: '6.5rem',
         visibleFrom: 'veryLarge',
         cell: (request) => changeClassWord(intl, request.changeClass),
       },
@@ -82,7 +84,7 @@ export function useChangeRequestColumns(): {
         id: 'windowStart',
         header: formatMessage({ id: 'changeRequests.field.window' }),
         width: '15rem',
-        visibleFrom: 'extraLarge',
+        visibleFrom: 'large',
         isSortable: true,
         cell: (request) => <ChangeWindow start={request.windowStart} end={request.windowEnd} />,
       },
@@ -99,8 +101,8 @@ export function useChangeRequestColumns(): {
       {
         id: 'updatedAt',
         header: formatMessage({ id: 'changeRequests.field.updated' }),
-        width: '8rem',
-        visibleFrom: 'large',
+        width: '7rem',
+        visibleFrom: 'veryLarge',
         isSortable: true,
         cell: (request) => (
           <Text tone="muted">
@@ -111,10 +113,7 @@ export function useChangeRequestColumns(): {
     ];
     const phone: PhoneRow<ChangeRequestSummary> = {
       title: kind,
-      detail: (request) => {
-        const { name, site } = serviceText(request);
-        return site ?? name;
-      },
+      detail: siteOf,
       end: ({ windowStart }) => (
         <Text tone="muted">
           <DateTime value={windowStart} format="shortDate" timeZone={localZone} />

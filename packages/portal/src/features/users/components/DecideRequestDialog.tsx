@@ -3,7 +3,7 @@ import {
   rolesOfApp,
   validateRoleRequestText,
   type CustomerRole,
-  type PendingRoleRequest,
+  type ListedRoleRequest,
 } from '@skerry/contracts';
 import { formatList } from '@skerry/i18n';
 import { Button, Dialog, RoleCardGrid, Stack, TextArea } from '@skerry/ui';
@@ -23,7 +23,7 @@ import { useDecideRoleRequest } from '../role-requests.queries.ts';
 import { userFailure } from '../userRefusal.ts';
 
 export interface DecideRequestDialogProps {
-  request: PendingRoleRequest;
+  request: ListedRoleRequest;
   state: 'APPROVED' | 'DENIED';
   onClose: () => void;
   /** What is shown of the requests is no longer so. */

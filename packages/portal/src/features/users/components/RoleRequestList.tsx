@@ -1,15 +1,16 @@
-import { userPageSize, type PendingRoleRequest } from '@skerry/contracts';
-import { EmptyState } from '@skerry/ui';
+import { userPageSize, type ListedRoleRequest } from '@skerry/contracts';
+import { Button, EmptyState } from '@skerry/ui';
 import { IconInbox } from '@tabler/icons-react';
 import { useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLazyComponent, type Part } from '../../../platform/browser/useLazyComponent.ts';
 import { List } from '../../../platform/list/List.tsx';
+import { choiceFilter } from '../../../platform/list/listFilters.tsx';
 import { useListAddress } from '../../../platform/list/useListAddress.ts';
 import { useRoles } from '../../../platform/roles/useRoles.ts';
 import type { Decision } from '../decisionDraft.ts';
-import { useRoleRequests, waitingCount } from '../role-requests.queries.ts';
-import { roleRequestsFormat } from '../roleRequestsAddress.ts';
+import { useRoleRequests } from '../role-requests.queries.ts';
+import { roleRequestsFormat, roleRequestStates } from '../roleRequestsAddress.ts';
 import { useDecisionDraft } from '../useDecisionDraft.ts';
 import { userPath } from '../users.paths.ts';
 import type { DecideRequestDialogProps } from './DecideRequestDialog.tsx';
@@ -20,13 +21,27 @@ const dialog: Part<DecideRequestDialogProps> = {
   component: async () => (await import('./DecideRequestDialog.tsx')).DecideRequestDialog,
 };
 
-/** The requests, the oldest first, and the dialog in which one is decided. */
+/** The requests, those that wait first, and the dialog in which one is decided. */
 export function RoleRequestList() {
   const { formatMessage } = useIntl();
   const address = useListAddress(roleRequestsFormat);
-  const requests = useRoleRequests(address.view.page);
+  const requests = useRoleRequests(address.view);
   const roles = useRoles();
-  const count = waitingCount(requests.data);
+  const { states } = address.view;
+  const found = requests.data?.totalItems;
+  const counts = requests.data?.counts;
+  const stateWord = (state: (typeof roleRequestStates)[number]) => formatMessage({ id: `roleRequests.state.${state}` });
+  // Nothing was chosen: what is left to do.
+  const isUsual = states.join() === 'PENDING';
+  const state = choiceFilter({
+    id: 'state',
+    label: formatMessage({ id: 'roleRequests.filter.state' }),
+    isPrimary: true,
+    options: roleRequestStates.map((value) => ({ value, label: stateWord(value) })),
+    value: states,
+    onChange: (chosen) => address.change({ states: chosen }),
+  });
+  const filters = [{ ...state, chips: state.chips.map((chip) => ({ ...chip, isUsual })) }];
   const { Component: DecideRequestDialog, prepare, load } = useLazyComponent(dialog);
   const [deciding, setDeciding] = useState<Decision>();
   const kept = useDecisionDraft(requests.data?.items ?? []);
@@ -52,14 +67,36 @@ export function RoleRequestList() {
         rowHref={hrefOf}
         columns={columns}
         phone={phone}
+        search={{
+          label: formatMessage({ id: 'roleRequests.filter.text' }),
+          placeholder: formatMessage({ id: 'roleRequests.filter.text' }),
+        }}
+        filters={filters}
         sort={undefined}
         sortHint={formatMessage({ id: 'roleRequests.oldestFirst' })}
-        count={count === undefined ? undefined : formatMessage({ id: 'roleRequests.count' }, { count })}
+        count={
+          found === undefined || counts === undefined
+            ? undefined
+            : formatMessage({ id: 'roleRequests.count' }, { found, count: counts.all })
+        }
+        found={found}
         perPage={formatMessage({ id: 'roleRequests.perPage' }, { count: userPageSize })}
         expectedRows={3}
         errorTitle="roleRequests.error"
+        isEmpty={counts?.all === 0 || (isUsual && address.typedText === '' && found === 0)}
         empty={
-          <EmptyState icon={IconInbox} title={formatMessage({ id: 'roleRequests.empty.title' })}>
+          <EmptyState
+            icon={IconInbox}
+            title={formatMessage({ id: 'roleRequests.empty.title' })}
+            action={
+              counts !== undefined &&
+              counts.all > 0 && (
+                <Button href={address.hrefOf({ states: [], page: 0 })}>
+                  {formatMessage({ id: 'roleRequests.empty.showDecided' })}
+                </Button>
+              )
+            }
+          >
             {formatMessage({ id: 'roleRequests.empty.body' })}
           </EmptyState>
         }
@@ -75,5 +112,5 @@ export function RoleRequestList() {
   );
 }
 
-const keyOf = ({ id }: PendingRoleRequest) => id;
-const hrefOf = ({ user }: PendingRoleRequest) => userPath(user.id);
+const keyOf = ({ id }: ListedRoleRequest) => id;
+const hrefOf = ({ user }: ListedRoleRequest) => userPath(user.id);

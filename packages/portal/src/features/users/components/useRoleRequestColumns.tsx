@@ -1,8 +1,10 @@
-import type { PendingRoleRequest } from '@skerry/contracts';
+import { portalApps, rolesOfApp, type ListedRoleRequest, type PortalApp } from '@skerry/contracts';
 import { formatList } from '@skerry/i18n';
-import { Button, CellLines, DateTime, Inline, Menu, Tag, Text, type TableColumn } from '@skerry/ui';
-import { useMemo } from 'react';
-import { useIntl } from 'react-intl';
+import { Button, CellLines, DateTime, Inline, Menu, StatusLabel, Tag, Text, type TableColumn } from '@skerry/ui';
+import { IconCircleCheckFilled, IconCircleX } from '@tabler/icons-react';
+import { useMemo, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import type { PhoneRow } from '../../../platform/list/List.tsx';
 import { roleNames, type RoleText } from '../../../platform/roles/role-texts.ts';
@@ -18,28 +20,41 @@ export interface RoleRequestColumnsOptions {
 
 /** The columns of the role requests: who asks for what, since when, and the decision; and what a row says on a phone. */
 export function useRoleRequestColumns({ roles = [], onNear, onDecide }: RoleRequestColumnsOptions): {
-  columns: readonly TableColumn<PendingRoleRequest>[];
-  phone: PhoneRow<PendingRoleRequest>;
+  columns: readonly TableColumn<ListedRoleRequest>[];
+  phone: PhoneRow<ListedRoleRequest>;
 } {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
+  // What was written to the user has room.
+  const isWide = useIsAtLeast('extraLarge');
   return useMemo(() => {
     const listed = (ids: readonly string[]) => formatList(language, roleNames(ids, roles));
-    const appsOf = ({ apps }: PendingRoleRequest) =>
-      apps.length === 0
-        ? undefined
-        : formatMessage(
-            { id: 'roleRequests.wantsToUse' },
-            {
-              apps: formatList(
-                language,
-                apps.map((app) => formatMessage({ id: `portalApps.${app}` })),
-              ),
-            },
-          );
-    const askedFor = (request: PendingRoleRequest) =>
+    const namesOfApps = (apps: readonly PortalApp[]) =>
+      formatList(
+        language,
+        apps.map((app) => formatMessage({ id: `portalApps.${app}` })),
+      );
+    const appsOf = ({ apps }: ListedRoleRequest) =>
+      apps.length > 0 && formatMessage({ id: 'roleRequests.wantsToUse' }, { apps: namesOfApps(apps) });
+    /** What the roles would open that the user can't use today. */
+    const opensOf = ({ roleIds, user }: ListedRoleRequest) => {
+      const opens = (given: readonly string[]) => (app: PortalApp) => rolesOfApp[app].some((id) => given.includes(id));
+      const isOpen = opens(user.roleIds);
+      const opened = portalApps.filter((app) => opens(roleIds)(app) && !isOpen(app));
+      return opened.length > 0 && formatMessage({ id: 'roleRequests.opens' }, { apps: namesOfApps(opened) });
+    };
+    const quiet = (text: ReactNode) =>
+      text !== false &&
+      text !== undefined && (
+        <Text variant="caption" tone="muted">
+          {text}
+        </Text>
+      );
+    const askedFor = (request: ListedRoleRequest) =>
       request.roleIds.length === 0 ? (
-        <AskedFor>{appsOf(request)}</AskedFor>
+        <AskedFor>
+          <Text variant="body">{appsOf(request)}</Text>
+        </AskedFor>
       ) : (
         <AskedFor>
           <RequestedRoles>
@@ -47,16 +62,42 @@ export function useRoleRequestColumns({ roles = [], onNear, onDecide }: RoleRequ
               <Tag key={name}>{name}</Tag>
             ))}
           </RequestedRoles>
-          {request.apps.length > 0 && (
-            <Text variant="caption" tone="muted">
-              {appsOf(request)}
-            </Text>
-          )}
+          {quiet(appsOf(request))}
+          {request.state === 'PENDING' && quiet(opensOf(request))}
         </AskedFor>
       );
-    const sent = ({ requestedAt }: PendingRoleRequest) => <DateTime value={requestedAt} format="dateTime" />;
+    const stateLabel = ({ state }: ListedRoleRequest) =>
+      state === 'APPROVED' ? (
+        <StatusLabel tone="positive" icon={IconCircleCheckFilled}>
+          {formatMessage({ id: 'roleRequests.state.APPROVED' })}
+        </StatusLabel>
+      ) : (
+        <StatusLabel tone="neutral" icon={IconCircleX}>
+          {formatMessage({ id: 'roleRequests.state.DENIED' })}
+        </StatusLabel>
+      );
+    /** By whom it was decided, what was given where that is something else, and with which word. */
+    const outcome = ({ decidedAt, decidedBy, grantedRoleIds, roleIds, text }: ListedRoleRequest) => {
+      const day = decidedAt !== null && <DateTime value={decidedAt} format="shortDate" />;
+      return (
+        <>
+          {quiet(
+            decidedBy === null ? (
+              day
+            ) : (
+              <FormattedMessage id="roleRequests.decidedBy" values={{ name: decidedBy, day }} />
+            ),
+          )}
+          {grantedRoleIds.length > 0 &&
+            grantedRoleIds.join() !== roleIds.join() &&
+            quiet(formatMessage({ id: 'roleRequests.granted' }, { roles: listed(grantedRoleIds) }))}
+          {text !== null && quiet(formatMessage({ id: 'roleRequests.said' }, { text }))}
+        </>
+      );
+    };
+    const sent = ({ requestedAt }: ListedRoleRequest) => <DateTime value={requestedAt} format="shortDate" />;
 
-    const columns: readonly TableColumn<PendingRoleRequest>[] = [
+    const columns: readonly TableColumn<ListedRoleRequest>[] = [
       {
         id: 'user',
         header: formatMessage({ id: 'users.field.name' }),
@@ -77,15 +118,22 @@ export function useRoleRequestColumns({ roles = [], onNear, onDecide }: RoleRequ
       {
         id: 'requestedAt',
         header: formatMessage({ id: 'roleRequests.asked' }),
-        width: '11rem',
-        visibleFrom: 'large',
+        width: '6.5rem',
+        visibleFrom: 'medium',
         cell: sent,
       },
       {
         id: 'decision',
         header: formatMessage({ id: 'roleRequests.decision' }),
-        width: '14rem',
+        width: isWide ? '20rem' : '13.5rem',
         cell: (request) => {
+          if (request.state !== 'PENDING')
+            return (
+              <AskedFor>
+                {stateLabel(request)}
+                {outcome(request)}
+              </AskedFor>
+            );
           const { fullName } = request.user;
           const near = { onPointerEnter: onNear, onFocus: onNear };
           return (
@@ -113,12 +161,22 @@ export function useRoleRequestColumns({ roles = [], onNear, onDecide }: RoleRequ
       },
     ];
 
-    const phone: PhoneRow<PendingRoleRequest> = {
+    const phone: PhoneRow<ListedRoleRequest> = {
       title: ({ user }) => <PhoneName>{user.fullName}</PhoneName>,
       detail: ({ requestedAt }) => <DateTime value={requestedAt} />,
-      foot: askedFor,
+      foot: (request) =>
+        request.state === 'PENDING' ? (
+          askedFor(request)
+        ) : (
+          // One element, or the two would stand beside each other.
+          <AskedFor>
+            {askedFor(request)}
+            {outcome(request)}
+          </AskedFor>
+        ),
       controlWidth: '9rem',
       control: (request) => {
+        if (request.state !== 'PENDING') return stateLabel(request);
         const { fullName } = request.user;
         return (
           <Menu
@@ -146,5 +204,5 @@ export function useRoleRequestColumns({ roles = [], onNear, onDecide }: RoleRequ
       },
     };
     return { columns, phone };
-  }, [formatMessage, language, roles, onNear, onDecide]);
+  }, [formatMessage, language, roles, isWide, onNear, onDecide]);
 }

@@ -1,0 +1,34 @@
+import type { ChangeRequest } from '@skerry/contracts';
+import { DateTime, Note, Stack, Text } from '@skerry/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { WrittenText } from './ChangeParts.styles.ts';
+
+/** Why a request ended before the change was made: who said what. */
+export function ChangeEnd({ request }: { request: ChangeRequest }) {
+  const { formatMessage } = useIntl();
+  const { status, approval, approvedBy, events } = request;
+  if (status !== 'FAILED_ROLLED_BACK' && status !== 'REJECTED' && status !== 'CANCELLED') return null;
+  const end = events.findLast((event) => event.status === status);
+  return (
+    <Note tone={status === 'CANCELLED' ? 'neutral' : 'critical'}>
+      <Stack gap={4}>
+        <Text as="p" variant="bodyStrong">
+          {approval === 'DECLINED' && approvedBy !== null
+            ? formatMessage({ id: 'changeRequest.approval.DECLINED' }, { name: approvedBy })
+            : formatMessage({ id: `changeRequestPage.ended.${status}` })}
+        </Text>
+        {end && (
+          <>
+            {end.text !== '' && <WrittenText>{end.text}</WrittenText>}
+            <Text as="p" variant="caption">
+              <FormattedMessage
+                id="changeRequestPage.ended.by"
+                values={{ name: end.authorName, day: <DateTime value={end.at} /> }}
+              />
+            </Text>
+          </>
+        )}
+      </Stack>
+    </Note>
+  );
+}
