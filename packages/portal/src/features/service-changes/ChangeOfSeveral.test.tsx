@@ -101,6 +101,7 @@ describe('a change of several services', () => {
     expect(rows[2]).toHaveTextContent(/SE-2.*Not possible for this product/);
     expect(rows[3]).toHaveTextContent(/SE-3.*no longer exists/);
     expect(screen.getByText('1 of 3 included')).toBeInTheDocument();
+    expect(screen.queryByText(/^They all get the same change/)).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Upgrade 1 service$/);
     await user.click(await screen.findByRole('radio', { name: /2\sGbit/ }));
     await user.click(await submit('Continue to checkout'));

@@ -52,7 +52,7 @@ export function ChangeOfSeveral({ change, wanted, goneIds, onOutdated }: ChangeO
       {placed && <PlacedChanges placed={placed} wanted={wanted} />}
       {!placed && (
         <>
-          {change !== 'terminate' && <Text as="p">{formatMessage({ id: help[change] })}</Text>}
+          {change !== 'terminate' && possible.length !== 1 && <Text as="p">{formatMessage({ id: help[change] })}</Text>}
           {impossible !== undefined && services}
           {impossible === undefined ? (
             <ServiceChangeForm

@@ -4,11 +4,18 @@ import { IconBan, IconX } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { Day } from '../../../platform/format/Day.tsx';
 import { PhoneEnd, PhoneLine, PhoneLines } from '../../../platform/list/PhoneRow.styles.ts';
 import { CellDetail, CellLine } from '../../../platform/services-section/CellLines.ts';
 import { reasonText } from '../../../platform/services-section/service-change-reasons.ts';
 import type { ServiceChangeKind } from '../../../platform/services-section/service-changes.ts';
+
+/* A sentence that is cut says nothing. */
+const Whole = styled.span`
+  display: block;
+  white-space: normal;
+`;
 
 export interface ChangedRow {
   id: string;
@@ -46,9 +53,11 @@ export function useChangedServiceColumns({
       );
     const why = ({ reason }: ChangedRow) =>
       reason !== undefined && (
-        <StatusLabel tone="attention" icon={IconBan}>
-          {formatMessage({ id: reasonText(reason) })}
-        </StatusLabel>
+        <Whole>
+          <StatusLabel tone="attention" icon={IconBan}>
+            {formatMessage({ id: reasonText(reason) })}
+          </StatusLabel>
+        </Whole>
       );
     const nowOf = ({ contractEndsOn, capacityBps, reason }: ChangedRow) => {
       if (reason !== undefined) return null;
