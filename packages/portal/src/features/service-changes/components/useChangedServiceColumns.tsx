@@ -113,7 +113,7 @@ export function useChangedServiceColumns({
         ...service,
         cell: (row) => (
           <PhoneLines {...(row.reason !== undefined && { 'data-has-foot': '' })}>
-            {row.name !== '' && <CellLine>{row.name}</CellLine>}{' '}
+            {row.name !== '' && <CellLine>{row.name}</CellLine>}
             <CellDetail>
               <Text variant="monoSmall">{row.id}</Text>
             </CellDetail>

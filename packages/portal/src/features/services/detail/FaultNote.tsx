@@ -5,6 +5,9 @@ import { phoneHref } from '../../../platform/format/phone-href.ts';
 import { useRuntimeConfig } from '../../../platform/runtime-config/runtime-config.ts';
 import { hasFault } from '../components/ServiceHealth.tsx';
 
+/* Between sentences, in every language. */
+const space = ' ';
+
 /** What is known of a fault, and whom to call, before all else; nothing where all is well. */
 export function FaultNote({ service }: { service: Pick<Service, 'health' | 'status'> }) {
   const { formatMessage } = useIntl();
@@ -14,8 +17,11 @@ export function FaultNote({ service }: { service: Pick<Service, 'health' | 'stat
     <Note tone={isDown ? 'critical' : 'attention'}>
       <Text variant="bodyStrong">
         {formatMessage({ id: isDown ? 'service.fault.down' : 'service.fault.degraded' })}
-      </Text>{' '}
-      {formatMessage({ id: 'service.fault.known' })} <FaultCall />
+      </Text>
+      {space}
+      {formatMessage({ id: 'service.fault.known' })}
+      {space}
+      <FaultCall />
     </Note>
   );
 }
