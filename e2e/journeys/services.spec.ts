@@ -52,8 +52,11 @@ test('a service is found by its text, by a filter and by its site', async ({ sig
   await clickRow(page, 'Helsingborg lager');
   await assertHeading(page, 'Helsingborg lager');
   await assertDocumentTitle(page, 'Site – Helsingborg lager');
-  await page.getByRole('link', { name: 'Show in the list' }).click();
-  await expect(page).toHaveURL(/\/services\?site=[^&]+$/);
+  await page
+    .getByRole('region', { name: 'Services at this site' })
+    .getByRole('link', { name: /^All \d+$/ })
+    .click();
+  await expect(page).toHaveURL(/\/services\?(?:status=all&)?site=[^&]+(?:&status=all)?$/);
   await expect(page.getByRole('button', { name: /^Remove .*Helsingborg lager/ })).toBeVisible();
   await assertEveryRow(page, 'Helsingborg lager');
 });

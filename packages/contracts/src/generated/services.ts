@@ -498,6 +498,10 @@ export interface components {
             hasColocation: boolean;
             services: number;
             activeServices: number;
+            /** @description How many are disturbed or need attention; left out by a system that does not count them. */
+            affectedServices?: number;
+            /** @description How many of those that need attention work, but not as they should; the others have been given notice. Left out by a system that does not count them. */
+            degradedServices?: number;
             state: components["schemas"]["SiteState"];
             version: number;
         };

@@ -1,4 +1,11 @@
-import { stateOfSite, type ServiceHealth, type Site, type SitePage, type SiteState } from '@skerry/contracts';
+import {
+  needsSomebody,
+  stateOfSite,
+  type ServiceHealth,
+  type Site,
+  type SitePage,
+  type SiteState,
+} from '@skerry/contracts';
 import { sql, type RawBuilder } from 'kysely';
 import type { TenantQueries } from '../database/connect.ts';
 import { searchable, storable } from '../database/stored-text.ts';
@@ -96,6 +103,7 @@ async function findSiteWhere(
 
 function siteOf(row: Row): Site {
   const count = (groups: Row['service_groups']) => groups.reduce((sum, { services }) => sum + services, 0);
+  const affected = row.service_groups.filter(needsSomebody);
   return {
     siteId: row.id,
     numericalSiteId: row.numerical_id,
@@ -117,6 +125,8 @@ function siteOf(row: Row): Site {
     hasColocation: row.has_colocation,
     services: count(row.service_groups),
     activeServices: count(row.service_groups.filter(({ isActive }) => isActive)),
+    affectedServices: count(affected),
+    degradedServices: count(affected.filter(({ health }) => health === 'DEGRADED')),
     state: stateOfSite(row.service_groups),
     version: row.version,
   };

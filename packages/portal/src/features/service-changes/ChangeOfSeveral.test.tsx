@@ -96,10 +96,12 @@ describe('a change of several services', () => {
     });
     const { user } = await open('upgrade', ['SE-1', 'SE-2', 'SE-3']);
     const rows = within(await screen.findByRole('table', { name: 'Services' })).getAllByRole('row');
-    expect(rows[1]).toHaveTextContent(/SE-1.*Included/);
+    expect(rows[1]).toHaveTextContent(/SE-1.*1\sGbit\/s.*4,250/);
+    expect(rows[1]).not.toHaveTextContent('Not possible');
     expect(rows[2]).toHaveTextContent(/SE-2.*Not possible for this product/);
     expect(rows[3]).toHaveTextContent(/SE-3.*no longer exists/);
     expect(screen.getByText('1 of 3 included')).toBeInTheDocument();
+    expect(screen.queryByText(/^They all get the same change/)).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Upgrade 1 service$/);
     await user.click(await screen.findByRole('radio', { name: /2\sGbit/ }));
     await user.click(await submit('Continue to checkout'));
@@ -144,8 +146,8 @@ describe('a change of several services', () => {
     const { user } = await open('upgrade');
     await user.click(await screen.findByRole('radio', { name: /2\sGbit.*5,230\sSEK \+ 4,000\sNOK/ }));
     const fees = screen.getByText('New monthly fee', { selector: 'dt' }).closest('dl');
-    expect(fees).toHaveTextContent(/Fee now.*4,250\.00\sSEK.* \+ .*3,000\.00\sNOK/);
-    expect(fees).toHaveTextContent(/New monthly fee.*5,230\.00\sSEK.* \+ .*4,000\.00\sNOK/);
+    expect(fees).toHaveTextContent(/Fee now.*4,250\.00\sSEK.*3,000\.00\sNOK/);
+    expect(fees).toHaveTextContent(/New monthly fee.*5,230\.00\sSEK.*4,000\.00\sNOK/);
     expect(fees).toHaveTextContent(/Difference.*\+980\.00\sSEK.* \+ .*1,000\.00\sNOK/);
     expect(screen.queryByText('Not shown for your role')).not.toBeInTheDocument();
   });
@@ -158,17 +160,32 @@ describe('a change of several services', () => {
     expect(screen.queryByText('SE-2')).not.toBeInTheDocument();
   });
 
+  it('keeps what is chosen and typed when a service is removed from it, down to the last', async () => {
+    aServiceChangeApiStub(first, second, someOffers({ serviceId: 'SE-3', orderServiceId: 'OS-3' }));
+    const { user } = await open('upgrade', ['SE-1', 'SE-2', 'SE-3']);
+    await user.click(await screen.findByRole('radio', { name: /5\sGbit/ }));
+    await user.click(screen.getByRole('button', { name: 'Remove SE-2 from the change' }));
+    // At once: nothing is asked for that is not known.
+    expect(await screen.findByRole('heading', { level: 1, name: 'Upgrade 2 services' })).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: /5\sGbit/ })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Remove SE-3 from the change' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Upgrade 1 service' })).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: /5\sGbit/ })).toBeChecked();
+  });
+
   it('that ends them is confirmed by their number, with the last day that all of them can have', async () => {
     const stub = aServiceChangeApiStub(first, {
       ...second,
       termination: { earliestLastDay: '2027-03-31', contractEndsOn: null, remainingFee: null },
     });
     const { user } = await open('terminate');
-    expect(await screen.findByText(/remains to be paid/)).toHaveTextContent(/31 Mar 2027.*42,500/);
-    const summary = screen.getByRole('region', { name: 'Your change' });
-    expect(summary).toHaveTextContent(
-      /Monthly fee that ends.*8,500.*Contract ends.*31 Dec 2027.*Remaining fee.*42,500/,
+    const brings = await screen.findByRole('region', { name: 'What happens' });
+    expect(brings).toHaveTextContent(/until 31 Mar 2027.*The services work to the end of the day.*31 Mar 2027/);
+    expect(brings).toHaveTextContent(
+      /42,500.* left to pay after the last day.*The last of the contracts runs until 31 Dec 2027/,
     );
+    const summary = screen.getByRole('region', { name: 'Your change' });
+    expect(summary).toHaveTextContent(/Monthly fee that ends.*8,500.*Paid until.*31 Dec 2027.*Left to pay.*42,500/);
     await user.click(await submit('Continue to checkout'));
     expect(await screen.findByText('Fill in to continue: reason and confirmation')).toBeInTheDocument();
     await user.type(await screen.findByRole('textbox', { name: 'Why are you terminating them?' }), 'We move.');

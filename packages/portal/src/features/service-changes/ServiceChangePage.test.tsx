@@ -326,7 +326,9 @@ describe('a termination', () => {
   it('says what remains to be paid, and needs a reason and the id of the service', async () => {
     const stub = aServiceChangeApiStub();
     const { user } = await open('terminate');
-    expect(await screen.findByText(/remains to be paid/)).toHaveTextContent(/31 Dec 2027.*28 Feb 2027.*42,500/);
+    const brings = await screen.findByRole('region', { name: 'What happens' });
+    expect(brings).toHaveTextContent(/The service works to the end of the day.*28 Feb 2027/);
+    expect(brings).toHaveTextContent(/Paid until.*42,500.* left to pay.*runs until 31 Dec 2027/);
     await goOn(user);
     const send = await submit('Terminate service');
     await user.type(screen.getByRole('textbox', { name: 'Why are you terminating it?' }), 'We move.');

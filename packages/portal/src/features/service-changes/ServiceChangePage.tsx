@@ -1,5 +1,6 @@
 import { EmptyState, Link, Sheet, Skeleton, Stack } from '@skerry/ui';
 import { IconListNumbers, IconServerOff } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { FetchFailure } from '../../platform/alerts/FetchFailure.tsx';
@@ -38,18 +39,40 @@ export function ServiceChangePage() {
         </EmptyState>
       </Sheet>
     );
-  return <LoadedChange key={[change, ...serviceIds].join()} change={change} serviceIds={serviceIds} />;
+  return <BegunChange key={change} change={change} serviceIds={serviceIds} />;
 }
 
-function LoadedChange({ change, serviceIds }: { change: ServiceChangeKind; serviceIds: readonly string[] }) {
+interface AskedChange {
+  change: ServiceChangeKind;
+  serviceIds: readonly string[];
+}
+
+/** What was begun for several services goes on with what is typed when some of them are removed, down to the last. */
+function BegunChange({ change, serviceIds }: AskedChange) {
+  const [begunWith, setBegunWith] = useState(serviceIds);
+  const isPart = serviceIds.every((id) => begunWith.includes(id));
+  if (!isPart) setBegunWith(serviceIds);
+  return (
+    <LoadedChange
+      key={begunWith.join()}
+      change={change}
+      serviceIds={serviceIds}
+      isSeveral={(isPart ? begunWith : serviceIds).length > 1}
+    />
+  );
+}
+
+function LoadedChange({ change, serviceIds, isSeveral }: AskedChange & { isSeveral: boolean }) {
   const { data, error, isValidating, mutate } = useWantedServices(serviceIds);
-  if (data) {
-    const wanted = data.flatMap((found) => found ?? []);
+  const asked = serviceIds.flatMap((id) => data?.find(({ serviceId }) => serviceId === id) ?? []);
+  if (asked.length === serviceIds.length) {
+    const wanted = asked.flatMap((each) => each.wanted ?? []);
     const [one] = wanted;
     const parts = { change, onOutdated: () => void mutate() };
     if (one === undefined) return <Gone />;
-    if (serviceIds.length === 1) return <ChangeOfOne {...parts} wanted={one} />;
-    return <ChangeOfSeveral {...parts} wanted={wanted} goneIds={serviceIds.filter((_id, index) => !data[index])} />;
+    if (!isSeveral) return <ChangeOfOne {...parts} wanted={one} />;
+    const goneIds = asked.filter((each) => !each.wanted).map(({ serviceId }) => serviceId);
+    return <ChangeOfSeveral {...parts} wanted={wanted} goneIds={goneIds} />;
   }
   return (
     <Sheet padding={error === undefined ? 'normal' : 'none'} aria-busy={error === undefined}>

@@ -20,6 +20,7 @@ export interface WantedService {
     | 'capacityBps'
     | 'contractEndsOn'
     | 'country'
+    | 'diversityGroup'
   >;
   offers: ServiceOffers;
 }
@@ -52,7 +53,16 @@ export interface ChangeTarget {
     monthlyFee: Fees | undefined;
   }[];
   replacements: ServiceOffers['replacements'];
-  termination: { earliestLastDay: string; contractEndsOn: string | null; remainingFee: Fees | undefined } | undefined;
+  termination: Termination | undefined;
+  /** Those that one of them is a path of. */
+  diversityGroups: string[];
+}
+
+/** When services can end at the earliest, the last end of their contracts, and what is left to pay on that earliest day. */
+export interface Termination {
+  earliestLastDay: string;
+  contractEndsOn: string | null;
+  remainingFee: Fees | undefined;
 }
 
 /** Why the change can't be ordered for a service; undefined where it can. Without a reason and without an offer there is nothing to choose. */
@@ -75,6 +85,7 @@ export function changeTarget(wanted: readonly WantedService[]): ChangeTarget {
     monthlyFee: sumOf(all.map(({ monthlyFee }) => monthlyFee)),
     capacityBps: capacities.size === 1 ? (capacity ?? undefined) : undefined,
     contractEndsOn: (services.length === 1 ? services[0]?.contractEndsOn : undefined) ?? undefined,
+    diversityGroups: [...new Set(services.flatMap(({ diversityGroup }) => diversityGroup ?? []))],
     countries: [...new Set(services.map(({ country }) => country.toLowerCase()))],
     upgrades: common(first?.upgrades, others, ({ upgrades }) => upgrades, 'capacityBps').map((offer) => {
       const same = all.flatMap(({ upgrades }) =>

@@ -6,15 +6,19 @@ import { unwrap } from '../../platform/api/unwrap.ts';
 import { useQuery } from '../../platform/data/useQuery.ts';
 import type { WantedService } from './changeTarget.ts';
 
-/**
- * What a change is wanted for, and how each can be changed at which price; undefined for one that doesn't exist.
- * Asked for each time: an offer is as good as its day.
- */
-export function useWantedServices(serviceIds: readonly string[]): SWRResponse<(WantedService | undefined)[], unknown> {
+/** A service by its id, with how it can be changed at which price; undefined for one that doesn't exist. */
+export interface AskedService {
+  serviceId: string;
+  wanted: WantedService | undefined;
+}
+
+/** What a change is wanted for. Asked for each time: an offer is as good as its day. While fewer are asked for, those that are known stay. */
+export function useWantedServices(serviceIds: readonly string[]): SWRResponse<AskedService[], unknown> {
   return useQuery(
     ['services', 'offers', ...serviceIds],
-    (api) => Promise.all(serviceIds.map((serviceId) => wantedService(api, serviceId))),
-    { revalidateOnFocus: false },
+    (api) =>
+      Promise.all(serviceIds.map(async (serviceId) => ({ serviceId, wanted: await wantedService(api, serviceId) }))),
+    { revalidateOnFocus: false, keepPreviousData: true },
   );
 }
 

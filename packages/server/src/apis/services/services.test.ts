@@ -348,7 +348,11 @@ describe.each(['built in', 'proxied'])('services, %s', (way) => {
     const page = (await staff.get(`${sites}?searchFilter=lindholms`)).json<SitePage>();
     expect(page).toMatchObject({ totalItems: 1, totalPages: 1, currentPage: 0 });
     expect(page.items[0]).toMatchObject({ siteId: 'S-10005', services: 3, activeServices: 3, state: 'ATTENTION' });
-    expect((await staff.get(`${sites}/S-10006`)).json<Site>().state).toBe('ATTENTION');
+    expect((await staff.get(`${sites}/S-10006`)).json<Site>()).toMatchObject({
+      state: 'ATTENTION',
+      affectedServices: 1,
+      degradedServices: 0,
+    });
     expect((await staff.get(`${sites}/S-none`)).statusCode).toBe(404);
     const shown = (await staff.get(`${map}?products=ip-link`)).json<NetworkMap>();
     expect(shown.sites.map(({ siteId, services: count }) => [siteId, count])).toEqual([

@@ -52,13 +52,15 @@ export const PageHeaderRow = styled.div`
       flex: none;
     }
   }
+  /* The name gives way to buttons as long as it can be read well; then they have a row of their own. */
   ${from.medium} {
     &[data-actions='both'] {
-      flex-wrap: nowrap;
-
+      & > :first-child {
+        flex: 1 1 24rem;
+      }
       & > :last-child {
         flex: none;
-        max-width: 60%;
+        max-width: 100%;
       }
     }
   }

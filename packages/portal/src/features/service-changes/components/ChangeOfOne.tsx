@@ -37,21 +37,18 @@ export function ChangeOfOne({ change, wanted, onOutdated }: ChangeOfOneProps) {
         {...(reason !== undefined && { meta: <Text variant="mono">{serviceId}</Text> })}
       />
       {reason === undefined ? (
-        <>
-          {change === 'terminate' && <Text as="p">{formatMessage({ id: 'serviceChange.terminate.help' })}</Text>}
-          <ServiceChangeForm
-            change={change}
-            target={changeTarget([wanted])}
-            service={wanted.service}
-            cancelHref={back.href}
-            onPlaced={({ orders: [placed] }) => {
-              if (!placed) return;
-              alerts.success('serviceChange.sent', { number: placed.orderNumber });
-              void navigate(orderPath(placed.id), { replace: true });
-            }}
-            onOutdated={onOutdated}
-          />
-        </>
+        <ServiceChangeForm
+          change={change}
+          target={changeTarget([wanted])}
+          service={wanted.service}
+          cancelHref={back.href}
+          onPlaced={({ orders: [placed] }) => {
+            if (!placed) return;
+            alerts.success('serviceChange.sent', { number: placed.orderNumber });
+            void navigate(orderPath(placed.id), { replace: true });
+          }}
+          onOutdated={onOutdated}
+        />
       ) : (
         <Sheet padding="none">
           <EmptyState

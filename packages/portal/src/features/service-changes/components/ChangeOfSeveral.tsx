@@ -1,4 +1,4 @@
-import { EmptyState, Link, PageHeader, Stack, Text } from '@skerry/ui';
+import { EmptyState, Link, PageHeader, Sheet, Stack, Text } from '@skerry/ui';
 import { IconBan } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -8,7 +8,6 @@ import { changeTarget, isAnythingOffered, reasonAgainst, type WantedService } fr
 import type { PlacedOrders } from '../service-changes.mutations.ts';
 import { ChangedServices } from './ChangedServices.tsx';
 import { PlacedChanges } from './PlacedChanges.tsx';
-import { NarrowSheet } from './ServiceChangeForm.styles.ts';
 import { ServiceChangeForm } from './ServiceChangeForm.tsx';
 
 export interface ChangeOfSeveralProps {
@@ -23,7 +22,6 @@ const help = {
   upgrade: 'serviceChange.several.help.fees',
   addon: 'serviceChange.several.help.fees',
   replace: 'serviceChange.several.help',
-  terminate: 'serviceChange.several.terminate.help',
 } as const;
 
 /** The same change of several services, each of which gets an order of its own. Those that can't be changed are left out. */
@@ -41,7 +39,7 @@ export function ChangeOfSeveral({ change, wanted, goneIds, onOutdated }: ChangeO
   const possible = wanted.filter(({ service }) => !reasons.has(service.serviceId));
   const target = changeTarget(possible);
   const impossible = nothingToOrder(possible.length, isAnythingOffered(change, target));
-  const services = <ChangedServices wanted={wanted} goneIds={goneIds} reasons={reasons} />;
+  const services = <ChangedServices change={change} wanted={wanted} goneIds={goneIds} reasons={reasons} />;
   return (
     <Stack>
       <PageHeader
@@ -54,11 +52,10 @@ export function ChangeOfSeveral({ change, wanted, goneIds, onOutdated }: ChangeO
       {placed && <PlacedChanges placed={placed} wanted={wanted} />}
       {!placed && (
         <>
-          <Text as="p">{formatMessage({ id: help[change] })}</Text>
+          {change !== 'terminate' && possible.length !== 1 && <Text as="p">{formatMessage({ id: help[change] })}</Text>}
           {impossible !== undefined && services}
           {impossible === undefined ? (
             <ServiceChangeForm
-              key={target.serviceIds.join()}
               change={change}
               target={target}
               services={services}
@@ -67,7 +64,7 @@ export function ChangeOfSeveral({ change, wanted, goneIds, onOutdated }: ChangeO
               onOutdated={onOutdated}
             />
           ) : (
-            <NarrowSheet padding="none">
+            <Sheet padding="none">
               <EmptyState
                 icon={IconBan}
                 title={formatMessage({ id: 'serviceChange.impossible' })}
@@ -75,7 +72,7 @@ export function ChangeOfSeveral({ change, wanted, goneIds, onOutdated }: ChangeO
               >
                 {formatMessage({ id: impossible })}
               </EmptyState>
-            </NarrowSheet>
+            </Sheet>
           )}
         </>
       )}

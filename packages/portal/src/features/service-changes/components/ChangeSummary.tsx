@@ -7,10 +7,11 @@ import type { CountryFreeze } from '../../../platform/freeze-periods/useFreezePe
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import type { ServiceChangeKind } from '../../../platform/services-section/service-changes.ts';
-import { FeeDifference, FeeSum } from './FeeDifference.tsx';
+import { FeeColumn, FeeDifference, FeeSum } from './FeeDifference.tsx';
 import { changedFee, feeDifference } from '../changedFee.ts';
 import type { ChangeValues } from '../changeForm.ts';
 import type { ChangeTarget } from '../changeTarget.ts';
+import { endingOf } from '../endingOf.ts';
 import { freezesOn } from '../wantedDay.ts';
 import { FeeLines } from './FeeLines.tsx';
 import {
@@ -45,7 +46,7 @@ export function ChangeSummary({ change, values, target, freezes, hint, isHintUrg
   const difference = feeDifference(fee, target.monthlyFee);
   const replacement = target.replacements.find(({ productId }) => productId === values.chosen);
   const day = change === 'terminate' ? values.lastDay : values.wantedAt;
-  const termination = change === 'terminate' ? target.termination : undefined;
+  const ending = change === 'terminate' && target.termination ? endingOf(target.termination, day) : undefined;
   const isFrozen = freezesOn(day, freezes, target.countries).length > 0;
   const line = (term: string, value: ReactNode) => (
     <SummaryLine key={term}>
@@ -82,7 +83,7 @@ export function ChangeSummary({ change, values, target, freezes, hint, isHintUrg
               )}
             {change === 'terminate' &&
               target.monthlyFee &&
-              line(formatMessage({ id: 'serviceChange.summary.stops' }), <FeeSum fees={target.monthlyFee} />)}
+              line(formatMessage({ id: 'serviceChange.summary.stops' }), <FeeColumn fees={target.monthlyFee} />)}
             {line(
               formatMessage({ id: change === 'terminate' ? 'serviceChange.summary.lastDay' : 'serviceChange.wanted' }),
               <>
@@ -97,17 +98,21 @@ export function ChangeSummary({ change, values, target, freezes, hint, isHintUrg
                 )}
               </>,
             )}
-            {termination?.contractEndsOn != null &&
-              line(formatMessage({ id: 'serviceChange.compare.contract' }), <Day value={termination.contractEndsOn} />)}
-            {termination?.remainingFee &&
-              line(
-                formatMessage({ id: 'serviceChange.summary.remaining' }),
-                <FeeSum fees={termination.remainingFee} />,
-              )}
+            {ending && line(formatMessage({ id: 'serviceChange.ending.paidUntil' }), <Day value={ending.paidUntil} />)}
+            {ending?.remainingFee &&
+              line(formatMessage({ id: 'serviceChange.summary.remaining' }), <FeeColumn fees={ending.remainingFee} />)}
           </SummaryLines>
         </Sheet>
       </SummarySheet>
       <SummaryFoot>
+        {ending && (
+          <FootFee aria-hidden>
+            <span>{formatMessage({ id: 'serviceChange.ending.paidUntil' })}</span>
+            <strong>
+              <Day value={ending.paidUntil} />
+            </strong>
+          </FootFee>
+        )}
         {hasFee && values.chosen !== '' && (
           <FootFee aria-hidden>
             <span>{formatMessage({ id: fee.isAdded ? 'serviceChange.cost.added' : 'serviceChange.summary.fee' })}</span>

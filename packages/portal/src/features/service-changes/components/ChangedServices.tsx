@@ -1,23 +1,14 @@
-import { IconButton, Sheet, StatusLabel, Table, type TableColumn } from '@skerry/ui';
-import { IconBan, IconCircleCheckFilled, IconX } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { Sheet, Table } from '@skerry/ui';
 import { useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
+import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
-import { CellDetail, CellLine } from '../../../platform/services-section/CellLines.ts';
-import { reasonText } from '../../../platform/services-section/service-change-reasons.ts';
+import type { ServiceChangeKind } from '../../../platform/services-section/service-changes.ts';
 import type { WantedService } from '../changeTarget.ts';
-
-interface Row {
-  id: string;
-  name: string;
-  siteName: string;
-  /** Why it is left out. */
-  reason: string | undefined;
-}
+import { useChangedServiceColumns, type ChangedRow } from './useChangedServiceColumns.tsx';
 
 export interface ChangedServicesProps {
+  change: ServiceChangeKind;
   wanted: readonly WantedService[];
   goneIds: readonly string[];
   /** By service id. */
@@ -25,78 +16,33 @@ export interface ChangedServicesProps {
 }
 
 /** Which services an order is for, and why others are left out. */
-export function ChangedServices({ wanted, goneIds, reasons }: ChangedServicesProps) {
+export function ChangedServices({ change, wanted, goneIds, reasons }: ChangedServicesProps) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  const [, setQuery] = useSearchParams();
-  const all: Row[] = [
-    ...wanted.map(({ service: { serviceId: id, serviceName, siteName, productInformation } }) => ({
+  const isPhone = !useIsAtLeast('small');
+  const columns = useChangedServiceColumns({ change, isPhone });
+  const all: ChangedRow[] = [
+    ...wanted.map(({ service, offers }) => ({
+      id: service.serviceId,
+      name: translatedName(service.productInformation.translations, language, service.serviceName),
+      siteName: service.siteName,
+      capacityBps: service.capacityBps,
+      contractEndsOn: service.contractEndsOn,
+      monthlyFee: offers.monthlyFee ?? null,
+      reason: reasons.get(service.serviceId),
+    })),
+    ...goneIds.map((id) => ({
       id,
-      name: translatedName(productInformation.translations, language, serviceName),
-      siteName,
+      name: '',
+      siteName: '',
+      capacityBps: null,
+      contractEndsOn: null,
+      monthlyFee: null,
       reason: reasons.get(id),
     })),
-    ...goneIds.map((id) => ({ id, name: '', siteName: '', reason: reasons.get(id) })),
   ];
   const rows = all.toSorted((a, b) => Number(a.reason !== undefined) - Number(b.reason !== undefined));
   const title = formatMessage({ id: 'serviceChange.several.services' });
-  const columns = useMemo(
-    (): readonly TableColumn<Row>[] => [
-      {
-        id: 'service',
-        header: formatMessage({ id: 'serviceChange.several.service' }),
-        cell: ({ id, name }) => (
-          <>
-            {name !== '' && <CellLine>{name}</CellLine>} <CellDetail>{id}</CellDetail>
-          </>
-        ),
-      },
-      {
-        id: 'site',
-        header: formatMessage({ id: 'serviceChange.several.site' }),
-        visibleFrom: 'large',
-        cell: ({ siteName }) => siteName,
-      },
-      {
-        id: 'state',
-        header: formatMessage({ id: 'serviceChange.several.state' }),
-        cell: ({ reason }) =>
-          reason === undefined ? (
-            <StatusLabel tone="positive" icon={IconCircleCheckFilled}>
-              {formatMessage({ id: 'serviceChange.several.included' })}
-            </StatusLabel>
-          ) : (
-            <StatusLabel tone="attention" icon={IconBan}>
-              {formatMessage({ id: reasonText(reason) })}
-            </StatusLabel>
-          ),
-      },
-      {
-        id: 'remove',
-        header: formatMessage({ id: 'serviceChange.several.remove' }),
-        width: '5.5rem',
-        cell: ({ id }) => (
-          <IconButton
-            icon={IconX}
-            label={formatMessage({ id: 'serviceChange.several.removeOf' }, { serviceId: id })}
-            variant="ghost"
-            size="small"
-            onClick={() =>
-              setQuery(
-                (query) => {
-                  const next = new URLSearchParams(query);
-                  next.delete('service', id);
-                  return next;
-                },
-                { replace: true },
-              )
-            }
-          />
-        ),
-      },
-    ],
-    [formatMessage, setQuery],
-  );
   return (
     <Sheet
       title={title}
@@ -106,7 +52,15 @@ export function ChangedServices({ wanted, goneIds, reasons }: ChangedServicesPro
       )}
       padding="none"
     >
-      <Table isPlain label={title} columns={columns} rows={rows} rowKey={({ id }) => id} />
+      <Table
+        isPlain
+        label={title}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        isHeadHidden={isPhone}
+        layout={isPhone ? 'fixed' : 'auto'}
+      />
     </Sheet>
   );
 }

@@ -13,7 +13,7 @@ import { chosenAddons } from '../changeForm.ts';
 import type { ChangeTarget, WantedService } from '../changeTarget.ts';
 import type { ChangeForm } from '../useChangeForm.ts';
 import { freezesOn } from '../wantedDay.ts';
-import { ConfirmationField } from './TerminationFields.tsx';
+import { ConfirmationField } from './ConfirmationField.tsx';
 
 export interface CheckoutStepProps {
   change: ServiceChangeKind;

@@ -8,7 +8,6 @@ import { AddonChoice, ReplacementChoice, type ChoiceProps } from './ChangeChoice
 import { ChangedService } from './ChangedService.tsx';
 import { ChangeRow } from './ChangeRow.tsx';
 import { RowsSheet } from './ChangeRow.styles.ts';
-import { RemainingFee } from './TerminationFields.tsx';
 import { WantedDay } from './WantedDay.tsx';
 
 export interface ChoiceStepProps extends ChoiceProps {
@@ -41,11 +40,6 @@ export function ChoiceStep({ change, freezes, service, ...given }: ChoiceStepPro
         </ChangeRow>
       )}
       <WantedDay change={change} {...given} freezes={freezes} />
-      {change === 'terminate' && given.target.termination?.remainingFee && (
-        <ChangeRow title={formatMessage({ id: 'serviceChange.summary.remaining' })}>
-          <RemainingFee target={given.target} />
-        </ChangeRow>
-      )}
     </RowsSheet>
   );
 }

@@ -1,5 +1,6 @@
 import { Money } from '@skerry/ui';
 import { Fragment } from 'react';
+import { styled } from 'styled-components';
 import type { Fees } from '../changeTarget.ts';
 
 /* The same in every language. */
@@ -15,6 +16,22 @@ export function FeeSum({ fees }: { fees: Fees }) {
       <Money amount={amount} currency={currency} />
     </Fragment>
   ));
+}
+
+const Column = styled.span`
+  display: inline-grid;
+  justify-items: end;
+`;
+
+/** The same where there is room for a line of each currency. */
+export function FeeColumn({ fees }: { fees: Fees }) {
+  return (
+    <Column>
+      {fees.map(({ amount, currency }) => (
+        <Money key={currency} amount={amount} currency={currency} />
+      ))}
+    </Column>
+  );
 }
 
 /** How much more or less is paid, with its sign; of several currencies those that change. */

@@ -4,7 +4,7 @@ import type { ServiceChangeKind } from '../../../platform/services-section/servi
 import { changedFee, chosenUpgrade, feeDifference, isFree } from '../changedFee.ts';
 import type { ChangeValues } from '../changeForm.ts';
 import type { ChangeTarget } from '../changeTarget.ts';
-import { FeeDifference, FeeSum } from './FeeDifference.tsx';
+import { FeeColumn, FeeDifference } from './FeeDifference.tsx';
 import { SummaryLine, Total } from './ChangeSummary.styles.ts';
 
 export interface FeeLinesProps {
@@ -36,7 +36,7 @@ export function FeeLines({ change, values, target }: FeeLinesProps) {
             </>
           )}
         </dt>
-        <dd>{before ? <FeeSum fees={before} /> : formatMessage({ id: 'serviceChange.compare.notShown' })}</dd>
+        <dd>{before ? <FeeColumn fees={before} /> : formatMessage({ id: 'serviceChange.compare.notShown' })}</dd>
       </SummaryLine>
       {offer && ofChoice && (
         <SummaryLine>
@@ -65,7 +65,7 @@ export function FeeLines({ change, values, target }: FeeLinesProps) {
             <dt>{formatMessage({ id: fee.isAdded ? 'serviceChange.cost.added' : 'serviceChange.summary.fee' })}</dt>
             <dd data-figure={fee.value ? '' : undefined}>
               {fee.value ? (
-                <FeeSum fees={fee.value} />
+                <FeeColumn fees={fee.value} />
               ) : (
                 <Text tone="muted">{formatMessage({ id: 'serviceChange.feeUnknown' })}</Text>
               )}
@@ -93,7 +93,7 @@ export function FeeLines({ change, values, target }: FeeLinesProps) {
               {isFree(offer.oneTimeCharge) ? (
                 formatMessage({ id: 'serviceChange.compare.none' })
               ) : (
-                <FeeSum fees={offer.oneTimeCharge} />
+                <FeeColumn fees={offer.oneTimeCharge} />
               )}
             </strong>
           </dd>

@@ -19,6 +19,7 @@ import { ChangeSummary } from './ChangeSummary.tsx';
 import { ChangeLayout, ChangeMain } from './ChangeSummary.styles.ts';
 import { CheckoutStep } from './CheckoutStep.tsx';
 import { ChoiceStep } from './ChoiceStep.tsx';
+import { EndingEvents } from './EndingEvents.tsx';
 
 export interface ServiceChangeFormProps {
   change: ServiceChangeKind;
@@ -128,6 +129,7 @@ export function ServiceChangeForm(props: ServiceChangeFormProps) {
           {(change === 'upgrade' || change === 'addon') && form.values.chosen !== '' && (
             <ChangeComparison change={change} values={form.values} target={target} />
           )}
+          {isTermination && <EndingEvents target={target} lastDay={form.values.lastDay} />}
         </ChangeMain>
         <ChangeSummary
           change={change}

@@ -12,15 +12,13 @@ import { orderPath } from '../../orders/orders.paths.ts';
 import { SheetLine } from './SheetLine.ts';
 
 export interface OrderEventsProps {
-  query: SWRResponse<OrderPage, unknown>;
-  /** Whether there is anything to ask for. */
-  isAsked?: boolean;
+  query: Pick<SWRResponse<OrderPage, unknown>, 'data' | 'error' | 'isValidating' | 'mutate'>;
   /** How many are shown. @default all */
   max?: number;
 }
 
 /** Orders of a service or a site, each leading to its page. */
-export function OrderEvents({ query, isAsked = true, max = Infinity }: OrderEventsProps) {
+export function OrderEvents({ query, max = Infinity }: OrderEventsProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { language } = useLanguage();
@@ -34,13 +32,13 @@ export function OrderEvents({ query, isAsked = true, max = Infinity }: OrderEven
         onRetry={() => void refetch()}
       />
     );
-  if (data === undefined && isAsked)
+  if (data === undefined)
     return (
       <SheetLine aria-busy>
         <Skeleton width={60} />
       </SheetLine>
     );
-  if (data === undefined || data.items.length === 0)
+  if (data.items.length === 0)
     return (
       <SheetLine>
         <Text tone="muted">{formatMessage({ id: 'service.orders.none' })}</Text>

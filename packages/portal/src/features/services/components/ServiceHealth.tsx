@@ -28,7 +28,7 @@ export function ServiceHealth({
   variant = 'plain',
 }: {
   service: Condition;
-  variant?: 'plain' | 'figure';
+  variant?: 'plain' | 'figure' | 'flag';
 }) {
   const { formatMessage } = useIntl();
   const code = serviceStatusCode(status);

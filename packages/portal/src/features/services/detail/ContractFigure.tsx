@@ -8,10 +8,12 @@ import { serviceChangeHref } from '../../../platform/services-section/service-ch
 import { ContractEndMark } from '../components/ContractEndMark.tsx';
 import { hasEnded } from '../components/ServiceHealth.tsx';
 import { daysLeft } from '../contractEnd.ts';
+import { useEarliestLastDay } from './useEarliestLastDay.ts';
 
 /** How long the contract runs, and what can be done before it ends; the last day of what has been given notice. */
 export function ContractFigure({ service }: { service: ServiceDetails }) {
   const { formatMessage } = useIntl();
+  const { today } = useToday();
   const { contractEndsOn, endsOn, status } = service;
   const label = formatMessage({ id: 'services.field.contractEnd' });
   const wasCancelled = readServiceStatus(status) === 'TERMINATED_BEFORE_DELIVERY';
@@ -30,10 +32,10 @@ export function ContractFigure({ service }: { service: ServiceDetails }) {
   if (contractEndsOn !== null)
     return (
       <KeyFigure
-        label={label}
+        label={contractEndsOn < today ? formatMessage({ id: 'service.contract.ended' }) : label}
         value={<Day value={contractEndsOn} />}
         mark={<ContractEndMark endsOn={contractEndsOn} />}
-        note={<BeforeItEnds service={service} endsOn={contractEndsOn} />}
+        note={<ThenAndBefore service={service} endsOn={contractEndsOn} />}
       />
     );
   return serviceStatusCode(status) === 'INSTALLATION_ONGOING' ? (
@@ -47,26 +49,41 @@ export function ContractFigure({ service }: { service: ServiceDetails }) {
   );
 }
 
-/** What the reader can order instead of letting it run out; nothing while there is time. */
-function BeforeItEnds({ service, endsOn }: { service: ServiceDetails; endsOn: string }) {
+/** What becomes of the service when its contract ends, and where that is soon, what the reader can order instead. */
+function ThenAndBefore({ service, endsOn }: { service: ServiceDetails; endsOn: string }) {
+  const { formatMessage } = useIntl();
   const { today } = useToday();
   const { changes, endings } = useServiceChanges(service);
-  if (daysLeft(endsOn, today) === undefined) return null;
+  const isSoon = daysLeft(endsOn, today) !== undefined;
+  const mayEnd = endings.some(({ disabledReason }) => !disabledReason);
+  const earliest = useEarliestLastDay(service.serviceId, isSoon && mayEnd);
   // What is only added to it does not lengthen the contract.
   const addOn = serviceChangeHref('addon', [service.serviceId]);
-  const possible = [changes, endings].flatMap(
-    (items) => items.find(({ disabledReason, href }) => !disabledReason && href !== addOn) ?? [],
-  );
+  const possible = isSoon
+    ? [changes, endings].flatMap(
+        (items) => items.find(({ disabledReason, href }) => !disabledReason && href !== addOn) ?? [],
+      )
+    : [];
   return (
-    <Inline gap={16} style={{ rowGap: 0 }}>
-      {possible.map(
-        ({ label, href }) =>
-          href !== undefined && (
-            <Link key={href} href={href}>
-              {label}
-            </Link>
-          ),
+    <>
+      {formatMessage({ id: endsOn < today ? 'service.contract.runsOn' : 'service.contract.thenRunsOn' })}
+      {earliest !== undefined && (
+        <div>
+          <FormattedMessage id="service.contract.earliest" values={{ day: <Day value={earliest} /> }} />
+        </div>
       )}
-    </Inline>
+      {possible.length > 0 && (
+        <Inline gap={16} style={{ rowGap: 0 }}>
+          {possible.map(
+            ({ label, href }) =>
+              href !== undefined && (
+                <Link key={href} href={href}>
+                  {label}
+                </Link>
+              ),
+          )}
+        </Inline>
+      )}
+    </>
   );
 }

@@ -5,17 +5,14 @@ import { FactColumns } from '../../../platform/detail/FactColumns.tsx';
 import { insideOf } from '../../../platform/detail/insideOf.ts';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
-import { hasEnded } from '../components/ServiceHealth.tsx';
 
-/** What has been delivered, and where in the building; nothing of what never was. */
+/** What has been delivered, or would have been, and where in the building. */
 export function InstalledFacts({ service }: { service: ServiceDetails }) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { language } = useLanguage();
   const { productInformation: product, site, zSite, orderServiceId, diversityGroup } = service;
-  const status = readServiceStatus(service.status);
-  if (status === 'TERMINATED_BEFORE_DELIVERY') return null;
-  const isOver = hasEnded(service);
+  const title = formatMessage({ id: titleOf(service) });
   const placeOf = ({ address, siteName }: ServiceDetails['site']) =>
     [zSite ? siteName : '', insideOf(intl, address)].filter(Boolean).join(', ');
   const facts: Description[] = [
@@ -23,18 +20,12 @@ export function InstalledFacts({ service }: { service: ServiceDetails }) {
       term: formatMessage({ id: 'services.field.product' }),
       description: translatedName(product.translations, language, product.id),
     },
-    // What has ended gets no id any more.
-    ...(orderServiceId === null && isOver
+    ...(orderServiceId === null
       ? []
       : [
           {
             term: formatMessage({ id: 'services.field.orderServiceId' }),
-            description:
-              orderServiceId === null ? (
-                formatMessage({ id: 'service.contract.none' })
-              ) : (
-                <Text variant="mono">{orderServiceId}</Text>
-              ),
+            description: <Text variant="mono">{orderServiceId}</Text>,
           },
         ]),
     {
@@ -52,8 +43,21 @@ export function InstalledFacts({ service }: { service: ServiceDetails }) {
         ]),
   ];
   return (
-    <Sheet title={formatMessage({ id: isOver ? 'service.installed.titleEnded' : 'service.installed.title' })}>
+    <Sheet title={title}>
       <FactColumns items={facts} />
     </Sheet>
   );
+}
+
+function titleOf({ status }: ServiceDetails) {
+  switch (readServiceStatus(status)) {
+    case 'TERMINATED_BEFORE_DELIVERY':
+      return 'service.installed.titleOrdered';
+    case 'TERMINATED':
+      return 'service.installed.titleEnded';
+    case 'INSTALLATION_ONGOING':
+      return 'service.installed.titleComing';
+    default:
+      return 'service.installed.title';
+  }
 }

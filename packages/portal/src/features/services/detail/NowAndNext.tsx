@@ -10,16 +10,21 @@ import { orderTypeWord } from '../../../platform/orders/order-words.ts';
 import { OrderStatusLabel } from '../../../platform/orders/OrderStatusLabel.tsx';
 import { isUnderWay } from '../../../platform/orders/useRelatedOrders.ts';
 import { orderPath } from '../../orders/orders.paths.ts';
-import { hasEnded, hasFault, ServiceHealth } from '../components/ServiceHealth.tsx';
+import { hasEnded } from '../components/ServiceHealth.tsx';
 import { StatusWord, useStatusMeaning } from '../components/ServiceStatusLabel.tsx';
 import { SheetLine } from '../components/SheetLine.ts';
+import { PastEvents } from './PastEvents.tsx';
 import { useOrdersOfService } from './useOrdersOfService.ts';
 
 /** How far ahead freeze periods are told, in days. */
 const freezeDays = 120;
 
-/** What goes on about a service and what comes: a fault, notice, orders under way, times without changes. */
+/** What goes on about a service and what comes: notice, orders under way, times without changes; of one that has ended, what was. */
 export function NowAndNext({ service }: { service: ServiceDetails }) {
+  return hasEnded(service) ? <PastEvents service={service} /> : <ComingEvents service={service} />;
+}
+
+function ComingEvents({ service }: { service: ServiceDetails }) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const status = readServiceStatus(service.status);
@@ -29,21 +34,10 @@ export function NowAndNext({ service }: { service: ServiceDetails }) {
   const { today, dayAfter } = useToday();
   const horizon = dayAfter(freezeDays);
   const freezes = periods.filter(
-    ({ countries, from, to }) =>
-      !hasEnded(service) && countries.includes(service.country.toLowerCase()) && to >= today && from <= horizon,
+    ({ countries, from, to }) => countries.includes(service.country.toLowerCase()) && to >= today && from <= horizon,
   );
 
   const events: DetailEvent[] = [
-    ...(hasFault(service)
-      ? [
-          {
-            id: 'fault',
-            kind: <ServiceHealth service={service} />,
-            title: formatMessage({ id: service.health === 'DOWN' ? 'service.fault.down' : 'service.fault.degraded' }),
-            detail: formatMessage({ id: 'service.fault.known' }),
-          },
-        ]
-      : []),
     ...(meaning === undefined || status === 'IN_SERVICE'
       ? []
       : [
@@ -51,8 +45,6 @@ export function NowAndNext({ service }: { service: ServiceDetails }) {
             id: 'status',
             kind: <StatusWord status={service.status} />,
             title: meaning,
-            // Notice says its last day in words.
-            when: service.endsOn !== null && status !== 'TERMINATION_NOTICE' && <Day value={service.endsOn} />,
           },
         ]),
     ...orders.map(({ id, orderNumber, orderType, status, confirmedDeliveryAt }) => ({

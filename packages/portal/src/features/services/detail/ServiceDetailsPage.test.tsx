@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { aProblem } from '../../../testing/builders.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { ordersUrl, server, servicesUrl } from '../../../testing/server.ts';
+import { anOrder } from '../../../testing/services-section/anOrder.ts';
 import { anOrdersApiStub } from '../../../testing/services-section/anOrdersApiStub.ts';
 import { aServiceInventory } from '../../../testing/services-section/aServiceInventory.ts';
 import { aService } from '../../../testing/services-section/someServices.ts';
@@ -28,12 +29,20 @@ async function openService(
   parts: Parameters<typeof aService>[0] = {},
   roles = ['OperationResponsible'],
   freezes: readonly object[] = [],
+  orders: Parameters<typeof anOrdersApiStub>[0] = [],
 ) {
   aServiceInventory([aService(parts)]);
-  anOrdersApiStub([]);
-  server.use(http.get(ordersUrl('/freeze-periods'), () => HttpResponse.json({ items: freezes })));
+  anOrdersApiStub(orders);
+  server.use(
+    http.get(ordersUrl('/freeze-periods'), () => HttpResponse.json({ items: freezes })),
+    http.get(ordersUrl('/services/SE-204418/offers'), () =>
+      HttpResponse.json({
+        termination: { earliestLastDay: '2027-02-28', contractEndsOn: null, remainingFee: null },
+      }),
+    ),
+  );
   const view = await renderAt('/services?service=SE-204418', { user: { roles }, flags });
-  await screen.findByRole('heading', { name: 'Now and next' });
+  await screen.findByRole('heading', { name: /^(?:Now and next|What happened)$/ });
   return view;
 }
 const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
@@ -68,6 +77,8 @@ describe('the contract of a service', () => {
   it('that ends within 90 days is marked, with what can be ordered instead', async () => {
     await openService({ contractEndsOn: inDays(70) });
     expect(figure('Contract ends')).toHaveTextContent('In 10 weeks');
+    expect(figure('Contract ends')).toHaveTextContent('Then runs on until you terminate it.');
+    expect(await screen.findByText(/Earliest last day/)).toHaveTextContent('Earliest last day: 28 Feb 2027.');
     const links = within(figure('Contract ends') ?? document.body);
     expect(links.getByRole('link', { name: 'Terminate' })).toHaveAttribute(
       'href',
@@ -78,7 +89,15 @@ describe('the contract of a service', () => {
   it('that ends later has no mark', async () => {
     await openService({ contractEndsOn: inDays(91) });
     expect(figure('Contract ends')).not.toHaveTextContent('In');
+    expect(figure('Contract ends')).toHaveTextContent('Then runs on until you terminate it.');
+    expect(screen.queryByText(/Earliest last day/)).not.toBeInTheDocument();
     expect(within(figure('Contract ends') ?? document.body).queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('that has ended while the service goes on says so', async () => {
+    await openService({ contractEndsOn: inDays(-20) });
+    expect(figure('Contract ended')).toHaveTextContent('Runs on until you terminate it.');
+    expect(screen.queryByText('Contract ends')).not.toBeInTheDocument();
   });
 
   it('is said in words where no end is known, and where it has not begun', async () => {
@@ -104,14 +123,16 @@ describe('the health of a service', () => {
     expect(figure('Health')).toHaveTextContent('Disturbance');
     const call = screen.getByRole('link', { name: 'Call fault reports +46 8 465 004 21' });
     expect(call).toHaveAttribute('href', 'tel:+46846500421');
-    const [event] = within(screen.getByRole('region', { name: 'Now and next' })).getAllByRole('listitem');
-    expect(event).toHaveTextContent('Disturbance');
-    expect(event).toHaveTextContent('The service does not work');
+    expect(call.closest('[data-tone]')).toHaveTextContent(/^The service does not work.*No cause is known/);
+    expect(screen.getByRole('link', { name: 'Report a fault' })).toHaveAttribute('href', 'tel:+46846500421');
+    // Above the figures, and the title does not say that all is well.
+    expect(call.compareDocumentPosition(figure('Health') ?? call)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.queryByText('In service')).not.toBeInTheDocument();
   });
 
   it('that works badly says so', async () => {
     await openService({ health: 'DEGRADED' });
-    expect(screen.getByText('The service works, but not as it should')).toBeInTheDocument();
+    expect(screen.getByText('The service works, but not as it should.')).toBeInTheDocument();
   });
 
   it('is no reason to call where all is well', async () => {
@@ -153,11 +174,23 @@ describe('a service that has ended', () => {
     expect(screen.queryByRole('region', { name: 'What is installed' })).not.toBeInTheDocument();
   });
 
+  it('says from when to when it was in use, and which order ended it', async () => {
+    const ending = anOrder({ orderType: 'TERMINATION_ORDER', status: 'DELIVERY_COMPLETED', orderNumber: '1182544' });
+    await openService({ status: 'Terminated', endsOn: '2026-01-31' }, undefined, [], [ending]);
+    const head = screen.getByRole('heading', { level: 1 }).parentElement?.parentElement;
+    expect(head).toHaveTextContent('In service 15 Mar 2021 – 31 Jan 2026');
+    const [last, first] = within(screen.getByRole('region', { name: 'What happened' })).getAllByRole('listitem');
+    await waitFor(() => expect(last).toHaveTextContent(/The service ended.*Order 1182544.*31 Jan 2026/));
+    expect(first).toHaveTextContent(/The service was delivered.*15 Mar 2021/);
+    expect(screen.queryByRole('region', { name: 'Now and next' })).not.toBeInTheDocument();
+  });
+
   it('that was never delivered has nothing installed', async () => {
     await openService({ status: 'Terminated before delivery', inServiceSince: null, endsOn: '2026-09-30' });
     expect(figure('Cancelled')).toHaveTextContent('30 Sep 2026');
     expect(screen.queryByText('Last fee')).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: /installed$/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'What was ordered' })).toBeInTheDocument();
   });
 
   it('is not told of freeze periods', async () => {
@@ -169,6 +202,25 @@ describe('a service that has ended', () => {
     await openService({ status: 'Terminated' }, undefined, items);
     expect(screen.queryByText('Winter freeze')).not.toBeInTheDocument();
   });
+});
+
+it('that is being installed shows its order, though it has no name for orders yet, and no button for changes that are not possible', async () => {
+  const own = anOrder({ orderNumber: '1182790', orderType: 'NEW_ORDER', status: 'CREATED' });
+  const orders = [
+    { ...own, serviceOrder: { ...own.serviceOrder, orderServiceId: null, serviceId: 'SE-204418' } },
+    anOrder({ id: 'order-2', orderNumber: '1' }),
+  ];
+  await openService(
+    { status: 'Installation Ongoing', orderServiceId: null, contractEndsOn: null, inServiceSince: null },
+    undefined,
+    [],
+    orders,
+  );
+  const next = screen.getByRole('region', { name: 'Now and next' });
+  expect(await within(next).findByRole('link', { name: 'Order 1182790' })).toBeInTheDocument();
+  expect(screen.queryByText('Order 1')).not.toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'What is being installed' })).not.toHaveTextContent('Not yet');
+  expect(screen.getByRole('button', { name: 'Change service' })).toHaveAttribute('data-variant', 'secondary');
 });
 
 it('says to whom its price is shown, to those who don’t see it', async () => {

@@ -16,6 +16,7 @@ import { hasEnded, hasFault } from '../components/ServiceHealth.tsx';
 import { serviceTabs } from '../servicesAddress.ts';
 import { useServicesRights } from '../servicesRights.ts';
 import type { ServicesAddress } from '../useServicesView.ts';
+import { FaultNote } from './FaultNote.tsx';
 import { FaultReportLink } from './FaultReportLink.tsx';
 import { LatestOrders } from './LatestOrders.tsx';
 import { ServiceAside } from './ServiceAside.tsx';
@@ -49,6 +50,8 @@ export function ServiceDetailsPage({ service, address, onOutdated }: ServiceDeta
   const isFaulty = hasFault(service);
   const isOver = hasEnded(service);
   const mayChange = !isOver && possible.some(({ items }) => items.length > 0);
+  // A menu in which nothing can be chosen only says why.
+  const isPossible = possible.some(({ items }) => items.some(({ disabledReason }) => disabledReason === undefined));
 
   return (
     <DetailPage
@@ -59,7 +62,7 @@ export function ServiceDetailsPage({ service, address, onOutdated }: ServiceDeta
             {isFaulty && <FaultReportLink />}
             {mayChange && (
               <Menu
-                variant={isFaulty ? 'secondary' : 'primary'}
+                variant={isFaulty || !isPossible ? 'secondary' : 'primary'}
                 align="end"
                 label={formatMessage({ id: 'serviceChange.menu' })}
                 groups={possible}
@@ -76,10 +79,11 @@ export function ServiceDetailsPage({ service, address, onOutdated }: ServiceDeta
           items={serviceTabs.map((tab) => ({
             href: hrefOfTab(tab),
             label: formatMessage({ id: `services.tab.${tab}` }),
-            ...(tab === 'orders' && orders.data !== undefined && { count: orders.data.totalItems }),
+            ...(tab === 'orders' && orders.data && orders.data.totalItems > 0 && { count: orders.data.totalItems }),
           }))}
         />
       }
+      {...(isFaulty && { waiting: <FaultNote service={service} /> })}
       {...(view.tab === 'overview' && {
         figures: <ServiceFigures service={service} />,
         side: <ServiceAside service={service} onOutdated={onOutdated} />,

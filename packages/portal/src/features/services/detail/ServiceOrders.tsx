@@ -22,7 +22,7 @@ export function ServiceOrders({ service }: { service: ServiceDetails }) {
         )
       }
     >
-      <OrderEvents query={orders} isAsked={orderServiceId !== null} />
+      <OrderEvents query={orders} />
     </Sheet>
   );
 }

@@ -3,14 +3,15 @@ import { Text } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { KnownHead } from '../../../platform/detail/DetailSkeleton.tsx';
 import { Day } from '../../../platform/format/Day.tsx';
+import { hasEnded, hasFault, ServiceHealth } from '../components/ServiceHealth.tsx';
 import { StatusWord } from '../components/ServiceStatusLabel.tsx';
 
 /** What a service is called, and its facts: all of it is in the list as well. */
 export function useServiceHead(): (service: Service) => KnownHead {
   const { formatMessage } = useIntl();
-  return ({ serviceId, serviceName, siteName, siteReference, city, status, inServiceSince }) => ({
-    title: [serviceName, siteName].join(', '),
-    flag: <StatusWord status={status} variant="flag" />,
+  return (service) => ({
+    title: [service.serviceName, service.siteName].join(', '),
+    flag: <HeadFlags service={service} />,
     facts: [
       <FormattedMessage
         key="id"
@@ -18,16 +19,38 @@ export function useServiceHead(): (service: Service) => KnownHead {
         values={{
           id: (
             <Text key="id" variant="mono">
-              {serviceId}
+              {service.serviceId}
             </Text>
           ),
         }}
       />,
-      city,
-      siteReference !== null && formatMessage({ id: 'service.yourReference' }, { reference: siteReference }),
-      inServiceSince !== null && readServiceStatus(status) !== 'INSTALLATION_ONGOING' && (
-        <FormattedMessage id="service.inServiceSince" values={{ day: <Day value={inServiceSince} /> }} />
-      ),
+      service.city,
+      service.siteReference !== null &&
+        formatMessage({ id: 'service.yourReference' }, { reference: service.siteReference }),
+      <InService key="inService" service={service} />,
     ],
   });
+}
+
+/** How it stands. That it should work is no comfort while it doesn't: what is wrong stands there instead. */
+function HeadFlags({ service }: { service: Service }) {
+  if (!hasFault(service)) return <StatusWord status={service.status} variant="flag" />;
+  return (
+    <>
+      <ServiceHealth service={service} variant="flag" />
+      {readServiceStatus(service.status) !== 'IN_SERVICE' && <StatusWord status={service.status} variant="flag" />}
+    </>
+  );
+}
+
+/** Since when it is in use; from when to when it was. */
+function InService({ service }: { service: Service }) {
+  const { status, inServiceSince, endsOn } = service;
+  if (inServiceSince === null || readServiceStatus(status) === 'INSTALLATION_ONGOING') return null;
+  const from = <Day value={inServiceSince} />;
+  return hasEnded(service) && endsOn !== null ? (
+    <FormattedMessage id="service.inServicePeriod" values={{ from, to: <Day value={endsOn} /> }} />
+  ) : (
+    <FormattedMessage id="service.inServiceSince" values={{ day: from }} />
+  );
 }

@@ -1,4 +1,4 @@
-import { dayOf } from '@skerry/contracts';
+import { dayOf, type Site } from '@skerry/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { renderAt } from '../../../testing/renderAt.tsx';
@@ -22,9 +22,13 @@ const inDays = (days: number) => dayOf(new Date(Date.now() + days * 86_400_000))
 const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
 
 async function openSite(...services: ReturnType<typeof aService>[]) {
+  return openSiteThat({}, ...services);
+}
+
+async function openSiteThat(parts: Partial<Site>, ...services: ReturnType<typeof aService>[]) {
   aServiceInventory(services);
   anOrdersApiStub([anOrder({ status: 'CONFIRMED_DELIVERY' }), anOrder({ id: 'order-2', status: 'CANCELLED' })]);
-  const site = { ...aService().site, services: services.length, activeServices: services.length };
+  const site = { ...aService().site, services: services.length, activeServices: services.length, ...parts };
   server.use(http.get(sitesUrl('/sites/S-10005'), () => HttpResponse.json(site)));
   const view = await renderAt('/services/sites/S-10005', { user: { roles: ['OperationResponsible'] } });
   await screen.findByRole('link', { name: /SE-204418$/ });
@@ -58,6 +62,37 @@ it('names above what does not work as it should, with the way to it', async () =
     'href',
     '/services?service=SE-2',
   );
+});
+
+it.each([
+  [{ affectedServices: 1, degradedServices: 0 }, '1 termination notice'],
+  [{ affectedServices: 3, degradedServices: 0 }, '3 termination notices'],
+  [{ affectedServices: 2, degradedServices: 1 }, 'Degraded'],
+  [{}, 'Needs attention'],
+])('says at its name why it needs attention: %j is "%s"', async (counts, words) => {
+  await openSiteThat({ state: 'ATTENTION', ...counts }, aService());
+  expect(screen.getByRole('heading', { level: 1 }).parentElement).toHaveTextContent(words);
+});
+
+it('says of a service under notice its last day, not the end of its contract', async () => {
+  const day = inDays(30);
+  await openSite(aService({ status: 'Termination notice', endsOn: day, contractEndsOn: '2031-09-30' }));
+  expect(screen.getAllByRole('time').map((time) => time.getAttribute('datetime'))).toContainEqual(
+    expect.stringContaining(day),
+  );
+  expect(screen.queryByText(/2031/)).not.toBeInTheDocument();
+});
+
+it('leads to the list of its services, with those that have ended where there are any', async () => {
+  await openSiteThat({ services: 3, activeServices: 2 }, aService());
+  const services = within(screen.getByRole('region', { name: 'Services at this site' }));
+  expect(services.getByRole('link', { name: 'All 3' })).toHaveAttribute('href', '/services?site=S-10005&status=all');
+});
+
+it('says whom to call about a fault', async () => {
+  await openSite(aService(), aService({ serviceId: 'SE-2', health: 'DOWN' }));
+  expect(screen.getByRole('link', { name: 'Report a fault' })).toHaveAttribute('href', 'tel:+46846500421');
+  expect(screen.getByRole('link', { name: 'Call fault reports +46 8 465 004 21' })).toBeInTheDocument();
 });
 
 it('says the currency once where all fees are in it', async () => {

@@ -5,7 +5,10 @@ import { DetailPage } from '../../../platform/detail/DetailPage.tsx';
 import { useCopyLink } from '../../../platform/detail/useCopyLink.ts';
 import { useRelatedOrders } from '../../../platform/orders/useRelatedOrders.ts';
 import { ordersOfSiteHref } from '../../orders/orders.paths.ts';
+import { hasFault } from '../components/ServiceHealth.tsx';
 import { OrderEvents } from '../components/OrderEvents.tsx';
+import { FaultReportLink } from '../detail/FaultReportLink.tsx';
+import { useServicesOfSite } from '../services.queries.ts';
 import { SiteAside } from './SiteAside.tsx';
 import { SiteFaults } from './SiteFaults.tsx';
 import { SiteFigures } from './SiteFigures.tsx';
@@ -18,16 +21,18 @@ export function SiteDetails({ site }: { site: Site }) {
   const head = useSiteHead();
   const copyLink = useCopyLink();
   const orders = useRelatedOrders({ siteId: site.siteId });
+  const isFaulty = useServicesOfSite(site.siteId).data?.items.some(hasFault) === true;
   const { zipCode, city } = site.address;
   return (
     <DetailPage
       {...head({ ...site, place: [streetOf(site.address), [zipCode, city].join(' ')].filter(Boolean).join(', ') })}
+      {...(isFaulty && { actions: <FaultReportLink /> })}
       more={[{ items: [copyLink] }]}
       waiting={<SiteFaults siteId={site.siteId} />}
       figures={<SiteFigures site={site} orders={orders.data} />}
       side={<SiteAside site={site} />}
     >
-      <SiteServices siteId={site.siteId} />
+      <SiteServices site={site} />
       <Sheet
         title={formatMessage({ id: 'site.orders.title' })}
         padding="none"

@@ -69,8 +69,8 @@ export function SiteFigures({ site, orders }: { site: Site; orders: OrderPage | 
         {...(nextEnd
           ? {
               href: serviceHref(nextEnd.serviceId),
-              value: <Day value={nextEnd.contractEndsOn} />,
-              mark: <ContractEndMark endsOn={nextEnd.contractEndsOn} />,
+              value: <Day value={nextEnd.lastDay} />,
+              mark: <ContractEndMark endsOn={nextEnd.lastDay} />,
               note: (
                 <>
                   {nextEnd.serviceName}{' '}

@@ -1,3 +1,4 @@
+import type { Site } from '@skerry/contracts';
 import { EmptyState, Link, Sheet, Table } from '@skerry/ui';
 import { IconServer } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
@@ -11,7 +12,7 @@ import { oneCurrencyOf } from './siteTotals.ts';
 import { useSiteServiceColumns } from './useSiteServiceColumns.tsx';
 
 /** What the company has at a site, what needs somebody first. */
-export function SiteServices({ siteId }: { siteId: string }) {
+export function SiteServices({ site: { siteId, services, activeServices } }: { site: Site }) {
   const { formatMessage } = useIntl();
   const { seesPrices } = useServicesRights();
   const isPhone = !useIsAtLeast('small');
@@ -25,14 +26,18 @@ export function SiteServices({ siteId }: { siteId: string }) {
     currency: data && oneCurrencyOf(data.items),
   });
   const title = formatMessage({ id: 'site.services.title' });
-  const listHref = `${servicesPath}?${new URLSearchParams({ site: siteId }).toString()}`;
+  const listHref = `${servicesPath}?${new URLSearchParams({
+    site: siteId,
+    // Those that have ended are counted, and are in the list alone.
+    ...(services > activeServices && { status: 'all' }),
+  }).toString()}`;
   return (
     <Sheet
       title={title}
       padding="none"
       actions={
         <Link variant="action" href={listHref}>
-          {formatMessage({ id: 'site.services.all' })}
+          {formatMessage({ id: 'service.orders.all' }, { count: services })}
         </Link>
       }
     >

@@ -24,6 +24,12 @@ it('adds up capacities and fees, and finds the contract that ends next', () => {
   });
 });
 
+it('takes the last day of a service that notice has been given of, whatever its contract says', () => {
+  const ending = aService({ serviceId: 'SE-1', contractEndsOn: '2029-09-30', endsOn: '2027-01-31' });
+  const { nextEnd } = siteTotals(page(aService({ contractEndsOn: '2028-06-30' }), ending), '2026-11-22') ?? {};
+  expect(nextEnd).toMatchObject({ serviceId: 'SE-1', lastDay: '2027-01-31' });
+});
+
 it('says no sum where a fee is missing, or where they are in different currencies', () => {
   const inKroner = aService({ monthlyFee: { amount: 1, currency: 'NOK' } });
   expect(siteTotals(page(aService(), aService({ monthlyFee: null })), '2026-11-22')?.monthlyFee).toBeUndefined();

@@ -6,6 +6,7 @@ import { PhoneEnd, PhoneLine, PhoneLines } from '../../../platform/list/PhoneRow
 import { ContractEndDay } from '../components/ContractEndDay.tsx';
 import { hasFault, ServiceHealth } from '../components/ServiceHealth.tsx';
 import { StatusWord } from '../components/ServiceStatusLabel.tsx';
+import { lastDayOf } from './siteTotals.ts';
 
 interface Choices {
   /** One column, two lines a row. */
@@ -76,7 +77,7 @@ export function useSiteServiceColumns({
         header: formatMessage({ id: 'services.field.contractEnd' }),
         width: '9rem',
         visibleFrom: 'extraLarge',
-        cell: (row) => <ContractEndDay service={row} unknown={unknown} />,
+        cell: (row) => <ContractEndDay service={{ ...row, contractEndsOn: lastDayOf(row) }} unknown={unknown} />,
       },
       ...(seesPrices
         ? [

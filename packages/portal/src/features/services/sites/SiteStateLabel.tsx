@@ -1,4 +1,4 @@
-import type { NetworkMap, SiteState } from '@skerry/contracts';
+import type { Site, SiteState } from '@skerry/contracts';
 import { StatusLabel, type IconComponent, type StatusTone } from '@skerry/ui';
 import {
   IconAlertTriangleFilled,
@@ -32,19 +32,22 @@ export function SiteStateLabel({ state, variant = 'plain' }: { state: SiteState;
   );
 }
 
+/** A state, and how many services it comes from, where that is known. */
+export type SiteCondition = Pick<Site, 'state' | 'affectedServices' | 'degradedServices'>;
+
 /** Why a site stands as it does, where it is known: what is degraded, or else how many services end. */
-export function SiteReason({ site }: { site: NetworkMap['sites'][number] }) {
+export function SiteReason({ site, variant = 'plain' }: { site: SiteCondition; variant?: 'plain' | 'flag' }) {
   const { formatMessage } = useIntl();
   const { state, affectedServices = 0, degradedServices } = site;
   const notices = affectedServices - (degradedServices ?? affectedServices);
   if (state !== 'ATTENTION' || degradedServices === undefined || (degradedServices === 0 && notices <= 0))
-    return <SiteStateLabel state={state} />;
+    return <SiteStateLabel state={state} variant={variant} />;
   return degradedServices > 0 ? (
-    <StatusLabel tone="attention" icon={IconAlertTriangleFilled}>
+    <StatusLabel tone="attention" icon={IconAlertTriangleFilled} variant={variant}>
       {formatMessage({ id: 'services.health.DEGRADED' })}
     </StatusLabel>
   ) : (
-    <StatusLabel tone="attention" icon={IconCalendarX}>
+    <StatusLabel tone="attention" icon={IconCalendarX} variant={variant}>
       {formatMessage({ id: 'services.siteState.notices' }, { count: notices })}
     </StatusLabel>
   );
