@@ -90,11 +90,7 @@ export function WaitingPanel({ title, shown }: PanelProps) {
       )}
       {loading && <Piece {...loading} />}
       {hasNothingWaiting(shown) && (
-        <EmptyState
-          icon={IconCircleCheck}
-          level={3}
-          title={formatMessage({ id: 'home.waiting.empty' })}
-        />
+        <EmptyState icon={IconCircleCheck} level={3} title={formatMessage({ id: 'home.waiting.empty' })} />
       )}
       {total > named && (
         <OverviewNote>
