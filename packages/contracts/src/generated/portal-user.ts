@@ -426,6 +426,8 @@ export interface components {
             items: components["schemas"]["FoundItem"][];
             /** @description There are more than are shown. */
             hasMore: boolean;
+            /** @description How many there are; 100 stands for as many or more. */
+            total: number;
         };
         FoundItem: {
             /** @description As its own API knows it. */
@@ -435,6 +437,15 @@ export interface components {
             name: string;
             /** @description What tells it from others of the name, such as where it is. May be empty. */
             detail: string;
+            /** @description How a service, an order or a change request stands, as its own API says it; of others nothing. */
+            status?: string;
+            /**
+             * @description How a service works, and of a site the worst of its active services where one does not work as it should.
+             * @enum {string}
+             */
+            health?: "OK" | "DEGRADED" | "DOWN" | "UNKNOWN";
+            /** @description The active services of a site. */
+            serviceCount?: number;
         };
         /** @description What is left out stays as it is. */
         UserProfileUpdate: {
@@ -869,10 +880,13 @@ export interface operations {
                      *             "id": "SE-204418",
                      *             "code": "SE-204418",
                      *             "name": "DIA Static",
-                     *             "detail": "Lindholmspiren 5, Göteborg"
+                     *             "detail": "Lindholmspiren 5, Göteborg",
+                     *             "status": "In service",
+                     *             "health": "OK"
                      *           }
                      *         ],
-                     *         "hasMore": true
+                     *         "hasMore": true,
+                     *         "total": 9
                      *       },
                      *       "users": null,
                      *       "errors": {

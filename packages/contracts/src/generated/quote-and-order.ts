@@ -218,6 +218,12 @@ export interface components {
             updatedAt: string;
             /** @description The number in the ETag. */
             version: number;
+            /** @description When it was sent and each step since, the oldest first. Only in an answer about one request. */
+            events?: {
+                status: string;
+                /** Format: date-time */
+                at: string;
+            }[];
         };
         OpticalRequestPage: {
             items: components["schemas"]["OpticalRequest"][];

@@ -15,7 +15,9 @@ const searchUrl = portalUserUrl('/b2b-customer/search');
 const site = { id: 'site-1', code: null, name: 'Lindholmspiren 5', detail: '417 56 Göteborg' };
 const service = { id: 'SE-204418', code: 'SE-204418', name: 'DIA Static', detail: 'Lindholmspiren 5, Göteborg' };
 const order = { id: 'order-1', code: '1182731', name: 'SD-WAN EDGE', detail: 'Lindholmspiren 5, Göteborg' };
-const found = (...items: object[]) => ({ items, hasMore: false });
+const found = (...items: object[]) => ({ items, hasMore: false, total: items.length });
+/** What can be done with the address of the one thing that is found. */
+const withAddress = (of: string) => [`Open in a new tab${of}`, `Copy link${of}`];
 
 /** A search that finds the same whatever is asked; what was asked. */
 function aSearch(results: object) {
@@ -105,6 +107,7 @@ describe('the quick search', () => {
         'Lindholmspiren 5417 56 Göteborg',
         'DIA StaticLindholmspiren 5, GöteborgSE-204418',
         'SD-WAN EDGELindholmspiren 5, Göteborg1182731',
+        ...withAddress('DIA Static, Lindholmspiren 5, Göteborg'),
       ]),
     );
     expect(asked).toEqual(['lind']);
@@ -113,6 +116,7 @@ describe('the quick search', () => {
       'Sites',
       'Services',
       'Orders',
+      'Actions',
     ]);
     await user.keyboard('{ArrowDown}{Enter}');
     await waitFor(() =>
@@ -121,7 +125,7 @@ describe('the quick search', () => {
   });
 
   it('leads to the whole list where there is more than it shows', async () => {
-    aSearch({ orders: { items: [order], hasMore: true } });
+    aSearch({ orders: { items: [order], hasMore: true, total: 14 } });
     const { user, router } = await openAt('/not-found');
     await user.keyboard('sd-wan');
     await waitFor(() => expect(names()).toContain('All orders with “sd-wan”'));
@@ -134,7 +138,7 @@ describe('the quick search', () => {
     const { user } = await openAt('/not-found');
     await user.keyboard('lind');
     expect(await screen.findByText('Some results could not be loaded.')).toBeInTheDocument();
-    expect(names()).toEqual(['Lindholmspiren 5417 56 Göteborg']);
+    expect(names()[0]).toBe('Lindholmspiren 5417 56 Göteborg');
   });
 
   it('keeps to the pages where the server does not answer', async () => {
@@ -149,7 +153,7 @@ describe('the quick search', () => {
     aSearch({ services: found(service), users: found({ ...site, name: 'Somebody else' }) });
     const { user } = await openAt('/not-found');
     await user.keyboard('somebody');
-    await waitFor(() => expect(names()).toHaveLength(1));
+    await waitFor(() => expect(names()).toHaveLength(3));
     expect(names()).not.toContain('Somebody else417 56 Göteborg');
   });
 
@@ -186,6 +190,7 @@ describe('the quick search', () => {
         'Upgrade a serviceDIA Static, Lindholmspiren 5, GöteborgSE-204418',
         'Add add-on servicesDIA Static, Lindholmspiren 5, GöteborgSE-204418',
         'Terminate a serviceDIA Static, Lindholmspiren 5, GöteborgSE-204418',
+        ...withAddress('DIA Static, Lindholmspiren 5, Göteborg'),
       ]),
     );
     await user.keyboard('{ArrowDown}{Enter}');
@@ -193,11 +198,51 @@ describe('the quick search', () => {
   });
 
   it('shows one kind alone', async () => {
-    aSearch({ sites: found(site), orders: { items: [order], hasMore: true } });
+    aSearch({ sites: found(site), orders: { items: [order], hasMore: true, total: 14 } });
     const { user } = await openAt('/not-found');
     await user.keyboard('lind');
-    await user.click(await screen.findByRole('button', { name: 'Orders 1+' }));
+    await user.click(await screen.findByRole('button', { name: 'Orders 14' }));
     expect(names()).toEqual(['SD-WAN EDGELindholmspiren 5, Göteborg1182731', 'All orders with “lind”']);
+  });
+
+  it('says how each thing stands', async () => {
+    aSearch({
+      sites: found(
+        { ...site, serviceCount: 9 },
+        { ...site, id: 'site-2', name: 'Lindhamn', serviceCount: 3, health: 'DOWN' },
+      ),
+      services: found(
+        { ...service, status: 'In service', health: 'OK' },
+        { ...service, id: 'SE-2', code: 'SE-2', status: 'Installation ongoing', health: 'UNKNOWN' },
+      ),
+      orders: found({ ...order, status: 'DELIVERY_COMPLETED' }),
+    });
+    const { user } = await openAt('/not-found');
+    await user.keyboard('lind');
+    await waitFor(() => expect(names()).toHaveLength(7));
+    expect(names().slice(0, 5)).toEqual([
+      expect.stringMatching(/9 services$/),
+      expect.stringMatching(/Disturbance$/),
+      expect.stringMatching(/Operating$/),
+      expect.stringMatching(/Installation ongoing$/),
+      expect.stringMatching(/Delivery completed$/),
+    ]);
+    expect(await findViolations()).toEqual([]);
+  });
+
+  it('copies the address of what is found', async () => {
+    aSearch({ orders: found(order) });
+    const { user } = await openAt('/not-found');
+    await user.keyboard('sd-wan');
+    await user.click(await screen.findByRole('option', { name: /^Copy link/ }));
+    expect(await screen.findByText('The link has been copied')).toBeInTheDocument();
+    await expect(navigator.clipboard.readText()).resolves.toBe(`${window.location.origin}/services/orders/order-1`);
+    await user.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('combobox');
+    await user.keyboard('sd-wan');
+    await screen.findByRole('option', { name: /^SD-WAN/ });
+    await user.keyboard('{Control>}c{/Control}');
+    await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
   });
 
   it('gives the focus back to where it was', async () => {
@@ -214,7 +259,7 @@ describe('the quick search', () => {
     aSearch({ sites: found(site), orders: found(order) });
     const { user, router } = await openAt('/not-found');
     await user.keyboard('lind');
-    await waitFor(() => expect(names()).toHaveLength(2));
+    await waitFor(() => expect(names()).toHaveLength(4));
     await user.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/services/orders/order-1'));
     await act(() => router.navigate('/not-found'));

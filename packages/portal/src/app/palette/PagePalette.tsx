@@ -4,12 +4,14 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { unwrap } from '../../platform/api/unwrap.ts';
 import { useApi } from '../../platform/api/useApi.ts';
+import { useAlerts } from '../../platform/alerts/useAlerts.ts';
 import { navGroups } from '../../platform/feature/feature.ts';
 import { useServices, useVisitor } from '../useServices.ts';
-import { foundKinds, groupsOf, searchableKinds, type PaletteCommand } from './found-things.ts';
-import { paletteActions, serviceActions } from './palette-actions.ts';
+import { foundKinds, groupsOf, onlyFound, searchableKinds, type PaletteCommand } from './found-things.ts';
+import { paletteActions, thingActions } from './palette-actions.ts';
 import { reachablePages } from './reachable-pages.ts';
 import { useRecentThings } from './useRecentThings.ts';
+import { useShortcuts } from './useShortcuts.ts';
 
 export interface PagePaletteProps {
   isOpen: boolean;
@@ -27,9 +29,14 @@ export function PagePalette({ isOpen, onClose }: PagePaletteProps) {
   const { features } = useServices();
   const visitor = useVisitor();
   const { portalUser } = useApi();
+  const alerts = useAlerts();
+  const shortcuts = useShortcuts();
   const kinds = useMemo(() => searchableKinds(features, visitor), [features, visitor]);
   const { recent, remember } = useRecentThings();
-  const actions = useMemo(() => ({ id: 'actions', label: formatMessage({ id: 'palette.actions' }) }), [formatMessage]);
+  const actions = useMemo(
+    () => ({ id: 'actions', label: formatMessage({ id: 'palette.actions' }), areActions: true }),
+    [formatMessage],
+  );
   const groups = useMemo(() => {
     const pages = reachablePages(features, visitor);
     const inMenuOrder = navGroups.flatMap((id) => pages.filter(({ group }) => group === id));
@@ -58,17 +65,20 @@ export function PagePalette({ isOpen, onClose }: PagePaletteProps) {
         typeof errors === 'object' &&
         foundKinds.every((kind) => parts[kind] == null || Array.isArray(parts[kind].items)),
     );
-    const found = results.services?.items ?? [];
-    const [one] = found;
-    const only = one && found.length === 1 && kinds.includes('services') ? one : undefined;
+    const only = onlyFound(results, kinds);
     return {
       groups: [
         ...groupsOf(results, kinds, q, (id, values) => formatMessage({ id }, values)),
-        ...(only ? [{ ...actions, commands: serviceActions(only, features, visitor, formatMessage) }] : []),
+        ...(only ? [{ ...actions, commands: thingActions(only, features, visitor, formatMessage) }] : []),
       ].filter(({ commands }) => commands.length > 0),
       isIncomplete: kinds.some((kind) => results[kind] === null),
     };
   };
+  const copyLink = ({ href }: PaletteCommand) =>
+    void navigator.clipboard.writeText(new URL(href, window.location.origin).href).then(
+      () => alerts.success('detail.copyLink.done'),
+      () => alerts.warning('detail.copyLink.failed'),
+    );
   return (
     <CommandPalette
       isOpen={isOpen}
@@ -76,10 +86,16 @@ export function PagePalette({ isOpen, onClose }: PagePaletteProps) {
       recent={recent}
       {...(kinds.length > 0 && { loadGroups: search })}
       placeholder={formatMessage({ id: kinds.length > 0 ? 'palette.placeholder.everything' : 'palette.placeholder' })}
+      shortcuts={shortcuts}
+      onCopy={copyLink}
       onClose={onClose}
       onCommand={(command, { inNewTab }) => {
+        if (command.does === 'copyLink') {
+          copyLink(command);
+          return;
+        }
         remember(command);
-        if (inNewTab) window.open(command.href, '_blank', 'noopener');
+        if (inNewTab || command.does === 'openInNewTab') window.open(command.href, '_blank', 'noopener');
         else void navigate(command.href);
       }}
     />

@@ -1,6 +1,7 @@
 import type { FoundItem, SearchResults } from '@skerry/contracts';
 import type { MessageId } from '@skerry/i18n';
 import type { Command, CommandGroup } from '@skerry/ui';
+import { createElement } from 'react';
 import { orderPath, ordersPath } from '../../features/orders/orders.paths.ts';
 import {
   changeRequestPath,
@@ -13,10 +14,13 @@ import type { Visitor } from '../../platform/feature/visitor.ts';
 import { pageIcon } from '../../platform/feature/page-icon.tsx';
 import { serviceHref } from '../../platform/services-section/service-changes.ts';
 import { servicesPath, siteHref } from '../../platform/services-section/services-section.paths.ts';
+import { FoundState, hasState } from './FoundState.tsx';
 
 /** What the palette opens. */
 export interface PaletteCommand extends Command {
   readonly href: string;
+  /** What else is done with the address than going there. */
+  readonly does?: 'openInNewTab' | 'copyLink';
 }
 
 export const foundKinds = ['sites', 'services', 'orders', 'changeRequests', 'users'] as const;
@@ -66,15 +70,30 @@ export function searchableKinds(features: readonly Feature[], visitor: Visitor):
   return foundKinds.filter((kind) => open.has(kinds[kind].page));
 }
 
-export function commandOf(kind: FoundKind, { id, code, name, detail }: FoundItem): PaletteCommand {
+export function commandOf(kind: FoundKind, { id, code, name, detail, ...state }: FoundItem): PaletteCommand {
   return {
     id: `${kind}/${id}`,
     label: name || code || id,
     ...(detail !== '' && { hint: detail }),
     ...(code !== null && code !== '' && name !== '' && { code }),
     icon: icons[kind],
+    ...(hasState(state) && { end: createElement(FoundState, { kind, ...state }) }),
     href: kinds[kind].hrefOf(id),
   };
+}
+
+/** The one thing that can be meant: a service before others, as most can be done with it. */
+export function onlyFound(
+  results: SearchResults,
+  wanted: readonly FoundKind[],
+): { kind: FoundKind; item: FoundItem } | undefined {
+  const inOrder = [...wanted].sort((a, b) => Number(b === 'services') - Number(a === 'services'));
+  for (const kind of inOrder) {
+    const part = results[kind];
+    const [item] = part?.items ?? [];
+    if (item && part?.items.length === 1 && !part.hasMore) return { kind, item };
+  }
+  return undefined;
 }
 
 /** What the server has found, as groups of the palette, each with the way to the rest. */
@@ -94,7 +113,7 @@ export function groupsOf(
         id: kind,
         label: say(`palette.${kind}`),
         commands: part.hasMore ? [...commands, all] : commands,
-        ...(part.hasMore && { count: `${part.items.length}+` }),
+        ...(part.hasMore && { total: part.total }),
       },
     ];
   });

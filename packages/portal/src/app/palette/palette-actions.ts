@@ -1,4 +1,5 @@
 import type { FoundItem } from '@skerry/contracts';
+import { IconExternalLink, IconLink } from '@tabler/icons-react';
 import type { useIntl } from 'react-intl';
 import { newChangeRequestPath } from '../../features/service-change-requests/service-change-requests.paths.ts';
 import { judge } from '../../platform/feature/judge.ts';
@@ -7,7 +8,7 @@ import { pageIcon } from '../../platform/feature/page-icon.tsx';
 import type { Visitor } from '../../platform/feature/visitor.ts';
 import { serviceChangeHref, serviceChangeKinds } from '../../platform/services-section/service-changes.ts';
 import { serviceChangesPath, servicesPath } from '../../platform/services-section/services-section.paths.ts';
-import type { PaletteCommand } from './found-things.ts';
+import { commandOf, type FoundKind, type PaletteCommand } from './found-things.ts';
 
 type Say = ReturnType<typeof useIntl>['formatMessage'];
 
@@ -46,8 +47,36 @@ export function paletteActions(features: readonly Feature[], visitor: Visitor, s
   ];
 }
 
+/** What can be done with the one thing that was found: all that there is for a service, and with its address. */
+export function thingActions(
+  { kind, item }: { kind: FoundKind; item: FoundItem },
+  features: readonly Feature[],
+  visitor: Visitor,
+  say: Say,
+): readonly PaletteCommand[] {
+  const { label, hint, href } = commandOf(kind, item);
+  const about = { hint: [label, hint].filter(Boolean).join(', '), href };
+  return [
+    ...(kind === 'services' ? serviceActions(item, features, visitor, say) : []),
+    {
+      ...about,
+      id: `action/newTab/${item.id}`,
+      label: say({ id: 'palette.action.newTab' }),
+      icon: IconExternalLink,
+      does: 'openInNewTab',
+    },
+    {
+      ...about,
+      id: `action/copy/${item.id}`,
+      label: say({ id: 'palette.action.copyLink' }),
+      icon: IconLink,
+      does: 'copyLink',
+    },
+  ];
+}
+
 /** What the visitor may do with the one service that was found. */
-export function serviceActions(
+function serviceActions(
   { id, code, name, detail }: FoundItem,
   features: readonly Feature[],
   visitor: Visitor,

@@ -3,12 +3,10 @@ import { useLazyComponent, type Part } from '../../platform/browser/useLazyCompo
 import type { PagePaletteProps } from './PagePalette.tsx';
 
 const pagePalette: Part<PagePaletteProps> = {
-  texts: ['palette', 'ui-palette'],
+  // The states of what it finds are called as on their own pages.
+  texts: ['palette', 'ui-palette', 'detail', 'services', 'service-status', 'order-words', 'change-requests'],
   component: async () => (await import('./PagePalette.tsx')).PagePalette,
 };
-
-/** The key as this keyboard calls it. */
-export const paletteKeys = /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K';
 
 /** The way to a page by its name, which Ctrl K or ⌘ K opens too. Fetched when it is first wanted. */
 export function usePagePalette(): { readonly open: () => void; readonly palette: ReactNode } {

@@ -7,7 +7,8 @@ import { useRuntimeConfig } from '../../platform/runtime-config/runtime-config.t
 import { useIdentity } from '../../platform/session/useSession.ts';
 import { useStartupData } from '../../platform/startup/startup-store.ts';
 import { useHasManyCustomers } from '../customer-switch/selectable.queries.ts';
-import { paletteKeys, usePagePalette } from '../palette/usePagePalette.tsx';
+import { paletteKeys } from '../palette/paletteKeys.ts';
+import { usePagePalette } from '../palette/usePagePalette.tsx';
 import { customerIdFormId, personalInfoFormId } from '../form-ids.ts';
 import { useDialogAction } from './useDialogAction.tsx';
 

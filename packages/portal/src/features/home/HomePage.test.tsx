@@ -239,8 +239,19 @@ describe('the overview', () => {
       user: { roles: ['DeliveryResponsible'] },
       answers: [overview({ waitingOrders: none, deliveries: none })],
     });
-    expect(await screen.findByText('Nothing is waiting for you.')).toBeInTheDocument();
+    expect(await screen.findByText('Nothing is waiting for you')).toBeInTheDocument();
     expect(await panel('Deliveries under way')).toHaveTextContent('No deliveries are under way.');
+  });
+
+  it('keeps no room for what waits where nothing does and deliveries are under way', async () => {
+    await open({
+      user: { roles: ['DeliveryResponsible'] },
+      answers: [overview({ waitingOrders: { totalItems: 0, items: [] } })],
+    });
+    expect(
+      await within(await panel('Deliveries under way')).findByRole('link', { name: /SD-WAN EDGE/ }),
+    ).toBeInTheDocument();
+    noPanel('Waiting for you');
   });
 
   it.each([

@@ -115,7 +115,7 @@ describe('a request', () => {
     expect(screen.getByText('Enter a number above 0 and at most 1,000.')).toBeInTheDocument();
     await choose(user, 'Z end', /Data centre/, /Stockholm 1/);
     expect(screen.getByText(/The two ends are at the same location/)).toBeInTheDocument();
-    expect(screen.getByText('2 fields need your attention')).toBeInTheDocument();
+    expect(screen.getAllByText('2 fields need your attention')[0]).toHaveAttribute('role', 'status');
     expect(await submit()).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Highest latency one way' }));
     expect(latency).toHaveFocus();
@@ -139,6 +139,16 @@ describe('a request', () => {
     await user.click(line);
     expect(document.activeElement).toHaveAccessibleName(name);
     expect(document.activeElement?.closest('[aria-invalid="true"]')).not.toBeNull();
+  });
+
+  it('says above its buttons what is chosen and how much is left, for windows without room beside it', async () => {
+    anOpticalApiStub();
+    const { user } = await open();
+    await choose(user, 'A end', /Data centre/, /Stockholm 1/);
+    await choose(user, 'Z end', /Data centre/, /Oslo 1/);
+    const line = screen.getByText('Stockholm 1 – Oslo 1');
+    expect(line.parentElement).toHaveTextContent(/\d fields left/);
+    expect(line.parentElement?.parentElement).toContainElement(await submit());
   });
 
   it('is not left half filled in before that is asked', async () => {

@@ -2,7 +2,7 @@ import type { OpticalRequest, OpticalRequestPage as ListPage } from '@skerry/con
 import { Stack } from '@skerry/ui';
 import { IconTopologyRing } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { useKnown } from '../../platform/data/useKnown.ts';
 import { DetailBack } from '../../platform/detail/DetailBack.tsx';
 import { LoadedDetail } from '../../platform/detail/LoadedDetail.tsx';
@@ -10,7 +10,7 @@ import { useLastListHref } from '../../platform/list/useLastList.ts';
 import { MayNotAsk } from './components/NoOptical.tsx';
 import { OpticalRequestDetails } from './detail/OpticalRequestDetails.tsx';
 import { useOpticalHead } from './detail/useOpticalHead.tsx';
-import { opticalListId, opticalPath } from './optical-services.paths.ts';
+import { opticalListId, opticalPath, opticalRequestPath } from './optical-services.paths.ts';
 import { opticalResources, useOpticalRequest } from './optical-services.queries.ts';
 import { useOpticalRights } from './useOpticalRights.ts';
 
@@ -38,6 +38,8 @@ function LoadedRequest({ requestId, back }: { requestId: string; back: { href: s
   const known = useKnown<OpticalRequest>(opticalResources.lists, ({ items }: ListPage) =>
     items.find(({ id }) => id === requestId),
   );
+  // Found by its number: the address becomes the one that stays.
+  if (query.data && query.data.id !== requestId) return <Navigate replace to={opticalRequestPath(query.data.id)} />;
   return (
     <LoadedDetail
       query={query}

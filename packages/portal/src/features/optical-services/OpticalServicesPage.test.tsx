@@ -50,6 +50,7 @@ describe('the list of requests', () => {
     expect(row.getByText('Stockholm 1 – Oslo 1')).toBeInTheDocument();
     expect(row.getByText('Wavelength, 100 Gbit/s')).toBeInTheDocument();
     expect(row.getByText('No solution')).toBeInTheDocument();
+    expect(row.getByText('Read why in our e-mail')).toBeInTheDocument();
     expect(row.getByText('NET-2027')).toBeInTheDocument();
     expect(row.getByRole('link')).toHaveAttribute('href', `${path}/request-1`);
     expect(screen.getByText('In progress (PARKED)')).toBeInTheDocument();

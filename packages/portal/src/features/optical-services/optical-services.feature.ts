@@ -22,7 +22,7 @@ export const opticalServicesFeature = defineFeature({
     {
       path: opticalRequestPathPattern,
       title: 'pages.opticalServices',
-      texts: ['optical-services', 'detail'],
+      texts: ['optical-services', 'detail', 'ui-form'],
       page: async () => (await import('./OpticalRequestPage.tsx')).OpticalRequestPage,
     },
   ],

@@ -6,7 +6,7 @@ export const opticalRequestPathPattern = `${opticalPath}/:requestId`;
 /** Under this name the browser remembers how its reader looks at the list. */
 export const opticalListId = 'opticalRequests';
 
-/** Where a request is followed. */
+/** Where a request is followed. Its number leads there too, as people read it to each other. */
 export function opticalRequestPath(requestId: string): string {
   return `${opticalPath}/${encodeURIComponent(requestId)}`;
 }

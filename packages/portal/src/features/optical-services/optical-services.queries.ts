@@ -71,16 +71,25 @@ export function useOpticalRequests(
   );
 }
 
-/** One request, with all that was asked for. */
+/** One request, with all that was asked for. Its number finds it too. */
 export function useOpticalRequest(requestId: string): SWRResponse<OpticalRequest, unknown> {
-  return useQuery(
-    opticalResources.detail(requestId),
-    (api) =>
-      unwrap(
-        api.quoteAndOrder.GET('/optical-requests/{requestId}', { params: { path: { requestId } } }),
-        isWholeRequest,
-      ),
-    { keepPreviousData: true },
+  return useQuery(opticalResources.detail(requestId), (api) => findRequest(api, requestId), { keepPreviousData: true });
+}
+
+async function findRequest(api: Api, idOrNumber: string): Promise<OpticalRequest> {
+  if (!/^OPT-\d{1,20}$/i.test(idOrNumber)) return readRequest(api, idOrNumber);
+  const wanted = idOrNumber.toUpperCase();
+  const query = { page: 0, pageSize: requestsPageSize, text: wanted };
+  const { items } = await unwrap(api.quoteAndOrder.GET('/optical-requests', { params: { query } }), isRequestPage);
+  const found = items.find(({ number }) => number === wanted);
+  // Without one of that number the API says what it says of any unknown id.
+  return readRequest(api, found?.id ?? idOrNumber);
+}
+
+function readRequest(api: Api, requestId: string): Promise<OpticalRequest> {
+  return unwrap(
+    api.quoteAndOrder.GET('/optical-requests/{requestId}', { params: { path: { requestId } } }),
+    isWholeRequest,
   );
 }
 
@@ -136,9 +145,14 @@ function isWholeRequest(request: OpticalRequest): boolean {
       (text) => typeof text === 'string',
     ) &&
     Array.isArray(diverseFrom) &&
+    (request.events === undefined || (Array.isArray(request.events) && request.events.every(isEvent))) &&
     typeof termMonths === 'number' &&
     [createdAt, updatedAt].every((moment) => !Number.isNaN(Date.parse(moment)))
   );
+}
+
+function isEvent({ status, at }: { status: string; at: string }): boolean {
+  return typeof status === 'string' && !Number.isNaN(Date.parse(at));
 }
 
 function isRequestPage({ items, totalItems, totalPages, currentPage, counts }: OpticalRequestPage): boolean {

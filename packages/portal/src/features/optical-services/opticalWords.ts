@@ -16,6 +16,11 @@ const protections: Readonly<Record<string, MessageId>> = {
   line: 'optical.protection.line',
 };
 
+/** What comes next for a request, and from whom. */
+export function opticalNextWord({ formatMessage }: ReturnType<typeof useIntl>, status: string): string {
+  return formatMessage({ id: isOpticalStatus(status) ? `optical.next.${status}` : 'optical.next.IN_PROGRESS' });
+}
+
 /** A protection in words; as it is where it is not ours. */
 export function protectionWord({ formatMessage }: ReturnType<typeof useIntl>, protection: string): string {
   const id = Object.hasOwn(protections, protection) ? protections[protection] : undefined;

@@ -6,6 +6,11 @@ import { containing } from '../../database/text-search.ts';
 /** So many of each kind; who wants more goes to the list. */
 const limit = 5;
 
+/** So far it is counted: beyond that nobody looks through them. */
+const countLimit = 100;
+
+type FoundRow = Omit<FoundItem, 'health'> & { health?: FoundItem['health'] | null };
+
 interface Source {
   table: Parameters<typeof containing>[1];
   /** The table under the name that its search function's key has. */
@@ -23,10 +28,28 @@ async function find(
 ): Promise<FoundPart> {
   const { query, customerId } = queries;
   const spellings = await Promise.all([...new Set([text, spelling])].map((each) => containing(queries, table, each)));
-  const { rows } = await sql<FoundItem>`
-    select ${item} from ${from} where customer_id = ${customerId} and (${sql.join(spellings, sql` or `)})
-    order by ${order} limit ${sql.lit(limit + 1)}`.execute(query);
-  return { items: rows.slice(0, limit), hasMore: rows.length > limit };
+  const matching = sql`${from} where customer_id = ${customerId} and (${sql.join(spellings, sql` or `)})`;
+  const { rows } = await sql<FoundRow>`
+    select ${item} from ${matching} order by ${order} limit ${sql.lit(limit + 1)}`.execute(query);
+  const hasMore = rows.length > limit;
+  return {
+    items: rows.slice(0, limit).map(withoutNothing),
+    hasMore,
+    total: hasMore ? await countOf(queries, matching) : rows.length,
+  };
+}
+
+/** A site without faults has no health of its own. */
+function withoutNothing({ health, ...item }: FoundRow): FoundItem {
+  return health == null ? item : { ...item, health };
+}
+
+async function countOf({ query }: TenantQueries, matching: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from (select from ${matching} limit ${sql.lit(countLimit)}) as counted`.execute(
+    query,
+  );
+  return rows[0]?.total ?? 0;
 }
 
 /** In what looks like an id or a phone number, spaces are only for the eye: SE-204 418 is SE-204418. */
@@ -40,7 +63,7 @@ export function findServices(queries: TenantQueries, text: string): Promise<Foun
     {
       table: 'services',
       from: sql`services`,
-      item: sql`service_id as id, service_id as code, name, site_name || ', ' || address as detail`,
+      item: sql`service_id as id, service_id as code, name, site_name || ', ' || address as detail, status, health`,
       order: sql`lower_latin(name) collate "C", service_id`,
     },
     text,
@@ -49,12 +72,15 @@ export function findServices(queries: TenantQueries, text: string): Promise<Foun
 }
 
 export function findSites(queries: TenantQueries, text: string): Promise<FoundPart> {
+  const ofSite = sql`from services where services.customer_id = sites.customer_id and services.site_id = sites.id and services.is_active`;
   return find(
     queries,
     {
       table: 'sites',
       from: sql`sites`,
-      item: sql`id, null as code, name, street_name || coalesce(' ' || house_number, '') || ', ' || zip_code || ' ' || city as detail`,
+      item: sql`id, null as code, name, street_name || coalesce(' ' || house_number, '') || ', ' || zip_code || ' ' || city as detail,
+        (select count(*)::int ${ofSite}) as "serviceCount",
+        (select health ${ofSite} and services.health in ('DOWN', 'DEGRADED') order by health = 'DOWN' desc limit 1) as health`,
       order: sql`lower_latin(name) collate "C", id`,
     },
     text,
@@ -67,7 +93,7 @@ export function findOrders(queries: TenantQueries, text: string): Promise<FoundP
     {
       table: 'orders',
       from: sql`orders`,
-      item: sql`id, order_number as code, product_name as name, site_name || ', ' || street_name || coalesce(' ' || house_number, '') as detail`,
+      item: sql`id, order_number as code, product_name as name, site_name || ', ' || street_name || coalesce(' ' || house_number, '') as detail, status`,
       order: sql`ordered_at desc nulls last, id`,
     },
     text,
@@ -98,7 +124,7 @@ export function findChangeRequests(queries: TenantQueries, text: string): Promis
     {
       table: 'service_changes',
       from: sql`service_changes`,
-      item: sql`id, request_number as code, reference as name, coalesce(${firstService}, '') as detail`,
+      item: sql`id, request_number as code, reference as name, coalesce(${firstService}, '') as detail, status`,
       order: sql`updated_at desc, id desc`,
     },
     text,

@@ -97,10 +97,47 @@ describe('the search', () => {
     const { as } = await company();
     const { services, sites, orders, errors } = await find(as['OperationResponsible'], 'LINDHOLM');
     expect(names(services)).toEqual(['DIA 1', 'DIA 2', 'DIA 3', 'DIA 4', 'DIA 5']);
-    expect(services?.hasMore).toBe(true);
-    expect(sites).toEqual({ items: [expect.objectContaining({ name: 'Lindholmspiren 5' })], hasMore: false });
+    expect(services).toMatchObject({ hasMore: true, total: 7 });
+    expect(sites).toEqual({
+      items: [expect.objectContaining({ name: 'Lindholmspiren 5' })],
+      hasMore: false,
+      total: 1,
+    });
     expect(orders?.items).toEqual([expect.objectContaining({ code: '1182731' })]);
     expect(errors).toEqual({});
+  });
+
+  it('says how each thing stands: a service and its health, an order, the services of a site and what is wrong there', async () => {
+    const { as, customerId } = await company();
+    const working = await find(as['OperationResponsible'], 'lindholm');
+    expect(working.services?.items[0]).toMatchObject({ status: 'In service', health: 'OK' });
+    expect(working.orders?.items[0]).toMatchObject({ status: expect.stringMatching(/^[A-Z_]+$/) });
+    expect(working.sites?.items).toEqual([expect.objectContaining({ serviceCount: 7 })]);
+    expect(working.sites?.items[0]).not.toHaveProperty('health');
+    await test.database.withOperator((query) =>
+      query
+        .updateTable('services')
+        .set({ health: 'DEGRADED' })
+        .where('customer_id', '=', customerId)
+        .where('service_id', '=', 'SE-204413')
+        .execute(),
+    );
+    const { sites } = await find(as['OperationResponsible'], 'lindholm');
+    expect(sites?.items[0]).toMatchObject({ serviceCount: 7, health: 'DEGRADED' });
+  });
+
+  it('counts what a text finds up to a hundred', async () => {
+    const { as, customerId } = await company();
+    await test.database.withOperator((query) =>
+      seedInventory(query, {
+        sites: Array.from({ length: 103 }, (_, index) =>
+          aSite({ customerId, numericalId: index + 2, name: `Brygga ${index}`, city: 'Bergen' }),
+        ),
+        services: [],
+        tags: [],
+      }),
+    );
+    expect((await find(as['OperationResponsible'], 'brygga')).sites).toMatchObject({ hasMore: true, total: 100 });
   });
 
   it.each(['SE-204 413', 'se-204413', '204413'])('finds a service by its id, written as %s', async (text) => {
@@ -142,7 +179,7 @@ describe('the search', () => {
     const { customerId } = await company();
     await addOrder(test.database, customerId, { order_number: '7777777' });
     const { orders } = await find(as['OperationResponsible'], '7777777');
-    expect(orders).toEqual({ items: [], hasMore: false });
+    expect(orders).toEqual({ items: [], hasMore: false, total: 0 });
     expect((await find(as['UserAdministrator'], `c${customerId}.example`)).users?.items).toEqual([]);
   });
 

@@ -49,7 +49,7 @@ export async function search(
       const { find, isFor } = sources[kind];
       try {
         if (isFor && !(await isFor(queries))) return;
-        body[kind] = text === '' ? { items: [], hasMore: false } : await find(queries, text);
+        body[kind] = text === '' ? { items: [], hasMore: false, total: 0 } : await find(queries, text);
       } catch (error) {
         logFailure(error, `could not search ${kind}`);
         body[kind] = null;

@@ -11,10 +11,10 @@ import {
   insertOpticalRequest,
   listOpticalRows,
   moveOpticalRequest,
-  type OpticalRow,
+  type FoundOpticalRow,
 } from './optical-requests.repository.ts';
 import { checkedRequest, checkedStep } from './optical-rules.ts';
-import { opticalRequestOf } from './optical-view.ts';
+import { opticalRequestOf, wholeOpticalRequestOf } from './optical-view.ts';
 
 const pageSizeUnlessAsked = 25;
 const objectType = 'opticalRequest';
@@ -43,7 +43,7 @@ export function opticalHandlers(database: Database) {
     },
 
     async getOpticalRequest({ principal, path }) {
-      const body = opticalRequestOf(await existing(database.readsOf(principal.customerId), path.requestId));
+      const body = wholeOpticalRequestOf(await existing(database.readsOf(principal.customerId), path.requestId));
       return { status: 200, body, headers: { ETag: etagOf(body) } };
     },
 
@@ -56,7 +56,7 @@ export function opticalHandlers(database: Database) {
           const id = await insertOpticalRequest(transaction, { ...request, createdBy });
           const after = { ...request };
           await audit(transaction, { principal, traceId, action: operationId, objectType, objectId: id, after });
-          return made(opticalRequestOf(await existing(transaction, id)));
+          return made(wholeOpticalRequestOf(await existing(transaction, id)));
         }),
       ),
 
@@ -76,7 +76,7 @@ export function opticalHandlers(database: Database) {
             objectId: row.id,
             ...change,
           });
-          return made(opticalRequestOf(await existing(transaction, row.id)));
+          return made(wholeOpticalRequestOf(await existing(transaction, row.id)));
         }),
       );
     },
@@ -84,7 +84,11 @@ export function opticalHandlers(database: Database) {
 }
 
 /** The request, or 404, for another customer's as well. */
-async function existing(queries: TenantQueries, id: string, options?: { forUpdate?: boolean }): Promise<OpticalRow> {
+async function existing(
+  queries: TenantQueries,
+  id: string,
+  options?: { forUpdate?: boolean },
+): Promise<FoundOpticalRow> {
   const row = await findOpticalRow(queries, id, options);
   if (row === undefined) throw new ProblemError(404);
   return row;

@@ -39,6 +39,11 @@ export interface OpticalRow {
   updated_at: string;
 }
 
+/** One that was asked for alone comes with its steps since it was sent, of which the audit log knows. */
+export interface FoundOpticalRow extends OpticalRow {
+  steps: { status: string; at: string }[];
+}
+
 export interface NewOpticalRequest extends Omit<OpticalRequestCreate, 'aEnd' | 'zEnd'> {
   aEnd: OpticalPlace;
   zEnd: OpticalPlace;
@@ -115,13 +120,17 @@ export async function findOpticalRow(
   { query, customerId }: TenantQueries,
   id: string,
   options: { forUpdate?: boolean } = {},
-): Promise<OpticalRow | undefined> {
+): Promise<FoundOpticalRow | undefined> {
   if (!/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return undefined;
   const lock = options.forUpdate === true ? sql`for update` : sql``;
-  const { rows } = await sql<{ request: OpticalRow }>`
-    select to_jsonb(optical_requests) as request from optical_requests
-    where customer_id = ${customerId} and id = ${id} ${lock}`.execute(query);
-  return rows[0]?.request;
+  const { rows } = await sql<{ request: OpticalRow; steps: FoundOpticalRow['steps'] }>`
+    select to_jsonb(optical_requests) as request, coalesce((
+      select jsonb_agg(jsonb_build_object('status', log.after->>'status', 'at', log.at) order by log.id)
+      from audit_log as log
+      where log.customer_id = ${customerId} and log.object_type = 'opticalRequest' and log.object_id = optical_requests.id::text
+        and log.action = 'changeOpticalRequestStatus' and log.outcome = 'done'), '[]') as steps
+    from optical_requests where customer_id = ${customerId} and id = ${id} ${lock}`.execute(query);
+  return rows[0] && { ...rows[0].request, steps: rows[0].steps };
 }
 
 /** The given ids that are services of this customer. */

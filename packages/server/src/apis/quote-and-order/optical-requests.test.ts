@@ -239,6 +239,10 @@ it('the provider’s staff move a request forward step by step, and each step is
     { action: 'createOpticalRequest', after: { productId: 'wavelength', zEnd: { country: 'NO' } } },
     { action: 'changeOpticalRequestStatus', before: { status: 'REGISTERED' }, after: { status: 'PRESALE_REQUESTED' } },
   ]);
+  expect((await buyer.get(`${requests}/${id}`)).json<OpticalRequest>().events).toEqual([
+    { status: 'REGISTERED', at: expect.any(String) },
+    { status: 'PRESALE_REQUESTED', at: expect.stringMatching(/Z$/) },
+  ]);
   expect(await move('COMPLETED')).toEqual([409, 'TRANSITION_NOT_ALLOWED']);
   expect(await move('SOLD')).toEqual([422, 'INVALID_FIELDS']);
 });

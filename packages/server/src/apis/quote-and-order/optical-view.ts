@@ -1,6 +1,17 @@
 import type { OpticalRequest } from '@skerry/contracts';
 import { opticalCatalogue } from './optical-catalogue.ts';
-import type { OpticalRow } from './optical-requests.repository.ts';
+import type { FoundOpticalRow, OpticalRow } from './optical-requests.repository.ts';
+
+/** A request that was asked for alone, with what is known of its steps. One whose last step nobody recorded stands where it is since it was changed. */
+export function wholeOpticalRequestOf(row: FoundOpticalRow): OpticalRequest {
+  const request = opticalRequestOf(row);
+  const events = [
+    { status: 'REGISTERED', at: request.createdAt },
+    ...row.steps.map(({ status, at }) => ({ status, at: new Date(at).toISOString() })),
+  ];
+  const isTold = events.at(-1)?.status === request.status;
+  return { ...request, events: isTold ? events : [...events, { status: request.status, at: request.updatedAt }] };
+}
 
 export function opticalRequestOf(row: OpticalRow): OpticalRequest {
   const product = opticalCatalogue.products.find(({ id }) => id === row.product_id);

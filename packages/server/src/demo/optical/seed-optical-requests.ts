@@ -15,6 +15,7 @@ interface DemoOpticalRequest {
   termMonths: number;
   /** Days from the day that the data are made: minus is past. */
   created: number;
+  moved: number;
   wanted: number;
   contact: readonly [name: string, email: string, phone: string];
   reference: string;
@@ -33,6 +34,7 @@ const demoOpticalRequests: readonly DemoOpticalRequest[] = [
     protection: 'line',
     termMonths: 36,
     created: -26,
+    moved: -12,
     wanted: 120,
     contact: cecilia,
     reference: 'NET-2027',
@@ -46,6 +48,7 @@ const demoOpticalRequests: readonly DemoOpticalRequest[] = [
     protection: 'none',
     termMonths: 60,
     created: -19,
+    moved: -9,
     wanted: 200,
     contact: cecilia,
     reference: '',
@@ -59,6 +62,7 @@ const demoOpticalRequests: readonly DemoOpticalRequest[] = [
     protection: 'client',
     termMonths: 60,
     created: -13,
+    moved: -5,
     wanted: 160,
     contact: cecilia,
     reference: 'OSL-400',
@@ -72,6 +76,7 @@ const demoOpticalRequests: readonly DemoOpticalRequest[] = [
     protection: 'none',
     termMonths: 24,
     created: -4,
+    moved: -3,
     wanted: 90,
     contact: cecilia,
     reference: 'CPH-RESERV',
@@ -85,6 +90,7 @@ const demoOpticalRequests: readonly DemoOpticalRequest[] = [
     protection: 'client',
     termMonths: 36,
     created: -9,
+    moved: -6,
     wanted: 150,
     contact: ingvild,
     reference: 'BGO-OSL',
@@ -96,8 +102,8 @@ export async function seedDemoOpticalRequests(query: Kysely<Schema>, today: stri
   await query
     .insertInto('optical_requests')
     .values(
-      demoOpticalRequests.map(({ customerId, number, product, ends, contact, created, wanted, ...request }) => {
-        const at = new Date(`${addDays(today, created)}T09:20:00Z`);
+      demoOpticalRequests.map(({ customerId, number, product, ends, contact, created, moved, wanted, ...request }) => {
+        const at = (day: number, time: string) => new Date(`${addDays(today, day)}T${time}Z`);
         return {
           customer_id: customerId,
           id: stableId(`optical request ${customerId} ${number}`),
@@ -121,8 +127,8 @@ export async function seedDemoOpticalRequests(query: Kysely<Schema>, today: stri
           reference: request.reference,
           note: '',
           created_by: contact[0],
-          created_at: at,
-          updated_at: at,
+          created_at: at(created, '09:20:00'),
+          updated_at: at(moved, '13:05:00'),
         };
       }),
     )

@@ -87,9 +87,10 @@ export const CommandRow = styled.div`
     background: ${token.bg.selected};
     box-shadow: inset ${token.border.selectedBar} 0 ${token.border.selected};
   }
-  /* The key that opens it, which is no part of its name. */
+  /* The key that opens it, which is no part of its name. Its room is kept: what stands before it does not move. */
   ${from.medium} {
-    &[data-highlighted]::after {
+    &::after {
+      visibility: hidden;
       flex: none;
       padding: 0 ${token.space[4]};
       border: ${token.border.hairline} solid ${token.border.control};
@@ -97,6 +98,9 @@ export const CommandRow = styled.div`
       background: ${token.bg.surface};
       content: '↵' / '';
       ${token.type.caption}
+    }
+    &[data-highlighted]::after {
+      visibility: visible;
     }
   }
   @media (forced-colors: active) {
@@ -130,19 +134,37 @@ export const CommandHint = styled.span`
   }
 `;
 
-export const CommandCode = styled.span`
+/** Number and state, below the name where there is no room beside it. */
+export const CommandEnd = styled.span`
+  display: flex;
   flex: none;
-  max-width: 50%;
-  color: ${token.text.muted};
-  overflow-wrap: anywhere;
-  ${token.type.mono}
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 0 ${token.space[12]};
+  max-width: 55%;
+  ${token.type.caption}
 
   ${below.small} {
     flex-basis: 100%;
+    justify-content: flex-start;
     max-width: 100%;
     box-sizing: border-box;
     padding-inline-start: ${token.space[32]};
   }
+`;
+
+/** States below each other begin at one place. */
+export const CommandState = styled.span`
+  ${from.medium} {
+    min-width: 9.5rem;
+  }
+`;
+
+export const CommandCode = styled.span`
+  color: ${token.text.muted};
+  overflow-wrap: anywhere;
+  ${token.type.mono}
 `;
 
 export const CommandMatch = styled.span`
@@ -255,6 +277,47 @@ export const CommandFoot = styled.div`
 
   ${below.medium} {
     display: none;
+  }
+`;
+
+/** Together at the end of the foot. */
+export const CommandFootEnd = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[4]} ${token.space[20]};
+  margin-inline-start: auto;
+`;
+
+/** The signs that narrow a search stand there for those without a keyboard too. */
+export const CommandKeyList = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[4]} ${token.space[32]};
+  margin: 0;
+  padding: ${token.space[12]} ${token.space[20]} ${token.space[20]};
+  overflow-y: auto;
+
+  ${from.small} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+export const CommandKeyItem = styled.div`
+  display: grid;
+  grid-template-columns: 5.5rem minmax(0, 1fr);
+  align-items: center;
+  gap: ${token.space[12]};
+  min-height: ${token.space[32]};
+
+  & > dt {
+    display: flex;
+    gap: ${token.space[4]};
+  }
+  & > dd {
+    margin: 0;
+  }
+  && kbd {
+    display: inline;
   }
 `;
 

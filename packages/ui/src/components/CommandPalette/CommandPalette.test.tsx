@@ -102,6 +102,56 @@ describe('CommandPalette', () => {
     expect(names()).toEqual(['Add a user']);
   });
 
+  it('shows actions only after >, filtered by what follows', async () => {
+    await open();
+    await userEvent.keyboard('>');
+    expect(names()).toEqual(['Add a user', 'Report a fault']);
+    await userEvent.keyboard(' user');
+    expect(names()).toEqual(['Add a user']);
+  });
+
+  it('shows its keys for ?, and those of the application', async () => {
+    const loadGroups = jest.fn(() => Promise.resolve({ groups: [] }));
+    await open({ loadGroups, shortcuts: [{ keys: ['j', 'k'], label: 'go through a list' }] });
+    await userEvent.keyboard('?');
+    expect(names()).toEqual([]);
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['actions only', 'new tab', 'go through a list']),
+    );
+    expect(screen.queryByText(/Nothing matches/)).not.toBeInTheDocument();
+    expect(loadGroups).not.toHaveBeenCalled();
+  });
+
+  it('copies a command with Ctrl and C, unless a text is selected', async () => {
+    const onCopy = jest.fn();
+    const field = await open({ onCopy });
+    await userEvent.keyboard('invoices');
+    (field as HTMLInputElement).setSelectionRange(0, 3);
+    await userEvent.keyboard('{Control>}c{/Control}');
+    expect(onCopy).not.toHaveBeenCalled();
+    (field as HTMLInputElement).setSelectionRange(8, 8);
+    await userEvent.keyboard('{Control>}c{/Control}');
+    expect(onCopy).toHaveBeenCalledWith(expect.objectContaining({ id: 'invoices' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('counts all there is of a kind, a hundred and more as 99+', async () => {
+    const found = (id: string, total: number): CommandGroup => ({
+      id,
+      label: id,
+      total,
+      commands: [{ id, label: id }],
+    });
+    await open({ loadGroups: () => Promise.resolve({ groups: [found('sites', 14), found('services', 100)] }) });
+    await userEvent.keyboard('s');
+    expect(await screen.findByRole('button', { name: 'sites 14' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'services 99+' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'sites 14' }));
+    expect(screen.getByRole('status')).toHaveTextContent('14 results');
+    await userEvent.click(screen.getByRole('button', { name: 'services 99+' }));
+    expect(screen.getByRole('status')).toHaveTextContent('more than 99 results');
+  });
+
   it('takes a click', async () => {
     const onCommand = jest.fn();
     await open({ onCommand });

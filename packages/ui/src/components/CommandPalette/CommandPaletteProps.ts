@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import type { Command, CommandGroup } from './commands.ts';
+import type { Shortcut } from './CommandKeys.tsx';
 import type { LoadGroups } from './useFoundGroups.ts';
 
 export interface CommandPaletteProps<Of extends Command = Command> {
@@ -14,6 +15,10 @@ export interface CommandPaletteProps<Of extends Command = Command> {
   readonly loadGroups?: LoadGroups<Of>;
   /** A command was chosen; by Ctrl or ⌘ with Enter, in a new tab. */
   readonly onCommand: (command: Of, how: { readonly inNewTab: boolean }) => void;
+  /** Ctrl or ⌘ with C was pressed on a command while no text is selected: copies its link. */
+  readonly onCopy?: (command: Of) => void;
+  /** The application's own keys, which `?` shows below those of the palette. */
+  readonly shortcuts?: readonly Shortcut[];
   /** @default "Quick search" */
   readonly title?: string;
   /** @default "Search for pages and actions" */

@@ -8,14 +8,17 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { useUiText } from '../../theme/useUiText.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { BearingRing } from '../Spinner/BearingRing.tsx';
+import { CommandKeys, keys, useCommandKeys } from './CommandKeys.tsx';
 import type { CommandPaletteProps } from './CommandPaletteProps.ts';
 import {
   CommandCode,
   CommandCount,
   CommandEmpty,
+  CommandEnd,
   CommandEscape,
   CommandField,
   CommandFoot,
+  CommandFootEnd,
   CommandFrame,
   CommandGroupLabel,
   CommandHint,
@@ -28,34 +31,41 @@ import {
   CommandMatch,
   CommandName,
   CommandRow,
+  CommandState,
   CommandTouchClose,
   CommandWords,
 } from './CommandPalette.styles.ts';
-import { filterGroups, markMatches, mergeGroups, type Command, type CommandGroup } from './commands.ts';
+import { countOf, filterGroups, markMatches, mergeGroups, type Command, type CommandGroup } from './commands.ts';
 import { useFoundGroups } from './useFoundGroups.ts';
-
-/** As they are printed on keyboards. */
-const keys = { up: '↑', down: '↓', choose: '↵', newTab: 'Ctrl', next: 'Tab', close: 'Esc' };
 
 /** The kind that stands for all of them. */
 const everything = 'all';
 
 /** The palette while it is open. */
 export function CommandPanel<Of extends Command>(props: Omit<CommandPaletteProps<Of>, 'isOpen'>) {
-  const { onClose, groups, recent = [], loadGroups, onCommand, title, placeholder, closeLabel, ...rest } = props;
+  const { onClose, groups, recent = [], loadGroups, onCommand, onCopy, shortcuts = [], ...named } = props;
+  const { title, placeholder, closeLabel, ...rest } = named;
   const text = useUiText();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [highlighted, setHighlighted] = useState(0);
   const [wantedKind, setWantedKind] = useState(everything);
-  const found = useFoundGroups(query, loadGroups);
+  // `>` before the words asks for actions only, and `?` alone for the keys.
+  const isForActions = query.trimStart().startsWith(keys.actions);
+  const words = isForActions ? query.trimStart().slice(keys.actions.length) : query;
+  const showsKeys = query.trim() === keys.keys;
+  const found = useFoundGroups(showsKeys ? '' : words, loadGroups);
+  const ownKeys = useCommandKeys({ canCopy: onCopy !== undefined });
 
   const all = useMemo((): readonly CommandGroup<Of>[] => {
-    if (query.trim() !== '') return mergeGroups([...found.groups, ...filterGroups(groups, query)]);
+    if (showsKeys) return [];
+    const narrowed = (each: CommandGroup<Of>) => !isForActions || each.areActions === true;
+    if (words.trim() !== '' || isForActions)
+      return mergeGroups([...found.groups, ...filterGroups(groups, words)].filter(narrowed));
     const last = { id: 'recent', label: text('ui.commandPalette.recent'), commands: recent };
     return [last, ...groups].filter(({ commands }) => commands.length > 0);
-  }, [groups, recent, query, found.groups, text]);
+  }, [groups, recent, words, isForActions, showsKeys, found.groups, text]);
   const isSearching = query.trim() !== '';
   // While one types on, the chosen kind holds as long as there is something of it.
   const kind = isSearching && all.some(({ id: known }) => known === wantedKind) ? wantedKind : everything;
@@ -97,6 +107,19 @@ export function CommandPanel<Of extends Command>(props: Omit<CommandPaletteProps
         onCommand(command, { inNewTab: true });
         return;
       }
+      const { selectionStart, selectionEnd } = event.currentTarget;
+      if (
+        event.key === 'c' &&
+        (event.ctrlKey || event.metaKey) &&
+        selectionStart === selectionEnd &&
+        command &&
+        onCopy
+      ) {
+        event.preventDefault();
+        onClose();
+        onCopy(command);
+        return;
+      }
       if (event.key !== 'Tab' || kinds.length === 0) return;
       // The close button is left to Escape: who searches wants the next kind.
       event.preventDefault();
@@ -111,9 +134,14 @@ export function CommandPanel<Of extends Command>(props: Omit<CommandPaletteProps
     },
     'aria-labelledby': `${id}-title`,
   });
-  const isEmpty = commands.length === 0 && !found.isLoading;
-  const results = text('ui.commandPalette.results', undefined, { count: commands.length });
+  const isEmpty = commands.length === 0 && !found.isLoading && !showsKeys;
   const newTab = text('ui.commandPalette.newTab');
+  const counts = shown.map(countOf);
+  const results = text(
+    counts.some(({ isMore }) => isMore) ? 'ui.commandPalette.moreResults' : 'ui.commandPalette.results',
+    undefined,
+    { count: counts.reduce((sum, { count }) => sum + count, 0) },
+  );
   const list = getMenuProps({ 'aria-labelledby': `${id}-title` });
 
   return (
@@ -165,7 +193,7 @@ export function CommandPanel<Of extends Command>(props: Omit<CommandPaletteProps
                 onClick={() => chooseKind(each)}
               >
                 {group?.label ?? text('ui.commandPalette.all')}
-                {group && <CommandKindCount>{group.count ?? group.commands.length}</CommandKindCount>}
+                {group && <CommandKindCount>{countOf(group).text}</CommandKindCount>}
               </CommandKind>
             );
           })}
@@ -186,33 +214,38 @@ export function CommandPanel<Of extends Command>(props: Omit<CommandPaletteProps
                   {command.icon && <Icon icon={command.icon} />}
                   <CommandWords>
                     <CommandName>
-                      <Marked text={command.label} query={query} />
+                      <Marked text={command.label} query={words} />
                     </CommandName>
                     {command.hint !== undefined && (
                       <CommandHint>
-                        <Marked text={command.hint} query={query} />
+                        <Marked text={command.hint} query={words} />
                       </CommandHint>
                     )}
                   </CommandWords>
-                  {command.code !== undefined && (
-                    <CommandCode>
-                      <Marked text={command.code} query={query} />
-                    </CommandCode>
+                  {(command.code !== undefined || command.end !== undefined) && (
+                    <CommandEnd>
+                      {command.code !== undefined && (
+                        <CommandCode>
+                          <Marked text={command.code} query={words} />
+                        </CommandCode>
+                      )}
+                      {command.end !== undefined && <CommandState>{command.end}</CommandState>}
+                    </CommandEnd>
                   )}
-                  {command.end}
                 </CommandRow>
               );
             })}
           </div>
         ))}
       </CommandList>
+      {showsKeys && <CommandKeys shortcuts={[...ownKeys, ...shortcuts]} />}
       {isEmpty && !found.hasFailed && (
-        <CommandEmpty>{text('ui.commandPalette.empty', undefined, { query })}</CommandEmpty>
+        <CommandEmpty>{text('ui.commandPalette.empty', undefined, { query: words.trim() })}</CommandEmpty>
       )}
       {found.hasFailed && <CommandEmpty>{text('ui.commandPalette.failed')}</CommandEmpty>}
       <VisuallyHidden role="status">
         {found.isLoading && text('ui.commandPalette.loading')}
-        {!found.isLoading && query !== '' && results}
+        {!found.isLoading && query !== '' && !showsKeys && results}
       </VisuallyHidden>
       <CommandFoot aria-hidden>
         <span>
@@ -222,13 +255,21 @@ export function CommandPanel<Of extends Command>(props: Omit<CommandPaletteProps
           <CommandKey>{keys.choose}</CommandKey> {text('ui.commandPalette.choose')}
         </span>
         <span>
-          <CommandKey>{keys.newTab}</CommandKey> <CommandKey>{keys.choose}</CommandKey> {newTab}
+          <CommandKey>{keys.control}</CommandKey> <CommandKey>{keys.choose}</CommandKey> {newTab}
         </span>
         {kinds.length > 0 && (
           <span>
             <CommandKey>{keys.next}</CommandKey> {text('ui.commandPalette.nextKind')}
           </span>
         )}
+        <CommandFootEnd>
+          <span>
+            <CommandKey>{keys.actions}</CommandKey> {text('ui.commandPalette.actionsOnly')}
+          </span>
+          <span>
+            <CommandKey>{keys.keys}</CommandKey> {text('ui.commandPalette.keys')}
+          </span>
+        </CommandFootEnd>
       </CommandFoot>
     </CommandFrame>
   );

@@ -19,9 +19,22 @@ export interface Command {
 export interface CommandGroup<Of extends Command = Command> {
   readonly id: string;
   readonly label: string;
-  /** How many there are, where that is more than the commands. @default their number */
-  readonly count?: string;
+  /** How many there are, where that is more than the commands; a hundred and more are shown as 99+. @default their number */
+  readonly total?: number;
   readonly commands: readonly Of[];
+  /** What one does, not where one goes: `>` narrows to these. @default false */
+  readonly areActions?: boolean;
+}
+
+/** Beyond this nobody wants the number. */
+const countable = 99;
+
+/** How many commands a group stands for, as it is shown. */
+export function countOf({ total, commands }: CommandGroup): { count: number; isMore: boolean; text: string } {
+  const all = total ?? commands.length;
+  const isMore = all > countable;
+  const count = Math.min(all, countable);
+  return { count, isMore, text: isMore ? `${count}+` : `${count}` };
 }
 
 /** The commands in which every word of the query begins or lies, groups without any left out. Accents and case make no difference. */

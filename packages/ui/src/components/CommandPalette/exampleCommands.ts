@@ -18,6 +18,7 @@ export const exampleCommands: readonly CommandGroup[] = [
   {
     id: 'actions',
     label: 'Actions',
+    areActions: true,
     commands: [
       { id: 'add-user', label: 'Add a user', icon: IconUserPlus },
       { id: 'report', label: 'Report a fault', icon: IconTicket },

@@ -1,10 +1,11 @@
-import { below, Icon, Link, Sheet, Text, token } from '@skerry/ui';
+import { below, Icon, Link, Text, token } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { phoneHref } from '../../../platform/format/phone-href.ts';
 import { OverviewList, OverviewRow } from '../../../platform/overview/OverviewList.styles.ts';
 import type { Contact } from '../useContacts.ts';
 import type { Information } from '../useInformation.tsx';
+import { OverviewPanel } from './PiecesPanel.tsx';
 
 /* What for and the phone on one line, the address below; all below each other where that line would break. */
 const ContactRow = styled(OverviewRow)`
@@ -46,7 +47,7 @@ export function ContactsPanel({ contacts, information }: ContactsPanelProps) {
   const { formatMessage } = useIntl();
   const goodToKnow = formatMessage({ id: 'home.information.title' });
   return (
-    <Sheet title={contacts.length > 0 ? formatMessage({ id: 'home.contacts.title' }) : goodToKnow} padding="none">
+    <OverviewPanel title={contacts.length > 0 ? 'home.contacts.title' : 'home.information.title'}>
       {contacts.length > 0 && (
         <OverviewList>
           {contacts.map(({ label, phone, email }) => (
@@ -80,6 +81,6 @@ export function ContactsPanel({ contacts, information }: ContactsPanelProps) {
           ))}
         </OverviewList>
       )}
-    </Sheet>
+    </OverviewPanel>
   );
 }

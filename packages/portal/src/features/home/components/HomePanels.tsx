@@ -2,6 +2,7 @@ import type { Preferences } from '@skerry/contracts';
 import { Sheet } from '@skerry/ui';
 import type { ReactNode } from 'react';
 import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
+import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import type { OverviewPlace } from '../../../platform/overview/overview.ts';
 import { useStartupData } from '../../../platform/startup/startup-store.ts';
 import type { OverviewFailure } from '../useOverview.ts';
@@ -14,7 +15,7 @@ import { HiddenPanels } from './HiddenPanels.tsx';
 import { Columns } from './HomeLayout.styles.ts';
 import { NoRolePanel } from './NoRolePanel.tsx';
 import { Piece, type ShownPiece } from './Piece.tsx';
-import { PiecesPanel, WaitingPanel } from './PiecesPanel.tsx';
+import { hasNothingWaiting, hasSomething, PiecesPanel, WaitingPanel } from './PiecesPanel.tsx';
 
 export interface HomePanelsProps {
   preferences: Preferences;
@@ -32,6 +33,7 @@ export interface HomePanelsProps {
 /** The panels that the user wants to see. */
 export function HomePanels({ preferences, offered, shownAt, contacts, information, guide, failure }: HomePanelsProps) {
   const { customer } = useStartupData();
+  const isPhone = !useIsAtLeast('small');
   const wanted = offered.filter(({ preference }) => preferences[preference]);
   const isShown = (id: HomePanelId) => wanted.some((panel) => panel.id === id);
   const isGuided = guide.length > 0;
@@ -65,9 +67,19 @@ export function HomePanels({ preferences, offered, shownAt, contacts, informatio
     );
   const ofRoles: readonly HomePanelId[] = ['figures', 'waiting', 'deliveries'];
   const hasNone = customer.active && !offered.some(({ id }) => ofRoles.includes(id));
+  // That nothing waits takes no room beside what is under way.
+  const hasWaiting =
+    isShown('waiting') &&
+    !(
+      hasNothingWaiting(shownAt('waiting')) &&
+      isShown('deliveries') &&
+      !isGuided &&
+      hasSomething(shownAt('deliveries'))
+    );
   const columns: ReactNode = (
     <Columns data-is-stacked={hasNone || undefined}>
-      {isShown('waiting') && <WaitingPanel title="home.waiting.title" shown={shownAt('waiting')} />}
+      {hasWaiting && <WaitingPanel title="home.waiting.title" shown={shownAt('waiting')} />}
+      {isPhone && figures}
       {isShown('deliveries') && !isGuided && (
         <PiecesPanel title="home.deliveries.title" shown={shownAt('deliveries')} />
       )}
@@ -80,7 +92,8 @@ export function HomePanels({ preferences, offered, shownAt, contacts, informatio
       {guide.map((each) => (
         <Piece key={each.piece.part} {...each} />
       ))}
-      {figures}
+      {/* On phones what needs somebody comes first. */}
+      {!isPhone && figures}
       {/* What helps first: without a role the status is that of the network alone. */}
       {hasNone ? (
         <>

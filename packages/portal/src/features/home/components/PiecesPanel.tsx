@@ -1,4 +1,5 @@
-import { below, Heading, Link, Sheet, Text, token } from '@skerry/ui';
+import { below, EmptyState, Heading, Link, Sheet, Text, token } from '@skerry/ui';
+import { IconCircleCheck } from '@tabler/icons-react';
 import { createElement, useId, type ComponentType, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -48,25 +49,25 @@ export function PiecesPanel({ title, shown }: PanelProps) {
   const isPhone = !useIsAtLeast('small');
   const more = <More shown={shown} />;
   return (
-    <Panel title={title} flags={flagsOf(shown)} end={!isPhone && more}>
+    <OverviewPanel title={title} flags={flagsOf(shown)} end={!isPhone && more}>
       {shown.map(({ piece, state }) => (
         <Piece key={piece.part} piece={piece} state={state} />
       ))}
       {isPhone && more}
-    </Panel>
+    </OverviewPanel>
   );
 }
 
 /** What waits for the user, whichever feature it belongs to. */
 export function WaitingPanel({ title, shown }: PanelProps) {
+  const { formatMessage } = useIntl();
   const total = shown.reduce((sum, { state }) => sum + (state.status === 'known' ? totalOf(state.value) : 0), 0);
   const named = shown.reduce((sum, { state }) => sum + (state.status === 'known' ? itemsOf(state.value) : 0), 0);
-  const areKnown = shown.every(({ state }) => state.status === 'known');
   // One shape stands for all that is on its way.
   const rows = shown.filter(({ state }) => state.status !== 'loading');
   const [loading] = shown.filter(({ state }) => state.status === 'loading');
   return (
-    <Panel
+    <OverviewPanel
       title={title}
       end={
         total > 0 && (
@@ -88,17 +89,15 @@ export function WaitingPanel({ title, shown }: PanelProps) {
         ),
       )}
       {loading && <Piece {...loading} />}
-      {areKnown && total === 0 && (
-        <OverviewNote>
-          <FormattedMessage id="home.waiting.empty" />
-        </OverviewNote>
+      {hasNothingWaiting(shown) && (
+        <EmptyState icon={IconCircleCheck} level={3} title={formatMessage({ id: 'home.waiting.empty' })} />
       )}
       {total > named && (
         <OverviewNote>
           <FormattedMessage id="home.waiting.more" values={{ count: total - named }} />
         </OverviewNote>
       )}
-    </Panel>
+    </OverviewPanel>
   );
 }
 
@@ -109,7 +108,8 @@ interface FrameProps {
   children: ReactNode;
 }
 
-function Panel({ title, flags, end, children }: FrameProps) {
+/** A panel of the overview: its title, the state of all and a way further, and rows of one indent below. */
+export function OverviewPanel({ title, flags, end, children }: FrameProps) {
   const { formatMessage } = useIntl();
   const id = useId();
   return (
@@ -149,6 +149,16 @@ function More({ shown }: Pick<PanelProps, 'shown'>) {
         </MoreLink>
       ),
   );
+}
+
+/** Whether it is known that nothing waits. */
+export function hasNothingWaiting(shown: readonly ShownPiece[]): boolean {
+  return shown.every(({ state }) => state.status === 'known' && totalOf(state.value) === 0);
+}
+
+/** Whether there is anything in a panel. */
+export function hasSomething(shown: readonly ShownPiece[]): boolean {
+  return shown.some(({ state }) => state.status === 'known' && itemsOf(state.value) > 0);
 }
 
 function totalOf(value: object): number {

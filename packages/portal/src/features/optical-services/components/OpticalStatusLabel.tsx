@@ -16,12 +16,16 @@ const looks: Readonly<Record<OpticalStatus, Look>> = {
   NO_SOLUTION: { tone: 'critical', icon: IconCircleXFilled },
 };
 
-/** How far a request is. One that is not ours comes from a system behind a proxied API, and looks neutral. */
+/** The sign and tone of a status. One that is not ours comes from a system behind a proxied API, and looks neutral. */
+export function opticalLook(status: string): Look {
+  return isOpticalStatus(status) ? looks[status] : { tone: 'neutral', sector: 4 };
+}
+
+/** How far a request is. */
 export function OpticalStatusLabel({ status, variant = 'plain' }: { status: string; variant?: 'plain' | 'flag' }) {
   const intl = useIntl();
-  const look: Look = isOpticalStatus(status) ? looks[status] : { tone: 'neutral', sector: 4 };
   return (
-    <StatusLabel {...look} variant={variant}>
+    <StatusLabel {...opticalLook(status)} variant={variant}>
       {opticalStatusWord(intl, status)}
     </StatusLabel>
   );

@@ -1,44 +1,39 @@
-import { estimateLine, type OpticalPlace, type OpticalRequest } from '@skerry/contracts';
-import { Grid, Heading, Sheet, Stack, Text } from '@skerry/ui';
+import type { OpticalPlace, OpticalRequest } from '@skerry/contracts';
+import { Grid, Heading, Inline, Sheet, Text } from '@skerry/ui';
 import { useIntl } from 'react-intl';
+import { SitePicture } from '../../../platform/base-map/SitePicture.tsx';
+import { EndLetter } from '../components/EndLetter.tsx';
 import type { End } from '../opticalForm.ts';
 
-/** Where the line is to go, and how long it is likely to be. */
-export function OpticalEnds({ request }: { request: OpticalRequest }) {
+/** Where the line is to go. Drawn where both ends are on a map: one picture beside none says nothing. */
+export function OpticalEnds({ request: { aEnd, zEnd } }: { request: OpticalRequest }) {
   const { formatMessage } = useIntl();
-  const line = estimateLine(request.aEnd, request.zEnd);
+  const isDrawn = aEnd.coordinates !== null && zEnd.coordinates !== null;
   return (
     <Sheet title={formatMessage({ id: 'optical.page.ends' })}>
-      <Stack gap={16}>
-        <Grid columns={{ extraSmall: 1, small: 2 }} gap={16}>
-          <Place end="aEnd" place={request.aEnd} />
-          <Place end="zEnd" place={request.zEnd} />
-        </Grid>
-        {line && (
-          <Text as="p" tone="muted">
-            {formatMessage(
-              { id: 'optical.estimate' },
-              {
-                distance: Math.round(line.distanceKm),
-                length: Math.round(line.lengthKm),
-                latency: Number(line.latencyMs.toFixed(1)),
-              },
-            )}
-          </Text>
-        )}
-      </Stack>
+      <Grid columns={{ extraSmall: 1, small: 2 }} gap={20}>
+        <Place end="aEnd" place={aEnd} isDrawn={isDrawn} />
+        <Place end="zEnd" place={zEnd} isDrawn={isDrawn} />
+      </Grid>
     </Sheet>
   );
 }
 
-function Place({ end, place: { kind, name, address, country } }: { end: End; place: OpticalPlace }) {
+function Place({ end, place, isDrawn }: { end: End; place: OpticalPlace; isDrawn: boolean }) {
   const { formatMessage } = useIntl();
+  const { kind, name, address, country, coordinates } = place;
   return (
     <div style={{ overflowWrap: 'anywhere' }}>
-      <Heading level={3} variant="subsection">
-        {formatMessage({ id: `optical.${end}` })}
-      </Heading>
-      <div>{name}</div>
+      {isDrawn && coordinates && <SitePicture {...coordinates} />}
+      <Inline gap={8}>
+        <EndLetter end={end} />
+        <Heading level={3} variant="subsection">
+          {formatMessage({ id: `optical.${end}` })}
+        </Heading>
+      </Inline>
+      <Text as="div" variant="bodyStrong">
+        {name}
+      </Text>
       {kind === 'site' && <div>{address}</div>}
       <Text as="div" variant="caption" tone="muted">
         {[

@@ -3,7 +3,6 @@ import { CellId, Sheet, Stack, Text } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { FactColumns } from '../../../platform/detail/FactColumns.tsx';
-import { Day } from '../../../platform/format/Day.tsx';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { protectionWord } from '../opticalWords.ts';
@@ -15,7 +14,7 @@ const Written = styled.p`
   white-space: pre-line;
 `;
 
-/** All else that was asked for. */
+/** All else that was asked for: term and date are among the key figures. */
 export function OpticalFacts({ request }: { request: OpticalRequest }) {
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -35,11 +34,6 @@ export function OpticalFacts({ request }: { request: OpticalRequest }) {
     },
     { term: formatMessage({ id: 'optical.protection' }), description: protectionWord(intl, protection) },
     { term: formatMessage({ id: 'optical.encryption' }), description: yesNo(request.encryption) },
-    {
-      term: formatMessage({ id: 'optical.term' }),
-      description: formatMessage({ id: 'optical.term.months' }, { count: request.termMonths }),
-    },
-    { term: formatMessage({ id: 'optical.list.wanted' }), description: <Day value={request.wantedOn} /> },
     {
       term: formatMessage({ id: 'optical.latency.short' }),
       description:

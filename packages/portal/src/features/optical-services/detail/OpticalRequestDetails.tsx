@@ -1,14 +1,20 @@
-import { isOpticalStatus, isOpticalWaiting, type OpticalRequest } from '@skerry/contracts';
-import { Link, Note, Sheet, SheetSection, Stack, Text } from '@skerry/ui';
+import { isOpticalClosed, isOpticalStatus, isOpticalWaiting, type OpticalRequest } from '@skerry/contracts';
+import { Button, Link, Note, Sheet, SheetSection, Stack, Text } from '@skerry/ui';
+import { IconPlus } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DetailHistory, type HistoryEntry } from '../../../platform/detail/DetailHistory.tsx';
 import { DetailPage } from '../../../platform/detail/DetailPage.tsx';
 import { useCopyLink } from '../../../platform/detail/useCopyLink.ts';
 import { phoneHref } from '../../../platform/format/phone-href.ts';
 import { formatPhoneNumber } from '../../../platform/format/phone-number.ts';
+import { newOpticalRequestPath } from '../optical-services.paths.ts';
+import { opticalEvents } from '../opticalTrack.ts';
 import { opticalStatusWord } from '../opticalWords.ts';
+import { useOpticalRights } from '../useOpticalRights.ts';
 import { OpticalEnds } from './OpticalEnds.tsx';
 import { OpticalFacts } from './OpticalFacts.tsx';
+import { OpticalFigures } from './OpticalFigures.tsx';
+import { OpticalTrack } from './OpticalTrack.tsx';
 import { useOpticalHead } from './useOpticalHead.tsx';
 
 /** A request that was found. */
@@ -16,11 +22,20 @@ export function OpticalRequestDetails({ request }: { request: OpticalRequest }) 
   const { formatMessage } = useIntl();
   const head = useOpticalHead()(request);
   const copyLink = useCopyLink();
+  const { mayAsk } = useOpticalRights();
   const { status, contact } = request;
   const isWaiting = isOpticalWaiting(status);
   return (
     <DetailPage
       {...head}
+      {...(mayAsk &&
+        isOpticalClosed(status) && {
+          actions: (
+            <Button icon={IconPlus} href={newOpticalRequestPath}>
+              {formatMessage({ id: 'optical.new' })}
+            </Button>
+          ),
+        })}
       more={[{ items: [copyLink] }]}
       waiting={
         isOpticalStatus(status) && (
@@ -36,6 +51,12 @@ export function OpticalRequestDetails({ request }: { request: OpticalRequest }) 
             />
           </Note>
         )
+      }
+      figures={
+        <>
+          <OpticalTrack request={request} />
+          <OpticalFigures request={request} />
+        </>
       }
       side={
         <Sheet padding="none">
@@ -64,16 +85,15 @@ export function OpticalRequestDetails({ request }: { request: OpticalRequest }) 
   );
 }
 
-/** When it was sent, and how it stands since its last step: the steps between are not told. */
-function OpticalHistory({ request: { status, createdAt, createdBy, updatedAt } }: { request: OpticalRequest }) {
+/** When it was sent, and each step since. */
+function OpticalHistory({ request }: { request: OpticalRequest }) {
   const intl = useIntl();
-  const sent: HistoryEntry = {
-    id: 'sent',
-    at: createdAt,
-    title: intl.formatMessage({ id: 'optical.page.sent' }),
-    about: createdBy,
-  };
-  const isMoved = updatedAt !== createdAt || status !== 'REGISTERED';
-  const moved: HistoryEntry = { id: 'moved', at: updatedAt, title: opticalStatusWord(intl, status) };
-  return <DetailHistory entries={isMoved ? [moved, sent] : [sent]} />;
+  const entries = opticalEvents(request).map(({ status, at }, index): HistoryEntry => ({
+    id: `${index}`,
+    at,
+    ...(index === 0
+      ? { title: intl.formatMessage({ id: 'optical.page.sent' }), about: request.createdBy }
+      : { title: opticalStatusWord(intl, status) }),
+  }));
+  return <DetailHistory entries={entries.toReversed()} />;
 }

@@ -2,23 +2,35 @@ import { isOpticalWaiting, type OpticalRequest } from '@skerry/contracts';
 import { CellId, CellLines, DateTime, Text, type TableColumn } from '@skerry/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { Day } from '../../../platform/format/Day.tsx';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import type { PhoneRow } from '../../../platform/list/List.tsx';
 import { OpticalStatusLabel } from '../components/OpticalStatusLabel.tsx';
-import { endsText, serviceText } from '../opticalWords.ts';
+import { endsText, opticalNextWord, serviceText } from '../opticalWords.ts';
 
 /** The columns of the list, and what a row says on a phone. `sentId`: the request that was just sent. */
 export function useOpticalRequestColumns(sentId: string | undefined): {
   columns: readonly TableColumn<OpticalRequest>[];
   phone: PhoneRow<OpticalRequest>;
 } {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  // Where the next step has no column of its own, it stands below the status.
+  const isNarrow = !useIsAtLeast('large');
   const { language } = useLanguage();
   return useMemo(() => {
-    const aboutStatus = ({ id, status }: OpticalRequest) => {
-      if (id === sentId) return formatMessage({ id: 'optical.list.justSent' });
-      return isOpticalWaiting(status) ? formatMessage({ id: 'optical.list.questionSent' }) : undefined;
+    const { formatMessage } = intl;
+    const nextStep = ({ status }: OpticalRequest) =>
+      isOpticalWaiting(status) ? (
+        <Text variant="bodyStrong" tone="attention">
+          {opticalNextWord(intl, status)}
+        </Text>
+      ) : (
+        opticalNextWord(intl, status)
+      );
+    const aboutStatus = (request: OpticalRequest) => {
+      if (request.id === sentId) return formatMessage({ id: 'optical.list.justSent' });
+      return isNarrow ? nextStep(request) : undefined;
     };
     const columns: readonly TableColumn<OpticalRequest>[] = [
       {
@@ -38,18 +50,6 @@ export function useOpticalRequestColumns(sentId: string | undefined): {
         ),
       },
       {
-        id: 'reference',
-        header: formatMessage({ id: 'optical.reference' }),
-        width: '11rem',
-        visibleFrom: 'extraLarge',
-        cell: ({ reference }) =>
-          reference === '' ? (
-            <Text tone="muted">{formatMessage({ id: 'optical.reference.none' })}</Text>
-          ) : (
-            <CellId>{reference}</CellId>
-          ),
-      },
-      {
         id: 'status',
         header: formatMessage({ id: 'optical.list.status' }),
         width: '17rem',
@@ -58,6 +58,25 @@ export function useOpticalRequestColumns(sentId: string | undefined): {
             <OpticalStatusLabel status={request.status} />
           </CellLines>
         ),
+      },
+      {
+        id: 'nextStep',
+        header: formatMessage({ id: 'optical.next' }),
+        width: '16rem',
+        visibleFrom: 'large',
+        cell: nextStep,
+      },
+      {
+        id: 'reference',
+        header: formatMessage({ id: 'optical.reference' }),
+        width: '9rem',
+        visibleFrom: 'extraLarge',
+        cell: ({ reference }) =>
+          reference === '' ? (
+            <Text tone="muted">{formatMessage({ id: 'optical.reference.none' })}</Text>
+          ) : (
+            <CellId>{reference}</CellId>
+          ),
       },
       {
         id: 'wantedOn',
@@ -70,7 +89,7 @@ export function useOpticalRequestColumns(sentId: string | undefined): {
       {
         id: 'createdAt',
         header: formatMessage({ id: 'optical.list.sent' }),
-        width: '11rem',
+        width: '9.5rem',
         visibleFrom: 'large',
         isSortable: true,
         cell: ({ createdAt, createdBy }) => (
@@ -84,9 +103,13 @@ export function useOpticalRequestColumns(sentId: string | undefined): {
       title: endsText,
       detail: (request) => serviceText(request, language),
       endDetail: ({ number }) => <CellId>{number}</CellId>,
-      foot: (request) => <OpticalStatusLabel status={request.status} />,
+      foot: (request) => (
+        <CellLines detail={nextStep(request)}>
+          <OpticalStatusLabel status={request.status} />
+        </CellLines>
+      ),
       end: ({ id }) => id === sentId && formatMessage({ id: 'optical.list.justSent' }),
     };
     return { columns, phone };
-  }, [formatMessage, language, sentId]);
+  }, [intl, language, sentId, isNarrow]);
 }

@@ -9,7 +9,8 @@ import { fieldId, opticalCountries, sitePlace, type End } from '../opticalForm.t
 import type { OpticalForm } from '../useOpticalForm.ts';
 import { choiceOf, textOf } from './field-props.ts';
 import { LineEstimate } from './LineEstimate.tsx';
-import { EndPlace } from './OpticalRequestForm.styles.ts';
+import { EndLetter } from '../components/EndLetter.tsx';
+import { EndPlace, EndTitle } from './OpticalRequestForm.styles.ts';
 
 interface EndFieldsProps {
   end: End;
@@ -37,9 +38,12 @@ function EndFields({ end, form, dataCentres }: EndFieldsProps & { dataCentres: r
   const kind = form.values[`${end}Kind`];
   return (
     <EndPlace role="group" aria-labelledby={titleId}>
-      <Heading level={3} variant="subsection" id={titleId}>
-        {formatMessage({ id: `optical.${end}` })}
-      </Heading>
+      <EndTitle>
+        <EndLetter end={end} />
+        <Heading level={3} variant="subsection" id={titleId}>
+          {formatMessage({ id: `optical.${end}` })}
+        </Heading>
+      </EndTitle>
       <RadioGroup
         label={formatMessage({ id: 'optical.kind' })}
         orientation="vertical"

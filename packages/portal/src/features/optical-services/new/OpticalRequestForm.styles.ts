@@ -1,37 +1,22 @@
-import { below, from, token } from '@skerry/ui';
+import { below, token } from '@skerry/ui';
 import { styled } from 'styled-components';
 
-/** Form and summary beside each other, the summary below where there is no room. */
-export const RequestLayout = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  gap: ${token.space[20]};
-  margin: 0;
-
-  ${from.large} {
-    grid-template-columns: minmax(0, 1fr) 20rem;
-  }
-  ${from.veryLarge} {
-    grid-template-columns: minmax(0, 1fr) ${token.shell.asideWidth};
-  }
-`;
-
-/** Stays in view beside the form. */
-export const SummaryPlace = styled.aside`
-  min-width: 0;
-
-  ${from.large} {
-    position: sticky;
-    top: calc(${token.shell.headerHeightScrolled} + ${token.space[16]});
-  }
-`;
-
-/** One end of the line. */
+/** One end of the line, with its letter. */
 export const EndPlace = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  align-content: start;
   gap: ${token.space[12]};
+  height: 100%;
+  padding: ${token.space[16]};
+  border: ${token.border.hairline} solid ${token.border.default};
+  border-radius: ${token.radius.surface};
+`;
+
+export const EndTitle = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[8]};
 `;
 
 /** Names of fields, as links that bring the focus there. */
@@ -67,10 +52,4 @@ export const LeftField = styled.button`
     outline: ${token.border.focus} solid ${token.focus.ring};
     outline-offset: ${token.border.focusOffset};
   }
-`;
-
-/** One below the other, as wide as the summary, the one that goes on first. */
-export const SummaryActions = styled.div`
-  display: grid;
-  gap: ${token.space[8]};
 `;

@@ -1,5 +1,5 @@
 import type { OpticalOptions } from '@skerry/contracts';
-import { ErrorSummary, Stack } from '@skerry/ui';
+import { ErrorSummary } from '@skerry/ui';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
@@ -7,6 +7,7 @@ import { errorMessage } from '../../../platform/alerts/error-message.ts';
 import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
 import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
 import { focusField } from '../../../platform/form/focusField.ts';
+import { SummaryLayout, SummaryMain } from '../../../platform/form/FormSummary.styles.ts';
 import { FormParts } from '../../../platform/form/FormPart.tsx';
 import { returnToRow } from '../../../platform/list/useReturnToRow.ts';
 import { UnsavedChangesDialog } from '../../../platform/unsaved-changes/UnsavedChangesDialog.tsx';
@@ -20,7 +21,6 @@ import { ContactSection, OtherSection } from './ContactSection.tsx';
 import { DeliverySection } from './DeliverySection.tsx';
 import { EndsSection } from './EndsSection.tsx';
 import { NeedsSection } from './NeedsSection.tsx';
-import { RequestLayout, SummaryPlace } from './OpticalRequestForm.styles.ts';
 import { RequestSummary } from './RequestSummary.tsx';
 import { ServiceSection } from './ServiceSection.tsx';
 
@@ -52,14 +52,14 @@ export function OpticalRequestForm({ options, listHref }: OpticalRequestFormProp
 
   const product = options.products.find(({ id }) => id === form.values.productId);
   return (
-    <RequestLayout
+    <SummaryLayout
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         if (form.left.length === 0 && !form.isPending) form.send();
       }}
     >
-      <Stack gap={16}>
+      <SummaryMain>
         {form.error !== undefined && form.refusals.length === 0 && (
           <FailureNote title="optical.notSent" message={errorMessage(form.error)} error={form.error} />
         )}
@@ -72,12 +72,10 @@ export function OpticalRequestForm({ options, listHref }: OpticalRequestFormProp
           <ContactSection form={form} />
           <OtherSection form={form} />
         </FormParts>
-      </Stack>
-      <SummaryPlace>
-        <RequestSummary form={form} options={options} product={product} listHref={listHref} />
-      </SummaryPlace>
+      </SummaryMain>
+      <RequestSummary form={form} options={options} product={product} listHref={listHref} />
       <UnsavedChangesDialog {...guard} />
-    </RequestLayout>
+    </SummaryLayout>
   );
 }
 

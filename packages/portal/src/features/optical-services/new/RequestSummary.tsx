@@ -2,6 +2,7 @@ import { estimateLine, isSamePlace, type OpticalOptions, type OpticalProduct } f
 import { Button, DescriptionList, Sheet, Stack, Text } from '@skerry/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { FootLine, SummaryColumn, SummaryFoot, SummarySheet } from '../../../platform/form/FormSummary.styles.ts';
 import { focusField } from '../../../platform/form/focusField.ts';
 import { Day } from '../../../platform/format/Day.tsx';
 import { translatedName } from '../../../platform/language/translated-name.ts';
@@ -9,7 +10,8 @@ import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { fieldId, placeOf } from '../opticalForm.ts';
 import { fieldLabel } from '../opticalFieldLabel.ts';
 import type { OpticalForm } from '../useOpticalForm.ts';
-import { LeftField, LeftFields, SummaryActions } from './OpticalRequestForm.styles.ts';
+import { endsText } from '../opticalWords.ts';
+import { LeftField, LeftFields } from './OpticalRequestForm.styles.ts';
 
 export interface RequestSummaryProps {
   form: OpticalForm;
@@ -22,47 +24,59 @@ export interface RequestSummaryProps {
 export function RequestSummary({ form, options, product, listHref }: RequestSummaryProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const items = useSummary(form, options, product);
+  const { items, chosen } = useSummary(form, options, product);
   const isWrong = form.left.some((field) => form.errorOf(field) !== undefined);
+  const isUnfinished = form.isDirty && form.left.length > 0;
+  const left = formatMessage({ id: isWrong ? 'form.needAttention' : 'form.leftToFill' }, { count: form.left.length });
   return (
-    <Sheet title={formatMessage({ id: 'optical.summary' })}>
-      <Stack gap={16}>
-        <DescriptionList layout="column" items={items} />
-        {form.isDirty && form.left.length > 0 && (
-          <div>
-            <Text as="div" tone="muted" role="status">
-              {formatMessage({ id: isWrong ? 'form.needAttention' : 'form.leftToFill' }, { count: form.left.length })}
-            </Text>
-            <LeftFields>
-              {form.left.map((field) => (
-                <li key={field}>
-                  <LeftField type="button" onClick={() => focusField(fieldId(field))}>
-                    {fieldLabel(intl, field)}
-                  </LeftField>
-                </li>
-              ))}
-            </LeftFields>
-          </div>
+    <SummaryColumn>
+      <SummarySheet>
+        <Sheet title={formatMessage({ id: 'optical.summary' })}>
+          <Stack gap={16}>
+            <DescriptionList layout="column" items={items} />
+            {isUnfinished && (
+              <div>
+                <Text as="div" tone="muted" role="status">
+                  {left}
+                </Text>
+                <LeftFields>
+                  {form.left.map((field) => (
+                    <li key={field}>
+                      <LeftField type="button" onClick={() => focusField(fieldId(field))}>
+                        {fieldLabel(intl, field)}
+                      </LeftField>
+                    </li>
+                  ))}
+                </LeftFields>
+              </div>
+            )}
+          </Stack>
+        </Sheet>
+      </SummarySheet>
+      <SummaryFoot>
+        {(isUnfinished || chosen !== '') && (
+          <FootLine aria-hidden>
+            <strong>{chosen}</strong>
+            {isUnfinished && left}
+          </FootLine>
         )}
-        <SummaryActions>
-          <Button
-            variant="primary"
-            type="submit"
-            disabled={form.left.length > 0}
-            isLoading={form.isPending}
-            loadingText={formatMessage({ id: 'optical.sending' })}
-          >
-            {formatMessage({ id: 'optical.submit' })}
-          </Button>
-          <Button variant="ghost" href={listHref}>
-            {formatMessage({ id: 'form.cancel' })}
-          </Button>
-        </SummaryActions>
+        <Button variant="ghost" href={listHref}>
+          {formatMessage({ id: 'form.cancel' })}
+        </Button>
+        <Button
+          variant="primary"
+          type="submit"
+          disabled={form.left.length > 0}
+          isLoading={form.isPending}
+          loadingText={formatMessage({ id: 'optical.sending' })}
+        >
+          {formatMessage({ id: 'optical.submit' })}
+        </Button>
         <Text as="p" variant="caption" tone="muted">
           {formatMessage({ id: 'optical.summary.notBinding' })}
         </Text>
-      </Stack>
-    </Sheet>
+      </SummaryFoot>
+    </SummaryColumn>
   );
 }
 
@@ -74,7 +88,9 @@ function useSummary({ values }: OpticalForm, { dataCentres }: OpticalOptions, pr
   const signal = product?.signals.find(({ id }) => id === values.signal);
   const orNot = (chosen: ReactNode) =>
     chosen || <Text tone="muted">{formatMessage({ id: 'optical.summary.notChosen' })}</Text>;
-  return [
+  const service =
+    product && [translatedName(product.translations, language, product.id), signal?.name].filter(Boolean).join(', ');
+  const items = [
     { term: formatMessage({ id: 'optical.aEnd' }), description: orNot(a?.name) },
     { term: formatMessage({ id: 'optical.zEnd' }), description: orNot(z?.name) },
     ...(line
@@ -90,10 +106,7 @@ function useSummary({ values }: OpticalForm, { dataCentres }: OpticalOptions, pr
       : []),
     {
       term: formatMessage({ id: 'optical.service' }),
-      description: orNot(
-        product &&
-          [translatedName(product.translations, language, product.id), signal?.name].filter(Boolean).join(', '),
-      ),
+      description: orNot(service),
     },
     {
       term: formatMessage({ id: 'optical.term' }),
@@ -106,4 +119,6 @@ function useSummary({ values }: OpticalForm, { dataCentres }: OpticalOptions, pr
       description: orNot(!Number.isNaN(Date.parse(values.wantedOn)) && <Day value={values.wantedOn} />),
     },
   ];
+  // The ends say most; before there are both, the service.
+  return { items, chosen: a && z ? endsText({ aEnd: a, zEnd: z }) : (service ?? '') };
 }

@@ -2,6 +2,7 @@ import { Sheet, StatusLabel, Text } from '@skerry/ui';
 import { IconSnowflake } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { FootLine, SummaryColumn, SummaryFoot, SummarySheet } from '../../../platform/form/FormSummary.styles.ts';
 import { Day } from '../../../platform/format/Day.tsx';
 import type { CountryFreeze } from '../../../platform/freeze-periods/useFreezePeriods.ts';
 import { translatedName } from '../../../platform/language/translated-name.ts';
@@ -14,15 +15,7 @@ import type { ChangeTarget } from '../changeTarget.ts';
 import { endingOf } from '../endingOf.ts';
 import { freezesOn } from '../wantedDay.ts';
 import { FeeLines } from './FeeLines.tsx';
-import {
-  FootFee,
-  SummaryColumn,
-  SummaryFoot,
-  SummaryLine,
-  SummaryLines,
-  SummaryNote,
-  SummarySheet,
-} from './ChangeSummary.styles.ts';
+import { SummaryLine, SummaryLines, SummaryNote } from './ChangeSummary.styles.ts';
 
 interface ChangeSummaryProps {
   change: ServiceChangeKind;
@@ -114,7 +107,7 @@ export function ChangeSummary({ change, values, target, freezes, hint, isHintUrg
           </FootFee>
         )}
         {hasFee && values.chosen !== '' && (
-          <FootFee aria-hidden>
+          <FootLine aria-hidden>
             <span>{formatMessage({ id: fee.isAdded ? 'serviceChange.cost.added' : 'serviceChange.summary.fee' })}</span>
             <strong>
               {fee.value ? <FeeSum fees={fee.value} /> : formatMessage({ id: 'serviceChange.feeUnknown' })}
@@ -124,7 +117,7 @@ export function ChangeSummary({ change, values, target, freezes, hint, isHintUrg
                 </small>
               )}
             </strong>
-          </FootFee>
+          </FootLine>
         )}
         {children}
         <Text as="p" variant="caption" tone="muted" data-urgent={isHintUrgent ? '' : undefined}>

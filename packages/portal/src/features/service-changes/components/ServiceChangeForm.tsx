@@ -3,6 +3,7 @@ import { Button, Stack, Stepper } from '@skerry/ui';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
+import { SummaryLayout, SummaryMain } from '../../../platform/form/FormSummary.styles.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { useFreezePeriods } from '../../../platform/freeze-periods/useFreezePeriods.ts';
 import type { ServiceChangeKind } from '../../../platform/services-section/service-changes.ts';
@@ -16,7 +17,6 @@ import { useChangeForm } from '../useChangeForm.ts';
 import { useChangeStep } from '../useChangeStep.ts';
 import { ChangeComparison } from './ChangeComparison.tsx';
 import { ChangeSummary } from './ChangeSummary.tsx';
-import { ChangeLayout, ChangeMain } from './ChangeSummary.styles.ts';
 import { CheckoutStep } from './CheckoutStep.tsx';
 import { ChoiceStep } from './ChoiceStep.tsx';
 import { EndingEvents } from './EndingEvents.tsx';
@@ -104,7 +104,7 @@ export function ServiceChangeForm(props: ServiceChangeFormProps) {
           { id: 'checkout', label: formatMessage({ id: 'serviceChange.step.checkout' }) },
         ]}
       />
-      <ChangeLayout
+      <SummaryLayout
         ref={root}
         noValidate
         onSubmit={(event) => {
@@ -114,7 +114,7 @@ export function ServiceChangeForm(props: ServiceChangeFormProps) {
           else address.goTo('checkout');
         }}
       >
-        <ChangeMain>
+        <SummaryMain>
           {form.error !== undefined && (
             <FailureNote title="serviceChange.notSent" message={changeFailure(form.error).message} error={form.error} />
           )}
@@ -130,7 +130,7 @@ export function ServiceChangeForm(props: ServiceChangeFormProps) {
             <ChangeComparison change={change} values={form.values} target={target} />
           )}
           {isTermination && <EndingEvents target={target} lastDay={form.values.lastDay} />}
-        </ChangeMain>
+        </SummaryMain>
         <ChangeSummary
           change={change}
           values={form.values}
@@ -154,7 +154,7 @@ export function ServiceChangeForm(props: ServiceChangeFormProps) {
             {formatMessage({ id: isLast ? submitText(change, isSeveral) : 'serviceChange.continue' })}
           </Button>
         </ChangeSummary>
-      </ChangeLayout>
+      </SummaryLayout>
       <UnsavedChangesDialog {...guard} />
     </Stack>
   );
