@@ -5,7 +5,7 @@ import { FactColumns } from '../../../platform/detail/FactColumns.tsx';
 import { insideOf } from '../../../platform/detail/insideOf.ts';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
-import { hasEnded } from '../components/ServiceHealth.tsx';
+import { hasEnded } from '../../../platform/services-section/ServiceHealth.tsx';
 
 /** What has been delivered, and where in the building; nothing of what never was. */
 export function InstalledFacts({ service }: { service: ServiceDetails }) {

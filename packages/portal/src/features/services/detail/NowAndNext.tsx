@@ -10,8 +10,9 @@ import { orderTypeWord } from '../../../platform/orders/order-words.ts';
 import { OrderStatusLabel } from '../../../platform/orders/OrderStatusLabel.tsx';
 import { isUnderWay } from '../../../platform/orders/useRelatedOrders.ts';
 import { orderPath } from '../../orders/orders.paths.ts';
-import { hasEnded, hasFault, ServiceHealth } from '../components/ServiceHealth.tsx';
-import { StatusWord, useStatusMeaning } from '../components/ServiceStatusLabel.tsx';
+import { hasEnded, hasFault, ServiceHealth } from '../../../platform/services-section/ServiceHealth.tsx';
+import { StatusWord } from '../../../platform/services-section/StatusWord.tsx';
+import { useStatusMeaning } from '../components/ServiceStatusLabel.tsx';
 import { SheetLine } from '../components/SheetLine.ts';
 import { useOrdersOfService } from './useOrdersOfService.ts';
 

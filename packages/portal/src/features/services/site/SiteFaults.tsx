@@ -1,7 +1,7 @@
 import { Inline, Link, Note, Text } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { serviceHref } from '../../../platform/services-section/service-changes.ts';
-import { hasFault } from '../components/ServiceHealth.tsx';
+import { hasFault } from '../../../platform/services-section/ServiceHealth.tsx';
 import { useServicesOfSite } from '../services.queries.ts';
 
 /** Names the services of a site that do not work as they should; nothing where all do. */
