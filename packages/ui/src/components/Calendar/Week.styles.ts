@@ -100,7 +100,8 @@ export const DayColumn = styled.li`
     }
   }
   ${from.large} {
-    grid-template-columns: none;
+    /* A long word breaks before it widens the day. */
+    grid-template-columns: minmax(0, 1fr);
     align-items: stretch;
     grid-row: 1 / -1;
     grid-column: calc(var(--monday) + var(--day));
