@@ -689,6 +689,8 @@ export interface operations {
                 confirmedTo?: string;
                 /** @description Those whose date has changed or is not confirmed in time. */
                 delayed?: boolean;
+                /** @description Those without a confirmed date. */
+                unconfirmed?: boolean;
                 /** @description Those that wait for something that the caller can do. */
                 needsMe?: boolean;
                 onlyAccessServiceOrders?: boolean;

@@ -2,8 +2,8 @@ import { readServiceStatus, type FoundItem } from '@skerry/contracts';
 import { Text } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { ChangeStatusLabel } from '../../features/service-change-requests/components/ChangeStatusLabel.tsx';
-import { hasFault, ServiceHealth } from '../../features/services/components/ServiceHealth.tsx';
-import { StatusWord } from '../../features/services/components/ServiceStatusLabel.tsx';
+import { hasFault, ServiceHealth } from '../../platform/services-section/ServiceHealth.tsx';
+import { StatusWord } from '../../platform/services-section/StatusWord.tsx';
 import { OrderStatusLabel } from '../../platform/orders/OrderStatusLabel.tsx';
 import type { FoundKind } from './found-things.ts';
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { aProblem } from '../../testing/builders.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
-import { ordersUrl, server } from '../../testing/server.ts';
+import { ordersUrl, server, servicesUrl } from '../../testing/server.ts';
 import { anOrder } from '../../testing/services-section/anOrder.ts';
 import { anOrdersApiStub } from '../../testing/services-section/anOrdersApiStub.ts';
 
@@ -12,7 +12,9 @@ beforeAll(async () => {
   for (const dialog of ['DateRequest', 'Contact', 'CancelOrder']) await import(`./dialogs/${dialog}Dialog.tsx`);
 }, 60_000);
 
+const width = window.innerWidth;
 beforeEach(() => {
+  window.innerWidth = width;
   localStorage.clear();
   sessionStorage.clear();
 });
@@ -57,6 +59,67 @@ describe('the page of an order', () => {
     expect(steps[4]).toHaveTextContent('Planned 12 Dec 2024');
   });
 
+  it('has shorter words for the steps than for the status, which the history says in full', async () => {
+    const at = '2024-10-29T08:00:00.000Z';
+    const status = 'DELIVERY_COORDINATOR_CONFIRMED';
+    anOrdersApiStub([anOrder({ status, events: [{ at, status, oldConfirmedDeliveryAt: null, text: '' }] })]);
+    await open();
+    const track = within(await screen.findByRole('list', { name: 'Delivery' }));
+    expect(track.getByText('Delivery planning')).toBeInTheDocument();
+    expect(track.getByText('Coordinator confirmed')).toBeInTheDocument();
+    const history = within(screen.getByRole('region', { name: 'History' }));
+    expect(history.getByText('Delivery coordinator confirmed')).toBeInTheDocument();
+  });
+
+  it('ends the way of an order that was cancelled there, and says when', async () => {
+    const at = '2024-11-20T09:00:00.000Z';
+    const status = 'CANCELLED';
+    anOrdersApiStub([
+      anOrder({ status, confirmedDeliveryAt: null, events: [{ at, status, oldConfirmedDeliveryAt: null, text: '' }] }),
+    ]);
+    await open();
+    const steps = within(await screen.findByRole('list', { name: 'Delivery' })).getAllByRole('listitem');
+    expect(steps.at(-1)).toHaveTextContent('Cancelled20 Nov 2024');
+    expect(screen.queryByText('Estimated delivery')).not.toBeInTheDocument();
+    expect(screen.getAllByText('20 Nov 2024').length).toBeGreaterThan(1);
+  });
+
+  it.each([
+    ['PROVIDER', 'Skerry'],
+    ['THIRD_PARTY', 'A third party'],
+  ])('says that it waits for %s by name', async (waitingFor, name) => {
+    anOrdersApiStub([anOrder({ waitingFor })]);
+    await open();
+    const label = await screen.findByText('Waiting for');
+    expect(label.parentElement).toHaveTextContent(`Waiting for${name}`);
+  });
+
+  it.each([
+    [{ status: 'INSTALLATION_ONGOING', health: 'UNKNOWN' }, 'Installation ongoing'],
+    [{ status: 'IN_SERVICE', health: 'DOWN' }, 'Disturbance'],
+  ])('says how the service that it is for stands: %j', async (standing, word) => {
+    anOrdersApiStub();
+    server.use(http.get(servicesUrl('/services/DK-220184'), () => HttpResponse.json(standing)));
+    await open();
+    const service = within(await screen.findByRole('region', { name: 'Service' }));
+    expect(await service.findByText(word)).toBeInTheDocument();
+    expect(service.getByRole('link', { name: 'DK-220184' })).toHaveAttribute('href', '/services?service=DK-220184');
+  });
+
+  it('does not ask how a service stands for those who see none', async () => {
+    anOrdersApiStub();
+    const asked: string[] = [];
+    server.use(
+      http.get(servicesUrl('/services/:id'), ({ request }) => {
+        asked.push(request.url);
+        return HttpResponse.json(aProblem(403), { status: 403 });
+      }),
+    );
+    await renderAt('/services/orders/order-1', { user: { roles: ['DeliveryResponsible'] } });
+    expect(await screen.findByText('DK-220184')).toBeInTheDocument();
+    expect(asked).toEqual([]);
+  });
+
   it('strikes out the dates that no longer apply', async () => {
     anOrdersApiStub();
     await open();
@@ -96,6 +159,18 @@ describe('the page of an order', () => {
     expect(await screen.findByRole('row', { name: /^Agreed so far/ })).toHaveTextContent(/12,400.*6,890/);
     expect(screen.getByRole('row', { name: /^Clearing the duct/ })).toHaveTextContent(/4,800/);
     expect(screen.getAllByText(/17,200/)[0]).toBeInTheDocument();
+  });
+
+  it('has amounts below what they are for on phones', async () => {
+    window.innerWidth = 320;
+    const price = { amount: 12_400, currency: 'DKK' as const };
+    anOrdersApiStub([
+      anOrder({ priceInformation: { oneTimeCharge: price, monthlyFee: price, previousMonthlyFee: null } }),
+    ]);
+    await open();
+    const item = await screen.findByRole('columnheader', { name: /^Clearing the duct/ });
+    expect(item).toHaveAttribute('colspan', '2');
+    expect(item.closest('tr')?.nextElementSibling).toHaveTextContent(/4,800/);
   });
 
   it('offers nothing that the server does not let the user do, and says who may', async () => {
@@ -186,6 +261,25 @@ describe('what waits for the reader', () => {
         body: { accepted: true, confirmedDeliveryAt: '2024-12-12' },
       }),
     ]);
+  });
+
+  it('says shortly which freezes lie around a changed date', async () => {
+    anOrdersApiStub();
+    const winter = {
+      id: 'winter',
+      translations: [{ language: 'en', displayName: 'Winter freeze' }],
+      countries: ['dk'],
+    };
+    const item = { ...winter, from: '2024-12-16', to: '2025-01-06' };
+    let freeze = item;
+    server.use(http.get(ordersUrl('/freeze-periods'), () => HttpResponse.json({ items: [freeze] })));
+    const { unmount } = await open();
+    expect(await screen.findByText('Freeze: 16 Dec 2024 – 6 Jan 2025')).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: /No changes are made in the network during Winter freeze/ })).toBeVisible();
+    unmount();
+    freeze = { ...item, from: '2024-12-10' };
+    await open();
+    expect(await screen.findByText('In a freeze until 6 Jan 2025. The date may move.')).toBeInTheDocument();
   });
 
   it('does not ask for a date again while another week has been asked for', async () => {

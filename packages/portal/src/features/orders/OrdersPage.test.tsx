@@ -73,6 +73,17 @@ describe('the list of orders', () => {
     expect(within(row).getByRole('cell', { name: /^Delivery date changed 12 Dec 2024/ })).toBeInTheDocument();
   });
 
+  it.each([
+    [1440, '2', 'SD-WAN Havnegade 29, København'],
+    [1920, '1', 'SD-WAN, Havnegade 29, København'],
+  ])('has as many lines in a row as are needed: on a window of %i px %s', async (px, lines, words) => {
+    window.innerWidth = px;
+    anOrdersApiStub();
+    await renderAt('/services/orders', financial);
+    expect(await table()).toHaveAttribute('data-lines', lines);
+    expect(await screen.findByRole('row', { name: /1182731/ })).toHaveTextContent(words);
+  });
+
   it('says once that nothing could be fetched', async () => {
     server.use(http.get(ordersUrl('/*'), () => HttpResponse.json(aProblem(503), { status: 503 })));
     await renderAt('/services/orders', purchaser);
@@ -301,7 +312,8 @@ describe('the calendar', () => {
       '/services/orders/order-1',
     );
     const { from, to } = calendarPeriod(day);
-    expect(book.calls.at(-1)?.query).toMatchObject({ confirmedFrom: from, confirmedTo: to });
+    const asked = book.calls.map(({ query }) => query);
+    expect(asked).toContainEqual(expect.objectContaining({ confirmedFrom: from, confirmedTo: to }));
   });
 
   it('warns of a delivery in a freeze period, and names the period', async () => {
@@ -312,6 +324,60 @@ describe('the calendar', () => {
       await screen.findByRole('link', { name: /SD-WAN, København HQ.*In a network freeze, the date may move/ }),
     ).toBeInTheDocument();
     expect(screen.getAllByText('Winter freeze')).not.toHaveLength(0);
+  });
+
+  it('says how many of the open deliveries have a day, and leads to those that do not', async () => {
+    anOrdersApiStub([
+      anOrder(),
+      anOrder({ id: 'order-2', orderNumber: '2', confirmedDeliveryAt: null }),
+      anOrder({ id: 'order-3', orderNumber: '3', confirmedDeliveryAt: null }),
+      anOrder({ id: 'order-4', orderNumber: '4', status: 'CANCELLED', confirmedDeliveryAt: null }),
+    ]);
+    const { user, router } = await renderAt(path, purchaser);
+    const others = await screen.findByRole('link', { name: '2 do not yet' });
+    expect(others.closest('[role="status"]')).toHaveTextContent('1 of 3 deliveries has a confirmed date; 2 do not yet');
+    await user.click(others);
+    await waitFor(() => expect(router.state.location.search).toBe('?unconfirmed=true'));
+    expect(await screen.findByRole('button', { name: 'Remove No confirmed date' })).toBeInTheDocument();
+    expect(await screen.findByRole('row', { name: /^2 / })).toBeInTheDocument();
+    expect(screen.queryByRole('row', { name: /1182731/ })).not.toBeInTheDocument();
+  });
+
+  it('counts the open ones among all, and nothing among those that are closed', async () => {
+    anOrdersApiStub([anOrder(), anOrder({ id: 'order-2', status: 'DELIVERY_COMPLETED', confirmedDeliveryAt: null })]);
+    const { router } = await renderAt(`${path}&status=ALL`, purchaser);
+    expect(await screen.findByText('The open delivery has a confirmed date')).toBeInTheDocument();
+    await router.navigate(`${path}&status=DELIVERY_COMPLETED`);
+    expect(await screen.findByRole('button', { name: 'Remove Delivery completed' })).toBeInTheDocument();
+    expect(screen.queryByText(/confirmed date/)).not.toBeInTheDocument();
+  });
+
+  it('keeps the View menu of the list, where freezes can be left out', async () => {
+    anOrdersApiStub([anOrder({ confirmedDeliveryAt: day })]);
+    freezePeriods();
+    const { user } = await renderAt(path, purchaser);
+    expect(await screen.findByText('Winter freeze')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'View' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Network freezes' }));
+    expect(screen.queryByText('Winter freeze')).not.toBeInTheDocument();
+    // What lies in one still says so.
+    expect(screen.getByRole('link', { name: /In a network freeze, the date may move/ })).toBeInTheDocument();
+  });
+
+  it('offers the week on phones too', async () => {
+    window.innerWidth = 320;
+    anOrdersApiStub();
+    await renderAt(path.replace('agenda', 'week'), purchaser);
+    expect(await screen.findByText(/^Week 50, /)).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'Week' })).toBeChecked();
+    expect(screen.queryByRole('radio', { name: 'Month' })).not.toBeInTheDocument();
+  });
+
+  it('tells deliveries of the month apart by product and city', async () => {
+    anOrdersApiStub([anOrder({ confirmedDeliveryAt: day })]);
+    await renderAt(path.replace('agenda', 'month'), purchaser);
+    expect(await screen.findByText('SD-WAN, København')).toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: /SD-WAN, København HQ/ })).not.toHaveLength(0);
   });
 
   it('warns of no delivery that has been made', async () => {

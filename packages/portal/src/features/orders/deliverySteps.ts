@@ -19,9 +19,11 @@ export function deliverySteps({ milestones, status, events }: Pick<Order, 'miles
 } {
   const reached = milestones.findLastIndex(({ reachedAt }) => reachedAt !== null);
   const current = reached === milestones.length - 1 ? milestones.length : Math.max(0, reached);
+  // Nothing comes after a cancellation.
+  const way = status === 'CANCELLED' ? milestones.slice(0, current + 1) : milestones;
   return {
     current,
-    steps: milestones.map((milestone, index) =>
+    steps: way.map((milestone, index) =>
       index === current && interruptions.includes(status)
         ? { milestone, interruption: status, at: events.findLast((event) => event.status === status)?.at ?? null }
         : { milestone, at: milestone.reachedAt },

@@ -32,7 +32,7 @@ export const ordersFeature = defineFeature({
     {
       path: orderPathPattern,
       title: 'pages.order',
-      texts: ['order-details', 'freeze', 'order-words', 'detail', 'form', 'validation', 'ui-form'],
+      texts: ['order-details', 'service-status', 'freeze', 'order-words', 'detail', 'form', 'validation', 'ui-form'],
       page: async () => (await import('./OrderDetailsPage.tsx')).OrderDetailsPage,
     },
   ],

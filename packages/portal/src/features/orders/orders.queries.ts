@@ -57,6 +57,21 @@ export function useOrderCalendar(
   });
 }
 
+/** How many orders a filter finds, and how many of them have no confirmed date; undefined until both are known. */
+export function useDeliveryPlan(filter: OrdersFilter): { found: number; unconfirmed: number } | undefined {
+  const found = useFoundOrders(filter);
+  const unconfirmed = useFoundOrders({ ...filter, isUnconfirmed: true });
+  return found === undefined || unconfirmed === undefined ? undefined : { found, unconfirmed };
+}
+
+function useFoundOrders(filter: OrdersFilter): number | undefined {
+  const query = { ...ordersQuery(filter), page: 0, pageSize: 1 };
+  const { data } = useQuery(orderResources.list(query), (api) => readOrders(api, query), {
+    refreshInterval: listInterval,
+  });
+  return data?.totalItems;
+}
+
 /** How many orders there are of what, for tabs and filters. */
 export function useOrderCounts(): SWRResponse<OrderCounts, unknown> {
   return useQuery(orderResources.counts, (api) =>

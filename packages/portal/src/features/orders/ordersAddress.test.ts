@@ -25,8 +25,9 @@ describe('the address of the orders', () => {
     { filter: noFilter },
     { filter: { ...usualFilter, needsMe: true } },
     { layout: 'calendar', calendar: 'agenda', day: '2024-12-12' },
-    { filter: { ...noFilter, text: 'havn & søn', isDelayed: true, needsMe: true, onlyAccessServiceOrders: true } },
+    { filter: { ...noFilter, text: 'havn & søn', isDelayed: true, isUnconfirmed: true, needsMe: true } },
     { filter: { ...noFilter, statuses: ['CREATED', 'CANCELLED'], types: ['NEW_ORDER'], products: ['int', 'sd-wan'] } },
+    { filter: { ...noFilter, onlyAccessServiceOrders: true } },
     { filter: { ...noFilter, siteId: 'ST-1058', orderServiceId: 'OS-220184' } },
     { filter: { ...noFilter, orderedFrom: '2024-01-01', orderedTo: '2024-12-31', confirmedFrom: '2024-06-01' } },
   ])('keeps %j', (given) => {

@@ -47,6 +47,8 @@ export interface OrdersFilter {
   readonly confirmedFrom: string;
   readonly confirmedTo: string;
   readonly isDelayed: boolean;
+  /** Without a confirmed date. */
+  readonly isUnconfirmed: boolean;
   readonly needsMe: boolean;
   readonly onlyAccessServiceOrders: boolean;
 }
@@ -77,6 +79,7 @@ export const noFilter: OrdersFilter = {
   confirmedFrom: '',
   confirmedTo: '',
   isDelayed: false,
+  isUnconfirmed: false,
   needsMe: false,
   onlyAccessServiceOrders: false,
 };
@@ -111,6 +114,7 @@ export function readOrdersView(query: URLSearchParams): OrdersView {
       ...range('ordered', day),
       ...range('confirmed', day),
       isDelayed: isOn('delayed'),
+      isUnconfirmed: isOn('unconfirmed'),
       needsMe,
       onlyAccessServiceOrders: isOn('onlyAccessServiceOrders'),
     },
@@ -145,6 +149,7 @@ export function writeOrdersView({ layout, page, sort, calendar, day, filter }: O
   put('confirmedFrom', filter.confirmedFrom);
   put('confirmedTo', filter.confirmedTo);
   put('delayed', filter.isDelayed);
+  put('unconfirmed', filter.isUnconfirmed);
   put('needsMe', filter.needsMe);
   put('onlyAccessServiceOrders', filter.onlyAccessServiceOrders);
   // Commas are allowed in a query, and easier to read.

@@ -7,7 +7,8 @@ export type OrdersQuery = NonNullable<ordersOperations['listOrders']['parameters
 /** A filter as the API takes it; what is not set is left out. */
 export function ordersQuery(filter: OrdersFilter): OrdersQuery {
   const { text, statuses, types, products, siteId, orderServiceId } = filter;
-  const { orderedFrom, orderedTo, confirmedFrom, confirmedTo, isDelayed, needsMe, onlyAccessServiceOrders } = filter;
+  const { orderedFrom, orderedTo, confirmedFrom, confirmedTo, isDelayed, isUnconfirmed } = filter;
+  const { needsMe, onlyAccessServiceOrders } = filter;
   return {
     ...(text !== '' && { text }),
     ...(statuses.length > 0 && { statuses: statuses.join() }),
@@ -20,6 +21,7 @@ export function ordersQuery(filter: OrdersFilter): OrdersQuery {
     ...(confirmedFrom !== '' && { confirmedFrom }),
     ...(confirmedTo !== '' && { confirmedTo }),
     ...(isDelayed && { delayed: true }),
+    ...(isUnconfirmed && { unconfirmed: true }),
     ...(needsMe && { needsMe: true }),
     ...(onlyAccessServiceOrders && { onlyAccessServiceOrders: true }),
   };

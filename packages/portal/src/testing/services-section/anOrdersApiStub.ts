@@ -1,7 +1,7 @@
 import { isOrderClosed, type Order, type ordersOperations } from '@skerry/contracts';
 import { http, HttpResponse } from 'msw';
 import { aProblem } from '../builders.ts';
-import { ordersUrl, server } from '../server.ts';
+import { ordersUrl, server, servicesUrl } from '../server.ts';
 import { anOrder } from './anOrder.ts';
 
 type OrderCounts = ordersOperations['countOrders']['responses'][200]['content']['application/json'];
@@ -24,7 +24,7 @@ export interface OrderBook {
   readonly writes: readonly Call[];
 }
 
-/** The server's side of orders as the contract has it, kept in memory: pages, and filters by status. */
+/** The server's side of orders as the contract has it, kept in memory: pages, and filters by status and missing date. */
 export function anOrdersApiStub(orders: Order[] = [anOrder()]): OrderBook {
   const calls: Call[] = [];
   const book: OrderBook = {
@@ -66,11 +66,12 @@ export function anOrdersApiStub(orders: Order[] = [anOrder()]): OrderBook {
 
   server.use(
     http.get(ordersUrl('/orders'), async ({ request }) => {
-      const { page = '0', pageSize = '10', statuses } = (await note(request)).query;
+      const { page = '0', pageSize = '10', statuses, unconfirmed } = (await note(request)).query;
       const wanted = statuses?.split(',') ?? ['ALL'];
       const found = book.orders.filter(
-        ({ status }) =>
-          wanted.includes('ALL') || wanted.includes(status) || (wanted.includes('OPEN') && !isOrderClosed(status)),
+        ({ status, confirmedDeliveryAt }) =>
+          (wanted.includes('ALL') || wanted.includes(status) || (wanted.includes('OPEN') && !isOrderClosed(status))) &&
+          (unconfirmed !== 'true' || confirmedDeliveryAt === null),
       );
       const first = Number(page) * Number(pageSize);
       return HttpResponse.json({
@@ -81,6 +82,8 @@ export function anOrdersApiStub(orders: Order[] = [anOrder()]): OrderBook {
         currentPage: Number(page),
       });
     }),
+    // Of the services that orders are for nothing is known.
+    http.get(servicesUrl('/services/:serviceId'), () => HttpResponse.json(aProblem(404), { status: 404 })),
     http.get(ordersUrl('/order-counts'), () => HttpResponse.json(book.counts)),
     http.get(ordersUrl('/freeze-periods'), () => HttpResponse.json({ items: [] })),
     http.get(ordersUrl('/orders/:orderId'), async ({ request, params }) => {

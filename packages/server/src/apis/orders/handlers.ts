@@ -140,7 +140,8 @@ export function placedOrderHandlers(database: Database): Handlers<quoteAndOrderV
 
 function filterOf(query: ListQuery, { roles }: Principal): OrderFilter {
   const { statuses, types, products, needsMe, onlyAccessServiceOrders, ...rest } = query;
-  const { siteId, orderServiceId, orderedFrom, orderedTo, confirmedFrom, confirmedTo, delayed, text } = rest;
+  const { siteId, orderServiceId, orderedFrom, orderedTo, confirmedFrom, confirmedTo } = rest;
+  const { delayed, unconfirmed, text } = rest;
   return {
     ...statusesOf(statuses),
     types: types === undefined ? undefined : words(types),
@@ -152,6 +153,7 @@ function filterOf(query: ListQuery, { roles }: Principal): OrderFilter {
     confirmedFrom,
     confirmedTo,
     delayed,
+    unconfirmed,
     text,
     accessServices: onlyAccessServiceOrders,
     waitingFor: needsMe === true ? waitingActionsFor(roles) : undefined,

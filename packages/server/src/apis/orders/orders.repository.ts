@@ -18,6 +18,8 @@ export interface OrderFilter {
   confirmedFrom?: string | undefined;
   confirmedTo?: string | undefined;
   delayed?: boolean | undefined;
+  /** Without a confirmed date. */
+  unconfirmed?: boolean | undefined;
   accessServices?: boolean | undefined;
   /** On their way, whatever the status. */
   open?: boolean | undefined;
@@ -105,6 +107,7 @@ export async function conditionsOf(queries: TenantQueries, filter: OrderFilter):
     ...given(confirmedFrom, (day) => sql`confirmed_delivery_on >= ${day}::date`),
     ...given(confirmedTo, (day) => sql`confirmed_delivery_on <= ${day}::date`),
     ...(filter.delayed === true ? [sql`is_delayed`] : []),
+    ...(filter.unconfirmed === true ? [sql`confirmed_delivery_on is null`] : []),
     ...(filter.accessServices === true ? [sql`includes_access_service`] : []),
     ...(filter.open === true ? [isOpen] : []),
     ...(waitingFor === undefined ? [] : [isWaitingFor(waitingFor)]),

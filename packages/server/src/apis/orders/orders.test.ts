@@ -360,6 +360,8 @@ describe('the list of orders', () => {
     ['orderedTo=2024-06-01', []],
     ['confirmedFrom=2024-08-01&confirmedTo=2024-08-31', ['B']],
     ['delayed=true', ['C']],
+    ['unconfirmed=true', ['A', 'D']],
+    ['statuses=OPEN&unconfirmed=true', ['A']],
     ['onlyAccessServiceOrders=true', ['C']],
     ['text=%C3%85KERS', ['D']],
     ['text=havnegade%2029', ['A', 'B', 'C', 'D']],

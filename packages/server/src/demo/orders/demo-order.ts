@@ -8,7 +8,7 @@ export interface DemoOrder {
   status: OrderStatus;
   /** Which of the customer's services: the first of this state, product and country that no earlier order of the list is on. */
   on: {
-    status: 'In service' | 'Installation Ongoing' | 'Termination notice' | 'Terminated';
+    status: 'In service' | 'Installation Ongoing' | 'Termination notice' | 'Terminated' | 'Terminated before delivery';
     product?: string;
     country?: string;
   };

@@ -98,7 +98,7 @@ export const ordersDelivered: readonly ListedOrder[] = [
     number: '1182570',
     type: 'NEW_ORDER',
     status: 'CANCELLED',
-    on: { status: 'In service' },
+    on: { status: 'Terminated before delivery' },
     ordered: -120,
     estimated: -40,
     reference: 'INK-2011',

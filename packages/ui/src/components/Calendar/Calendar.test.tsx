@@ -1,10 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
+import { IconCheck } from '@tabler/icons-react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describeComponent } from '../../testing/describeComponent.tsx';
 import { renderWithTheme } from '../../testing/renderWithTheme.tsx';
 import { exampleFreezes } from '../DatePicker/exampleFreezes.ts';
 import { Calendar, type CalendarProps } from './Calendar.tsx';
+import type { CalendarEvent } from './events.ts';
 import { exampleEvents } from './exampleEvents.ts';
 import type { CalendarView } from './period.ts';
 
@@ -32,6 +34,14 @@ function Works({ view: initialView = 'month', date: initialDate = '2024-11-21', 
   const [date, setDate] = useState(initialDate);
   return <Calendar {...shared} {...props} view={view} onViewChange={setView} date={date} onDateChange={setDate} />;
 }
+
+const anEvent: CalendarEvent = { id: '1', title: 'Delivery, GBG-4', start: '2024-11-21', icon: IconCheck };
+
+const inJanuary = (event: CalendarEvent, index: number): CalendarEvent => ({
+  ...event,
+  start: `2025-01-0${2 + (index % 3)}`,
+  end: `2025-01-0${2 + (index % 3)}`,
+});
 
 const day = (name: RegExp) => screen.getByRole('button', { name });
 
@@ -139,6 +149,32 @@ describe('Calendar', () => {
     expect(screen.getAllByText('Black Friday freeze')).toHaveLength(8);
   });
 
+  it('says of a week that holds nothing when something is next, and leads there', async () => {
+    renderWithTheme(<Works view="week" date="2024-12-26" events={exampleEvents.map(inJanuary)} />);
+    expect(screen.getByText('Nothing is planned for this week.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: /^Next: Thu.? 2 Jan$/ }));
+    expect(screen.getByText(/^Week 1, /)).toBeInTheDocument();
+    expect(screen.queryByText('Nothing is planned for this week.')).not.toBeInTheDocument();
+  });
+
+  it('says what is uncertain in the agenda beside the week, and by a sign in the week', () => {
+    const delivery = { ...anEvent, start: '2024-11-21', warning: 'The date may move.' };
+    renderWithTheme(<Works view="week" hasAgenda events={[delivery]} />);
+    const agenda = screen.getByRole('region', { name: 'Agenda' });
+    expect(within(agenda).getByText('The date may move.')).toBeInTheDocument();
+    expect(screen.getAllByText('The date may move.')).toHaveLength(1);
+    expect(screen.getAllByText(/, The date may move\./)).toHaveLength(1);
+  });
+
+  it('shows a shorter title in the month alone, and says the whole there too', () => {
+    const events = [{ ...anEvent, shortTitle: 'Short' }];
+    const { rerender } = renderWithTheme(<Works events={events} />);
+    expect(screen.getByText('Short')).toHaveAttribute('aria-hidden', 'true');
+    expect(screen.getAllByText('Delivery, GBG-4')).not.toHaveLength(0);
+    rerender(<Works key="week" view="week" events={events} />);
+    expect(screen.queryByText('Short')).not.toBeInTheDocument();
+  });
+
   it('puts what has times on the scale of hours of the week, and what lasts all day above it', () => {
     renderWithTheme(<Works view="week" date="2024-12-12" />);
     const placeOf = (name: string) => screen.getByText(name).closest('li')?.getAttribute('style');
@@ -161,6 +197,9 @@ describe('Calendar', () => {
     const band = screen.getAllByText('Black Friday freeze').find((name) => name.closest('[aria-hidden="true"]'));
     // Monday and Tuesday of the week.
     expect(band?.closest('[aria-hidden="true"]')).toHaveAttribute('style', '--day: 0; --days: 2;');
+    const lines = [...document.querySelectorAll<HTMLElement>('li[data-band]')];
+    // Where the days are lists, on the first of them.
+    expect(lines.map(({ dataset }) => dataset['band'])).toEqual(['first', '']);
   });
 
   it('lists in the agenda only days that hold something, a freeze period once', () => {

@@ -39,7 +39,7 @@ export interface CalendarProps extends Omit<ComponentProps<'section'>, 'title' |
   readonly actions?: ReactNode;
   /** The ways to look at it that are offered; without a choice there is no switch. @default all */
   readonly views?: readonly CalendarView[];
-  /** Puts the agenda beside the month, and takes it to the chosen day: where there is room for both. @default false */
+  /** Puts the agenda beside the month or the week, and takes it to the chosen day: where there is room for both. @default false */
   readonly hasAgenda?: boolean;
   /** Search and filters, on the calendar's own sheet. */
   readonly toolbar?: ReactNode;
@@ -115,11 +115,15 @@ export function Calendar(props: CalendarProps) {
                 )}
               </Controls>
             </Head>
-            {view === 'month' && (
+            {view !== 'agenda' && (
               <Main data-has-agenda={hasAgenda || undefined}>
-                <div>
-                  <MonthView {...shared} label={title} onDateChange={onDateChange} onMore={openDay} />
-                </div>
+                {isWeek ? (
+                  <WeekView {...shared} hasAgenda={hasAgenda} onDateChange={onDateChange} />
+                ) : (
+                  <div>
+                    <MonthView {...shared} label={title} onDateChange={onDateChange} onMore={openDay} />
+                  </div>
+                )}
                 {hasAgenda && (
                   <Aside aria-label={text('ui.calendar.agenda')}>
                     <AgendaAside {...shared} />
@@ -127,7 +131,6 @@ export function Calendar(props: CalendarProps) {
                 )}
               </Main>
             )}
-            {view === 'week' && <WeekView {...shared} />}
             {view === 'agenda' && <AgendaView {...shared} />}
           </>
         )}

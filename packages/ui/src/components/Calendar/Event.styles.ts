@@ -122,6 +122,11 @@ export const EventTime = styled.span`
 export const EventDetail = styled.span`
   display: block;
   color: ${token.text.muted};
+
+  /* Below the sign of what is uncertain, which stands beside the first line alone. */
+  ${EventText}:not(:last-child) > & {
+    margin-inline-end: calc(-1 * ${token.space[16]} - ${token.space[6]});
+  }
 `;
 
 /* As wide as its words, at most as the days that it reaches over. */

@@ -14,10 +14,12 @@ export interface EventItemProps {
   readonly onPress: ((event: CalendarEvent) => void) | undefined;
   /** Shows the second line. @default false */
   readonly hasDetail?: boolean;
+  /** Says in full what is uncertain. @default hasDetail */
+  readonly hasWarning?: boolean;
 }
 
 /** One event on one of its days: a link, a button or only text. */
-export function EventItem({ day, placed, onPress, hasDetail = false }: EventItemProps) {
+export function EventItem({ day, placed, onPress, hasDetail = false, hasWarning = hasDetail }: EventItemProps) {
   const { linkComponent } = useKit();
   const text = useUiText();
   const { event } = placed;
@@ -31,16 +33,16 @@ export function EventItem({ day, placed, onPress, hasDetail = false }: EventItem
             <EventTime>{time}</EventTime>{' '}
           </>
         )}
-        {event.title}
+        <EventTitle event={event} isShort={!hasDetail} />
         {hasDetail && event.detail !== undefined && <EventDetail>{event.detail}</EventDetail>}
         {event.warning !== undefined &&
-          (hasDetail ? (
+          (hasWarning ? (
             <EventWarning>{event.warning}</EventWarning>
           ) : (
             <VisuallyHidden>{[comma, event.warning]}</VisuallyHidden>
           ))}
       </EventText>
-      {event.warning !== undefined && !hasDetail && <Icon icon={IconAlertTriangle} size="small" />}
+      {event.warning !== undefined && !hasWarning && <Icon icon={IconAlertTriangle} size="small" />}
     </>
   );
   const tone = event.tone ?? 'info';
@@ -56,6 +58,17 @@ export function EventItem({ day, placed, onPress, hasDetail = false }: EventItem
     <EventRoot as="button" type="button" data-tone={tone} onClick={() => onPress(event)}>
       {content}
     </EventRoot>
+  );
+}
+
+/** Those who hear it hear the whole. */
+function EventTitle({ event: { title, shortTitle }, isShort }: { event: CalendarEvent; isShort: boolean }) {
+  if (!isShort || shortTitle === undefined) return title;
+  return (
+    <>
+      <span aria-hidden>{shortTitle}</span>
+      <VisuallyHidden>{title}</VisuallyHidden>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { visuallyHidden } from '../../primitives/VisuallyHidden/visuallyHidden.ts';
-import { from } from '../../tokens/breakpoints.ts';
+import { below, from } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
 import { freezePattern } from '../DatePicker/freezePattern.styles.ts';
 import { Events } from './Calendar.styles.ts';
@@ -16,7 +16,12 @@ export const WeekGrid = styled.div`
   ${from.large} {
     display: grid;
     grid-template-columns: repeat(7, minmax(0, 1fr));
-    grid-template-rows: auto auto minmax(10rem, auto);
+    grid-template-rows: auto auto minmax(14rem, auto);
+
+    /* Some days of the agenda beside it. */
+    [data-has-agenda] > &:not([data-hours]) {
+      grid-template-rows: auto auto minmax(18rem, 1fr);
+    }
 
     &[data-hours] {
       --monday: 2;
@@ -64,8 +69,40 @@ export const DayColumn = styled.li`
   & + & {
     border-top: ${token.border.hairline} solid ${token.border.subtle};
   }
-  ${from.large} {
+  ${below.large} {
+    & > ${Events} > li[data-band]:not([data-band='first']) {
+      ${visuallyHidden}
+    }
+    &[data-freeze] {
+      box-shadow: inset ${token.border.selectedBar} 0 ${token.tone.limit.icon};
+    }
+  }
+  ${below.small} {
+    gap: 0;
+
+    & > ${Events} {
+      gap: 0;
+    }
+    & > ${Events} > li:not([data-band='']),
+    & > div:not(:empty) {
+      margin-top: ${token.space[8]};
+    }
+  }
+  /* The day beside what it holds. */
+  ${from.small} {
     display: grid;
+    grid-template-columns: 7.5rem minmax(0, 1fr);
+    align-items: start;
+    padding-inline: ${token.space[20]};
+
+    & > h3 {
+      padding-top: ${token.space[2]};
+    }
+  }
+  ${from.large} {
+    /* A long word breaks before it widens the day. */
+    grid-template-columns: minmax(0, 1fr);
+    align-items: stretch;
     grid-row: 1 / -1;
     grid-column: calc(var(--monday) + var(--day));
     grid-template-rows: subgrid;
@@ -95,6 +132,29 @@ export const DayColumn = styled.li`
     & > ${Events} > li[data-band] {
       ${visuallyHidden}
     }
+  }
+`;
+
+/** Over the days of a week that holds nothing. */
+export const EmptyWeek = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[8]} ${token.space[16]};
+  padding: ${token.space[12]} ${token.space[20]};
+  border-top: ${token.border.hairline} solid ${token.border.subtle};
+
+  ${below.medium} {
+    padding-inline: ${token.space[16]};
+  }
+  ${from.large} {
+    z-index: 1;
+    grid-row: 3;
+    grid-column: var(--monday) / -1;
+    place-self: center;
+    border: ${token.border.hairline} solid ${token.border.default};
+    border-radius: ${token.radius.surface};
+    background: ${token.bg.surface};
   }
 `;
 

@@ -17,34 +17,40 @@ export interface WeekDayProps {
   readonly today: CalendarDate;
   readonly events: readonly PlacedEvent[];
   readonly freeze: FreezePeriod | undefined;
+  /** The first of its days in the week: where the days are lists, it is named there alone. */
+  readonly isFreezeNamed: boolean;
   /** Sides of the day at which its freeze period ends in the week. */
   readonly edges: string | undefined;
   /** Whether the week has a scale of hours. */
   readonly hasHours: boolean;
+  /** Says in full what is uncertain. */
+  readonly hasWarnings: boolean;
   readonly onEventPress: ((event: CalendarEvent) => void) | undefined;
 }
 
 /** A day of the week view: what lasts all day, then the hours. */
-export function WeekDay({ day, index, today, events, freeze, edges, hasHours, onEventPress }: WeekDayProps) {
+export function WeekDay(props: WeekDayProps) {
+  const { day, index, today, events, freeze, isFreezeNamed, edges, hasHours, hasWarnings, onEventPress } = props;
   const { locale } = useKit();
   const iso = day.toString();
   const isToday = day.compare(today) === 0;
   const { wholeDay, timed } = layDay(day, events);
+  const shared = { day, onPress: onEventPress, hasDetail: true, hasWarning: hasWarnings };
   return (
     <DayColumn data-freeze={freeze ? '' : undefined} data-edges={edges} style={columnOf(index)}>
       <DayTitle data-today={isToday || undefined} aria-current={isToday ? 'date' : undefined}>
-        {formatDay(iso, locale, { weekday: 'short', day: 'numeric', month: 'short' })}
+        <span>{formatDay(iso, locale, { weekday: 'short', day: 'numeric', month: 'short' })}</span>
       </DayTitle>
       {(freeze !== undefined || wholeDay.length > 0) && (
         <Events data-large="">
           {freeze && (
-            <li data-band="">
+            <li data-band={isFreezeNamed ? 'first' : ''}>
               <FreezeLabel freeze={freeze} />
             </li>
           )}
           {wholeDay.map((placed) => (
             <li key={placed.event.id}>
-              <EventItem day={day} placed={placed} onPress={onEventPress} hasDetail />
+              <EventItem {...shared} placed={placed} />
             </li>
           ))}
         </Events>
@@ -55,7 +61,7 @@ export function WeekDay({ day, index, today, events, freeze, edges, hasHours, on
             <TimedEvents data-large="">
               {timed.map((event) => (
                 <li key={event.placed.event.id} style={placeOf(event)}>
-                  <EventItem day={day} placed={event.placed} onPress={onEventPress} hasDetail />
+                  <EventItem {...shared} placed={event.placed} />
                 </li>
               ))}
             </TimedEvents>

@@ -1,20 +1,36 @@
 'use client';
-import { freezeOn, mondayOf, type FreezePeriod } from '../../behavior/dates.ts';
+import { formatDay, freezeOn, mondayOf, type FreezePeriod } from '../../behavior/dates.ts';
 import { freezeEdges } from '../../behavior/freezeEdges.ts';
 import type { CalendarDate } from '@internationalized/date';
 import type { CSSProperties } from 'react';
+import { useKit } from '../../theme/KitContext.ts';
+import { useUiText } from '../../theme/useUiText.ts';
+import { Button } from '../Button/Button.tsx';
+import { eventsOn } from './events.ts';
 import { FreezeLabel } from './FreezeLabel.tsx';
 import type { ViewProps } from './MonthView.tsx';
 import { daysFrom } from './period.ts';
-import { FreezeBand, HourScale, Week, WeekGrid } from './Week.styles.ts';
+import { EmptyWeek, FreezeBand, HourScale, Week, WeekGrid } from './Week.styles.ts';
 import { WeekDay } from './WeekDay.tsx';
 
+export interface WeekViewProps extends ViewProps {
+  /** Stands beside it, and says all of what is uncertain. */
+  readonly hasAgenda: boolean;
+  readonly onDateChange: (date: string) => void;
+}
+
 /** Seven days beside each other, on a scale of hours where any event has a time; below each other, as lists, where there is little room. */
-export function WeekView({ day, today, events, freezePeriods, onEventPress }: ViewProps) {
+export function WeekView(props: WeekViewProps) {
+  const { day, today, events, freezePeriods, onEventPress, hasAgenda, onDateChange } = props;
+  const { locale } = useKit();
+  const text = useUiText();
   const monday = mondayOf(day);
   const days = daysFrom(monday, 7);
   const hasHours = events.some(({ startTime }) => startTime !== undefined);
   const freezeOf = (date: CalendarDate) => freezeOn(date, freezePeriods);
+  const isEmpty = days.every((date) => eventsOn(date, events).length === 0);
+  const sunday = monday.add({ days: 6 }).toString();
+  const next = events.find(({ firstDay }) => firstDay > sunday)?.firstDay;
   // In a single week the area has no weeks above and below.
   const freezeInWeek = (date: CalendarDate) => (mondayOf(date).compare(monday) === 0 ? freezeOf(date) : undefined);
   return (
@@ -36,12 +52,26 @@ export function WeekView({ day, today, events, freezePeriods, onEventPress }: Vi
             today={today}
             events={events}
             freeze={freezeOf(date)}
+            isFreezeNamed={index === 0 || freezeOf(date) !== freezeOf(date.subtract({ days: 1 }))}
             edges={freezeEdges(date, freezeInWeek)}
             hasHours={hasHours}
+            hasWarnings={!hasAgenda}
             onEventPress={onEventPress}
           />
         ))}
       </Week>
+      {isEmpty && (
+        <EmptyWeek>
+          <span>{text('ui.calendar.nothingInWeek')}</span>
+          {next !== undefined && (
+            <Button size="small" onClick={() => onDateChange(next)}>
+              {text('ui.calendar.nextEvent', undefined, {
+                date: formatDay(next, locale, { weekday: 'short', day: 'numeric', month: 'short' }),
+              })}
+            </Button>
+          )}
+        </EmptyWeek>
+      )}
       {bandsOf(days.map(freezeOf)).map(({ freeze, first, count }) => (
         // Each of its days says it to those who hear it.
         <FreezeBand key={first} aria-hidden style={placeOf(first, count)}>

@@ -7,6 +7,8 @@ export type CalendarTone = Exclude<StatusTone, 'draft'>;
 export interface CalendarEvent {
   readonly id: string;
   readonly title: string;
+  /** In the narrow days of the month: what tells it apart at a glance. @default title */
+  readonly shortTitle?: string;
   /** A day (`2024-11-23`), a time of the calendar's place (`2024-11-23T00:00`) or an instant (`2024-11-22T23:00:00Z`). */
   readonly start: string;
   /** As `start`; a day is included, a time is not. @default start */

@@ -80,6 +80,8 @@ export const DecisionHead = styled.div`
   align-items: baseline;
   justify-content: space-between;
   gap: 0 ${token.space[16]};
+  /* As the body: what belongs to one decision stays together where it has the row to itself. */
+  max-width: 640px;
 `;
 
 export const DecisionKind = styled.h3`

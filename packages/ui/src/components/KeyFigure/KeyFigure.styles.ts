@@ -17,6 +17,21 @@ export const KeyFiguresRoot = styled.dl`
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
+  /* Three and two rather than four and one. */
+  ${from.small} {
+    ${below.large} {
+      &[data-layout='stacked']:has(> :nth-child(5):last-child) {
+        grid-template-columns: repeat(6, minmax(0, 1fr));
+
+        & > * {
+          grid-column: span 2;
+        }
+        & > :nth-child(n + 4) {
+          grid-column: span 3;
+        }
+      }
+    }
+  }
   ${below.small} {
     &[data-layout='stacked'] {
       grid-template-columns: repeat(2, minmax(0, 1fr));

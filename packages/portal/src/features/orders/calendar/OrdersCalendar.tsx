@@ -4,10 +4,12 @@ import {
   calendarPeriod,
   FilterChips,
   Note,
+  Stack,
   ViewMenu,
   token,
   type CalendarEvent,
   type CalendarView,
+  type FreezePeriod,
 } from '@skerry/ui';
 import { IconTruckDelivery } from '@tabler/icons-react';
 import { useMemo, useRef } from 'react';
@@ -25,14 +27,19 @@ import { useIdentity } from '../../../platform/session/useSession.ts';
 import { orderPath } from '../orders.paths.ts';
 import { useOrderCalendar } from '../orders.queries.ts';
 import { localToday } from '../localToday.ts';
+import { CalendarOptions } from './CalendarOptions.tsx';
+import { DeliveryPlan } from './DeliveryPlan.tsx';
 import { FreezeFailure } from './FreezeFailure.tsx';
+import { plannedOf } from './plannedOf.ts';
+import { useCalendarOptions } from './useCalendarOptions.ts';
 import { LayoutSwitch } from '../list/LayoutSwitch.tsx';
 import { useOrderFilters } from '../list/useOrderFilters.tsx';
 import type { OrdersProps } from '../ordersProps.ts';
 
 /** There a month has no room for words. */
-const onPhones: readonly CalendarView[] = ['agenda'];
+const onPhones: readonly CalendarView[] = ['week', 'agenda'];
 const elsewhere: readonly CalendarView[] = ['month', 'week', 'agenda'];
+const none: readonly FreezePeriod[] = [];
 
 const Notes = styled.div`
   padding: ${token.space[12]} ${token.space[20]} 0;
@@ -51,6 +58,8 @@ export function OrdersCalendar({ address, counts }: OrdersProps) {
   const { view, change } = address;
   const isPhone = !useIsAtLeast('small');
   const hasRoom = useIsAtLeast('extraLarge');
+  const options = useCalendarOptions();
+  const shownView = isPhone && view.calendar === 'month' ? 'agenda' : view.calendar;
   const field = useRef<HTMLInputElement>(null);
   const day = view.day === '' ? localToday() : view.day;
   const { data, error, isValidating, mutate } = useOrderCalendar(view.filter, calendarPeriod(day));
@@ -72,8 +81,9 @@ export function OrdersCalendar({ address, counts }: OrdersProps) {
           {
             id,
             title: `${product}, ${site.customerName}`,
+            shortTitle: `${product}, ${site.address.city}`,
             start,
-            // Amber is what lies in a freeze, and nothing else.
+            // Amber is what lies in a freeze, and nothing else; it stays where the freezes themselves are not drawn.
             tone: isFrozen ? 'attention' : tone === 'attention' ? 'info' : tone,
             icon,
             detail: `${order.orderNumber}, ${orderStatusWord(intl, status)}`,
@@ -91,6 +101,8 @@ export function OrdersCalendar({ address, counts }: OrdersProps) {
     onChange: (part) => change({ filter: { ...view.filter, ...part } }),
   });
   const chips = filters.flatMap((filter) => filter.chips);
+  const shownChips = isPhone ? [] : chips;
+  const planned = plannedOf(view.filter);
   const isFiltered = chips.some(({ isUsual = false }) => !isUsual) || view.filter.text !== '';
   const hidden = data ? data.totalItems - data.items.length : 0;
   return (
@@ -98,12 +110,12 @@ export function OrdersCalendar({ address, counts }: OrdersProps) {
       title={formatMessage({ id: 'orders.calendar.title' })}
       events={events}
       views={isPhone ? onPhones : elsewhere}
-      view={isPhone ? 'agenda' : view.calendar}
+      view={shownView}
       onViewChange={(calendar) => change({ calendar })}
       date={day}
       onDateChange={(date) => change({ day: date })}
-      freezePeriods={ofCountry}
-      hasAgenda={hasRoom}
+      freezePeriods={options.freezes.isOn ? ofCountry : none}
+      hasAgenda={hasRoom && options.agenda.isOn}
       aria-busy={data === undefined && error === undefined}
       toolbar={
         <ListToolbar
@@ -117,18 +129,31 @@ export function OrdersCalendar({ address, counts }: OrdersProps) {
           found={data?.totalItems}
           isLoading={isValidating}
           end={
-            isPhone ? (
-              <ViewMenu isCompact>{() => <LayoutSwitch address={address} />}</ViewMenu>
-            ) : (
-              <LayoutSwitch address={address} />
-            )
+            <>
+              {!isPhone && <LayoutSwitch address={address} />}
+              <ViewMenu isCompact={isPhone}>
+                {() => (
+                  <Stack gap={12}>
+                    {isPhone && <LayoutSwitch address={address} />}
+                    <CalendarOptions
+                      freezes={options.freezes}
+                      {...(hasRoom && shownView !== 'agenda' && { agenda: options.agenda })}
+                    />
+                  </Stack>
+                )}
+              </ViewMenu>
+            </>
           }
         />
       }
       notice={
         <>
-          {!isPhone && chips.length > 0 && (
-            <FilterChips chips={chips} onClear={isFiltered ? address.clearFilters : undefined} />
+          {(planned !== undefined || shownChips.length > 0) && (
+            <FilterChips
+              {...(planned && { count: <DeliveryPlan filter={planned} address={address} /> })}
+              chips={shownChips}
+              onClear={isFiltered ? address.clearFilters : undefined}
+            />
           )}
           <Notes>
             {hidden > 0 && (

@@ -1,6 +1,7 @@
 import { addDays } from '@skerry/contracts';
 import { formatDate, formatList } from '@skerry/i18n';
-import { Button, Decision, Text, WeekStrip } from '@skerry/ui';
+import { Button, Decision, StatusLabel, Text, WeekStrip } from '@skerry/ui';
+import { IconSnowflake } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
 import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
@@ -44,6 +45,7 @@ export function DateDecision({ order, day, variant, dateDialog, onOutdated }: Da
     ({ countries, ...period }) =>
       countries.includes(country) && period.to >= from && period.from < addDays(from, shownWeeks * 7),
   );
+  const inside = freezes.find((freeze) => freeze.from <= day && day <= freeze.to);
   const words = useFreezeWords();
   const dayWord = (date: string) => formatDate(language, new Date(`${date}T00:00Z`), 'shortDate', 'UTC');
   const freezeWords =
@@ -95,9 +97,28 @@ export function DateDecision({ order, day, variant, dateDialog, onOutdated }: Da
         weeks={shownWeeks}
         freezePeriods={freezes}
       />
-      {freezeWords !== '' && (
-        <Text as="p" variant="caption" tone="muted" aria-hidden>
-          {freezeWords}
+      {freezes.length > 0 && (
+        // The strip says it by name.
+        <Text as="p" variant="caption" aria-hidden>
+          <StatusLabel tone="limit" icon={IconSnowflake}>
+            {inside
+              ? formatMessage({ id: 'order.date.freezeUntil' }, { day: dayWord(inside.to) })
+              : formatMessage(
+                  { id: 'order.date.freezes' },
+                  {
+                    count: freezes.length,
+                    periods: formatList(
+                      language,
+                      freezes.map((freeze) =>
+                        formatMessage(
+                          { id: 'order.date.week.days' },
+                          { from: dayWord(freeze.from), to: dayWord(freeze.to) },
+                        ),
+                      ),
+                    ),
+                  },
+                )}
+          </StatusLabel>
         </Text>
       )}
       {order.notice !== null && order.notice.text !== '' && <Text as="p">{order.notice.text}</Text>}

@@ -10,11 +10,14 @@ import { formatPhoneNumber } from '../../../platform/format/phone-number.ts';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { serviceHref } from '../../../platform/services-section/service-changes.ts';
+import { hasFault, ServiceHealth } from '../../../platform/services-section/ServiceHealth.tsx';
 import { servicesAccess } from '../../../platform/services-section/services-section.access.ts';
 import { siteHref } from '../../../platform/services-section/services-section.paths.ts';
+import { StatusWord } from '../../../platform/services-section/StatusWord.tsx';
 import { useIdentity } from '../../../platform/session/useSession.ts';
 import type { OpenedDialog } from '../dialogs/useOrderDialog.tsx';
 import { ordersOfSiteHref } from '../orders.paths.ts';
+import { useServiceStanding } from '../services.queries.ts';
 import { OrderHistory } from './OrderHistory.tsx';
 import { Person } from './OrderAside.styles.ts';
 
@@ -61,7 +64,9 @@ export function OrderAside({ order, contactDialog }: { order: Order; contactDial
       >
         <Contacts order={order} />
       </SheetSection>
-      <OrderedService order={order} />
+      {order.serviceOrder.serviceId !== null && (
+        <OrderedService order={order} serviceId={order.serviceOrder.serviceId} />
+      )}
       <OrderHistory order={order} />
     </Sheet>
   );
@@ -116,12 +121,12 @@ function Contacts({ order: { site, ordererContact, messages } }: { order: Order 
   );
 }
 
-function OrderedService({ order: { serviceOrder } }: { order: Order }) {
+/** By its name and id, and how it stands now. */
+function OrderedService({ order: { serviceOrder }, serviceId }: { order: Order; serviceId: string }) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const { roles } = useIdentity();
-  const { serviceId } = serviceOrder;
-  if (serviceId === null) return null;
+  const standing = useServiceStanding(serviceId);
   return (
     <SheetSection title={formatMessage({ id: 'order.service.title' })} level={2}>
       <Person>
@@ -136,6 +141,8 @@ function OrderedService({ order: { serviceOrder } }: { order: Order }) {
           <Text variant="mono">{serviceId}</Text>
         )}
       </Person>
+      {standing &&
+        (hasFault(standing) ? <ServiceHealth service={standing} /> : <StatusWord status={standing.status} />)}
     </SheetSection>
   );
 }

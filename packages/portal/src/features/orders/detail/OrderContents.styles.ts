@@ -1,4 +1,4 @@
-import { token } from '@skerry/ui';
+import { below, token } from '@skerry/ui';
 import { styled } from 'styled-components';
 
 export const ContentsTable = styled.table`
@@ -18,6 +18,11 @@ export const ContentsTable = styled.table`
     color: ${token.text.muted};
     ${token.type.label}
   }
+  /* Amounts below what they are for, on phones: one entry. */
+  & tr[data-is-below] > td {
+    padding-top: 0;
+    border-top: 0;
+  }
   & > tbody > tr > th:first-child {
     ${token.type.bodyStrong}
   }
@@ -34,6 +39,17 @@ export const ContentsTable = styled.table`
   }
   & tr > :last-child {
     padding-inline-end: ${token.space[20]};
+  }
+  ${below.small} {
+    & tr > :first-child {
+      padding-inline-start: ${token.space[16]};
+    }
+    & tr > :last-child {
+      padding-inline-end: ${token.space[16]};
+    }
+    & tr:has(+ [data-is-below]) > th {
+      padding-bottom: ${token.space[4]};
+    }
   }
 `;
 

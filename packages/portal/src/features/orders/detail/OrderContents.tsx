@@ -1,8 +1,9 @@
 import { isOrderClosed, type Order } from '@skerry/contracts';
 import { BitRate, Money, Sheet, StatusLabel, Text, type StatusTone } from '@skerry/ui';
 import { IconCircleCheckFilled, IconCircleMinus, IconCircleX, IconFlag3Filled, type Icon } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import type { OrderCharge } from '../orderCharges.ts';
@@ -20,25 +21,48 @@ export function OrderContents({ order }: { order: Order }) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const { serviceOrder, site, charges, priceInformation: prices } = order;
+  // There the amounts stand below what they are for.
+  const isPhone = !useIsAtLeast('small');
+  const isClosed = isOrderClosed(order.status);
   const included = <Text tone="muted">{formatMessage({ id: 'order.contents.included' })}</Text>;
-  const row = (id: string, name: string, about: ReactNode, once: ReactNode, monthly: ReactNode, isOpen = false) => (
-    <tr key={id} data-is-open={isOpen ? '' : undefined}>
-      <th scope="row">
+  const row = (id: string, name: string, about: ReactNode, once: ReactNode, monthly: ReactNode, isOpen = false) => {
+    const state = isOpen ? '' : undefined;
+    const what = (
+      <>
         {name}
         {about !== undefined && (
           <Text as="div" variant="caption" tone="muted">
             {about}
           </Text>
         )}
-      </th>
-      {prices && (
-        <>
-          <Price>{once}</Price>
-          <Price>{monthly}</Price>
-        </>
-      )}
-    </tr>
-  );
+      </>
+    );
+    const amounts = prices && (
+      <>
+        <Price>{once}</Price>
+        <Price>{monthly}</Price>
+      </>
+    );
+    if (isPhone && amounts)
+      return (
+        <Fragment key={id}>
+          <tr data-is-open={state}>
+            <th colSpan={2} scope="col">
+              {what}
+            </th>
+          </tr>
+          <tr data-is-open={state} data-is-below="">
+            {amounts}
+          </tr>
+        </Fragment>
+      );
+    return (
+      <tr key={id} data-is-open={state}>
+        <th scope="row">{what}</th>
+        {amounts}
+      </tr>
+    );
+  };
   const part = (id: string, name: string, kind: 'addon' | 'equipment' | 'fastTrack') =>
     row(
       id,
@@ -69,7 +93,7 @@ export function OrderContents({ order }: { order: Order }) {
       <ContentsTable>
         <thead>
           <tr>
-            <th scope="col">{formatMessage({ id: 'order.contents.item' })}</th>
+            {!(isPhone && prices) && <th scope="col">{formatMessage({ id: 'order.contents.item' })}</th>}
             {prices && (
               <>
                 <Price as="th" scope="col">
@@ -107,7 +131,7 @@ export function OrderContents({ order }: { order: Order }) {
               </>,
               price && state !== 'DECLINED' ? sum(price.amount, price.currency) : undefined,
               undefined,
-              state === 'OPEN' && !isOrderClosed(order.status),
+              state === 'OPEN' && !isClosed,
             ),
           )}
         </tbody>
@@ -115,7 +139,7 @@ export function OrderContents({ order }: { order: Order }) {
           <tfoot>
             {row(
               'sum',
-              formatMessage({ id: 'order.contents.agreed' }),
+              formatMessage({ id: isClosed ? 'order.contents.agreedInAll' : 'order.contents.agreed' }),
               undefined,
               sum(
                 accepted.reduce((total, amount) => total + amount, once.amount),

@@ -3,6 +3,7 @@ import { DateTime, KeyFigure, KeyFigures, Money, VisuallyHidden } from '@skerry/
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Day } from '../../../platform/format/Day.tsx';
 import { useWeekWord } from '../../../platform/orders/useWeekWord.ts';
+import { useRuntimeConfig } from '../../../platform/runtime-config/runtime-config.ts';
 import { openChargesOf } from '../orderCharges.ts';
 import { useDayWeek } from '../useDayWeek.ts';
 import { OldDates } from './OrderFigures.styles.ts';
@@ -10,7 +11,8 @@ import { OldDates } from './OrderFigures.styles.ts';
 /** When it is delivered, and for those who see prices what it costs. */
 export function OrderFigures({ order }: { order: Order }) {
   const { formatMessage } = useIntl();
-  const { priceInformation, agreementPeriodInMonths, waitingFor } = order;
+  const { appName } = useRuntimeConfig();
+  const { priceInformation, agreementPeriodInMonths, completedAt, status, waitingFor } = order;
   return (
     <KeyFigures>
       <DateFigure order={order} />
@@ -37,13 +39,20 @@ export function OrderFigures({ order }: { order: Order }) {
         <KeyFigure
           label={formatMessage({ id: 'order.agreement' })}
           value={formatMessage({ id: 'order.details.months' }, { count: agreementPeriodInMonths })}
-          note={formatMessage({ id: 'order.agreement.from' })}
+          {...(status !== 'CANCELLED' && {
+            note:
+              completedAt === null ? (
+                formatMessage({ id: 'order.agreement.from' })
+              ) : (
+                <FormattedMessage id="order.agreement.fromDay" values={{ day: <DateTime value={completedAt} /> }} />
+              ),
+          })}
         />
       )}
       {waitingFor !== null && waitingFor !== 'CUSTOMER' && (
         <KeyFigure
           label={formatMessage({ id: 'order.delivery.waitingFor' })}
-          value={formatMessage({ id: waitingWord(waitingFor) })}
+          value={waitingFor === 'PROVIDER' ? appName : formatMessage({ id: 'order.waitingFor.THIRD_PARTY' })}
         />
       )}
     </KeyFigures>
@@ -54,7 +63,17 @@ function DateFigure({ order }: { order: Order }) {
   const { formatMessage } = useIntl();
   const weekWord = useWeekWord();
   const weekOf = useDayWeek();
-  const { confirmedDeliveryAt, estimatedDeliveryWeek, completedAt, wantedAt, oldConfirmedDeliveryDates } = order;
+  const { status, events, confirmedDeliveryAt, estimatedDeliveryWeek, completedAt } = order;
+  const { wantedAt, oldConfirmedDeliveryDates } = order;
+  const cancelledAt = status === 'CANCELLED' ? events.findLast((event) => event.status === status)?.at : undefined;
+  if (cancelledAt !== undefined)
+    return (
+      <KeyFigure
+        label={formatMessage({ id: 'order.delivery.cancelled' })}
+        value={<DateTime value={cancelledAt} />}
+        note={<FormerDates dates={oldConfirmedDeliveryDates} />}
+      />
+    );
   if (completedAt !== null)
     return (
       <KeyFigure
@@ -126,13 +145,4 @@ function FormerDates({ dates }: { dates: readonly string[] }) {
       ))}
     </OldDates>
   );
-}
-
-function waitingWord(waitingFor: string) {
-  switch (waitingFor) {
-    case 'PROVIDER':
-      return 'order.waitingFor.PROVIDER';
-    default:
-      return 'order.waitingFor.THIRD_PARTY';
-  }
 }

@@ -27,7 +27,7 @@ export function OrderTrack({ order }: { order: Order }) {
             const look = interruption === undefined ? undefined : orderStatusLook(interruption);
             return {
               id: code,
-              label: orderStatusWord(intl, interruption ?? code),
+              label: stepWord(intl, interruption ?? code),
               ...(look?.tone === 'attention' && { tone: 'attention' as const }),
               ...(look?.icon && { icon: look.icon }),
               hint: (
@@ -52,6 +52,17 @@ export function OrderTrack({ order }: { order: Order }) {
       {hasNotice && <DeliveryNotice order={order} />}
     </DetailTrack>
   );
+}
+
+/** A status as the track has room for: title and history say the whole. */
+function stepWord(intl: ReturnType<typeof useIntl>, status: string): string {
+  switch (status) {
+    case 'DELIVERY_PLANNING_ONGOING':
+    case 'DELIVERY_COORDINATOR_CONFIRMED':
+      return intl.formatMessage({ id: `order.step.${status}` });
+    default:
+      return orderStatusWord(intl, status);
+  }
 }
 
 /** A changed date, a delay. */

@@ -30,7 +30,7 @@ export function OrdersList({ address, counts, countsError }: OrdersProps) {
     if (isForeignSort) correct({ sort: undefined });
   });
   const orders = useOrders(isForeignSort ? { ...view, sort: undefined } : view);
-  const { columns, phone } = useOrderColumns(seesFees);
+  const { columns, lines, phone } = useOrderColumns(seesFees);
   const filters = useOrderFilters({
     filter: view.filter,
     counts,
@@ -52,6 +52,7 @@ export function OrdersList({ address, counts, countsError }: OrdersProps) {
       columns={columns}
       usualColumns={usualColumns}
       phone={phone}
+      lines={lines}
       search={{
         label: formatMessage({ id: 'orders.filter.text' }),
         placeholder: formatMessage({ id: 'orders.filter.textShort' }),

@@ -33,15 +33,20 @@ export const usualColumns: readonly string[] = [
   'monthlyFee',
 ];
 
-/** Every column that the reader may see, in the usual order, and what a row says on a phone. */
+/** From here, in px, one line holds service and site, however long their names; a column of fees takes its share. */
+const oneLineFrom = { withFees: 1600, withoutFees: 1480 } as const;
+
+/** Every column that the reader may see, in the usual order, how many lines its rows have, and what a row says on a phone. */
 export function useOrderColumns(seesFees: boolean): {
   columns: readonly TableColumn<OrderSummary>[];
+  lines: 1 | 2;
   phone: PhoneRow<OrderSummary>;
 } {
   const intl = useIntl();
   const { language } = useLanguage();
   // Where the delivery has no column of its own, it stands below the status.
   const isNarrow = !useIsAtLeast('large');
+  const isOneLine = useIsAtLeast(seesFees ? oneLineFrom.withFees : oneLineFrom.withoutFees);
   return useMemo(() => {
     const text = (id: MessageId) => intl.formatMessage({ id });
     const quiet = (id: MessageId) => (
@@ -66,16 +71,22 @@ export function useOrderColumns(seesFees: boolean): {
         id: 'service',
         header: text('orders.field.service'),
         isSortable: true,
-        cell: (order) => (
-          <CellLines detail={place(order)}>
-            <Text variant="bodyStrong">{product(order)}</Text>
-          </CellLines>
-        ),
+        cell: (order) =>
+          isOneLine ? (
+            <>
+              <Text variant="bodyStrong">{product(order)}</Text>
+              <Text tone="muted">{comma + place(order)}</Text>
+            </>
+          ) : (
+            <CellLines detail={place(order)}>
+              <Text variant="bodyStrong">{product(order)}</Text>
+            </CellLines>
+          ),
       },
       {
         id: 'orderType',
         header: text('orders.field.type'),
-        width: '10rem',
+        width: '9.75rem',
         isSortable: true,
         visibleFrom: 'veryLarge',
         cell: ({ orderType }) => orderTypeWord(intl, orderType),
@@ -139,7 +150,7 @@ export function useOrderColumns(seesFees: boolean): {
       {
         id: 'monthlyFee',
         header: text('orders.field.fee'),
-        width: '9rem',
+        width: '8.5rem',
         isSortable: true,
         visibleFrom: 'veryLarge',
         isNumeric: true,
@@ -162,6 +173,6 @@ export function useOrderColumns(seesFees: boolean): {
       foot: (order) =>
         order.yourActions.length > 0 ? <DecisionLabel order={order} /> : <OrderStatusLabel status={order.status} />,
     };
-    return { columns: seesFees ? [...columns, ...fees] : columns, phone };
-  }, [intl, language, seesFees, isNarrow]);
+    return { columns: seesFees ? [...columns, ...fees] : columns, lines: isOneLine ? 1 : 2, phone };
+  }, [intl, language, seesFees, isNarrow, isOneLine]);
 }

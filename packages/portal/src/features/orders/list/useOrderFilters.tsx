@@ -139,6 +139,12 @@ export function useOrderFilters({ filter, counts, onChange }: OrderFilterOptions
       onChange: (isDelayed) => onChange({ isDelayed }),
     }),
     switchFilter({
+      id: 'unconfirmed',
+      label: formatMessage({ id: 'orders.filter.unconfirmed' }),
+      value: filter.isUnconfirmed,
+      onChange: (isUnconfirmed) => onChange({ isUnconfirmed }),
+    }),
+    switchFilter({
       id: 'accessOnly',
       label: formatMessage({ id: 'orders.filter.accessOnly' }),
       value: filter.onlyAccessServiceOrders,

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { Day } from '../../../platform/format/Day.tsx';
 import { useToday } from '../../../platform/format/useToday.ts';
 import { daysLeft } from '../contractEnd.ts';
-import { hasEnded } from './ServiceHealth.tsx';
+import { hasEnded } from '../../../platform/services-section/ServiceHealth.tsx';
 
 export interface ContractEndDayProps {
   service: Pick<Service, 'contractEndsOn' | 'status'>;

@@ -6,7 +6,7 @@ import { useToday } from '../../../platform/format/useToday.ts';
 import { useServiceChanges } from '../../../platform/services-section/ServiceChangeMenu.tsx';
 import { serviceChangeHref } from '../../../platform/services-section/service-changes.ts';
 import { ContractEndMark } from '../components/ContractEndMark.tsx';
-import { hasEnded } from '../components/ServiceHealth.tsx';
+import { hasEnded } from '../../../platform/services-section/ServiceHealth.tsx';
 import { daysLeft } from '../contractEnd.ts';
 import { useEarliestLastDay } from './useEarliestLastDay.ts';
 

@@ -3,7 +3,7 @@ import { Link, Note, Text } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { phoneHref } from '../../../platform/format/phone-href.ts';
 import { useRuntimeConfig } from '../../../platform/runtime-config/runtime-config.ts';
-import { hasFault } from '../components/ServiceHealth.tsx';
+import { hasFault } from '../../../platform/services-section/ServiceHealth.tsx';
 
 /* Between sentences, in every language. */
 const space = ' ';

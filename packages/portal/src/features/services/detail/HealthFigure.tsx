@@ -1,7 +1,7 @@
 import type { Service } from '@skerry/contracts';
 import { KeyFigure } from '@skerry/ui';
 import { useIntl } from 'react-intl';
-import { ServiceHealth } from '../components/ServiceHealth.tsx';
+import { ServiceHealth } from '../../../platform/services-section/ServiceHealth.tsx';
 
 /** Whether it works. What is wrong and whom to call stands below and above. */
 export function HealthFigure({ service }: { service: Pick<Service, 'health' | 'status'> }) {

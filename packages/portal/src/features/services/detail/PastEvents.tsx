@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { DetailEvents, type DetailEvent } from '../../../platform/detail/DetailEvents.tsx';
 import { Day } from '../../../platform/format/Day.tsx';
 import { orderPath } from '../../orders/orders.paths.ts';
-import { StatusWord } from '../components/ServiceStatusLabel.tsx';
+import { StatusWord } from '../../../platform/services-section/StatusWord.tsx';
 import { useOrdersOfService } from './useOrdersOfService.ts';
 
 /** From when to when a service was in use, and which order ended it. */

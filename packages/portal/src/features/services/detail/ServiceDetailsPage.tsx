@@ -12,7 +12,7 @@ import {
   changeRequestsPath,
   newChangeRequestHref,
 } from '../../service-change-requests/service-change-requests.paths.ts';
-import { hasEnded, hasFault } from '../components/ServiceHealth.tsx';
+import { hasEnded, hasFault } from '../../../platform/services-section/ServiceHealth.tsx';
 import { serviceTabs } from '../servicesAddress.ts';
 import { useServicesRights } from '../servicesRights.ts';
 import type { ServicesAddress } from '../useServicesView.ts';

@@ -1,7 +1,7 @@
 import { readServiceStatus, type ServiceDetails } from '@skerry/contracts';
 import { BitRate, KeyFigure, KeyFigures, Money, Text } from '@skerry/ui';
 import { useIntl } from 'react-intl';
-import { hasEnded } from '../components/ServiceHealth.tsx';
+import { hasEnded } from '../../../platform/services-section/ServiceHealth.tsx';
 import { useServicesRights } from '../servicesRights.ts';
 import { ContractFigure } from './ContractFigure.tsx';
 import { HealthFigure } from './HealthFigure.tsx';

@@ -3,8 +3,8 @@ import { Text } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { KnownHead } from '../../../platform/detail/DetailSkeleton.tsx';
 import { Day } from '../../../platform/format/Day.tsx';
-import { hasEnded, hasFault, ServiceHealth } from '../components/ServiceHealth.tsx';
-import { StatusWord } from '../components/ServiceStatusLabel.tsx';
+import { hasEnded, hasFault, ServiceHealth } from '../../../platform/services-section/ServiceHealth.tsx';
+import { StatusWord } from '../../../platform/services-section/StatusWord.tsx';
 
 /** What a service is called, and its facts: all of it is in the list as well. */
 export function useServiceHead(): (service: Service) => KnownHead {

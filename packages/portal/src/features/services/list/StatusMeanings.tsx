@@ -2,7 +2,7 @@ import { serviceStatuses } from '@skerry/contracts';
 import { Button, Popover, Stack, Text, ViewMenuAction } from '@skerry/ui';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
-import { StatusWord } from '../components/ServiceStatusLabel.tsx';
+import { StatusWord } from '../../../platform/services-section/StatusWord.tsx';
 
 /** What each status means, for those too who reach no tooltip. */
 export function StatusMeanings({ isInMenu = false }: { isInMenu?: boolean }) {

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { choiceFilter, type FilterLook, type ListFilter } from '../../../platform/list/listFilters.tsx';
-import { serviceStatusWord } from '../components/ServiceStatusLabel.tsx';
+import { serviceStatusWord } from '../../../platform/services-section/StatusWord.tsx';
 import { useSites } from '../services.queries.ts';
 import { noFilter, tagModes, type ServicesFilter } from '../servicesAddress.ts';
 import { StatusMeanings } from './StatusMeanings.tsx';

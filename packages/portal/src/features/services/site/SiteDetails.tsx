@@ -5,7 +5,7 @@ import { DetailPage } from '../../../platform/detail/DetailPage.tsx';
 import { useCopyLink } from '../../../platform/detail/useCopyLink.ts';
 import { useRelatedOrders } from '../../../platform/orders/useRelatedOrders.ts';
 import { ordersOfSiteHref } from '../../orders/orders.paths.ts';
-import { hasFault } from '../components/ServiceHealth.tsx';
+import { hasFault } from '../../../platform/services-section/ServiceHealth.tsx';
 import { OrderEvents } from '../components/OrderEvents.tsx';
 import { FaultReportLink } from '../detail/FaultReportLink.tsx';
 import { useServicesOfSite } from '../services.queries.ts';

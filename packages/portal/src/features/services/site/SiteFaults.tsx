@@ -1,7 +1,7 @@
 import { Inline, Link, Note, Text } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { serviceHref } from '../../../platform/services-section/service-changes.ts';
-import { hasFault } from '../components/ServiceHealth.tsx';
+import { hasFault } from '../../../platform/services-section/ServiceHealth.tsx';
 import { FaultCall } from '../detail/FaultNote.tsx';
 import { useServicesOfSite } from '../services.queries.ts';
 

@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { PhoneEnd, PhoneLine, PhoneLines } from '../../../platform/list/PhoneRow.styles.ts';
 import { ContractEndDay } from '../components/ContractEndDay.tsx';
-import { hasFault, ServiceHealth } from '../components/ServiceHealth.tsx';
-import { StatusWord } from '../components/ServiceStatusLabel.tsx';
+import { hasFault, ServiceHealth } from '../../../platform/services-section/ServiceHealth.tsx';
+import { StatusWord } from '../../../platform/services-section/StatusWord.tsx';
 import { lastDayOf } from './siteTotals.ts';
 
 interface Choices {
