@@ -99,12 +99,12 @@ export function ChangeSummary({ change, values, target, freezes, hint, isHintUrg
       </SummarySheet>
       <SummaryFoot>
         {ending && (
-          <FootFee aria-hidden>
+          <FootLine aria-hidden>
             <span>{formatMessage({ id: 'serviceChange.ending.paidUntil' })}</span>
             <strong>
               <Day value={ending.paidUntil} />
             </strong>
-          </FootFee>
+          </FootLine>
         )}
         {hasFee && values.chosen !== '' && (
           <FootLine aria-hidden>
