@@ -24,7 +24,7 @@ export const StateText = styled.div`
   margin-top: ${token.space[4]};
   color: ${token.text.muted};
   ${token.type.body}
-  text-wrap: pretty;
+  text-wrap: balance;
 `;
 
 export const StateAction = styled.div`
