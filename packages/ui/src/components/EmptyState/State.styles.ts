@@ -13,6 +13,8 @@ export const StateRoot = styled.div`
   padding: ${token.space[32]} ${token.space[20]};
   border-radius: ${token.radius.surface};
   text-align: center;
+  /* What was searched for may be one long word. */
+  overflow-wrap: anywhere;
 
   & > :not([data-sk-texture]) {
     position: relative;
