@@ -18,11 +18,14 @@ export const StateRoot = styled.div`
 
   & > :not([data-sk-texture]) {
     position: relative;
+    max-width: 100%;
   }
 `;
 
 export const StateText = styled.div`
-  max-width: 400px;
+  && {
+    max-width: min(400px, 100%);
+  }
   margin-top: ${token.space[4]};
   color: ${token.text.muted};
   ${token.type.body}
