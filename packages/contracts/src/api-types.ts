@@ -138,6 +138,7 @@ export type Overview = portalUserComponents['schemas']['Overview'];
 export type PreferenceName = portalUserComponents['schemas']['PreferenceName'];
 export type PreferenceChange = portalUserComponents['schemas']['PreferenceChange'];
 export type SavedView = portalUserComponents['schemas']['SavedView'];
+export type SavedViewPage = portalUserComponents['schemas']['SavedViewPage'];
 export type SavedViewDetails = portalUserComponents['schemas']['SavedViewDetails'];
 
 export type FrameworkAgreement = quoteAndOrderComponents['schemas']['FrameworkAgreement'];

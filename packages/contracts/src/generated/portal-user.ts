@@ -159,12 +159,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The caller's saved views of pages with lists, and those that are shared in the customer, by name.
+         * The caller's saved views of the lists that they may open, and those that are shared in the customer, by name.
          * @description Staff have their own, also while they act as a customer's user.
          */
         get: operations["listSavedViews"];
         put?: never;
-        /** Saves a view for the caller, or for the whole customer. */
+        /**
+         * Saves a view for the caller, or for the whole customer.
+         * @description 403 for a page that the caller may not open.
+         */
         post: operations["createSavedView"];
         delete?: never;
         options?: never;
@@ -213,8 +216,11 @@ export interface components {
             columns: string[];
             sharedWith: components["schemas"]["SavedViewAudience"];
         };
-        /** @enum {string} */
-        SavedViewPage: "services";
+        /**
+         * @description The list that a view is of, with the site list and the map under `services`.
+         * @enum {string}
+         */
+        SavedViewPage: "services" | "orders" | "changeRequests" | "opticalRequests" | "users" | "roleRequests";
         /** @enum {string} */
         SavedViewAudience: "ME" | "COMPANY";
         SavedView: {

@@ -205,7 +205,7 @@ const forms: Readonly<Record<string, Form>> = {
     expectTyped: () => expect(field(/Your reference/)).toHaveValue('NET-2027'),
   },
   'invoice texts of many services': {
-    file: 'features/services/bulk/ServicesFormDialog.tsx',
+    file: 'platform/form/FormDialog.tsx',
     path: '/services',
     user: { roles: ['BillingResponsible'] },
     arrange: () => void aServiceInventory(),
@@ -217,7 +217,7 @@ const forms: Readonly<Record<string, Form>> = {
     expectTyped: () => expect(field('Service ids and invoice texts')).toHaveValue('SE-204418;Kst 9000'),
   },
   'a new tag': {
-    file: 'features/services/bulk/ServicesFormDialog.tsx',
+    file: 'platform/form/FormDialog.tsx',
     path: '/services',
     user: { roles: ['Purchaser'] },
     arrange: () => void aServiceInventory(),
@@ -238,7 +238,7 @@ const forms: Readonly<Record<string, Form>> = {
     },
   },
   'a changed tag': {
-    file: 'features/services/bulk/ServicesFormDialog.tsx',
+    file: 'platform/form/FormDialog.tsx',
     path: '/services',
     user: { roles: ['Purchaser'] },
     arrange: () => void aServiceInventory(),
@@ -253,7 +253,7 @@ const forms: Readonly<Record<string, Form>> = {
     expectTyped: () => expect(field('Name')).toHaveValue('Head office'),
   },
   'a changed saved view': {
-    file: 'features/services/bulk/ServicesFormDialog.tsx',
+    file: 'platform/form/FormDialog.tsx',
     path: '/services',
     user: { roles: ['Purchaser'] },
     arrange: () => void aServiceInventory(),
@@ -275,7 +275,7 @@ const forms: Readonly<Record<string, Form>> = {
     },
   },
   'tags of a service': {
-    file: 'features/services/bulk/ServicesFormDialog.tsx',
+    file: 'platform/form/FormDialog.tsx',
     path: '/services?service=SE-204418',
     user: { roles: ['Purchaser'] },
     arrange: () => void aServiceInventory(),
@@ -290,7 +290,7 @@ const forms: Readonly<Record<string, Form>> = {
     },
   },
   'tags of many services': {
-    file: 'features/services/bulk/ServicesFormDialog.tsx',
+    file: 'platform/form/FormDialog.tsx',
     path: '/services?city=Oslo',
     user: { roles: ['Purchaser'] },
     arrange: () => void aServiceInventory(),
@@ -310,7 +310,7 @@ const forms: Readonly<Record<string, Form>> = {
     },
   },
   'an invoice text of many services': {
-    file: 'features/services/bulk/ServicesFormDialog.tsx',
+    file: 'platform/form/FormDialog.tsx',
     path: '/services?city=Oslo',
     user: { roles: ['BillingResponsible'] },
     arrange: () => void aServiceInventory(),

@@ -38,6 +38,7 @@ export const server = setupServer(
   http.get(portalUserUrl('/b2b-customer/overview'), () => HttpResponse.json(anOverview())),
   http.get(portalUserUrl('/b2b-customer/preferences'), () => HttpResponse.json({ preferences: {} })),
   http.get(quoteAndOrderUrl('/framework-agreements'), () => HttpResponse.json({ items: [] })),
+  http.get(portalUserUrl('/saved-views'), () => HttpResponse.json({ items: [] })),
   http.get(casesUrl('/cases/migrated-case-customer'), () => HttpResponse.json({ migratedCustomer: false })),
   http.get(ordersUrl('/orders'), () => HttpResponse.json({ items: [], totalItems: 0, totalPages: 0, currentPage: 0 })),
   http.get(ordersUrl('/freeze-periods'), () => HttpResponse.json({ items: [] })),

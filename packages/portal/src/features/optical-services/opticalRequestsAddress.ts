@@ -1,6 +1,6 @@
 import { opticalStatuses, type OpticalStatus } from '@skerry/contracts';
 import { normaliseSearch, readOneOf, readPage } from '../../platform/list/listQuery.ts';
-import type { ListAddressFormat } from '../../platform/list/useListAddress.ts';
+import { withSavedViews } from '../../platform/list/saved-views/savedViews.ts';
 import { opticalPath } from './optical-services.paths.ts';
 
 /** Columns that the list can be sorted by. */
@@ -58,11 +58,11 @@ export function writeOpticalRequestsView({ state, text, statuses, sort, page }: 
   return query.toString().replaceAll('%2C', ',');
 }
 
-export const opticalRequestsFormat: ListAddressFormat<OpticalRequestsView> = {
+export const opticalRequestsFormat = withSavedViews<OpticalRequestsView>({
   path: opticalPath,
   read: readOpticalRequestsView,
   write: writeOpticalRequestsView,
   searchOf: ({ text }) => text,
   withSearch: (_, text) => ({ text }),
   withoutFilters: () => ({ text: '', statuses: [], state: 'all' }),
-};
+});

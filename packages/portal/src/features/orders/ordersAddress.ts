@@ -8,7 +8,8 @@ import {
   writeSort,
   type ListSort,
 } from '../../platform/list/listQuery.ts';
-import type { ListAddress, ListAddressFormat } from '../../platform/list/useListAddress.ts';
+import { withSavedViews, type SavedViewState } from '../../platform/list/saved-views/savedViews.ts';
+import type { ListAddress } from '../../platform/list/useListAddress.ts';
 import { ordersPath } from './orders.paths.ts';
 
 export const layouts = ['list', 'calendar'] as const;
@@ -156,16 +157,17 @@ export function writeOrdersView({ layout, page, sort, calendar, day, filter }: O
   return query.toString().replaceAll('%2C', ',');
 }
 
-export const ordersFormat: ListAddressFormat<OrdersView> = {
+export const ordersFormat = withSavedViews<OrdersView>({
   path: ordersPath,
   read: readOrdersView,
   write: writeOrdersView,
   searchOf: ({ filter }) => filter.text,
   withSearch: ({ filter }, text) => ({ filter: { ...filter, text } }),
   withoutFilters: () => ({ filter: usualFilter }),
-};
+  notKept: { day: '' },
+});
 
-export type OrdersAddress = ListAddress<OrdersView>;
+export type OrdersAddress = ListAddress<OrdersView & SavedViewState>;
 
 /** The newest first is how the usual order goes on after what waits. */
 function isUsualSort(sort: OrderSort | undefined): boolean {

@@ -1,6 +1,6 @@
 import { changeClasses, changeStatuses, type ChangeClass, type ChangeStatus } from '@skerry/contracts';
 import { normaliseSearch, readPage } from '../../platform/list/listQuery.ts';
-import type { ListAddressFormat } from '../../platform/list/useListAddress.ts';
+import { withSavedViews } from '../../platform/list/saved-views/savedViews.ts';
 import { changeRequestsPath } from './service-change-requests.paths.ts';
 
 /** Columns that the list can be sorted by. */
@@ -78,11 +78,11 @@ export function writeChangeRequestsView({ filter, state, sort, page }: ChangeReq
   return query.toString().replaceAll('%2C', ',');
 }
 
-export const changeRequestsFormat: ListAddressFormat<ChangeRequestsView> = {
+export const changeRequestsFormat = withSavedViews<ChangeRequestsView>({
   path: changeRequestsPath,
   read: readChangeRequestsView,
   write: writeChangeRequestsView,
   searchOf: ({ filter }) => filter.text,
   withSearch: ({ filter }, text) => ({ filter: { ...filter, text } }),
   withoutFilters: () => ({ filter: noFilter, state: 'all' }),
-};
+});

@@ -5,12 +5,12 @@ import type { Part } from '../../platform/browser/useLazyComponent.ts';
 import { useRequiredComponent } from '../../platform/browser/useRequiredComponent.ts';
 import type { PagePart } from './components/MissingParts.tsx';
 import { ServicesList } from './list/ServicesList.tsx';
-import { useSavedViews } from './saved-views/savedViews.queries.ts';
+import { useSavedViews } from '../../platform/list/saved-views/savedViews.queries.ts';
 import { useServiceFacets, useServiceTags } from './services.queries.ts';
 import { ServicesActions } from './ServicesActions.tsx';
 import type { ServicesListProps } from './servicesListProps.ts';
 import { ServicesTabs } from './ServicesTabs.tsx';
-import { UnsavedForms } from './UnsavedForms.tsx';
+import { UnsavedForms } from '../../platform/unsaved-changes/UnsavedForms.tsx';
 import { useServicesView, type ServicesAddress } from './useServicesView.ts';
 
 const detailsView: Part<{ address: ServicesAddress }> = {
@@ -76,7 +76,7 @@ function Services({ address }: { address: ServicesAddress }) {
   const { view } = address;
   const facets = useServiceFacets();
   const tags = useServiceTags();
-  const views = useSavedViews();
+  const views = useSavedViews('services');
   const [isTagRemoved, setTagRemoved] = useState(false);
 
   const known = tags.data;
@@ -97,7 +97,7 @@ function Services({ address }: { address: ServicesAddress }) {
     parts: [
       { title: 'services.facets.error', query: facets },
       { title: 'services.tags.error', query: tags },
-      { title: 'services.views.error', query: views },
+      { title: 'list.views.error', query: views },
     ] satisfies PagePart[],
   };
   return (

@@ -5,8 +5,6 @@ export const bulkInvoiceTextFormId = 'services.bulk.invoiceText';
 export const invoiceTextsFormId = 'services.invoiceTexts';
 /** Of the one tag that is created or changed. */
 export const tagFormId = 'services.tag';
-/** Of the one saved view that is made or changed. */
-export const savedViewFormId = 'services.savedView';
 export const serviceTagsFormId = (serviceId: string): string => `services.serviceTags.${serviceId}`;
 export const invoiceTextFormId = (serviceId: string): string => `services.invoiceText.${serviceId}`;
 

@@ -5,7 +5,6 @@ import { ApiError } from '../../platform/api/ApiError.ts';
 /** Causes that the server names and that have a clearer text here than their status has. */
 const refusals: Readonly<Record<string, MessageId>> = {
   TOO_MANY_TAGS: 'services.refused.tooManyTags',
-  TOO_MANY_SAVED_VIEWS: 'services.views.tooMany',
   SELECT_BY_FILTER: 'services.refused.selectByFilter',
   COUNT_CHANGED: 'services.refused.countChanged',
   NARROW_FILTER: 'services.refused.narrowFilter',

@@ -8,7 +8,7 @@ import {
 } from '@skerry/contracts';
 import type { Api } from '../../platform/api/create-api.ts';
 import { unwrap } from '../../platform/api/unwrap.ts';
-import { readSavedViews } from './saved-views/savedViews.reads.ts';
+import { readSavedViews } from '../../platform/list/saved-views/savedViews.reads.ts';
 import { readServicesView, type ServicesFilter, type ServicesView } from './servicesAddress.ts';
 import { toServiceFilter } from './servicesFilter.ts';
 

@@ -10,20 +10,21 @@ import { noFilter, readServicesView, writeServicesView, type ServicesView } from
 /** What the page shows, which lives in the address. */
 export type ServicesAddress = ListAddress<ServicesView>;
 
-const format: ListAddressFormat<ServicesView> = {
+export const servicesFormat: ListAddressFormat<ServicesView> = {
   path: servicesPath,
   read: readServicesView,
   write: writeServicesView,
   searchOf: ({ filter }) => filter.text,
   withSearch: ({ filter }, text) => ({ filter: { ...filter, text } }),
   withoutFilters: () => ({ filter: noFilter }),
+  notKept: { place: '', service: '', tab: 'overview', historyPage: 0 },
 };
 
 export function useServicesView(): ServicesAddress {
-  return useListAddress(format);
+  return useListAddress(servicesFormat);
 }
 
 /** Address of the page in a view. */
 export function servicesHref(view: ServicesView): string {
-  return listHref(format, view);
+  return listHref(servicesFormat, view);
 }

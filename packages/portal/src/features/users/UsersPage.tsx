@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { useAlerts } from '../../platform/alerts/useAlerts.ts';
 import { useListAddress } from '../../platform/list/useListAddress.ts';
 import { UnsavedChangesDialog } from '../../platform/unsaved-changes/UnsavedChangesDialog.tsx';
+import { UnsavedFormsContext } from '../../platform/unsaved-changes/useUnsavedForm.ts';
 import { useUnsavedChangesGuard } from '../../platform/unsaved-changes/useUnsavedChangesGuard.ts';
 import { AddUserButton } from './components/AddUserButton.tsx';
 import { UsersList } from './components/UsersList.tsx';
@@ -21,7 +22,10 @@ export function UsersPage() {
   const address = useListAddress(usersListFormat);
   const [isFormDirty, setFormDirty] = useState(false);
   const [created, setCreated] = useState<CustomerUser>();
-  const guard = useUnsavedChangesGuard(isFormDirty && !created);
+  // A page has one guard: that of the list's dialogs is this one, too.
+  const [isListDirty, setListDirty] = useState(false);
+  const report = useCallback((_formId: string, isDirty: boolean) => setListDirty(isDirty), []);
+  const guard = useUnsavedChangesGuard((isFormDirty && !created) || isListDirty);
 
   // In an effect: what was typed is saved, and the guard must have heard of it.
   useEffect(() => {
@@ -43,7 +47,9 @@ export function UsersPage() {
         actions={<AddUserButton onCreated={onCreated} onDirtyChange={setFormDirty} />}
         tabs={<UsersSubMenu currentPath={usersPath} />}
       />
-      <UsersList address={address} />
+      <UnsavedFormsContext value={report}>
+        <UsersList address={address} />
+      </UnsavedFormsContext>
       <UnsavedChangesDialog {...guard} />
     </Stack>
   );

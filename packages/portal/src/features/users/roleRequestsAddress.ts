@@ -1,6 +1,6 @@
 import type { ListedRoleRequest } from '@skerry/contracts';
 import { normaliseSearch, readPage } from '../../platform/list/listQuery.ts';
-import type { ListAddressFormat } from '../../platform/list/useListAddress.ts';
+import { withSavedViews } from '../../platform/list/saved-views/savedViews.ts';
 import { roleRequestsPath } from './users.paths.ts';
 
 export type RoleRequestState = ListedRoleRequest['state'];
@@ -40,11 +40,11 @@ export function writeRoleRequestsView({ page, filter, states }: RoleRequestsView
   return query.toString().replaceAll('%2C', ',');
 }
 
-export const roleRequestsFormat: ListAddressFormat<RoleRequestsView> = {
+export const roleRequestsFormat = withSavedViews<RoleRequestsView>({
   path: roleRequestsPath,
   read: readRoleRequestsView,
   write: writeRoleRequestsView,
   searchOf: ({ filter }) => filter,
   withSearch: (_view, filter) => ({ filter }),
   withoutFilters: () => ({ filter: '', states: [] }),
-};
+});

@@ -1,5 +1,5 @@
 import { normaliseSearch, readPage, readSort, writeSort, type ListSort } from '../../platform/list/listQuery.ts';
-import type { ListAddressFormat } from '../../platform/list/useListAddress.ts';
+import { withSavedViews } from '../../platform/list/saved-views/savedViews.ts';
 import { usersPath } from './users.paths.ts';
 
 /** Columns that the list can be sorted by. */
@@ -34,11 +34,11 @@ export function writeUsersListView({ page, filter, sort }: UsersListView): strin
   return query.toString();
 }
 
-export const usersListFormat: ListAddressFormat<UsersListView> = {
+export const usersListFormat = withSavedViews<UsersListView>({
   path: usersPath,
   read: readUsersListView,
   write: writeUsersListView,
   searchOf: ({ filter }) => filter,
   withSearch: (_view, filter) => ({ filter }),
   withoutFilters: () => ({ filter: '' }),
-};
+});

@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { aProblem } from '../../testing/builders.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
-import { server, userAdminUrl } from '../../testing/server.ts';
+import { server, servicesUrl, userAdminUrl } from '../../testing/server.ts';
+import { aServiceInventory } from '../../testing/services-section/aServiceInventory.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -33,5 +34,22 @@ describe('a list that cannot be loaded', () => {
     });
     expect(await screen.findByRole('button', { name: /Debug information/ })).toBeInTheDocument();
     expect(screen.getAllByRole('button', { name: /Debug information/ })).toHaveLength(1);
+  });
+});
+
+describe('a detail page that cannot be loaded', () => {
+  it('says so in one alert, with the time to wait where the server names one', async () => {
+    aServiceInventory();
+    const refuse = () => HttpResponse.json(aProblem(429), { status: 429, headers: { 'Retry-After': '30' } });
+    server.use(http.get(servicesUrl('/services/:id'), refuse));
+    const { services } = await renderAt('/services?service=SE-204418', {
+      user: { roles: ['Purchaser'] },
+      triesAgain: false,
+    });
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    expect(within(screen.getByRole('main')).getByText(`${text}. Try again in 30 seconds.`)).toBeInTheDocument();
+    expect(services.alerts.alerts).toEqual([
+      expect.objectContaining({ tone: 'danger', message: { id: 'fetchErrors.429', values: { seconds: 30 } } }),
+    ]);
   });
 });

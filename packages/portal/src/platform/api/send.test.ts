@@ -110,6 +110,33 @@ describe('a failed call', () => {
     expect((await failureOf(open().getUser())).retryAfter).toBe(30);
   });
 
+  it('of a read is sent again when the server says so, where that is soon', async () => {
+    let calls = 0;
+    const refuse = (after: string) =>
+      HttpResponse.json(aProblem(429), { status: 429, headers: { 'Retry-After': after } });
+    server.use(http.get(url, () => ((calls += 1) < 3 ? refuse('0') : HttpResponse.json(user))));
+    await expect(open().getUser()).resolves.toEqual(user);
+    expect(calls).toBe(3);
+    calls = 0;
+    server.use(http.get(url, () => ((calls += 1), refuse('0'))));
+    expect((await failureOf(open().getUser())).status).toBe(429);
+    expect(calls).toBe(3);
+    calls = 0;
+    server.use(http.get(url, () => ((calls += 1), refuse('6'))));
+    expect((await failureOf(open().getUser())).retryAfter).toBe(6);
+    expect(calls).toBe(1);
+  });
+
+  it('of a write is not sent again', async () => {
+    let calls = 0;
+    const refuse = () => HttpResponse.json(aProblem(429), { status: 429, headers: { 'Retry-After': '0' } });
+    server.use(http.delete(url, () => ((calls += 1), refuse())));
+    const { api } = open();
+    const removal = unwrap(api.userAdmin.DELETE('/customer/users/{userId}', { params: { path: { userId: user.id } } }));
+    expect((await failureOf(removal)).status).toBe(429);
+    expect(calls).toBe(1);
+  });
+
   it('ends the session with 401', async () => {
     server.use(http.get(url, () => HttpResponse.json(aProblem(401), { status: 401 })));
     const { session, getUser } = open();

@@ -8,6 +8,10 @@ import { newTraceparent, traceIdOf } from './trace.ts';
 /** Longest wait for a whole answer, in milliseconds. */
 export const timeBudget = 15_000;
 
+/** A read that is refused because too much is asked for at once is sent again when the server says: so often, and after so many seconds at most. */
+const maxWaits = 2;
+const longestWait = 5;
+
 export interface SendOptions {
   session: Pick<Session, 'state' | 'authorize' | 'expire'>;
   /** The language that the portal is shown in at the time of the call. */
@@ -25,7 +29,20 @@ const registryHeader = 'X-Microservice-Registry';
  * The promise answers what succeeded and can be read, and rejects with an ApiError for all else.
  */
 export function createSend({ session, language, fetch }: SendOptions): (request: Request) => Promise<Response> {
-  return (request) => asCall(() => sendNow(request));
+  return (request) => asCall(() => sendInTurn(request));
+
+  async function sendInTurn(request: Request): Promise<Response> {
+    for (let waits = 0; ; waits += 1) {
+      try {
+        return await sendNow(request);
+      } catch (error) {
+        const seconds = error instanceof ApiError && error.status === 429 ? error.retryAfter : undefined;
+        const isOver = seconds === undefined || seconds > longestWait || waits === maxWaits;
+        if (isOver || request.method !== 'GET') throw error;
+        await pause(seconds * 1000, request.signal);
+      }
+    }
+  }
 
   async function sendNow(request: Request): Promise<Response> {
     const startedAt = new Date();
@@ -78,6 +95,20 @@ export function createSend({ session, language, fetch }: SendOptions): (request:
     if (headers.get('Accept') === json && parsed(text) === undefined) throw failure({ status: 502 });
     return new Response(body, { status: response.status, headers: response.headers });
   }
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal.reason as Error);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop);
+      resolve();
+    }, milliseconds);
+    signal.addEventListener('abort', stop, { once: true });
+  });
 }
 
 /** The value of a JSON text, or undefined where it is none. */

@@ -44,7 +44,8 @@ function DetailState<Data>(props: LoadedDetailProps<Data>) {
   const { formatMessage } = useIntl();
   const { data, error, isValidating, mutate: refetch } = query;
   const isGone = error instanceof ApiError && error.status === 404;
-  useFailureAlert(isGone ? undefined : error);
+  // Without anything to show, the failure in its place tells of itself.
+  useFailureAlert(isGone || data === undefined ? undefined : error);
 
   if (isGone) {
     const title = formatMessage({ id: texts.gone.title });

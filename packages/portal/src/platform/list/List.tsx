@@ -23,13 +23,16 @@ import { ListFailure } from './ListFailure.tsx';
 import { ListMissing } from './ListMissing.tsx';
 import type { ListFilter } from './listFilters.tsx';
 import type { ListSort } from './listQuery.ts';
+import { useSearchChips } from './useSearchChips.ts';
 import { ListToolbar, type ListSearch } from './ListToolbar.tsx';
 import type { ListAddress } from './useListAddress.ts';
-import { useListColumns, type ListColumns } from './useListColumns.ts';
+import { useListColumns } from './useListColumns.ts';
 import { useListDensity } from './useListDensity.ts';
 import { useListKeys } from './useListKeys.ts';
 import { usePhoneColumns, type PhoneRow } from './usePhoneColumns.tsx';
 import { useHasForeignRows } from './useHasForeignRows.ts';
+import type { ListSavedViews } from './saved-views/savedViews.ts';
+import { useSavedViewMenu } from './saved-views/useSavedViewMenu.tsx';
 import { useReturnToRow } from './useReturnToRow.ts';
 
 /** One page of an answer. */
@@ -69,8 +72,6 @@ export interface ListProps<Row> {
   columns: readonly TableColumn<Row>[];
   /** Ids of the columns that are shown without a choice. @default all */
   usualColumns?: readonly string[];
-  /** The columns that are shown, where the address may name them. @default those that the browser remembers */
-  columnChoice?: ListColumns;
   /** Keep the object between renders, as the columns. */
   phone: PhoneRow<Row>;
   /** Lines of a comfortable row. @default 2 */
@@ -92,10 +93,10 @@ export interface ListProps<Row> {
   selection?: TableSelection<Row>;
   /** Other ways to show it, beside the View menu. */
   toolbarEnd?: ReactNode;
-  /** Saved views and the like, in the View menu. */
+  /** From `savedViewsOf`. */
+  savedViews: ListSavedViews;
+  /** What else is in the View menu. */
   viewItems?: (close: () => void) => ReactNode;
-  /** The saved view that is open. */
-  viewLabel?: string | undefined;
   /** Below the rows, such as "25 users per page". */
   perPage: string;
   /** How many rows to draw while they are loading. @default 12 */
@@ -118,12 +119,13 @@ export function List<Row>(props: ListProps<Row>) {
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const density = useListDensity();
-  const remembered = useListColumns(
+  const choice = useListColumns(
     id,
     useMemo(() => columns.map((column) => column.id), [columns]),
     props.usualColumns,
+    props.savedViews,
   );
-  const choice = props.columnChoice ?? remembered;
+  const savedViewMenu = useSavedViewMenu(props.savedViews, choice.shown);
   const [isSelecting, setSelecting] = useState(false);
 
   const { page } = address.view;
@@ -137,6 +139,7 @@ export function List<Row>(props: ListProps<Row>) {
 
   const failure = query.error !== undefined;
   const chips = filters.flatMap((filter) => filter.chips);
+  const searchChips = useSearchChips(address);
   const isForeign = useHasForeignRows(query, [
     address.search,
     props.tab,
@@ -154,16 +157,15 @@ export function List<Row>(props: ListProps<Row>) {
   const shownColumns = useMemo(() => chooseColumns(columns, choice.shown), [columns, choice.shown]);
   // A text that was just erased still decides which rows there are.
   const isFiltered = chips.some(({ isUsual = false }) => !isUsual) || address.typedText !== '' || address.search !== '';
-  const isEmpty =
-    (props.isEmpty ?? !isFiltered) && !hasRows && !query.isLoading && query.data !== undefined && !failure;
-  const isNoMatch = !isEmpty && !hasRows && !query.isLoading && query.data !== undefined && !failure && !isBeyondEnd;
+  const isAnswered = !query.isLoading && !isWaiting && query.data !== undefined && !failure;
+  const isEmpty = (props.isEmpty ?? !isFiltered) && !hasRows && isAnswered;
+  const isNoMatch = !isEmpty && !hasRows && isAnswered && !isBeyondEnd;
   const clear = () => {
     address.clearFilters();
     field.current?.focus();
   };
   // Without anything to filter by, one row says all.
   const isBare = props.search === undefined && filters.length === 0 && props.count === undefined;
-  const hasView = !isPhone || props.viewItems !== undefined || selection !== undefined;
   const hasSelection = selection !== undefined && (!isPhone || isSelecting || selection.isActive);
 
   return (
@@ -204,31 +206,30 @@ export function List<Row>(props: ListProps<Row>) {
                     </Text>
                   )}
                   {props.toolbarEnd}
-                  {hasView && (
-                    <ViewMenu
-                      isCompact={isPhone}
-                      {...(props.viewLabel !== undefined && { label: props.viewLabel, isChosen: true })}
-                      {...(!isPhone && { density })}
-                      {...(!isPhone && { columns: { columns, ...choice } })}
-                    >
-                      {(close) => (
-                        <div>
-                          {props.viewItems?.(close)}
-                          {isPhone && selection && (
-                            <ViewMenuAction
-                              icon={IconSquareCheck}
-                              onClick={() => {
-                                setSelecting(!isSelecting);
-                                close();
-                              }}
-                            >
-                              {formatMessage({ id: isSelecting ? 'list.select.end' : 'list.select.begin' })}
-                            </ViewMenuAction>
-                          )}
-                        </div>
-                      )}
-                    </ViewMenu>
-                  )}
+                  <ViewMenu
+                    isCompact={isPhone}
+                    {...(savedViewMenu.label !== undefined && { label: savedViewMenu.label, isChosen: true })}
+                    {...(!isPhone && { density })}
+                    {...(!isPhone && { columns: { columns, ...choice } })}
+                  >
+                    {(close) => (
+                      <div>
+                        {savedViewMenu.items(close)}
+                        {props.viewItems?.(close)}
+                        {isPhone && selection && (
+                          <ViewMenuAction
+                            icon={IconSquareCheck}
+                            onClick={() => {
+                              setSelecting(!isSelecting);
+                              close();
+                            }}
+                          >
+                            {formatMessage({ id: isSelecting ? 'list.select.end' : 'list.select.begin' })}
+                          </ViewMenuAction>
+                        )}
+                      </div>
+                    )}
+                  </ViewMenu>
                 </>
               }
             />
@@ -240,7 +241,7 @@ export function List<Row>(props: ListProps<Row>) {
               <FilterChips
                 count={isForeign ? undefined : props.count}
                 loadingText={query.isLoading ? formatMessage({ id: 'list.loading' }) : undefined}
-                chips={isPhone ? [] : chips}
+                chips={isPhone ? [] : [...searchChips, ...chips]}
                 // Where nothing is found, it stands there.
                 onClear={isFiltered && !isNoMatch ? clear : undefined}
                 end={props.sortHint}
@@ -316,6 +317,7 @@ export function List<Row>(props: ListProps<Row>) {
           />
         }
       />
+      {savedViewMenu.dialog}
     </div>
   );
 }

@@ -13,7 +13,7 @@ export const PhoneLine = styled.span`
   display: flex;
   align-items: baseline;
   justify-content: space-between;
-  gap: ${token.space[12]};
+  gap: ${token.space[8]};
 
   & > [data-cut] {
     min-width: 0;
@@ -28,5 +28,9 @@ export const PhoneLine = styled.span`
 
 export const PhoneEnd = styled.span`
   flex: none;
-  font-weight: 400;
+  /* The name beside it comes first. */
+  &,
+  && [data-tone] {
+    ${token.type.caption}
+  }
 `;

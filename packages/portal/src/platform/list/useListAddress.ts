@@ -14,6 +14,8 @@ export interface ListAddressFormat<View extends { readonly page: number }> {
   readonly searchOf: (view: View) => string;
   /** What changes with another text. */
   readonly withSearch: (view: View, text: string) => Partial<View>;
+  /** What else belongs to the moment, and is no part of a saved view: what is open, and the like. */
+  readonly notKept?: Partial<View>;
   /** What changes when all filters are taken away, the text too. */
   readonly withoutFilters: (view: View) => Partial<View>;
 }

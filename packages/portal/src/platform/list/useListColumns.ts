@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { lastingStorage } from '../browser/browser-storage.ts';
+import type { ListSavedViews } from './saved-views/savedViews.ts';
 
 export interface ListColumns {
   /** Ids of the columns that are shown, in their order. */
@@ -10,14 +11,23 @@ export interface ListColumns {
 }
 
 /**
- * The columns of a list, as the browser remembers them.
+ * The columns of a list: those of the address, as a saved view has them, or else those that the browser remembers.
  *
  * @param all Ids of all columns that the reader may see.
  * @param usual Ids of those that are shown without a choice.
  */
-export function useListColumns(listId: string, all: readonly string[], usual: readonly string[] = all): ListColumns {
+export function useListColumns(
+  listId: string,
+  all: readonly string[],
+  usual: readonly string[] = all,
+  views?: Pick<ListSavedViews, 'state' | 'onColumnsChange'>,
+): ListColumns {
   const key = `skerry.${listId}.columns`;
   const [chosen, setChosen] = useState<readonly string[]>(() => lastingStorage.getItem(key)?.split(',') ?? []);
+  const named = views?.state.columns.filter((id) => all.includes(id)) ?? [];
+  if (views && named.length > 0) {
+    return { shown: named, onShownChange: views.onColumnsChange, onReset: () => views.onColumnsChange([]) };
+  }
   const known = chosen.filter((id) => all.includes(id));
   const shown = known.length > 0 ? known : usual.filter((id) => all.includes(id));
   return {

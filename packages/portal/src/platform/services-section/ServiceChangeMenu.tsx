@@ -74,7 +74,7 @@ export function ServicesChangeMenu(props: ServicesChangeMenuProps) {
       return isOn && (count === 1 || isChangeForSeveral(change, flags));
     })
     .map((change) => itemOf(change, reason));
-  return <Menu ref={button} label={label} align="end" groups={[{ items }]} size="small" />;
+  return <Menu ref={button} label={label} groups={[{ items }]} size="small" />;
 }
 
 function useChangeItem(serviceIds: readonly string[]) {

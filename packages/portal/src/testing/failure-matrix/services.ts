@@ -21,7 +21,7 @@ async function openTag(reader: Reader, id: 'services.tags.editOf' | 'services.ta
   await press(reader, id, { name: 'HQ' });
 }
 
-async function openViews(reader: Reader, action: 'services.views.saveAs' | 'services.views.manage'): Promise<void> {
+async function openViews(reader: Reader, action: 'list.views.saveAs' | 'list.views.manage'): Promise<void> {
   await open('/services')(reader);
   await press(reader, 'ui.viewMenu.label');
   await press(reader, action);
@@ -178,32 +178,32 @@ export const services: Readonly<Record<string, Scenario>> = {
   createSavedView: {
     call: ['post', portalUserUrl('/saved-views')],
     open: async (reader) => {
-      await openViews(reader, 'services.views.saveAs');
-      await fill(reader, { 'services.views.name': 'Norway' });
+      await openViews(reader, 'list.views.saveAs');
+      await fill(reader, { 'list.views.name': 'Norway' });
     },
     send: (reader) => press(reader, 'form.save'),
-    expectTyped: (reader) => expectField(reader, 'services.views.name', 'Norway'),
+    expectTyped: (reader) => expectField(reader, 'list.views.name', 'Norway'),
     next: button('form.save'),
   },
   updateSavedView: {
     call: ['put', portalUserUrl('/saved-views/view-oslo')],
     open: async (reader) => {
-      await openViews(reader, 'services.views.manage');
-      await press(reader, 'services.views.editOf', { name: 'Oslo' });
-      await fill(reader, { 'services.views.name': 'Norway' });
+      await openViews(reader, 'list.views.manage');
+      await press(reader, 'list.views.editOf', { name: 'Oslo' });
+      await fill(reader, { 'list.views.name': 'Norway' });
     },
     send: (reader) => press(reader, 'form.save'),
-    expectTyped: (reader) => expectField(reader, 'services.views.name', 'Norway'),
+    expectTyped: (reader) => expectField(reader, 'list.views.name', 'Norway'),
     next: button('form.save'),
   },
   deleteSavedView: {
     call: ['delete', portalUserUrl('/saved-views/view-oslo')],
     open: async (reader) => {
-      await openViews(reader, 'services.views.manage');
-      await press(reader, 'services.views.deleteOf', { name: 'Oslo' });
+      await openViews(reader, 'list.views.manage');
+      await press(reader, 'list.views.deleteOf', { name: 'Oslo' });
     },
-    send: (reader) => press(reader, 'services.views.delete.confirm'),
-    next: button('services.views.delete.confirm'),
+    send: (reader) => press(reader, 'list.views.delete.confirm'),
+    next: button('list.views.delete.confirm'),
     anotherThing: null,
   },
 };

@@ -154,11 +154,25 @@ describe('saved views', () => {
     [{ query: 'a'.repeat(4001) }, 400],
     [{ columns: ['<b>'] }, 400],
     [{ sharedWith: 'WORLD' }, 400],
-    [{ page: 'users' }, 400],
+    [{ page: 'tickets' }, 400],
     [{ customerId: '1' }, 400],
   ])('are refused as %j', async (given, status) => {
     const { tyra } = await company();
     expect((await create(tyra, given as object)).statusCode).toBe(status);
+  });
+
+  it('are of any list that their owner opens, and unknown to those who do not open it', async () => {
+    const { tyra, vera, astrid } = await company();
+    const ofOrders = { page: 'orders', query: 'delayed=true', sharedWith: 'COMPANY' } as const;
+    const orders = await created(tyra, ofOrders);
+    const users = await created(astrid, { page: 'users', name: 'Oslo', query: 'sort=-name', sharedWith: 'COMPANY' });
+    expect(await namesSeenBy(vera)).toEqual(['Oslo']);
+    expect((await list(astrid)).map(({ page }) => page).sort()).toEqual(['orders', 'users']);
+    expect((await create(vera, { page: 'users' })).statusCode).toBe(403);
+    expect((await create(tyra, { page: 'changeRequests' })).statusCode).toBe(403);
+    expect((await update(tyra, orders, { ...ofOrders, page: 'users' })).statusCode).toBe(403);
+    expect((await remove(tyra, users)).statusCode).toBe(404);
+    await created(tyra, { page: 'opticalRequests' });
   });
 
   it('of another customer look as if they did not exist', async () => {

@@ -1,5 +1,6 @@
 import {
   maxSavedViews,
+  mayKeepViewsOf,
   validateSavedViewName,
   type portalUserOperations,
   type SavedView,
@@ -33,7 +34,8 @@ export function savedViewHandlers(database: Database): SavedViewHandlers {
   return {
     async listSavedViews({ principal }) {
       const views = await listViews(database.readsOf(principal.customerId), ownerOf(principal));
-      return { status: 200, body: { items: views.map((view) => seenBy(principal, view)) } };
+      const shown = views.filter(({ page }) => mayKeepViewsOf(page, principal.roles));
+      return { status: 200, body: { items: shown.map((view) => seenBy(principal, view)) } };
     },
 
     createSavedView: (call) =>
@@ -42,6 +44,7 @@ export function savedViewHandlers(database: Database): SavedViewHandlers {
           const { principal } = call;
           const owner = ownerOf(principal);
           const details = checkedDetails(call.body);
+          if (!mayKeepViewsOf(details.page, principal.roles)) throw new ProblemError(403);
           checkRoom(await listViews(transaction, owner), details);
           const id = await insertView(transaction, owner, details);
           if (id === undefined) throw nameTaken();
@@ -61,6 +64,7 @@ export function savedViewHandlers(database: Database): SavedViewHandlers {
         const before = await changeable(transaction, principal, call.path.viewId);
         checkVersion(before, call.ifMatch);
         const details = checkedDetails(call.body);
+        if (!mayKeepViewsOf(details.page, principal.roles)) throw new ProblemError(403);
         if (isSame(before, details)) return answer(principal, before);
         if (details.sharedWith === 'ME' && !isOwn(principal, before)) throw new ProblemError(403);
         const owner = ownerOf(principal);
@@ -115,7 +119,7 @@ function mayChange(principal: Principal, view: StoredView): boolean {
   return isOwn(principal, view) || principal.roles.has('UserAdministrator');
 }
 
-/** The view, or 404, for another customer's or another user's private one as well. */
+/** The view, or 404, for another customer's, another user's private one and one of a list that the caller may not open as well. */
 async function existing(
   transaction: Transaction,
   principal: Principal,
@@ -123,7 +127,7 @@ async function existing(
   options?: { forUpdate?: boolean },
 ): Promise<StoredView> {
   const view = await findView(transaction, ownerOf(principal), id, options);
-  if (view === undefined) throw new ProblemError(404);
+  if (view === undefined || !mayKeepViewsOf(view.page, principal.roles)) throw new ProblemError(404);
   return view;
 }
 

@@ -1,3 +1,4 @@
+import type { SavedViewPage } from '@skerry/contracts';
 import type { ColumnType, Generated } from 'kysely';
 import type { CreatedAt } from './columns.ts';
 
@@ -22,7 +23,7 @@ interface SavedViewsTable {
   user_id: string | null;
   account_id: string | null;
   owner_id: ColumnType<string | null, never, never>;
-  page: 'services';
+  page: SavedViewPage;
   name: string;
   query: string;
   columns: string[];

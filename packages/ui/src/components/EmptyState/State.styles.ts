@@ -13,18 +13,23 @@ export const StateRoot = styled.div`
   padding: ${token.space[32]} ${token.space[20]};
   border-radius: ${token.radius.surface};
   text-align: center;
+  /* What was searched for may be one long word. */
+  overflow-wrap: anywhere;
 
   & > :not([data-sk-texture]) {
     position: relative;
+    max-width: 100%;
   }
 `;
 
 export const StateText = styled.div`
-  max-width: 400px;
+  && {
+    max-width: min(400px, 100%);
+  }
   margin-top: ${token.space[4]};
   color: ${token.text.muted};
   ${token.type.body}
-  text-wrap: pretty;
+  text-wrap: balance;
 `;
 
 export const StateAction = styled.div`

@@ -58,5 +58,5 @@ export const SubMenuLink = styled.a`
 
 export const SubMenuCount = styled.span`
   color: ${token.text.muted};
-  ${token.type.caption}
+  ${token.type.monoSmall}
 `;

@@ -21,7 +21,15 @@ export const TableRoot = styled.div`
     box-shadow: none;
   }
   &[data-selecting] {
-    --bulk-bar: calc(${token.control.height.compact} + 2 * ${token.space[12]} + 1px);
+    --bulk-bar: calc(${token.control.height.compact} + 2 * ${token.space[12]} + ${token.border.hairline});
+
+    /* As controls grow for fingers, the toolbar and what stands in for it do. */
+    ${below.medium} {
+      --bulk-bar: calc(${token.control.height.touch} + 2 * ${token.space[12]} + ${token.border.hairline});
+    }
+    ${below.small} {
+      --bulk-bar: calc(${token.control.height.touch} + 2 * ${token.space[4]} + 2 * ${token.border.hairline});
+    }
   }
   @media print {
     border: 0;

@@ -12,7 +12,7 @@ export const BulkBar = styled.div`
   align-items: center;
   gap: ${token.space[8]} ${token.space[16]};
   box-sizing: border-box;
-  min-height: calc(${token.control.height.compact} + 2 * ${token.space[12]} + 1px);
+  min-height: var(--bulk-bar);
   padding: ${token.space[8]} ${token.space[16]};
   border-bottom: ${token.border.hairline} solid ${token.border.subtle};
   border-radius: ${token.radius.surface} ${token.radius.surface} 0 0;
@@ -27,7 +27,8 @@ export const BulkBar = styled.div`
   }
   ${below.small} {
     gap: ${token.space[8]};
-    margin-bottom: ${token.space[8]};
+    /* The toolbar has no sheet of its own there: what the bar's is higher by comes off the space around it. */
+    margin-block: calc(-1 * ${token.space[4]}) ${token.space[6]};
     border: ${token.border.hairline} solid ${token.border.selected};
     border-radius: ${token.radius.surface};
     padding: ${token.space[4]} ${token.space[8]};

@@ -3,16 +3,17 @@ import { Button, EmptyState, type RowGroup } from '@skerry/ui';
 import { IconTopologyRing } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { List, type ListQuery } from '../../../platform/list/List.tsx';
+import { savedViewsOf, type SavedViewState } from '../../../platform/list/saved-views/savedViews.ts';
 import type { ListAddress } from '../../../platform/list/useListAddress.ts';
 import { newOpticalRequestPath, opticalListId, opticalRequestPath } from '../optical-services.paths.ts';
 import { requestsPageSize } from '../optical-services.queries.ts';
-import { sortKeys, type OpticalRequestsView } from '../opticalRequestsAddress.ts';
+import { opticalRequestsFormat, sortKeys, type OpticalRequestsView } from '../opticalRequestsAddress.ts';
 import { useOpticalRequestColumns } from './useOpticalRequestColumns.tsx';
 import { useOpticalRequestFilters } from './useOpticalRequestFilters.ts';
 import { useSentRequest } from './useSentRequest.ts';
 
 export interface OpticalRequestsListProps {
-  address: ListAddress<OpticalRequestsView>;
+  address: ListAddress<OpticalRequestsView & SavedViewState>;
   requests: ListQuery<OpticalRequest> & { readonly data: OpticalRequestPage | undefined };
   mayAsk: boolean;
 }
@@ -33,6 +34,7 @@ export function OpticalRequestsList({ address, requests, mayAsk }: OpticalReques
       id={opticalListId}
       label={formatMessage({ id: 'optical.list' })}
       address={address}
+      savedViews={savedViewsOf('opticalRequests', opticalRequestsFormat, address)}
       query={requests}
       rowKey={keyOf}
       rowHref={hrefOf}

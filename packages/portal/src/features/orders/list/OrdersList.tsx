@@ -6,9 +6,10 @@ import { useIntl } from 'react-intl';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { List } from '../../../platform/list/List.tsx';
 import type { ListSort } from '../../../platform/list/listQuery.ts';
+import { savedViewsOf } from '../../../platform/list/saved-views/savedViews.ts';
 import { orderPath } from '../orders.paths.ts';
 import { useOrders } from '../orders.queries.ts';
-import type { OrderSort } from '../ordersAddress.ts';
+import { ordersFormat, type OrderSort } from '../ordersAddress.ts';
 import type { OrdersProps } from '../ordersProps.ts';
 import { countsByTab, tabOf } from '../ordersTabs.ts';
 import { useSeesFees } from '../useSeesFees.ts';
@@ -44,6 +45,7 @@ export function OrdersList({ address, counts, countsError }: OrdersProps) {
       id="orders"
       label={formatMessage({ id: 'pages.orders' })}
       address={address}
+      savedViews={savedViewsOf('orders', ordersFormat, address)}
       query={orders}
       rowKey={({ id }) => id}
       rowHref={({ id }) => orderPath(id)}

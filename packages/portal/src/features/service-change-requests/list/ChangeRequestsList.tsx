@@ -3,16 +3,17 @@ import { Button, EmptyState, type RowGroup } from '@skerry/ui';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { List, type ListQuery } from '../../../platform/list/List.tsx';
+import { savedViewsOf, type SavedViewState } from '../../../platform/list/saved-views/savedViews.ts';
 import type { ListAddress } from '../../../platform/list/useListAddress.ts';
 import { useIdentity } from '../../../platform/session/useSession.ts';
-import { sortKeys, type ChangeRequestsView } from '../changeRequestsAddress.ts';
+import { changeRequestsFormat, sortKeys, type ChangeRequestsView } from '../changeRequestsAddress.ts';
 import { changeRequestPath, changeRequestsListId, newChangeRequestPath } from '../service-change-requests.paths.ts';
 import { useWaitsForApproval } from '../useWaitsForApproval.ts';
 import { useChangeRequestColumns } from './useChangeRequestColumns.tsx';
 import { useChangeRequestFilters } from './useChangeRequestFilters.tsx';
 
 export interface ChangeRequestsListProps {
-  address: ListAddress<ChangeRequestsView>;
+  address: ListAddress<ChangeRequestsView & SavedViewState>;
   requests: ListQuery<ChangeRequestSummary> & { readonly data: ChangeRequestPage | undefined };
 }
 
@@ -32,6 +33,7 @@ export function ChangeRequestsList({ address, requests }: ChangeRequestsListProp
       id={changeRequestsListId}
       label={formatMessage({ id: 'changeRequests.title' })}
       address={address}
+      savedViews={savedViewsOf('changeRequests', changeRequestsFormat, address)}
       query={requests}
       rowKey={keyOf}
       rowHref={hrefOf}

@@ -6,7 +6,7 @@ import { useTypedTexts } from '../../../platform/form/useTypedTexts.ts';
 import { bulkInvoiceTextFormId } from '../serviceDrafts.ts';
 import type { BulkDialogProps } from '../bulk/bulkDialogProps.ts';
 import { BulkOutcome, BulkTargetField } from '../bulk/BulkOutcome.tsx';
-import { ServicesFormDialog } from '../bulk/ServicesFormDialog.tsx';
+import { FormDialog } from '../../../platform/form/FormDialog.tsx';
 import { bulkTargetOf, useBulkChange } from '../bulk/useBulkChange.ts';
 
 /** Gives many services the same invoice text. */
@@ -20,7 +20,7 @@ export function BulkInvoiceTextDialog(props: BulkDialogProps) {
   const fault = validateInvoiceText(text);
   const message = fault && textErrorMessage(fault, maxInvoiceTextLength);
   return (
-    <ServicesFormDialog
+    <FormDialog
       formId={bulkInvoiceTextFormId}
       title="services.bulk.invoiceText"
       isDirty={form.isDirty}
@@ -44,6 +44,6 @@ export function BulkInvoiceTextDialog(props: BulkDialogProps) {
         value={target}
         onValueChange={(next) => form.set('target', next)}
       />
-    </ServicesFormDialog>
+    </FormDialog>
   );
 }

@@ -10,7 +10,7 @@ import { DiscardTypedDialog } from '../../../platform/unsaved-changes/DiscardTyp
 import { invoiceTextFormId } from '../serviceDrafts.ts';
 import { serviceFailure } from '../serviceRefusal.ts';
 import { useSetInvoiceText } from '../services.mutations.ts';
-import { useUnsavedForm } from '../useUnsavedForm.ts';
+import { useUnsavedForm } from '../../../platform/unsaved-changes/useUnsavedForm.ts';
 
 export interface InvoiceTextEditorProps {
   service: Pick<Service, 'serviceId' | 'invoiceText' | 'version'>;

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import type { MessageDescriptor } from '../../../platform/alerts/error-message.ts';
 import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
 import { textErrorMessage } from '../../../platform/form/text-error.ts';
-import { ServicesFormDialog } from '../bulk/ServicesFormDialog.tsx';
+import { FormDialog } from '../../../platform/form/FormDialog.tsx';
 import { invoiceTextsFormId } from '../serviceDrafts.ts';
 import { serviceFailure } from '../serviceRefusal.ts';
 import { useChangeServices } from '../services.mutations.ts';
@@ -37,7 +37,7 @@ export function InvoiceTextsPreview({ rows, onBack, onSaved, onClose }: InvoiceT
   }
 
   return (
-    <ServicesFormDialog
+    <FormDialog
       formId={invoiceTextsFormId}
       title="services.invoiceTexts.title"
       help={formatMessage(
@@ -61,7 +61,7 @@ export function InvoiceTextsPreview({ rows, onBack, onSaved, onClose }: InvoiceT
         <FailureNote title="services.invoiceTexts.notSaved" message={serviceFailure(error).message} error={error} />
       )}
       <InvoiceTextsTable rows={rows} isSaved={false} />
-    </ServicesFormDialog>
+    </FormDialog>
   );
 }
 

@@ -3,7 +3,7 @@ import { FileDrop, TextArea } from '@skerry/ui';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
-import { ServicesFormDialog } from '../bulk/ServicesFormDialog.tsx';
+import { FormDialog } from '../../../platform/form/FormDialog.tsx';
 import { invoiceTextsFormId } from '../serviceDrafts.ts';
 import { serviceFailure } from '../serviceRefusal.ts';
 import { idsOf, readInvoiceTextRows, withServices, type InvoiceTextRow } from './invoiceTextRows.ts';
@@ -46,7 +46,7 @@ export function PasteInvoiceTexts({ text, onTextChange, onChecked, onClose }: Pa
   }
 
   return (
-    <ServicesFormDialog
+    <FormDialog
       formId={invoiceTextsFormId}
       title="services.invoiceTexts.title"
       submitLabel="services.invoiceTexts.check"
@@ -85,6 +85,6 @@ export function PasteInvoiceTexts({ text, onTextChange, onChecked, onClose }: Pa
         upload={takeFile}
         failureMessage={(_error, { name }) => formatMessage({ id: 'services.invoiceTexts.unreadable' }, { name })}
       />
-    </ServicesFormDialog>
+    </FormDialog>
   );
 }

@@ -7,6 +7,7 @@ import { useLazyComponent } from '../../../platform/browser/useLazyComponent.ts'
 import { useLazyDialog } from '../../../platform/browser/useLazyDialog.ts';
 import { List } from '../../../platform/list/List.tsx';
 import type { ListSort } from '../../../platform/list/listQuery.ts';
+import { savedViewsOf } from '../../../platform/list/saved-views/savedViews.ts';
 import { useConsumedDraft, useSaveDraft } from '../../../platform/session/useDraft.ts';
 import { ordersPath } from '../../../platform/services-section/services-section.paths.ts';
 import { bulkInvoiceTextDialog, bulkTagsDialog, servicesChangeMenu } from '../bulk/bulkDialogs.ts';
@@ -14,15 +15,14 @@ import { ChangeServicesButton } from '../bulk/ChangeServicesButton.tsx';
 import { useMenuAsk } from '../bulk/useMenuAsk.ts';
 import { MissingParts, retryParts } from '../components/MissingParts.tsx';
 import { ExportMenu } from '../export/ExportMenu.tsx';
-import { useSavedViewMenu } from '../saved-views/useSavedViewMenu.tsx';
 import { bulkInvoiceTextFormId, bulkTagsFormId, isStrings, selectionFormId } from '../serviceDrafts.ts';
 import type { ServicesFilter, ServiceSort } from '../servicesAddress.ts';
 import type { ServicesListProps } from '../servicesListProps.ts';
 import { useServices } from '../services.queries.ts';
 import { useServicesRights } from '../servicesRights.ts';
+import { servicesFormat } from '../useServicesView.ts';
 import { usualColumns } from './serviceColumns.ts';
 import { StatusMeanings } from './StatusMeanings.tsx';
-import { useServiceColumns } from './useServiceColumns.ts';
 import { useServiceFilters } from './useServiceFilters.tsx';
 import { useServiceTableColumns } from './useServiceTableColumns.tsx';
 
@@ -36,7 +36,6 @@ export function ServicesList(props: ServicesListProps) {
   const { mutate: refetch } = services;
   const onOutdated = useCallback(() => void refetch(), [refetch]);
   const { columns, phone } = useServiceTableColumns(rights, onOutdated);
-  const columnChoice = useServiceColumns(address);
   const filters = useServiceFilters({
     filter: view.filter,
     facets,
@@ -45,7 +44,6 @@ export function ServicesList(props: ServicesListProps) {
     isTagRemoved,
     onTagRemovedSeen,
   });
-  const savedViews = useSavedViewMenu(address, columnChoice.shown);
   const bulk = useBulkActions({
     rows: services.data?.items ?? [],
     found: services.data?.totalItems ?? 0,
@@ -74,7 +72,6 @@ export function ServicesList(props: ServicesListProps) {
         }
         columns={columns}
         usualColumns={usualColumns}
-        columnChoice={columnChoice}
         phone={phone}
         search={{
           label: formatMessage({ id: 'services.filter.text' }),
@@ -95,13 +92,8 @@ export function ServicesList(props: ServicesListProps) {
         }
         found={found}
         selection={bulk.selection}
-        viewItems={(close) => (
-          <>
-            {savedViews.items(close)}
-            <StatusMeanings isInMenu />
-          </>
-        )}
-        viewLabel={savedViews.label}
+        savedViews={savedViewsOf('services', servicesFormat, address)}
+        viewItems={() => <StatusMeanings isInMenu />}
         perPage={formatMessage({ id: 'services.perPage' }, { count: servicePageSize })}
         expectedRows={servicePageSize}
         errorTitle="services.list.error"
@@ -117,7 +109,6 @@ export function ServicesList(props: ServicesListProps) {
         }
       />
       {bulk.dialogs}
-      {savedViews.dialog}
     </>
   );
 }

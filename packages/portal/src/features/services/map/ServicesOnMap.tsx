@@ -5,10 +5,13 @@ import type { Part } from '../../../platform/browser/useLazyComponent.ts';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { useRequiredComponent } from '../../../platform/browser/useRequiredComponent.ts';
 import { ListToolbar } from '../../../platform/list/ListToolbar.tsx';
+import { useSearchChips } from '../../../platform/list/useSearchChips.ts';
+import { savedViewsOf } from '../../../platform/list/saved-views/savedViews.ts';
+import { useSavedViewMenu } from '../../../platform/list/saved-views/useSavedViewMenu.tsx';
 import { MissingParts } from '../components/MissingParts.tsx';
 import { useServiceFilters } from '../list/useServiceFilters.tsx';
-import { useSavedViewMenu } from '../saved-views/useSavedViewMenu.tsx';
 import { isFiltered } from '../servicesFilter.ts';
+import { servicesFormat } from '../useServicesView.ts';
 import type { ServicesListProps } from '../servicesListProps.ts';
 import { sitesFound, useSites } from '../services.queries.ts';
 import type { ServicesMapProps } from './ServicesMap.tsx';
@@ -28,7 +31,7 @@ export function ServicesOnMap(props: ServicesListProps) {
   const isPhone = !useIsAtLeast('small');
   const { view, change } = address;
   const field = useRef<HTMLInputElement>(null);
-  const savedViews = useSavedViewMenu(address, []);
+  const savedViews = useSavedViewMenu(savedViewsOf('services', servicesFormat, address, { keepsColumns: false }), []);
   const filters = useServiceFilters({
     filter: view.filter,
     facets,
@@ -37,6 +40,7 @@ export function ServicesOnMap(props: ServicesListProps) {
     isTagRemoved,
     onTagRemovedSeen,
   });
+  const searchChips = useSearchChips(address);
   const found = useSites(view.filter);
   const sites = found.data && sitesFound(found.data);
   const services = sites?.reduce((sum, site) => sum + site.services, 0);
@@ -72,7 +76,7 @@ export function ServicesOnMap(props: ServicesListProps) {
               ? undefined
               : formatMessage({ id: 'services.sites.count' }, { sites: sites?.length ?? 0, services })
           }
-          chips={isPhone ? [] : filters.flatMap(({ chips }) => chips)}
+          chips={isPhone ? [] : [...searchChips, ...filters.flatMap(({ chips }) => chips)]}
           onClear={isFiltered(view.filter) ? address.clearFilters : undefined}
         />
       </ToolbarSheet>

@@ -1,23 +1,31 @@
 import { sitePageSize, type NetworkMap } from '@skerry/contracts';
 import { formatNumber } from '@skerry/i18n';
-import { Button, CellLines, EmptyState, Text, type TableColumn } from '@skerry/ui';
+import { Button, CellLines, EmptyState, Text, token, type TableColumn } from '@skerry/ui';
 import { IconChevronDown, IconChevronUp, IconMapPin } from '@tabler/icons-react';
 import { useId, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { List, type ListAnswer, type PhoneRow } from '../../../platform/list/List.tsx';
+import { savedViewsOf } from '../../../platform/list/saved-views/savedViews.ts';
 import { siteHref } from '../../../platform/services-section/services-section.paths.ts';
 import { MissingParts, retryParts } from '../components/MissingParts.tsx';
 import { useServiceFilters } from '../list/useServiceFilters.tsx';
-import { useSavedViewMenu } from '../saved-views/useSavedViewMenu.tsx';
 import { sitesFound, useSites } from '../services.queries.ts';
 import type { ServicesListProps } from '../servicesListProps.ts';
+import { servicesFormat } from '../useServicesView.ts';
 import { readSiteSort, sortSites, usualSiteSort, type SiteSort } from './siteOrder.ts';
 import { ServicesOfSite } from './ServicesOfSite.tsx';
 import { SiteReason } from './SiteStateLabel.tsx';
 
 type MapSite = NetworkMap['sites'][number];
+
+/* Its arrow ends where the head of the column does. */
+const AtEnd = styled.span`
+  display: inline-block;
+  margin-inline-end: calc(-1 * ${token.control.paddingX.compact});
+`;
 
 /** The sites of the services that the filter finds; each leads to its page, and shows its first services in its place. */
 export function SitesList(props: ServicesListProps) {
@@ -32,7 +40,6 @@ export function SitesList(props: ServicesListProps) {
   );
   const pageCount = Math.ceil(sites.length / sitePageSize);
 
-  const savedViews = useSavedViewMenu(address, []);
   const filters = useServiceFilters({
     filter: view.filter,
     facets,
@@ -74,20 +81,24 @@ export function SitesList(props: ServicesListProps) {
         cell: ({ siteId, siteName, services }) => {
           const isOpen = opened.has(siteId);
           return (
-            <Button
-              variant="ghost"
-              size="small"
-              icon={isOpen ? IconChevronUp : IconChevronDown}
-              iconPosition="end"
-              aria-label={formatMessage({ id: 'services.site.servicesOf' }, { count: services, name: siteName })}
-              aria-expanded={isOpen}
-              aria-controls={isOpen ? `${detailsId}${siteId}` : undefined}
-              onClick={() =>
-                setOpened((before) => new Set(isOpen ? [...before].filter((id) => id !== siteId) : [...before, siteId]))
-              }
-            >
-              {formatNumber(language, services)}
-            </Button>
+            <AtEnd>
+              <Button
+                variant="ghost"
+                size="small"
+                icon={isOpen ? IconChevronUp : IconChevronDown}
+                iconPosition="end"
+                aria-label={formatMessage({ id: 'services.site.servicesOf' }, { count: services, name: siteName })}
+                aria-expanded={isOpen}
+                aria-controls={isOpen ? `${detailsId}${siteId}` : undefined}
+                onClick={() =>
+                  setOpened(
+                    (before) => new Set(isOpen ? [...before].filter((id) => id !== siteId) : [...before, siteId]),
+                  )
+                }
+              >
+                {formatNumber(language, services)}
+              </Button>
+            </AtEnd>
           );
         },
       },
@@ -160,8 +171,7 @@ export function SitesList(props: ServicesListProps) {
             : formatMessage({ id: 'services.sites.count' }, { sites: sites.length, services })
         }
         found={services}
-        viewItems={savedViews.items}
-        viewLabel={savedViews.label}
+        savedViews={savedViewsOf('services', servicesFormat, address, { keepsColumns: false })}
         perPage={formatMessage({ id: 'services.sites.perPage' }, { count: sitePageSize })}
         expectedRows={sitePageSize}
         errorTitle="services.sites.error"
@@ -172,7 +182,6 @@ export function SitesList(props: ServicesListProps) {
           </EmptyState>
         }
       />
-      {savedViews.dialog}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useTypedTexts } from '../../../platform/form/useTypedTexts.ts';
 import { bulkTagsFormId } from '../serviceDrafts.ts';
 import type { BulkDialogProps } from '../bulk/bulkDialogProps.ts';
 import { BulkOutcome, BulkTargetField } from '../bulk/BulkOutcome.tsx';
-import { ServicesFormDialog } from '../bulk/ServicesFormDialog.tsx';
+import { FormDialog } from '../../../platform/form/FormDialog.tsx';
 import { bulkTargetOf, useBulkChange } from '../bulk/useBulkChange.ts';
 
 const operations = ['addTags', 'removeTags'] as const;
@@ -19,7 +19,7 @@ export function BulkTagsDialog(props: BulkDialogProps) {
   const target = bulkTargetOf(form.values.target);
   const { isPending, error, result, found, change } = useBulkChange(props, target);
   return (
-    <ServicesFormDialog
+    <FormDialog
       formId={bulkTagsFormId}
       title="services.bulk.tags"
       submitLabel={`services.bulk.${operation}`}
@@ -48,6 +48,6 @@ export function BulkTagsDialog(props: BulkDialogProps) {
         value={target}
         onValueChange={(next) => form.set('target', next)}
       />
-    </ServicesFormDialog>
+    </FormDialog>
   );
 }

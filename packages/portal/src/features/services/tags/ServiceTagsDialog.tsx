@@ -9,7 +9,7 @@ import { serviceTagsFormId } from '../serviceDrafts.ts';
 import { serviceFailure } from '../serviceRefusal.ts';
 import { useSetServiceTags } from '../services.mutations.ts';
 import { useServiceTags } from '../services.queries.ts';
-import { ServicesFormDialog } from '../bulk/ServicesFormDialog.tsx';
+import { FormDialog } from '../../../platform/form/FormDialog.tsx';
 
 export interface ServiceTagsDialogProps {
   service: ServiceDetails;
@@ -48,7 +48,7 @@ export function ServiceTagsDialog({ service, onClose, onOutdated }: ServiceTagsD
   }
 
   return (
-    <ServicesFormDialog
+    <FormDialog
       formId={formId}
       title="services.tags.ofService"
       width="small"
@@ -68,6 +68,6 @@ export function ServiceTagsDialog({ service, onClose, onOutdated }: ServiceTagsD
         error={isTooMany && formatMessage({ id: 'services.refused.tooManyTags' })}
         onValueChange={(chosen) => form.set('tagIds', chosen.join(' '))}
       />
-    </ServicesFormDialog>
+    </FormDialog>
   );
 }

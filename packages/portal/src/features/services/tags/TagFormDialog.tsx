@@ -22,7 +22,7 @@ import { tagFormId } from '../serviceDrafts.ts';
 import { serviceFailure } from '../serviceRefusal.ts';
 import { useCreateTag, useUpdateTag } from '../services.mutations.ts';
 import type { TypedTag } from './tagDraft.ts';
-import { ServicesFormDialog } from '../bulk/ServicesFormDialog.tsx';
+import { FormDialog } from '../../../platform/form/FormDialog.tsx';
 import { TagSwatch } from './TagSwatch.tsx';
 
 export interface TagFormDialogProps {
@@ -93,7 +93,7 @@ export function TagFormDialog({ tag, kept, onClose, onOutdated }: TagFormDialogP
     };
 
   return (
-    <ServicesFormDialog
+    <FormDialog
       formId={tagFormId}
       title={tag ? 'services.tags.edit' : 'services.tags.create'}
       width="small"
@@ -137,6 +137,6 @@ export function TagFormDialog({ tag, kept, onClose, onOutdated }: TagFormDialogP
         error={shown(descriptionFault, maxTagDescriptionLength)}
         onChange={(event) => edited(setDescription)(event.target.value)}
       />
-    </ServicesFormDialog>
+    </FormDialog>
   );
 }

@@ -9,7 +9,7 @@ import { tagFormId } from '../serviceDrafts.ts';
 import { useServiceTags } from '../services.queries.ts';
 import { isTypedTag, type TypedTag } from './tagDraft.ts';
 import { DeleteTagDialog } from './DeleteTagDialog.tsx';
-import { Entry, EntryList, EntryWords } from '../components/EntryList.ts';
+import { Entry, EntryList, EntryWords } from '../../../platform/form/EntryList.ts';
 import { TagFormDialog } from './TagFormDialog.tsx';
 import { TagSwatch } from './TagSwatch.tsx';
 

@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { useLazyComponent, type Part } from '../../../platform/browser/useLazyComponent.ts';
 import { List } from '../../../platform/list/List.tsx';
 import { choiceFilter } from '../../../platform/list/listFilters.tsx';
+import { savedViewsOf } from '../../../platform/list/saved-views/savedViews.ts';
 import { useListAddress } from '../../../platform/list/useListAddress.ts';
 import { useRoles } from '../../../platform/roles/useRoles.ts';
 import type { Decision } from '../decisionDraft.ts';
@@ -61,6 +62,7 @@ export function RoleRequestList() {
         id="roleRequests"
         label={formatMessage({ id: 'pages.roleRequests' })}
         address={address}
+        savedViews={savedViewsOf('roleRequests', roleRequestsFormat, address)}
         query={requests}
         isWaiting={roles.data === undefined && roles.error === undefined}
         rowKey={keyOf}

@@ -4,15 +4,16 @@ import { IconUsers } from '@tabler/icons-react';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { List } from '../../../platform/list/List.tsx';
+import { savedViewsOf, type SavedViewState } from '../../../platform/list/saved-views/savedViews.ts';
 import type { ListAddress } from '../../../platform/list/useListAddress.ts';
 import { useRoles } from '../../../platform/roles/useRoles.ts';
 import { userPath } from '../users.paths.ts';
 import { useUsers } from '../users.queries.ts';
-import type { UsersListView, UsersSort } from '../usersListAddress.ts';
+import { usersListFormat, type UsersListView, type UsersSort } from '../usersListAddress.ts';
 import { useUserColumns } from './useUserColumns.tsx';
 
 /** The company's users: who they are, what they may do, and whether they may log in. */
-export function UsersList({ address }: { address: ListAddress<UsersListView> }) {
+export function UsersList({ address }: { address: ListAddress<UsersListView & SavedViewState> }) {
   const { formatMessage } = useIntl();
   const users = useUsers(address.view);
   const roles = useRoles();
@@ -26,6 +27,7 @@ export function UsersList({ address }: { address: ListAddress<UsersListView> }) 
       id="users"
       label={formatMessage({ id: 'pages.users' })}
       address={address}
+      savedViews={savedViewsOf('users', usersListFormat, address)}
       query={users}
       isWaiting={roles.data === undefined && roles.error === undefined}
       rowKey={keyOf}

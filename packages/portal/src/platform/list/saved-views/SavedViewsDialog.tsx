@@ -1,18 +1,18 @@
-import type { SavedView } from '@skerry/contracts';
+import type { SavedView, SavedViewPage } from '@skerry/contracts';
 import { Dialog, IconButton, Inline, Stack, Text } from '@skerry/ui';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useConsumedDraft } from '../../../platform/session/useDraft.ts';
-import { isTypedSavedView, type TypedSavedView } from './savedViewForm.ts';
+import { useConsumedDraft } from '../../session/useDraft.ts';
+import { isTypedSavedView, savedViewFormId, type TypedSavedView } from './savedViewForm.ts';
 import type { SavedPageView } from './savedViews.ts';
 import { useSavedViews } from './savedViews.queries.ts';
-import { savedViewFormId } from '../serviceDrafts.ts';
 import { DeleteSavedViewDialog } from './DeleteSavedViewDialog.tsx';
-import { Entry, EntryList, EntryWords } from '../components/EntryList.ts';
+import { Entry, EntryList, EntryWords } from '../../form/EntryList.ts';
 import { SavedViewFormDialog } from './SavedViewFormDialog.tsx';
 
 export interface SavedViewsDialogProps {
+  page: SavedViewPage;
   /** The form of a new one, or all that the user may change. */
   startsWith: 'create' | 'list';
   /** What a new one keeps of the page. */
@@ -29,10 +29,10 @@ type Task =
   | { kind: 'delete'; id: string; saved: SavedView };
 
 /** Saved views: keep a new one, rename, share and delete. */
-export function SavedViewsDialog({ startsWith, kept, onSaved, onClose }: SavedViewsDialogProps) {
+export function SavedViewsDialog({ page, startsWith, kept, onSaved, onClose }: SavedViewsDialogProps) {
   const { formatMessage } = useIntl();
-  const views = useSavedViews();
-  const typed = useConsumedDraft(savedViewFormId, isTypedSavedView);
+  const views = useSavedViews(page, { isLater: true });
+  const typed = useConsumedDraft(savedViewFormId(page), isTypedSavedView);
   const [task, setTask] = useState<Task | undefined>(() => {
     if (typed) return typed.id === '' ? { kind: 'create', typed } : { kind: 'edit', id: typed.id, typed };
     return startsWith === 'create' ? { kind: 'create' } : undefined;
@@ -46,6 +46,7 @@ export function SavedViewsDialog({ startsWith, kept, onSaved, onClose }: SavedVi
   if (task?.kind === 'create') {
     return (
       <SavedViewFormDialog
+        page={page}
         saved={undefined}
         kept={kept}
         typed={task.typed}
@@ -59,19 +60,26 @@ export function SavedViewsDialog({ startsWith, kept, onSaved, onClose }: SavedVi
     return task.kind === 'delete' ? (
       <DeleteSavedViewDialog saved={saved} onClose={close} onOutdated={onOutdated} />
     ) : (
-      <SavedViewFormDialog saved={saved} kept={saved} typed={task.typed} onClose={close} onOutdated={onOutdated} />
+      <SavedViewFormDialog
+        page={page}
+        saved={saved}
+        kept={saved}
+        typed={task.typed}
+        onClose={close}
+        onOutdated={onOutdated}
+      />
     );
   }
   const changeable = views.data?.filter(({ mayChange }) => mayChange) ?? [];
   return (
     <Dialog
       isOpen
-      title={formatMessage({ id: 'services.views.title' })}
-      help={formatMessage({ id: 'services.views.help' })}
+      title={formatMessage({ id: 'list.views.title' })}
+      help={formatMessage({ id: 'list.views.help' })}
       onClose={onClose}
     >
       {changeable.length === 0 ? (
-        <Text as="p">{formatMessage({ id: 'services.views.empty' })}</Text>
+        <Text as="p">{formatMessage({ id: 'list.views.empty' })}</Text>
       ) : (
         <EntryList>
           {changeable.map((each) => (
@@ -81,10 +89,10 @@ export function SavedViewsDialog({ startsWith, kept, onSaved, onClose }: SavedVi
                   <Text variant="bodyStrong">{each.name}</Text>
                   <Text variant="caption" tone="muted">
                     {[
-                      formatMessage({ id: `services.views.audience.${each.sharedWith}` }),
+                      formatMessage({ id: `list.views.audience.${each.sharedWith}` }),
                       !each.isOwn &&
                         each.ownerName !== null &&
-                        formatMessage({ id: 'services.views.by' }, { name: each.ownerName }),
+                        formatMessage({ id: 'list.views.by' }, { name: each.ownerName }),
                     ]
                       .filter(Boolean)
                       .join(' · ')}
@@ -94,12 +102,12 @@ export function SavedViewsDialog({ startsWith, kept, onSaved, onClose }: SavedVi
               <Inline gap={4} wraps={false}>
                 <IconButton
                   icon={IconPencil}
-                  label={formatMessage({ id: 'services.views.editOf' }, { name: each.name })}
+                  label={formatMessage({ id: 'list.views.editOf' }, { name: each.name })}
                   onClick={() => setTask({ kind: 'edit', id: each.id, saved: each })}
                 />
                 <IconButton
                   icon={IconTrash}
-                  label={formatMessage({ id: 'services.views.deleteOf' }, { name: each.name })}
+                  label={formatMessage({ id: 'list.views.deleteOf' }, { name: each.name })}
                   onClick={() => setTask({ kind: 'delete', id: each.id, saved: each })}
                 />
               </Inline>

@@ -2,10 +2,10 @@ import { Button, Dialog, Stack } from '@skerry/ui';
 import type { MessageId } from '@skerry/i18n';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { DiscardTypedDialog } from '../../../platform/unsaved-changes/DiscardTypedDialog.tsx';
-import { useUnsavedForm } from '../useUnsavedForm.ts';
+import { DiscardTypedDialog } from '../unsaved-changes/DiscardTypedDialog.tsx';
+import { useUnsavedForm } from '../unsaved-changes/useUnsavedForm.ts';
 
-export interface ServicesFormDialogProps {
+export interface FormDialogProps {
   formId: string;
   title: MessageId;
   /** One line under the title. */
@@ -25,8 +25,8 @@ export interface ServicesFormDialogProps {
   children: ReactNode;
 }
 
-/** A form about services or tags: saving, and the question before what is typed is thrown away. */
-export function ServicesFormDialog(props: ServicesFormDialogProps) {
+/** A form in a dialog: saving, and the question before what is typed is thrown away. */
+export function FormDialog(props: FormDialogProps) {
   const { formId, title, help, submitLabel = 'form.save', pendingLabel = 'form.saving', width = 'medium' } = props;
   const { isDirty, canSubmit, isPending, footerStart, onSubmit, onClose, children } = props;
   const { formatMessage } = useIntl();

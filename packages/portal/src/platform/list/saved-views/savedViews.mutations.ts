@@ -1,8 +1,8 @@
 import type { SavedView, SavedViewDetails } from '@skerry/contracts';
-import { unwrap } from '../../../platform/api/unwrap.ts';
-import { useApi } from '../../../platform/api/useApi.ts';
-import { useDataCache } from '../../../platform/data/useDataCache.ts';
-import { useWrite, type Write } from '../../../platform/data/useWrite.ts';
+import { unwrap } from '../../api/unwrap.ts';
+import { useApi } from '../../api/useApi.ts';
+import { useDataCache } from '../../data/useDataCache.ts';
+import { useWrite, type Write } from '../../data/useWrite.ts';
 import { savedViewResources } from './savedViews.queries.ts';
 import { isSavedView } from './savedViews.reads.ts';
 

@@ -3,25 +3,26 @@ import {
   validateSavedViewName,
   type SavedView,
   type SavedViewDetails,
+  type SavedViewPage,
   type TextError,
 } from '@skerry/contracts';
 import { Checkbox, TextField } from '@skerry/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
-import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
-import { newIdempotencyKey } from '../../../platform/api/idempotency-key.ts';
-import { refusedFields } from '../../../platform/form/field-errors.ts';
-import { textErrorMessage } from '../../../platform/form/text-error.ts';
-import { useSaveDraft } from '../../../platform/session/useDraft.ts';
-import type { TypedSavedView } from './savedViewForm.ts';
+import { FailureNote } from '../../alerts/FailureNote.tsx';
+import { useAlerts } from '../../alerts/useAlerts.ts';
+import { newIdempotencyKey } from '../../api/idempotency-key.ts';
+import { refusedFields } from '../../form/field-errors.ts';
+import { textErrorMessage } from '../../form/text-error.ts';
+import { useSaveDraft } from '../../session/useDraft.ts';
+import { savedViewFormId, type TypedSavedView } from './savedViewForm.ts';
 import type { SavedPageView } from './savedViews.ts';
 import { useCreateSavedView, useUpdateSavedView } from './savedViews.mutations.ts';
-import { savedViewFormId } from '../serviceDrafts.ts';
-import { serviceFailure } from '../serviceRefusal.ts';
-import { ServicesFormDialog } from '../bulk/ServicesFormDialog.tsx';
+import { savedViewFailure } from './savedViewFailure.ts';
+import { FormDialog } from '../../form/FormDialog.tsx';
 
 export interface SavedViewFormDialogProps {
+  page: SavedViewPage;
   /** The view to change; without one, a new one. */
   saved: SavedView | undefined;
   kept: SavedPageView;
@@ -35,14 +36,15 @@ export interface SavedViewFormDialogProps {
 }
 
 /** Name of a saved view, and whether the company shares it. */
-export function SavedViewFormDialog({ saved, kept, typed, onSaved, onClose, onOutdated }: SavedViewFormDialogProps) {
+export function SavedViewFormDialog(props: SavedViewFormDialogProps) {
+  const { page, saved, kept, typed, onSaved, onClose, onOutdated } = props;
   const { formatMessage } = useIntl();
   const alerts = useAlerts();
   const wasShared = saved?.sharedWith === 'COMPANY';
   const [name, setName] = useState(typed?.name ?? saved?.name ?? '');
   const [isShared, setShared] = useState(typed?.isShared ?? wasShared);
   const isDirty = name !== (saved?.name ?? '') || isShared !== wasShared;
-  useSaveDraft(savedViewFormId, (): TypedSavedView | undefined =>
+  useSaveDraft(savedViewFormId(page), (): TypedSavedView | undefined =>
     isDirty ? { id: saved?.id ?? '', name, isShared } : undefined,
   );
   const [isTouched, setTouched] = useState(false);
@@ -57,7 +59,7 @@ export function SavedViewFormDialog({ saved, kept, typed, onSaved, onClose, onOu
   const fault = validateSavedViewName(name) ?? (isRefused ? refused : undefined);
   const faultText = () => {
     if (!fault || (fault.code === 'required' && !isTouched)) return undefined;
-    if (fault.code === 'taken') return formatMessage({ id: 'services.views.nameTaken' });
+    if (fault.code === 'taken') return formatMessage({ id: 'list.views.nameTaken' });
     const { id, values } = textErrorMessage(fault, maxSavedViewNameLength);
     return formatMessage({ id }, values);
   };
@@ -66,10 +68,10 @@ export function SavedViewFormDialog({ saved, kept, typed, onSaved, onClose, onOu
     setError(undefined);
     const { query, columns } = kept;
     const sharedWith = isShared ? 'COMPANY' : 'ME';
-    const details: SavedViewDetails = { page: 'services', name: name.trim(), query, columns, sharedWith };
+    const details: SavedViewDetails = { page, name: name.trim(), query, columns, sharedWith };
     const outcome = {
       done: (result: SavedView) => {
-        alerts.success('services.views.saved');
+        alerts.success('list.views.saved');
         onClose();
         onSaved?.(result);
       },
@@ -77,7 +79,7 @@ export function SavedViewFormDialog({ saved, kept, typed, onSaved, onClose, onOu
         const [named] = refusedFields(failure, ['name']);
         if (named) setRefused({ name, isShared, code: named.error.type as TextError['code'] });
         else setError(failure);
-        if (serviceFailure(failure).isOutdated) onOutdated();
+        if (savedViewFailure(failure).isOutdated) onOutdated();
       },
     };
     if (saved) update.start({ saved, changes: details }, outcome);
@@ -92,9 +94,9 @@ export function SavedViewFormDialog({ saved, kept, typed, onSaved, onClose, onOu
     };
 
   return (
-    <ServicesFormDialog
-      formId={savedViewFormId}
-      title={saved ? 'services.views.edit' : 'services.views.create'}
+    <FormDialog
+      formId={savedViewFormId(page)}
+      title={saved ? 'list.views.edit' : 'list.views.create'}
       width="small"
       isDirty={isDirty}
       canSubmit={!fault}
@@ -103,10 +105,10 @@ export function SavedViewFormDialog({ saved, kept, typed, onSaved, onClose, onOu
       onClose={onClose}
     >
       {error !== undefined && (
-        <FailureNote title="services.views.notSaved" message={serviceFailure(error).message} error={error} />
+        <FailureNote title="list.views.notSaved" message={savedViewFailure(error).message} error={error} />
       )}
       <TextField
-        label={formatMessage({ id: 'services.views.name' })}
+        label={formatMessage({ id: 'list.views.name' })}
         autoComplete="off"
         value={name}
         characterLimit={maxSavedViewNameLength}
@@ -117,12 +119,12 @@ export function SavedViewFormDialog({ saved, kept, typed, onSaved, onClose, onOu
       {(saved === undefined || saved.isOwn) && (
         <Checkbox
           checked={isShared}
-          hint={formatMessage({ id: 'services.views.shareHint' })}
+          hint={formatMessage({ id: 'list.views.shareHint' })}
           onCheckedChange={edited(setShared)}
         >
-          {formatMessage({ id: 'services.views.share' })}
+          {formatMessage({ id: 'list.views.share' })}
         </Checkbox>
       )}
-    </ServicesFormDialog>
+    </FormDialog>
   );
 }

@@ -1,11 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { renderAt } from '../../../testing/renderAt.tsx';
+import { aUserDirectory } from '../../../features/users/testing/aUserDirectory.ts';
+import { anOrdersApiStub } from '../../../testing/services-section/anOrdersApiStub.ts';
 import { aServiceInventory } from '../../../testing/services-section/aServiceInventory.ts';
 
 // Compiled before the clock of the first test runs.
 beforeAll(async () => {
-  await import('../ServicesPage.tsx');
+  await import('../../../features/services/ServicesPage.tsx');
 }, 30_000);
 
 beforeEach(() => {
@@ -64,7 +66,7 @@ describe('a saved view', () => {
 
   it('that somebody else has changed meanwhile is replaced by who saves again', async () => {
     const inventory = aServiceInventory();
-    const { user } = await renderAt(`/services?${oslo}&text=kst`, purchaser);
+    const { user } = await renderAt(`/services?${oslo}&product=dia`, purchaser);
     await menu('Changed view: Oslo');
     inventory.savedViews = inventory.savedViews.map((saved) => ({ ...saved, version: 9, query: 'city=Bergen' }));
     await choose(user, 'Changed view: Oslo', 'Save the changes');
@@ -72,6 +74,18 @@ describe('a saved view', () => {
     await user.click(screen.getByRole('button', { name: 'Save the changes' }));
     expect(await screen.findByText('The view has been saved')).toBeInTheDocument();
     expect(inventory.to('PUT', '/saved-views/view-oslo').map(({ ifMatch }) => ifMatch)).toEqual(['"1"', '"9"']);
+  });
+
+  it('has no search words in it', async () => {
+    const inventory = aServiceInventory();
+    const { user, router } = await renderAt(`/services?${oslo}&text=kst`, purchaser);
+    expect(await menu('View: Oslo')).toBeInTheDocument();
+    await choose(user, 'View: Oslo', 'Save as a new view…');
+    await name(user, 'North');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await menu('View: North')).toBeInTheDocument();
+    expect(inventory.to('POST', '/saved-views')[0]?.body).toMatchObject({ query: 'city=Oslo&sort=-capacity' });
+    expect(router.state.location.search).toContain('text=kst');
   });
 
   it('takes other columns into the address, not into the browser', async () => {
@@ -98,7 +112,7 @@ describe('a saved view', () => {
       page: 'services',
       name: 'Oslo office',
       query: 'city=Oslo&tag=tag-hq',
-      columns: ['serviceName', 'site', 'capacity', 'status', 'health', 'contractEnd', 'monthlyFee', 'tags'],
+      columns: ['serviceName', 'site', 'capacity', 'status', 'health', 'contractEnd', 'tags'],
       sharedWith: 'COMPANY',
     });
     expect(router.state.location.search).toContain('saved=view-Oslo+office');
@@ -136,5 +150,44 @@ describe('a saved view', () => {
     const { router } = await renderAt('/services?city=Oslo&saved=view-gone', purchaser);
     await waitFor(() => expect(router.state.location.search).toBe('?city=Oslo'));
     expect(await menu('View')).toBeInTheDocument();
+  });
+
+  it('is of one list only, and of every list', async () => {
+    const inventory = aServiceInventory();
+    const [first] = inventory.savedViews;
+    if (!first) throw new Error('There is no saved view.');
+    const late = {
+      ...first,
+      id: 'view-late',
+      page: 'orders' as const,
+      name: 'Late',
+      query: 'delayed=true',
+      columns: [],
+    };
+    inventory.savedViews = [...inventory.savedViews, late];
+    anOrdersApiStub();
+    const { user, router } = await renderAt('/services/orders', purchaser);
+    await choose(user, 'View', 'Late');
+    expect(await menu('View: Late')).toBeInTheDocument();
+    expect(router.state.location.search).toBe('?delayed=true&saved=view-late');
+    await user.click(await menu('View: Late'));
+    expect(screen.queryByText('Oslo')).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Save as a new view…' }));
+    await name(user, 'Late ones');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await menu('View: Late ones')).toBeInTheDocument();
+    expect(inventory.to('POST', '/saved-views')[0]?.body).toMatchObject({ page: 'orders', query: 'delayed=true' });
+  });
+
+  it('of the users shows their columns', async () => {
+    const inventory = aServiceInventory();
+    aUserDirectory();
+    const { user, router } = await renderAt('/users', { user: { roles: ['UserAdministrator'] } });
+    await choose(user, 'View', 'Save as a new view…');
+    await name(user, 'By name');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await menu('View: By name')).toBeInTheDocument();
+    expect(inventory.to('POST', '/saved-views')[0]?.body).toMatchObject({ page: 'users', query: '' });
+    expect(router.state.location.search).toContain('saved=view-By');
   });
 });

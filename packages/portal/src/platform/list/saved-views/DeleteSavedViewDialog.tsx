@@ -2,9 +2,9 @@ import type { SavedView } from '@skerry/contracts';
 import { ConfirmDialog, Stack, Text } from '@skerry/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
-import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
-import { serviceFailure } from '../serviceRefusal.ts';
+import { FailureNote } from '../../alerts/FailureNote.tsx';
+import { useAlerts } from '../../alerts/useAlerts.ts';
+import { savedViewFailure } from './savedViewFailure.ts';
 import { useDeleteSavedView } from './savedViews.mutations.ts';
 
 export interface DeleteSavedViewDialogProps {
@@ -25,12 +25,12 @@ export function DeleteSavedViewDialog({ saved, onClose, onOutdated }: DeleteSave
     setError(undefined);
     start(saved, {
       done: () => {
-        alerts.success('services.views.deleted');
+        alerts.success('list.views.deleted');
         onClose();
       },
       failed: (failure) => {
         setError(failure);
-        if (serviceFailure(failure).isOutdated) onOutdated();
+        if (savedViewFailure(failure).isOutdated) onOutdated();
       },
     });
   }
@@ -38,18 +38,18 @@ export function DeleteSavedViewDialog({ saved, onClose, onOutdated }: DeleteSave
   return (
     <ConfirmDialog
       isOpen
-      title={formatMessage({ id: 'services.views.delete.title' })}
-      confirmLabel={formatMessage({ id: 'services.views.delete.confirm' })}
-      updatingLabel={formatMessage({ id: 'services.views.delete.deleting' })}
+      title={formatMessage({ id: 'list.views.delete.title' })}
+      confirmLabel={formatMessage({ id: 'list.views.delete.confirm' })}
+      updatingLabel={formatMessage({ id: 'list.views.delete.deleting' })}
       isUpdating={isPending}
       onConfirm={remove}
       onCancel={onClose}
     >
       <Stack>
         {error !== undefined && (
-          <FailureNote title="services.views.notDeleted" message={serviceFailure(error).message} error={error} />
+          <FailureNote title="list.views.notDeleted" message={savedViewFailure(error).message} error={error} />
         )}
-        <Text as="p">{formatMessage({ id: `services.views.delete.${saved.sharedWith}` }, { name: saved.name })}</Text>
+        <Text as="p">{formatMessage({ id: `list.views.delete.${saved.sharedWith}` }, { name: saved.name })}</Text>
       </Stack>
     </ConfirmDialog>
   );

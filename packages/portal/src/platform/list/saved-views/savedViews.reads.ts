@@ -1,6 +1,6 @@
 import type { SavedView } from '@skerry/contracts';
-import type { Api } from '../../../platform/api/create-api.ts';
-import { unwrap } from '../../../platform/api/unwrap.ts';
+import type { Api } from '../../api/create-api.ts';
+import { unwrap } from '../../api/unwrap.ts';
 
 export async function readSavedViews(api: Api): Promise<SavedView[]> {
   const { items } = await unwrap(api.portalUser.GET('/saved-views'), (body) => body.items.every(isSavedView));

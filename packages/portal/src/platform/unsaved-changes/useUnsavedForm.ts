@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { createRequiredContext } from '../../platform/required-context.ts';
+import { createRequiredContext } from '../required-context.ts';
 
 /** Tells whether a form holds something that is not saved. */
 type Report = (formId: string, isDirty: boolean) => void;

@@ -1,3 +1,8 @@
+import type { SavedViewPage } from '@skerry/contracts';
+
+/** Name that the one saved view that is made or changed is kept under when the session ends. */
+export const savedViewFormId = (page: SavedViewPage): string => `${page}.savedView`;
+
 /** What was typed of a saved view, of a new one without an id. */
 export interface TypedSavedView {
   id: string;

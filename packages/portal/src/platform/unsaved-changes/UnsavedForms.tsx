@@ -1,11 +1,15 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useContext, useState, type ReactNode } from 'react';
 import type { Location } from 'react-router-dom';
-import { UnsavedChangesDialog } from '../../platform/unsaved-changes/UnsavedChangesDialog.tsx';
-import { useUnsavedChangesGuard } from '../../platform/unsaved-changes/useUnsavedChangesGuard.ts';
+import { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx';
+import { useUnsavedChangesGuard } from './useUnsavedChangesGuard.ts';
 import { UnsavedFormsContext } from './useUnsavedForm.ts';
 
-/** Asks before the page is left, or shows something else, while a form in it holds what is not saved. */
+/** Asks before the page is left, or shows something else, while a form in it holds what is not saved. Within another one it leaves that to it. */
 export function UnsavedForms({ children }: { children: ReactNode }) {
+  return useContext(UnsavedFormsContext) === undefined ? <AsksBeforeLeaving>{children}</AsksBeforeLeaving> : children;
+}
+
+function AsksBeforeLeaving({ children }: { children: ReactNode }) {
   const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set());
   const report = useCallback(
     (formId: string, isDirty: boolean) =>

@@ -1,0 +1,104 @@
+import type { SavedView, SavedViewDetails, SavedViewPage } from '@skerry/contracts';
+import { readTexts } from '../listQuery.ts';
+import { listHref, type ListAddress, type ListAddressFormat } from '../useListAddress.ts';
+
+/** What the address says of saved views. */
+export interface SavedViewState {
+  /** Columns in their order; none for those that the browser remembers. */
+  readonly columns: readonly string[];
+  /** Id of the saved view that was opened, which the list is compared with; empty for none. */
+  readonly saved: string;
+}
+
+/** What a saved view keeps of a list. */
+export type SavedPageView = Pick<SavedViewDetails, 'query' | 'columns'>;
+
+/** The address of a list that has no word for saved views of its own. Keep it outside the component. */
+export function withSavedViews<View extends { readonly page: number }>(
+  format: ListAddressFormat<View>,
+): ListAddressFormat<View & SavedViewState> {
+  const { read, write, ...others } = format;
+  return {
+    ...(others as Omit<ListAddressFormat<View & SavedViewState>, 'read' | 'write'>),
+    read: (query) => ({
+      ...read(query),
+      columns: readTexts(query, 'column', 50, 64).filter((id) => /^[a-z0-9]+$/i.test(id)),
+      saved: readTexts(query, 'saved', 1, 64)[0] ?? '',
+    }),
+    write(view) {
+      const query = new URLSearchParams(view.columns.map((column) => ['column', column]));
+      if (view.saved !== '') query.set('saved', view.saved);
+      return [write(view), query.toString()].filter((part) => part !== '').join('&');
+    },
+  };
+}
+
+/** Saved views of one list, as its View menu needs them. */
+export interface ListSavedViews {
+  readonly page: SavedViewPage;
+  /** What the address says. */
+  readonly state: SavedViewState;
+  /** What is kept of the list as it is, with the columns that it shows. */
+  readonly kept: (columns: readonly string[]) => SavedPageView;
+  /** Whether the address says something else than the saved view that was opened. Search words don't count. */
+  readonly isChangedFrom: (saved: SavedView) => boolean;
+  readonly hrefOf: (saved: SavedView) => string;
+  /** The list as it is without a choice. */
+  readonly usualHref: string;
+  /** Says in the address that this view is what is shown, as it was just saved. */
+  readonly onSaved: (saved: SavedView) => void;
+  readonly onColumnsChange: (columns: readonly string[]) => void;
+  /** Takes a view that is gone out of the address; what it showed stays. */
+  readonly forget: () => void;
+}
+
+/** @param keepsColumns False where the list's columns are not those that the page's views speak of. @default true */
+export function savedViewsOf<View extends { readonly page: number } & SavedViewState>(
+  page: SavedViewPage,
+  format: ListAddressFormat<View>,
+  { view, correct }: Pick<ListAddress<View>, 'view' | 'correct'>,
+  { keepsColumns = true }: { keepsColumns?: boolean } = {},
+): ListSavedViews {
+  const state = (part: Partial<SavedViewState>) => correct(part as Partial<View>);
+  return {
+    page,
+    state: { saved: view.saved, columns: keepsColumns ? view.columns : [] },
+    kept: (columns) => ({ query: keptQuery(format, view), columns: keepsColumns ? [...columns] : [] }),
+    isChangedFrom(saved) {
+      const opened = openedView(format, saved);
+      return (
+        keptQuery(format, opened) !== keptQuery(format, view) ||
+        (keepsColumns && opened.columns.join() !== view.columns.join())
+      );
+    },
+    hrefOf: (saved) => listHref(format, openedView(format, saved)),
+    usualHref: format.path,
+    onSaved: (saved) => state({ saved: saved.id, columns: openedView(format, saved).columns }),
+    onColumnsChange: (columns) => state({ columns }),
+    forget: () => state({ saved: '' }),
+  };
+}
+
+/** The query of a view without what belongs to the moment: the page, what is searched for, and what is open. */
+function keptQuery<View extends { readonly page: number }>(format: ListAddressFormat<View>, view: View): string {
+  const query = new URLSearchParams(format.write(withoutMoment(format, view)));
+  query.delete('column');
+  query.delete('saved');
+  return query.toString();
+}
+
+/** The list as a saved view has it. Whatever can't be shown counts as not saved. */
+function openedView<View extends { readonly page: number }>(
+  format: ListAddressFormat<View>,
+  { id, query, columns }: SavedView,
+): View {
+  const address = new URLSearchParams(query);
+  for (const name of ['column', 'saved']) address.delete(name);
+  for (const column of columns) address.append('column', column);
+  address.set('saved', id);
+  return withoutMoment(format, format.read(address));
+}
+
+function withoutMoment<View extends { readonly page: number }>(format: ListAddressFormat<View>, view: View): View {
+  return { ...view, ...format.withSearch(view, ''), ...format.notKept, page: 0 };
+}
