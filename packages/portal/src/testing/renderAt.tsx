@@ -18,6 +18,7 @@ import type { FeatureFlags } from '../platform/feature-flags/feature-flags.ts';
 import type { Feature } from '../platform/feature/feature.ts';
 import { createLanguageStore, type LanguageEnvironment } from '../platform/language/language-store.ts';
 import type { Identity } from '../platform/session/identity.ts';
+import type { ScopeChoice } from '../platform/session/Session.ts';
 import { createStartupStore } from '../platform/startup/startup-store.ts';
 import { createThemeStore } from '../platform/theme/theme-store.ts';
 import { aCustomer, anIdentity, aRuntimeConfig } from './builders.ts';
@@ -43,6 +44,8 @@ export interface RenderOptions {
   features?: readonly Feature[];
   /** Nobody has answered the cookie banner yet. @default false */
   isFirstVisit?: boolean;
+  /** A customer that the provider has just refused to switch to. */
+  refusedSwitch?: ScopeChoice;
   /** @default true */
   maySignInAutomatically?: boolean;
   /** Reads that fail are tried again by themselves, after a while. @default true */
@@ -79,6 +82,7 @@ export async function renderAt(path: string, options: RenderOptions = {}) {
 
   const session = createFakeSession(user === null ? undefined : anIdentity(user));
   session.maySignInAutomatically = maySignInAutomatically;
+  session.refusedSwitch = options.refusedSwitch;
   const languageStore = createLanguageStore({
     storage: lastingStorage,
     root: document.documentElement,

@@ -51,6 +51,17 @@ describe('a user of several customers', () => {
     expect(screen.queryByRole('combobox', { name: /See the portal as/ })).toBeNull();
   });
 
+  it('is told where the provider refused the switch: by an alert, and where the customer is chosen', async () => {
+    const said = 'You could not be switched to customer id 5520310. You are still working for Havstrand Logistik AB.';
+    await openProfile({
+      answers: [customersAre(havstrand, nordfjell)],
+      refusedSwitch: { customerId: '5520310', registry: 'no' },
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent(said);
+    await screen.findByRole('combobox', { name: /Customer/ });
+    expect(screen.getAllByText(said)).toHaveLength(2);
+  });
+
   it('stays where they choose their own again', async () => {
     const view = await openProfile({ answers: [customersAre(havstrand, nordfjell)] });
     await choose(view, 'Customer', 'Havstrand');

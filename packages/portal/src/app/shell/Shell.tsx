@@ -21,6 +21,7 @@ import { PageTop } from './PageTop.tsx';
 import { PrintHead } from './PrintHead.tsx';
 import { scrollKey } from './scroll-key.ts';
 import { useIncompleteStartup } from './useIncompleteStartup.ts';
+import { useRefusedSwitchAlert } from './useRefusedSwitchAlert.ts';
 import { usePageChange } from './usePageChange.ts';
 
 const Page = styled.div`
@@ -45,6 +46,7 @@ const Main = styled.main`
 export function Shell() {
   usePageChange();
   useIncompleteStartup();
+  useRefusedSwitchAlert();
   const visitor = useVisitor();
   const { isInternal } = useIdentity();
   const { features } = useServices();
