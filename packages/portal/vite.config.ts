@@ -141,7 +141,7 @@ export default defineConfig(({ mode }) => ({
                   'portal/src/features/[^/]+/[^/]+\\.(feature|paths|reads)\\.ts$',
                   'portal/src/platform/(access|api|consent|feature|feature-flags|session|startup)/',
                   'portal/src/platform/(alerts/alert-store|services-section/(service-changes|services-section))',
-                  'portal/src/(platform/roles/read-roles|features/users/usersListAddress)',
+                  'portal/src/(platform/(report|roles/read-roles)|features/users/usersListAddress)',
                 ].join('|'),
               ),
             },

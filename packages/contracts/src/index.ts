@@ -14,6 +14,7 @@ export * from './orders/order-forms.ts';
 export * from './orders/statuses.ts';
 export { changePageSize, orderPageSize, servicePageSize, sitePageSize, userPageSize } from './paging.ts';
 export * from './portal-apps.ts';
+export * from './portal-report.ts';
 export * from './preferences.ts';
 export * from './roles.ts';
 export type { RuntimeConfig } from './runtime-config.ts';

@@ -8,6 +8,7 @@ import { createBrowserServices } from './app/browser-services.ts';
 import { fetchAhead } from './app/fetch-ahead.ts';
 import { legacyHashPath } from './platform/browser/legacy-hash-path.ts';
 import { loadChunk } from './platform/browser/load-chunk.ts';
+import { report } from './platform/report.ts';
 import { readRuntimeConfig } from './platform/runtime-config/runtime-config.ts';
 
 const path = legacyHashPath(location);
@@ -31,3 +32,4 @@ async function start(): Promise<void> {
 
 /** When the session and the language are known. */
 export const started = start();
+started.catch(report);

@@ -8,6 +8,7 @@ import { lastingStorage, tabStorage } from '../platform/browser/browser-storage.
 import { createConsentStore } from '../platform/consent/consent-store.ts';
 import { createLanguageStore } from '../platform/language/language-store.ts';
 import { createKeycloakSession } from '../platform/session/keycloak-session.ts';
+import { report } from '../platform/report.ts';
 import { createStartupStore } from '../platform/startup/startup-store.ts';
 import { createThemeStore } from '../platform/theme/theme-store.ts';
 import { features } from './features.ts';
@@ -24,7 +25,7 @@ export function createBrowserServices(config: RuntimeConfig): { services: Servic
     storage: tabStorage,
     channel: new BroadcastChannel('skerry.session'),
     now: Date.now,
-    report: import.meta.env.PROD ? () => {} : console.error,
+    report,
   });
   const language = createLanguageStore({
     storage: lastingStorage,

@@ -29,6 +29,16 @@ export interface TokenClaims extends RoleClaims {
   cdn_id?: string;
 }
 
+/** The token names another country than ours: `se` stands in, and the provider's mapping wants a look. */
+export class UnknownLocaleError extends Error {
+  override name = 'UnknownLocaleError';
+}
+
+/** Whether the token names a country that is none of ours. */
+export function hasUnknownLocale({ customerLocale }: TokenClaims): boolean {
+  return customerLocale !== undefined && oneOf(countries, customerLocale) === undefined;
+}
+
 /** A token without a customer to act for. */
 export class CustomerScopeMissingError extends Error {
   override name = 'CustomerScopeMissingError';

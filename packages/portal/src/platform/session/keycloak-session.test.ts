@@ -180,6 +180,14 @@ describe('start', () => {
     expect(keycloak.logins).toEqual([{ redirectUri: 'https://portal.example/' }]);
   });
 
+  it('reports a country in the token that is none of ours, and goes on with se', async () => {
+    const { session, keycloak, reports } = openTab();
+    keycloak.nextClaims = { ...claims, customerLocale: 'fi' };
+    await session.start();
+    expect(session.state).toMatchObject({ status: 'signedIn', identity: { customerCountry: 'se' } });
+    expect(reports).toEqual([expect.objectContaining({ name: 'UnknownLocaleError' })]);
+  });
+
   it('tells a token without a customer from no token', async () => {
     const { session, keycloak } = openTab();
     keycloak.nextClaims = { sub: 'account-1' };

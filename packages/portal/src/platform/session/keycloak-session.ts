@@ -2,7 +2,15 @@ import type Keycloak from 'keycloak-js';
 import type { BrowserStorage } from '../browser/browser-storage.ts';
 import { createDrafts } from './drafts.ts';
 import { rememberFailedLogin, takeFailedLogin } from './failed-login.ts';
-import { CustomerScopeMissingError, identityOf, principalOf, type Identity } from './identity.ts';
+import {
+  CustomerScopeMissingError,
+  hasUnknownLocale,
+  identityOf,
+  principalOf,
+  UnknownLocaleError,
+  type Identity,
+  type TokenClaims,
+} from './identity.ts';
 import { createLoginLoopGuard } from './login-loop-guard.ts';
 import {
   SessionEndedError,
@@ -78,7 +86,9 @@ export function createKeycloakSession(keycloak: KeycloakClient, environment: Ses
       return;
     }
     try {
-      become({ status: 'signedIn', identity: identityOf(keycloak.tokenParsed) });
+      const claims: TokenClaims = keycloak.tokenParsed;
+      become({ status: 'signedIn', identity: identityOf(claims) });
+      if (hasUnknownLocale(claims)) report(new UnknownLocaleError('The token’s customerLocale is none of ours.'));
     } catch (error) {
       report(error);
       become({ status: 'signedOut', reason: error instanceof CustomerScopeMissingError ? 'noCustomer' : 'none' });
