@@ -1,4 +1,5 @@
 import { assertPanels, clickCustomise, clickSwitch, goToOverview } from '../helpers/overview.ts';
+import { leaveRoleRequest } from '../helpers/role-request.ts';
 import { assertAlert } from '../helpers/shell.ts';
 import { breakCall } from '../support/failures.ts';
 import { expect, test, type Page } from '../support/test.ts';
@@ -13,6 +14,7 @@ const saved = (page: Page) =>
 test('what the user hides is hidden at once, after a reload, and in another tab', async ({ signedIn }) => {
   const page = await signedIn('cp-documents@havstrand.example');
   await goToOverview(page);
+  await leaveRoleRequest(page);
   await assertPanels(page, 'Network freeze periods', noRole, 'Your contacts');
   await clickCustomise(page);
   const answered = saved(page);
@@ -23,6 +25,7 @@ test('what the user hides is hidden at once, after a reload, and in another tab'
   await assertPanels(page, 'Network freeze periods', noRole, 'Good to know');
   const tab = await page.context().newPage();
   await goToOverview(tab);
+  await leaveRoleRequest(tab);
   await assertPanels(tab, 'Network freeze periods', noRole, 'Good to know');
   await clickCustomise(tab);
   await clickSwitch(tab, 'Simple overview');
@@ -32,8 +35,10 @@ test('what the user hides is hidden at once, after a reload, and in another tab'
 test('two tabs each keep what the other has chosen', async ({ signedIn }) => {
   const page = await signedIn('cp-forms@havstrand.example');
   await goToOverview(page);
+  await leaveRoleRequest(page);
   const tab = await page.context().newPage();
   await goToOverview(tab);
+  await leaveRoleRequest(tab);
   for (const [where, name] of [
     [page, 'Your contacts'],
     [tab, 'Good to know'],
@@ -50,6 +55,7 @@ test('two tabs each keep what the other has chosen', async ({ signedIn }) => {
 test('a choice that the server does not take is undone, and an alert says so', async ({ signedIn }) => {
   const page = await signedIn('cp-reports@havstrand.example');
   await goToOverview(page);
+  await leaveRoleRequest(page);
   await clickCustomise(page);
   const mend = await breakCall(page, call, 'network down');
   await clickSwitch(page, 'Your contacts');
@@ -64,6 +70,7 @@ test('without the user’s choices the overview has its defaults', async ({ sign
   const page = await signedIn('cp-invoices@havstrand.example');
   await breakCall(page, { ...call, method: 'GET' }, 'status 500');
   await goToOverview(page);
+  await leaveRoleRequest(page);
   await assertPanels(page, 'Network freeze periods', noRole, 'Your contacts');
 });
 
