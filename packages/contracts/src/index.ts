@@ -1,5 +1,6 @@
 export { apis, type ApiId } from './apis.ts';
 export type * from './api-types.ts';
+export * from './feature-flags.ts';
 export * from './formula-guard.ts';
 export * from './framework-agreements.ts';
 export * from './local-day.ts';

@@ -17,7 +17,8 @@ export interface CustomerFacts {
 }
 
 /** Fetches all facts at once. Fails only where the session has ended. */
-export async function fetchCustomerFacts({ portalUser, quoteAndOrder, cases }: Api): Promise<CustomerFacts> {
+export async function fetchCustomerFacts(api: Api): Promise<CustomerFacts> {
+  const { portalUser, cases } = api;
   const failures: unknown[] = [];
   async function orDefault<Value>(pending: Promise<Value>, standard: Value): Promise<Value> {
     try {
@@ -28,11 +29,8 @@ export async function fetchCustomerFacts({ portalUser, quoteAndOrder, cases }: A
       return standard;
     }
   }
-  const [{ items: agreements }, { migratedCustomer: hasMigratedCases }, flags] = await Promise.all([
-    orDefault(
-      unwrap(quoteAndOrder.GET('/framework-agreements'), ({ items }) => items.every(isAgreement)),
-      { items: [] },
-    ),
+  const [agreements, { migratedCustomer: hasMigratedCases }, flags] = await Promise.all([
+    orDefault(readAgreements(api), []),
     orDefault(
       unwrap(cases.GET('/cases/migrated-case-customer'), (body) => typeof body.migratedCustomer === 'boolean'),
       { migratedCustomer: false },
@@ -40,6 +38,12 @@ export async function fetchCustomerFacts({ portalUser, quoteAndOrder, cases }: A
     orDefault(unwrap(portalUser.GET('/b2b-customer/feature-flags'), isRecord), {}),
   ]);
   return { agreements, hasMigratedCases, flags, failures };
+}
+
+/** The customer's framework agreements. */
+export async function readAgreements({ quoteAndOrder }: Api): Promise<readonly FrameworkAgreement[]> {
+  const { items } = await unwrap(quoteAndOrder.GET('/framework-agreements'), (body) => body.items.every(isAgreement));
+  return items;
 }
 
 function isAgreement({ products, productPackages }: FrameworkAgreement): boolean {

@@ -1,4 +1,4 @@
-import type { PortalApp, UserLocale } from '@skerry/contracts';
+import type { FrameworkAgreement, PortalApp, UserLocale } from '@skerry/contracts';
 import type { ColumnType, Generated } from 'kysely';
 import type { CreatedAt, Identity, Json, NullableTime } from './columns.ts';
 
@@ -96,4 +96,5 @@ interface FrameworkAgreementsTable {
   products: Json<{ id: string; name: string }[]>;
   product_packages: Json<{ id: string; name: string }[]>;
   quote_and_order_internal_users_only: Generated<boolean>;
+  promises: Json<NonNullable<FrameworkAgreement['promises']>>;
 }
