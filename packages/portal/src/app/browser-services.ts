@@ -11,6 +11,7 @@ import { createKeycloakSession } from '../platform/session/keycloak-session.ts';
 import { report } from '../platform/report.ts';
 import { createStartupStore } from '../platform/startup/startup-store.ts';
 import { createThemeStore } from '../platform/theme/theme-store.ts';
+import { createClientFeatures } from './client-features/client-features.ts';
 import { features } from './features.ts';
 import type { Services } from './services.ts';
 
@@ -37,16 +38,18 @@ export function createBrowserServices(config: RuntimeConfig): { services: Servic
   const apiThrough = (send: (request: Request) => Promise<Response>) =>
     createApi({ session, language: () => language.state.language, fetch: send, origin: location.origin });
   const api = apiThrough(calls.fetch);
+  const clientFeatures = process.env.SKERRY_CLIENT_FEATURES === 'on' ? createClientFeatures(tabStorage) : undefined;
   const services = {
     features,
     config,
     session,
     api,
     language,
-    startup: createStartupStore(api, session),
+    startup: createStartupStore(api, session, clientFeatures?.overrides.apply),
     theme: createThemeStore(lastingStorage),
     consent: createConsentStore(lastingStorage, config.analytics !== undefined, tabStorage),
     alerts: createAlertStore(),
+    ...(clientFeatures && { clientFeatures }),
   };
   return { services, apiAhead: apiThrough(calls.send) };
 }

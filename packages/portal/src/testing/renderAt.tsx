@@ -7,6 +7,7 @@ import { http, HttpResponse, type RequestHandler } from 'msw';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { App } from '../app/App.tsx';
 import { AppProviders } from '../app/AppProviders.tsx';
+import { createClientFeatures } from '../app/client-features/client-features.ts';
 import { features as allFeatures } from '../app/features.ts';
 import { createRoutes } from '../app/routes.tsx';
 import type { Services } from '../app/services.ts';
@@ -46,6 +47,8 @@ export interface RenderOptions {
   isFirstVisit?: boolean;
   /** A customer that the provider has just refused to switch to. */
   refusedSwitch?: ScopeChoice;
+  /** A build in which flags can be overridden. @default false */
+  hasClientFeatures?: boolean;
   /** @default true */
   maySignInAutomatically?: boolean;
   /** Reads that fail are tried again by themselves, after a while. @default true */
@@ -99,13 +102,15 @@ export async function renderAt(path: string, options: RenderOptions = {}) {
   });
   const consent = createConsentStore(lastingStorage, config.analytics !== undefined, tabStorage);
   if (!isFirstVisit) consent.hide();
+  const clientFeatures = options.hasClientFeatures ? createClientFeatures(tabStorage) : undefined;
   const services: Services = {
     features,
     config: aRuntimeConfig(config),
     session,
     api,
     language: languageStore,
-    startup: createStartupStore(api, session),
+    startup: createStartupStore(api, session, clientFeatures?.overrides.apply),
+    ...(clientFeatures && { clientFeatures }),
     theme: createThemeStore(lastingStorage),
     consent,
     alerts: createAlertStore(),

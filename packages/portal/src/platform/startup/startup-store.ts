@@ -2,6 +2,7 @@ import type { Customer, SessionUsers } from '@skerry/contracts';
 import { useSyncExternalStore } from 'react';
 import type { Api } from '../api/create-api.ts';
 import { unwrap } from '../api/unwrap.ts';
+import type { FeatureFlags } from '../feature-flags/feature-flags.ts';
 import { createRequiredContext } from '../required-context.ts';
 import { principalOf } from '../session/identity.ts';
 import { SessionEndedError, type Session } from '../session/Session.ts';
@@ -24,7 +25,12 @@ export interface StartupStore {
   subscribe: (listener: () => void) => () => void;
 }
 
-export function createStartupStore(api: Api, session: Session): StartupStore {
+/** @param adjustFlags What this browser makes of the customer's flags, where somebody tries them out. */
+export function createStartupStore(
+  api: Api,
+  session: Session,
+  adjustFlags: (flags: FeatureFlags) => FeatureFlags = (flags) => flags,
+): StartupStore {
   let principal: string | undefined;
   let pending: Promise<StartupData> | undefined;
   let data: StartupData | undefined;
@@ -39,7 +45,7 @@ export function createStartupStore(api: Api, session: Session): StartupStore {
       fetchUsers(),
       fetchCustomerFacts(api),
     ]);
-    return { customer, users, ...facts };
+    return { customer, users, ...facts, flags: adjustFlags(facts.flags) };
   }
 
   return {
