@@ -1,5 +1,6 @@
 export { apis, type ApiId } from './apis.ts';
 export type * from './api-types.ts';
+export * from './billing-systems.ts';
 export * from './feature-flags.ts';
 export * from './formula-guard.ts';
 export * from './framework-agreements.ts';
@@ -18,7 +19,7 @@ export * from './portal-apps.ts';
 export * from './portal-report.ts';
 export * from './preferences.ts';
 export * from './roles.ts';
-export type { RuntimeConfig } from './runtime-config.ts';
+export { portalType, type RuntimeConfig } from './runtime-config.ts';
 export * from './saved-view.ts';
 export * from './service-changes/actions.ts';
 export * from './service-changes/customers.ts';

@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 const folder = /\/portal\/src\/app\/client-features\//;
 
 interface BundledFile {
+  type: string;
   modules?: Readonly<Record<string, { renderedLength: number }>>;
 }
 

@@ -18,12 +18,15 @@ export const { services, apiAhead } = createBrowserServices(readRuntimeConfig(do
 
 async function start(): Promise<void> {
   const { session, startup, language } = services;
-  // What the browser asks for is nearly always what it stays with; what the token says of the customer decides the rest.
-  const texts = language.start(services.config.country).catch(() => {});
+  // What the browser asks for is nearly always what it stays with; the rest is decided once the customer is known.
+  const texts = language.start(services.config.country).then(
+    () => true,
+    () => false,
+  );
   await session.start();
   const identity = session.state.status === 'signedIn' ? session.state.identity : undefined;
-  await texts;
-  await loadChunk(() => language.start(identity?.customerCountry, identity?.isInternal));
+  if (!(await texts) || !identity)
+    await loadChunk(() => language.start(identity?.customerCountry, identity?.isInternal));
   if (!identity) return;
   // The guard waits for the same answer, and shows what went wrong with it.
   startup.load().catch(() => {});

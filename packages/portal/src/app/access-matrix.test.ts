@@ -116,6 +116,7 @@ function aPortal(world: World) {
   const cdnId = 'cdnId' in world ? world.cdnId : '17';
   const data: StartupData = {
     customer: aCustomer({ active: isActive }),
+    billingSystem: 'se_bss',
     users: sessionUsers(),
     agreements: [agreement],
     hasMigratedCases: true,

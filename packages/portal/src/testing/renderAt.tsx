@@ -109,7 +109,7 @@ export async function renderAt(path: string, options: RenderOptions = {}) {
     session,
     api,
     language: languageStore,
-    startup: createStartupStore(api, session, clientFeatures?.overrides.apply),
+    startup: createStartupStore(api, session, { adjustFlags: clientFeatures?.overrides.apply }),
     ...(clientFeatures && { clientFeatures }),
     theme: createThemeStore(lastingStorage),
     consent,

@@ -1,4 +1,4 @@
-import type { RuntimeConfig } from '@skerry/contracts';
+import { portalType, type RuntimeConfig } from '@skerry/contracts';
 import type { PortalHost } from '../config/hosts.ts';
 import type { Config } from '../config/load.ts';
 
@@ -12,6 +12,7 @@ export function runtimeConfigFor(
   const { country, variant } = host;
   return {
     appName: config.appName,
+    portalType,
     country,
     variant,
     identity,

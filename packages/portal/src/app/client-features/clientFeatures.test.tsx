@@ -64,13 +64,14 @@ describe('the check of production builds', () => {
     const own = '/work/packages/portal/src/app/client-features/ClientFeaturesPage.tsx';
     const bundle = {
       'a.js': {
+        type: 'chunk',
         modules: {
           '/work/packages/portal/src/app/App.tsx': { renderedLength: 100 },
           [own]: { renderedLength: 20 },
           [own.replace('Page', 'Gone')]: { renderedLength: 0 },
         },
       },
-      'b.css': {},
+      'b.css': { type: 'asset' },
     };
     expect(clientFeaturesIn(bundle)).toEqual([own]);
   });

@@ -42,6 +42,17 @@ describe('a user of one customer', () => {
   });
 });
 
+it('the customers are asked for as specified: those of the person, not of the user acted as', async () => {
+  const queries: string[] = [];
+  const customers = http.get(portalUserUrl('/selectable-customers'), ({ request }) => {
+    queries.push(new URL(request.url).search);
+    return HttpResponse.json([havstrand, nordfjell]);
+  });
+  await openProfile({ answers: [customers] });
+  await screen.findByRole('combobox', { name: /Customer/ });
+  expect([...new Set(queries)]).toEqual(['?getImpersonatedUserCustomers=false']);
+});
+
 describe('a user of several customers', () => {
   it('goes to the chosen one at once, and can choose no further meanwhile', async () => {
     const view = await openProfile({ answers: [customersAre(havstrand, nordfjell)] });

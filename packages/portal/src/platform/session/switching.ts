@@ -1,4 +1,3 @@
-import { registries } from '@skerry/contracts';
 import type { BrowserStorage } from '../browser/browser-storage.ts';
 import type { Identity } from './identity.ts';
 import type { ScopeChoice } from './Session.ts';
@@ -20,8 +19,8 @@ export function rememberSwitching(storage: BrowserStorage, switching: Switching)
 
 export function readSwitching(storage: BrowserStorage): Switching | undefined {
   try {
-    const value: unknown = JSON.parse(storage.getItem(key) ?? 'null');
-    return isSwitching(value) ? value : undefined;
+    // Nobody but us writes it, and nothing but the request to the provider comes of it.
+    return (JSON.parse(storage.getItem(key) ?? 'null') as Switching | null) ?? undefined;
   } catch {
     return undefined;
   }
@@ -38,23 +37,4 @@ export function choiceOf({ customerId, registry, impersonatedUserId: userId }: I
 
 export function isActingFor({ customerId, impersonatedUserId }: Identity, choice: ScopeChoice): boolean {
   return customerId === choice.customerId && impersonatedUserId === choice.userId;
-}
-
-function isSwitching(value: unknown): value is Switching {
-  if (!isRecord(value) || typeof value['isGoingBack'] !== 'boolean') return false;
-  return isChoice(value['wanted']) && (value['former'] === undefined || isChoice(value['former']));
-}
-
-function isChoice(value: unknown): value is ScopeChoice {
-  if (!isRecord(value)) return false;
-  const { customerId, registry, userId } = value;
-  return (
-    typeof customerId === 'string' &&
-    registries.some((known) => known === registry) &&
-    (userId === undefined || typeof userId === 'string')
-  );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -16,9 +16,13 @@ export interface CustomerFacts {
   failures: readonly unknown[];
 }
 
-/** Fetches all facts at once. Fails only where the session has ended. */
-export async function fetchCustomerFacts(api: Api): Promise<CustomerFacts> {
-  const { portalUser, cases } = api;
+/** The facts, each on its way. */
+export type PendingFacts = {
+  readonly [Fact in keyof Omit<CustomerFacts, 'failures'>]: Promise<CustomerFacts[Fact]>;
+} & Pick<CustomerFacts, 'failures'>;
+
+/** Asks for all facts at once. Each fails only where the session has ended; `failures` is whole once all are there. */
+export function askForCustomerFacts(api: Api): PendingFacts {
   const failures: unknown[] = [];
   async function orDefault<Value>(pending: Promise<Value>, standard: Value): Promise<Value> {
     try {
@@ -29,15 +33,17 @@ export async function fetchCustomerFacts(api: Api): Promise<CustomerFacts> {
       return standard;
     }
   }
-  const [agreements, { migratedCustomer: hasMigratedCases }, flags] = await Promise.all([
-    orDefault(readAgreements(api), []),
-    orDefault(
-      unwrap(cases.GET('/cases/migrated-case-customer'), (body) => typeof body.migratedCustomer === 'boolean'),
-      { migratedCustomer: false },
-    ),
-    orDefault(unwrap(portalUser.GET('/b2b-customer/feature-flags'), isRecord), {}),
-  ]);
-  return { agreements, hasMigratedCases, flags, failures };
+  return {
+    agreements: orDefault(readAgreements(api), []),
+    hasMigratedCases: orDefault(readMigratedCases(api), false),
+    flags: orDefault(unwrap(api.portalUser.GET('/b2b-customer/feature-flags'), isRecord), {}),
+    failures,
+  };
+}
+
+async function readMigratedCases({ cases }: Api): Promise<boolean> {
+  const isAnswer = (body: { migratedCustomer: boolean }) => typeof body.migratedCustomer === 'boolean';
+  return (await unwrap(cases.GET('/cases/migrated-case-customer'), isAnswer)).migratedCustomer;
 }
 
 /** The customer's framework agreements. */

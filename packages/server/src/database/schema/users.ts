@@ -39,6 +39,8 @@ interface AccountsTable {
   realm_roles: Generated<string[]>;
   default_customer_id: string | null;
   cdn_id: string | null;
+  mfa_type: Generated<string>;
+  versa_sso_allowed: Generated<boolean>;
   email_proven: Generated<boolean>;
   created_at: CreatedAt;
 }

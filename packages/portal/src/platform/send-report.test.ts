@@ -1,5 +1,5 @@
 import { ApiError } from './api/ApiError.ts';
-import { createReport } from './report.ts';
+import { createReport } from './send-report.ts';
 
 function collect() {
   const sent: unknown[] = [];
