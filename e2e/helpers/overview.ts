@@ -1,8 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { goTo } from '../support/browser.ts';
+import { leaveRoleRequest } from './role-request.ts';
 
 export async function goToOverview(page: Page): Promise<void> {
   await goTo(page, '/home');
+  await expect(page.getByRole('button', { name: 'Customise' })).toBeVisible();
+}
+
+/** As somebody with a finer permission alone, who is asked to request a role first. */
+export async function goToOverviewWithoutRole(page: Page): Promise<void> {
+  await goTo(page, '/home');
+  await leaveRoleRequest(page);
   await expect(page.getByRole('button', { name: 'Customise' })).toBeVisible();
 }
 

@@ -8,6 +8,13 @@ export async function assertRolesOffered(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Which roles do you need?' })).toBeVisible();
 }
 
+/** Who holds a finer permission alone has work to do, and comes back to it. */
+export async function leaveRoleRequest(page: Page): Promise<void> {
+  await assertRolesOffered(page);
+  await page.keyboard.press('Escape');
+  await assertNoRequest(page);
+}
+
 export async function chooseRoles(page: Page, ...names: string[]): Promise<void> {
   for (const name of names) await dialog(page).getByRole('checkbox', { name, exact: true }).check();
 }

@@ -5,7 +5,7 @@ import {
   chooseToActAs,
   clickStopActing,
 } from '../helpers/customer-switch.ts';
-import { assertPath, assertProfileName } from '../helpers/shell.ts';
+import { assertAlert, assertPath, assertProfileName } from '../helpers/shell.ts';
 import { assertListLoaded, goToUsers } from '../helpers/users-list.ts';
 import { assertAccessible } from '../support/axe.ts';
 import { goTo } from '../support/browser.ts';
@@ -53,3 +53,21 @@ test(
     expect(await holdings(page)).not.toMatch(/Frode Fjellvik|user-administrator@fjordheim/);
   },
 );
+
+test('a customer that the provider refuses leaves the user where they are, and is told', async ({ signedIn }) => {
+  const page = await signedIn('multi-customer@havstrand.example', { isOwnSession: true });
+  await goTo(page, '/home');
+  await assertProfileName(page, 'Havstrand Logistik AB');
+  // As if the right had been taken away since the list was read.
+  await page.route('**/auth?*login_hint=*', async (route) => {
+    const url = new URL(route.request().url());
+    url.searchParams.set('login_hint', '9900100-com');
+    await route.continue({ url: url.href });
+  });
+  await chooseCustomer(page, 'Vadsund Energi AB');
+  await assertAlert(
+    page,
+    'You could not be switched to customer id 4471821. You are still working for Havstrand Logistik AB.',
+  );
+  await assertProfileName(page, 'Havstrand Logistik AB');
+});

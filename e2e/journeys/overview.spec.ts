@@ -1,4 +1,10 @@
-import { assertPanels, clickCustomise, clickSwitch, goToOverview } from '../helpers/overview.ts';
+import {
+  assertPanels,
+  clickCustomise,
+  clickSwitch,
+  goToOverview,
+  goToOverviewWithoutRole,
+} from '../helpers/overview.ts';
 import { assertAlert } from '../helpers/shell.ts';
 import { breakCall } from '../support/failures.ts';
 import { expect, test, type Page } from '../support/test.ts';
@@ -12,7 +18,7 @@ const saved = (page: Page) =>
 // Each login is this file's alone: preferences stay with the user.
 test('what the user hides is hidden at once, after a reload, and in another tab', async ({ signedIn }) => {
   const page = await signedIn('cp-documents@havstrand.example');
-  await goToOverview(page);
+  await goToOverviewWithoutRole(page);
   await assertPanels(page, noRole, 'Your contacts', 'Network freeze periods');
   await clickCustomise(page);
   const answered = saved(page);
@@ -22,7 +28,7 @@ test('what the user hides is hidden at once, after a reload, and in another tab'
   await page.reload();
   await assertPanels(page, noRole, 'Good to know', 'Network freeze periods');
   const tab = await page.context().newPage();
-  await goToOverview(tab);
+  await goToOverviewWithoutRole(tab);
   await assertPanels(tab, noRole, 'Good to know', 'Network freeze periods');
   await clickCustomise(tab);
   await clickSwitch(tab, 'Simple overview');
@@ -31,9 +37,9 @@ test('what the user hides is hidden at once, after a reload, and in another tab'
 
 test('two tabs each keep what the other has chosen', async ({ signedIn }) => {
   const page = await signedIn('cp-forms@havstrand.example');
-  await goToOverview(page);
+  await goToOverviewWithoutRole(page);
   const tab = await page.context().newPage();
-  await goToOverview(tab);
+  await goToOverviewWithoutRole(tab);
   for (const [where, name] of [
     [page, 'Your contacts'],
     [tab, 'Good to know'],
@@ -49,7 +55,7 @@ test('two tabs each keep what the other has chosen', async ({ signedIn }) => {
 
 test('a choice that the server does not take is undone, and an alert says so', async ({ signedIn }) => {
   const page = await signedIn('cp-reports@havstrand.example');
-  await goToOverview(page);
+  await goToOverviewWithoutRole(page);
   await clickCustomise(page);
   const mend = await breakCall(page, call, 'network down');
   await clickSwitch(page, 'Your contacts');
@@ -63,7 +69,7 @@ test('a choice that the server does not take is undone, and an alert says so', a
 test('without the user’s choices the overview has its defaults', async ({ signedIn }) => {
   const page = await signedIn('cp-invoices@havstrand.example');
   await breakCall(page, { ...call, method: 'GET' }, 'status 500');
-  await goToOverview(page);
+  await goToOverviewWithoutRole(page);
   await assertPanels(page, noRole, 'Your contacts', 'Network freeze periods');
 });
 

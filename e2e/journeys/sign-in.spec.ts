@@ -57,6 +57,25 @@ test(
   },
 );
 
+test(
+  'a login that fails after the password ends the provider’s session too, and says so',
+  { tag: '@keycloak' },
+  async ({ visitor }) => {
+    const page = await visitor();
+    await goTo(page, '/users');
+    await page.route('**/token', (route) => route.fulfill({ status: 500, json: { error: 'server_error' } }));
+    await fillLogin(page, administrator, password);
+    await clickLogIn(page);
+    await assertHeading(page, 'Login failed');
+    await page.unroute('**/token');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await assertLoginPage(page);
+    await fillLogin(page, administrator, password);
+    await clickLogIn(page);
+    await assertPath(page, '/users');
+  },
+);
+
 test('logging out ends the session in every tab', async ({ signedIn }) => {
   const page = await signedIn(administrator, { isOwnSession: true });
   const other = await page.context().newPage();

@@ -89,7 +89,7 @@ test('a row leads to the user, and the way back to the same list', async ({ sign
   await assertHeading(page, 'Users');
 });
 
-for (const role of ['operation-responsible', 'billing-responsible', 'cp-contacts', 'no-phone']) {
+for (const role of ['operation-responsible', 'billing-responsible', 'purchaser', 'no-phone']) {
   test(`${role} reaches neither the list nor its data`, async ({ signedIn }) => {
     const page = await signedIn(`${role}@havstrand.example`);
     await goTo(page, '/users');

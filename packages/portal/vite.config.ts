@@ -7,6 +7,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { baseMap } from './scripts/base-map.ts';
 import { inlineTokens } from './scripts/inline-tokens.ts';
 import { integrity } from './scripts/integrity.ts';
+import { noClientFeatures } from './scripts/no-client-features.ts';
 import { onlyMessages } from './scripts/only-messages.ts';
 import { precompress } from './scripts/precompress.ts';
 import { secondScript } from './scripts/second-script.ts';
@@ -72,8 +73,11 @@ export default defineConfig(({ mode }) => ({
     trustedLiveRegions(),
     webAppManifest(),
     secondScript({ page: 'index.html', first: 'src/main.ts', second: 'src/app/show-portal.tsx' }),
+    noClientFeatures(),
     integrity(),
   ],
+  // Flags can be overridden while the portal is worked on, never in production.
+  define: { 'process.env.SKERRY_CLIENT_FEATURES': JSON.stringify(mode === 'source' ? 'on' : 'off') },
   resolve: {
     alias: [
       // The portal's texts hold the kit's in every language: what the kit says without them stays out.
@@ -141,7 +145,7 @@ export default defineConfig(({ mode }) => ({
                   'portal/src/features/[^/]+/[^/]+\\.(feature|paths|reads)\\.ts$',
                   'portal/src/platform/(access|api|consent|feature|feature-flags|session|startup)/',
                   'portal/src/platform/(alerts/alert-store|services-section/(service-changes|services-section))',
-                  'portal/src/(platform/roles/read-roles|features/users/usersListAddress)',
+                  'portal/src/(platform/(report|roles/read-roles)|features/users/usersListAddress)',
                 ].join('|'),
               ),
             },

@@ -128,6 +128,8 @@ function claim() {
   claims.put('userCategory', isInternal(user) ? 'internalStaff' : 'customer');
   var cdnId = valuesOf(user, 'skerry_cdn_id')[0];
   if (cdnId !== undefined) claims.put('cdn_id', cdnId);
+  claims.put('mfaType', valuesOf(user, 'skerry_mfa_type')[0] || 'none');
+  claims.put('versaSsoAllowed', valuesOf(user, 'skerry_versa_sso_allowed')[0] === 'true');
   if (scope === undefined) return null;
 
   var registry = scope.customer.registry;

@@ -1,6 +1,9 @@
 import type { CookieTexts, PortalNotice } from './portal-content.ts';
 import type { Country } from './token-claims.ts';
 
+/** What kind of portal it is to the provider's other systems (specification, section 1). */
+export const portalType = 'customer-portal';
+
 /**
  * What the server tells the page about the host that it was asked for, as inert JSON in the page
  * (`<script type="application/json" id="runtime-config">`). Everything here is public.
@@ -8,6 +11,7 @@ import type { Country } from './token-claims.ts';
 export interface RuntimeConfig {
   /** Name in the title bar and the footer. */
   appName: string;
+  portalType: typeof portalType;
   /** The country that the portal is shown for. */
   country: Country;
   /** `carrier` is the carrier access portal: another logo and brand. */

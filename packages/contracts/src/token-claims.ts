@@ -26,4 +26,8 @@ export interface AccessTokenClaims extends RoleClaims {
   customer?: { id: string; actingAs?: { id: string; until: number } };
   microserviceRegistry?: Registry;
   cdn_id?: string;
+  /** How the person proved who they are besides the password; `none` where nothing more was asked. */
+  mfaType?: string;
+  /** The person may go on to the Versa portal without a login of its own. */
+  versaSsoAllowed?: boolean;
 }

@@ -8,6 +8,7 @@ import { createBrowserServices } from './app/browser-services.ts';
 import { fetchAhead } from './app/fetch-ahead.ts';
 import { legacyHashPath } from './platform/browser/legacy-hash-path.ts';
 import { loadChunk } from './platform/browser/load-chunk.ts';
+import { report } from './platform/report.ts';
 import { readRuntimeConfig } from './platform/runtime-config/runtime-config.ts';
 
 const path = legacyHashPath(location);
@@ -17,12 +18,15 @@ export const { services, apiAhead } = createBrowserServices(readRuntimeConfig(do
 
 async function start(): Promise<void> {
   const { session, startup, language } = services;
-  // What the browser asks for is nearly always what it stays with; what the token says of the customer decides the rest.
-  const texts = language.start(services.config.country).catch(() => {});
+  // What the browser asks for is nearly always what it stays with; the rest is decided once the customer is known.
+  const texts = language.start(services.config.country).then(
+    () => true,
+    () => false,
+  );
   await session.start();
   const identity = session.state.status === 'signedIn' ? session.state.identity : undefined;
-  await texts;
-  await loadChunk(() => language.start(identity?.customerCountry, identity?.isInternal));
+  if (!(await texts) || !identity)
+    await loadChunk(() => language.start(identity?.customerCountry, identity?.isInternal));
   if (!identity) return;
   // The guard waits for the same answer, and shows what went wrong with it.
   startup.load().catch(() => {});
@@ -31,3 +35,4 @@ async function start(): Promise<void> {
 
 /** When the session and the language are known. */
 export const started = start();
+started.catch(report);

@@ -82,7 +82,11 @@ describe('a page', () => {
     ['carrier.localhost:4100', 'se', 'carrier'],
     ['portal.skerry.dk', 'dk', 'customer'],
   ])('on %s is for the country %s, variant %s', async (host, country, variant) => {
-    expect(runtimeConfig((await open('/', host)).body)).toMatchObject({ country, variant });
+    expect(runtimeConfig((await open('/', host)).body)).toMatchObject({
+      country,
+      variant,
+      portalType: 'customer-portal',
+    });
   });
 
   it.each([
@@ -146,6 +150,7 @@ describe('a page', () => {
       'isDemo',
       'links',
       'notices',
+      'portalType',
       'variant',
     ]);
   });

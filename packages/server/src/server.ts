@@ -10,7 +10,9 @@ import { callShares } from './gateway/call-shares.ts';
 import { decorateForGuard } from './gateway/guard.ts';
 import type { UpstreamOptions } from './gateway/upstream.ts';
 import { answerBrokenRequest, answerUnknownExpectation } from './http/broken-requests.ts';
+import { portalReportsPath } from '@skerry/contracts';
 import { receivePolicyReports } from './http/csp-reports.ts';
+import { receivePortalReports } from './http/portal-reports.ts';
 import { prepareDraining } from './http/draining.ts';
 import { handleErrors, sendProblem } from './http/errors.ts';
 import { serveHealth } from './http/health.ts';
@@ -99,12 +101,13 @@ export async function buildServer(config: Config, parts: ServerParts): Promise<F
     max: config.rateLimit,
     timeWindow: 60_000,
     keyGenerator: limitedAs,
-    allowList: (request: FastifyRequest) => request.principal === null && !request.url.startsWith('/csp-reports'),
+    allowList: (request: FastifyRequest) => request.principal === null && !isReport(request),
     errorResponseBuilder: (_request, { ttl }) =>
       new ProblemError(429, { headers: { 'retry-after': String(Math.ceil(ttl / 1000)) } }),
   });
   serveHealth(server, () => sql`select 1`.execute(database.identityReads));
   receivePolicyReports(server);
+  receivePortalReports(server);
 
   const identity = parts.identity ?? chooseIdentity(config, database, isDemo);
   const authenticate = authenticator(database, {
@@ -192,4 +195,9 @@ function originsByRegistry(hosts: Config['hosts']): (registry: Registry) => stri
 
 function originOf(address: string | undefined): string | undefined {
   return address === undefined ? undefined : new URL(address).origin;
+}
+
+/** What browsers report, nobody needs to be signed in for. */
+function isReport({ url }: FastifyRequest): boolean {
+  return ['/csp-reports', portalReportsPath].some((path) => url.startsWith(path));
 }

@@ -476,6 +476,8 @@ export interface components {
             active: boolean;
             /** @enum {string} */
             microserviceRegistry: "se" | "no" | "dk" | "com";
+            /** @description The system that services, orders and invoices come from, no_bss, se_bss or dk_bss. Any other counts as se_bss. */
+            sourceBillingSystem?: string;
         };
         FieldError: {
             /** @description Name of the property that is wrong. */

@@ -250,6 +250,13 @@ export interface components {
             productPackages: components["schemas"]["FrameworkAgreementProduct"][];
             /** @description Nobody but the provider's own staff quotes and orders under it. */
             quoteAndOrderInternalUsersOnly: boolean;
+            /** @description What the provider promises under it. A system that keeps none leaves them out. */
+            promises?: components["schemas"]["FrameworkAgreementPromise"][];
+        };
+        FrameworkAgreementPromise: {
+            id: string;
+            /** @description What is promised, and below it how it is measured or what follows. */
+            translations: components["schemas"]["Translation"][];
         };
         FrameworkAgreementList: {
             items: components["schemas"]["FrameworkAgreement"][];
@@ -348,7 +355,19 @@ export interface operations {
                      *             }
                      *           ],
                      *           "productPackages": [],
-                     *           "quoteAndOrderInternalUsersOnly": false
+                     *           "quoteAndOrderInternalUsersOnly": false,
+                     *           "promises": [
+                     *             {
+                     *               "id": "availability",
+                     *               "translations": [
+                     *                 {
+                     *                   "language": "en",
+                     *                   "displayName": "99.9% availability",
+                     *                   "description": "Measured for each service and calendar month."
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
                      *         }
                      *       ]
                      *     }

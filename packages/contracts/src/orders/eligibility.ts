@@ -1,3 +1,5 @@
+import type { FeatureFlag, FeatureFlags } from '../feature-flags.ts';
+
 /** What of a service decides how it can be changed. */
 export interface EligibleService {
   /** By the specification: the product's name, such as SDX Access. */
@@ -7,9 +9,6 @@ export interface EligibleService {
   orderServiceId: string | null;
   capacity: string | null;
 }
-
-/** The feature flags that changes of services depend on; one that is missing is off. */
-export type FeatureFlags = Readonly<Record<string, boolean | undefined>>;
 
 export type IneligibleReason =
   | 'FEATURE_OFF'
@@ -38,7 +37,7 @@ export function eligibility(
     unless(service.status === 'IN_SERVICE' || service.status === 'In service', 'NOT_IN_SERVICE'),
     unless(!isEmpty(service.orderServiceId), 'NO_ORDER_SERVICE_ID'),
   ];
-  const flag = (name: string) => unless(flags[name] === true, 'FEATURE_OFF');
+  const flag = (name: FeatureFlag) => unless(flags[name] === true, 'FEATURE_OFF');
   const product = (names: readonly string[]) => unless(names.includes(service.serviceName), 'PRODUCT_NOT_ELIGIBLE');
   return {
     upgrade: first([

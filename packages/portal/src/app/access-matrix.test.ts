@@ -43,6 +43,7 @@ const pages: Readonly<Record<string, Page>> = {
   },
   '/service-change-request': { roles: ['OperationResponsible', 'OperationStaff'] },
   '/order-optical-services': {},
+  '/customer-promises': {},
   '/access-denied': { inDenmark: true, forInactive: true, isInMenu: false },
   '/not-found': { inDenmark: true, forInactive: true, isInMenu: false },
   '/client-features': { roles: [], isInMenu: false },
@@ -115,10 +116,11 @@ function aPortal(world: World) {
   const cdnId = 'cdnId' in world ? world.cdnId : '17';
   const data: StartupData = {
     customer: aCustomer({ active: isActive }),
+    billingSystem: 'se_bss',
     users: sessionUsers(),
     agreements: [agreement],
     hasMigratedCases: true,
-    flags: { performanceStatistics: true },
+    flags: { performanceStatistics: true, customerPromises: true },
     failures: [],
     ...facts,
   };
@@ -182,8 +184,8 @@ describe.each(Object.entries(variants))('who gets where, %s', (_, variant) => {
   });
 });
 
-it('is judged in 5,152 cells: 28 addresses, 23 principals, 4 variants, 2 states of the customer', () => {
-  expect(addresses.length * Object.keys(principals).length * Object.keys(variants).length * 2).toBe(5152);
+it('is judged in 5,336 cells: 29 addresses, 23 principals, 4 variants, 2 states of the customer', () => {
+  expect(addresses.length * Object.keys(principals).length * Object.keys(variants).length * 2).toBe(5336);
 });
 
 describe('what roles cannot say', () => {
@@ -193,6 +195,12 @@ describe('what roles cannot say', () => {
     const portal = aPortal({ ...operations, facts: { hasMigratedCases: false } });
     expect(await portal.open('/service-change-request')).toBe('/access-denied');
     expect(portal.menu).not.toContain('/service-change-request');
+  });
+
+  it('closes the promises to a customer whom none are shown', async () => {
+    const portal = aPortal({ ...operations, facts: { flags: {} } });
+    expect(await portal.open('/customer-promises')).toBe('/access-denied');
+    expect(portal.menu).not.toContain('/customer-promises');
   });
 
   it('opens service change requests to a customer on their list who still has tickets', async () => {

@@ -5,3 +5,6 @@ export const notFoundPath = '/not-found';
 export function accessDeniedFor(path: string): string {
   return `${accessDeniedPath}?${new URLSearchParams({ from: path })}`;
 }
+
+/** Where flags are tried out; in builds that are not for production alone. */
+export const clientFeaturesPath = '/client-features';

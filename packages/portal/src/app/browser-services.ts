@@ -5,11 +5,14 @@ import { createAlertStore } from '../platform/alerts/alert-store.ts';
 import { createCallsAhead } from '../platform/api/calls-ahead.ts';
 import { createApi, type Api } from '../platform/api/create-api.ts';
 import { lastingStorage, tabStorage } from '../platform/browser/browser-storage.ts';
+import { loadChunk } from '../platform/browser/load-chunk.ts';
 import { createConsentStore } from '../platform/consent/consent-store.ts';
 import { createLanguageStore } from '../platform/language/language-store.ts';
 import { createKeycloakSession } from '../platform/session/keycloak-session.ts';
+import { report } from '../platform/report.ts';
 import { createStartupStore } from '../platform/startup/startup-store.ts';
 import { createThemeStore } from '../platform/theme/theme-store.ts';
+import { createClientFeatures } from './client-features/client-features.ts';
 import { features } from './features.ts';
 import type { Services } from './services.ts';
 
@@ -24,7 +27,7 @@ export function createBrowserServices(config: RuntimeConfig): { services: Servic
     storage: tabStorage,
     channel: new BroadcastChannel('skerry.session'),
     now: Date.now,
-    report: import.meta.env.PROD ? () => {} : console.error,
+    report,
   });
   const language = createLanguageStore({
     storage: lastingStorage,
@@ -36,16 +39,23 @@ export function createBrowserServices(config: RuntimeConfig): { services: Servic
   const apiThrough = (send: (request: Request) => Promise<Response>) =>
     createApi({ session, language: () => language.state.language, fetch: send, origin: location.origin });
   const api = apiThrough(calls.fetch);
+  // The token says the customer's country, and who may see the ids of texts.
+  const setLanguage = async () => {
+    const identity = session.state.status === 'signedIn' ? session.state.identity : undefined;
+    await loadChunk(() => language.start(identity?.customerCountry, identity?.isInternal));
+  };
+  const clientFeatures = process.env.SKERRY_CLIENT_FEATURES === 'on' ? createClientFeatures(tabStorage) : undefined;
   const services = {
     features,
     config,
     session,
     api,
     language,
-    startup: createStartupStore(api, session),
+    startup: createStartupStore(api, session, { setLanguage, adjustFlags: clientFeatures?.overrides.apply }),
     theme: createThemeStore(lastingStorage),
     consent: createConsentStore(lastingStorage, config.analytics !== undefined, tabStorage),
     alerts: createAlertStore(),
+    ...(clientFeatures && { clientFeatures }),
   };
   return { services, apiAhead: apiThrough(calls.send) };
 }

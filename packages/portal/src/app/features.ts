@@ -1,3 +1,4 @@
+import { customerPromisesFeature } from '../features/customer-promises/customer-promises.feature.ts';
 import { homeFeature } from '../features/home/home.feature.ts';
 import { ordersFeature } from '../features/orders/orders.feature.ts';
 import { opticalServicesFeature } from '../features/optical-services/optical-services.feature.ts';
@@ -16,4 +17,5 @@ export const features: readonly Feature[] = [
   serviceChangeRequestsFeature,
   opticalServicesFeature,
   usersFeature,
+  customerPromisesFeature,
 ];

@@ -3,7 +3,7 @@ import { loadChunk } from '../platform/browser/load-chunk.ts';
 import type { Feature, FeatureRoute } from '../platform/feature/feature.ts';
 import { withTexts } from '../platform/language/with-texts.ts';
 import { AppErrorPage } from './AppErrorPage.tsx';
-import { accessDeniedPath, notFoundPath } from './app.paths.ts';
+import { accessDeniedPath, clientFeaturesPath, notFoundPath } from './app.paths.ts';
 import { requireAccess, requireSignIn } from './guards.ts';
 import { landingPath } from './landing-path.ts';
 import { LoadedPage } from './LoadedPage.tsx';
@@ -34,7 +34,19 @@ export function createRoutes(services: Services): RouteObject[] {
       middleware: [requireAccess(feature, services)],
       children: feature.routes.map(({ path, ...page }) => ({ path, ...pageRoute(services, page) })),
     }));
+  const { clientFeatures } = services;
   return [
+    // Without a shell, and without a login.
+    ...(clientFeatures
+      ? [
+          {
+            path: clientFeaturesPath,
+            loader: () => loadChunk(clientFeatures.page),
+            HydrateFallback: () => null,
+            Component: LoadedPage,
+          },
+        ]
+      : []),
     {
       id: 'root',
       middleware: [requireSignIn(services)],

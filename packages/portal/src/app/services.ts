@@ -1,6 +1,7 @@
 import type { RuntimeConfig } from '@skerry/contracts';
 import type { AlertStore } from '../platform/alerts/alert-store.ts';
 import type { Api } from '../platform/api/create-api.ts';
+import type { ClientFeatures } from './client-features/client-features.ts';
 import type { ConsentStore } from '../platform/consent/consent-store.ts';
 import type { Feature } from '../platform/feature/feature.ts';
 import type { Visitor } from '../platform/feature/visitor.ts';
@@ -20,6 +21,8 @@ export interface Services {
   theme: ThemeStore;
   consent: ConsentStore;
   alerts: AlertStore;
+  /** Only in builds that are not for production. */
+  clientFeatures?: ClientFeatures;
 }
 
 /** What decides where a visitor may go. For use once the start-up data is there. */

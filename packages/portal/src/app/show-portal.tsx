@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { services, started } from '../main.ts';
 import { quietLine } from '../platform/browser/quiet-line.ts';
+import { report } from '../platform/report.ts';
 import { App } from './App.tsx';
 import { AppProviders } from './AppProviders.tsx';
 import { createRoutes } from './routes.tsx';
@@ -58,4 +59,4 @@ async function measure(router: Router): Promise<void> {
   });
 }
 
-void showPortal();
+showPortal().catch(report);

@@ -10,7 +10,7 @@ import type {
   SelectableCustomer,
   SessionUsers,
 } from '@skerry/contracts';
-import { customerRoles } from '@skerry/contracts';
+import { customerRoles, portalType } from '@skerry/contracts';
 import type { Identity } from '../platform/session/identity.ts';
 
 // Whole objects for tests, each part of which can be given. The people and companies are those of the demo.
@@ -18,6 +18,7 @@ import type { Identity } from '../platform/session/identity.ts';
 export function aRuntimeConfig(parts: Partial<RuntimeConfig> = {}): RuntimeConfig {
   return {
     appName: 'Skerry',
+    portalType,
     country: 'se',
     variant: 'customer',
     identity: { issuer: 'http://portal.example/oidc', clientId: 'skerry-portal' },
@@ -41,6 +42,8 @@ export function anIdentity(parts: Partial<Identity> = {}): Identity {
     isInternal: false,
     customerCountry: 'se',
     cdnId: undefined,
+    mfaType: 'none',
+    versaSsoAllowed: false,
     impersonatedUserId: undefined,
     ...parts,
   };

@@ -12,6 +12,7 @@ export interface FakeSession extends Session {
   readonly choices: ScopeChoice[];
   /** Puts another identity in place, or nobody. */
   become(state: SessionState): void;
+  refusedSwitch: ScopeChoice | undefined;
   /** Whether an automatic login may start. */
   maySignInAutomatically: boolean;
 }
@@ -34,6 +35,7 @@ export function createFakeSession(identity: Identity | undefined): FakeSession {
     logins,
     choices,
     drafts,
+    refusedSwitch: undefined,
     maySignInAutomatically: true,
     become(next) {
       state = next;

@@ -7,6 +7,7 @@ import { http, HttpResponse, type RequestHandler } from 'msw';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { App } from '../app/App.tsx';
 import { AppProviders } from '../app/AppProviders.tsx';
+import { createClientFeatures } from '../app/client-features/client-features.ts';
 import { features as allFeatures } from '../app/features.ts';
 import { createRoutes } from '../app/routes.tsx';
 import type { Services } from '../app/services.ts';
@@ -18,6 +19,7 @@ import type { FeatureFlags } from '../platform/feature-flags/feature-flags.ts';
 import type { Feature } from '../platform/feature/feature.ts';
 import { createLanguageStore, type LanguageEnvironment } from '../platform/language/language-store.ts';
 import type { Identity } from '../platform/session/identity.ts';
+import type { ScopeChoice } from '../platform/session/Session.ts';
 import { createStartupStore } from '../platform/startup/startup-store.ts';
 import { createThemeStore } from '../platform/theme/theme-store.ts';
 import { aCustomer, anIdentity, aRuntimeConfig } from './builders.ts';
@@ -43,6 +45,10 @@ export interface RenderOptions {
   features?: readonly Feature[];
   /** Nobody has answered the cookie banner yet. @default false */
   isFirstVisit?: boolean;
+  /** A customer that the provider has just refused to switch to. */
+  refusedSwitch?: ScopeChoice;
+  /** A build in which flags can be overridden. @default false */
+  hasClientFeatures?: boolean;
   /** @default true */
   maySignInAutomatically?: boolean;
   /** Reads that fail are tried again by themselves, after a while. @default true */
@@ -79,6 +85,7 @@ export async function renderAt(path: string, options: RenderOptions = {}) {
 
   const session = createFakeSession(user === null ? undefined : anIdentity(user));
   session.maySignInAutomatically = maySignInAutomatically;
+  session.refusedSwitch = options.refusedSwitch;
   const languageStore = createLanguageStore({
     storage: lastingStorage,
     root: document.documentElement,
@@ -95,13 +102,15 @@ export async function renderAt(path: string, options: RenderOptions = {}) {
   });
   const consent = createConsentStore(lastingStorage, config.analytics !== undefined, tabStorage);
   if (!isFirstVisit) consent.hide();
+  const clientFeatures = options.hasClientFeatures ? createClientFeatures(tabStorage) : undefined;
   const services: Services = {
     features,
     config: aRuntimeConfig(config),
     session,
     api,
     language: languageStore,
-    startup: createStartupStore(api, session),
+    startup: createStartupStore(api, session, { adjustFlags: clientFeatures?.overrides.apply }),
+    ...(clientFeatures && { clientFeatures }),
     theme: createThemeStore(lastingStorage),
     consent,
     alerts: createAlertStore(),

@@ -2,7 +2,7 @@ import { apis } from '@skerry/contracts';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { endRequests } from './requests.ts';
-import { administrators, aCustomer, anOverview, aSelectableCustomer, sessionUsers, theRoles } from './builders.ts';
+import { administrators, aCustomer, anOverview, aProblem, aSelectableCustomer, sessionUsers, theRoles } from './builders.ts';
 
 export const origin = 'http://portal.example';
 const { prefix: userAdmin } = apis['user-admin'];
@@ -41,6 +41,8 @@ export const server = setupServer(
   http.get(portalUserUrl('/saved-views'), () => HttpResponse.json({ items: [] })),
   http.get(casesUrl('/cases/migrated-case-customer'), () => HttpResponse.json({ migratedCustomer: false })),
   http.get(ordersUrl('/orders'), () => HttpResponse.json({ items: [], totalItems: 0, totalPages: 0, currentPage: 0 })),
+  // Of the services that orders are for nothing is known.
+  http.get(servicesUrl('/services/:serviceId'), () => HttpResponse.json(aProblem(404), { status: 404 })),
   http.get(ordersUrl('/freeze-periods'), () => HttpResponse.json({ items: [] })),
   http.get(userAdminUrl('/roles'), () => HttpResponse.json(theRoles())),
   http.get(userAdminUrl('/roles/user-request'), () => HttpResponse.json({ request: null })),

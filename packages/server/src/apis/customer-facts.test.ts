@@ -5,6 +5,11 @@ import { startTestServer, the, type TestServer } from '../testing/test-server.ts
 
 const url = '/api/quote-and-order/v6/framework-agreements';
 
+const availability = {
+  id: 'availability',
+  translations: [{ language: 'en' as const, displayName: '99.9% availability', description: 'For each service.' }],
+};
+
 let test: TestDatabase;
 let app: TestServer;
 let purchaser: SeededUser;
@@ -22,7 +27,7 @@ beforeAll(async () => {
           featureFlags: { performanceStatistics: true, serviceUpgrades: false },
           frameworkAgreements: [
             anAgreement({ id: 'B', name: 'Bredband' }),
-            anAgreement({ id: 'A', name: 'Anslutningar' }),
+            anAgreement({ id: 'A', name: 'Anslutningar', promises: [availability] }),
             anAgreement({ id: 'P', name: 'Pilot', quoteAndOrderInternalUsersOnly: true }),
           ],
         }),
@@ -65,7 +70,7 @@ describe('framework agreements', () => {
     ]);
   });
 
-  it('list what can be bought under them', async () => {
+  it('list what can be bought under them, and what is promised', async () => {
     const { items } = (await app.as(purchaser).get(url)).json<{ items: object[] }>();
     expect(items[0]).toEqual({
       id: 'A',
@@ -73,7 +78,9 @@ describe('framework agreements', () => {
       products: [{ id: 'dia-static', name: 'DIA Static' }],
       productPackages: [],
       quoteAndOrderInternalUsersOnly: false,
+      promises: [availability],
     });
+    expect(items[1]).toMatchObject({ id: 'B', promises: [] });
   });
 });
 

@@ -339,6 +339,55 @@ describe('a report of what a policy stopped', () => {
   });
 });
 
+describe('a report of what went wrong in the portal', () => {
+  const send = (payload: object) =>
+    ask('/portal-reports', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      payload: JSON.stringify(payload),
+      remoteAddress: '198.51.100.8',
+    });
+
+  it('is logged by kind and place, and nothing else of it', async () => {
+    logLines.length = 0;
+    const secret = 'https://portal.example/users?filter=secret';
+    const report = {
+      name: 'UnknownLocaleError',
+      at: ['first-1a2b3c4.js:1:23', secret],
+      message: 'secret',
+      token: 'secret',
+    };
+    expect((await send(report)).statusCode).toBe(204);
+    expect(logLines.map((line) => JSON.parse(line) as object)).toEqual([
+      expect.objectContaining({ event: 'portal_problem', name: 'UnknownLocaleError', at: ['first-1a2b3c4.js:1:23'] }),
+    ]);
+    expect(logLines.join()).not.toContain('secret');
+  });
+
+  it('that is none is not logged, and a large one is refused', async () => {
+    logLines.length = 0;
+    expect((await send({ name: 'not a name' })).statusCode).toBe(204);
+    expect((await send({ name: 'TypeError', message: 'x'.repeat(2000) })).statusCode).toBe(413);
+    expect(logLines.join()).not.toContain('portal_problem');
+  });
+
+  it('by another site’s page is refused', async () => {
+    const answer = await ask('/portal-reports', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' },
+      payload: '{}',
+    });
+    expect(answer.statusCode).toBe(403);
+  });
+
+  it('is accepted thirty times a minute from one address', async () => {
+    const answers: LightMyRequestResponse[] = [];
+    for (let index = 0; index < 40; index += 1) answers.push(await send({ name: 'TypeError' }));
+    expect(answers.filter(({ statusCode }) => statusCode === 204).length).toBeLessThanOrEqual(30);
+    expect(the(answers.at(-1)).statusCode).toBe(429);
+  });
+});
+
 describe('a write', () => {
   const writes = calls(({ method }) => method !== 'GET');
 

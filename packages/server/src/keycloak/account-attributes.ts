@@ -17,6 +17,9 @@ export interface AccountAttributes {
   skerry_default_customer: string[];
   skerry_category: string[];
   skerry_cdn_id: string[];
+  skerry_mfa_type: string[];
+  /** `true`, or none. */
+  skerry_versa_sso_allowed: string[];
 }
 
 export interface AccountRow {
@@ -24,6 +27,8 @@ export interface AccountRow {
   user_category: 'customer' | 'internalStaff';
   default_customer_id: string | null;
   cdn_id: string | null;
+  mfa_type: string;
+  versa_sso_allowed: boolean;
 }
 
 /** An account as its rows say at this moment. Only active users count. */
@@ -60,6 +65,8 @@ export async function attributesOf(query: Query, account: AccountRow): Promise<A
     skerry_default_customer: home === undefined ? [] : [customerOf(home)],
     skerry_category: [account.user_category],
     skerry_cdn_id: account.cdn_id === null ? [] : [account.cdn_id],
+    skerry_mfa_type: [account.mfa_type],
+    skerry_versa_sso_allowed: account.versa_sso_allowed ? ['true'] : [],
   };
 }
 

@@ -1,4 +1,4 @@
-import type { RuntimeConfig } from '@skerry/contracts';
+import { portalType, type RuntimeConfig } from '@skerry/contracts';
 import type { PortalHost } from '../config/hosts.ts';
 import type { Config } from '../config/load.ts';
 import type { ContentBodies } from '../database/schema/content.ts';
@@ -21,6 +21,7 @@ export function runtimeConfigFor(
     contents.for(kind, reader)[0]?.body;
   return {
     appName: config.appName,
+    portalType,
     country,
     variant,
     identity,

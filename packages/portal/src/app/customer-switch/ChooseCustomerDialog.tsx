@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useIdentity } from '../../platform/session/useSession.ts';
 import { CustomerFinder } from './CustomerFinder.tsx';
 import { CustomerIds } from './CustomerIds.tsx';
+import { RefusedSwitchNote } from './RefusedSwitchNote.tsx';
 import { scopeOf } from './scopeOf.ts';
 import { useActFor } from './useActFor.ts';
 import { UserSwitch } from './UserSwitch.tsx';
@@ -44,6 +45,7 @@ export function ChooseCustomerDialog({ onClose }: ChooseCustomerDialogProps) {
         ),
       })}
     >
+      <RefusedSwitchNote />
       {chosen ? (
         <UserSwitch
           customer={chosen}

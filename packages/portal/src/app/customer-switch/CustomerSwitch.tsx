@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ScopeChoice } from '../../platform/session/Session.ts';
 import { useIdentity } from '../../platform/session/useSession.ts';
+import { RefusedSwitchNote } from './RefusedSwitchNote.tsx';
 import { scopeOf } from './scopeOf.ts';
 import { useActFor } from './useActFor.ts';
 import { UserSwitch } from './UserSwitch.tsx';
@@ -32,6 +33,7 @@ export function CustomerSwitch({ customers }: CustomerSwitchProps) {
 
   return (
     <Stack gap={16}>
+      <RefusedSwitchNote />
       <Stack gap={6}>
         <Dropdown
           label={formatMessage({ id: 'customerSwitch.customer' })}

@@ -42,6 +42,17 @@ describe('a user of one customer', () => {
   });
 });
 
+it('the customers are asked for as specified: those of the person, not of the user acted as', async () => {
+  const queries: string[] = [];
+  const customers = http.get(portalUserUrl('/selectable-customers'), ({ request }) => {
+    queries.push(new URL(request.url).search);
+    return HttpResponse.json([havstrand, nordfjell]);
+  });
+  await openProfile({ answers: [customers] });
+  await screen.findByRole('combobox', { name: /Customer/ });
+  expect([...new Set(queries)]).toEqual(['?getImpersonatedUserCustomers=false']);
+});
+
 describe('a user of several customers', () => {
   it('goes to the chosen one at once, and can choose no further meanwhile', async () => {
     const view = await openProfile({ answers: [customersAre(havstrand, nordfjell)] });
@@ -49,6 +60,17 @@ describe('a user of several customers', () => {
     expect(view.session.choices).toEqual([{ customerId: '5520310', registry: 'no' }]);
     expect(screen.getByRole('combobox', { name: /Customer/ })).toBeDisabled();
     expect(screen.queryByRole('combobox', { name: /See the portal as/ })).toBeNull();
+  });
+
+  it('is told where the provider refused the switch: by an alert, and where the customer is chosen', async () => {
+    const said = 'You could not be switched to customer id 5520310. You are still working for Havstrand Logistik AB.';
+    await openProfile({
+      answers: [customersAre(havstrand, nordfjell)],
+      refusedSwitch: { customerId: '5520310', registry: 'no' },
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent(said);
+    await screen.findByRole('combobox', { name: /Customer/ });
+    expect(screen.getAllByText(said)).toHaveLength(2);
   });
 
   it('stays where they choose their own again', async () => {

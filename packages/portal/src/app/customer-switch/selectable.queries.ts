@@ -8,7 +8,11 @@ import { useQuery } from '../../platform/data/useQuery.ts';
 /** The customers that the session can act for. @param isWanted False asks for nothing yet. */
 export function useSelectableCustomers(isWanted = true): SWRResponse<SelectableCustomer[], unknown> {
   return useQuery(isWanted ? ['selectable', 'customers'] : undefined, (api) =>
-    unwrap(api.portalUser.GET('/selectable-customers'), isList),
+    // Also of staff who act as a user: they go on to any customer, as themselves.
+    unwrap(
+      api.portalUser.GET('/selectable-customers', { params: { query: { getImpersonatedUserCustomers: false } } }),
+      isList,
+    ),
   );
 }
 

@@ -1,22 +1,37 @@
 import { customerRoles, permissions, phonePattern } from '@skerry/contracts';
 import { useState } from 'react';
 import { useRequiredComponent } from '../../platform/browser/useRequiredComponent.ts';
-import { useIdentity } from '../../platform/session/useSession.ts';
+import { principalOf } from '../../platform/session/identity.ts';
+import { useIdentity, useSession } from '../../platform/session/useSession.ts';
 import { useStartupData } from '../../platform/startup/startup-store.ts';
 import { roleRequestDialog } from './role-request-part.ts';
 import type { RoleRequestDialogProps } from './RoleRequestDialog.tsx';
 
-const known: readonly string[] = [...customerRoles, ...permissions];
+/** What the tab remembers of who has left the dialog for now. */
+const leftName = 'role-request-left';
 
-/** Lets customers who may do nothing yet ask for roles. Who holds a finer permission has work to do here, and is left to it. */
+/** Lets customers without a role ask for one. Who holds a finer permission has work to do here, and may leave it for this visit. */
 export function RequiredRoleRequest() {
-  const { isInternal, roles } = useIdentity();
+  const identity = useIdentity();
+  const { drafts } = useSession();
   const { cellphone } = useStartupData().users.currentUser.attributes;
-  const [isClosed, setClosed] = useState(false);
+  const principal = principalOf(identity);
+  const [isClosed, setClosed] = useState(() => drafts.peek(principal, leftName) === true);
   // One thing at a time: the mobile number is asked for first.
-  if (isInternal || isClosed || !phonePattern.test(cellphone ?? '')) return null;
-  if (roles.some((role) => known.includes(role))) return null;
-  return <FetchedDialog onClose={() => setClosed(true)} />;
+  if (identity.isInternal || isClosed || !phonePattern.test(cellphone ?? '')) return null;
+  if (holdsAny(customerRoles, identity.roles)) return null;
+  const isOptional = holdsAny(permissions, identity.roles);
+
+  function close(): void {
+    if (isOptional) drafts.put(principal, leftName, true);
+    setClosed(true);
+  }
+
+  return <FetchedDialog isOptional={isOptional} onClose={close} />;
+}
+
+function holdsAny(wanted: readonly string[], roles: readonly string[]): boolean {
+  return roles.some((role) => wanted.includes(role));
 }
 
 function FetchedDialog(props: RoleRequestDialogProps) {

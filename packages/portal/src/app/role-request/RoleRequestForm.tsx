@@ -10,7 +10,7 @@ import { FailureNote } from '../../platform/alerts/FailureNote.tsx';
 import { useLanguage } from '../../platform/language/useLanguage.ts';
 import { useAdministrators, useRoles } from '../../platform/roles/useRoles.ts';
 import { useSaveDraft, useConsumedDraft } from '../../platform/session/useDraft.ts';
-import { useSession } from '../../platform/session/useSession.ts';
+import { useIdentity, useSession } from '../../platform/session/useSession.ts';
 import { useStartupData } from '../../platform/startup/startup-store.ts';
 import { roleRequestFormId } from '../form-ids.ts';
 import { AdministratorsLine } from './AdministratorsLine.tsx';
@@ -33,6 +33,8 @@ export function RoleRequestForm({ last, onSent, onCancel }: RoleRequestFormProps
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const session = useSession();
+  const identity = useIdentity();
+  const hasRole = customerRoles.some((role) => identity.roles.includes(role));
   const reasonId = useId();
   const { customer } = useStartupData();
   const roles = useRoles();
@@ -68,7 +70,7 @@ export function RoleRequestForm({ last, onSent, onCancel }: RoleRequestFormProps
       isDismissable={onCancel !== undefined}
       width="large"
       title={formatMessage({ id: 'roleRequest.title' })}
-      help={formatMessage({ id: onCancel ? 'roleRequest.help.more' : 'roleRequest.help' }, { customer: customer.name })}
+      help={formatMessage({ id: hasRole ? 'roleRequest.help.more' : 'roleRequest.help' }, { customer: customer.name })}
       isUpdating={isPending}
       updatingText={formatMessage({ id: 'roleRequest.sending' })}
       onClose={() => onCancel?.()}

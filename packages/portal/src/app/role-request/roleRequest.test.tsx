@@ -1,5 +1,5 @@
 import { languageList } from '@skerry/i18n';
-import type { RoleRequest } from '@skerry/contracts';
+import { permissions, type RoleRequest } from '@skerry/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { anIdentity, administrators, aProblem } from '../../testing/builders.ts';
@@ -67,10 +67,24 @@ describe('asking for roles', () => {
 
   it.each([
     ['has a customer role', { roles: ['Purchaser'] }],
-    ['holds a finer permission', { roles: ['cp-invoices'] }],
     ['is of the provider’s staff', { roles: [], isInternal: true }],
+    ['is of the provider’s staff and acts as a user', { roles: [], isInternal: true, impersonatedUserId: 'user-1' }],
   ])('is not offered to who %s', async (_what, user) => {
     await renderAt('/home', { user });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it.each(permissions)('is offered to who holds %s alone, who may leave it for the visit', async (permission) => {
+    const { dialog, user, unmount } = await open(null, { user: { roles: [permission] } });
+    expect(dialog).toHaveAccessibleName('Which roles do you need?');
+    await card('Operation staff');
+    expect(dialog).toHaveTextContent('You have no role for Havstrand Logistik AB yet.');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    unmount();
+
+    await renderAt('/home', { user: { roles: [permission] } });
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

@@ -22,6 +22,7 @@ import { PageTop } from './PageTop.tsx';
 import { PrintHead } from './PrintHead.tsx';
 import { scrollKey } from './scroll-key.ts';
 import { useIncompleteStartup } from './useIncompleteStartup.ts';
+import { useRefusedSwitchAlert } from './useRefusedSwitchAlert.ts';
 import { usePageChange } from './usePageChange.ts';
 
 const Page = styled.div`
@@ -46,6 +47,7 @@ const Main = styled.main`
 export function Shell() {
   usePageChange();
   useIncompleteStartup();
+  useRefusedSwitchAlert();
   const visitor = useVisitor();
   const { isInternal } = useIdentity();
   const { features } = useServices();

@@ -1,6 +1,8 @@
-/** Switches by name. A flag that is not there is off, and a flag never grants a right: the server asks again. */
-export type FeatureFlags = Readonly<Record<string, boolean>>;
+import type { FeatureFlag, FeatureFlags } from '@skerry/contracts';
 
-export function isOn(flags: FeatureFlags, flag: string): boolean {
+export type { FeatureFlags };
+
+/** A flag that is not there is off, and a flag never grants a right: the server asks again. */
+export function isOn(flags: FeatureFlags, flag: FeatureFlag): boolean {
   return Object.hasOwn(flags, flag) && flags[flag] === true;
 }

@@ -1,3 +1,4 @@
+import type { FeatureFlag } from '@skerry/contracts';
 import type { MessageArea, MessageId } from '@skerry/i18n';
 import type { IconComponent } from '@skerry/ui';
 import type { ComponentType } from 'react';
@@ -49,7 +50,7 @@ export interface Feature {
   id: string;
   access: Access;
   /** Without this flag the feature does not exist. */
-  flag?: string;
+  flag?: FeatureFlag;
   /** What roles cannot say. Asked last. */
   guard?: (visitor: Visitor) => boolean;
   /** Left open for an inactive customer. */

@@ -1,3 +1,4 @@
+import type { FeatureFlag } from '@skerry/contracts';
 import { anyOf } from '../access/access.ts';
 import { defineFeature } from './feature.ts';
 import { judge } from './judge.ts';
@@ -61,6 +62,6 @@ describe('judging a visitor', () => {
   });
 
   it('does not take an inherited property for a flag', () => {
-    expect(judge({ ...feature, flag: 'constructor' }, visitor)).toBe('notFound');
+    expect(judge({ ...feature, flag: 'constructor' as FeatureFlag }, visitor)).toBe('notFound');
   });
 });

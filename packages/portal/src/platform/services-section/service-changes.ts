@@ -1,4 +1,4 @@
-import type { FeatureFlags } from '@skerry/contracts';
+import type { FeatureFlag, FeatureFlags } from '@skerry/contracts';
 import { serviceChangesPath, servicesPath } from './services-section.paths.ts';
 
 /** What can be ordered for a service that is there. */
@@ -6,7 +6,7 @@ export const serviceChangeKinds = ['upgrade', 'addon', 'replace', 'terminate'] a
 export type ServiceChangeKind = (typeof serviceChangeKinds)[number];
 
 /** The flags of the company that changes depend on. */
-export const serviceChangeFlags: Readonly<Partial<Record<ServiceChangeKind, string>>> = {
+export const serviceChangeFlags: Readonly<Partial<Record<ServiceChangeKind, FeatureFlag>>> = {
   upgrade: 'serviceUpgrades',
   replace: 'replacementOrder',
   terminate: 'serviceTerminations',

@@ -2,8 +2,8 @@ import type { Registry } from '@skerry/contracts';
 import type { Drafts } from './drafts.ts';
 import type { Identity } from './identity.ts';
 
-/** Why nobody is signed in: never was, signed out here or in another tab, refused by the server, or no customer to act for. */
-export type SignedOutReason = 'none' | 'loggedOut' | 'expired' | 'noCustomer';
+/** Why nobody is signed in: never was, signed out here or in another tab, refused by the server, no customer to act for, or a login that failed on its way back. */
+export type SignedOutReason = 'none' | 'loggedOut' | 'expired' | 'noCustomer' | 'loginFailed';
 
 export type SessionState =
   | { readonly status: 'signedIn'; readonly identity: Identity }
@@ -28,6 +28,8 @@ export interface ScopeChoice {
 export interface Session {
   readonly state: SessionState;
   readonly drafts: Drafts;
+  /** The customer or user that the provider did not let the session change to, until the next choice. */
+  readonly refusedSwitch: ScopeChoice | undefined;
   /** Finds out whether somebody is signed in. Called once, before anything is rendered. Never throws. */
   start(): Promise<void>;
   /**

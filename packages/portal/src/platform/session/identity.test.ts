@@ -18,6 +18,21 @@ describe('the identity in a token', () => {
     expect(identityOf(claims).isInternal).toBe(false);
   });
 
+  it.each([
+    [{}, { mfaType: undefined, versaSsoAllowed: false }],
+    [
+      { mfaType: 'sms', versaSsoAllowed: true },
+      { mfaType: 'sms', versaSsoAllowed: true },
+    ],
+    [
+      { mfaType: 7, versaSsoAllowed: 'true' },
+      { mfaType: undefined, versaSsoAllowed: true },
+    ],
+    [{ versaSsoAllowed: 'no' }, { versaSsoAllowed: false }],
+  ])('says how the person signed in, and where they may go on to: %j', (told, expected) => {
+    expect(identityOf({ ...claims, ...told })).toMatchObject(expected);
+  });
+
   it('falls back to se for a country or registry that does not exist', () => {
     const identity = identityOf({ ...claims, customerLocale: 'fi', microserviceRegistry: 'fi' });
     expect([identity.customerCountry, identity.registry]).toEqual(['se', 'se']);

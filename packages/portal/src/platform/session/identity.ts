@@ -11,6 +11,10 @@ export interface Identity {
   isInternal: boolean;
   customerCountry: Country;
   cdnId: string | undefined;
+  /** What was asked besides the password, in the provider's words. */
+  mfaType: string | undefined;
+  /** May go on to the Versa portal without a login of its own. */
+  versaSsoAllowed: boolean;
   /** The customer's user that staff of the provider act as. */
   impersonatedUserId: string | undefined;
 }
@@ -27,6 +31,18 @@ export interface TokenClaims extends RoleClaims {
   azp?: string;
   client_id?: string;
   cdn_id?: string;
+  mfaType?: unknown;
+  versaSsoAllowed?: unknown;
+}
+
+/** The token names another country than ours: `se` stands in, and the provider's mapping wants a look. */
+export class UnknownLocaleError extends Error {
+  override name = 'UnknownLocaleError';
+}
+
+/** Whether the token names a country that is none of ours. */
+export function hasUnknownLocale({ customerLocale }: TokenClaims): boolean {
+  return customerLocale !== undefined && oneOf(countries, customerLocale) === undefined;
 }
 
 /** A token without a customer to act for. */
@@ -58,6 +74,9 @@ export function identityOf(claims: TokenClaims): Identity {
     isInternal: claims.userCategory === 'internalStaff',
     customerCountry: oneOf(countries, claims.customerLocale) ?? 'se',
     cdnId: claims.cdn_id,
+    mfaType: typeof claims.mfaType === 'string' ? claims.mfaType : undefined,
+    // Some mappers write every claim as text.
+    versaSsoAllowed: claims.versaSsoAllowed === true || claims.versaSsoAllowed === 'true',
     impersonatedUserId: claims.customer?.actingAs?.id,
   };
 }

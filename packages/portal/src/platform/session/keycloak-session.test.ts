@@ -180,6 +180,14 @@ describe('start', () => {
     expect(keycloak.logins).toEqual([{ redirectUri: 'https://portal.example/' }]);
   });
 
+  it('reports a country in the token that is none of ours, and goes on with se', async () => {
+    const { session, keycloak, reports } = openTab();
+    keycloak.nextClaims = { ...claims, customerLocale: 'fi' };
+    await session.start();
+    expect(session.state).toMatchObject({ status: 'signedIn', identity: { customerCountry: 'se' } });
+    expect(reports).toEqual([expect.objectContaining({ name: 'UnknownLocaleError' })]);
+  });
+
   it('tells a token without a customer from no token', async () => {
     const { session, keycloak } = openTab();
     keycloak.nextClaims = { sub: 'account-1' };
@@ -289,6 +297,51 @@ describe('the login loop guard', () => {
     expect(session.loginAutomatically('/home')).toBe(true);
     jest.setSystemTime(Date.now() - 60 * minute);
     expect(session.loginAutomatically('/home')).toBe(true);
+  });
+});
+
+describe('a login that fails on its way back', () => {
+  const returned = { hash: '#state=1&code=2' };
+
+  it.each([
+    ['an answer that is none', refusal(500)],
+    ['an error of the provider', { error: 'server_error', error_description: 'database' }],
+    ['a token that is not ours', new Error('Invalid nonce.')],
+  ])('by %s ends the provider’s session, and the page after that says so', async (_what, failure) => {
+    const before = openTab({ pathname: '/users' });
+    before.keycloak.signedInAtProvider = false;
+    await before.session.start();
+    before.session.loginAutomatically('/users?page=2');
+
+    const failed = openTab(returned);
+    // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- keycloak-js rejects with what the provider said
+    failed.keycloak.init = () => Promise.reject(failure);
+    await failed.session.start();
+    expect(failed.keycloak.logouts).toEqual([{ redirectUri: 'https://portal.example/' }]);
+    expect(failed.session.state).toEqual({ status: 'signedOut', reason: 'loginFailed' });
+    expect(failed.reports).toEqual([failure]);
+
+    const after = openTab();
+    after.keycloak.signedInAtProvider = false;
+    await after.session.start();
+    expect(after.session.state).toEqual({ status: 'signedOut', reason: 'loginFailed' });
+    expect(after.shownPaths).toEqual(['/users?page=2']);
+    await after.session.login('/users?page=2');
+    expect(after.keycloak.logins).toEqual([{ redirectUri: 'https://portal.example/', prompt: 'login' }]);
+
+    const later = openTab();
+    later.keycloak.signedInAtProvider = false;
+    await later.session.start();
+    expect(later.session.state).toEqual({ status: 'signedOut', reason: 'none' });
+  });
+
+  it('because nobody answers says so, and leads to no page of the browser’s own', async () => {
+    const failed = openTab(returned);
+    failed.keycloak.initFailure = new TypeError('Failed to fetch');
+    await failed.session.start();
+    expect(failed.keycloak.logouts).toEqual([]);
+    expect(failed.session.state).toEqual({ status: 'signedOut', reason: 'loginFailed' });
+    expect(failed.session.loginAutomatically('/')).toBe(false);
   });
 });
 
@@ -468,9 +521,47 @@ describe('another customer', () => {
     await before.session.actFor({ customerId: '5520310', registry: 'no' });
     for (const times of [1, 1]) {
       const after = openTab({ hash: '#state=s&code=c' });
+      after.keycloak.nextClaims = { ...claims, customer: { id: '5520310' } };
       after.channel.siblings = [other.channel];
       await after.session.start();
+      expect(after.session.refusedSwitch).toBeUndefined();
       expect(other.assigned).toEqual(Array.from({ length: times }, () => '/'));
     }
+  });
+
+  it('that is refused leaves the session with the former one, and says so once', async () => {
+    const other = openTab();
+    await other.session.start();
+    const before = openTab();
+    await before.session.start();
+    await before.session.actFor({ customerId: '5520310', registry: 'no' });
+    const after = openTab({ hash: '#state=s&code=c' });
+    after.channel.siblings = [other.channel];
+    await after.session.start();
+    expect(after.session.refusedSwitch).toEqual({ customerId: '5520310', registry: 'no' });
+    expect(after.session.state).toMatchObject({ status: 'signedIn', identity: { customerId: '4471820' } });
+    expect([after.keycloak.logins, other.assigned]).toEqual([[], []]);
+
+    const later = openTab();
+    await later.session.start();
+    expect(later.session.refusedSwitch).toBeUndefined();
+  });
+
+  it('that is refused by a provider that gives the account’s own default leads back to the former one, once', async () => {
+    const before = openTab();
+    await before.session.start();
+    await before.session.actFor({ customerId: '5520310', registry: 'no', userId: 'u-1' });
+    const ownDefault = { ...claims, customer: { id: '1' } };
+    const refused = openTab({ hash: '#state=s&code=c' });
+    refused.keycloak.nextClaims = ownDefault;
+    await refused.session.start();
+    expect(refused.keycloak.logins).toEqual([
+      { redirectUri: 'https://portal.example/', prompt: 'none', loginHint: '4471820-se' },
+    ]);
+    const back = openTab({ hash: '#state=s&code=c' });
+    back.keycloak.nextClaims = ownDefault;
+    await back.session.start();
+    expect(back.keycloak.logins).toEqual([]);
+    expect(back.session.refusedSwitch).toEqual({ customerId: '5520310', registry: 'no', userId: 'u-1' });
   });
 });

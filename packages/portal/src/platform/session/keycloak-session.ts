@@ -1,7 +1,16 @@
 import type Keycloak from 'keycloak-js';
 import type { BrowserStorage } from '../browser/browser-storage.ts';
 import { createDrafts } from './drafts.ts';
-import { CustomerScopeMissingError, identityOf, principalOf } from './identity.ts';
+import { rememberFailedLogin, takeFailedLogin } from './failed-login.ts';
+import {
+  CustomerScopeMissingError,
+  hasUnknownLocale,
+  identityOf,
+  principalOf,
+  UnknownLocaleError,
+  type Identity,
+  type TokenClaims,
+} from './identity.ts';
 import { createLoginLoopGuard } from './login-loop-guard.ts';
 import {
   SessionEndedError,
@@ -10,6 +19,7 @@ import {
   type SessionState,
   type SignedOutReason,
 } from './Session.ts';
+import { choiceOf, forgetSwitching, isActingFor, readSwitching, rememberSwitching } from './switching.ts';
 import { rememberWantedPath, takeWantedPath } from './wanted-path.ts';
 
 /** The part of keycloak-js that the portal leans on. */
@@ -48,9 +58,6 @@ const callMinimum = 30;
 const startTimeout = 10_000;
 const refreshTimeout = 5_000;
 
-/** Says to the page that comes back from the provider that it comes with another customer or user. */
-const switchingKey = 'skerry.switching';
-
 export function createKeycloakSession(keycloak: KeycloakClient, environment: SessionEnvironment): Session {
   const { window, document, location, history, storage, channel, now, report } = environment;
   const drafts = createDrafts(storage);
@@ -59,6 +66,7 @@ export function createKeycloakSession(keycloak: KeycloakClient, environment: Ses
   let state: SessionState = { status: 'signedOut', reason: 'none' };
   /** Nobody is sent to a provider that did not answer at the start: the browser's own error page has no way back. */
   let isProviderThere = true;
+  let refusedSwitch: ScopeChoice | undefined;
 
   function become(next: SessionState): void {
     state = next;
@@ -78,7 +86,9 @@ export function createKeycloakSession(keycloak: KeycloakClient, environment: Ses
       return;
     }
     try {
-      become({ status: 'signedIn', identity: identityOf(keycloak.tokenParsed) });
+      const claims: TokenClaims = keycloak.tokenParsed;
+      become({ status: 'signedIn', identity: identityOf(claims) });
+      if (hasUnknownLocale(claims)) report(new UnknownLocaleError('The token’s customerLocale is none of ours.'));
     } catch (error) {
       report(error);
       become({ status: 'signedOut', reason: error instanceof CustomerScopeMissingError ? 'noCustomer' : 'none' });
@@ -93,6 +103,40 @@ export function createKeycloakSession(keycloak: KeycloakClient, environment: Ses
     rememberWantedPath(storage, path);
     // One exact redirect address, which any provider can be told; the wanted path waits in sessionStorage.
     await keycloak.login({ redirectUri: `${location.origin}/`, ...options });
+  }
+
+  /** The provider is left without a page of its own: where its session has ended, Keycloak would show the hint as a user name. */
+  async function goToProviderFor(choice: ScopeChoice): Promise<void> {
+    await login('/', { prompt: 'none', loginHint: loginHintOf(choice) });
+  }
+
+  /** A login that came back and failed: the provider's session is not to be trusted either, and ends. The next page says so. */
+  async function logOutAfterFailure(error: unknown): Promise<void> {
+    forgetSwitching(storage);
+    keycloak.clearToken();
+    become({ status: 'signedOut', reason: 'loginFailed' });
+    // The browser's own error page has no way back.
+    if (isUnreachable(error)) return;
+    rememberFailedLogin(storage);
+    await keycloak.logout({ redirectUri: `${location.origin}/` }).catch(report);
+  }
+
+  /** Back from the provider with a session: the other tabs hear of another customer, and a refused one is kept in mind. */
+  async function finishSwitching(identity: Identity): Promise<void> {
+    const switching = readSwitching(storage);
+    forgetSwitching(storage);
+    if (!switching) return;
+    const { wanted, former, isGoingBack } = switching;
+    if (isActingFor(identity, wanted) && !isGoingBack) {
+      channel.postMessage('switched');
+      return;
+    }
+    refusedSwitch = wanted;
+    report(new SwitchRefusedError('The provider gave another customer or user than the one asked for.'));
+    // Some providers then give the account's own default. One way back, not a round.
+    if (!former || isGoingBack || isActingFor(identity, former)) return;
+    rememberSwitching(storage, { wanted, former, isGoingBack: true });
+    await goToProviderFor(former);
   }
 
   function loginAutomatically(path: string): boolean {
@@ -132,10 +176,17 @@ export function createKeycloakSession(keycloak: KeycloakClient, environment: Ses
       return state;
     },
     drafts,
+    get refusedSwitch() {
+      return refusedSwitch;
+    },
     async start() {
       const returning = /[#&]state=/.test(location.hash);
-      // Whoever opens the portal anew has given no login up: only one that came back without a session counts as failed.
-      if (!returning) loopGuard.release();
+      const hasFailed = takeFailedLogin(storage);
+      if (!returning) {
+        // Whoever opens the portal anew has given no login up: only one that came back without a session counts as failed.
+        loopGuard.release();
+        forgetSwitching(storage);
+      }
       try {
         await withTimeout(
           keycloak.init({
@@ -150,18 +201,18 @@ export function createKeycloakSession(keycloak: KeycloakClient, environment: Ses
           startTimeout,
           window,
         );
+        adopt();
       } catch (error) {
-        isProviderThere = false;
         report(error);
+        isProviderThere = returning && !isUnreachable(error);
+        if (returning) await logOutAfterFailure(error);
       }
-      adopt();
-      if (state.status === 'signedIn') drafts.discardOthers(principalOf(state.identity));
-      if (returning && state.status === 'signedIn') {
-        if (storage.getItem(switchingKey) !== null) channel.postMessage('switched');
-        const path = takeWantedPath(storage, location.origin);
-        history.replaceState(null, '', path ?? '/');
-      }
-      storage.removeItem(switchingKey);
+      if (state.status === 'signedIn') {
+        if (returning) await finishSwitching(state.identity);
+        drafts.discardOthers(principalOf(state.identity));
+      } else if (hasFailed && state.reason === 'none') become({ status: 'signedOut', reason: 'loginFailed' });
+      if (hasFailed || (returning && state.status === 'signedIn'))
+        history.replaceState(null, '', takeWantedPath(storage, location.origin) ?? '/');
       window.setInterval(() => renewInBackground(refreshMinimum), refreshInterval);
       window.addEventListener('online', () => renewInBackground(callMinimum));
       document.addEventListener('visibilitychange', () => {
@@ -184,16 +235,17 @@ export function createKeycloakSession(keycloak: KeycloakClient, environment: Ses
     login: async (path) => {
       loopGuard.release();
       // Asks for the password where the provider's session is not to be trusted any more.
-      const refused = state.status === 'signedOut' && (state.reason === 'expired' || state.reason === 'noCustomer');
-      await login(path, refused ? { prompt: 'login' } : {});
+      const isTrusted = state.status === 'signedIn' || state.reason === 'none' || state.reason === 'loggedOut';
+      await login(path, isTrusted ? {} : { prompt: 'login' });
     },
     loginAutomatically,
     async actFor(choice) {
       loopGuard.release();
       drafts.clear();
-      storage.setItem(switchingKey, 'true');
-      // Without a page of the provider's: where its session has ended, Keycloak would show the hint as a user name.
-      await login('/', { prompt: 'none', loginHint: loginHintOf(choice) });
+      refusedSwitch = undefined;
+      const former = state.status === 'signedIn' ? choiceOf(state.identity) : undefined;
+      rememberSwitching(storage, { wanted: choice, former, isGoingBack: false });
+      await goToProviderFor(choice);
     },
     async logout() {
       loopGuard.release();
@@ -221,6 +273,20 @@ function isRefusal(error: unknown): boolean {
   return error.response.status === 400 || error.response.status === 401;
 }
 
+/** Told in the log by its name. */
+class SwitchRefusedError extends Error {
+  override name = 'SwitchRefusedError';
+}
+
+class NoAnswerError extends Error {
+  override name = 'NoAnswerError';
+}
+
+/** True where the provider could not be reached: there is no way to end a session there. */
+function isUnreachable(error: unknown): boolean {
+  return error instanceof TypeError || error instanceof NoAnswerError;
+}
+
 async function withTimeout<Value>(
   promise: Promise<Value>,
   milliseconds: number,
@@ -229,7 +295,7 @@ async function withTimeout<Value>(
   return Promise.race([
     promise,
     new Promise<never>((_, reject) => {
-      window.setTimeout(() => reject(new Error('The identity provider did not answer.')), milliseconds);
+      window.setTimeout(() => reject(new NoAnswerError('The identity provider did not answer.')), milliseconds);
     }),
   ]);
 }

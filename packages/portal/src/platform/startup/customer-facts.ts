@@ -16,8 +16,13 @@ export interface CustomerFacts {
   failures: readonly unknown[];
 }
 
-/** Fetches all facts at once. Fails only where the session has ended. */
-export async function fetchCustomerFacts({ portalUser, quoteAndOrder, cases }: Api): Promise<CustomerFacts> {
+/** The facts, each on its way. */
+export type PendingFacts = {
+  readonly [Fact in keyof Omit<CustomerFacts, 'failures'>]: Promise<CustomerFacts[Fact]>;
+} & Pick<CustomerFacts, 'failures'>;
+
+/** Asks for all facts at once. Each fails only where the session has ended; `failures` is whole once all are there. */
+export function askForCustomerFacts(api: Api): PendingFacts {
   const failures: unknown[] = [];
   async function orDefault<Value>(pending: Promise<Value>, standard: Value): Promise<Value> {
     try {
@@ -28,18 +33,23 @@ export async function fetchCustomerFacts({ portalUser, quoteAndOrder, cases }: A
       return standard;
     }
   }
-  const [{ items: agreements }, { migratedCustomer: hasMigratedCases }, flags] = await Promise.all([
-    orDefault(
-      unwrap(quoteAndOrder.GET('/framework-agreements'), ({ items }) => items.every(isAgreement)),
-      { items: [] },
-    ),
-    orDefault(
-      unwrap(cases.GET('/cases/migrated-case-customer'), (body) => typeof body.migratedCustomer === 'boolean'),
-      { migratedCustomer: false },
-    ),
-    orDefault(unwrap(portalUser.GET('/b2b-customer/feature-flags'), isRecord), {}),
-  ]);
-  return { agreements, hasMigratedCases, flags, failures };
+  return {
+    agreements: orDefault(readAgreements(api), []),
+    hasMigratedCases: orDefault(readMigratedCases(api), false),
+    flags: orDefault(unwrap(api.portalUser.GET('/b2b-customer/feature-flags'), isRecord), {}),
+    failures,
+  };
+}
+
+async function readMigratedCases({ cases }: Api): Promise<boolean> {
+  const isAnswer = (body: { migratedCustomer: boolean }) => typeof body.migratedCustomer === 'boolean';
+  return (await unwrap(cases.GET('/cases/migrated-case-customer'), isAnswer)).migratedCustomer;
+}
+
+/** The customer's framework agreements. */
+export async function readAgreements({ quoteAndOrder }: Api): Promise<readonly FrameworkAgreement[]> {
+  const { items } = await unwrap(quoteAndOrder.GET('/framework-agreements'), (body) => body.items.every(isAgreement));
+  return items;
 }
 
 function isAgreement({ products, productPackages }: FrameworkAgreement): boolean {

@@ -1,10 +1,11 @@
-import type { RuntimeConfig } from '@skerry/contracts';
+import { portalType, type RuntimeConfig } from '@skerry/contracts';
 import { act, render } from '@testing-library/react';
 import { fetchUntilTestEnds } from '../../testing/requests.ts';
 import { startSignIn } from '../start-sign-in.tsx';
 
 const runtimeConfig: RuntimeConfig = {
   appName: 'Skerry',
+  portalType,
   country: 'se',
   variant: 'customer',
   identity: { issuer: 'http://portal.example/oidc', clientId: 'skerry-portal' },

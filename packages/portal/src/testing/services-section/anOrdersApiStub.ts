@@ -1,7 +1,7 @@
 import { isOrderClosed, type Order, type ordersOperations } from '@skerry/contracts';
 import { http, HttpResponse } from 'msw';
 import { aProblem } from '../builders.ts';
-import { ordersUrl, server, servicesUrl } from '../server.ts';
+import { ordersUrl, server } from '../server.ts';
 import { anOrder } from './anOrder.ts';
 
 type OrderCounts = ordersOperations['countOrders']['responses'][200]['content']['application/json'];
@@ -82,8 +82,6 @@ export function anOrdersApiStub(orders: Order[] = [anOrder()]): OrderBook {
         currentPage: Number(page),
       });
     }),
-    // Of the services that orders are for nothing is known.
-    http.get(servicesUrl('/services/:serviceId'), () => HttpResponse.json(aProblem(404), { status: 404 })),
     http.get(ordersUrl('/order-counts'), () => HttpResponse.json(book.counts)),
     http.get(ordersUrl('/freeze-periods'), () => HttpResponse.json({ items: [] })),
     http.get(ordersUrl('/orders/:orderId'), async ({ request, params }) => {

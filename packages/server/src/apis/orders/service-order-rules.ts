@@ -6,6 +6,7 @@ import {
   maxReferenceLength,
   validateText,
   type Country,
+  type FeatureFlag,
   type FeatureFlags,
   type Ineligible,
   type Money,
@@ -22,7 +23,7 @@ import type { Product, ServiceRow } from './services.repository.ts';
 /** The largest number of services in one call. */
 const maxServices = 500;
 
-const changes: Readonly<Record<ServiceOrderCreate['orderType'], { change: ServiceChange; flag?: string }>> = {
+const changes: Readonly<Record<ServiceOrderCreate['orderType'], { change: ServiceChange; flag?: FeatureFlag }>> = {
   UPGRADE_ORDER: { change: 'upgrade', flag: 'serviceUpgrades' },
   ADDITIONAL_ORDER: { change: 'addon' },
   CONVERSION_ORDER: { change: 'replace', flag: 'replacementOrder' },

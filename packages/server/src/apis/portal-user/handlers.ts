@@ -1,4 +1,4 @@
-import type { portalUserOperations, PortalUser, SessionUsers } from '@skerry/contracts';
+import { billingSystemOf, type portalUserOperations, type PortalUser, type SessionUsers } from '@skerry/contracts';
 import type { Database } from '../../database/connect.ts';
 import { findFeatureFlags } from '../../database/feature-flags.ts';
 import type { Handlers } from '../../http/operation.ts';
@@ -58,7 +58,11 @@ export function portalUserHandlers(
         active,
         registry: microserviceRegistry,
       } = row;
-      return { status: 200, body: { id, name, customerReferenceName, type, active, microserviceRegistry } };
+      const sourceBillingSystem = billingSystemOf(`${microserviceRegistry}_bss`);
+      return {
+        status: 200,
+        body: { id, name, customerReferenceName, type, active, microserviceRegistry, sourceBillingSystem },
+      };
     },
 
     async getFeatureFlags({ principal }) {

@@ -20,12 +20,13 @@ export function quoteAndOrderHandlers(database: Database): Handlers<quoteAndOrde
         .orderBy('name')
         .orderBy('id')
         .execute();
-      const items = rows.map(({ id, name, products, product_packages, quote_and_order_internal_users_only }) => ({
-        id,
-        name,
-        products,
-        productPackages: product_packages,
-        quoteAndOrderInternalUsersOnly: quote_and_order_internal_users_only,
+      const items = rows.map((row) => ({
+        id: row.id,
+        name: row.name,
+        products: row.products,
+        productPackages: row.product_packages,
+        quoteAndOrderInternalUsersOnly: row.quote_and_order_internal_users_only,
+        promises: row.promises,
       }));
       return { status: 200, body: { items } };
     },

@@ -1,4 +1,4 @@
-import type { PortalApp, UserLocale } from '@skerry/contracts';
+import type { FrameworkAgreement, PortalApp, UserLocale } from '@skerry/contracts';
 import type { ColumnType, Generated } from 'kysely';
 import type { CreatedAt, Identity, Json, NullableTime } from './columns.ts';
 
@@ -39,6 +39,8 @@ interface AccountsTable {
   realm_roles: Generated<string[]>;
   default_customer_id: string | null;
   cdn_id: string | null;
+  mfa_type: Generated<string>;
+  versa_sso_allowed: Generated<boolean>;
   email_proven: Generated<boolean>;
   created_at: CreatedAt;
 }
@@ -96,4 +98,5 @@ interface FrameworkAgreementsTable {
   products: Json<{ id: string; name: string }[]>;
   product_packages: Json<{ id: string; name: string }[]>;
   quote_and_order_internal_users_only: Generated<boolean>;
+  promises: Json<NonNullable<FrameworkAgreement['promises']>>;
 }

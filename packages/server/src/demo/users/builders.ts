@@ -1,4 +1,4 @@
-import type { FrameworkAgreement, Registry, Role } from '@skerry/contracts';
+import type { FeatureFlag, FrameworkAgreement, Registry, Role } from '@skerry/contracts';
 
 /** A customer as the demo and the tests describe it. */
 export interface DemoCustomer {
@@ -10,7 +10,7 @@ export interface DemoCustomer {
   active: boolean;
   registry: Registry;
   migratedCases: boolean;
-  featureFlags: Readonly<Record<string, boolean>>;
+  featureFlags: Readonly<Partial<Record<FeatureFlag, boolean>>>;
   frameworkAgreements: readonly FrameworkAgreement[];
   /** E-mail addresses of those who may register themselves as users. */
   registrationContacts: readonly string[];

@@ -1,5 +1,6 @@
 import { plainLetters } from '@skerry/i18n';
 import { customerRoles, permissions, type Role } from '@skerry/contracts';
+import { connectionPromises } from './demo-promises.ts';
 import {
   aCustomer,
   anAgreement,
@@ -22,6 +23,7 @@ const connections = anAgreement({
     { id: 'ip-link', name: 'IP Link' },
   ],
   productPackages: [{ id: 'branch-office', name: 'Branch office' }],
+  promises: connectionPromises,
 });
 
 export const demoCustomers: readonly DemoCustomer[] = [
@@ -36,6 +38,8 @@ export const demoCustomers: readonly DemoCustomer[] = [
       replacementOrder: true,
       replaceMultipleOrders: true,
       performanceStatistics: true,
+      largeLinkToMint: true,
+      customerPromises: true,
     },
     frameworkAgreements: [
       connections,
@@ -53,7 +57,7 @@ export const demoCustomers: readonly DemoCustomer[] = [
     organisationNumber: '559902-4478',
     registrationContacts: ['multi-customer@havstrand.example'],
     migratedCases: true,
-    featureFlags: { performanceStatistics: true },
+    featureFlags: { performanceStatistics: true, serviceNowPriority: true },
   }),
   aCustomer({
     customerId: '5520310',

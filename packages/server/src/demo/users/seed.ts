@@ -95,13 +95,14 @@ async function insertFacts(query: Kysely<Schema>, customers: readonly DemoCustom
   );
   if (flags.length > 0) await query.insertInto('customer_feature_flags').values(flags).execute();
   const agreements = customers.flatMap(({ customerId, frameworkAgreements }) =>
-    frameworkAgreements.map(({ id, name, products, productPackages, quoteAndOrderInternalUsersOnly }) => ({
+    frameworkAgreements.map((agreement) => ({
       customer_id: customerId,
-      id,
-      name,
-      products: JSON.stringify(products),
-      product_packages: JSON.stringify(productPackages),
-      quote_and_order_internal_users_only: quoteAndOrderInternalUsersOnly,
+      id: agreement.id,
+      name: agreement.name,
+      products: JSON.stringify(agreement.products),
+      product_packages: JSON.stringify(agreement.productPackages),
+      quote_and_order_internal_users_only: agreement.quoteAndOrderInternalUsersOnly,
+      promises: JSON.stringify(agreement.promises ?? []),
     })),
   );
   if (agreements.length > 0) await query.insertInto('framework_agreements').values(agreements).execute();

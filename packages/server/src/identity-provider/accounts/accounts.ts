@@ -15,6 +15,8 @@ export interface Account {
   realmRoles: string[];
   defaultCustomerId: string | null;
   cdnId: string | null;
+  mfaType: string;
+  versaSsoAllowed: boolean;
 }
 
 /** The customer that a session acts for, and what the account may do there. */
@@ -127,6 +129,8 @@ function selectAccount(query: Query) {
       'realm_roles',
       'default_customer_id',
       'cdn_id',
+      'mfa_type',
+      'versa_sso_allowed',
     ])
     .select((is) =>
       is
@@ -154,6 +158,8 @@ function accountOf(row: Awaited<ReturnType<ReturnType<typeof selectAccount>['exe
     realmRoles: row.realm_roles,
     defaultCustomerId: row.default_customer_id,
     cdnId: row.cdn_id,
+    mfaType: row.mfa_type,
+    versaSsoAllowed: row.versa_sso_allowed,
   };
 }
 

@@ -53,6 +53,8 @@ describe('an access token', () => {
       client_id: clientId,
       sid: expect.any(String),
       userCategory: 'customer',
+      mfaType: 'none',
+      versaSsoAllowed: false,
       realm_access: { roles: [] },
       resource_access: { [clientId]: { roles: ['UserAdministrator', 'cp-invoices'] } },
       customer: { id: '1001' },

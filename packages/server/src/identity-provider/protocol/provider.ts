@@ -149,6 +149,9 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
     const scope = await customerScopeOf(reads, account, wanted);
     if (scope === undefined) return;
     const { customerId, actingAs: userId } = scope;
+    // What is refused leaves the session where it is.
+    const isRefused = asksForScope && (customerId !== wanted?.customerId || userId !== wanted.userId);
+    if (isRefused && current !== undefined) return;
     // Asking again for the user whom the session acts as does not make it longer.
     const running = runningActing(current);
     const until = running !== undefined && running.userId === userId ? running.until : now() + actingLifetime;

@@ -15,6 +15,8 @@ export interface TokenSubject {
 export function accessTokenClaims({ account, scope, actingAs }: TokenSubject, clientId: string): OwnClaims {
   return {
     userCategory: account.userCategory,
+    mfaType: account.mfaType,
+    versaSsoAllowed: account.versaSsoAllowed,
     // Who acts as a user has that user's rights, and none of their own.
     realm_access: { roles: actingAs === undefined ? account.realmRoles : [] },
     resource_access: { [clientId]: { roles: scope?.roles ?? [] } },

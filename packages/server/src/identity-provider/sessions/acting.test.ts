@@ -116,6 +116,14 @@ describe('a request to act as somebody', () => {
     expect(customer).toEqual({ id: '1002' });
   });
 
+  it('that is refused leaves the session with the customer that it acts for', async () => {
+    const { browser } = await staffAs('ingrid@nordfjell.example');
+    await actAs(browser, '2001-no');
+    for (const hint of [`${await userId('gone@nordfjell.example')}-2001-no`, '9999-se', 'no hint at all']) {
+      expect(claimsOf((await actAs(browser, hint)).access_token)['customer']).toEqual({ id: '2001' });
+    }
+  });
+
   it('in another country’s registry is worth nothing', async () => {
     const browser = new TestBrowser(world.server);
     await browser.signIn(staff);
