@@ -2,7 +2,15 @@ import { apis } from '@skerry/contracts';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { endRequests } from './requests.ts';
-import { administrators, aCustomer, anOverview, aProblem, aSelectableCustomer, sessionUsers, theRoles } from './builders.ts';
+import {
+  administrators,
+  aCustomer,
+  anOverview,
+  aProblem,
+  aSelectableCustomer,
+  sessionUsers,
+  theRoles,
+} from './builders.ts';
 
 export const origin = 'http://portal.example';
 const { prefix: userAdmin } = apis['user-admin'];
