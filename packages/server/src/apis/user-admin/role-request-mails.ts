@@ -65,6 +65,8 @@ export interface Outcome {
   state: 'APPROVED' | 'DENIED';
   /** All customer roles of the user from now on. */
   roleIds: readonly string[];
+  /** Names of the groups that the user joins. */
+  groups: readonly string[];
   text: string | null;
 }
 
@@ -74,7 +76,7 @@ export async function mailDecision(
   { appName, originFor }: MailSender,
   { email, firstName, locale }: { email: string; firstName: string; locale: UserLocale },
   administrator: Pick<Principal, 'firstName' | 'lastName' | 'registry'>,
-  { state, roleIds, text }: Outcome,
+  { state, roleIds, groups, text }: Outcome,
 ): Promise<void> {
   const nameOf = await roleNames(transaction);
   const name = `${administrator.firstName} ${administrator.lastName}`;
@@ -90,7 +92,7 @@ export async function mailDecision(
       customer: await customerName(transaction),
       roles: formatList(
         locale,
-        roleIds.map((id) => nameOf(id, locale)),
+        [...roleIds.map((id) => nameOf(id, locale)), ...groups],
       ),
       // A paragraph of its own, where there is one.
       message:
