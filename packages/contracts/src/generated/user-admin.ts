@@ -317,7 +317,7 @@ export interface components {
         ScopeItem: {
             id: string;
             name: string;
-            /** @description What tells it from others of the same name: of a site its address, of a service its product. May be empty. */
+            /** @description What tells it from others of the same name: of a site its address, of a service its site. May be empty. */
             detail: string;
             /** @description Of a tag. */
             color?: string;

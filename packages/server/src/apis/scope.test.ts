@@ -55,10 +55,22 @@ beforeAll(async () => {
   labelled = the(callers[3]);
   administrator = the(callers[4]);
   const at = (serviceId: string, siteId: string, given = {}) =>
-    aService({ customerId, serviceId, siteId, orderServiceId: `O-${serviceId}`, monthlyFee: 100, currency: 'SEK', ...given });
+    aService({
+      customerId,
+      serviceId,
+      siteId,
+      orderServiceId: `O-${serviceId}`,
+      monthlyFee: 100,
+      currency: 'SEK',
+      ...given,
+    });
   await test.database.withOperator(async (query) => {
     await query.updateTable('customers').set({ migrated_cases: true }).where('customer_id', '=', customerId).execute();
     await query.deleteFrom('freeze_periods').execute();
+    await query
+      .insertInto('customer_feature_flags')
+      .values({ customer_id: customerId, flag: 'serviceTerminations', is_on: true })
+      .execute();
     await seedInventory(query, {
       sites: [
         aSite({ customerId, id: 'N', numericalId: 1, name: 'Umeå terminal', city: 'Umeå' }),
@@ -135,7 +147,14 @@ function askForChange(caller: Caller, serviceIds: string[]) {
     windowStart: new Date(start).toISOString(),
     windowEnd: new Date(start + 3_600_000).toISOString(),
     allowedOutageMinutes: 0,
-    details: { action: 'add', source: '10.20.0.0/16', destination: '192.0.2.10', protocol: 'tcp', destinationPort: '443', effect: 'allow' },
+    details: {
+      action: 'add',
+      source: '10.20.0.0/16',
+      destination: '192.0.2.10',
+      protocol: 'tcp',
+      destinationPort: '443',
+      effect: 'allow',
+    },
   });
 }
 
@@ -153,7 +172,11 @@ const idsIn = async (caller: Caller, query = '') => {
   return [page.items.map(({ serviceId }) => serviceId).join(' '), page.totalItems];
 };
 /** The answer to an id of the caller's company that is out of their scope, and to one that nobody has, without what tells requests apart. */
-const answers = async (call: (id: string) => Promise<{ statusCode: number; body: string }>, out: string, none: string) =>
+const answers = async (
+  call: (id: string) => Promise<{ statusCode: number; body: string }>,
+  out: string,
+  none: string,
+) =>
   (await Promise.all([call(out), call(none)])).map(({ statusCode, body }) => [
     statusCode,
     body.replace(/"traceId":"\w+"/, ''),
@@ -252,7 +275,10 @@ describe('who has rights only through a narrowed group', () => {
       [orderIds.north, orderIds.newNorth].sort(),
       2,
     ]);
-    const { statuses } = await read<{ statuses: { value: string; count: number }[] }>(narrow, '/api/orders/v1/order-counts');
+    const { statuses } = await read<{ statuses: { value: string; count: number }[] }>(
+      narrow,
+      '/api/orders/v1/order-counts',
+    );
     expect(statuses).toEqual([expect.objectContaining({ value: 'CONFIRMED_DELIVERY', count: 2 })]);
     const message = { text: 'When?' };
     expect((await post(narrow, `${orders}/${orderIds.south}/messages`, message)).statusCode).toBe(404);
@@ -262,11 +288,27 @@ describe('who has rights only through a narrowed group', () => {
   it('keeps the numbers of everybody right by what they do', async () => {
     const cancelled = await post(narrow, `${orders}/${orderIds.newNorth}/cancellations`, { reason: 'It moves.' });
     expect(cancelled.statusCode).toBe(201);
-    const { statuses } = await read<{ statuses: { value: string; count: number }[] }>(wide, '/api/orders/v1/order-counts');
+    const { statuses } = await read<{ statuses: { value: string; count: number }[] }>(
+      wide,
+      '/api/orders/v1/order-counts',
+    );
     expect(Object.fromEntries(statuses.map(({ value, count }) => [value, count]))).toEqual({
       CANCELLED: 1,
       CONFIRMED_DELIVERY: 3,
     });
+  });
+
+  it('orders changes of their services alone', async () => {
+    const answer = await post(narrow, orders, {
+      orderType: 'TERMINATION_ORDER',
+      orderServiceIds: ['O-N-2', 'O-S-2'],
+      lastDay: new Date(Date.now() + 200 * 24 * 3_600_000).toISOString().slice(0, 10),
+      text: 'The terminal closes.',
+    });
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      201,
+      { orders: [{ orderServiceId: 'O-N-2' }], failed: [{ orderServiceId: 'O-S-2', code: 'NOT_FOUND' }] },
+    ]);
   });
 
   it('sees the requests for changes of their services alone, and asks for such', async () => {
@@ -288,7 +330,7 @@ describe('who has rights only through a narrowed group', () => {
     expect(overview).toMatchObject({
       services: { inService: 3 },
       status: { ok: 2, down: 1, affected: [{ serviceId: 'N-2' }] },
-      deliveries: { totalItems: 1 },
+      deliveries: { totalItems: 2 },
       errors: {},
     });
   });
@@ -298,8 +340,10 @@ describe('own roles', () => {
   it('are not narrowed by a group', async () => {
     expect(await idsIn(mixed)).toEqual(['L N-1 N-2 S-1 S-2', 5]);
     expect((await mixed.get(`${services}/S-1`)).statusCode).toBe(200);
-    expect((await read<{ totalItems: number }>(mixed, orders)).totalItems).toBe(4);
-    expect((await read<SearchResults>(mixed, '/api/portal-user/v1/b2b-customer/search?q=-1')).services?.items).toHaveLength(2);
+    expect((await read<{ totalItems: number }>(mixed, orders)).totalItems).toBe(5);
+    expect(
+      (await read<SearchResults>(mixed, '/api/portal-user/v1/b2b-customer/search?q=-1')).services?.items,
+    ).toHaveLength(2);
     expect(await read<Overview>(mixed, '/api/portal-user/v1/b2b-customer/overview')).toMatchObject({
       services: { inService: 5 },
     });
@@ -335,7 +379,11 @@ it('is not asked of another system, which knows of no scopes', async () => {
     { SKERRY_API_SERVICES_UPSTREAM: upstream.address },
   );
   const users = await test.database.withOperator((query) =>
-    query.selectFrom('customer_users').select(['id', 'account_id', 'email', 'first_name']).where('customer_id', '=', customerId).execute(),
+    query
+      .selectFrom('customer_users')
+      .select(['id', 'account_id', 'email', 'first_name'])
+      .where('customer_id', '=', customerId)
+      .execute(),
   );
   const as = (name: string) => {
     const user = the(users.find(({ first_name }) => first_name === name));

@@ -81,7 +81,9 @@ describeOnPostgres('a connection that ends', () => {
         await sql`select 1`.execute(query);
       }),
     ).rejects.toThrow();
-    const { rows } = await test.database.withTenant({ customerId: '100', scope: null }, ({ query }) => sql`select 1 as one`.execute(query));
+    const { rows } = await test.database.withTenant({ customerId: '100', scope: null }, ({ query }) =>
+      sql`select 1 as one`.execute(query),
+    );
     expect(rows).toEqual([{ one: 1 }]);
   });
 });

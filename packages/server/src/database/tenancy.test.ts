@@ -99,12 +99,11 @@ describe('row-level security', () => {
       await sql`select relname from pg_class where relkind = 'v' and relnamespace = 'public'::regnamespace and not coalesce(reloptions @> '{security_invoker=true}', false)`.execute(
         test.database.identityReads,
       );
-    const functions =
-      await sql<{
-        proname: string;
-      }>`select proname from pg_proc where pronamespace = 'public'::regnamespace and prosecdef order by proname`.execute(
-        test.database.identityReads,
-      );
+    const functions = await sql<{
+      proname: string;
+    }>`select proname from pg_proc where pronamespace = 'public'::regnamespace and prosecdef order by proname`.execute(
+      test.database.identityReads,
+    );
     expect(views.rows).toEqual([]);
     expect(functions.rows.map(({ proname }) => proname)).toEqual([
       'changes_out_of_scope',
@@ -212,24 +211,33 @@ describe('one customer’s transaction', () => {
 
   it('cannot read accounts or change the audit log', async () => {
     await expect(
-      test.database.withTenant({ customerId: '401', scope: null }, ({ query }) => query.selectFrom('accounts').selectAll().execute()),
+      test.database.withTenant({ customerId: '401', scope: null }, ({ query }) =>
+        query.selectFrom('accounts').selectAll().execute(),
+      ),
     ).rejects.toThrow(/permission denied/);
     await expect(
-      test.database.withTenant({ customerId: '401', scope: null }, ({ query }) => query.updateTable('audit_log').set({ action: 'x' }).execute()),
+      test.database.withTenant({ customerId: '401', scope: null }, ({ query }) =>
+        query.updateTable('audit_log').set({ action: 'x' }).execute(),
+      ),
     ).rejects.toThrow(/permission denied/);
     await expect(
-      test.database.withTenant({ customerId: '401', scope: null }, ({ query }) => query.deleteFrom('audit_log').execute()),
+      test.database.withTenant({ customerId: '401', scope: null }, ({ query }) =>
+        query.deleteFrom('audit_log').execute(),
+      ),
     ).rejects.toThrow(/permission denied/);
   });
 
   it('is refused for an invalid customer id', () => {
-    expect(() => test.database.withTenant({ customerId: "1'; drop table customers; --", scope: null }, async () => undefined)).toThrow(
-      'Not a customer id.',
-    );
+    expect(() =>
+      test.database.withTenant({ customerId: "1'; drop table customers; --", scope: null }, async () => undefined),
+    ).toThrow('Not a customer id.');
   });
 
   it('cannot be used after its end, when its connection may serve another', async () => {
-    const ended = await test.database.withTenant({ customerId: '401', scope: null }, async (transaction) => transaction);
+    const ended = await test.database.withTenant(
+      { customerId: '401', scope: null },
+      async (transaction) => transaction,
+    );
     await expect(ended.query.selectFrom('customer_users').selectAll().execute()).rejects.toThrow(/does not belong/);
   });
 
@@ -268,7 +276,9 @@ describe('one customer’s transaction', () => {
     expect(
       await test.database.withIdentity((all) => all.selectFrom('customer_users').select('id').execute()),
     ).not.toHaveLength(1);
-    expect(() => test.database.readsOf({ customerId: "1'; drop table customers; --", scope: null })).toThrow('Not a customer id.');
+    expect(() => test.database.readsOf({ customerId: "1'; drop table customers; --", scope: null })).toThrow(
+      'Not a customer id.',
+    );
   });
 });
 

@@ -56,7 +56,12 @@ describe('a text is found', () => {
 
   it('in every row that has it', async () => {
     const [one] = (
-      await test.database.readsOf({ customerId: '501', scope: null }).query.selectFrom('services').select('service_id').limit(1).execute()
+      await test.database
+        .readsOf({ customerId: '501', scope: null })
+        .query.selectFrom('services')
+        .select('service_id')
+        .limit(1)
+        .execute()
     ).map(({ service_id }) => service_id);
     expect(await servicesFound(one?.toLowerCase() ?? '')).toBe(1);
     const ofAll = one?.toLowerCase().slice(0, 5) ?? '';
@@ -84,7 +89,9 @@ describe('the searches, which run as their owner', () => {
   it('find no row of another customer', async () => {
     expect(await usersFound('foreign')).toEqual([]);
     expect(await usersFound('foreign', '502')).toEqual(['Foreign']);
-    const { rows } = await sql`select search_customer_users('foreign', 10)`.execute(test.database.readsOf({ customerId: '501', scope: null }).query);
+    const { rows } = await sql`select search_customer_users('foreign', 10)`.execute(
+      test.database.readsOf({ customerId: '501', scope: null }).query,
+    );
     expect(rows).toEqual([]);
   });
 

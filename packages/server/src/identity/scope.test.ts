@@ -8,9 +8,26 @@ function caller(...rows: [string, string | null][]) {
 }
 
 it('adds up what is given more than once, in whichever order', () => {
-  expect(grantsOf([['A', south], ['A', north], ['A', north]]).get('A')).toEqual([north, south]);
-  expect(grantsOf([['A', null], ['A', north]]).get('A')).toBeNull();
-  expect(grantsOf([['A', north], ['A', null], ['A', south]]).get('A')).toBeNull();
+  expect(
+    grantsOf([
+      ['A', south],
+      ['A', north],
+      ['A', north],
+    ]).get('A'),
+  ).toEqual([north, south]);
+  expect(
+    grantsOf([
+      ['A', null],
+      ['A', north],
+    ]).get('A'),
+  ).toBeNull();
+  expect(
+    grantsOf([
+      ['A', north],
+      ['A', null],
+      ['A', south],
+    ]).get('A'),
+  ).toBeNull();
 });
 
 it('reaches what any of the rights reaches', () => {

@@ -63,7 +63,13 @@ export async function unknownParts(queries: TenantQueries, filter: ServiceFilter
   for (const [part, { facet, values }] of Object.entries(counted))
     lists.push([
       part,
-      [values, await valuesOf(sql`select value from ${serviceCounts(queries)} where ${ofCustomer} and facet = ${facet}`, values)],
+      [
+        values,
+        await valuesOf(
+          sql`select value from ${serviceCounts(queries)} where ${ofCustomer} and facet = ${facet}`,
+          values,
+        ),
+      ],
     ]);
   return lists
     .filter(([, [given = [], found]]) => given.some((value) => !found?.includes(value)))

@@ -136,7 +136,9 @@ describe('preferences', () => {
     const { tyra, customerId } = await company();
     await save(tyra, { showHomeStatus: 'false' });
     const rows = () =>
-      test.database.withTenant({ customerId, scope: null }, ({ query }) => query.selectFrom('preferences').select('name').execute());
+      test.database.withTenant({ customerId, scope: null }, ({ query }) =>
+        query.selectFrom('preferences').select('name').execute(),
+      );
     expect(await rows()).toEqual([{ name: 'showHomeStatus' }]);
     await test.database.withTenant({ customerId, scope: null }, ({ query }) =>
       query.deleteFrom('customer_users').where('customer_id', '=', customerId).where('id', '=', tyra.id).execute(),

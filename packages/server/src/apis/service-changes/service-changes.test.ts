@@ -399,7 +399,9 @@ describe('a secret', () => {
   it('cannot be read by the role that serves customers', async () => {
     const { customerId } = await company();
     await expect(
-      test.database.withTenant({ customerId, scope: null }, ({ query }) => sql`select value from service_change_secrets`.execute(query)),
+      test.database.withTenant({ customerId, scope: null }, ({ query }) =>
+        sql`select value from service_change_secrets`.execute(query),
+      ),
     ).rejects.toThrow(/permission denied/);
   });
 });

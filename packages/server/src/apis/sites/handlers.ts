@@ -39,8 +39,7 @@ export function numberedSitesHandlers(database: Database): Handlers<sitesV1Opera
     async getNumberedSite({ principal, path }) {
       // Numbers in the database have 32 bits.
       const number = /^[1-9]\d{0,8}$/.test(path.numericalSiteId) ? Number(path.numericalSiteId) : undefined;
-      const site =
-        number === undefined ? undefined : await findNumberedSite(database.readsOf(principal), number);
+      const site = number === undefined ? undefined : await findNumberedSite(database.readsOf(principal), number);
       if (site === undefined) throw new ProblemError(404);
       return { status: 200, body: numberedSiteOf(site) };
     },

@@ -108,8 +108,7 @@ export function userAdminHandlers(
         if (isOfOwnRights) await refuseLossOfAdministrators(transaction, call.principal, administrators);
         const { user, accountId } = await existing(transaction, stored.user.id);
         await auditUser(transaction, call, { before: stored.user, after: user });
-        const isOfRights =
-          isOfOwnRights || user.active !== stored.user.active || accountId !== stored.accountId;
+        const isOfRights = isOfOwnRights || user.active !== stored.user.active || accountId !== stored.accountId;
         if (isOfRights)
           for (const id of new Set([stored.accountId, accountId])) await directory.settle(transaction, id);
         return answer(user);
@@ -191,10 +190,7 @@ export function userAdminHandlers(
   ): Promise<boolean> {
     const wanted = [...new Set(roleGroupIds.map((id) => id.toLowerCase()))];
     const before = user.roleGroups.map(({ id }) => id);
-    const changed = [
-      ...wanted.filter((id) => !before.includes(id)),
-      ...before.filter((id) => !wanted.includes(id)),
-    ];
+    const changed = [...wanted.filter((id) => !before.includes(id)), ...before.filter((id) => !wanted.includes(id))];
     const groups = await knownGroups(transaction, changed);
     if (groups.length < changed.length || groups.some(({ source }) => source === 'idp'))
       throw new ProblemError(422, {

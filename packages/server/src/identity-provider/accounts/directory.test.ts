@@ -22,8 +22,11 @@ function user(email: string, changes: Partial<DirectoryUser> = {}): DirectoryUse
 
 async function add(details: DirectoryUser): Promise<string> {
   const { directory } = world.provider;
-  return (await world.database.withTenant({ customerId: details.customerId, scope: null }, (transaction) => directory.add(transaction, details)))
-    .accountId;
+  return (
+    await world.database.withTenant({ customerId: details.customerId, scope: null }, (transaction) =>
+      directory.add(transaction, details),
+    )
+  ).accountId;
 }
 
 async function change(accountId: string, details: DirectoryUser): Promise<string> {
