@@ -1,7 +1,7 @@
 // Writes the table of all writing operations into docs/security.md, from their documents and their code. `--check` says whether it is as
 // they say. Fails where an operation has nothing against being done twice, or leaves no audit row, and is not named here with its reason.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { apis, type ApiId } from '@skerry/contracts';
+import { apis, labelsOpening, type ApiId } from '@skerry/contracts';
 import {
   documents,
   identityDocuments,
@@ -13,7 +13,13 @@ import { format, resolveConfig } from 'prettier';
 import { isWrite } from '../src/http/security.ts';
 
 /** They are sent like writes for the size or secrecy of what they ask about, and change nothing. */
-const reading = new Set(['exportServicesBy', 'lookUpServices', 'inspectInvitation', 'inspectPasswordReset']);
+const reading = new Set([
+  'exportServicesBy',
+  'lookUpServices',
+  'previewRoleGroup',
+  'inspectInvitation',
+  'inspectPasswordReset',
+]);
 
 /** What holds instead of a key or a version. */
 const repeated: Record<string, string> = {
@@ -70,8 +76,9 @@ function rowsOf(document: ApiDocument, prefix: string): string[][] {
     ]);
 }
 
-function who({ isPublic, isStaffOnly, isRefusedWhileActing, roles }: Operation): string {
-  const allowed = isStaffOnly ? 'staff' : roles.includes('*') ? 'everybody signed in' : roles.join(', ');
+function who({ operationId, isPublic, isStaffOnly, isRefusedWhileActing, roles }: Operation): string {
+  const rights = [...roles, ...labelsOpening(operationId)].join(', ');
+  const allowed = isStaffOnly ? 'staff' : roles.includes('*') ? 'everybody signed in' : rights;
   return isPublic ? 'open' : `${allowed}${isRefusedWhileActing ? '; not while acting' : ''}`;
 }
 

@@ -203,12 +203,58 @@ Object.assign(policy, {
   createOpticalRequest: { call: ['POST', optical, {}], roles: quoters, success: 400 },
   changeOpticalRequestStatus: { call: ['POST', `${optical}/none/status-changes`, {}], roles: ['staff'], success: 400 },
 } satisfies typeof policy);
+const groups = '/api/user-admin/v1/role-groups';
+const aGroup = {
+  name: 'A',
+  description: '',
+  roleIds: [],
+  permissions: [],
+  memberIds: [],
+  scope: { kind: 'all', ids: [] },
+};
+const administrators = ['UserAdministrator'];
+Object.assign(policy, {
+  getEffectiveAccess: {
+    call: ['GET', `/api/user-admin/v1/customer/users/${absent}/effective-access`],
+    roles: administrators,
+    success: 404,
+  },
+  listRoleGroups: { call: ['GET', groups], roles: administrators, success: 200 },
+  createRoleGroup: { call: ['POST', groups, {}], roles: administrators, success: 400 },
+  previewRoleGroup: { call: ['POST', `${groups}/preview`, {}], roles: administrators, success: 400 },
+  listScopeOptions: { call: ['GET', `${groups}/scope-options?kind=tags`], roles: administrators, success: 200 },
+  getRoleGroup: { call: ['GET', `${groups}/${absent}`], roles: administrators, success: 404 },
+  updateRoleGroup: { call: ['PUT', `${groups}/${absent}`, aGroup], roles: administrators, success: 404 },
+  deleteRoleGroup: { call: ['DELETE', `${groups}/${absent}`], roles: administrators, success: 404 },
+  getDeletionEffect: { call: ['GET', `${groups}/${absent}/deletion-effect`], roles: administrators, success: 404 },
+} satisfies typeof policy);
+const seeingUsers = ['listCustomerUsers', 'getCustomerUser'];
+const seeingGroups = ['listRoleGroups', 'getRoleGroup', 'getEffectiveAccess'];
+const editingGroups = [...seeingUsers, ...seeingGroups, 'previewRoleGroup', 'listScopeOptions'];
+/** What the finer rights open beside what everybody may call, by hand as well. */
+const openedBy: Partial<Record<string, readonly string[]>> = {
+  'create-users': [...seeingUsers, 'createCustomerUser'],
+  'delete-users': [...seeingUsers, 'deleteCustomerUser'],
+  'update-users': [...seeingUsers, 'updateCustomerUser', 'getEffectiveAccess'],
+  'view-groups': seeingGroups,
+  'create-groups': [...editingGroups, 'createRoleGroup'],
+  'update-groups': [...editingGroups, 'updateRoleGroup'],
+  'delete-groups': [...seeingGroups, 'getDeletionEffect', 'deleteRoleGroup'],
+  'update-services': [
+    ...['listServices', 'listServiceFacets', 'exportServices', 'exportServicesBy', 'changeServices', 'lookUpServices'],
+    ...['getService', 'updateService', 'listServiceHistory', 'listTags', 'createTag', 'updateTag', 'deleteTag'],
+    ...['listSavedViews', 'createSavedView', 'updateSavedView', 'deleteSavedView'],
+    ...['listSites', 'getSite', 'listNumberedSites', 'getNumberedSite', 'getNetworkMap'],
+  ],
+  'view-contacts': [],
+};
 const operations = Object.entries(policy);
 const guarded = operations.filter(([, { roles }]) => roles !== 'anybody');
 /** What staff must leave alone while they act as a customer's user: that user's own details and membership, and anybody's existence. */
 const refusedWhileActing = [
   'updateUserProfile',
   'deleteCustomerUser',
+  'deleteRoleGroup',
   'requestRoles',
   'addCustomerId',
   'changeOrderStatus',
@@ -224,7 +270,8 @@ const principals = [
   'administrator of an inactive customer',
   'staff as a user without a role',
   'staff as a UserAdministrator',
-] as const;
+  ...Object.keys(openedBy),
+];
 
 let test: TestDatabase;
 let app: TestServer;
@@ -241,6 +288,26 @@ beforeAll(async () => {
   ]);
   for (const [index, name] of ['no role', ...customerRoles, ...permissions, 'inactive administrator'].entries())
     accounts.set(name, the(users[index]));
+  const labelled = await addCustomer(
+    test.database,
+    '300',
+    Object.keys(openedBy).map(() => ({ roles: [] })),
+  );
+  for (const [index, label] of Object.keys(openedBy).entries()) {
+    const user = the(labelled[index]);
+    accounts.set(label, user);
+    await test.database.withOperator(async (query) => {
+      const { id } = await query
+        .insertInto('role_groups')
+        .values({ customer_id: '300', name: label, role_ids: [], permissions: [label], source_name: null })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await query
+        .insertInto('role_group_members')
+        .values({ customer_id: '300', group_id: id, user_id: user.id })
+        .execute();
+    });
+  }
   const [archivist] = await addCustomer(test.database, '200', [{ roles: ['UserAdministrator'] }]);
   accounts.set('administrator of an inactive customer', the(archivist));
   await test.database.withOperator(async (query) => {
@@ -322,7 +389,9 @@ describe.each(principals)('%s', (principal) => {
     const isRefused = principal.startsWith('staff as') && refusedWhileActing.includes(id);
     const isForStaff = principal.startsWith('staff') && roles.includes('staff') && !isRefused;
     const isAllowed =
-      isForStaff || (!isRefused && (roles === 'everybody' || roles === 'anybody' || roles.includes(held)));
+      isForStaff ||
+      openedBy[principal]?.includes(id) === true ||
+      (!isRefused && (roles === 'everybody' || roles === 'anybody' || roles.includes(held)));
     expect(isAllowed ? [isSecond ? 409 : success] : [403]).toContain(answer.statusCode);
     expect(answer.headers['cache-control']).toBe('no-store');
     cells.access += 1;

@@ -272,6 +272,27 @@ describe('a user who is changed', () => {
     ]);
   });
 
+  it('has there what a group of this customer gives, once, until the group ends', async () => {
+    const { administrator, member, customerId } = await company();
+    await change(administrator, member.id, { roleIds: ['Purchaser'] });
+    const body = {
+      name: 'Warehouses',
+      description: '',
+      roleIds: ['Purchaser', 'OperationStaff'],
+      permissions: ['view-contacts'],
+      memberIds: [member.id],
+      scope: { kind: 'all', ids: [] },
+    };
+    const groups = '/api/user-admin/v1/role-groups';
+    const made = await administrator.send('POST', groups, body, { 'idempotency-key': crypto.randomUUID() });
+    const rolesThere = () => keycloak.users.get(member.accountId)?.attributes?.['skerry_role'];
+    expect(rolesThere()).toEqual(
+      ['OperationStaff', 'Purchaser', 'view-contacts'].map((right) => `${customerId}:${right}`),
+    );
+    await administrator.send('DELETE', `${groups}/${made.json<{ id: string }>().id}`, undefined, { 'if-match': '"1"' });
+    expect(rolesThere()).toEqual([`${customerId}:Purchaser`]);
+  });
+
   it('keeps attributes from others', async () => {
     const { administrator, member } = await company();
     const { id, email } = the(keycloak.users.get(member.accountId));
@@ -368,7 +389,7 @@ describe('the address of an account', () => {
   ])('%s: proven %s', async (_what, emailVerified, email, isProven) => {
     const id = crypto.randomUUID();
     putAccount({ id, email: 'vik@ljusvik.example', emailVerified, firstName: 'Torbjørn', lastName: 'Vik' });
-    const answer = test.database.withTenant('8000', (transaction) =>
+    const answer = test.database.withTenant({ customerId: '8000', scope: null }, (transaction) =>
       directoryOf(adminClient).isProvenEmail(transaction, id, email),
     );
     expect(await answer).toBe(isProven);

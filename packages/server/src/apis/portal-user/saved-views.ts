@@ -33,13 +33,13 @@ type SavedViewHandlers = Pick<
 export function savedViewHandlers(database: Database): SavedViewHandlers {
   return {
     async listSavedViews({ principal }) {
-      const views = await listViews(database.readsOf(principal.customerId), ownerOf(principal));
+      const views = await listViews(database.readsOf(principal), ownerOf(principal));
       const shown = views.filter(({ page }) => mayKeepViewsOf(page, principal.roles));
       return { status: 200, body: { items: shown.map((view) => seenBy(principal, view)) } };
     },
 
     createSavedView: (call) =>
-      database.withTenant(call.principal.customerId, (transaction) =>
+      database.withTenant(call.principal, (transaction) =>
         once(transaction, call, async () => {
           const { principal } = call;
           const owner = ownerOf(principal);
@@ -59,7 +59,7 @@ export function savedViewHandlers(database: Database): SavedViewHandlers {
       ),
 
     updateSavedView: (call) =>
-      database.withTenant(call.principal.customerId, async (transaction) => {
+      database.withTenant(call.principal, async (transaction) => {
         const { principal } = call;
         const before = await changeable(transaction, principal, call.path.viewId);
         checkVersion(before, call.ifMatch);
@@ -77,7 +77,7 @@ export function savedViewHandlers(database: Database): SavedViewHandlers {
       }),
 
     deleteSavedView: (call) =>
-      database.withTenant(call.principal.customerId, async (transaction) => {
+      database.withTenant(call.principal, async (transaction) => {
         const before = await changeable(transaction, call.principal, call.path.viewId);
         checkVersion(before, call.ifMatch);
         await deleteView(transaction, before.id);

@@ -13,6 +13,11 @@ import { ProblemError } from '../../http/problem.ts';
 import { checkVersion, etagOf } from '../../http/versions.ts';
 import type { IdentityDirectory } from '../../identity-provider/accounts/identity-directory.ts';
 import type { MailSender } from '../../mail/customer-mail.ts';
+import { accessHandlers } from './access.ts';
+import { refuseLossOfAdministrators } from './administrators.ts';
+import { refuseMoreThanOwn } from './role-group-rules.ts';
+import { roleGroupHandlers } from './role-groups.ts';
+import { knownGroups, replaceGroupsOfUser } from './role-groups.repository.ts';
 import { roleRequestHandlers } from './role-requests.ts';
 import { kindsOfRoles, listRoles } from './roles.repository.ts';
 import {
@@ -20,7 +25,6 @@ import {
   checkRoleIds,
   detailsOf,
   emailTaken,
-  isAdministrator,
   isSame,
   newDetails,
   refuseLastAdministrator,
@@ -28,6 +32,7 @@ import {
   refuseOwnAccount,
 } from './user-rules.ts';
 import {
+  customerRightsOf,
   deleteUser,
   findAdministrators,
   findUser,
@@ -50,20 +55,22 @@ export function userAdminHandlers(
 ): Handlers<userAdminOperations> {
   return {
     ...roleRequestHandlers(database, directory, sender),
+    ...roleGroupHandlers(database, directory),
+    ...accessHandlers(database),
 
     async listCustomerUsers({ principal, query }) {
       const { page = 0, pageSize = userPageSize, sortBy = 'email', searchFilter } = query;
-      const body = await listUsers(database.readsOf(principal.customerId), { page, pageSize, sortBy, searchFilter });
+      const body = await listUsers(database.readsOf(principal), { page, pageSize, sortBy, searchFilter });
       return { status: 200, body };
     },
 
     async getCustomerUser({ principal, path }) {
-      const user = await existing(database.readsOf(principal.customerId), path.userId);
+      const user = await existing(database.readsOf(principal), path.userId);
       return answer(user.user);
     },
 
     createCustomerUser: (call) =>
-      database.withTenant(call.principal.customerId, (transaction) =>
+      database.withTenant(call.principal, (transaction) =>
         once(transaction, call, async () => {
           const details = newDetails(call.body);
           if (await isEmailTaken(transaction, details.email)) throw emailTaken();
@@ -82,24 +89,26 @@ export function userAdminHandlers(
       ),
 
     async updateCustomerUser(call) {
-      const { roleIds, ...details } = call.body;
-      const hasDetails = Object.keys(details).length > 0;
-      if (roleIds !== undefined && hasDetails)
-        throw new ProblemError(400, { code: 'INVALID_REQUEST', errors: [{ field: 'roleIds', code: 'unknownField' }] });
-      return database.withTenant(call.principal.customerId, async (transaction) => {
-        const mayEndAdministrator = roleIds !== undefined || details.isActive === false;
-        if (mayEndAdministrator) await lockAdministrators(transaction);
+      const { roleIds, roleGroupIds, ...details } = call.body;
+      refuseMixed({ details: Object.keys(details).length > 0 ? details : undefined, roleIds, roleGroupIds });
+      return database.withTenant(call.principal, async (transaction) => {
+        const isOfOwnRights = roleIds !== undefined || roleGroupIds !== undefined;
+        if (isOfOwnRights || details.isActive === false) await lockAdministrators(transaction);
         const stored = await existing(transaction, call.path.userId, { forUpdate: true });
         checkVersion(stored.user, call.ifMatch);
-        const changed =
-          roleIds === undefined
-            ? await changeDetails(transaction, call, stored, details)
-            : await changeRoles(transaction, call, stored, roleIds);
-        if (!changed) return answer(stored.user);
+        refuseMoreThanOwn(call.principal, await customerRightsOf(transaction, stored.user.id));
+        const administrators = await findAdministrators(transaction);
+        const change = async () => {
+          if (roleGroupIds !== undefined) return changeGroups(transaction, call, stored, roleGroupIds);
+          return roleIds === undefined
+            ? changeDetails(transaction, call, stored, details)
+            : changeRoles(transaction, call, stored, roleIds);
+        };
+        if (!(await change())) return answer(stored.user);
+        if (isOfOwnRights) await refuseLossOfAdministrators(transaction, call.principal, administrators);
         const { user, accountId } = await existing(transaction, stored.user.id);
         await auditUser(transaction, call, { before: stored.user, after: user });
-        const isOfRights =
-          roleIds !== undefined || user.active !== stored.user.active || accountId !== stored.accountId;
+        const isOfRights = isOfOwnRights || user.active !== stored.user.active || accountId !== stored.accountId;
         if (isOfRights)
           for (const id of new Set([stored.accountId, accountId])) await directory.settle(transaction, id);
         return answer(user);
@@ -107,12 +116,13 @@ export function userAdminHandlers(
     },
 
     deleteCustomerUser: (call) =>
-      database.withTenant(call.principal.customerId, async (transaction) => {
+      database.withTenant(call.principal, async (transaction) => {
         await lockAdministrators(transaction);
         const { user, accountId } = await existing(transaction, call.path.userId, { forUpdate: true });
         checkVersion(user, call.ifMatch);
         refuseOwnAccount(user, call.principal);
-        if (isAdministrator(user)) refuseLastAdministrator(user, await findAdministrators(transaction));
+        refuseMoreThanOwn(call.principal, await customerRightsOf(transaction, user.id));
+        refuseLastAdministrator(user, await findAdministrators(transaction));
         await deleteUser(transaction, user.id);
         await auditUser(transaction, call, { before: user });
         await directory.remove(transaction, accountId, transaction.customerId);
@@ -120,12 +130,12 @@ export function userAdminHandlers(
       }),
 
     async listAdministrators({ principal }) {
-      const items = await findAdministrators(database.readsOf(principal.customerId));
+      const items = await findAdministrators(database.readsOf(principal));
       return { status: 200, body: { items } };
     },
 
     async listRoles({ principal, query: filter }) {
-      const body = await listRoles(database.readsOf(principal.customerId), filter);
+      const body = await listRoles(database.readsOf(principal), filter);
       return { status: 200, body };
     },
   };
@@ -144,7 +154,7 @@ export function userAdminHandlers(
     const isDeactivated = before.active && !after.active;
     if (isDeactivated) {
       refuseOwnAccount(user, principal);
-      if (isAdministrator(user)) refuseLastAdministrator(user, await findAdministrators(transaction));
+      refuseLastAdministrator(user, await findAdministrators(transaction));
     }
     const isRenamed = before.email.toLowerCase() !== after.email.toLowerCase();
     if (isRenamed && (await isEmailTaken(transaction, after.email))) throw emailTaken();
@@ -165,16 +175,44 @@ export function userAdminHandlers(
     roleIds: string[],
   ): Promise<boolean> {
     checkRoleIds(roleIds, await kindsOfRoles(transaction, roleIds), principal);
+    refuseMoreThanOwn(principal, roleIds);
     const before = user.roles.map(({ id }) => id);
     if (before.length === roleIds.length && before.every((id) => roleIds.includes(id))) return false;
-    const after = { active: user.active, roles: roleIds.map((id) => ({ id })) };
-    if (isAdministrator(user) && !isAdministrator(after)) {
-      refuseOwnAccount(user, principal);
-      refuseLastAdministrator(user, await findAdministrators(transaction));
-    }
     await replaceRoles(transaction, user.id, roleIds);
     return true;
   }
+
+  async function changeGroups(
+    transaction: Transaction,
+    { principal }: UpdateCall,
+    { user }: StoredUser,
+    roleGroupIds: string[],
+  ): Promise<boolean> {
+    const wanted = [...new Set(roleGroupIds.map((id) => id.toLowerCase()))];
+    const before = user.roleGroups.map(({ id }) => id);
+    const changed = [...wanted.filter((id) => !before.includes(id)), ...before.filter((id) => !wanted.includes(id))];
+    const groups = await knownGroups(transaction, changed);
+    if (groups.length < changed.length || groups.some(({ source }) => source === 'idp'))
+      throw new ProblemError(422, {
+        code: 'INVALID_FIELDS',
+        errors: [{ field: 'roleGroupIds', code: 'unknownGroup' }],
+      });
+    refuseMoreThanOwn(
+      principal,
+      groups.flatMap(({ rights }) => rights),
+    );
+    if (changed.length === 0) return false;
+    await replaceGroupsOfUser(transaction, user.id, wanted);
+    return true;
+  }
+}
+
+/** One call changes one of these. */
+function refuseMixed(parts: Record<string, unknown>): void {
+  const given = Object.keys(parts).filter((name) => parts[name] !== undefined);
+  if (given.length < 2) return;
+  const field = given.at(-1) ?? '';
+  throw new ProblemError(400, { code: 'INVALID_REQUEST', errors: [{ field, code: 'unknownField' }] });
 }
 
 type UpdateCall = OperationCall<userAdminOperations['updateCustomerUser']>;

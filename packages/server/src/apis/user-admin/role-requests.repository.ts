@@ -1,7 +1,15 @@
-import type { ListedRoleRequest, ListedRoleRequestPage, PortalApp, RoleRequest, UserLocale } from '@skerry/contracts';
+import type {
+  ListedRoleRequest,
+  ListedRoleRequestPage,
+  PermissionLabel,
+  PortalApp,
+  RoleRequest,
+  UserLocale,
+} from '@skerry/contracts';
 import { sql } from 'kysely';
 import type { TenantQueries, Transaction } from '../../database/connect.ts';
 import { containing } from '../../database/text-search.ts';
+import type { RequestedAccess } from './role-request-rules.ts';
 
 /** A request with what only the server needs to know of it. */
 export interface StoredRoleRequest {
@@ -15,10 +23,12 @@ interface Row {
   user_id: string;
   role_ids: string[];
   apps: PortalApp[];
+  permissions: PermissionLabel[];
   state: RoleRequest['state'];
   requested_at: Date;
   decided_at: Date | null;
   granted_role_ids: string[];
+  granted_role_group_ids: string[];
   text: string | null;
   version: number;
 }
@@ -28,10 +38,12 @@ const columns = [
   'user_id',
   'role_ids',
   'apps',
+  'permissions',
   'state',
   'requested_at',
   'decided_at',
   'granted_role_ids',
+  'granted_role_group_ids',
   'text',
   'version',
 ] as const;
@@ -84,7 +96,7 @@ export async function countRecentRequests({ query, customerId }: Transaction, us
 export async function insertRequest(
   { query, customerId }: Transaction,
   userId: string,
-  { roleIds, apps }: { roleIds: string[]; apps: PortalApp[] },
+  { roleIds, apps, permissions }: RequestedAccess,
 ): Promise<RoleRequest | undefined> {
   const row = await query
     .insertInto('role_requests')
@@ -93,6 +105,7 @@ export async function insertRequest(
       user_id: userId,
       role_ids: roleIds,
       apps,
+      permissions,
       decided_by_account_id: null,
       text: null,
     })
@@ -105,6 +118,7 @@ export async function insertRequest(
 export interface Decision {
   state: 'APPROVED' | 'DENIED';
   grantedRoleIds: string[];
+  grantedRoleGroupIds: string[];
   text: string | null;
   accountId: string;
 }
@@ -112,13 +126,14 @@ export interface Decision {
 export async function decideRequest(
   { query, customerId }: Transaction,
   id: string,
-  { state, grantedRoleIds, text, accountId }: Decision,
+  { state, grantedRoleIds, grantedRoleGroupIds, text, accountId }: Decision,
 ): Promise<RoleRequest> {
   const row = await query
     .updateTable('role_requests')
     .set((eb) => ({
       state,
       granted_role_ids: grantedRoleIds,
+      granted_role_group_ids: grantedRoleGroupIds,
       text,
       decided_at: sql<Date>`now()`,
       decided_by_account_id: accountId,
@@ -170,6 +185,7 @@ export async function listRoleRequests(
         'requests.user_id',
         'requests.role_ids',
         'requests.apps',
+        'requests.permissions',
         'requests.requested_at',
         'requests.state',
         'requests.decided_at',
@@ -205,6 +221,7 @@ export async function listRoleRequests(
     },
     roleIds: row.role_ids,
     apps: row.apps,
+    permissions: row.permissions,
     requestedAt: row.requested_at.toISOString(),
     state: row.state,
     decidedAt: row.decided_at?.toISOString() ?? null,
@@ -232,14 +249,19 @@ export interface Recipient {
 /** Where mails to the customer's active administrators go. */
 export async function administratorRecipients({ query, customerId }: Transaction): Promise<Recipient[]> {
   return query
-    .selectFrom('customer_user_roles as given')
-    .innerJoin('customer_users as users', (join) =>
-      join.onRef('users.customer_id', '=', 'given.customer_id').onRef('users.id', '=', 'given.user_id'),
-    )
+    .selectFrom('customer_users as users')
     .select(['users.id', 'users.email', 'users.locale'])
-    .where('given.customer_id', '=', customerId)
-    .where('given.role_id', '=', 'UserAdministrator')
+    .where('users.customer_id', '=', customerId)
     .where('users.active', '=', true)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('granted_rights as given')
+          .select('given.user_id')
+          .whereRef('given.customer_id', '=', 'users.customer_id')
+          .whereRef('given.user_id', '=', 'users.id')
+          .where('given.right_id', '=', 'UserAdministrator'),
+      ),
+    )
     .orderBy('users.email')
     .execute();
 }
@@ -250,9 +272,11 @@ function requestOf(row: Row): RoleRequest {
     state: row.state,
     roleIds: row.role_ids,
     apps: row.apps,
+    permissions: row.permissions,
     requestedAt: row.requested_at.toISOString(),
     decidedAt: row.decided_at?.toISOString() ?? null,
     grantedRoleIds: row.granted_role_ids,
+    grantedRoleGroupIds: row.granted_role_group_ids,
     text: row.text,
   };
 }

@@ -174,11 +174,42 @@ describe('the customer of a session', () => {
     });
   });
 
+  it('carries what comes through groups', async () => {
+    const email = 'grouped@ljusvik.example';
+    const accountId = await addAccount(world.database, { email, customers: [{ id: '1001', roles: ['Purchaser'] }] });
+    await world.database.withOperator(async (query) => {
+      const { id } = await query
+        .insertInto('role_groups')
+        .values({
+          customer_id: '1001',
+          name: 'Staff',
+          role_ids: ['OperationStaff', 'Purchaser'],
+          permissions: [],
+          source_name: null,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await query
+        .insertInto('role_group_members')
+        .columns(['customer_id', 'group_id', 'user_id'])
+        .expression((from) =>
+          from
+            .selectFrom('customer_users')
+            .select(['customer_id', from.val(id).as('group_id'), 'customer_users.id'])
+            .where('account_id', '=', accountId),
+        )
+        .execute();
+    });
+    expect(await signIn(email)).toMatchObject({
+      resource_access: { [clientId]: { roles: ['OperationStaff', 'Purchaser'] } },
+    });
+  });
+
   it('is lost when the user is deactivated there: the next refresh falls back', async () => {
     const browser = new TestBrowser(world.server);
     await addAccount(world.database, { email: 'loses@ljusvik.example', customers: [{ id: '1001' }, { id: '1002' }] });
     const { refresh_token } = await browser.signIn('loses@ljusvik.example');
-    await world.database.withTenant('1001', (transaction) =>
+    await world.database.withTenant({ customerId: '1001', scope: null }, (transaction) =>
       transaction.query
         .updateTable('customer_users')
         .set({ active: false })

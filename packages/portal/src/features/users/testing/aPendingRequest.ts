@@ -13,6 +13,7 @@ export const aPendingRequest: ListedRoleRequest = {
   decidedBy: null,
   grantedRoleIds: [],
   text: null,
+  permissions: [],
 };
 
 /** One page of requests, as the API gives it. */
