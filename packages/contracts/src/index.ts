@@ -1,3 +1,6 @@
+export * from './access/areas.ts';
+export * from './access/permission-labels.ts';
+export * from './access/role-group.ts';
 export { apis, type ApiId } from './apis.ts';
 export type * from './api-types.ts';
 export * from './formula-guard.ts';

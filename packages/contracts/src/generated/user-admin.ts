@@ -105,11 +105,125 @@ export interface paths {
         };
         /** One user. */
         get: operations["getCustomerUser"];
-        /** Changes a user's details, or the full set of roles; never both in one call. */
+        /** Changes a user's details, the full set of roles, or the full set of groups; one of these in one call. */
         put: operations["updateCustomerUser"];
         post?: never;
         /** Deletes a user. This cannot be undone. */
         delete: operations["deleteCustomerUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/users/{userId}/effective-access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Anything that is not the id of a user of this customer answers 404. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /** What a user may do and where it comes from; and of what they may not, which roles would let them. */
+        get: operations["getEffectiveAccess"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/role-groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's groups, one page at a time, sorted by name unless asked otherwise. */
+        get: operations["listRoleGroups"];
+        put?: never;
+        /** Makes a group. Its members have what it gives from their next call on. */
+        post: operations["createRoleGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/role-groups/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a group that is not saved yet would change. Nothing is stored. */
+        post: operations["previewRoleGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/role-groups/scope-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a group's scope can be made of, for somebody who chooses it; by name. */
+        get: operations["listScopeOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/role-groups/{groupId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Anything that is not the id of a group of this customer answers 404. */
+                groupId: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        /** One group, with its members and all of its scope. */
+        get: operations["getRoleGroup"];
+        /** Changes a group. What it gives and to whom holds from the members' next call on. */
+        put: operations["updateRoleGroup"];
+        post?: never;
+        /** Deletes a group. Its members stay, without what they had only through it. This cannot be undone. */
+        delete: operations["deleteRoleGroup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/role-groups/{groupId}/deletion-effect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Anything that is not the id of a group of this customer answers 404. */
+                groupId: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        /** Who would lose what if the group were deleted. */
+        get: operations["getDeletionEffect"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -229,7 +343,8 @@ export interface components {
             active: boolean;
             /** @description Customer roles only. */
             roles: components["schemas"]["RoleReference"][];
-            roleGroups: components["schemas"]["RoleReference"][];
+            /** @description By name. */
+            roleGroups: components["schemas"]["RoleGroupReference"][];
             /** @description The number in the ETag; send it back as If-Match: "<version>". */
             version: number;
         };
@@ -249,7 +364,7 @@ export interface components {
             forceTwoFactorAuth: boolean;
             active: boolean;
         };
-        /** @description Either details (any of them), or `roleIds` alone. */
+        /** @description Either details (any of them), or `roleIds` alone, or `roleGroupIds` alone. */
         CustomerUserUpdate: {
             firstName?: string;
             lastName?: string;
@@ -301,6 +416,7 @@ export interface components {
             searchFilter?: string;
             active?: boolean;
             roleIds?: string[];
+            roleGroupIds?: string[];
         };
         /** @description Either `ids` or `filter`; 400 otherwise. */
         UsersChange: {
@@ -317,6 +433,192 @@ export interface components {
                 /** @enum {string} */
                 code: "NOT_FOUND" | "OWN_ACCOUNT" | "LAST_ADMINISTRATOR";
             }[];
+            /** @description The full set of the user's groups. Those from the company's own directory can be neither added nor left out. */
+            roleGroupIds?: string[];
+        };
+        RoleGroupReference: {
+            id: string;
+            name: string;
+        };
+        /**
+         * @description A right that is finer than a role. What each opens is in the shared rules.
+         * @enum {string}
+         */
+        PermissionLabel: "create-users" | "delete-users" | "update-users" | "view-groups" | "create-groups" | "update-groups" | "delete-groups" | "view-traffic-graphs" | "update-services" | "download-invoices" | "view-changelog" | "view-contacts" | "create-contacts" | "update-contacts" | "delete-contacts" | "view-aggregations" | "view-availability" | "view-analytics";
+        /** @enum {string} */
+        ScopeKind: "all" | "sites" | "services" | "tags" | "billingAccounts";
+        ScopeItem: {
+            id: string;
+            name: string;
+            /** @description What tells it from others of the same name: of a site its address, of a service its product. May be empty. */
+            detail: string;
+            /** @description Of a tag. */
+            color?: string;
+        };
+        ScopeChoice: {
+            kind: components["schemas"]["ScopeKind"];
+            /** @description Of sites, services (their service ids), tags or billing accounts; at least one, and none where the kind is `all`. */
+            ids: string[];
+        };
+        Scope: {
+            kind: components["schemas"]["ScopeKind"];
+            /** @description How many items there are. */
+            size: number;
+            /** @description By name. In the list of groups, the first three. */
+            items: components["schemas"]["ScopeItem"][];
+        };
+        /** @description What a scope holds today. What gets its tag or billing account, or comes to its site, joins by itself. */
+        ScopeHoldings: {
+            sites: number;
+            services: number;
+        };
+        RoleGroupSummary: {
+            id: string;
+            name: string;
+            description: string;
+            roleIds: string[];
+            permissions: components["schemas"]["PermissionLabel"][];
+            memberCount: number;
+            scope: components["schemas"]["Scope"];
+            /**
+             * @description `idp` comes from the company's own directory and can't be changed here.
+             * @enum {string}
+             */
+            source: "local" | "idp";
+            /** @description The name of that directory. */
+            sourceName: string | null;
+            /** @description The number in the ETag; send it back as If-Match: "<version>". */
+            version: number;
+        };
+        RoleGroup: {
+            id: string;
+            name: string;
+            description: string;
+            roleIds: string[];
+            permissions: components["schemas"]["PermissionLabel"][];
+            memberCount: number;
+            scope: components["schemas"]["Scope"];
+            /**
+             * @description `idp` comes from the company's own directory and can't be changed here.
+             * @enum {string}
+             */
+            source: "local" | "idp";
+            /** @description The name of that directory. */
+            sourceName: string | null;
+            /** @description The number in the ETag; send it back as If-Match: "<version>". */
+            version: number;
+            /** @description By name. */
+            members: components["schemas"]["RoleGroupMember"][];
+            holds: components["schemas"]["ScopeHoldings"];
+        };
+        RoleGroupMember: {
+            id: string;
+            fullName: string;
+            email: string;
+            active: boolean;
+            /** @description The user's own customer roles. */
+            roleIds: string[];
+            /** @description By name. */
+            otherGroups: components["schemas"]["RoleGroupReference"][];
+        };
+        RoleGroupPage: {
+            items: components["schemas"]["RoleGroupSummary"][];
+            /** @description How many match. */
+            totalItems: number;
+            totalPages: number;
+            currentPage: number;
+        };
+        RoleGroupDetails: {
+            /** @description 1 to 60 characters, unique in any case. */
+            name: string;
+            /** @description Up to 200 characters; may be empty. */
+            description: string;
+            /** @description The full set of customer roles that the group gives. */
+            roleIds: string[];
+            /** @description The full set of finer rights that the group gives. */
+            permissions: components["schemas"]["PermissionLabel"][];
+            /** @description The full set of users in the group, active or not. */
+            memberIds: string[];
+            scope: components["schemas"]["ScopeChoice"];
+        };
+        RoleGroupDraft: {
+            /** @description The group that is changed; left out for a new one. */
+            groupId?: string;
+            /** @description The full set of customer roles that the group gives. */
+            roleIds: string[];
+            /** @description The full set of finer rights that the group gives. */
+            permissions: components["schemas"]["PermissionLabel"][];
+            /** @description The full set of users in the group, active or not. */
+            memberIds: string[];
+            scope: components["schemas"]["ScopeChoice"];
+            /** @description Whose access to tell as it would be; answered as `access`. */
+            userId?: string;
+        };
+        AccessUser: {
+            id: string;
+            fullName: string;
+            email: string;
+            active: boolean;
+        };
+        /** @description A role or a finer permission that somebody has, and all that it comes from. */
+        AccessRight: {
+            id: string;
+            /** @enum {string} */
+            kind: "role" | "permission";
+            /** @description What is their own first, then the groups by name. */
+            origins: {
+                /** @enum {string} */
+                kind: "own" | "group";
+                /** @description Null for what is their own. */
+                group: components["schemas"]["RoleGroupReference"] | null;
+                isNarrowed: boolean;
+                holds: components["schemas"]["Holdings"];
+            }[];
+            /** @description Whether every origin is narrowed by a scope. */
+            isNarrowed: boolean;
+            holds: components["schemas"]["Holdings"];
+        };
+        /** @description What it is narrowed to, each site and service once; null where it is not narrowed. */
+        Holdings: components["schemas"]["ScopeHoldings"] | null;
+        /**
+         * @description A part of the portal, in the order of its menu.
+         * @enum {string}
+         */
+        AccessArea: "services" | "orders" | "quotes" | "serviceChanges" | "tickets" | "traffic" | "operationalStatus" | "invoices" | "documents" | "forms" | "siteAccess" | "contacts" | "users" | "groups" | "changelog";
+        EffectiveAccess: {
+            user: components["schemas"]["AccessUser"];
+            /** @description What the user has; of somebody inactive, what they would have. */
+            rights: components["schemas"]["AccessRight"][];
+            /** @description Every part of the portal that not everybody can open. */
+            areas: {
+                area: components["schemas"]["AccessArea"];
+                isOpen: boolean;
+                /** @description Which of the rights open it. */
+                rightIds: string[];
+                /** @description Of what is closed, the customer roles any of which would open it. */
+                neededRoleIds: string[];
+                isNarrowed: boolean;
+                holds: components["schemas"]["Holdings"];
+            }[];
+        };
+        RightChange: {
+            id: string;
+            /** @enum {string} */
+            kind: "role" | "permission";
+            /** @description Whether the user has the right besides, for other sites and services. */
+            isPartial: boolean;
+            /** @description Whether what is lost or won is a number of sites and services rather than all. */
+            isNarrowed: boolean;
+            holds: components["schemas"]["Holdings"];
+        };
+        MemberEffect: {
+            user: components["schemas"]["AccessUser"];
+            /** @enum {string} */
+            outcome: "losesAll" | "losesSome" | "losesNothing";
+            loses: components["schemas"]["RightChange"][];
+            gains: components["schemas"]["RightChange"][];
+            /** @description What the user has afterwards, and where it comes from. */
+            keeps: components["schemas"]["AccessRight"][];
         };
         AdministratorList: {
             items: {
@@ -336,10 +638,11 @@ export interface components {
          * @enum {string}
          */
         App: "users" | "forms" | "services" | "invoices" | "changelog" | "contacts" | "documents" | "siteAccess" | "traffic";
-        /** @description Roles, apps or both; or the roles as a list, of which those count that are active. */
+        /** @description Roles, apps or finer permissions, at least one of them; or the roles as a list, of which those count that are active. */
         RoleRequestCreate: {
             roleIds?: string[];
             apps?: components["schemas"]["App"][];
+            permissions?: components["schemas"]["PermissionLabel"][];
         } | {
             roleId: string;
             active: boolean;
@@ -350,12 +653,15 @@ export interface components {
             state: "PENDING" | "APPROVED" | "DENIED";
             roleIds: string[];
             apps: components["schemas"]["App"][];
+            permissions: components["schemas"]["PermissionLabel"][];
             /** Format: date-time */
             requestedAt: string;
             /** Format: date-time */
             decidedAt: string | null;
             /** @description What an approval gave, which may be other than what was asked for. */
             grantedRoleIds: string[];
+            /** @description The groups that an approval put the user into. */
+            grantedRoleGroupIds: string[];
             /** @description What the administrator wrote to the user. */
             text: string | null;
         };
@@ -370,6 +676,7 @@ export interface components {
             };
             roleIds: string[];
             apps: components["schemas"]["App"][];
+            permissions: components["schemas"]["PermissionLabel"][];
             /** Format: date-time */
             requestedAt: string;
             /** @description Send it back as If-Match: "<version>". */
@@ -378,8 +685,10 @@ export interface components {
         RoleRequestDecision: {
             /** @enum {string} */
             state: "APPROVED" | "DENIED";
-            /** @description With APPROVED, the customer roles to give beside those that the user has; at least one. */
+            /** @description With APPROVED, the customer roles to give beside those that the user has; at least one of these or of the groups. */
             roleIds?: string[];
+            /** @description With APPROVED, the groups to put the user into, beside those that the user is in. */
+            roleGroupIds?: string[];
             /** @description For the user who asked. */
             text?: string;
         };
@@ -434,6 +743,8 @@ export interface components {
     parameters: {
         /** @description Anything that is not the id of a user of this customer answers 404. */
         UserId: string;
+        /** @description Anything that is not the id of a group of this customer answers 404. */
+        GroupId: string;
         /** @description Number of the page; the first is 0. Beyond the end the answer is empty and `totalPages` says how many there are. */
         Page: number;
         PageSize: number;
@@ -467,6 +778,8 @@ export interface operations {
                 active?: boolean;
                 /** @description Only those with any of these roles of their own. */
                 roleIds?: string[];
+                /** @description Only those in any of these groups. */
+                roleGroupIds?: string[];
             };
             header?: never;
             path?: never;
@@ -560,6 +873,8 @@ export interface operations {
                 active?: boolean;
                 /** @description Only those with any of these roles of their own. */
                 roleIds?: string[];
+                /** @description Only those in any of these groups. */
+                roleGroupIds?: string[];
             };
             header?: never;
             path?: never;
@@ -788,11 +1103,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "isActive": false
-                 *     }
-                 */
                 "application/json": components["schemas"]["CustomerUserUpdate"];
             };
         };
@@ -847,6 +1157,604 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getEffectiveAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Anything that is not the id of a user of this customer answers 404. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user's rights, and the parts of the portal that they open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "user": {
+                     *         "id": "5f6c1d2e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *         "fullName": "Liv Haugland",
+                     *         "email": "liv.haugland@havstrand.example",
+                     *         "active": true
+                     *       },
+                     *       "rights": [
+                     *         {
+                     *           "id": "OperationStaff",
+                     *           "kind": "role",
+                     *           "origins": [
+                     *             {
+                     *               "kind": "group",
+                     *               "group": {
+                     *                 "id": "9b1f2c3d-6f0f-4a0e-9d57-0d9f4a7d0c5f",
+                     *                 "name": "Warehouse operations"
+                     *               },
+                     *               "isNarrowed": true,
+                     *               "holds": {
+                     *                 "sites": 8,
+                     *                 "services": 31
+                     *               }
+                     *             }
+                     *           ],
+                     *           "isNarrowed": true,
+                     *           "holds": {
+                     *             "sites": 8,
+                     *             "services": 31
+                     *           }
+                     *         }
+                     *       ],
+                     *       "areas": [
+                     *         {
+                     *           "area": "services",
+                     *           "isOpen": true,
+                     *           "rightIds": [
+                     *             "OperationStaff"
+                     *           ],
+                     *           "neededRoleIds": [],
+                     *           "isNarrowed": true,
+                     *           "holds": {
+                     *             "sites": 8,
+                     *             "services": 31
+                     *           }
+                     *         },
+                     *         {
+                     *           "area": "invoices",
+                     *           "isOpen": false,
+                     *           "rightIds": [],
+                     *           "neededRoleIds": [
+                     *             "OperationResponsible",
+                     *             "BillingResponsible"
+                     *           ],
+                     *           "isNarrowed": false,
+                     *           "holds": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EffectiveAccess"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listRoleGroups: {
+        parameters: {
+            query?: {
+                /** @description Number of the page; the first is 0. Beyond the end the answer is empty and `totalPages` says how many there are. */
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+                sortBy?: "name" | "-name" | "members" | "-members";
+                /** @description Text found anywhere in the name or description of a group, the name or e-mail of a member, or the name of a role in any language; in any case. */
+                searchFilter?: string;
+                /** @description Only groups that give this role. */
+                roleId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "9b1f2c3d-6f0f-4a0e-9d57-0d9f4a7d0c5f",
+                     *           "name": "Warehouse operations",
+                     *           "description": "Shift leaders in the warehouses",
+                     *           "roleIds": [
+                     *             "OperationStaff",
+                     *             "ColocationTechnician"
+                     *           ],
+                     *           "permissions": [],
+                     *           "memberCount": 7,
+                     *           "scope": {
+                     *             "kind": "tags",
+                     *             "size": 1,
+                     *             "items": [
+                     *               {
+                     *                 "id": "2c1d5f0e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *                 "name": "warehouse",
+                     *                 "detail": "",
+                     *                 "color": "blue"
+                     *               }
+                     *             ]
+                     *           },
+                     *           "source": "local",
+                     *           "sourceName": null,
+                     *           "version": 3
+                     *         }
+                     *       ],
+                     *       "totalItems": 1,
+                     *       "totalPages": 1,
+                     *       "currentPage": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RoleGroupPage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createRoleGroup: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID made when the form opens. The same key with the same body answers the first result again, for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Warehouse operations",
+                 *       "description": "Shift leaders in the warehouses",
+                 *       "roleIds": [
+                 *         "OperationStaff",
+                 *         "ColocationTechnician"
+                 *       ],
+                 *       "permissions": [],
+                 *       "memberIds": [
+                 *         "5f6c1d2e-6f0f-4a0e-9d57-0d9f4a1c2b3a"
+                 *       ],
+                 *       "scope": {
+                 *         "kind": "tags",
+                 *         "ids": [
+                 *           "2c1d5f0e-6f0f-4a0e-9d57-0d9f4a1c2b3a"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["RoleGroupDetails"];
+            };
+        };
+        responses: {
+            /** @description The group was made. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "9b1f2c3d-6f0f-4a0e-9d57-0d9f4a7d0c5f",
+                     *       "name": "Warehouse operations",
+                     *       "description": "Shift leaders in the warehouses",
+                     *       "roleIds": [
+                     *         "OperationStaff",
+                     *         "ColocationTechnician"
+                     *       ],
+                     *       "permissions": [],
+                     *       "memberCount": 1,
+                     *       "members": [
+                     *         {
+                     *           "id": "5f6c1d2e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *           "fullName": "Liv Haugland",
+                     *           "email": "liv.haugland@havstrand.example",
+                     *           "active": true,
+                     *           "roleIds": [],
+                     *           "otherGroups": []
+                     *         }
+                     *       ],
+                     *       "scope": {
+                     *         "kind": "tags",
+                     *         "size": 1,
+                     *         "items": [
+                     *           {
+                     *             "id": "2c1d5f0e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *             "name": "warehouse",
+                     *             "detail": "",
+                     *             "color": "blue"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "holds": {
+                     *         "sites": 8,
+                     *         "services": 31
+                     *       },
+                     *       "source": "local",
+                     *       "sourceName": null,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RoleGroup"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewRoleGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "groupId": "9b1f2c3d-6f0f-4a0e-9d57-0d9f4a7d0c5f",
+                 *       "roleIds": [
+                 *         "OperationStaff",
+                 *         "ColocationTechnician",
+                 *         "DeliveryResponsible"
+                 *       ],
+                 *       "permissions": [],
+                 *       "memberIds": [
+                 *         "5f6c1d2e-6f0f-4a0e-9d57-0d9f4a1c2b3a"
+                 *       ],
+                 *       "scope": {
+                 *         "kind": "tags",
+                 *         "ids": [
+                 *           "2c1d5f0e-6f0f-4a0e-9d57-0d9f4a1c2b3a"
+                 *         ]
+                 *       },
+                 *       "userId": "5f6c1d2e-6f0f-4a0e-9d57-0d9f4a1c2b3a"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RoleGroupDraft"];
+            };
+        };
+        responses: {
+            /** @description What the scope holds today, what becomes of those who are or were members, and what the user asked for would be able to do. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "holds": {
+                     *         "sites": 8,
+                     *         "services": 31
+                     *       },
+                     *       "members": [],
+                     *       "access": null
+                     *     }
+                     */
+                    "application/json": {
+                        holds: components["schemas"]["ScopeHoldings"];
+                        members: components["schemas"]["MemberEffect"][];
+                        access: components["schemas"]["EffectiveAccess"] | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listScopeOptions: {
+        parameters: {
+            query: {
+                kind: "sites" | "services" | "tags" | "billingAccounts";
+                /** @description Text found anywhere in name or id, in any case. */
+                searchFilter?: string;
+                /** @description Number of the page; the first is 0. Beyond the end the answer is empty and `totalPages` says how many there are. */
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "2c1d5f0e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *           "name": "warehouse",
+                     *           "detail": "",
+                     *           "color": "blue"
+                     *         }
+                     *       ],
+                     *       "totalItems": 1,
+                     *       "totalPages": 1,
+                     *       "currentPage": 0
+                     *     }
+                     */
+                    "application/json": {
+                        items: components["schemas"]["ScopeItem"][];
+                        totalItems: number;
+                        totalPages: number;
+                        currentPage: number;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getRoleGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Anything that is not the id of a group of this customer answers 404. */
+                groupId: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The group. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "9b1f2c3d-6f0f-4a0e-9d57-0d9f4a7d0c5f",
+                     *       "name": "Warehouse operations",
+                     *       "description": "Shift leaders in the warehouses",
+                     *       "roleIds": [
+                     *         "OperationStaff",
+                     *         "ColocationTechnician"
+                     *       ],
+                     *       "permissions": [],
+                     *       "memberCount": 1,
+                     *       "members": [
+                     *         {
+                     *           "id": "5f6c1d2e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *           "fullName": "Liv Haugland",
+                     *           "email": "liv.haugland@havstrand.example",
+                     *           "active": true,
+                     *           "roleIds": [],
+                     *           "otherGroups": []
+                     *         }
+                     *       ],
+                     *       "scope": {
+                     *         "kind": "tags",
+                     *         "size": 1,
+                     *         "items": [
+                     *           {
+                     *             "id": "2c1d5f0e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *             "name": "warehouse",
+                     *             "detail": "",
+                     *             "color": "blue"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "holds": {
+                     *         "sites": 8,
+                     *         "services": 31
+                     *       },
+                     *       "source": "local",
+                     *       "sourceName": null,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RoleGroup"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateRoleGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read, for example "3". Missing gives 428, an older one 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Anything that is not the id of a group of this customer answers 404. */
+                groupId: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Warehouse operations",
+                 *       "description": "Shift leaders in the warehouses",
+                 *       "roleIds": [
+                 *         "OperationStaff",
+                 *         "ColocationTechnician"
+                 *       ],
+                 *       "permissions": [],
+                 *       "memberIds": [
+                 *         "5f6c1d2e-6f0f-4a0e-9d57-0d9f4a1c2b3a"
+                 *       ],
+                 *       "scope": {
+                 *         "kind": "tags",
+                 *         "ids": [
+                 *           "2c1d5f0e-6f0f-4a0e-9d57-0d9f4a1c2b3a"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["RoleGroupDetails"];
+            };
+        };
+        responses: {
+            /** @description The group as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "9b1f2c3d-6f0f-4a0e-9d57-0d9f4a7d0c5f",
+                     *       "name": "Warehouse operations",
+                     *       "description": "Shift leaders in the warehouses",
+                     *       "roleIds": [
+                     *         "OperationStaff",
+                     *         "ColocationTechnician"
+                     *       ],
+                     *       "permissions": [],
+                     *       "memberCount": 1,
+                     *       "members": [
+                     *         {
+                     *           "id": "5f6c1d2e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *           "fullName": "Liv Haugland",
+                     *           "email": "liv.haugland@havstrand.example",
+                     *           "active": true,
+                     *           "roleIds": [],
+                     *           "otherGroups": []
+                     *         }
+                     *       ],
+                     *       "scope": {
+                     *         "kind": "tags",
+                     *         "size": 1,
+                     *         "items": [
+                     *           {
+                     *             "id": "2c1d5f0e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *             "name": "warehouse",
+                     *             "detail": "",
+                     *             "color": "blue"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "holds": {
+                     *         "sites": 8,
+                     *         "services": 31
+                     *       },
+                     *       "source": "local",
+                     *       "sourceName": null,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RoleGroup"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteRoleGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read, for example "3". Missing gives 428, an older one 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Anything that is not the id of a group of this customer answers 404. */
+                groupId: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The group is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDeletionEffect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Anything that is not the id of a group of this customer answers 404. */
+                groupId: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every member, those who lose most first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "losingAll": 1,
+                     *       "losingSome": 0,
+                     *       "losingNothing": 0,
+                     *       "members": [
+                     *         {
+                     *           "user": {
+                     *             "id": "5f6c1d2e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *             "fullName": "Liv Haugland",
+                     *             "email": "liv.haugland@havstrand.example",
+                     *             "active": true
+                     *           },
+                     *           "outcome": "losesAll",
+                     *           "loses": [
+                     *             {
+                     *               "id": "OperationStaff",
+                     *               "kind": "role",
+                     *               "isPartial": false,
+                     *               "isNarrowed": true,
+                     *               "holds": {
+                     *                 "sites": 8,
+                     *                 "services": 31
+                     *               }
+                     *             }
+                     *           ],
+                     *           "gains": [],
+                     *           "keeps": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Members who could still sign in, and see no data. */
+                        losingAll: number;
+                        losingSome: number;
+                        losingNothing: number;
+                        members: components["schemas"]["MemberEffect"][];
+                    };
+                };
             };
             default: components["responses"]["Problem"];
         };
@@ -1023,6 +1931,7 @@ export interface operations {
                      *             "QuoteRequester"
                      *           ],
                      *           "apps": [],
+                     *           "permissions": [],
                      *           "requestedAt": "2024-11-21T08:14:00.000Z",
                      *           "version": 1
                      *         }
@@ -1075,11 +1984,13 @@ export interface operations {
                      *         "QuoteRequester"
                      *       ],
                      *       "apps": [],
+                     *       "permissions": [],
                      *       "requestedAt": "2024-11-21T08:14:00.000Z",
                      *       "decidedAt": "2024-11-21T09:02:00.000Z",
                      *       "grantedRoleIds": [
                      *         "OperationStaff"
                      *       ],
+                     *       "grantedRoleGroupIds": [],
                      *       "text": null
                      *     }
                      */

@@ -23,9 +23,11 @@ function aRequest(parts: Partial<RoleRequest> = {}): RoleRequest {
     state: 'PENDING',
     roleIds: ['OperationStaff'],
     apps: ['traffic'],
+    permissions: [],
     requestedAt: '2024-11-21T08:14:00.000Z',
     decidedAt: null,
     grantedRoleIds: [],
+    grantedRoleGroupIds: [],
     text: null,
     ...parts,
   };

@@ -20,6 +20,7 @@ function aRequest(parts: Partial<PendingRoleRequest> = {}): PendingRoleRequest {
     user: { id: 'user-1', fullName: 'Torbjørn Vik', email: 'torbjorn.vik@havstrand.example', roleIds: [] },
     roleIds: ['OperationStaff'],
     apps: [],
+    permissions: [],
     requestedAt: '2024-11-21T08:14:00.000Z',
     version: 1,
     ...parts,

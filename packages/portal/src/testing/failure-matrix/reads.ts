@@ -121,6 +121,7 @@ export const reads: Readonly<Record<string, Scenario>> = {
         state: 'PENDING',
         roleIds: ['Purchaser'],
         apps: [],
+        permissions: [],
         requestedAt: '2026-11-20T08:14:00.000Z',
         decidedAt: null,
         grantedRoleIds: [],

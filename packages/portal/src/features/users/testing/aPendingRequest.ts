@@ -8,4 +8,5 @@ export const aPendingRequest: PendingRoleRequest = {
   user: { id: 'alva', fullName: 'Alva Sandström', email: 'alva.sandstrom@havstrand.example', roleIds: [] },
   roleIds: ['Purchaser'],
   apps: [],
+  permissions: [],
 };

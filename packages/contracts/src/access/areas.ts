@@ -1,0 +1,41 @@
+import type { AccessArea } from '../api-types.ts';
+import { rolesOfApp } from '../portal-apps.ts';
+import type { CustomerRole, Permission } from '../roles.ts';
+import { permissionLabels, type PermissionLabel } from './permission-labels.ts';
+
+interface Openers {
+  path: string;
+  roles: readonly CustomerRole[];
+  /** Opens it as well, for those whom the provider has given it. */
+  permission?: Permission;
+}
+
+const handlers = ['OperationStaff', 'OperationResponsible', 'BillingResponsible'] as const;
+
+/** The parts of the portal that not everybody can open, in the order of the menu, with the roles that do (specification, section 2.1). */
+export const accessAreas: Readonly<Record<AccessArea, Openers>> = {
+  services: { path: '/services', roles: rolesOfApp.services },
+  orders: { path: '/orders', roles: [...rolesOfApp.services, 'DeliveryResponsible'] },
+  quotes: { path: '/quote-and-order', roles: ['OperationResponsible', 'Purchaser', 'QuoteRequester'] },
+  serviceChanges: { path: '/service-change-request', roles: ['OperationResponsible', 'OperationStaff'] },
+  tickets: { path: '/tickets', roles: handlers, permission: 'cp-tickets' },
+  traffic: { path: '/performance', roles: rolesOfApp.traffic, permission: 'cp-performance-monitoring' },
+  operationalStatus: { path: '/operational-status', roles: handlers },
+  invoices: { path: '/invoices', roles: rolesOfApp.invoices, permission: 'cp-invoices' },
+  documents: { path: '/documents', roles: rolesOfApp.documents, permission: 'cp-documents' },
+  forms: { path: '/forms', roles: rolesOfApp.forms, permission: 'cp-forms' },
+  siteAccess: { path: '/site-access', roles: rolesOfApp.siteAccess, permission: 'cp-site-access' },
+  contacts: { path: '/contacts', roles: rolesOfApp.contacts, permission: 'cp-contacts' },
+  users: { path: '/users', roles: rolesOfApp.users },
+  groups: { path: '/users/groups', roles: rolesOfApp.users },
+  changelog: { path: '/changelogs', roles: rolesOfApp.changelog },
+};
+
+/** Every role, permission and label any of which opens the part. */
+export function openersOf(area: AccessArea): (CustomerRole | Permission | PermissionLabel)[] {
+  const { roles, permission } = accessAreas[area];
+  const labels = (Object.keys(permissionLabels) as PermissionLabel[]).filter((label) =>
+    permissionLabels[label].areas.includes(area),
+  );
+  return [...roles, ...(permission === undefined ? [] : [permission]), ...labels];
+}
