@@ -19,6 +19,13 @@ export async function readUser(api: Api, userId: string): Promise<CustomerUser> 
   return unwrap(api.userAdmin.GET('/customer/users/{userId}', { params: { path: { userId } } }), isUser);
 }
 
+/** The first users whose name, e-mail or phone holds a text, for a field that suggests them. */
+export async function findUsers(api: Api, text: string, signal: AbortSignal): Promise<readonly CustomerUser[]> {
+  const query = { page: 0, pageSize: 10, sortBy: 'name', searchFilter: text } as const;
+  const { items } = await unwrap(api.userAdmin.GET('/customer/users', { params: { query }, signal }), isUserPage);
+  return items;
+}
+
 export function isUser(user: CustomerUser): boolean {
   return (
     typeof user.id === 'string' &&

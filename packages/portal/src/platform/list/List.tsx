@@ -98,6 +98,8 @@ export interface ListProps<Row> {
   viewLabel?: string | undefined;
   /** Below the rows, such as "25 users per page". */
   perPage: string;
+  /** A line below the rows and the pages. */
+  foot?: ReactNode;
   /** How many rows to draw while they are loading. @default 12 */
   expectedRows?: number;
   /** What failed, where nothing can be shown. */
@@ -308,12 +310,15 @@ export function List<Row>(props: ListProps<Row>) {
           )
         }
         foot={
-          <Pagination
-            page={(failure ? (query.data?.currentPage ?? page) : page) + 1}
-            pageCount={totalPages}
-            hrefOf={(number) => address.hrefOf({ page: number - 1 })}
-            summary={props.perPage}
-          />
+          <>
+            <Pagination
+              page={(failure ? (query.data?.currentPage ?? page) : page) + 1}
+              pageCount={totalPages}
+              hrefOf={(number) => address.hrefOf({ page: number - 1 })}
+              summary={props.perPage}
+            />
+            {props.foot}
+          </>
         }
       />
     </div>

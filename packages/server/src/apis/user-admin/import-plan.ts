@@ -64,10 +64,7 @@ export async function planImport(
   });
 }
 
-function errorsOf(
-  row: UserImportRow,
-  kinds: ReadonlyMap<string, 'customerRole' | 'permission'>,
-): Result['errors'] {
+function errorsOf(row: UserImportRow, kinds: ReadonlyMap<string, 'customerRole' | 'permission'>): Result['errors'] {
   const { firstName, lastName, email, cellphone, roleIds = [] } = row;
   const errors: Result['errors'] = validateUserForm({ firstName, lastName, email, cellphone });
   if (roleIds.some((id) => kinds.get(id) !== 'customerRole')) errors.push({ field: 'roleIds', code: 'unknownRole' });

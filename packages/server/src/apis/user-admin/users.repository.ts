@@ -56,10 +56,9 @@ export async function listUsers(
   const { query, customerId } = queries;
   const isFiltered = !isEmptyFilter(filter);
   const matches = await matchesOf(queries, filter);
-  const total =
-    !isFiltered
-      ? sql`(select users from customer_user_counts where customer_id = ${customerId})`
-      : sql`(select count(*)::int from customer_users as users where ${matches})`;
+  const total = !isFiltered
+    ? sql`(select users from customer_user_counts where customer_id = ${customerId})`
+    : sql`(select count(*)::int from customer_users as users where ${matches})`;
   const countNow = async () =>
     (await sql<{ total: number | null }>`select ${total} as total`.execute(query)).rows[0]?.total ?? 0;
   const order = (isBackwards: boolean) =>
@@ -107,7 +106,9 @@ export async function findByEmails(
 ): Promise<StoredUser[]> {
   const lock = options.forUpdate === true ? sql`for update of users` : sql``;
   const { rows } = await sql<Row>`select ${columns} from customer_users as users where users.customer_id = ${customerId}
-    and ${byEmail} = any(${emails.map((email) => email.toLowerCase())}::text[]) order by ${byEmail} ${lock}`.execute(query);
+    and ${byEmail} = any(${emails.map((email) => email.toLowerCase())}::text[]) order by ${byEmail} ${lock}`.execute(
+    query,
+  );
   return rows.map((row) => ({ user: userOf(row), accountId: row.account_id }));
 }
 
