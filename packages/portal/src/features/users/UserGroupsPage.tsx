@@ -128,7 +128,7 @@ export function UserGroupsPage() {
       ) : (
         <Columns ref={root}>
           <Stack gap={20}>
-            <GroupsList address={address} isBeside onNew={() => open(newGroup)} />
+            <GroupsList address={address} isBeside={isBeside} onNew={() => open(newGroup)} />
             {isOpen && explain}
           </Stack>
           {isOpen ? editor : explain}

@@ -2,15 +2,16 @@ import { userPageSize, type CustomerUser, type CustomerUserPage } from '@skerry/
 import type { Api } from '../../platform/api/create-api.ts';
 import { unwrap } from '../../platform/api/unwrap.ts';
 import { writeSort } from '../../platform/list/listQuery.ts';
+import { userFilterOf } from './userFilter.ts';
 import type { UsersListView, UsersSort } from './usersListAddress.ts';
 
 /** One page of users. */
-export async function readUsers(api: Api, { page, filter, sort }: UsersListView): Promise<CustomerUserPage> {
+export async function readUsers(api: Api, { page, sort, ...filter }: UsersListView): Promise<CustomerUserPage> {
   const query = {
     page,
     pageSize: userPageSize,
     sortBy: writeSort(sort) as UsersSort['columnId'] | `-${UsersSort['columnId']}`,
-    ...(filter !== '' && { searchFilter: filter }),
+    ...userFilterOf(filter),
   };
   return unwrap(api.userAdmin.GET('/customer/users', { params: { query } }), isUserPage);
 }

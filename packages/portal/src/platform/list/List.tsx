@@ -62,6 +62,8 @@ export interface ListProps<Row> {
   isWaiting?: boolean;
   rowKey: (row: Row) => string;
   rowHref?: (row: Row) => string;
+  /** Rows open beside the list, in the same page. @default false */
+  staysInView?: boolean;
   rowState?: (row: Row) => RowState;
   rowDetails?: (row: Row) => ReactNode;
   groupOf?: (row: Row) => RowGroup | undefined;
@@ -150,7 +152,7 @@ export function List<Row>(props: ListProps<Row>) {
   const rows = isBeyondEnd || isWaiting || isForeign ? [] : (query.data?.items ?? []);
   const hasRows = rows.length > 0;
   useListKeys(root, field);
-  useReturnToRow(id, root, hasRows);
+  useReturnToRow(id, root, hasRows, props.staysInView);
 
   const phoneColumns = usePhoneColumns(phone);
   const shownColumns = useMemo(() => chooseColumns(columns, choice.shown), [columns, choice.shown]);

@@ -14,7 +14,7 @@ import { useGroupColumns } from './useGroupColumns.tsx';
 
 export interface GroupsListProps {
   address: ListAddress<GroupsView>;
-  /** A group is open beside it, so that it has half of the page. */
+  /** It has half of the page, and groups open in the other one. */
   isBeside: boolean;
   onNew: () => void;
 }
@@ -49,6 +49,7 @@ export function GroupsList({ address, isBeside, onNew }: GroupsListProps) {
       rowKey={keyOf}
       rowHref={({ id }) => address.hrefOf({ group: id })}
       rowState={rowState}
+      staysInView={isBeside}
       columns={columns}
       phone={phone}
       search={{

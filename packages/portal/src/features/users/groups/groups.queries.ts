@@ -5,12 +5,13 @@ import type {
   RoleGroupDraft,
   RoleGroupPage,
   RoleGroupPreview,
+  RoleGroupReference,
 } from '@skerry/contracts';
 import type { SWRResponse } from 'swr';
 import type { Resource } from '../../../platform/data/data-keys.ts';
 import { useQuery } from '../../../platform/data/useQuery.ts';
 import { writeSort } from '../../../platform/list/listQuery.ts';
-import { previewGroup, readAccess, readDeletionEffect, readGroup, readGroups } from './groups.reads.ts';
+import { previewGroup, readAccess, readDeletionEffect, readGroup, readGroupNames, readGroups } from './groups.reads.ts';
 import type { GroupsView } from './groupsAddress.ts';
 
 export const groupResources = {
@@ -45,6 +46,12 @@ export function useGroupCount(): number | undefined {
       person: '',
     }),
   ).data?.totalItems;
+}
+
+/** The names of the groups, for a filter: all of most companies. */
+export function useGroupNames(): { data: readonly RoleGroupReference[] | undefined } {
+  const { data } = useQuery(['role-groups', 'list', 'names'], readGroupNames);
+  return { data };
 }
 
 /** One group with its members; nothing is asked for an empty id. */

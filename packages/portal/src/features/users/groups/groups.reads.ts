@@ -6,6 +6,7 @@ import {
   type RoleGroupDraft,
   type RoleGroupPage,
   type RoleGroupPreview,
+  type RoleGroupReference,
   type RoleGroupSummary,
   type ScopeItem,
   type ScopeKind,
@@ -30,6 +31,15 @@ export function readGroups(api: Api, { page, filter, role, sort }: GroupsView): 
       [answer.totalItems, answer.totalPages, answer.currentPage].every(Number.isInteger) &&
       answer.items.every(isSummary),
   );
+}
+
+/** The first hundred groups by name. */
+export async function readGroupNames(api: Api): Promise<readonly RoleGroupReference[]> {
+  const query = { page: 0, pageSize: 100 };
+  const { items } = await unwrap(api.userAdmin.GET('/role-groups', { params: { query } }), ({ items: all }) =>
+    all.every(isSummary),
+  );
+  return items.map(({ id, name }) => ({ id, name }));
 }
 
 export function readGroup(api: Api, groupId: string): Promise<RoleGroup> {
