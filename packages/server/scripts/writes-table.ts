@@ -13,7 +13,7 @@ import { format, resolveConfig } from 'prettier';
 import { isWrite } from '../src/http/security.ts';
 
 /** They are sent like writes for the size or secrecy of what they ask about, and change nothing. */
-const reading = new Set(['exportServicesBy', 'lookUpServices', 'inspectInvitation', 'inspectPasswordReset']);
+const reading = new Set(['exportServicesBy', 'lookUpServices', 'previewRoleGroup', 'inspectInvitation', 'inspectPasswordReset']);
 
 /** What holds instead of a key or a version. */
 const repeated: Record<string, string> = {

@@ -375,6 +375,8 @@ export interface components {
             isActive?: boolean;
             /** @description The full set of the user's customer roles. */
             roleIds?: string[];
+            /** @description The full set of the user's groups. Those from the company's own directory can be neither added nor left out. */
+            roleGroupIds?: string[];
         };
         UserImportRow: {
             firstName: string;
@@ -433,8 +435,6 @@ export interface components {
                 /** @enum {string} */
                 code: "NOT_FOUND" | "OWN_ACCOUNT" | "LAST_ADMINISTRATOR";
             }[];
-            /** @description The full set of the user's groups. Those from the company's own directory can be neither added nor left out. */
-            roleGroupIds?: string[];
         };
         RoleGroupReference: {
             id: string;

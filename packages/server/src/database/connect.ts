@@ -9,10 +9,19 @@ import type { Schema } from './schema.ts';
 import { caller, createShares, partsOf } from './shares.ts';
 import type { SqlConnection, SqlDatabase } from './sql-connection.ts';
 
-/** Sees one customer's rows only. */
+/** Whose rows a piece of work is about. A caller is one, so that no call forgets what narrows its caller. */
+export interface Tenant {
+  readonly customerId: string;
+  /** The groups whose scopes it is narrowed to; null for all that the customer has. */
+  readonly scope: readonly string[] | null;
+}
+
+/** Sees one customer's rows only, or those of them that the caller's scope holds. */
 export interface TenantQueries {
   readonly query: Kysely<Schema>;
   readonly customerId: string;
+  /** Whether rows are left out: then stored counts do not tell how many there are. */
+  readonly isNarrowed: boolean;
 }
 
 /** Work for one customer, which also writes. */
@@ -25,9 +34,9 @@ export interface Transaction extends TenantQueries {
 export interface Database {
   readonly kind: SqlDatabase['kind'];
   /** For changing what one customer has. Commits unless the work throws. */
-  withTenant<T>(customerId: string, work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  withTenant<T>(tenant: Tenant, work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /** For reading what one customer has: each statement stands for itself, and none can write. */
-  readsOf(customerId: string): TenantQueries;
+  readsOf(tenant: Tenant): TenantQueries;
   /** For the identity provider: accounts, sessions, keys, and reading who is a user where. */
   withIdentity<T>(work: (query: Kysely<Schema>) => Promise<T>): Promise<T>;
   /** For the provider's own jobs, never for a request: making customers and demo data, sending mail. */
@@ -84,19 +93,28 @@ function checkPostgresUrl(url: string): void {
 }
 
 const customerIdPattern = /^[0-9]{1,10}$/;
+const groupIdPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-function tenantOpening(customerId: string): string {
-  // The id becomes part of the statement's text, so it must be digits.
+function tenantOpening({ customerId, scope }: Tenant): string {
+  // The ids become part of the statement's text, so they must look like ids.
   if (!customerIdPattern.test(customerId)) throw new Error('Not a customer id.');
-  return `set local role skerry_app; set local skerry.customer_id = '${customerId}'`;
+  const opening = `set local role ${roleOf({ scope })}; set local skerry.customer_id = '${customerId}'`;
+  if (scope === null) return opening;
+  if (!scope.every((id) => groupIdPattern.test(id))) throw new Error('Not the id of a group.');
+  return `${opening}; set local skerry.scope = '${scope.join(',')}'`;
+}
+
+function roleOf({ scope }: Pick<Tenant, 'scope'>): string {
+  return scope === null ? 'skerry_app' : 'skerry_scoped';
 }
 
 /** `parts`: how many connections reading for one account, and for one customer, may take. */
 export function databaseOn(sql: SqlDatabase, parts = partsOf(usualPoolSize)): Database {
   const accounts = createShares({ atOnce: parts.account, waiting: Infinity });
   const customers = createShares({ atOnce: parts.customer, waiting: Infinity });
-  const readsOf = (customerId: string): SqlConnection => {
-    const connection = sql.reads(tenantOpening(customerId));
+  const readsOf = (tenant: Tenant): SqlConnection => {
+    const { customerId } = tenant;
+    const connection = sql.reads(tenantOpening(tenant));
     return {
       run<Row>(text: string, parameters: readonly unknown[]) {
         const read = () => customers.run(customerId, () => connection.run<Row>(text, parameters));
@@ -107,11 +125,15 @@ export function databaseOn(sql: SqlDatabase, parts = partsOf(usualPoolSize)): Da
   };
   return {
     kind: sql.kind,
-    withTenant: (customerId, work) =>
-      sql.transaction(tenantOpening(customerId), (connection) =>
-        inScope((scope) => work(tenantTransaction(connection, scope, customerId))),
+    withTenant: (tenant, work) =>
+      sql.transaction(tenantOpening(tenant), (connection) =>
+        inScope((scope) => work(tenantTransaction(connection, scope, tenant))),
       ),
-    readsOf: (customerId) => ({ customerId, query: kyselyOn(readsOf(customerId)) }),
+    readsOf: (tenant) => ({
+      customerId: tenant.customerId,
+      isNarrowed: tenant.scope !== null,
+      query: kyselyOn(readsOf(tenant)),
+    }),
     withIdentity: (work) =>
       sql.transaction('set local role skerry_identity', (connection) =>
         inScope((scope) => work(kyselyOn(guarded(connection, () => scope.open)))),
@@ -126,10 +148,11 @@ export function databaseOn(sql: SqlDatabase, parts = partsOf(usualPoolSize)): Da
   };
 }
 
-function tenantTransaction(connection: SqlConnection, scope: Scope, customerId: string): Transaction {
+function tenantTransaction(connection: SqlConnection, scope: Scope, tenant: Tenant): Transaction {
   let role: 'app' | 'identity' = 'app';
   return {
-    customerId,
+    customerId: tenant.customerId,
+    isNarrowed: tenant.scope !== null,
     query: kyselyOn(guarded(connection, () => scope.open && role === 'app')),
     async asIdentity(work) {
       if (role === 'identity') throw new Error('Already working as the identity provider.');
@@ -137,7 +160,7 @@ function tenantTransaction(connection: SqlConnection, scope: Scope, customerId: 
       await connection.run('set local role skerry_identity', []);
       const result = await work(kyselyOn(guarded(connection, () => scope.open && role === 'identity')));
       // Not reached when the work throws: then the whole transaction is undone.
-      await connection.run('set local role skerry_app', []);
+      await connection.run(`set local role ${roleOf(tenant)}`, []);
       role = 'app';
       return result;
     },

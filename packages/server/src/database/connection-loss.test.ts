@@ -65,7 +65,7 @@ describeOnPostgres('a connection that ends', () => {
     await Promise.all(clients);
 
     expect(new Set(refused.map((answer) => JSON.stringify(answer)))).toEqual(new Set(['[503,"2"]']));
-    const stored = await test.database.withTenant('7100', ({ query }) =>
+    const stored = await test.database.withTenant({ customerId: '7100', scope: null }, ({ query }) =>
       query.selectFrom('customer_users').select('email').execute(),
     );
     expect(stored.map(({ email }) => email)).toEqual(expect.arrayContaining(acknowledged));
@@ -75,13 +75,13 @@ describeOnPostgres('a connection that ends', () => {
 
   it('in the middle of a transaction fails that transaction, and the next one works', async () => {
     await expect(
-      test.database.withTenant('100', async ({ query }) => {
+      test.database.withTenant({ customerId: '100', scope: null }, async ({ query }) => {
         const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(query);
         await endConnections(the(rows[0]).pid);
         await sql`select 1`.execute(query);
       }),
     ).rejects.toThrow();
-    const { rows } = await test.database.withTenant('100', ({ query }) => sql`select 1 as one`.execute(query));
+    const { rows } = await test.database.withTenant({ customerId: '100', scope: null }, ({ query }) => sql`select 1 as one`.execute(query));
     expect(rows).toEqual([{ one: 1 }]);
   });
 });

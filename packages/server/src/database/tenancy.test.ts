@@ -30,6 +30,7 @@ describe('row-level security', () => {
     expect(tables.map(({ table }) => table)).toEqual(
       expect.arrayContaining([
         'audit_log',
+        'billing_accounts',
         'customer_user_counts',
         'customer_user_roles',
         'customer_users',
@@ -47,6 +48,9 @@ describe('row-level security', () => {
         'outbox_mails',
         'preferences',
         'registration_contacts',
+        'role_group_members',
+        'role_group_scope',
+        'role_groups',
         'role_requests',
         'saved_views',
         'service_change_events',
@@ -90,22 +94,37 @@ describe('row-level security', () => {
     expect(owned.rows).toEqual([]);
   });
 
-  it('is not bypassed by views or by functions that run as their owner, except the searches', async () => {
-    const views = await sql`select viewname from pg_views where schemaname = 'public'`.execute(
-      test.database.identityReads,
-    );
+  it('is not bypassed by views, or by functions that run as their owner but the searches, the scopes and the counts', async () => {
+    const views =
+      await sql`select relname from pg_class where relkind = 'v' and relnamespace = 'public'::regnamespace and not coalesce(reloptions @> '{security_invoker=true}', false)`.execute(
+        test.database.identityReads,
+      );
     const functions =
-      await sql`select proname from pg_proc where pronamespace = 'public'::regnamespace and prosecdef order by proname`.execute(
+      await sql<{
+        proname: string;
+      }>`select proname from pg_proc where pronamespace = 'public'::regnamespace and prosecdef order by proname`.execute(
         test.database.identityReads,
       );
     expect(views.rows).toEqual([]);
-    const searched = ['customer_users', 'orders', 'service_changes', 'services', 'sites'];
-    expect(functions.rows).toEqual(searched.map((table) => ({ proname: `search_${table}` })));
+    expect(functions.rows.map(({ proname }) => proname)).toEqual([
+      'changes_out_of_scope',
+      'count_orders',
+      'count_services',
+      'scoped_services',
+      'scoped_sites',
+      'search_customer_users',
+      'search_orders',
+      'search_service_changes',
+      'search_services',
+      'search_sites',
+      'services_of_groups',
+      'sites_of_groups',
+    ]);
   });
 
   it('shows nothing without a customer', async () => {
     await addCustomer(test.database, '301', [{}]);
-    await test.database.withTenant('301', async ({ query }) => {
+    await test.database.withTenant({ customerId: '301', scope: null }, async ({ query }) => {
       await sql`select set_config('skerry.customer_id', '', true)`.execute(query);
       for (const table of [
         'customer_feature_flags',
@@ -143,7 +162,7 @@ describe('one customer’s transaction', () => {
   });
 
   it('sees no row of another, even in a query without the customer', async () => {
-    const seen = await test.database.withTenant('401', ({ query }) =>
+    const seen = await test.database.withTenant({ customerId: '401', scope: null }, ({ query }) =>
       query.selectFrom('customer_users').select('last_name').execute(),
     );
     expect(seen).toEqual([{ last_name: 'Own' }]);
@@ -157,11 +176,11 @@ describe('one customer’s transaction', () => {
     ],
     ['deletes', (query: Query) => query.deleteFrom('customer_users').where('customer_id', '=', '402').execute()],
   ])('%s no row of another', async (_what, act) => {
-    await test.database.withTenant('401', async ({ query }) => {
+    await test.database.withTenant({ customerId: '401', scope: null }, async ({ query }) => {
       await act(query);
     });
     expect(
-      await test.database.withTenant('402', ({ query }) =>
+      await test.database.withTenant({ customerId: '402', scope: null }, ({ query }) =>
         query.selectFrom('customer_users').select('last_name').execute(),
       ),
     ).toEqual([{ last_name: 'Foreign' }]);
@@ -177,7 +196,7 @@ describe('one customer’s transaction', () => {
       object_id: 'x',
     };
     await expect(
-      test.database.withTenant('401', ({ query }) =>
+      test.database.withTenant({ customerId: '401', scope: null }, ({ query }) =>
         query
           .insertInto('audit_log')
           .values({ ...audit, on_behalf_of_user_id: null, trace_id: null })
@@ -185,7 +204,7 @@ describe('one customer’s transaction', () => {
       ),
     ).rejects.toThrow(/row-level security/);
     await expect(
-      test.database.withTenant('401', ({ query }) =>
+      test.database.withTenant({ customerId: '401', scope: null }, ({ query }) =>
         query.updateTable('customer_users').set({ customer_id: '402' }).execute(),
       ),
     ).rejects.toThrow(/row-level security/);
@@ -193,29 +212,29 @@ describe('one customer’s transaction', () => {
 
   it('cannot read accounts or change the audit log', async () => {
     await expect(
-      test.database.withTenant('401', ({ query }) => query.selectFrom('accounts').selectAll().execute()),
+      test.database.withTenant({ customerId: '401', scope: null }, ({ query }) => query.selectFrom('accounts').selectAll().execute()),
     ).rejects.toThrow(/permission denied/);
     await expect(
-      test.database.withTenant('401', ({ query }) => query.updateTable('audit_log').set({ action: 'x' }).execute()),
+      test.database.withTenant({ customerId: '401', scope: null }, ({ query }) => query.updateTable('audit_log').set({ action: 'x' }).execute()),
     ).rejects.toThrow(/permission denied/);
     await expect(
-      test.database.withTenant('401', ({ query }) => query.deleteFrom('audit_log').execute()),
+      test.database.withTenant({ customerId: '401', scope: null }, ({ query }) => query.deleteFrom('audit_log').execute()),
     ).rejects.toThrow(/permission denied/);
   });
 
   it('is refused for an invalid customer id', () => {
-    expect(() => test.database.withTenant("1'; drop table customers; --", async () => undefined)).toThrow(
+    expect(() => test.database.withTenant({ customerId: "1'; drop table customers; --", scope: null }, async () => undefined)).toThrow(
       'Not a customer id.',
     );
   });
 
   it('cannot be used after its end, when its connection may serve another', async () => {
-    const ended = await test.database.withTenant('401', async (transaction) => transaction);
+    const ended = await test.database.withTenant({ customerId: '401', scope: null }, async (transaction) => transaction);
     await expect(ended.query.selectFrom('customer_users').selectAll().execute()).rejects.toThrow(/does not belong/);
   });
 
   it('acts as the identity provider only where it says so, in the same transaction', async () => {
-    await test.database.withTenant('401', async (transaction) => {
+    await test.database.withTenant({ customerId: '401', scope: null }, async (transaction) => {
       const accounts = await transaction.asIdentity(async (query) => {
         await expect(transaction.query.selectFrom('customer_users').selectAll().execute()).rejects.toThrow(
           /does not belong/,
@@ -227,7 +246,7 @@ describe('one customer’s transaction', () => {
         { last_name: 'Own' },
       ]);
     });
-    const failing = test.database.withTenant('401', async (transaction) => {
+    const failing = test.database.withTenant({ customerId: '401', scope: null }, async (transaction) => {
       await transaction.asIdentity((query) =>
         query.insertInto('secrets').values({ name: 'undone', value: '1' }).execute(),
       );
@@ -242,14 +261,14 @@ describe('one customer’s transaction', () => {
   });
 
   it('that only reads sees only its customer, cannot write, and leaves the connection usable after a failure', async () => {
-    const { query } = test.database.readsOf('401');
+    const { query } = test.database.readsOf({ customerId: '401', scope: null });
     await expect(query.deleteFrom('customer_users').execute()).rejects.toThrow(/read-only/);
     await expect(sql`select 1 / 0`.execute(query)).rejects.toThrow(/zero/);
     expect(await query.selectFrom('customer_users').select('last_name').execute()).toEqual([{ last_name: 'Own' }]);
     expect(
       await test.database.withIdentity((all) => all.selectFrom('customer_users').select('id').execute()),
     ).not.toHaveLength(1);
-    expect(() => test.database.readsOf("1'; drop table customers; --")).toThrow('Not a customer id.');
+    expect(() => test.database.readsOf({ customerId: "1'; drop table customers; --", scope: null })).toThrow('Not a customer id.');
   });
 });
 
@@ -306,11 +325,11 @@ describe('the count of users', () => {
     await addCustomer(test.database, '601', []);
     const add = (numbers: number[]) => addUsers('601', numbers);
     await Promise.all([add([1, 2, 3]), add([4]), add([5, 6]), add([7, 8, 9, 10])]);
-    await test.database.withTenant('601', ({ query }) =>
+    await test.database.withTenant({ customerId: '601', scope: null }, ({ query }) =>
       query.deleteFrom('customer_users').where('email', 'in', ['u1@x.example', 'u2@x.example']).execute(),
     );
     expect(
-      await test.database.withTenant('601', ({ query }) =>
+      await test.database.withTenant({ customerId: '601', scope: null }, ({ query }) =>
         query.selectFrom('customer_user_counts').select('users').execute(),
       ),
     ).toEqual([{ users: 8 }]);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 async function usersFound(text: string, customerId = '501'): Promise<string[]> {
-  const queries = test.database.readsOf(customerId);
+  const queries = test.database.readsOf({ customerId, scope: null });
   const { rows } = await sql<{ last_name: string }>`
     select last_name from customer_users as users
     where customer_id = ${customerId} and ${await containing(queries, 'customer_users', text)} order by last_name`.execute(
@@ -31,7 +31,7 @@ async function usersFound(text: string, customerId = '501'): Promise<string[]> {
 }
 
 async function servicesFound(text: string): Promise<number> {
-  const queries = test.database.readsOf('501');
+  const queries = test.database.readsOf({ customerId: '501', scope: null });
   const { rows } = await sql<{ services: number }>`
     select count(*)::int as services from services where customer_id = '501' and ${await containing(queries, 'services', text)}`.execute(
     queries.query,
@@ -56,11 +56,11 @@ describe('a text is found', () => {
 
   it('in every row that has it', async () => {
     const [one] = (
-      await test.database.readsOf('501').query.selectFrom('services').select('service_id').limit(1).execute()
+      await test.database.readsOf({ customerId: '501', scope: null }).query.selectFrom('services').select('service_id').limit(1).execute()
     ).map(({ service_id }) => service_id);
     expect(await servicesFound(one?.toLowerCase() ?? '')).toBe(1);
     const ofAll = one?.toLowerCase().slice(0, 5) ?? '';
-    const queries = test.database.readsOf('501');
+    const queries = test.database.readsOf({ customerId: '501', scope: null });
     const { rows } = await sql<{ services: number }>`
       select count(*)::int as services from services where position(${ofAll} in search_text) > 0`.execute(
       queries.query,
@@ -70,18 +70,28 @@ describe('a text is found', () => {
   });
 });
 
+/** What scopes hold is found by the same owner. */
+const readForScopes = [
+  ...['billing_account_id', 'customer_id', 'group_id', 'service_id', 'site_id', 'tag_id'].map(
+    (column) => `role_group_scope.${column}`,
+  ),
+  ...['customer_id', 'request_id', 'service_id'].map((column) => `service_change_services.${column}`),
+  ...['customer_id', 'service_id', 'tag_id'].map((column) => `service_tags.${column}`),
+  ...['billing_account_id', 'site_id', 'z_site_id'].map((column) => `services.${column}`),
+];
+
 describe('the searches, which run as their owner', () => {
   it('find no row of another customer', async () => {
     expect(await usersFound('foreign')).toEqual([]);
     expect(await usersFound('foreign', '502')).toEqual(['Foreign']);
-    const { rows } = await sql`select search_customer_users('foreign', 10)`.execute(test.database.readsOf('501').query);
+    const { rows } = await sql`select search_customer_users('foreign', 10)`.execute(test.database.readsOf({ customerId: '501', scope: null }).query);
     expect(rows).toEqual([]);
   });
 
   it.each(['customer_users', 'services', 'sites', 'orders', 'service_changes'])(
     'find nothing in %s without a customer',
     async (table) =>
-      test.database.withTenant('501', async ({ query }) => {
+      test.database.withTenant({ customerId: '501', scope: null }, async ({ query }) => {
         await sql`select set_config('skerry.customer_id', '', true)`.execute(query);
         const { rows } = await sql`select ${sql.id(`search_${table}`)}('e', 10)`.execute(query);
         expect(rows).toEqual([]);
@@ -103,7 +113,9 @@ describe('the searches, which run as their owner', () => {
     const keys = { customer_users: 'id', orders: 'id', service_changes: 'id', services: 'service_id', sites: 'id' };
     expect(rows.map(({ right }) => right).sort()).toEqual(
       Object.entries(keys)
-        .flatMap(([table, key]) => ['customer_id', key, 'search_text'].map((column) => `${table}.${column} SELECT`))
+        .flatMap(([table, key]) => ['customer_id', key, 'search_text'].map((column) => `${table}.${column}`))
+        .concat(readForScopes)
+        .map((column) => `${column} SELECT`)
         .sort(),
     );
   });

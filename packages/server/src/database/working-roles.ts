@@ -3,9 +3,10 @@ import type { SqlConnection } from './sql-connection.ts';
 /**
  * Requests run as skerry_app, which sees the rows of one customer; the identity provider as skerry_identity, which sees who is a user
  * where; the provider's own jobs (making customers, sending mail) as skerry_operator, which never answers a request; the functions that
- * look for texts as skerry_search, which reads ids and texts only.
+ * look for texts and for what scopes hold as skerry_search, which reads ids and texts only. Requests of a caller whose rights are narrowed
+ * run as skerry_scoped, which is a member of skerry_app and sees of its rows those that the caller's scope holds.
  */
-const workingRoles = ['skerry_app', 'skerry_identity', 'skerry_operator', 'skerry_search'];
+const workingRoles = ['skerry_app', 'skerry_scoped', 'skerry_identity', 'skerry_operator', 'skerry_search'];
 
 /** Another process made it, or is making it: duplicate_object, unique_violation, and "tuple concurrently updated". */
 const madeByOthers = ['42710', '23505', 'XX000'];
@@ -17,6 +18,14 @@ const attempts = 5;
  */
 export async function makeWorkingRoles(connection: SqlConnection): Promise<void> {
   for (const role of workingRoles) await makeRole(connection, role);
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const { rows } = await connection.run<{ is_member: boolean }>(
+      `select pg_has_role('skerry_scoped', 'skerry_app', 'usage') as is_member`,
+      [],
+    );
+    if (rows[0]?.is_member === true) return;
+    await unlessMadeByOthers(connection.run('grant skerry_app to skerry_scoped', []));
+  }
 }
 
 async function makeRole(connection: SqlConnection, role: string): Promise<void> {

@@ -12,6 +12,7 @@ import { seedFreezePeriods } from './orders/seed-freeze-periods.ts';
 import { seedOrders, seedPastOrders } from './orders/seed-orders.ts';
 import { seedServiceChanges } from './change-requests/seed-change-requests.ts';
 import { growBatch, seed } from './users/seed.ts';
+import { seedDemoGroups } from './users/seed-groups.ts';
 
 type HashPassword = (password: string) => Promise<string>;
 
@@ -26,6 +27,7 @@ export async function ensureDemo(database: Database, hashPassword: HashPassword)
     await seed(query, { customers: demoCustomers, users: demoUsers, staff: demoStaff, passwordHash });
     await seedProductNames(query, demoProductNames);
     await seedInventory(query, { sites: demoSites, tags: demoTags, services: demoServices });
+    await seedDemoGroups(query);
     const today = new Date().toISOString().slice(0, 10);
     await seedFreezePeriods(query, today);
     await seedPastOrders(query);

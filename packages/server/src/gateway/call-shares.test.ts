@@ -83,9 +83,9 @@ describe('the server', () => {
     const test = await openTestDatabase();
     let open: () => void = () => undefined;
     const opened = new Promise<void>((resolve) => (open = resolve));
-    const slow: typeof test.database.withTenant = async (customerId, work) => {
-      if (customerId === '1') await opened;
-      return test.database.withTenant(customerId, work);
+    const slow: typeof test.database.withTenant = async (tenant, work) => {
+      if (tenant.customerId === '1') await opened;
+      return test.database.withTenant(tenant, work);
     };
     const app = await startTestServer({ ...test.database, withTenant: slow }, {}, { SKERRY_DATABASE_POOL_SIZE: '5' });
     const [flooding] = await addCustomer(test.database, '1', [{ roles: ['UserAdministrator'] }]);

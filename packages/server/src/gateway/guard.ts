@@ -4,7 +4,7 @@ import type { Database } from '../database/connect.ts';
 import { ProblemError } from '../http/problem.ts';
 import { isWrite, requireOwnPage } from '../http/security.ts';
 import type { Principal } from '../identity/principal.ts';
-import { mayCall } from './may-call.ts';
+import { forOperation, mayCall } from './may-call.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -48,6 +48,7 @@ export function guardScope(
       );
       throw new ProblemError(403);
     }
+    request.principal = forOperation(request.principal, operation);
     if (request.principal.isActing && operation.isRefusedWhileActing)
       throw new ProblemError(403, { code: 'NOT_WHILE_ACTING' });
   });
@@ -70,7 +71,7 @@ async function auditRefusal(database: Database, request: FastifyRequest, status:
   const { principal, operation } = request;
   if (principal === null) return;
   try {
-    await database.withTenant(principal.customerId, async ({ query, customerId }) => {
+    await database.withTenant(principal, async ({ query, customerId }) => {
       await query
         .insertInto('audit_log')
         .values({

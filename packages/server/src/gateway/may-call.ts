@@ -1,11 +1,25 @@
+import { labelsOpening } from '@skerry/contracts';
 import type { Operation } from '@skerry/contracts/documents';
 import type { Principal } from '../identity/principal.ts';
+import { narrowedTo } from '../identity/scope.ts';
 
-/** Whether the caller's roles are those that the contract asks for. */
-export function mayCall(
-  principal: Principal,
-  { roles, isStaffOnly }: Pick<Operation, 'roles' | 'isStaffOnly'>,
-): boolean {
-  if (isStaffOnly && principal.category !== 'internalStaff') return false;
-  return roles.some((role) => role === '*' || principal.roles.has(role));
+type Opened = Pick<Operation, 'operationId' | 'roles' | 'isStaffOnly'>;
+
+/** Whether the caller's roles are those that the contract asks for, or a finer right of theirs opens the operation. */
+export function mayCall(principal: Pick<Principal, 'category' | 'roles'>, operation: Opened): boolean {
+  if (operation.isStaffOnly && principal.category !== 'internalStaff') return false;
+  return openersOf(operation).some((right) => right === '*' || principal.roles.has(right));
+}
+
+/** The caller as far as the operation goes: what anybody may call says nothing of how far, and keeps to the least. */
+export function forOperation(principal: Principal, operation: Opened): Principal {
+  return operation.roles.includes('*') ? principal : narrowedTo(principal, openersOf(operation));
+}
+
+const openers = new Map<string, readonly string[]>();
+
+function openersOf({ operationId, roles }: Opened): readonly string[] {
+  const known = openers.get(operationId) ?? [...roles, ...labelsOpening(operationId)];
+  openers.set(operationId, known);
+  return known;
 }

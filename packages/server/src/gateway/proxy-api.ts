@@ -93,6 +93,9 @@ async function forward(
 ): Promise<FastifyReply> {
   const { principal, operation, portalHost } = request;
   if (principal === null && operation?.isPublic !== true) throw new ProblemError(401);
+  // The other system knows nothing of scopes, and would answer for all that the customer has.
+  if (principal !== null && principal.scope !== null && operation !== null && tellsOfServices(operation))
+    throw new ProblemError(403, { code: 'SCOPE_NOT_SUPPORTED' });
   const registry = principal?.registry ?? registryOf(portalHost);
   const hasBody = Number(request.headers['content-length'] ?? 0) > 0;
   const call = {
@@ -106,6 +109,11 @@ async function forward(
   if (passed instanceof ProblemError) throw passed;
   const { status, headers, body } = passed;
   return reply.code(status).headers(headers).send(body);
+}
+
+/** What anybody may call is about themselves or the customer, but for these. */
+function tellsOfServices({ operationId, roles }: Operation): boolean {
+  return !roles.includes('*') || operationId === 'getOverview' || operationId === 'search';
 }
 
 function headersFor(request: FastifyRequest, registry: Registry): Record<string, string> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
+import { givenRights, rightsOf, type GivenRights } from './given-rights.ts';
 import type { Principal } from './principal.ts';
 
 /** A member of the provider's staff as one of the customer's users: with that user's rights, and none of their own. Nobody else may. */
@@ -9,14 +10,13 @@ export async function actingPrincipal(
   userId: string,
 ): Promise<Principal | undefined> {
   if (staff.category !== 'internalStaff') return undefined;
-  const { rows } = await sql<{ id: string; roles: string[] }>`
-    select users.id,
-      accounts.realm_roles || array(select role_id from customer_user_roles as given where given.customer_id = users.customer_id and given.user_id = users.id) as roles
+  const { rows } = await sql<{ id: string } & GivenRights>`
+    select users.id, ${givenRights}
     from customer_users as users
     join accounts on accounts.id = users.account_id and accounts.user_category = 'customer'
     where users.customer_id = ${staff.customerId} and users.id = ${userId} and users.active`.execute(
     database.identityReads,
   );
   const [user] = rows;
-  return user && { ...staff, userId: user.id, isActing: true, roles: new Set(user.roles) };
+  return user && { ...staff, userId: user.id, isActing: true, ...rightsOf(user) };
 }

@@ -3,6 +3,7 @@ import type { Database } from '../database/connect.ts';
 import { ProblemError } from '../http/problem.ts';
 import { runningSession } from '../identity-provider/sessions/running-session.ts';
 import { actingPrincipal } from './acting-principal.ts';
+import { givenRights, rightsOf, type GivenRights } from './given-rights.ts';
 import type { Principal } from './principal.ts';
 import { invalidToken, tokenVerifier, type TokenRules } from './verify-token.ts';
 
@@ -53,7 +54,7 @@ function isUuid(text: unknown): text is string {
   return typeof text === 'string' && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 }
 
-interface Row {
+interface Row extends GivenRights {
   user_category: 'customer' | 'internalStaff';
   account_first_name: string;
   account_last_name: string;
@@ -63,7 +64,6 @@ interface Row {
   first_name: string | null;
   last_name: string | null;
   email: string | null;
-  roles: string[];
 }
 
 /** One statement, with the session found by its key, so that asking for it costs no further way to the database. */
@@ -76,7 +76,7 @@ async function findPrincipal(
   const { rows } = await sql<Row>`
     select accounts.user_category, accounts.first_name as account_first_name, accounts.last_name as account_last_name, accounts.email as account_email,
       customers.registry, users.id as user_id, users.first_name, users.last_name, users.email,
-      accounts.realm_roles || array(select role_id from customer_user_roles as given where given.customer_id = users.customer_id and given.user_id = users.id) as roles
+      ${givenRights}
     from accounts
     join customers on customers.customer_id = ${customerId}
     left join customer_users as users on users.customer_id = customers.customer_id and users.account_id = accounts.id and users.active
@@ -95,6 +95,6 @@ async function findPrincipal(
     firstName: row.first_name ?? row.account_first_name,
     lastName: row.last_name ?? row.account_last_name,
     email: row.email ?? row.account_email,
-    roles: new Set(row.roles),
+    ...rightsOf(row),
   };
 }

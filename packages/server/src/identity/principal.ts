@@ -1,7 +1,9 @@
-/** Who makes a call and for which customer, as the directory says now. */
-export interface Principal {
+import type { Tenant } from '../database/connect.ts';
+import type { Grants } from './scope.ts';
+
+/** Who makes a call and for which customer, as the directory says now; its scope is that of the call. */
+export interface Principal extends Tenant {
   accountId: string;
-  customerId: string;
   registry: 'se' | 'no' | 'dk' | 'com';
   category: 'customer' | 'internalStaff';
   /** The customer's user that the account is or acts as; null for the provider's staff who act as nobody. */
@@ -11,6 +13,8 @@ export interface Principal {
   firstName: string;
   lastName: string;
   email: string;
-  /** Customer roles and permissions. */
+  /** Customer roles, permissions and finer rights, their own and those of their groups; in a narrowed call those that hold for all that it reaches. */
   roles: ReadonlySet<string>;
+  /** The same, all of them, with what narrows each. */
+  grants: Grants;
 }

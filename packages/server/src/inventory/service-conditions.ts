@@ -1,6 +1,7 @@
 import { serviceStatusCode, type ServiceFilter } from '@skerry/contracts';
 import { sql, type RawBuilder } from 'kysely';
 import type { TenantQueries } from '../database/connect.ts';
+import { serviceCounts } from '../database/stored-counts.ts';
 import { searchable, storable } from '../database/stored-text.ts';
 import { containing } from '../database/text-search.ts';
 
@@ -62,7 +63,7 @@ export async function unknownParts(queries: TenantQueries, filter: ServiceFilter
   for (const [part, { facet, values }] of Object.entries(counted))
     lists.push([
       part,
-      [values, await valuesOf(sql`select value from service_counts where ${ofCustomer} and facet = ${facet}`, values)],
+      [values, await valuesOf(sql`select value from ${serviceCounts(queries)} where ${ofCustomer} and facet = ${facet}`, values)],
     ]);
   return lists
     .filter(([, [given = [], found]]) => given.some((value) => !found?.includes(value)))

@@ -37,17 +37,18 @@ export async function attributesOf(query: Query, account: AccountRow): Promise<A
     .orderBy('customers.customer_id')
     .execute();
   const roles = await query
-    .selectFrom('customer_user_roles')
+    .selectFrom('granted_rights as given')
     .innerJoin('customer_users', (join) =>
       join
-        .onRef('customer_users.customer_id', '=', 'customer_user_roles.customer_id')
-        .onRef('customer_users.id', '=', 'customer_user_roles.user_id'),
+        .onRef('customer_users.customer_id', '=', 'given.customer_id')
+        .onRef('customer_users.id', '=', 'given.user_id'),
     )
-    .select(['customer_user_roles.customer_id', 'role_id'])
+    .select(['given.customer_id', 'given.right_id'])
+    .distinct()
     .where('account_id', '=', account.id)
     .where('active', '=', true)
-    .orderBy('customer_user_roles.customer_id')
-    .orderBy('role_id')
+    .orderBy('given.customer_id')
+    .orderBy('given.right_id')
     .execute();
   const home = await query
     .selectFrom('customers')
@@ -56,7 +57,7 @@ export async function attributesOf(query: Query, account: AccountRow): Promise<A
     .executeTakeFirst();
   return {
     skerry_user: users.map((user) => `${user.id}-${customerOf(user)}`),
-    skerry_role: roles.map(({ customer_id, role_id }) => `${customer_id}:${role_id}`),
+    skerry_role: roles.map(({ customer_id, right_id }) => `${customer_id}:${right_id}`),
     skerry_default_customer: home === undefined ? [] : [customerOf(home)],
     skerry_category: [account.user_category],
     skerry_cdn_id: account.cdn_id === null ? [] : [account.cdn_id],

@@ -368,7 +368,7 @@ describe('the address of an account', () => {
   ])('%s: proven %s', async (_what, emailVerified, email, isProven) => {
     const id = crypto.randomUUID();
     putAccount({ id, email: 'vik@ljusvik.example', emailVerified, firstName: 'Torbjørn', lastName: 'Vik' });
-    const answer = test.database.withTenant('8000', (transaction) =>
+    const answer = test.database.withTenant({ customerId: '8000', scope: null }, (transaction) =>
       directoryOf(adminClient).isProvenEmail(transaction, id, email),
     );
     expect(await answer).toBe(isProven);

@@ -66,7 +66,7 @@ beforeAll(async () => {
       ],
     });
   });
-  await test.database.withTenant('9101', ({ query }) =>
+  await test.database.withTenant({ customerId: '9101', scope: null }, ({ query }) =>
     query
       .insertInto('role_requests')
       .values({
@@ -169,7 +169,13 @@ describe('the overview', () => {
 });
 
 describe('a part of the overview', () => {
-  const principal = { customerId: '9101', category: 'customer', roles: new Set(['OperationResponsible']) };
+  const principal = {
+    customerId: '9101',
+    scope: null,
+    category: 'customer',
+    roles: new Set(['OperationResponsible']),
+    grants: new Map([['OperationResponsible', null]]),
+  };
 
   it.each([
     ['refuses', () => Promise.reject(new ProblemError(503)), 503],

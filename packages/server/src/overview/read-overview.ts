@@ -2,7 +2,7 @@ import type { ApiId, Overview } from '@skerry/contracts';
 import { documents, operationsOf, type Operation } from '@skerry/contracts/documents';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/connect.ts';
-import { mayCall } from '../gateway/may-call.ts';
+import { forOperation, mayCall } from '../gateway/may-call.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Principal } from '../identity/principal.ts';
 import type { OverviewPart, PartName } from './overview-part.ts';
@@ -24,16 +24,17 @@ export async function readOverview(
   principal: Principal,
   wanted?: readonly string[],
 ): Promise<Overview> {
-  const queries = database.readsOf(principal.customerId);
   const names = (Object.keys(parts) as PartName[]).filter((name) => wanted?.includes(name) ?? true);
   const errors: Record<string, number> = {};
   const entries = await Promise.all(
     names.map(async (name): Promise<[PartName, unknown][]> => {
       const part: OverviewPart<unknown> = parts[name];
-      if (!mayCall(principal, operationOf(part))) return [];
+      const operation = operationOf(part);
+      if (!mayCall(principal, operation)) return [];
       try {
         if (isProxied(part.api)) throw new ProblemError(501);
-        const value = await inTime(part.read(queries, principal), patience);
+        const caller = forOperation(principal, operation);
+        const value = await inTime(part.read(database.readsOf(caller), caller), patience);
         return value === undefined ? [] : [[name, value]];
       } catch (error) {
         errors[name] = error instanceof ProblemError ? error.statusCode : 500;

@@ -86,7 +86,7 @@ function mailsOf(customerId: string) {
 }
 
 function auditOf(customerId: string) {
-  return test.database.withTenant(customerId, ({ query }) =>
+  return test.database.withTenant({ customerId, scope: null }, ({ query }) =>
     query.selectFrom('audit_log').selectAll().orderBy('id').execute(),
   );
 }
@@ -112,7 +112,7 @@ describe('registering', () => {
       { call: 'settle' },
     ]);
     expect(
-      await test.database.withTenant(customerId, ({ query }) =>
+      await test.database.withTenant({ customerId, scope: null }, ({ query }) =>
         query.selectFrom('customer_user_roles').selectAll().execute(),
       ),
     ).toEqual([]);

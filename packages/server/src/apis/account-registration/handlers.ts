@@ -33,7 +33,7 @@ export function accountRegistrationHandlers(
       const { customerId, ...member } = registrationOf(body);
       const attempt = await countAttempt({ from: address, customerId, email: member.email });
       return inFixedTime(answerTime, async () => {
-        await database.withTenant(customerId, async (transaction) => {
+        await database.withTenant({ customerId, scope: null }, async (transaction) => {
           if (!(await isContact(transaction, member.email))) throw contactNotFound();
           if (await isUser(transaction, member.email)) throw alreadyUser();
           if ((await countMailsOfDay(transaction, member.email, clock())) >= maxMailsPerDay)
@@ -56,7 +56,7 @@ export function accountRegistrationHandlers(
       // Colleagues share an address, so the account stands in for it.
       const attempt = await countAttempt({ from: `account ${accountId}`, customerId, email: member.email });
       // The one place where a write is for another customer than the token's: one that has named this very person.
-      const answer = await database.withTenant(customerId, async (transaction) => {
+      const answer = await database.withTenant({ customerId, scope: null }, async (transaction) => {
         if (!(await directory.isProvenEmail(transaction, accountId, member.email))) throw contactNotFound();
         if (!(await isContact(transaction, member.email))) throw contactNotFound();
         return once(transaction, call, async () => {

@@ -6,7 +6,7 @@ import type { Handlers } from '../../http/operation.ts';
 export function casesHandlers(database: Database): Handlers<casesOperations> {
   return {
     async getMigratedCaseCustomer({ principal }) {
-      const { query, customerId } = database.readsOf(principal.customerId);
+      const { query, customerId } = database.readsOf(principal);
       const { migrated_cases: migratedCustomer } = await query
         .selectFrom('customers')
         .select('migrated_cases')

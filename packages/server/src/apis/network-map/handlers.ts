@@ -7,7 +7,7 @@ import { findMap } from './network-map.repository.ts';
 export function networkMapHandlers(database: Database): Handlers<networkMapOperations> {
   return {
     async getNetworkMap({ principal, query }) {
-      return { status: 200, body: await findMap(database.readsOf(principal.customerId), query) };
+      return { status: 200, body: await findMap(database.readsOf(principal), query) };
     },
   };
 }

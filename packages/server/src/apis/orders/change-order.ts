@@ -122,7 +122,7 @@ export function orderChangeHandlers(database: Database): ChangeHandlers {
       }),
 
     changeInstallationContact: (call) =>
-      database.withTenant(call.principal.customerId, async (transaction) => {
+      database.withTenant(call.principal, async (transaction) => {
         const { order } = await existingOrder(transaction, call.path.orderId, { forUpdate: true });
         checkVersion(order, call.ifMatch);
         const contact = changedContact(order, call.body);
@@ -139,7 +139,7 @@ export function orderChangeHandlers(database: Database): ChangeHandlers {
     call: IdempotentCall & { path: { orderId: string }; traceId: string },
     change: (transaction: Transaction, stored: StoredOrder) => Promise<{ before?: object; after: object }>,
   ) {
-    return database.withTenant(call.principal.customerId, (transaction) =>
+    return database.withTenant(call.principal, (transaction) =>
       once(transaction, { ...call, body: { orderId: call.path.orderId, ...(call.body as object) } }, async () => {
         const stored = await existingOrder(transaction, call.path.orderId, { forUpdate: true });
         await auditOrder(transaction, call, stored.order, await change(transaction, stored));

@@ -35,7 +35,7 @@ export function ordersHandlers(database: Database): Handlers<ordersOperations> {
       const { roles } = principal;
       if (sortBy?.endsWith('monthlyFee') === true && !seesFees(roles)) throw new ProblemError(403);
       const filter = filterOf(query, principal);
-      const queries = database.readsOf(principal.customerId);
+      const queries = database.readsOf(principal);
       const slice = { page, pageSize };
       const { rows, ...counts } =
         sortBy === undefined
@@ -50,7 +50,7 @@ export function ordersHandlers(database: Database): Handlers<ordersOperations> {
     },
 
     async countOrders({ principal }) {
-      const queries = database.readsOf(principal.customerId);
+      const queries = database.readsOf(principal);
       const [counts, waiting, products] = await Promise.all([
         countOrders(queries),
         countWaiting(queries, waitingActionsFor(principal.roles)),
@@ -74,13 +74,13 @@ export function ordersHandlers(database: Database): Handlers<ordersOperations> {
     },
 
     async getOrder({ principal, path }) {
-      const stored = await existingOrder(database.readsOf(principal.customerId), path.orderId);
+      const stored = await existingOrder(database.readsOf(principal), path.orderId);
       const body = orderOf(stored, { roles: principal.roles, now: new Date() });
       return { status: 200, body, headers: { ETag: `"${body.version}"` } };
     },
 
     async getOrderCalendar({ principal, path }) {
-      const { order } = await existingOrder(database.readsOf(principal.customerId), path.orderId);
+      const { order } = await existingOrder(database.readsOf(principal), path.orderId);
       const day = order.confirmed_delivery_on;
       if (day === null) throw new ProblemError(404, { code: 'NO_CONFIRMED_DATE' });
       return {
@@ -94,7 +94,7 @@ export function ordersHandlers(database: Database): Handlers<ordersOperations> {
     },
 
     async listFreezePeriods({ principal }) {
-      const items = await listFreezePeriods(database.readsOf(principal.customerId), addDays(dayOf(new Date()), -365));
+      const items = await listFreezePeriods(database.readsOf(principal), addDays(dayOf(new Date()), -365));
       return { status: 200, body: { items } };
     },
   };
@@ -106,7 +106,7 @@ export function deliveryStatusHandlers(database: Database): Handlers<deliverySta
     async getDeliveryOrderStatus({ principal, path }) {
       return {
         status: 200,
-        body: deliveryStatusOf(await existingOrder(database.readsOf(principal.customerId), path.orderId)),
+        body: deliveryStatusOf(await existingOrder(database.readsOf(principal), path.orderId)),
       };
     },
   };
@@ -120,7 +120,7 @@ export function placedOrderHandlers(database: Database): Handlers<quoteAndOrderV
       const wanted =
         statuses === undefined ? undefined : words(statuses).flatMap((word) => placedStatuses[word] ?? [word]);
       const { rows, totalItems } = await listOrders(
-        database.readsOf(principal.customerId),
+        database.readsOf(principal),
         { statuses: wanted, text },
         { page, pageSize },
       );
@@ -132,7 +132,7 @@ export function placedOrderHandlers(database: Database): Handlers<quoteAndOrderV
     },
 
     async getPlacedOrder({ principal, path }) {
-      const { order } = await existingOrder(database.readsOf(principal.customerId), path.orderId);
+      const { order } = await existingOrder(database.readsOf(principal), path.orderId);
       return { status: 200, body: placedOrderOf(order, principal.roles) };
     },
   };

@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { TenantQueries } from '../../database/connect.ts';
 import { idsOfPage, isFar, type Rows } from '../../database/far-page.ts';
 import { isStorable, searchable } from '../../database/stored-text.ts';
+import { orderCounts } from '../../database/stored-counts.ts';
 import { containing } from '../../database/text-search.ts';
 import type { OrderRow, StoredOrder } from './order-row.ts';
 import { isOpen, isWaitingFor, type WaitingAction } from './waiting.ts';
@@ -47,7 +48,7 @@ export async function listOrders(
   const { query, customerId } = queries;
   const conditions = await conditionsOf(queries, filter);
   const where = sql.join([sql`customer_id = ${customerId}`, ...conditions], sql` and `);
-  const stored = storedCount(customerId, filter, conditions.length);
+  const stored = storedCount(queries, filter, conditions.length);
   const slice = sql`order by ${newestFirst} limit ${sql.lit(pageSize)} offset ${page * pageSize}`;
   // Where hits have to be counted, they are read once for both. The size is in the text for the plan's sake; the ids come from an index
   // alone, however far the page is, and only its own orders are read.
@@ -122,14 +123,14 @@ function anyOf(column: RawBuilder<unknown>, values: readonly string[] | undefine
 
 /** From the stored counts, if the filter is of one kind that they cover. */
 export function storedCount(
-  customerId: string,
+  queries: TenantQueries,
   { statuses, types, products, open }: OrderFilter,
   conditions: number,
 ): RawBuilder<unknown> | undefined {
   if (conditions > 1) return undefined;
   const ofFacet = (facet: string, values: readonly string[] | undefined) => {
     const which = values === undefined ? sql`true` : sql`value = any(${values}::text[])`;
-    return sql`(select coalesce(sum(orders), 0)::int from order_counts where customer_id = ${customerId} and facet = ${facet} and ${which})`;
+    return sql`(select coalesce(sum(orders), 0)::int from ${orderCounts(queries)} where customer_id = ${queries.customerId} and facet = ${facet} and ${which})`;
   };
   if (conditions === 0) return ofFacet('status', undefined);
   if (open === true) return ofFacet('status', openStatuses);
@@ -146,15 +147,11 @@ export interface OrderCount {
 }
 
 /** The number of orders of each kind, without zeros. */
-export async function countOrders({ query, customerId }: TenantQueries): Promise<OrderCount[]> {
-  return query
-    .selectFrom('order_counts')
-    .select(['facet', 'value', 'orders'])
-    .where('customer_id', '=', customerId)
-    .where('orders', '>', 0)
-    .orderBy('facet')
-    .orderBy('value')
-    .execute();
+export async function countOrders(queries: TenantQueries): Promise<OrderCount[]> {
+  const { rows } = await sql<OrderCount>`
+    select facet, value, orders from ${orderCounts(queries)}
+    where customer_id = ${queries.customerId} and orders > 0 order by facet, value`.execute(queries.query);
+  return rows;
 }
 
 /** The order with everything that belongs to it, read at one moment; undefined if this customer has none with that id. */

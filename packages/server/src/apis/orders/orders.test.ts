@@ -681,7 +681,7 @@ describe('cancelling', () => {
       waitingFor: null,
       events: [{ status: 'CANCELLED', text: 'The office closes.' }],
     });
-    const audited = await test.database.withTenant(customerId, ({ query }) =>
+    const audited = await test.database.withTenant({ customerId, scope: null }, ({ query }) =>
       query.selectFrom('audit_log').select(['action', 'object_type', 'object_id', 'before', 'after']).execute(),
     );
     expect(audited).toEqual([

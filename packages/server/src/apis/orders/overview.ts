@@ -2,6 +2,7 @@ import { addDays, dayOf } from '@skerry/contracts';
 import { sql } from 'kysely';
 import type { TenantQueries } from '../../database/connect.ts';
 import { listFreezePeriods } from '../../database/freeze-periods.ts';
+import { orderCounts } from '../../database/stored-counts.ts';
 import { partSize, type OverviewPart, type PartValue } from '../../overview/overview-part.ts';
 import type { OrderRow } from './order-row.ts';
 import { summaryOf } from './order-view.ts';
@@ -45,7 +46,8 @@ export const waitingOrdersPart: OverviewPart<PartValue<'waitingOrders'>> = {
 export const deliveriesPart: OverviewPart<PartValue<'deliveries'>> = {
   api: 'orders',
   operationId: 'listOrders',
-  async read({ query, customerId }) {
+  async read(queries) {
+    const { query, customerId } = queries;
     const where = sql`orders.customer_id = ${customerId} and orders.status = any(${openStatuses}::text[])`;
     const [{ rows }, counted] = await Promise.all([
       sql<{ order: OrderRow }>`
@@ -55,7 +57,7 @@ export const deliveriesPart: OverviewPart<PartValue<'deliveries'>> = {
         query,
       ),
       sql<{ total: number }>`
-        select coalesce(sum(orders), 0)::int as total from order_counts
+        select coalesce(sum(orders), 0)::int as total from ${orderCounts(queries)}
         where customer_id = ${customerId} and facet = 'status' and value = any(${openStatuses}::text[])`.execute(query),
     ]);
     return {

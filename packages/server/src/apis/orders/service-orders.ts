@@ -45,7 +45,7 @@ export function serviceOrderHandlers(
 ): Pick<Handlers<ordersOperations>, 'createServiceOrders' | 'getServiceOffers'> {
   return {
     createServiceOrders: (call) =>
-      database.withTenant(call.principal.customerId, (transaction) =>
+      database.withTenant(call.principal, (transaction) =>
         once(transaction, call, async () => {
           const { principal, body, traceId, operationId } = call;
           const flags = await findFeatureFlags(transaction);
@@ -76,7 +76,7 @@ export function serviceOrderHandlers(
       ),
 
     async getServiceOffers({ principal, path }) {
-      const queries = database.readsOf(principal.customerId);
+      const queries = database.readsOf(principal);
       const service = await findService(queries, path.serviceId);
       if (service === undefined) throw new ProblemError(404);
       const [flags, products] = [await findFeatureFlags(queries), await listProducts(queries)];

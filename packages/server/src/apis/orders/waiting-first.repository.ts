@@ -37,7 +37,7 @@ export async function listWaitingFirst(
   const conditions = await conditionsOf(queries, filter);
   const where = sql.join([sql`customer_id = ${customerId}`, ...conditions], sql` and `);
   const total =
-    storedCount(customerId, filter, conditions.length) ??
+    storedCount(queries, filter, conditions.length) ??
     sql`(select count(*)::int from (select from orders where ${where} limit ${sql.lit(maxCounted)}) as hits)`;
 
   // Few wait, and an index has them: the others can then be read in the order of an index of theirs.

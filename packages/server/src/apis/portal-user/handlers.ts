@@ -43,7 +43,7 @@ export function portalUserHandlers(
     updateUserProfile: async (call) => updateUserProfile(database, directory, call),
 
     async getCurrentCustomer({ principal }) {
-      const { query, customerId } = database.readsOf(principal.customerId);
+      const { query, customerId } = database.readsOf(principal);
       const row = await query
         .selectFrom('customers')
         .selectAll()
@@ -62,7 +62,7 @@ export function portalUserHandlers(
     },
 
     async getFeatureFlags({ principal }) {
-      return { status: 200, body: await findFeatureFlags(database.readsOf(principal.customerId)) };
+      return { status: 200, body: await findFeatureFlags(database.readsOf(principal)) };
     },
   };
 }
@@ -70,7 +70,7 @@ export function portalUserHandlers(
 /** The member of staff, by their account, and the customer's user whom they act as. */
 async function actingUsers(database: Database, principal: Principal): Promise<SessionUsers> {
   const staff = { ...principal, userId: null, roles: new Set<string>() };
-  const profile = principal.userId && (await findProfile(database.readsOf(principal.customerId), principal.userId));
+  const profile = principal.userId && (await findProfile(database.readsOf(principal), principal.userId));
   if (!profile) throw new ProblemError(404);
   const { firstName, lastName, email } = profile;
   return {
@@ -85,7 +85,7 @@ async function sessionUser(database: Database, principal: Principal): Promise<Po
   const roles = [...principal.roles].sort();
   const attributes = { cellphone: null, pin: null, pinType: null, twoFactorBySms: null };
   if (userId === null) return { id: accountId, firstName, lastName, email, attributes, roles };
-  const profile = await findProfile(database.readsOf(principal.customerId), userId);
+  const profile = await findProfile(database.readsOf(principal), userId);
   const twoFactorBySms = profile?.forceTwoFactorAuth === true ? ('force' as const) : null;
   return {
     id: userId,

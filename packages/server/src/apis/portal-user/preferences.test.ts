@@ -73,7 +73,7 @@ async function company() {
 }
 
 function auditRows(customerId: string) {
-  return test.database.withTenant(customerId, ({ query }) =>
+  return test.database.withTenant({ customerId, scope: null }, ({ query }) =>
     query.selectFrom('audit_log').selectAll().orderBy('id').execute(),
   );
 }
@@ -136,9 +136,9 @@ describe('preferences', () => {
     const { tyra, customerId } = await company();
     await save(tyra, { showHomeStatus: 'false' });
     const rows = () =>
-      test.database.withTenant(customerId, ({ query }) => query.selectFrom('preferences').select('name').execute());
+      test.database.withTenant({ customerId, scope: null }, ({ query }) => query.selectFrom('preferences').select('name').execute());
     expect(await rows()).toEqual([{ name: 'showHomeStatus' }]);
-    await test.database.withTenant(customerId, ({ query }) =>
+    await test.database.withTenant({ customerId, scope: null }, ({ query }) =>
       query.deleteFrom('customer_users').where('customer_id', '=', customerId).where('id', '=', tyra.id).execute(),
     );
     expect(await rows()).toEqual([]);

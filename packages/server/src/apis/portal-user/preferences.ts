@@ -15,7 +15,7 @@ const saved = { status: 204, body: undefined, headers: {} } as const;
 export function preferenceHandlers(database: Database): PreferenceHandlers {
   return {
     async getPreferences({ principal }) {
-      const preferences = await findPreferences(database.readsOf(principal.customerId), ownerOf(principal));
+      const preferences = await findPreferences(database.readsOf(principal), ownerOf(principal));
       return { status: 200, body: { preferences } };
     },
 
@@ -23,7 +23,7 @@ export function preferenceHandlers(database: Database): PreferenceHandlers {
       const { principal, body, traceId, operationId } = call;
       const wanted = checkedChanges(body.preferences);
       const owner = ownerOf(principal);
-      return database.withTenant(principal.customerId, (transaction) =>
+      return database.withTenant(principal, (transaction) =>
         once(transaction, call, async () => {
           const stored = await findPreferences(transaction, owner);
           const changes = new Map([...wanted].filter(([name, value]) => stored[name] !== value));

@@ -130,7 +130,7 @@ describe('saved views', () => {
   it('number at most 50 for a person, and 50 shared ones for a customer', async () => {
     const { tyra, tyraId, vera, customerId } = await company();
     const columns = { customer_id: customerId, user_id: tyraId, account_id: null, page: 'services' as const };
-    await test.database.withTenant(customerId, async ({ query }) => {
+    await test.database.withTenant({ customerId, scope: null }, async ({ query }) => {
       const fifty = Array.from({ length: 50 }, (_, number) => ({
         ...columns,
         name: `View ${number}`,
@@ -174,11 +174,11 @@ describe('saved views', () => {
     const { tyra, tyraId, vera, customerId } = await company();
     await created(tyra);
     await created(tyra, { name: 'For all', sharedWith: 'COMPANY' });
-    await test.database.withTenant(customerId, ({ query }) =>
+    await test.database.withTenant({ customerId, scope: null }, ({ query }) =>
       query.deleteFrom('customer_users').where('customer_id', '=', customerId).where('id', '=', tyraId).execute(),
     );
     expect(await list(vera)).toMatchObject([{ name: 'For all', ownerName: null }]);
-    const rows = await test.database.withTenant(customerId, ({ query }) =>
+    const rows = await test.database.withTenant({ customerId, scope: null }, ({ query }) =>
       query.selectFrom('saved_views').select('name').execute(),
     );
     expect(rows).toEqual([{ name: 'For all' }]);
@@ -193,7 +193,7 @@ describe('saved views', () => {
     await update(tyra, view, { name: 'Bergen' });
     await remove(tyra, { ...view, version: 2 });
     expect(await namesSeenBy(tyra)).toEqual([]);
-    const rows = await test.database.withTenant(customerId, ({ query }) =>
+    const rows = await test.database.withTenant({ customerId, scope: null }, ({ query }) =>
       query.selectFrom('audit_log').select(['action', 'object_id', 'before', 'after']).orderBy('id').execute(),
     );
     const named = (name: string) => expect.objectContaining({ name }) as unknown;

@@ -32,12 +32,12 @@ type SavedViewHandlers = Pick<
 export function savedViewHandlers(database: Database): SavedViewHandlers {
   return {
     async listSavedViews({ principal }) {
-      const views = await listViews(database.readsOf(principal.customerId), ownerOf(principal));
+      const views = await listViews(database.readsOf(principal), ownerOf(principal));
       return { status: 200, body: { items: views.map((view) => seenBy(principal, view)) } };
     },
 
     createSavedView: (call) =>
-      database.withTenant(call.principal.customerId, (transaction) =>
+      database.withTenant(call.principal, (transaction) =>
         once(transaction, call, async () => {
           const { principal } = call;
           const owner = ownerOf(principal);
@@ -56,7 +56,7 @@ export function savedViewHandlers(database: Database): SavedViewHandlers {
       ),
 
     updateSavedView: (call) =>
-      database.withTenant(call.principal.customerId, async (transaction) => {
+      database.withTenant(call.principal, async (transaction) => {
         const { principal } = call;
         const before = await changeable(transaction, principal, call.path.viewId);
         checkVersion(before, call.ifMatch);
@@ -73,7 +73,7 @@ export function savedViewHandlers(database: Database): SavedViewHandlers {
       }),
 
     deleteSavedView: (call) =>
-      database.withTenant(call.principal.customerId, async (transaction) => {
+      database.withTenant(call.principal, async (transaction) => {
         const before = await changeable(transaction, call.principal, call.path.viewId);
         checkVersion(before, call.ifMatch);
         await deleteView(transaction, before.id);

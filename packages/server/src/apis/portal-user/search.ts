@@ -1,8 +1,9 @@
 import { hasServiceChanges, type FoundPart, type portalUserOperations, type SearchResults } from '@skerry/contracts';
-import { documents, operationsOf } from '@skerry/contracts/documents';
+import { documents, operationsOf, type Operation } from '@skerry/contracts/documents';
 import type { Database, TenantQueries } from '../../database/connect.ts';
 import { findCustomerState } from '../../database/customer-state.ts';
 import { searchable } from '../../database/stored-text.ts';
+import { forOperation, mayCall } from '../../gateway/may-call.ts';
 import type { OperationCall, OperationReply } from '../../http/operation.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { findChangeRequests, findOrders, findServices, findSites, findUsers } from './search.repository.ts';
@@ -11,21 +12,21 @@ type Search = portalUserOperations['search'];
 type Kind = Exclude<keyof SearchResults, 'errors'>;
 
 interface Source {
-  /** Who may list the kind may find it. */
-  roles: readonly string[];
+  /** Who may list the kind may find it, as far as they may list it. */
+  listing: Operation;
   find: (queries: TenantQueries, text: string) => Promise<FoundPart>;
   /** The customer has this at all. */
   isFor?: (queries: TenantQueries) => Promise<boolean>;
 }
 
 const sources: Record<Kind, Source> = {
-  services: { roles: rolesOf('services', 'listServices'), find: findServices },
+  services: { listing: operation('services', 'listServices'), find: findServices },
   // A site is shown among the services, whose page technicians and others with the list of sites do not have.
-  sites: { roles: rolesOf('services', 'listServices'), find: findSites },
-  orders: { roles: rolesOf('orders', 'listOrders'), find: findOrders },
-  users: { roles: rolesOf('user-admin', 'listCustomerUsers'), find: findUsers },
+  sites: { listing: operation('services', 'listServices'), find: findSites },
+  orders: { listing: operation('orders', 'listOrders'), find: findOrders },
+  users: { listing: operation('user-admin', 'listCustomerUsers'), find: findUsers },
   changeRequests: {
-    roles: rolesOf('service-changes', 'listChangeRequests'),
+    listing: operation('service-changes', 'listChangeRequests'),
     find: findChangeRequests,
     isFor: async (queries) => hasServiceChanges(await findCustomerState(queries)),
   },
@@ -40,13 +41,11 @@ export async function search(
   if (query.q.includes('\0'))
     throw new ProblemError(400, { code: 'INVALID_REQUEST', errors: [{ field: 'q', code: 'invalidFormat' }] });
   const body: SearchResults = { errors: {} };
-  const queries = database.readsOf(principal.customerId);
-  const open = (Object.keys(sources) as Kind[]).filter((kind) =>
-    sources[kind].roles.some((role) => principal.roles.has(role)),
-  );
+  const open = (Object.keys(sources) as Kind[]).filter((kind) => mayCall(principal, sources[kind].listing));
   await Promise.all(
     open.map(async (kind) => {
-      const { find, isFor } = sources[kind];
+      const { find, isFor, listing } = sources[kind];
+      const queries = database.readsOf(forOperation(principal, listing));
       try {
         if (isFor && !(await isFor(queries))) return;
         body[kind] = text === '' ? { items: [], hasMore: false } : await find(queries, text);
@@ -60,6 +59,8 @@ export async function search(
   return { status: 200, body };
 }
 
-function rolesOf(api: keyof typeof documents, operationId: string): readonly string[] {
-  return operationsOf(documents[api]).find((operation) => operation.operationId === operationId)?.roles ?? [];
+function operation(api: keyof typeof documents, operationId: string): Operation {
+  const found = operationsOf(documents[api]).find((one) => one.operationId === operationId);
+  if (found === undefined) throw new Error(`${api} has no operation ${operationId}.`);
+  return found;
 }

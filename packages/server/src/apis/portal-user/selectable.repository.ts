@@ -41,7 +41,7 @@ export async function findSelectableUsers(
 ): Promise<SelectableUser[] | undefined> {
   const { rows } = await sql<Omit<SelectableUser, 'id'> & { id: string | null }>`
     select users.id, users.email,
-      array(select role_id from customer_user_roles as given where given.customer_id = users.customer_id and given.user_id = users.id order by role_id) as roles
+      array(select distinct right_id from granted_rights as given where given.customer_id = users.customer_id and given.user_id = users.id order by right_id) as roles
     from customers
     left join customer_users as users on users.customer_id = customers.customer_id and users.active
     where customers.customer_id = ${customer.customerId} and customers.registry = ${customer.registry}

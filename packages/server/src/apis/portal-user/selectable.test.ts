@@ -171,7 +171,7 @@ describe('staff who act as a user', () => {
       expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([403, 'NOT_WHILE_ACTING']);
     }
     expect((await change({ email, firstName: 'Greta' })).statusCode).toBe(200);
-    const row = await test.database.withTenant('100', ({ query }) =>
+    const row = await test.database.withTenant({ customerId: '100', scope: null }, ({ query }) =>
       query
         .selectFrom('audit_log')
         .select(['actor_account_id', 'actor_category', 'on_behalf_of_user_id'])

@@ -48,7 +48,7 @@ function readAsAdministrator(administrator: Caller, id: string) {
 }
 
 async function auditRows(customerId: string) {
-  return test.database.withTenant(customerId, ({ query }) =>
+  return test.database.withTenant({ customerId, scope: null }, ({ query }) =>
     query.selectFrom('audit_log').selectAll().orderBy('id').execute(),
   );
 }

@@ -19,7 +19,7 @@ export function updateUserProfile(
   const { principal, body, traceId, operationId } = call;
   const { userId, accountId, customerId } = principal;
   if (userId === null) throw new ProblemError(403, { code: 'NO_PROFILE' });
-  return database.withTenant(customerId, (transaction) =>
+  return database.withTenant({ customerId, scope: null }, (transaction) =>
     once(transaction, call, async () => {
       const before = await findProfile(transaction, userId, { forUpdate: true });
       if (before === undefined) throw new ProblemError(404);

@@ -9,7 +9,7 @@ export function quoteAndOrderHandlers(database: Database): Handlers<quoteAndOrde
     ...opticalHandlers(database),
 
     async listFrameworkAgreements({ principal }) {
-      const { query, customerId } = database.readsOf(principal.customerId);
+      const { query, customerId } = database.readsOf(principal);
       const rows = await query
         .selectFrom('framework_agreements')
         .selectAll()

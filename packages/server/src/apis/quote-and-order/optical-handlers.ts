@@ -30,7 +30,7 @@ export function opticalHandlers(database: Database) {
     async listOpticalRequests({ principal, query }) {
       const { page = 0, pageSize = pageSizeUnlessAsked, sortBy = '-createdAt', waitingFirst = false } = query;
       const found = await listOpticalRows(
-        database.readsOf(principal.customerId),
+        database.readsOf(principal),
         { state: query.state, statuses: query.statuses?.split(','), text: query.text },
         { sortBy, page, pageSize, waitingFirst },
       );
@@ -43,12 +43,12 @@ export function opticalHandlers(database: Database) {
     },
 
     async getOpticalRequest({ principal, path }) {
-      const body = opticalRequestOf(await existing(database.readsOf(principal.customerId), path.requestId));
+      const body = opticalRequestOf(await existing(database.readsOf(principal), path.requestId));
       return { status: 200, body, headers: { ETag: etagOf(body) } };
     },
 
     createOpticalRequest: (call) =>
-      database.withTenant(call.principal.customerId, (transaction) =>
+      database.withTenant(call.principal, (transaction) =>
         once(transaction, call, async () => {
           const { principal, body, traceId, operationId } = call;
           const request = await checkedRequest(transaction, body);
@@ -62,7 +62,7 @@ export function opticalHandlers(database: Database) {
 
     changeOpticalRequestStatus: (call) => {
       const { principal, path, body, traceId, operationId } = call;
-      return database.withTenant(principal.customerId, (transaction) =>
+      return database.withTenant(principal, (transaction) =>
         once(transaction, { ...call, body: { ...path, ...body } }, async () => {
           const row = await existing(transaction, path.requestId, { forUpdate: true });
           const status = checkedStep(row, body.status);

@@ -158,8 +158,8 @@ export function serviceChangesHandlers(database: Database): Handlers<serviceChan
   };
 
   /** For reading, where the customer has service changes at all. */
-  async function readsOf({ customerId }: Principal): Promise<TenantQueries> {
-    const queries = database.readsOf(customerId);
+  async function readsOf(principal: Principal): Promise<TenantQueries> {
+    const queries = database.readsOf(principal);
     refuseOtherCustomers(await findCustomerState(queries));
     return queries;
   }
@@ -169,7 +169,7 @@ export function serviceChangesHandlers(database: Database): Handlers<serviceChan
     call: IdempotentCall,
     work: (transaction: Transaction) => Promise<Reply>,
   ): Promise<Reply> {
-    return database.withTenant(call.principal.customerId, async (transaction) => {
+    return database.withTenant(call.principal, async (transaction) => {
       refuseOtherCustomers(await findCustomerState(transaction));
       return once(transaction, call, () => work(transaction));
     });

@@ -43,7 +43,8 @@ export interface NewRequest extends Pick<
 }
 
 /** The id of what was written. */
-export async function insertRequest({ query, customerId }: Transaction, request: NewRequest): Promise<string> {
+export async function insertRequest(transaction: Transaction, request: NewRequest): Promise<string> {
+  const { query, customerId } = transaction;
   const { services, secrets } = request;
   const { id } = await query
     .insertInto('service_changes')
@@ -88,7 +89,7 @@ export async function insertRequest({ query, customerId }: Transaction, request:
     value,
   }));
   if (secretRows.length > 0) await query.insertInto('service_change_secrets').values(secretRows).execute();
-  await insertEvent({ query, customerId }, id, { status: 'SUBMITTED', authorName: request.createdBy, text: '' });
+  await insertEvent(transaction, id, { status: 'SUBMITTED', authorName: request.createdBy, text: '' });
   return id;
 }
 

@@ -387,7 +387,7 @@ describe('a secret', () => {
     for (const { body } of answers) expect(body).not.toContain(passphrase);
     for (const table of ['audit_log', 'idempotency_keys', 'service_changes'])
       expect(
-        await test.database.withTenant(customerId, async ({ query }) =>
+        await test.database.withTenant({ customerId, scope: null }, async ({ query }) =>
           JSON.stringify((await sql`select * from ${sql.table(table)}`.execute(query)).rows),
         ),
       ).not.toContain(passphrase);
@@ -399,7 +399,7 @@ describe('a secret', () => {
   it('cannot be read by the role that serves customers', async () => {
     const { customerId } = await company();
     await expect(
-      test.database.withTenant(customerId, ({ query }) => sql`select value from service_change_secrets`.execute(query)),
+      test.database.withTenant({ customerId, scope: null }, ({ query }) => sql`select value from service_change_secrets`.execute(query)),
     ).rejects.toThrow(/permission denied/);
   });
 });
@@ -501,7 +501,7 @@ it('leaves an audit row for each write', async () => {
   await post(responsible, `/${id}/approvals`, { approved: true });
   await move(provider, id, 'ASSESSING');
   await post(responsible, `/${id}/cancellations`, { reason: 'We move.' });
-  const rows = await test.database.withTenant(customerId, ({ query }) =>
+  const rows = await test.database.withTenant({ customerId, scope: null }, ({ query }) =>
     query.selectFrom('audit_log').select(['action', 'object_id', 'outcome']).orderBy('id').execute(),
   );
   expect(rows).toEqual(

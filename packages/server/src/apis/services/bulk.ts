@@ -21,7 +21,7 @@ import {
   type LockedService,
 } from './bulk.repository.ts';
 import { refuseTooMany } from './selection.ts';
-import { checkedInvoiceText, checkTagIds, refuseOtherRoles, tagIdsOf } from './service-rules.ts';
+import { checkedInvoiceText, checkTagIds, forChange, tagIdsOf } from './service-rules.ts';
 import { idsMatching } from './services.repository.ts';
 import { listTags } from './tags.repository.ts';
 
@@ -41,12 +41,12 @@ export function bulkHandlers(
   return {
     async lookUpServices({ principal, body: { ids } }) {
       refuseTooMany(ids);
-      return { status: 200, body: { items: await listNamed(database.readsOf(principal.customerId), ids) } };
+      return { status: 200, body: { items: await listNamed(database.readsOf(principal), ids) } };
     },
 
-    changeServices: ({ principal, body, traceId, operationId }) => {
-      refuseOtherRoles(principal, body.op);
-      return database.withTenant(principal.customerId, async (transaction) => {
+    changeServices: ({ principal: caller, body, traceId, operationId }) => {
+      const principal = forChange(caller, body.op);
+      return database.withTenant(principal, async (transaction) => {
         const ids = await chosenIds(transaction, body);
         const services = await lockServices(transaction, ids);
         const found = new Set(services.map(({ id }) => id));

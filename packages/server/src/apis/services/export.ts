@@ -42,7 +42,7 @@ export function exportHandlers(
 
   async function file(caller: Caller, format: Format, filter: ServiceFilter, ids?: readonly string[]) {
     const { principal, acceptLanguage } = caller;
-    const queries = database.readsOf(principal.customerId);
+    const queries = database.readsOf(principal);
     const form: ExportForm = { language: preferredLanguage(acceptLanguage), withPrices: seesPrices(principal) };
     const selection: Selection = ids === undefined ? { filter: await prepareFilter(queries, filter) } : { ids };
     // Read before the answer begins: what fails here is still told as a problem.

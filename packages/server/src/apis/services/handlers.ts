@@ -36,7 +36,7 @@ export function servicesHandlers(database: Database): Handlers<servicesOperation
       const { page = 0, pageSize = servicePageSize, sortBy = 'serviceName', ...filter } = query;
       // The order would tell what the answer leaves out.
       if (sortBy.endsWith('monthlyFee') && !seesPrices(principal)) throw new ProblemError(403);
-      const body = await listServices(database.readsOf(principal.customerId), {
+      const body = await listServices(database.readsOf(principal), {
         page,
         pageSize,
         sortBy,
@@ -47,11 +47,11 @@ export function servicesHandlers(database: Database): Handlers<servicesOperation
     },
 
     async listServiceFacets({ principal }) {
-      return { status: 200, body: await listFacets(database.readsOf(principal.customerId)) };
+      return { status: 200, body: await listFacets(database.readsOf(principal)) };
     },
 
     async getService({ principal, path }) {
-      const queries = database.readsOf(principal.customerId);
+      const queries = database.readsOf(principal);
       return answer(queries, await existing(queries, path.serviceId, { withPrices: seesPrices(principal) }));
     },
 
@@ -74,7 +74,7 @@ export function servicesHandlers(database: Database): Handlers<servicesOperation
       }),
 
     async listServiceHistory({ principal, path, query: { page = 0, pageSize = servicePageSize } }) {
-      const queries = database.readsOf(principal.customerId);
+      const queries = database.readsOf(principal);
       const { service } = await existing(queries, path.serviceId, { withPrices: false });
       return { status: 200, body: await listHistory(queries, service, { page, pageSize }) };
     },
@@ -84,7 +84,7 @@ export function servicesHandlers(database: Database): Handlers<servicesOperation
   function change(call: ChangeCall, make: (transaction: Transaction, service: Service) => Promise<boolean>) {
     const { principal, path, ifMatch, traceId, operationId } = call;
     const withPrices = seesPrices(principal);
-    return database.withTenant(principal.customerId, async (transaction) => {
+    return database.withTenant(principal, async (transaction) => {
       const stored = await existing(transaction, path.serviceId, { withPrices, forUpdate: true });
       checkVersion(stored.service, ifMatch);
       if (!(await make(transaction, stored.service))) return answer(transaction, stored);

@@ -7,8 +7,9 @@ import {
 } from '@skerry/contracts';
 import { ProblemError } from '../../http/problem.ts';
 import type { Principal } from '../../identity/principal.ts';
+import { narrowedTo } from '../../identity/scope.ts';
 
-const tagRoles = ['OperationResponsible', 'OperationStaff', 'Purchaser'];
+const tagRoles = ['OperationResponsible', 'OperationStaff', 'Purchaser', 'update-services'];
 const invoiceTextRoles = ['BillingResponsible', 'OperationResponsible'];
 
 /** Whether prices are shown. */
@@ -16,10 +17,16 @@ export function seesPrices({ roles }: Pick<Principal, 'roles'>): boolean {
   return financialRoles.some((role) => roles.has(role));
 }
 
-/** Refuses with 403 a change that the caller's roles do not allow. */
-export function refuseOtherRoles({ roles }: Pick<Principal, 'roles'>, { type }: ServicesChange['op']): void {
+/** The caller, as far as they may make the change. Refuses with 403 one that their roles do not allow. */
+export function forChange(principal: Principal, { type }: ServicesChange['op']): Principal {
   const allowed = type === 'addTags' || type === 'removeTags' ? tagRoles : invoiceTextRoles;
-  if (!allowed.some((role) => roles.has(role))) throw new ProblemError(403);
+  if (!allowed.some((role) => principal.grants.has(role))) throw new ProblemError(403);
+  return narrowedTo(principal, allowed);
+}
+
+/** Tags are the whole company's: who sees a part of its services changes none, nor what all the others have of it. */
+export function refuseNarrowed({ scope }: Pick<Principal, 'scope'>): void {
+  if (scope !== null) throw new ProblemError(403, { code: 'SCOPE_TOO_NARROW' });
 }
 
 /** The text to store. Throws 422 where it can't stand on an invoice. */

@@ -8,6 +8,7 @@ import {
 import { sql, type RawBuilder } from 'kysely';
 import type { TenantQueries, Transaction } from '../../database/connect.ts';
 import { idsOfPage, isFar, orderBy } from '../../database/far-page.ts';
+import { serviceCounts } from '../../database/stored-counts.ts';
 import { storable } from '../../database/stored-text.ts';
 import { countedBy, matching, prepareFilter, type PreparedFilter } from '../../inventory/service-conditions.ts';
 import { serviceColumns, serviceOf, type ServiceRow } from './service-rows.ts';
@@ -52,7 +53,7 @@ export async function listServices(
   const { query, customerId } = queries;
   const prepared = await prepareFilter(queries, filter);
   const matches = matching(customerId, prepared);
-  const total = totalOf(customerId, prepared, matches);
+  const total = totalOf(queries, prepared, matches);
   const countNow = async () =>
     (await sql<{ total: number }>`select ${total} as total`.execute(query)).rows[0]?.total ?? 0;
   const far =
@@ -88,12 +89,12 @@ function orderOf(sortBy: ServiceSort, isBackwards: boolean): RawBuilder<unknown>
   return orderBy([...columns, { column: sql`services.service_id` }], { isDown: sortBy.startsWith('-'), isBackwards });
 }
 
-function totalOf(customerId: string, filter: PreparedFilter, matches: RawBuilder<unknown>): RawBuilder<unknown> {
+function totalOf(queries: TenantQueries, filter: PreparedFilter, matches: RawBuilder<unknown>): RawBuilder<unknown> {
   const counted = countedBy(filter);
   if (counted === undefined) return sql`(select count(*)::int from services where ${matches})`;
   const numbers = filter.onlyActive ? sql`active_services` : sql`services`;
   const values = counted.values === undefined ? sql`` : sql`and value = any(${storable(counted.values)}::text[])`;
-  return sql`(select coalesce(sum(${numbers}), 0)::int from service_counts where customer_id = ${customerId} and facet = ${counted.facet} ${values})`;
+  return sql`(select coalesce(sum(${numbers}), 0)::int from ${serviceCounts(queries)} where customer_id = ${queries.customerId} and facet = ${counted.facet} ${values})`;
 }
 
 /** The service, or undefined if this customer has none with that id. */
@@ -173,15 +174,12 @@ export async function replaceTags(
 
 type Facet = ServiceFacets['statuses'][number];
 
-/** The values to filter by, from the stored counts. */
-export async function listFacets({ query, customerId }: TenantQueries): Promise<ServiceFacets> {
-  const counts = await query
-    .selectFrom('service_counts')
-    .select(['facet', 'value', 'services', 'active_services'])
-    .where('customer_id', '=', customerId)
-    .where('services', '>', 0)
-    .orderBy('value')
-    .execute();
+/** The values to filter by, with how many services have each. */
+export async function listFacets(queries: TenantQueries): Promise<ServiceFacets> {
+  const { query, customerId } = queries;
+  const { rows: counts } = await sql<{ facet: string; value: string; services: number; active_services: number }>`
+    select facet, value, services, active_services from ${serviceCounts(queries)}
+    where customer_id = ${customerId} and services > 0 order by value`.execute(query);
   const products = await query.selectFrom('products').select(['id', 'translations']).orderBy('position').execute();
   const { count } = await query
     .selectFrom('sites')

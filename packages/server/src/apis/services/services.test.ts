@@ -159,7 +159,7 @@ const put = (caller: Caller, url: string, body: object, version = 1) =>
 const addTag = (caller: Caller, body: object) =>
   caller.send('POST', tags, body, { 'idempotency-key': crypto.randomUUID() });
 const auditOf = (customerId: string, objectType: string) =>
-  test.database.withTenant(customerId, ({ query }) =>
+  test.database.withTenant({ customerId, scope: null }, ({ query }) =>
     query
       .selectFrom('audit_log')
       .select(['action', 'object_id', 'before', 'after'])

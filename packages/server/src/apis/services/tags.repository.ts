@@ -1,5 +1,5 @@
 import type { ServiceTag } from '@skerry/contracts';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { TenantQueries, Transaction } from '../../database/connect.ts';
 
 /** The editable fields of a tag. */
@@ -14,9 +14,10 @@ interface Row extends TagDetails {
 const byName = sql`lower_latin(name) collate "C"`;
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-export async function listTags({ query, customerId }: TenantQueries): Promise<ServiceTag[]> {
+export async function listTags(queries: TenantQueries): Promise<ServiceTag[]> {
+  const { query, customerId } = queries;
   const { rows } =
-    await sql<Row>`select id, name, color, description, used_by, version from tags where customer_id = ${customerId} order by ${byName}`.execute(
+    await sql<Row>`select id, name, color, description, ${uses(queries)} as used_by, version from tags where customer_id = ${customerId} order by ${byName}`.execute(
       query,
     );
   return rows.map(tagOf);
@@ -24,17 +25,25 @@ export async function listTags({ query, customerId }: TenantQueries): Promise<Se
 
 /** The tag, or undefined if this customer has none with that id. */
 export async function findTag(
-  { query, customerId }: TenantQueries,
+  queries: TenantQueries,
   id: string,
   { forUpdate = false }: { forUpdate?: boolean } = {},
 ): Promise<ServiceTag | undefined> {
   if (!uuid.test(id)) return undefined;
+  const { query, customerId } = queries;
   const lock = forUpdate ? sql`for update` : sql``;
   const { rows } =
-    await sql<Row>`select id, name, color, description, used_by, version from tags where customer_id = ${customerId} and id = ${id} ${lock}`.execute(
+    await sql<Row>`select id, name, color, description, ${uses(queries)} as used_by, version from tags where customer_id = ${customerId} and id = ${id} ${lock}`.execute(
       query,
     );
   return rows[0] === undefined ? undefined : tagOf(rows[0]);
+}
+
+/** How many services have it: from the stored number, or counted where the caller does not see them all. */
+function uses({ isNarrowed }: TenantQueries): RawBuilder<unknown> {
+  return isNarrowed
+    ? sql`(select count(*)::int from service_tags as given where given.customer_id = tags.customer_id and given.tag_id = tags.id)`
+    : sql`used_by`;
 }
 
 /** The new tag's id; undefined if the customer has one of that name. */

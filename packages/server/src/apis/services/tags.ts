@@ -12,6 +12,7 @@ import { once } from '../../database/idempotency.ts';
 import type { Handlers, OperationCall } from '../../http/operation.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { checkVersion, etagOf } from '../../http/versions.ts';
+import { refuseNarrowed } from './service-rules.ts';
 import { deleteTag, findTag, insertTag, isNameTaken, listTags, updateTag, type TagDetails } from './tags.repository.ts';
 
 type TagHandlers = Pick<Handlers<servicesOperations>, 'listTags' | 'createTag' | 'updateTag' | 'deleteTag'>;
@@ -20,11 +21,11 @@ type TagHandlers = Pick<Handlers<servicesOperations>, 'listTags' | 'createTag' |
 export function tagHandlers(database: Database): TagHandlers {
   return {
     async listTags({ principal }) {
-      return { status: 200, body: { items: await listTags(database.readsOf(principal.customerId)) } };
+      return { status: 200, body: { items: await listTags(database.readsOf(principal)) } };
     },
 
     createTag: (call) =>
-      database.withTenant(call.principal.customerId, (transaction) =>
+      database.withTenant(call.principal, (transaction) =>
         once(transaction, call, async () => {
           const details = checkedDetails(call.body);
           if ((await listTags(transaction)).length >= maxTags) throw new ProblemError(409, { code: 'TOO_MANY_TAGS' });
@@ -41,7 +42,8 @@ export function tagHandlers(database: Database): TagHandlers {
       ),
 
     updateTag: (call) =>
-      database.withTenant(call.principal.customerId, async (transaction) => {
+      database.withTenant(call.principal, async (transaction) => {
+        refuseNarrowed(call.principal);
         const before = await existing(transaction, call.path.tagId, { forUpdate: true });
         checkVersion(before, call.ifMatch);
         const details = checkedDetails(call.body);
@@ -54,7 +56,8 @@ export function tagHandlers(database: Database): TagHandlers {
       }),
 
     deleteTag: (call) =>
-      database.withTenant(call.principal.customerId, async (transaction) => {
+      database.withTenant(call.principal, async (transaction) => {
+        refuseNarrowed(call.principal);
         const before = await existing(transaction, call.path.tagId, { forUpdate: true });
         checkVersion(before, call.ifMatch);
         await deleteTag(transaction, before.id);

@@ -15,12 +15,12 @@ import { findNumberedSite, findSite, listSites } from '../../inventory/sites.ts'
 export function sitesHandlers(database: Database): Handlers<sitesOperations> {
   return {
     async listSites({ principal, query: { page = 0, pageSize = sitePageSize, searchFilter } }) {
-      const body = await listSites(database.readsOf(principal.customerId), { page, pageSize, searchFilter });
+      const body = await listSites(database.readsOf(principal), { page, pageSize, searchFilter });
       return { status: 200, body };
     },
 
     async getSite({ principal, path }) {
-      const site = await findSite(database.readsOf(principal.customerId), path.siteId);
+      const site = await findSite(database.readsOf(principal), path.siteId);
       if (site === undefined) throw new ProblemError(404);
       return { status: 200, body: site };
     },
@@ -31,7 +31,7 @@ export function sitesHandlers(database: Database): Handlers<sitesOperations> {
 export function numberedSitesHandlers(database: Database): Handlers<sitesV1Operations> {
   return {
     async listNumberedSites({ principal, query: { page = 0, pageSize = sitePageSize, searchFilter } }) {
-      const queries = database.readsOf(principal.customerId);
+      const queries = database.readsOf(principal);
       const { items, ...rest } = await listSites(queries, { page, pageSize, searchFilter });
       return { status: 200, body: { items: items.map(numberedSiteOf), ...rest } };
     },
@@ -40,7 +40,7 @@ export function numberedSitesHandlers(database: Database): Handlers<sitesV1Opera
       // Numbers in the database have 32 bits.
       const number = /^[1-9]\d{0,8}$/.test(path.numericalSiteId) ? Number(path.numericalSiteId) : undefined;
       const site =
-        number === undefined ? undefined : await findNumberedSite(database.readsOf(principal.customerId), number);
+        number === undefined ? undefined : await findNumberedSite(database.readsOf(principal), number);
       if (site === undefined) throw new ProblemError(404);
       return { status: 200, body: numberedSiteOf(site) };
     },

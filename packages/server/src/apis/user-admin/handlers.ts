@@ -6,14 +6,18 @@ import { ProblemError } from '../../http/problem.ts';
 import { checkVersion, etagOf } from '../../http/versions.ts';
 import type { IdentityDirectory } from '../../identity-provider/accounts/identity-directory.ts';
 import type { MailSender } from '../../mail/customer-mail.ts';
+import { accessHandlers } from './access.ts';
+import { refuseLossOfAdministrators } from './administrators.ts';
+import { refuseMoreThanOwn } from './role-group-rules.ts';
+import { roleGroupHandlers } from './role-groups.ts';
 import { roleRequestHandlers } from './role-requests.ts';
 import { listRoles } from './roles.repository.ts';
 import { userBulkHandlers } from './user-bulk.ts';
-import { addUser, auditUser, changeDetails, changeRoles, existing } from './user-changes.ts';
+import { addUser, auditUser, changeDetails, changeGroups, changeRoles, existing } from './user-changes.ts';
 import { userExportHandlers } from './user-export.ts';
 import { userImportHandlers } from './user-import.ts';
-import { isAdministrator, newDetails, refuseLastAdministrator, refuseOwnAccount } from './user-rules.ts';
-import { deleteUser, findAdministrators, listUsers, lockAdministrators } from './users.repository.ts';
+import { newDetails, refuseLastAdministrator, refuseOwnAccount } from './user-rules.ts';
+import { customerRightsOf, deleteUser, findAdministrators, listUsers, lockAdministrators } from './users.repository.ts';
 
 const prefix = '/api/user-admin/v1';
 
@@ -25,23 +29,25 @@ export function userAdminHandlers(
 ): Handlers<userAdminOperations> {
   return {
     ...roleRequestHandlers(database, directory, sender),
+    ...roleGroupHandlers(database, directory),
+    ...accessHandlers(database),
     ...userExportHandlers(database),
     ...userImportHandlers(database, directory),
     ...userBulkHandlers(database, directory),
 
     async listCustomerUsers({ principal, query }) {
       const { page = 0, pageSize = userPageSize, sortBy = 'email', ...filter } = query;
-      const body = await listUsers(database.readsOf(principal.customerId), { page, pageSize, sortBy, ...filter });
+      const body = await listUsers(database.readsOf(principal), { page, pageSize, sortBy, ...filter });
       return { status: 200, body };
     },
 
     async getCustomerUser({ principal, path }) {
-      const user = await existing(database.readsOf(principal.customerId), path.userId);
+      const user = await existing(database.readsOf(principal), path.userId);
       return answer(user.user);
     },
 
     createCustomerUser: (call) =>
-      database.withTenant(call.principal.customerId, (transaction) =>
+      database.withTenant(call.principal, (transaction) =>
         once(transaction, call, async () => {
           const { user, accountId } = await addUser(transaction, directory, newDetails(call.body));
           await auditUser(transaction, call, { after: user });
@@ -55,24 +61,27 @@ export function userAdminHandlers(
       ),
 
     async updateCustomerUser(call) {
-      const { roleIds, ...details } = call.body;
-      const hasDetails = Object.keys(details).length > 0;
-      if (roleIds !== undefined && hasDetails)
-        throw new ProblemError(400, { code: 'INVALID_REQUEST', errors: [{ field: 'roleIds', code: 'unknownField' }] });
-      return database.withTenant(call.principal.customerId, async (transaction) => {
-        const mayEndAdministrator = roleIds !== undefined || details.isActive === false;
-        if (mayEndAdministrator) await lockAdministrators(transaction);
+      const { roleIds, roleGroupIds, ...details } = call.body;
+      refuseMixed({ details: Object.keys(details).length > 0 ? details : undefined, roleIds, roleGroupIds });
+      return database.withTenant(call.principal, async (transaction) => {
+        const isOfOwnRights = roleIds !== undefined || roleGroupIds !== undefined;
+        if (isOfOwnRights || details.isActive === false) await lockAdministrators(transaction);
         const stored = await existing(transaction, call.path.userId, { forUpdate: true });
         checkVersion(stored.user, call.ifMatch);
-        const changed =
-          roleIds === undefined
-            ? await changeDetails(transaction, directory, call.principal, stored, details)
-            : await changeRoles(transaction, call.principal, stored, roleIds);
-        if (!changed) return answer(stored.user);
+        refuseMoreThanOwn(call.principal, await customerRightsOf(transaction, stored.user.id));
+        const administrators = await findAdministrators(transaction);
+        const change = async () => {
+          if (roleGroupIds !== undefined) return changeGroups(transaction, call.principal, stored, roleGroupIds);
+          return roleIds === undefined
+            ? changeDetails(transaction, directory, call.principal, stored, details)
+            : changeRoles(transaction, call.principal, stored, roleIds);
+        };
+        if (!(await change())) return answer(stored.user);
+        if (isOfOwnRights) await refuseLossOfAdministrators(transaction, call.principal, administrators);
         const { user, accountId } = await existing(transaction, stored.user.id);
         await auditUser(transaction, call, { before: stored.user, after: user });
         const isOfRights =
-          roleIds !== undefined || user.active !== stored.user.active || accountId !== stored.accountId;
+          isOfOwnRights || user.active !== stored.user.active || accountId !== stored.accountId;
         if (isOfRights)
           for (const id of new Set([stored.accountId, accountId])) await directory.settle(transaction, id);
         return answer(user);
@@ -80,12 +89,13 @@ export function userAdminHandlers(
     },
 
     deleteCustomerUser: (call) =>
-      database.withTenant(call.principal.customerId, async (transaction) => {
+      database.withTenant(call.principal, async (transaction) => {
         await lockAdministrators(transaction);
         const { user, accountId } = await existing(transaction, call.path.userId, { forUpdate: true });
         checkVersion(user, call.ifMatch);
         refuseOwnAccount(user, call.principal);
-        if (isAdministrator(user)) refuseLastAdministrator(user, await findAdministrators(transaction));
+        refuseMoreThanOwn(call.principal, await customerRightsOf(transaction, user.id));
+        refuseLastAdministrator(user, await findAdministrators(transaction));
         await deleteUser(transaction, user.id);
         await auditUser(transaction, call, { before: user });
         await directory.remove(transaction, accountId, transaction.customerId);
@@ -93,15 +103,23 @@ export function userAdminHandlers(
       }),
 
     async listAdministrators({ principal }) {
-      const items = await findAdministrators(database.readsOf(principal.customerId));
+      const items = await findAdministrators(database.readsOf(principal));
       return { status: 200, body: { items } };
     },
 
     async listRoles({ principal, query: filter }) {
-      const body = await listRoles(database.readsOf(principal.customerId), filter);
+      const body = await listRoles(database.readsOf(principal), filter);
       return { status: 200, body };
     },
   };
+}
+
+/** One call changes one of these. */
+function refuseMixed(parts: Record<string, unknown>): void {
+  const given = Object.keys(parts).filter((name) => parts[name] !== undefined);
+  if (given.length < 2) return;
+  const field = given.at(-1) ?? '';
+  throw new ProblemError(400, { code: 'INVALID_REQUEST', errors: [{ field, code: 'unknownField' }] });
 }
 
 function answer(user: CustomerUser) {

@@ -56,7 +56,7 @@ describe('the list of users', () => {
     const { caller, erik } = await company();
     expect((await list(caller, '?active=false')).totalItems).toBe(0);
     expect((await list(caller, '?roleIds=Purchaser&roleIds=BillingResponsible')).items.map(({ id }) => id)).toEqual([
-      erik.userId,
+      erik.id,
     ]);
     expect((await list(caller, '?active=true&searchFilter=ida')).totalItems).toBe(1);
   });
@@ -102,7 +102,7 @@ describe('an import of users', () => {
     const rows = [row({ email: `erik@${domain}`, firstName: 'Erika', lastName: 'Ek' })];
     expect(outcomes(await bring(caller, { existing: 'update', rows }))).toEqual(['UPDATED']);
     expect(outcomes(await check(caller, { existing: 'update', rows }))).toEqual(['UNCHANGED']);
-    const changed = (await caller.get(`${users}/${erik.userId}`)).json<{ fullName: string; roles: object[] }>();
+    const changed = (await caller.get(`${users}/${erik.id}`)).json<{ fullName: string; roles: object[] }>();
     expect(changed).toMatchObject({ fullName: 'Erika Ek', roles: [{ id: 'OperationStaff' }, { id: 'Purchaser' }] });
   });
 
@@ -124,7 +124,7 @@ describe('an import of users', () => {
       { outcome: 'FAILED', errors: [{ field: 'roleIds', code: 'unknownRole' }] },
       { outcome: 'CREATED' },
       { outcome: 'FAILED', errors: [{ field: 'email', code: 'twice' }] },
-      { outcome: 'FAILED', code: 'OWN_ACCOUNT', userId: astrid.userId },
+      { outcome: 'FAILED', code: 'OWN_ACCOUNT', userId: astrid.id },
     ]);
     expect((await list(caller)).totalItems).toBe(4);
   });
@@ -150,15 +150,15 @@ describe('a change of many users', () => {
 
   it('inactivates those that are named, and says who was left', async () => {
     const { caller, erik, astrid } = await company();
-    const ids = [erik.userId, astrid.userId, 'nobody'];
+    const ids = [erik.id, astrid.id, 'nobody'];
     expect((await bulk(caller, { ids, isActive: false })).json<UsersChangeResult>()).toEqual({
-      ok: [erik.userId],
+      ok: [erik.id],
       failed: [
-        { id: astrid.userId, code: 'OWN_ACCOUNT' },
+        { id: astrid.id, code: 'OWN_ACCOUNT' },
         { id: 'nobody', code: 'NOT_FOUND' },
       ],
     });
-    expect((await list(caller, '?active=false')).items.map(({ id }) => id)).toEqual([erik.userId]);
+    expect((await list(caller, '?active=false')).items.map(({ id }) => id)).toEqual([erik.id]);
   });
 
   it('by a filter needs the number of users that its caller has seen, and says the new one if it differs', async () => {
@@ -171,7 +171,7 @@ describe('a change of many users', () => {
       count: 1,
     });
     expect((await list(caller, '?active=false')).totalItems).toBe(0);
-    expect((await bulk(caller, { ...change, expectedCount: 1 })).json<UsersChangeResult>().ok).toEqual([erik.userId]);
+    expect((await bulk(caller, { ...change, expectedCount: 1 })).json<UsersChangeResult>().ok).toEqual([erik.id]);
     expect((await bulk(caller, { isActive: true })).statusCode).toBe(400);
   });
 });

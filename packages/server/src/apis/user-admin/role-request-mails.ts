@@ -1,4 +1,4 @@
-import type { PortalApp, UserLocale } from '@skerry/contracts';
+import type { UserLocale } from '@skerry/contracts';
 import { formatList } from '@skerry/i18n';
 import { formatMessage } from '@skerry/i18n/server';
 import type { Transaction } from '../../database/connect.ts';
@@ -15,34 +15,17 @@ export async function mailRequest(
   transaction: Transaction,
   { appName, originFor }: MailSender,
   requester: Requester,
-  { roleIds, apps }: RequestedAccess,
+  { roleIds, apps, permissions }: RequestedAccess,
 ): Promise<boolean> {
   const recipients = await administratorRecipients(transaction);
   const nameOf = await roleNames(transaction);
   const customer = await customerName(transaction);
   for (const { email, locale } of recipients) {
-    const lines = [
-      ...(roleIds.length === 0
-        ? []
-        : [
-            formatMessage(locale, 'mail.roleRequest.roles', {
-              roles: formatList(
-                locale,
-                roleIds.map((id) => nameOf(id, locale)),
-              ),
-            }),
-          ]),
-      ...(apps.length === 0
-        ? []
-        : [
-            formatMessage(locale, 'mail.roleRequest.apps', {
-              apps: formatList(
-                locale,
-                apps.map((app) => appNameIn(app, locale)),
-              ),
-            }),
-          ]),
-    ];
+    const asked = {
+      roles: roleIds.map((id) => nameOf(id, locale)),
+      apps: apps.map((app) => formatMessage(locale, `portalApps.${app}`)),
+      permissions: permissions.map((label) => formatMessage(locale, `permissionLabels.${label}`)),
+    };
     await queueMail(transaction, {
       to: email,
       locale,
@@ -53,7 +36,7 @@ export async function mailRequest(
         name: `${requester.firstName} ${requester.lastName}`,
         email: requester.email,
         customer,
-        requested: lines.join('\n'),
+        requested: requestedLines(locale, asked).join('\n'),
         link: `${originFor(requester.registry)}/users/role-requests`,
       },
     });
@@ -65,6 +48,8 @@ export interface Outcome {
   state: 'APPROVED' | 'DENIED';
   /** All customer roles of the user from now on. */
   roleIds: readonly string[];
+  /** Names of the groups that the user joins. */
+  groups: readonly string[];
   text: string | null;
 }
 
@@ -74,7 +59,7 @@ export async function mailDecision(
   { appName, originFor }: MailSender,
   { email, firstName, locale }: { email: string; firstName: string; locale: UserLocale },
   administrator: Pick<Principal, 'firstName' | 'lastName' | 'registry'>,
-  { state, roleIds, text }: Outcome,
+  { state, roleIds, groups, text }: Outcome,
 ): Promise<void> {
   const nameOf = await roleNames(transaction);
   const name = `${administrator.firstName} ${administrator.lastName}`;
@@ -90,7 +75,7 @@ export async function mailDecision(
       customer: await customerName(transaction),
       roles: formatList(
         locale,
-        roleIds.map((id) => nameOf(id, locale)),
+        [...roleIds.map((id) => nameOf(id, locale)), ...groups],
       ),
       // A paragraph of its own, where there is one.
       message:
@@ -106,8 +91,16 @@ async function roleNames(transaction: Transaction): Promise<(id: string, locale:
     items.find((role) => role.id === id)?.translations.find(({ language }) => language === locale)?.displayName ?? id;
 }
 
-function appNameIn(app: PortalApp, locale: UserLocale): string {
-  return formatMessage(locale, `portalApps.${app}`);
+/** A line for each kind of what is asked for. */
+function requestedLines(
+  locale: UserLocale,
+  asked: Record<'roles' | 'apps' | 'permissions', readonly string[]>,
+): string[] {
+  return (['roles', 'apps', 'permissions'] as const).flatMap((kind) =>
+    asked[kind].length === 0
+      ? []
+      : [formatMessage(locale, `mail.roleRequest.${kind}`, { [kind]: formatList(locale, asked[kind]) })],
+  );
 }
 
 async function customerName({ query, customerId }: Transaction): Promise<string> {

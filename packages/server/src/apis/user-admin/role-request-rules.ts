@@ -1,5 +1,6 @@
 import {
   validateRoleRequestText,
+  type PermissionLabel,
   type PortalApp,
   type RoleRequestCreate,
   type RoleRequestDecision,
@@ -12,32 +13,35 @@ export const maxRequestsPerDay = 5;
 export interface RequestedAccess {
   roleIds: string[];
   apps: PortalApp[];
+  permissions: PermissionLabel[];
 }
 
 /** What a request asks for, in either of the forms that it may have: of a list, the roles that are active (decision 31). */
 export function requestedAccessOf(body: RoleRequestCreate): RequestedAccess {
-  const { roleIds = [], apps = [] } = Array.isArray(body)
+  const { roleIds = [], apps = [], permissions = [] } = Array.isArray(body)
     ? { roleIds: body.filter(({ active }) => active).map(({ roleId }) => roleId) }
     : body;
-  return { roleIds: [...new Set(roleIds)], apps: [...apps] };
+  return { roleIds: [...new Set(roleIds)], apps: [...apps], permissions: [...permissions] };
 }
 
-/** Refuses a request without any role that is new to the user. */
-export function checkRequestedAccess({ roleIds, apps }: RequestedAccess): void {
-  if (roleIds.length === 0 && apps.length === 0)
+/** Refuses a request without anything that is new to the user. */
+export function checkRequestedAccess({ roleIds, apps, permissions }: RequestedAccess): void {
+  if (roleIds.length + apps.length + permissions.length === 0)
     throw new ProblemError(422, { code: 'INVALID_FIELDS', errors: [{ field: 'roleIds', code: 'required' }] });
 }
 
 /** The roles that a decision gives, and what it says to the user. Throws 422 with every field that is wrong. */
-export function checkDecision({ state, roleIds = [], text = '' }: RoleRequestDecision): {
+export function checkDecision({ state, roleIds = [], roleGroupIds = [], text = '' }: RoleRequestDecision): {
   roleIds: string[];
+  roleGroupIds: string[];
   text: string | null;
 } {
   const wrong = validateRoleRequestText(text);
   const errors = [
-    ...(state === 'APPROVED' && roleIds.length === 0 ? [{ field: 'roleIds', code: 'required' }] : []),
+    ...(state === 'APPROVED' && roleIds.length + roleGroupIds.length === 0 ? [{ field: 'roleIds', code: 'required' }] : []),
     ...(wrong === undefined ? [] : [{ field: 'text', ...wrong }]),
   ];
   if (errors.length > 0) throw new ProblemError(422, { code: 'INVALID_FIELDS', errors });
-  return { roleIds: state === 'APPROVED' ? roleIds : [], text: text.trim() || null };
+  const isApproved = state === 'APPROVED';
+  return { roleIds: isApproved ? roleIds : [], roleGroupIds: isApproved ? roleGroupIds : [], text: text.trim() || null };
 }

@@ -1,6 +1,14 @@
-import type { PendingRoleRequest, PendingRoleRequestPage, PortalApp, RoleRequest, UserLocale } from '@skerry/contracts';
+import type {
+  PendingRoleRequest,
+  PendingRoleRequestPage,
+  PermissionLabel,
+  PortalApp,
+  RoleRequest,
+  UserLocale,
+} from '@skerry/contracts';
 import { sql } from 'kysely';
 import type { TenantQueries, Transaction } from '../../database/connect.ts';
+import type { RequestedAccess } from './role-request-rules.ts';
 
 /** A request with what only the server needs to know of it. */
 export interface StoredRoleRequest {
@@ -14,10 +22,12 @@ interface Row {
   user_id: string;
   role_ids: string[];
   apps: PortalApp[];
+  permissions: PermissionLabel[];
   state: RoleRequest['state'];
   requested_at: Date;
   decided_at: Date | null;
   granted_role_ids: string[];
+  granted_role_group_ids: string[];
   text: string | null;
   version: number;
 }
@@ -27,10 +37,12 @@ const columns = [
   'user_id',
   'role_ids',
   'apps',
+  'permissions',
   'state',
   'requested_at',
   'decided_at',
   'granted_role_ids',
+  'granted_role_group_ids',
   'text',
   'version',
 ] as const;
@@ -83,7 +95,7 @@ export async function countRecentRequests({ query, customerId }: Transaction, us
 export async function insertRequest(
   { query, customerId }: Transaction,
   userId: string,
-  { roleIds, apps }: { roleIds: string[]; apps: PortalApp[] },
+  { roleIds, apps, permissions }: RequestedAccess,
 ): Promise<RoleRequest | undefined> {
   const row = await query
     .insertInto('role_requests')
@@ -92,6 +104,7 @@ export async function insertRequest(
       user_id: userId,
       role_ids: roleIds,
       apps,
+      permissions,
       decided_by_account_id: null,
       text: null,
     })
@@ -104,6 +117,7 @@ export async function insertRequest(
 export interface Decision {
   state: 'APPROVED' | 'DENIED';
   grantedRoleIds: string[];
+  grantedRoleGroupIds: string[];
   text: string | null;
   accountId: string;
 }
@@ -111,13 +125,14 @@ export interface Decision {
 export async function decideRequest(
   { query, customerId }: Transaction,
   id: string,
-  { state, grantedRoleIds, text, accountId }: Decision,
+  { state, grantedRoleIds, grantedRoleGroupIds, text, accountId }: Decision,
 ): Promise<RoleRequest> {
   const row = await query
     .updateTable('role_requests')
     .set((eb) => ({
       state,
       granted_role_ids: grantedRoleIds,
+      granted_role_group_ids: grantedRoleGroupIds,
       text,
       decided_at: sql<Date>`now()`,
       decided_by_account_id: accountId,
@@ -147,11 +162,11 @@ function pendingRequests({ query, customerId }: TenantQueries) {
 
 /** One page of what waits for a decision, the oldest first. */
 export async function listPendingRequests(
-  { query, customerId }: TenantQueries,
+  queries: TenantQueries,
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<PendingRoleRequestPage> {
-  const count = await countPendingRequests({ query, customerId });
-  const rows = await pendingRequests({ query, customerId })
+  const count = await countPendingRequests(queries);
+  const rows = await pendingRequests(queries)
     .innerJoin('customer_users as users', (join) =>
       join.onRef('users.customer_id', '=', 'requests.customer_id').onRef('users.id', '=', 'requests.user_id'),
     )
@@ -160,6 +175,7 @@ export async function listPendingRequests(
       'requests.user_id',
       'requests.role_ids',
       'requests.apps',
+      'requests.permissions',
       'requests.requested_at',
       'requests.version',
       'users.first_name',
@@ -185,6 +201,7 @@ export async function listPendingRequests(
     },
     roleIds: row.role_ids,
     apps: row.apps,
+    permissions: row.permissions,
     requestedAt: row.requested_at.toISOString(),
     version: row.version,
   }));
@@ -200,14 +217,19 @@ export interface Recipient {
 /** Where mails to the customer's active administrators go. */
 export async function administratorRecipients({ query, customerId }: Transaction): Promise<Recipient[]> {
   return query
-    .selectFrom('customer_user_roles as given')
-    .innerJoin('customer_users as users', (join) =>
-      join.onRef('users.customer_id', '=', 'given.customer_id').onRef('users.id', '=', 'given.user_id'),
-    )
+    .selectFrom('customer_users as users')
     .select(['users.id', 'users.email', 'users.locale'])
-    .where('given.customer_id', '=', customerId)
-    .where('given.role_id', '=', 'UserAdministrator')
+    .where('users.customer_id', '=', customerId)
     .where('users.active', '=', true)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('granted_rights as given')
+          .select('given.user_id')
+          .whereRef('given.customer_id', '=', 'users.customer_id')
+          .whereRef('given.user_id', '=', 'users.id')
+          .where('given.right_id', '=', 'UserAdministrator'),
+      ),
+    )
     .orderBy('users.email')
     .execute();
 }
@@ -218,9 +240,11 @@ function requestOf(row: Row): RoleRequest {
     state: row.state,
     roleIds: row.role_ids,
     apps: row.apps,
+    permissions: row.permissions,
     requestedAt: row.requested_at.toISOString(),
     decidedAt: row.decided_at?.toISOString() ?? null,
     grantedRoleIds: row.granted_role_ids,
+    grantedRoleGroupIds: row.granted_role_group_ids,
     text: row.text,
   };
 }

@@ -68,7 +68,7 @@ function mailsOf(customerId: string) {
 }
 
 function auditOf(customerId: string) {
-  return test.database.withTenant(customerId, ({ query }) =>
+  return test.database.withTenant({ customerId, scope: null }, ({ query }) =>
     query.selectFrom('audit_log').selectAll().orderBy('id').execute(),
   );
 }
@@ -92,7 +92,7 @@ describe('asking for roles', () => {
     const { user, administrator, torbjorn } = await company();
     const answer = await ask(user, body);
     expect([answer.statusCode, answer.json()]).toEqual([200, { successful: true, errorCode: null }]);
-    const asked = { roleIds: ['QuoteRequester', 'OperationStaff'], apps: [], requestedAt: expect.any(String) };
+    const asked = { roleIds: ['QuoteRequester', 'OperationStaff'], apps: [], permissions: [], requestedAt: expect.any(String) };
     expect(await last(user)).toMatchObject({ ...asked, state: 'PENDING', decidedAt: null, grantedRoleIds: [] });
     expect(await waiting(administrator)).toEqual([
       {

@@ -1,12 +1,15 @@
 import { userPageSize, type userAdminOperations } from '@skerry/contracts';
 import { audit } from '../../database/audit.ts';
-import type { Database } from '../../database/connect.ts';
+import type { Database, Transaction } from '../../database/connect.ts';
 import { once } from '../../database/idempotency.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { checkVersion } from '../../http/versions.ts';
 import type { IdentityDirectory } from '../../identity-provider/accounts/identity-directory.ts';
 import type { MailSender } from '../../mail/customer-mail.ts';
+import type { Principal } from '../../identity/principal.ts';
+import { refuseMoreThanOwn } from './role-group-rules.ts';
+import { knownGroups, replaceGroupsOfUser, type KnownGroup } from './role-groups.repository.ts';
 import { mailDecision, mailRequest } from './role-request-mails.ts';
 import { checkDecision, checkRequestedAccess, maxRequestsPerDay, requestedAccessOf } from './role-request-rules.ts';
 import {
@@ -33,20 +36,22 @@ export function roleRequestHandlers(
   sender: MailSender,
 ): RoleRequestHandlers {
   return {
-    async getOwnRoleRequest({ principal: { customerId, userId } }) {
-      const request = userId === null ? undefined : await findLastRequest(database.readsOf(customerId), userId);
+    async getOwnRoleRequest({ principal }) {
+      const { userId } = principal;
+      const request = userId === null ? undefined : await findLastRequest(database.readsOf(principal), userId);
       return { status: 200, body: { request: request ?? null } };
     },
 
     async requestRoles(call) {
       const { principal, traceId, operationId } = call;
-      const { customerId, userId } = principal;
+      const { userId } = principal;
       if (userId === null) throw new ProblemError(403, { code: 'NOT_A_USER' });
-      return database.withTenant(customerId, (transaction) =>
+      return database.withTenant(principal, (transaction) =>
         once(transaction, call, async () => {
-          const { roleIds, apps } = requestedAccessOf(call.body);
+          const { roleIds, apps, permissions } = requestedAccessOf(call.body);
           customerRolesOnly(roleIds, await kindsOfRoles(transaction, roleIds));
-          const requested = { roleIds: roleIds.filter((id) => !principal.roles.has(id)), apps };
+          const isNew = (right: string) => !principal.roles.has(right);
+          const requested = { roleIds: roleIds.filter(isNew), apps, permissions: permissions.filter(isNew) };
           checkRequestedAccess(requested);
           // Before the limit, so that one whose request waits is told so.
           const request = await insertRequest(transaction, userId, requested);
@@ -69,27 +74,43 @@ export function roleRequestHandlers(
     },
 
     async listRoleRequests({ principal, query: { page = 0, pageSize = userPageSize } }) {
-      const body = await listPendingRequests(database.readsOf(principal.customerId), { page, pageSize });
+      const body = await listPendingRequests(database.readsOf(principal), { page, pageSize });
       return { status: 200, body };
     },
 
     decideRoleRequest: ({ principal, path, body, ifMatch, traceId, operationId }) =>
-      database.withTenant(principal.customerId, async (transaction) => {
+      database.withTenant(principal, async (transaction) => {
         const stored = await lockRequest(transaction, path.requestId);
         if (stored === undefined) throw new ProblemError(404);
         checkVersion(stored, ifMatch);
         if (stored.request.state !== 'PENDING') throw new ProblemError(409, { code: 'ALREADY_DECIDED' });
-        const { roleIds, text } = checkDecision(body);
+        const { roleIds, roleGroupIds, text } = checkDecision(body);
         checkRoleIds(roleIds, await kindsOfRoles(transaction, roleIds), principal);
+        const joining = await joinableGroups(transaction, principal, roleGroupIds);
         const requester = await findUser(transaction, stored.userId, { forUpdate: true });
         if (requester === undefined) throw new ProblemError(404);
         const { user } = requester;
         const before = user.roles.map(({ id }) => id);
         const after = [...before, ...roleIds.filter((id) => !before.includes(id))];
         if (after.length > before.length) await replaceRoles(transaction, user.id, after);
-        const decision = { state: body.state, grantedRoleIds: roleIds, text, accountId: principal.accountId };
+        const own = user.roleGroups.map(({ id }) => id);
+        const groups = joining.map(({ id }) => id);
+        const joined = groups.filter((id) => !own.includes(id));
+        if (joined.length > 0) await replaceGroupsOfUser(transaction, user.id, [...own, ...joined]);
+        const decision = {
+          state: body.state,
+          grantedRoleIds: roleIds,
+          grantedRoleGroupIds: groups,
+          text,
+          accountId: principal.accountId,
+        };
         const decided = await decideRequest(transaction, stored.request.id, decision);
-        await mailDecision(transaction, sender, user, principal, { state: body.state, roleIds: after, text });
+        await mailDecision(transaction, sender, user, principal, {
+          state: body.state,
+          roleIds: after,
+          groups: joining.map(({ name }) => name),
+          text,
+        });
         await audit(transaction, {
           principal,
           traceId,
@@ -99,8 +120,24 @@ export function roleRequestHandlers(
           before: { ...stored.request, userId: user.id, userRoleIds: before },
           after: { ...decided, userId: user.id, userRoleIds: after },
         });
-        if (after.length > before.length) await directory.settle(transaction, requester.accountId);
+        if (after.length > before.length || joined.length > 0) await directory.settle(transaction, requester.accountId);
         return { status: 200, body: decided };
       }),
   };
+}
+
+/** The groups that a decision puts the user into. Refuses those that the customer does not have, and more than the caller may give. */
+async function joinableGroups(
+  transaction: Transaction,
+  principal: Principal,
+  groupIds: readonly string[],
+): Promise<KnownGroup[]> {
+  const groups = await knownGroups(transaction, groupIds);
+  if (groups.length < groupIds.length || groups.some(({ source }) => source === 'idp'))
+    throw new ProblemError(422, { code: 'INVALID_FIELDS', errors: [{ field: 'roleGroupIds', code: 'unknownGroup' }] });
+  refuseMoreThanOwn(
+    principal,
+    groups.flatMap(({ rights }) => rights),
+  );
+  return groups;
 }

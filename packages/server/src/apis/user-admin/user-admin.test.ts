@@ -72,7 +72,7 @@ function remove(caller: Caller, { id, version }: Pick<CustomerUser, 'id' | 'vers
 }
 
 async function auditRows(customerId: string) {
-  return test.database.withTenant(customerId, ({ query }) =>
+  return test.database.withTenant({ customerId, scope: null }, ({ query }) =>
     query.selectFrom('audit_log').selectAll().orderBy('id').execute(),
   );
 }
@@ -423,7 +423,7 @@ describe('an idempotency key', () => {
     const { caller, customerId } = await company();
     const key = crypto.randomUUID();
     await create(caller, torbjorn, key);
-    await test.database.withTenant(customerId, ({ query }) =>
+    await test.database.withTenant({ customerId, scope: null }, ({ query }) =>
       query
         .updateTable('idempotency_keys')
         .set({ created_at: new Date(Date.now() - 24.1 * 60 * 60 * 1000) })
@@ -545,7 +545,7 @@ describe('roles of a user', () => {
     const { caller, erik, customerId } = await company();
     const answer = await change(caller, { id: erik.id, version: 1 }, { roleIds: ['Purchaser', 'BillingResponsible'] });
     expect(answer.json<CustomerUser>().roles).toEqual([{ id: 'Purchaser' }, { id: 'BillingResponsible' }]);
-    const rows = await test.database.withTenant(customerId, ({ query }) =>
+    const rows = await test.database.withTenant({ customerId, scope: null }, ({ query }) =>
       query
         .selectFrom('customer_user_roles')
         .select('role_id')

@@ -16,7 +16,7 @@ export function userBulkHandlers(
 ): Pick<Handlers<userAdminOperations>, 'changeCustomerUsers'> {
   return {
     changeCustomerUsers: (call) =>
-      database.withTenant(call.principal.customerId, async (transaction) => {
+      database.withTenant(call.principal, async (transaction) => {
         await lockAdministrators(transaction);
         const result: UsersChangeResult = { ok: [], failed: [] };
         const accounts = new Set<string>();

@@ -5,13 +5,14 @@ import type { OperationCall } from '../../http/operation.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { Principal } from '../../identity/principal.ts';
 import type { IdentityDirectory } from '../../identity-provider/accounts/identity-directory.ts';
+import { refuseMoreThanOwn } from './role-group-rules.ts';
+import { knownGroups, replaceGroupsOfUser } from './role-groups.repository.ts';
 import { kindsOfRoles } from './roles.repository.ts';
 import {
   changedDetails,
   checkRoleIds,
   detailsOf,
   emailTaken,
-  isAdministrator,
   isSame,
   refuseChangeOfLogin,
   refuseLastAdministrator,
@@ -58,7 +59,7 @@ export async function changeDetails(
   directory: IdentityDirectory,
   principal: Principal,
   { user, accountId }: StoredUser,
-  changes: Omit<CustomerUserUpdate, 'roleIds'>,
+  changes: Omit<CustomerUserUpdate, 'roleIds' | 'roleGroupIds'>,
 ): Promise<boolean> {
   const before = detailsOf(user);
   const after = changedDetails(user, changes);
@@ -67,7 +68,7 @@ export async function changeDetails(
   const isDeactivated = before.active && !after.active;
   if (isDeactivated) {
     refuseOwnAccount(user, principal);
-    if (isAdministrator(user)) refuseLastAdministrator(user, await findAdministrators(transaction));
+    refuseLastAdministrator(user, await findAdministrators(transaction));
   }
   const isRenamed = before.email.toLowerCase() !== after.email.toLowerCase();
   if (isRenamed && (await isEmailTaken(transaction, after.email))) throw emailTaken();
@@ -89,14 +90,38 @@ export async function changeRoles(
   roleIds: string[],
 ): Promise<boolean> {
   checkRoleIds(roleIds, await kindsOfRoles(transaction, roleIds), principal);
+  refuseMoreThanOwn(principal, roleIds);
   const before = user.roles.map(({ id }) => id);
   if (before.length === roleIds.length && before.every((id) => roleIds.includes(id))) return false;
-  const after = { active: user.active, roles: roleIds.map((id) => ({ id })) };
-  if (isAdministrator(user) && !isAdministrator(after)) {
-    refuseOwnAccount(user, principal);
-    refuseLastAdministrator(user, await findAdministrators(transaction));
-  }
   await replaceRoles(transaction, user.id, roleIds);
+  return true;
+}
+
+/** The same for the full set of groups. */
+export async function changeGroups(
+  transaction: Transaction,
+  principal: Principal,
+  { user }: StoredUser,
+  roleGroupIds: string[],
+): Promise<boolean> {
+  const wanted = [...new Set(roleGroupIds.map((id) => id.toLowerCase()))];
+  const before = user.roleGroups.map(({ id }) => id);
+  const changed = [
+    ...wanted.filter((id) => !before.includes(id)),
+    ...before.filter((id) => !wanted.includes(id)),
+  ];
+  const groups = await knownGroups(transaction, changed);
+  if (groups.length < changed.length || groups.some(({ source }) => source === 'idp'))
+    throw new ProblemError(422, {
+      code: 'INVALID_FIELDS',
+      errors: [{ field: 'roleGroupIds', code: 'unknownGroup' }],
+    });
+  refuseMoreThanOwn(
+    principal,
+    groups.flatMap(({ rights }) => rights),
+  );
+  if (changed.length === 0) return false;
+  await replaceGroupsOfUser(transaction, user.id, wanted);
   return true;
 }
 

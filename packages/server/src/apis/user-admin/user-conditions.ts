@@ -9,16 +9,20 @@ export interface UserFilter {
   active?: boolean | undefined;
   /** Any of these as a role of their own. */
   roleIds?: readonly string[] | undefined;
+  /** Any of these groups. */
+  roleGroupIds?: readonly string[] | undefined;
 }
 
-export function isEmptyFilter({ searchFilter, active, roleIds = [] }: UserFilter): boolean {
-  return searchText(searchFilter) === '' && active === undefined && roleIds.length === 0;
+export function isEmptyFilter({ searchFilter, active, roleIds = [], roleGroupIds = [] }: UserFilter): boolean {
+  return (
+    searchText(searchFilter) === '' && active === undefined && roleIds.length === 0 && roleGroupIds.length === 0
+  );
 }
 
 /** The condition on `customer_users as users` that finds what the filter lets through. */
 export async function matchesOf(
   queries: TenantQueries,
-  { searchFilter, active, roleIds = [] }: UserFilter,
+  { searchFilter, active, roleIds = [], roleGroupIds = [] }: UserFilter,
 ): Promise<RawBuilder<unknown>> {
   const { customerId } = queries;
   const text = searchText(searchFilter);
@@ -31,6 +35,11 @@ export async function matchesOf(
         ? []
         : [
             sql`id in (select user_id from customer_user_roles as given where given.customer_id = ${customerId} and given.role_id = any(${roleIds}::text[]))`,
+          ]),
+      ...(roleGroupIds.length === 0
+        ? []
+        : [
+            sql`id in (select user_id from role_group_members as members where members.customer_id = ${customerId} and members.group_id::text = any(${roleGroupIds.map((id) => id.toLowerCase())}::text[]))`,
           ]),
     ],
     sql` and `,

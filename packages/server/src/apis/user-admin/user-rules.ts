@@ -10,8 +10,6 @@ import { ProblemError } from '../../http/problem.ts';
 import type { Principal } from '../../identity/principal.ts';
 import type { UserDetails } from './users.repository.ts';
 
-const administrator = 'UserAdministrator';
-
 /** The details of a new user. Throws 422 with every field that is wrong. */
 export function newDetails(body: CustomerUserCreate): UserDetails {
   checkText(body);
@@ -84,13 +82,9 @@ export function customerRolesOnly(
     throw new ProblemError(422, { code: 'INVALID_FIELDS', errors: [{ field: 'roleIds', code: 'unknownRole' }] });
 }
 
-export function isAdministrator({ active, roles }: Pick<CustomerUser, 'active' | 'roles'>): boolean {
-  return active && roles.some(({ id }) => id === administrator);
-}
-
-/** Refuses a change that would leave the customer without an active administrator. */
+/** Refuses the end of a user who is the customer's only active administrator. */
 export function refuseLastAdministrator(user: CustomerUser, administrators: readonly { id: string }[]): void {
-  if (!administrators.some(({ id }) => id !== user.id)) throw new ProblemError(409, { code: 'LAST_ADMINISTRATOR' });
+  if (administrators.length > 0 && administrators.every(({ id }) => id === user.id)) throw new ProblemError(409, { code: 'LAST_ADMINISTRATOR' });
 }
 
 export function refuseOwnAccount(user: CustomerUser, principal: Principal): void {

@@ -1,4 +1,4 @@
-import type { CustomerUser, CustomerUserPage, UserLocale } from '@skerry/contracts';
+import type { CustomerUser, CustomerUserPage, RoleGroupReference, UserLocale } from '@skerry/contracts';
 import { sql } from 'kysely';
 import type { TenantQueries, Transaction } from '../../database/connect.ts';
 import { idsOfPage, isFar, orderBy, type PageOf, type SortColumn } from '../../database/far-page.ts';
@@ -22,13 +22,19 @@ interface Row {
   active: boolean;
   version: number;
   role_ids: string[];
+  groups: RoleGroupReference[];
 }
 
 const columns = sql`users.id, users.account_id, users.first_name, users.last_name, users.email, users.cellphone, users.locale, users.force_two_factor_auth, users.active, users.version,
   array(
     select given.role_id from customer_user_roles as given join roles on roles.id = given.role_id and roles.is_customer_role
     where given.customer_id = users.customer_id and given.user_id = users.id order by roles.position
-  ) as role_ids`;
+  ) as role_ids,
+  (
+    select coalesce(json_agg(json_build_object('id', groups.id, 'name', groups.name) order by lower_latin(groups.name) collate "C"), '[]')
+    from role_group_members as members join role_groups as groups on groups.customer_id = members.customer_id and groups.id = members.group_id
+    where members.customer_id = users.customer_id and members.user_id = users.id
+  ) as groups`;
 
 const byEmail = sql`lower(email) collate "C"`;
 
@@ -214,20 +220,35 @@ export async function lockAdministrators({ query, customerId }: Transaction): Pr
     .execute();
 }
 
-/** The customer's active administrators, by name. */
+/** The customer roles and finer rights that the user has, of their own or through groups. */
+export async function customerRightsOf({ query, customerId }: TenantQueries, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ right_id: string }>`
+    select distinct given.right_id from granted_rights as given left join roles on roles.id = given.right_id
+    where given.customer_id = ${customerId} and given.user_id = ${userId} and (roles.id is null or roles.is_customer_role)`.execute(
+    query,
+  );
+  return rows.map(({ right_id }) => right_id);
+}
+
+/** The customer's active administrators, by themselves or through a group, by name. */
 export async function findAdministrators({
   query,
   customerId,
 }: TenantQueries): Promise<{ id: string; fullName: string }[]> {
   const rows = await query
-    .selectFrom('customer_user_roles as given')
-    .innerJoin('customer_users as users', (join) =>
-      join.onRef('users.customer_id', '=', 'given.customer_id').onRef('users.id', '=', 'given.user_id'),
-    )
+    .selectFrom('customer_users as users')
     .select(['users.id', 'users.first_name', 'users.last_name'])
-    .where('given.customer_id', '=', customerId)
-    .where('given.role_id', '=', 'UserAdministrator')
+    .where('users.customer_id', '=', customerId)
     .where('users.active', '=', true)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('granted_rights as given')
+          .select('given.user_id')
+          .whereRef('given.customer_id', '=', 'users.customer_id')
+          .whereRef('given.user_id', '=', 'users.id')
+          .where('given.right_id', '=', 'UserAdministrator'),
+      ),
+    )
     .orderBy('users.first_name')
     .orderBy('users.last_name')
     .orderBy('users.id')
@@ -259,7 +280,7 @@ function userOf(row: Row): CustomerUser {
     forceTwoFactorAuth: row.force_two_factor_auth,
     active: row.active,
     roles: row.role_ids.map((id) => ({ id })),
-    roleGroups: [],
+    roleGroups: row.groups,
     version: row.version,
   };
 }

@@ -60,6 +60,7 @@ interface ServicesTable {
   site_id: string;
   z_site_id: string | null;
   diversity_group: string | null;
+  billing_account_id: ColumnType<string | null, string | null | undefined, string | null>;
   invoice_text: Generated<string>;
   monthly_fee: ColumnType<string | null, number | null, number | null>;
   currency: 'SEK' | 'NOK' | 'DKK' | 'EUR' | null;

@@ -1,4 +1,4 @@
-import type { PortalApp, UserLocale } from '@skerry/contracts';
+import type { PermissionLabel, PortalApp, ScopeKind, UserLocale } from '@skerry/contracts';
 import type { ColumnType, Generated } from 'kysely';
 import type { CreatedAt, Identity, Json, NullableTime } from './columns.ts';
 
@@ -10,6 +10,11 @@ export interface UserTables {
   customer_user_counts: { customer_id: string; users: number };
   roles: RolesTable;
   customer_user_roles: CustomerUserRolesTable;
+  role_groups: RoleGroupsTable;
+  role_group_members: { customer_id: string; group_id: string; user_id: string };
+  role_group_scope: RoleGroupScopeTable;
+  billing_accounts: { customer_id: string; id: string; name: string };
+  granted_rights: GrantedRightsView;
   role_requests: RoleRequestsTable;
   customer_feature_flags: { customer_id: string; flag: string; is_on: boolean };
   framework_agreements: FrameworkAgreementsTable;
@@ -74,17 +79,52 @@ interface CustomerUserRolesTable {
   role_id: string;
 }
 
+interface RoleGroupsTable {
+  customer_id: string;
+  id: Generated<string>;
+  name: string;
+  description: Generated<string>;
+  role_ids: string[];
+  permissions: string[];
+  scope_kind: Generated<ScopeKind>;
+  source: Generated<'local' | 'idp'>;
+  source_name: string | null;
+  version: Generated<number>;
+  created_at: CreatedAt;
+  updated_at: Generated<Date>;
+}
+
+interface RoleGroupScopeTable {
+  customer_id: string;
+  group_id: string;
+  site_id: string | null;
+  service_id: string | null;
+  tag_id: string | null;
+  billing_account_id: string | null;
+}
+
+/** What every user may do, with the group that it comes from and whether that narrows it. */
+interface GrantedRightsView {
+  customer_id: string;
+  user_id: string;
+  right_id: string;
+  group_id: string | null;
+  narrowed_by: string | null;
+}
+
 interface RoleRequestsTable {
   customer_id: string;
   id: Generated<string>;
   user_id: string;
   role_ids: string[];
   apps: PortalApp[];
+  permissions: Generated<PermissionLabel[]>;
   state: Generated<'PENDING' | 'APPROVED' | 'DENIED'>;
   requested_at: Generated<Date>;
   decided_at: NullableTime;
   decided_by_account_id: string | null;
   granted_role_ids: Generated<string[]>;
+  granted_role_group_ids: Generated<string[]>;
   text: string | null;
   version: Generated<number>;
 }

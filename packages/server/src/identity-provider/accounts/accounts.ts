@@ -183,16 +183,17 @@ async function ownCustomers(query: Query, account: Account) {
 async function rolesIn(query: Query, accountId: string, customerId: string): Promise<string[]> {
   const rows = await query
     .selectFrom('customer_users')
-    .innerJoin('customer_user_roles', (join) =>
+    .innerJoin('granted_rights as given', (join) =>
       join
-        .onRef('customer_user_roles.customer_id', '=', 'customer_users.customer_id')
-        .onRef('customer_user_roles.user_id', '=', 'customer_users.id'),
+        .onRef('given.customer_id', '=', 'customer_users.customer_id')
+        .onRef('given.user_id', '=', 'customer_users.id'),
     )
-    .select('role_id')
+    .select('given.right_id')
+    .distinct()
     .where('customer_users.account_id', '=', accountId)
     .where('customer_users.customer_id', '=', customerId)
     .where('customer_users.active', '=', true)
-    .orderBy('role_id')
+    .orderBy('given.right_id')
     .execute();
-  return rows.map(({ role_id }) => role_id);
+  return rows.map(({ right_id }) => right_id);
 }

@@ -22,14 +22,14 @@ function user(email: string, changes: Partial<DirectoryUser> = {}): DirectoryUse
 
 async function add(details: DirectoryUser): Promise<string> {
   const { directory } = world.provider;
-  return (await world.database.withTenant(details.customerId, (transaction) => directory.add(transaction, details)))
+  return (await world.database.withTenant({ customerId: details.customerId, scope: null }, (transaction) => directory.add(transaction, details)))
     .accountId;
 }
 
 async function change(accountId: string, details: DirectoryUser): Promise<string> {
   const { directory } = world.provider;
   return (
-    await world.database.withTenant(details.customerId, (transaction) =>
+    await world.database.withTenant({ customerId: details.customerId, scope: null }, (transaction) =>
       directory.change(transaction, accountId, details),
     )
   ).accountId;
@@ -104,7 +104,7 @@ describe('adding a user', () => {
 
   it('leaves nothing behind when the transaction fails', async () => {
     const email = freshEmail();
-    const failing = world.database.withTenant('1001', async (transaction) => {
+    const failing = world.database.withTenant({ customerId: '1001', scope: null }, async (transaction) => {
       await world.provider.directory.add(transaction, user(email));
       throw new Error('later');
     });
@@ -188,7 +188,7 @@ describe('changing a user', () => {
 
 describe('deactivating a user', () => {
   async function deactivate(accountId: string, customerId: string) {
-    await world.database.withTenant(customerId, async (transaction) => {
+    await world.database.withTenant({ customerId, scope: null }, async (transaction) => {
       await transaction.query
         .updateTable('customer_users')
         .set({ active: false })
@@ -235,7 +235,7 @@ describe('deactivating a user', () => {
 
 describe('removing a user', () => {
   async function remove(accountId: string, customerId: string) {
-    await world.database.withTenant(customerId, async (transaction) => {
+    await world.database.withTenant({ customerId, scope: null }, async (transaction) => {
       await transaction.query.deleteFrom('customer_users').where('account_id', '=', accountId).execute();
       await world.provider.directory.remove(transaction, accountId, customerId);
     });

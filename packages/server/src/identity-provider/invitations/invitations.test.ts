@@ -16,7 +16,7 @@ afterAll(() => closeTestWorld(world));
 async function invite(details: { email?: string; locale?: UserLocale; customerId?: string } = {}) {
   counter += 1;
   const { email = `invited-${counter}@ljusvik.example`, locale = 'sv', customerId = '1001' } = details;
-  await world.database.withTenant(customerId, async (transaction) => {
+  await world.database.withTenant({ customerId, scope: null }, async (transaction) => {
     const { accountId } = await world.provider.directory.add(transaction, {
       customerId,
       email,
@@ -66,7 +66,7 @@ describe('an invitation', () => {
     const norwegian = await startServer(world.database, {
       originFor: (registry) => (registry === 'no' ? 'https://portal.example.no' : 'https://portal.example'),
     });
-    await world.database.withTenant('2001', (transaction) =>
+    await world.database.withTenant({ customerId: '2001', scope: null }, (transaction) =>
       norwegian.provider.directory.add(transaction, {
         customerId: '2001',
         email: 'kari@nordfjell.example',

@@ -176,7 +176,7 @@ describe('the customer of a session', () => {
     const browser = new TestBrowser(world.server);
     await addAccount(world.database, { email: 'loses@ljusvik.example', customers: [{ id: '1001' }, { id: '1002' }] });
     const { refresh_token } = await browser.signIn('loses@ljusvik.example');
-    await world.database.withTenant('1001', (transaction) =>
+    await world.database.withTenant({ customerId: '1001', scope: null }, (transaction) =>
       transaction.query
         .updateTable('customer_users')
         .set({ active: false })

@@ -75,7 +75,7 @@ export function passwordResets({
       const recipient = login && (await resetRecipient(database.identityReads, login.accountId));
       if (recipient === undefined) return;
       const { token, hash } = oneTimeToken();
-      await database.withTenant(recipient.customerId, async (transaction) => {
+      await database.withTenant({ customerId: recipient.customerId, scope: null }, async (transaction) => {
         await transaction.asIdentity((query) =>
           query
             .insertInto('password_resets')
@@ -104,7 +104,7 @@ export function passwordResets({
       if (recipient === undefined) return undefined;
       const { account, customerId, userId } = recipient;
       const passwordHash = await hashPassword(password, passwordCost);
-      return database.withTenant(customerId, async (transaction) => {
+      return database.withTenant({ customerId, scope: null }, async (transaction) => {
         const isSet = await transaction.asIdentity(async (query) => {
           // The account and not the link: two of its links may be used at once.
           await query.selectFrom('accounts').select('id').where('id', '=', account.id).forUpdate().execute();

@@ -177,7 +177,7 @@ describe('a session whose account is gone', () => {
   it('asks for a login again, and lets another person in', async () => {
     await addAccount(world.database, { email: 'gone@ljusvik.example', customers: [{ id: '1001' }] });
     const { browser, tokens } = await signedIn('gone@ljusvik.example');
-    await world.database.withTenant('1001', (transaction) =>
+    await world.database.withTenant({ customerId: '1001', scope: null }, (transaction) =>
       transaction.query
         .updateTable('customer_users')
         .set({ active: false })

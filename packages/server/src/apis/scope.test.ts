@@ -1,0 +1,356 @@
+import type {
+  NetworkMap,
+  Overview,
+  RoleGroupDetails,
+  SearchResults,
+  Service,
+  ServiceFacets,
+  ServicePage,
+  ServiceTag,
+  SitePage,
+} from '@skerry/contracts';
+import { aService, aSite } from '../demo/services/builders.ts';
+import { seedInventory } from '../demo/services/seed-services.ts';
+import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { addCustomer, startTestServer, the, type Caller, type TestServer } from '../testing/test-server.ts';
+import { stubUpstream } from '../testing/stub-upstream.ts';
+import { addOrder } from './orders/testing/orders.ts';
+
+const customerId = '7301';
+const groups = '/api/user-admin/v1/role-groups';
+const services = '/api/services/v1/services';
+const orders = '/api/orders/v1/orders';
+const changes = '/api/service-changes/v1/requests';
+
+let test: TestDatabase;
+let app: TestServer;
+/** Everything by an own role. */
+let wide: Caller;
+/** Operation responsible and purchaser, through a group that is narrowed to the north. */
+let narrow: Caller;
+/** Operation staff by an own role, the rest through the same group. */
+let mixed: Caller;
+/** One finer right, through a group that is narrowed to what is tagged. */
+let labelled: Caller;
+let administrator: Caller;
+let northGroup: string;
+let orderIds: Record<'north' | 'south' | 'newNorth' | 'newSouth', string>;
+let changeIds: Record<'north' | 'south' | 'both', string>;
+
+/** Umeå in the north has N-1 and N-2, Malmö in the south S-1 and S-2; L goes from Malmö to Umeå. */
+beforeAll(async () => {
+  test = await openTestDatabase();
+  app = await startTestServer(test.database);
+  const users = await addCustomer(test.database, customerId, [
+    { roles: ['OperationResponsible', 'Purchaser', 'BillingResponsible'] },
+    { firstName: 'Nora', roles: [] },
+    { firstName: 'Mika', roles: ['OperationStaff'] },
+    { firstName: 'Lova', roles: [] },
+    { roles: ['UserAdministrator'] },
+  ]);
+  const callers = users.map((user) => app.as(user));
+  wide = the(callers[0]);
+  narrow = the(callers[1]);
+  mixed = the(callers[2]);
+  labelled = the(callers[3]);
+  administrator = the(callers[4]);
+  const at = (serviceId: string, siteId: string, given = {}) =>
+    aService({ customerId, serviceId, siteId, orderServiceId: `O-${serviceId}`, monthlyFee: 100, currency: 'SEK', ...given });
+  await test.database.withOperator(async (query) => {
+    await query.updateTable('customers').set({ migrated_cases: true }).where('customer_id', '=', customerId).execute();
+    await query.deleteFrom('freeze_periods').execute();
+    await seedInventory(query, {
+      sites: [
+        aSite({ customerId, id: 'N', numericalId: 1, name: 'Umeå terminal', city: 'Umeå' }),
+        aSite({ customerId, id: 'S', numericalId: 2, name: 'Malmö lager', city: 'Malmö' }),
+        aSite({ customerId, id: 'E', numericalId: 3, name: 'Kalmar lager', city: 'Kalmar' }),
+      ],
+      tags: [{ customerId, name: 'warehouse', color: 'blue', description: '' }],
+      services: [
+        at('N-1', 'N'),
+        at('N-2', 'N', { health: 'DOWN', tags: ['warehouse'] }),
+        at('S-1', 'S', { health: 'DOWN', tags: ['warehouse'] }),
+        at('S-2', 'S'),
+        at('L', 'S', { zSiteId: 'N', name: 'IP Link', productId: 'ip-link' }),
+      ],
+    });
+  });
+  const order = (serviceId: string | null, siteId: string) =>
+    addOrder(test.database, customerId, {
+      service_id: serviceId,
+      order_service_id: serviceId === null ? null : `O-${serviceId}`,
+      site_id: siteId,
+      status: 'CONFIRMED_DELIVERY',
+    });
+  orderIds = {
+    north: await order('N-1', 'N'),
+    south: await order('S-1', 'S'),
+    newNorth: await order(null, 'N'),
+    newSouth: await order(null, 'S'),
+  };
+  const ids = Object.fromEntries(users.map(({ id }, index) => [index, id]));
+  northGroup = await makeGroup({
+    name: 'North',
+    roleIds: ['OperationResponsible', 'Purchaser'],
+    memberIds: [the(ids[1]), the(ids[2])],
+    scope: { kind: 'sites', ids: ['N'] },
+  });
+  const { items } = (await wide.get('/api/services/v1/tags')).json<{ items: ServiceTag[] }>();
+  await makeGroup({
+    name: 'Tagging',
+    permissions: ['update-services'],
+    memberIds: [the(ids[3])],
+    scope: { kind: 'tags', ids: items.map(({ id }) => id) },
+  });
+  changeIds = {
+    north: await change(wide, ['N-1']),
+    south: await change(wide, ['S-1']),
+    both: await change(wide, ['N-1', 'S-1']),
+  };
+});
+afterAll(async () => {
+  await app.close();
+  await test.close();
+});
+
+async function makeGroup(given: Partial<RoleGroupDetails> & Pick<RoleGroupDetails, 'name' | 'scope'>): Promise<string> {
+  const body = { description: '', roleIds: [], permissions: [], memberIds: [], ...given };
+  const answer = await post(administrator, groups, body);
+  expect(answer.statusCode).toBe(201);
+  return answer.json<{ id: string }>().id;
+}
+
+async function change(caller: Caller, serviceIds: string[]): Promise<string> {
+  const answer = await askForChange(caller, serviceIds);
+  expect(answer.statusCode).toBe(201);
+  return answer.json<{ id: string }>().id;
+}
+
+function askForChange(caller: Caller, serviceIds: string[]) {
+  const start = Date.now() + 20 * 24 * 3_600_000;
+  return post(caller, changes, {
+    kind: 'firewall-rule',
+    changeClass: 'normal',
+    serviceIds,
+    windowStart: new Date(start).toISOString(),
+    windowEnd: new Date(start + 3_600_000).toISOString(),
+    allowedOutageMinutes: 0,
+    details: { action: 'add', source: '10.20.0.0/16', destination: '192.0.2.10', protocol: 'tcp', destinationPort: '443', effect: 'allow' },
+  });
+}
+
+const post = (caller: Caller, url: string, body: object) =>
+  caller.send('POST', url, body, { 'idempotency-key': crypto.randomUUID() });
+const put = (caller: Caller, url: string, body: object, version = 1) =>
+  caller.send('PUT', url, body, { 'if-match': `"${version}"` });
+const read = async <Body>(caller: Caller, url: string) => {
+  const answer = await caller.get(url);
+  expect(answer.statusCode).toBe(200);
+  return answer.json<Body>();
+};
+const idsIn = async (caller: Caller, query = '') => {
+  const page = await read<ServicePage>(caller, `${services}?sortBy=serviceId&${query}`);
+  return [page.items.map(({ serviceId }) => serviceId).join(' '), page.totalItems];
+};
+/** The answer to an id of the caller's company that is out of their scope, and to one that nobody has, without what tells requests apart. */
+const answers = async (call: (id: string) => Promise<{ statusCode: number; body: string }>, out: string, none: string) =>
+  (await Promise.all([call(out), call(none)])).map(({ statusCode, body }) => [
+    statusCode,
+    body.replace(/"traceId":"\w+"/, ''),
+  ]);
+const nobody = 'a0000000-0000-4000-8000-000000000001';
+
+describe('who has rights only through a narrowed group', () => {
+  it('lists their part of the services, with numbers of that part', async () => {
+    expect(await idsIn(narrow)).toEqual(['L N-1 N-2', 3]);
+    expect(await idsIn(wide)).toEqual(['L N-1 N-2 S-1 S-2', 5]);
+    expect(await idsIn(narrow, 'cities=Malm%C3%B6')).toEqual(['L', 1]);
+    expect(await idsIn(narrow, 'text=S-1')).toEqual(['', 0]);
+    expect(await idsIn(narrow, 'page=1&pageSize=2')).toEqual(['N-2', 3]);
+    expect(await idsIn(narrow, 'page=400&pageSize=2')).toEqual(['', 3]);
+  });
+
+  it('is offered filters with the numbers of their part', async () => {
+    const facets = await read<ServiceFacets>(narrow, '/api/services/v1/services/facets');
+    expect(facets).toMatchObject({ services: 3, activeServices: 3, sites: 2 });
+    expect(facets.cities.map(({ value, services: number }) => [value, number])).toEqual([
+      ['Malmö', 1],
+      ['Umeå', 2],
+    ]);
+    const all = await read<ServiceFacets>(wide, '/api/services/v1/services/facets');
+    expect(all).toMatchObject({ services: 5, sites: 3 });
+    const tagsOf = async (caller: Caller) =>
+      (await read<{ items: ServiceTag[] }>(caller, '/api/services/v1/tags')).items.map(({ usedBy }) => usedBy);
+    expect([await tagsOf(narrow), await tagsOf(wide)]).toEqual([[1], [2]]);
+  });
+
+  it('finds what is out of it no more than what nobody has', async () => {
+    for (const path of [(id: string) => `${services}/${id}`, (id: string) => `${services}/${id}/history`]) {
+      const [out, none] = await answers((id) => narrow.get(path(id)), 'S-1', 'S-9');
+      expect([out, out?.[0]]).toEqual([none, 404]);
+    }
+    const writes: ((id: string) => Promise<{ statusCode: number; body: string }>)[] = [
+      (id) => put(narrow, `${services}/${id}`, { tagIds: [] }),
+      (id) => put(narrow, `${services}/${id}/invoice-text`, { invoiceText: 'x' }),
+    ];
+    for (const write of writes) {
+      const [out, none] = await answers(write, 'S-1', 'S-9');
+      expect([out, out?.[0]]).toEqual([none, 404]);
+    }
+    const sites = await answers((id) => narrow.get(`/api/sites/v2/sites/${id}`), 'E', 'X');
+    expect(sites[0]).toEqual(sites[1]);
+    const order = await answers((id) => narrow.get(`${orders}/${id}`), orderIds.south, nobody);
+    expect([order[0], order[0]?.[0]]).toEqual([order[1], 404]);
+    const request = await answers((id) => narrow.get(`${changes}/${id}`), changeIds.south, nobody);
+    expect([request[0], request[0]?.[0]]).toEqual([request[1], 404]);
+  });
+
+  it('sees the sites of their services, on the list and on the map', async () => {
+    const { items, totalItems } = await read<SitePage>(narrow, '/api/sites/v2/sites');
+    expect([items.map(({ siteId, services: number }) => [siteId, number]), totalItems]).toEqual([
+      [
+        ['S', 1],
+        ['N', 2],
+      ],
+      2,
+    ]);
+    const map = await read<NetworkMap>(narrow, '/api/network-map/v1/map');
+    expect(map.sites.map(({ siteId, services: number }) => [siteId, number])).toEqual([
+      ['N', 2],
+      ['S', 1],
+    ]);
+    expect((await read<{ items: unknown[] }>(narrow, '/api/sites/v1/sites')).items).toHaveLength(2);
+  });
+
+  it('exports their part, by filter and by name', async () => {
+    const csv = (await narrow.get(`${services}/export?format=csv`)).body;
+    expect([csv.includes('N-1'), csv.includes('S-1')]).toEqual([true, false]);
+    const named = await narrow.send('POST', `${services}/export`, { format: 'csv', ids: ['N-1', 'S-1'] });
+    expect([named.body.includes('N-1'), named.body.includes('S-1')]).toEqual([true, false]);
+    const known = await narrow.send('POST', `${services}/lookup`, { ids: ['N-1', 'S-1'] });
+    expect(known.json<{ items: { serviceId: string }[] }>().items.map(({ serviceId }) => serviceId)).toEqual(['N-1']);
+  });
+
+  it('changes their part of what a filter finds, and no tag of the whole company', async () => {
+    const op = { type: 'setInvoiceText', invoiceText: 'Kst 7' };
+    const wrong = await narrow.send('POST', `${services}/bulk`, { filter: {}, all: true, expectedCount: 5, op });
+    expect([wrong.statusCode, wrong.json<{ count: number }>().count]).toEqual([409, 3]);
+    const done = await narrow.send('POST', `${services}/bulk`, { filter: {}, all: true, expectedCount: 3, op });
+    expect(done.json<{ ok: string[] }>().ok.sort()).toEqual(['L', 'N-1', 'N-2']);
+    const one = await narrow.send('POST', `${services}/bulk`, { ids: ['S-2'], op });
+    expect(one.json()).toEqual({ ok: [], failed: [{ id: 'S-2', code: 'NOT_FOUND' }] });
+    expect((await read<Service>(wide, `${services}/S-2`)).invoiceText).toBe('');
+    const [tag] = (await read<{ items: ServiceTag[] }>(narrow, '/api/services/v1/tags')).items;
+    const url = `/api/services/v1/tags/${tag?.id}`;
+    expect((await put(narrow, url, { name: 'mine', color: 'red' })).statusCode).toBe(403);
+    expect((await narrow.send('DELETE', url, undefined, { 'if-match': '"1"' })).statusCode).toBe(403);
+  });
+
+  it('sees the orders of their services and sites, with their numbers', async () => {
+    const page = await read<{ items: { id: string }[]; totalItems: number }>(narrow, orders);
+    expect([page.items.map(({ id }) => id).sort(), page.totalItems]).toEqual([
+      [orderIds.north, orderIds.newNorth].sort(),
+      2,
+    ]);
+    const { statuses } = await read<{ statuses: { value: string; count: number }[] }>(narrow, '/api/orders/v1/order-counts');
+    expect(statuses).toEqual([expect.objectContaining({ value: 'CONFIRMED_DELIVERY', count: 2 })]);
+    const message = { text: 'When?' };
+    expect((await post(narrow, `${orders}/${orderIds.south}/messages`, message)).statusCode).toBe(404);
+    expect((await post(narrow, `${orders}/${orderIds.north}/messages`, message)).statusCode).toBe(201);
+  });
+
+  it('keeps the numbers of everybody right by what they do', async () => {
+    const cancelled = await post(narrow, `${orders}/${orderIds.newNorth}/cancellations`, { reason: 'It moves.' });
+    expect(cancelled.statusCode).toBe(201);
+    const { statuses } = await read<{ statuses: { value: string; count: number }[] }>(wide, '/api/orders/v1/order-counts');
+    expect(Object.fromEntries(statuses.map(({ value, count }) => [value, count]))).toEqual({
+      CANCELLED: 1,
+      CONFIRMED_DELIVERY: 3,
+    });
+  });
+
+  it('sees the requests for changes of their services alone, and asks for such', async () => {
+    const page = await read<{ items: { id: string }[]; totalItems: number }>(narrow, changes);
+    expect([page.items.map(({ id }) => id), page.totalItems]).toEqual([[changeIds.north], 1]);
+    expect((await askForChange(narrow, ['N-2'])).statusCode).toBe(201);
+    expect((await askForChange(narrow, ['N-2', 'S-2'])).statusCode).toBe(422);
+  });
+
+  it('finds their part by searching', async () => {
+    const found = await read<SearchResults>(narrow, '/api/portal-user/v1/b2b-customer/search?q=-1');
+    expect(found.services?.items.map(({ id }) => id)).toEqual(['N-1']);
+    const sites = await read<SearchResults>(narrow, '/api/portal-user/v1/b2b-customer/search?q=Kalmar');
+    expect(sites).toMatchObject({ sites: { items: [] }, orders: { items: [] }, errors: {} });
+  });
+
+  it('has the numbers of their part on the start page', async () => {
+    const overview = await read<Overview>(narrow, '/api/portal-user/v1/b2b-customer/overview');
+    expect(overview).toMatchObject({
+      services: { inService: 3 },
+      status: { ok: 2, down: 1, affected: [{ serviceId: 'N-2' }] },
+      deliveries: { totalItems: 1 },
+      errors: {},
+    });
+  });
+});
+
+describe('own roles', () => {
+  it('are not narrowed by a group', async () => {
+    expect(await idsIn(mixed)).toEqual(['L N-1 N-2 S-1 S-2', 5]);
+    expect((await mixed.get(`${services}/S-1`)).statusCode).toBe(200);
+    expect((await read<{ totalItems: number }>(mixed, orders)).totalItems).toBe(4);
+    expect((await read<SearchResults>(mixed, '/api/portal-user/v1/b2b-customer/search?q=-1')).services?.items).toHaveLength(2);
+    expect(await read<Overview>(mixed, '/api/portal-user/v1/b2b-customer/overview')).toMatchObject({
+      services: { inService: 5 },
+    });
+  });
+
+  it('do not carry what a group gives beyond its scope', async () => {
+    expect((await put(mixed, `${services}/S-2/invoice-text`, { invoiceText: 'x' })).statusCode).toBe(404);
+    const { version } = await read<Service>(mixed, `${services}/N-1`);
+    expect((await put(mixed, `${services}/N-1/invoice-text`, { invoiceText: 'x' }, version)).statusCode).toBe(200);
+    const op = { type: 'setInvoiceText', invoiceText: 'Kst 8' };
+    const done = await mixed.send('POST', `${services}/bulk`, { ids: ['N-1', 'S-1'], op });
+    expect(done.json<{ ok: string[] }>().ok).toEqual(['N-1']);
+    expect((await read<Service>(mixed, `${services}/S-1`)).monthlyFee).toBeUndefined();
+  });
+});
+
+it('lets a finer right do what it is for, within the scope, and nothing else', async () => {
+  expect(await idsIn(labelled)).toEqual(['N-2 S-1', 2]);
+  const { version } = await read<Service>(labelled, `${services}/S-1`);
+  expect((await post(labelled, '/api/services/v1/tags', { name: 'mine', color: 'red' })).statusCode).toBe(201);
+  const tagIds = (await read<{ items: ServiceTag[] }>(labelled, '/api/services/v1/tags')).items.map(({ id }) => id);
+  expect((await put(labelled, `${services}/S-1`, { tagIds }, version)).statusCode).toBe(200);
+  expect((await put(labelled, `${services}/S-2`, { tagIds })).statusCode).toBe(404);
+  expect((await labelled.get(orders)).statusCode).toBe(403);
+  expect((await put(labelled, `${services}/S-1/invoice-text`, { invoiceText: 'x' })).statusCode).toBe(403);
+});
+
+it('is not asked of another system, which knows of no scopes', async () => {
+  const upstream = await stubUpstream(app, '/api/services/v1');
+  const proxied = await startTestServer(
+    test.database,
+    { identity: app.identity },
+    { SKERRY_API_SERVICES_UPSTREAM: upstream.address },
+  );
+  const users = await test.database.withOperator((query) =>
+    query.selectFrom('customer_users').select(['id', 'account_id', 'email', 'first_name']).where('customer_id', '=', customerId).execute(),
+  );
+  const as = (name: string) => {
+    const user = the(users.find(({ first_name }) => first_name === name));
+    return proxied.as({ ...user, accountId: user.account_id, customerId });
+  };
+  const refused = await as('Nora').get(services);
+  expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([403, 'SCOPE_NOT_SUPPORTED']);
+  expect((await as('Mika').get(services)).statusCode).toBe(200);
+  await proxied.close();
+  await upstream.close();
+});
+
+it('ends with the group, at the next call', async () => {
+  const answer = await administrator.send('DELETE', `${groups}/${northGroup}`, undefined, { 'if-match': '"1"' });
+  expect(answer.statusCode).toBe(204);
+  expect((await narrow.get(services)).statusCode).toBe(403);
+  expect(await idsIn(mixed)).toEqual(['L N-1 N-2 S-1 S-2', 5]);
+});

@@ -1,0 +1,114 @@
+import {
+  isOfWholeCompany,
+  isPermissionLabel,
+  permissionLabels,
+  validateRoleGroupDescription,
+  validateRoleGroupName,
+  type Problem,
+  type RoleGroup,
+  type RoleGroupDetails,
+} from '@skerry/contracts';
+import type { Transaction } from '../../database/connect.ts';
+import { ProblemError } from '../../http/problem.ts';
+import type { Principal } from '../../identity/principal.ts';
+import { kindsOfRoles } from './roles.repository.ts';
+import { accountsOf, type GroupDetails } from './role-groups.repository.ts';
+import { countKnown } from './scope-options.repository.ts';
+import { checkRoleIds } from './user-rules.ts';
+
+type FieldErrors = NonNullable<Problem['errors']>;
+
+/** Refuses to give, or to take from others, what the caller does not have. A user administrator has every role to give. */
+export function refuseMoreThanOwn({ grants }: Pick<Principal, 'grants'>, rights: Iterable<string>): void {
+  const has = (right: string) => grants.get(right) === null;
+  const mayGive = (right: string) => {
+    if (has(right)) return true;
+    if (isPermissionLabel(right)) return permissionLabels[right].roles.some((role) => has(role) || has(administrator));
+    return has(administrator);
+  };
+  for (const right of rights)
+    if (!mayGive(right))
+      throw new ProblemError(403, { code: has(administrator) ? 'PERMISSION_NOT_HELD' : 'MORE_THAN_OWN_RIGHTS' });
+}
+
+const administrator = 'UserAdministrator';
+
+/** What is to be stored of a group. Throws 403 for what the caller can't give, and 422 with every field that is wrong. */
+export async function checkedGroup(
+  transaction: Transaction,
+  principal: Principal,
+  body: RoleGroupDetails,
+): Promise<GroupDetails> {
+  const { roleIds, permissions, scope } = body;
+  checkRoleIds(roleIds, await kindsOfRoles(transaction, roleIds), principal);
+  refuseMoreThanOwn(principal, [...roleIds, ...permissions]);
+  const memberIds = body.memberIds.map((id) => id.toLowerCase());
+  const isNarrow = scope.kind !== 'all';
+  const errors: FieldErrors = [
+    ...textErrors(body),
+    ...((await accountsOf(transaction, memberIds)).size < new Set(memberIds).size
+      ? [{ field: 'memberIds', code: 'unknownUser' }]
+      : []),
+    ...(await scopeErrors(transaction, scope)),
+    ...(isNarrow && roleIds.some(isOfWholeCompany) ? [{ field: 'roleIds', code: 'notWithScope' }] : []),
+    ...(isNarrow && permissions.some(isOfWholeCompany) ? [{ field: 'permissions', code: 'notWithScope' }] : []),
+  ];
+  if (errors.length > 0) throw new ProblemError(422, { code: 'INVALID_FIELDS', errors });
+  return {
+    name: body.name.trim(),
+    description: body.description.trim(),
+    roleIds,
+    permissions,
+    memberIds: [...new Set(memberIds)],
+    scope,
+  };
+}
+
+function textErrors({ name, description }: RoleGroupDetails): FieldErrors {
+  const wrong = { name: validateRoleGroupName(name), description: validateRoleGroupDescription(description) };
+  return Object.entries(wrong).flatMap(([field, error]) => (error === undefined ? [] : [{ field, ...error }]));
+}
+
+async function scopeErrors(
+  transaction: Transaction,
+  { kind, ids }: RoleGroupDetails['scope'],
+): Promise<FieldErrors> {
+  if (kind === 'all') return ids.length === 0 ? [] : [{ field: 'scope', code: 'unknownScope' }];
+  if (ids.length === 0) return [{ field: 'scope', code: 'required' }];
+  return (await countKnown(transaction, kind, ids)) < ids.length ? [{ field: 'scope', code: 'unknownScope' }] : [];
+}
+
+/** A group of the company's own directory is changed there. */
+export function refuseForeignSource({ source }: Pick<RoleGroup, 'source'>): void {
+  if (source === 'idp') throw new ProblemError(409, { code: 'FROM_IDENTITY_PROVIDER' });
+}
+
+export function groupNameTaken(): ProblemError {
+  return new ProblemError(409, { code: 'GROUP_NAME_TAKEN', errors: [{ field: 'name', code: 'taken' }] });
+}
+
+/** What of a group a change could change. */
+export function detailsOfGroup(group: RoleGroup): GroupDetails {
+  return {
+    name: group.name,
+    description: group.description,
+    roleIds: group.roleIds,
+    permissions: group.permissions,
+    memberIds: group.members.map(({ id }) => id),
+    scope: { kind: group.scope.kind, ids: group.scope.items.map(({ id }) => id) },
+  };
+}
+
+export function isSameGroup(a: GroupDetails, b: GroupDetails): boolean {
+  const comparable = ({ name, description, roleIds, permissions, memberIds, scope }: GroupDetails) =>
+    JSON.stringify([
+      name,
+      description,
+      [...roleIds].sort(),
+      [...permissions].sort(),
+      [...memberIds].sort(),
+      scope.kind,
+      [...scope.ids].sort(),
+    ]);
+  return comparable(a) === comparable(b);
+}
