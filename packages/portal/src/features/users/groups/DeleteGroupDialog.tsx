@@ -1,10 +1,12 @@
 import type { DeletionEffect, MemberEffect, RoleGroup } from '@skerry/contracts';
+import { formatNumber } from '@skerry/i18n';
 import { Button, Checkbox, Dialog, KeyFigure, KeyFigures, Skeleton, Stack, StatusLabel, Text } from '@skerry/ui';
 import { IconAlertTriangleFilled, IconCircleCheckFilled, IconCircleXFilled } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
 import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
+import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import type { RoleText } from '../../../platform/roles/role-texts.ts';
 import { EffectTable } from './EffectTable.tsx';
 import { groupFailure } from './groupRefusal.ts';
@@ -139,8 +141,8 @@ function DeletionFailure({ error }: { error: unknown }) {
 }
 
 function Effects({ effect, roles }: { effect: DeletionEffect; roles: readonly RoleText[] }) {
-  const intl = useIntl();
-  const { formatMessage, formatNumber } = intl;
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
   const [showsSafe, setShowsSafe] = useState(false);
   const { members, losingAll, losingSome, losingNothing } = effect;
   if (members.length === 0) return <Text as="p">{formatMessage({ id: 'userGroups.delete.nobody' })}</Text>;
@@ -154,7 +156,7 @@ function Effects({ effect, roles }: { effect: DeletionEffect; roles: readonly Ro
           label={formatMessage({ id: 'userGroups.delete.losesAll' })}
           value={
             <StatusLabel variant="figure" tone={losingAll > 0 ? 'critical' : 'neutral'} icon={IconCircleXFilled}>
-              {formatNumber(losingAll)}
+              {formatNumber(language, losingAll)}
             </StatusLabel>
           }
         />
@@ -166,7 +168,7 @@ function Effects({ effect, roles }: { effect: DeletionEffect; roles: readonly Ro
               tone={losingSome > 0 ? 'attention' : 'neutral'}
               icon={IconAlertTriangleFilled}
             >
-              {formatNumber(losingSome)}
+              {formatNumber(language, losingSome)}
             </StatusLabel>
           }
         />
@@ -174,7 +176,7 @@ function Effects({ effect, roles }: { effect: DeletionEffect; roles: readonly Ro
           label={formatMessage({ id: 'userGroups.delete.losesNothing' })}
           value={
             <StatusLabel variant="figure" tone="positive" icon={IconCircleCheckFilled}>
-              {formatNumber(losingNothing)}
+              {formatNumber(language, losingNothing)}
             </StatusLabel>
           }
         />

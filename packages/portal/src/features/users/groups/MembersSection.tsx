@@ -1,5 +1,5 @@
 import type { RoleGroupMember } from '@skerry/contracts';
-import { formatList } from '@skerry/i18n';
+import { formatList, formatNumber } from '@skerry/i18n';
 import { Avatar, Button, Combobox, Heading, Icon, IconButton, Text, below, from, token } from '@skerry/ui';
 import { IconMinus, IconPlus, IconRestore, IconX } from '@tabler/icons-react';
 import { useCallback, useId, useRef, useState } from 'react';
@@ -70,8 +70,8 @@ export interface MembersSectionProps extends GroupSectionProps {
 
 /** Who is in the group, and what each has besides. */
 export function MembersSection({ values, saved, isReadOnly, onChange, roles, groupId }: MembersSectionProps) {
-  const intl = useIntl();
-  const { formatMessage } = intl;
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
   const titleId = useId();
   const [isFinding, setFinding] = useState(groupId === undefined && !isReadOnly);
   const [isAll, setAll] = useState(false);
@@ -89,7 +89,7 @@ export function MembersSection({ values, saved, isReadOnly, onChange, roles, gro
     <EditorPart aria-labelledby={titleId}>
       <PartHead>
         <Heading level={3} variant="subsection" id={titleId}>
-          {formatMessage({ id: 'userGroups.field.members' })} {intl.formatNumber(memberIds.length)}
+          {formatMessage({ id: 'userGroups.field.members' })} {formatNumber(language, memberIds.length)}
         </Heading>
         {!isReadOnly && (
           <Button

@@ -1,8 +1,10 @@
 import type { RoleGroupSummary } from '@skerry/contracts';
+import { formatNumber } from '@skerry/i18n';
 import { CellLines, Icon, Inline, OnRowHover, TagList, Text, type TableColumn } from '@skerry/ui';
 import { IconLock } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import type { PhoneRow } from '../../../platform/list/List.tsx';
 import { roleNames, type RoleText } from '../../../platform/roles/role-texts.ts';
 import { scopeWord } from './groupWords.ts';
@@ -20,6 +22,7 @@ export function useGroupColumns(
   isNarrow: boolean,
 ): { columns: readonly TableColumn<RoleGroupSummary>[]; phone: PhoneRow<RoleGroupSummary> } {
   const intl = useIntl();
+  const { language } = useLanguage();
   return useMemo(() => {
     const { formatMessage } = intl;
     const name = (group: RoleGroupSummary) => (
@@ -54,7 +57,7 @@ export function useGroupColumns(
         width: '7.5rem',
         isNumeric: true,
         isSortable: true,
-        cell: ({ memberCount }) => intl.formatNumber(memberCount),
+        cell: ({ memberCount }) => formatNumber(language, memberCount),
       },
       {
         id: 'roles',
@@ -82,7 +85,7 @@ export function useGroupColumns(
       endDetail: ({ scope }) => scopeWord(intl, scope),
     };
     return { columns, phone };
-  }, [intl, roles, isNarrow]);
+  }, [intl, language, roles, isNarrow]);
 }
 
 /** That a group comes from the company's own directory. */
