@@ -115,25 +115,30 @@ export function UserGroupsPage() {
         })}
         tabs={<UsersSubMenu currentPath={userGroupsPath} groups={count} />}
       />
-      {isAlone ? (
-        <Stack gap={12}>
-          <div>
-            <Button variant="ghost" size="small" icon={IconArrowLeft} onClick={close}>
-              {formatMessage({ id: 'userGroups.editor.back' })}
-            </Button>
-          </div>
-          {editor}
-          {explain}
-        </Stack>
-      ) : (
-        <Columns ref={root}>
-          <Stack gap={20}>
+      <Columns ref={root}>
+        {!isAlone && (
+          <Stack key="list" gap={20}>
             <GroupsList address={address} isBeside={isBeside} onNew={() => open(newGroup)} />
             {isOpen && explain}
           </Stack>
-          {isOpen ? editor : explain}
-        </Columns>
-      )}
+        )}
+        {isOpen ? (
+          // In one place, however wide the window is: what is typed stays when a tablet is turned.
+          <Stack key="editor" gap={12}>
+            {isAlone && (
+              <div>
+                <Button variant="ghost" size="small" icon={IconArrowLeft} onClick={close}>
+                  {formatMessage({ id: 'userGroups.editor.back' })}
+                </Button>
+              </div>
+            )}
+            {editor}
+            {isAlone && explain}
+          </Stack>
+        ) : (
+          explain
+        )}
+      </Columns>
       <UnsavedChangesDialog {...guard} />
     </Stack>
   );

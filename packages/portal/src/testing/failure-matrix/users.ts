@@ -61,7 +61,9 @@ export const users: Readonly<Record<string, Scenario>> = {
     open: async (reader) => {
       await openGroups(reader, '?group=warehouse');
       await press(reader, 'userGroups.editor.delete');
-      await screen.findByRole('checkbox', { name: reader.say('userGroups.delete.giveOne', { fullName: 'Ulla Bjerregaard' }) });
+      await screen.findByRole('checkbox', {
+        name: reader.say('userGroups.delete.giveOne', { fullName: 'Ulla Bjerregaard' }),
+      });
     },
     send: (reader) => press(reader, 'userGroups.delete.confirm'),
     next: button('userGroups.delete.confirm'),
@@ -79,9 +81,7 @@ export const users: Readonly<Record<string, Scenario>> = {
     open: async (reader) => {
       await openGroups(reader, '?group=warehouse');
       await reader.user.click(await screen.findByRole('radio', { name: reader.say('userGroups.scope.kind.sites') }));
-      await reader.user.click(
-        await screen.findByRole('combobox', { name: reader.say('userGroups.scope.add.sites') }),
-      );
+      await reader.user.click(await screen.findByRole('combobox', { name: reader.say('userGroups.scope.add.sites') }));
       await reader.user.paste('gö');
     },
     send: async (reader) => reader.user.click(await screen.findByRole('option', { name: /Göteborg/ })),
@@ -93,9 +93,7 @@ export const users: Readonly<Record<string, Scenario>> = {
     open: async (reader) => {
       await openGroups(reader, '?group=warehouse');
       await reader.user.click(await screen.findByRole('radio', { name: reader.say('userGroups.scope.kind.sites') }));
-      await reader.user.click(
-        await screen.findByRole('combobox', { name: reader.say('userGroups.scope.add.sites') }),
-      );
+      await reader.user.click(await screen.findByRole('combobox', { name: reader.say('userGroups.scope.add.sites') }));
       await reader.user.paste('gö');
     },
     next: nameField,
@@ -151,7 +149,9 @@ export const users: Readonly<Record<string, Scenario>> = {
       await screen.findByRole('alertdialog');
     },
     send: async ({ user, say }) =>
-      user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: say('users.bulk.inactivate') })),
+      user.click(
+        within(await screen.findByRole('alertdialog')).getByRole('button', { name: say('users.bulk.inactivate') }),
+      ),
     next: async ({ say }) =>
       within(await screen.findByRole('alertdialog')).findByRole('button', { name: say('users.bulk.inactivate') }),
   },

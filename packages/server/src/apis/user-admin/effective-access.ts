@@ -98,7 +98,8 @@ function changesOf(from: Rights, to: Rights, userId: string): RightChange[] {
 function without(all: Reach, rest: Reach): Reach {
   if (all === undefined || rest === null) return undefined;
   if (all === null || rest === undefined) return all;
-  const less = (ids: ReadonlySet<string>, others: ReadonlySet<string>) => new Set([...ids].filter((id) => !others.has(id)));
+  const less = (ids: ReadonlySet<string>, others: ReadonlySet<string>) =>
+    new Set([...ids].filter((id) => !others.has(id)));
   const difference = { sites: less(all.sites, rest.sites), services: less(all.services, rest.services) };
   return difference.sites.size + difference.services.size === 0 ? undefined : difference;
 }

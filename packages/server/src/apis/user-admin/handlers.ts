@@ -80,8 +80,7 @@ export function userAdminHandlers(
         if (isOfOwnRights) await refuseLossOfAdministrators(transaction, call.principal, administrators);
         const { user, accountId } = await existing(transaction, stored.user.id);
         await auditUser(transaction, call, { before: stored.user, after: user });
-        const isOfRights =
-          isOfOwnRights || user.active !== stored.user.active || accountId !== stored.accountId;
+        const isOfRights = isOfOwnRights || user.active !== stored.user.active || accountId !== stored.accountId;
         if (isOfRights)
           for (const id of new Set([stored.accountId, accountId])) await directory.settle(transaction, id);
         return answer(user);

@@ -48,7 +48,8 @@ export async function planImport(
     if (groupIds === 'unknown') errors.push({ field: 'groups', code: 'unknownGroup' });
     if (seen.has(email)) errors.push({ field: 'email', code: 'twice' });
     seen.add(email);
-    if (errors.length > 0 || groupIds === 'unknown') return { outcome: 'FAILED', code: 'INVALID_FIELDS', errors, ...(stored && { stored }) };
+    if (errors.length > 0 || groupIds === 'unknown')
+      return { outcome: 'FAILED', code: 'INVALID_FIELDS', errors, ...(stored && { stored }) };
     const roleIds = row.roleIds && [...new Set(row.roleIds)];
     if (!stored)
       return {
@@ -69,7 +70,8 @@ export async function planImport(
     const isOwnAdministrator = stored.user.roles.some(({ id }) => id === 'UserAdministrator');
     if (roleIds && isOwnAdministrator && !roleIds.includes('UserAdministrator')) {
       if (stored.user.id === principal.userId) return { outcome: 'FAILED', code: 'OWN_ACCOUNT', stored };
-      if (administrators.size === 1 && administrators.has(stored.user.id)) return { outcome: 'FAILED', code: 'LAST_ADMINISTRATOR', stored };
+      if (administrators.size === 1 && administrators.has(stored.user.id))
+        return { outcome: 'FAILED', code: 'LAST_ADMINISTRATOR', stored };
       administrators.delete(stored.user.id);
     }
     return { outcome: 'UPDATED', stored, details, ...(roleIds && { roleIds }), ...(groupIds && { groupIds }) };

@@ -57,7 +57,9 @@ export async function readRights({ query, customerId }: TenantQueries, userIds: 
     origins: new Map(
       [...byUser].map(([userId, given]) => [
         userId,
-        new Map([...Map.groupBy(given, ({ right_id }) => right_id)].map(([right, from]) => [right, from.map(originOf)])),
+        new Map(
+          [...Map.groupBy(given, ({ right_id }) => right_id)].map(([right, from]) => [right, from.map(originOf)]),
+        ),
       ]),
     ),
     held: new Map(held.map(({ id, sites, services }) => [id, { sites: new Set(sites), services: new Set(services) }])),

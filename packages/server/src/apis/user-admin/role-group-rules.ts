@@ -69,10 +69,7 @@ function textErrors({ name, description }: RoleGroupDetails): FieldErrors {
   return Object.entries(wrong).flatMap(([field, error]) => (error === undefined ? [] : [{ field, ...error }]));
 }
 
-async function scopeErrors(
-  transaction: Transaction,
-  { kind, ids }: RoleGroupDetails['scope'],
-): Promise<FieldErrors> {
+async function scopeErrors(transaction: Transaction, { kind, ids }: RoleGroupDetails['scope']): Promise<FieldErrors> {
   if (kind === 'all') return ids.length === 0 ? [] : [{ field: 'scope', code: 'unknownScope' }];
   if (ids.length === 0) return [{ field: 'scope', code: 'required' }];
   return (await countKnown(transaction, kind, ids)) < ids.length ? [{ field: 'scope', code: 'unknownScope' }] : [];

@@ -286,10 +286,7 @@ export interface KnownGroup {
 }
 
 /** Those of the ids that are groups of the customer, with what they give. */
-export async function knownGroups(
-  { query, customerId }: TenantQueries,
-  ids: readonly string[],
-): Promise<KnownGroup[]> {
+export async function knownGroups({ query, customerId }: TenantQueries, ids: readonly string[]): Promise<KnownGroup[]> {
   const { rows } = await sql<KnownGroup>`
     select id, name, source, role_ids || permissions as rights from role_groups
     where customer_id = ${customerId} and id = any(${ids.filter((id) => uuid.test(id))}::uuid[])

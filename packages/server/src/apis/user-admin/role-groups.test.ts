@@ -130,7 +130,10 @@ describe('a group', () => {
     const url = `${groups}/${group.id}`;
     const changed = await put(administrator, url, details({ memberIds: [ids.nils] }));
     expect([changed.statusCode, changed.headers['etag']]).toEqual([200, '"2"']);
-    expect(changed.json()).toMatchObject({ scope: { kind: 'all', size: 0, items: [] }, holds: { sites: 2, services: 3 } });
+    expect(changed.json()).toMatchObject({
+      scope: { kind: 'all', size: 0, items: [] },
+      holds: { sites: 2, services: 3 },
+    });
     expect(await read(nils, '/api/services/v1/services')).toMatchObject({ totalItems: 3 });
     expect(problem(await put(administrator, url, details()))).toEqual([412, 'STALE_VERSION']);
     expect((await administrator.send('PUT', url, details())).statusCode).toBe(428);
@@ -178,7 +181,11 @@ describe('a group', () => {
     ['no item in its scope', { scope: { kind: 'sites', ids: [] } }, 'scope required'],
     ['an unknown site', { scope: { kind: 'sites', ids: ['U', 'X'] } }, 'scope unknownScope'],
     ['a role that is none', { roleIds: ['Captain'] }, 'roleIds unknownRole'],
-    ['a narrowed administrator', { roleIds: ['UserAdministrator'], scope: { kind: 'sites', ids: ['U'] } }, 'roleIds notWithScope'],
+    [
+      'a narrowed administrator',
+      { roleIds: ['UserAdministrator'], scope: { kind: 'sites', ids: ['U'] } },
+      'roleIds notWithScope',
+    ],
     [
       'a narrowed right to people',
       { permissions: ['update-users'], scope: { kind: 'sites', ids: ['U'] } },
@@ -193,13 +200,21 @@ describe('a group', () => {
     const [ours, theirs] = [await company(), await company()];
     const { items } = await read<ScopeOptions>(theirs.administrator, `${groups}/scope-options?kind=tags`);
     const tag = the(items[0]).id;
-    expect(problem(await post(ours.administrator, details({ memberIds: [theirs.ids.nils] })))).toContain('memberIds unknownUser');
-    expect(problem(await post(ours.administrator, details({ scope: { kind: 'tags', ids: [tag] } })))).toContain('scope unknownScope');
+    expect(problem(await post(ours.administrator, details({ memberIds: [theirs.ids.nils] })))).toContain(
+      'memberIds unknownUser',
+    );
+    expect(problem(await post(ours.administrator, details({ scope: { kind: 'tags', ids: [tag] } })))).toContain(
+      'scope unknownScope',
+    );
     const group = await make(theirs.administrator);
     expect((await ours.administrator.get(`${groups}/${group.id}`)).statusCode).toBe(404);
     expect((await remove(ours.administrator, `${groups}/${group.id}`)).statusCode).toBe(404);
     // Nor would the database keep it.
-    const member = { customer_id: ours.customerId, group_id: (await make(ours.administrator)).id, user_id: theirs.ids.nils };
+    const member = {
+      customer_id: ours.customerId,
+      group_id: (await make(ours.administrator)).id,
+      user_id: theirs.ids.nils,
+    };
     await expect(
       test.database.withTenant({ customerId: ours.customerId, scope: null }, ({ query }) =>
         query.insertInto('role_group_members').values(member).execute(),
@@ -211,11 +226,17 @@ describe('a group', () => {
     const { administrator, customerId, ids } = await company();
     const { id } = await make(administrator, { memberIds: [ids.nils] });
     await test.database.withOperator((query) =>
-      query.updateTable('role_groups').set({ source: 'idp', source_name: 'Entra ID' }).where('customer_id', '=', customerId).execute(),
+      query
+        .updateTable('role_groups')
+        .set({ source: 'idp', source_name: 'Entra ID' })
+        .where('customer_id', '=', customerId)
+        .execute(),
     );
     expect(problem(await put(administrator, `${groups}/${id}`, details()))).toEqual([409, 'FROM_IDENTITY_PROVIDER']);
     expect(problem(await remove(administrator, `${groups}/${id}`))).toEqual([409, 'FROM_IDENTITY_PROVIDER']);
-    expect(problem(await put(administrator, `${users}/${ids.nils}`, { roleGroupIds: [] }, 2))).toContain('roleGroupIds unknownGroup');
+    expect(problem(await put(administrator, `${users}/${ids.nils}`, { roleGroupIds: [] }, 2))).toContain(
+      'roleGroupIds unknownGroup',
+    );
   });
 
   it('is the 200th at most', async () => {
@@ -223,7 +244,15 @@ describe('a group', () => {
     await test.database.withOperator((query) =>
       query
         .insertInto('role_groups')
-        .values(Array.from({ length: 200 }, (_, index) => ({ customer_id: customerId, name: `G ${index}`, role_ids: [], permissions: [], source_name: null })))
+        .values(
+          Array.from({ length: 200 }, (_, index) => ({
+            customer_id: customerId,
+            name: `G ${index}`,
+            role_ids: [],
+            permissions: [],
+            source_name: null,
+          })),
+        )
         .execute(),
     );
     expect(problem(await post(administrator, details()))).toEqual([409, 'TOO_MANY_GROUPS']);
@@ -233,7 +262,12 @@ describe('a group', () => {
 it('lists groups by page, found by their own name, a member or a role', async () => {
   const { administrator, ids } = await company();
   await make(administrator, { name: 'Billing', roleIds: ['BillingResponsible'], memberIds: [ids.nils, ids.olga] });
-  await make(administrator, { name: 'Auditors', roleIds: ['OperationResponsible'], memberIds: [ids.olga], description: 'Every year' });
+  await make(administrator, {
+    name: 'Auditors',
+    roleIds: ['OperationResponsible'],
+    memberIds: [ids.olga],
+    description: 'Every year',
+  });
   const names = async (query: string) =>
     (await read<RoleGroupPage>(administrator, `${groups}?${query}`)).items.map(({ name }) => name).join(' ');
   expect(await names('')).toBe('Auditors Billing');
@@ -264,19 +298,30 @@ describe('the groups of a user', () => {
       version: 2,
     });
     expect((await read<RoleGroup>(administrator, `${groups}/${one.id}`)).version).toBe(2);
-    expect(problem(await put(administrator, `${users}/${ids.nils}`, { roleGroupIds: ['x'] }, 2))).toContain('roleGroupIds unknownGroup');
-    expect((await put(administrator, `${users}/${ids.nils}`, { roleGroupIds: [], roleIds: [] }, 2)).statusCode).toBe(400);
+    expect(problem(await put(administrator, `${users}/${ids.nils}`, { roleGroupIds: ['x'] }, 2))).toContain(
+      'roleGroupIds unknownGroup',
+    );
+    expect((await put(administrator, `${users}/${ids.nils}`, { roleGroupIds: [], roleIds: [] }, 2)).statusCode).toBe(
+      400,
+    );
   });
 
   it('count as administration: nobody takes it from themselves, and somebody keeps it', async () => {
     const { administrator, ids, seeded } = await company();
     const group = await make(administrator, { roleIds: ['UserAdministrator'], memberIds: [ids.nils] });
     const nils = app.as(the(seeded[2]));
-    expect((await read<AdministratorList>(administrator, '/api/user-admin/v1/customer/administrators')).items).toHaveLength(2);
+    expect(
+      (await read<AdministratorList>(administrator, '/api/user-admin/v1/customer/administrators')).items,
+    ).toHaveLength(2);
     expect((await put(nils, `${users}/${ids.astrid}`, { roleIds: [] })).statusCode).toBe(200);
     expect(problem(await remove(nils, `${groups}/${group.id}`))).toEqual([409, 'OWN_ACCOUNT']);
     expect(problem(await put(nils, `${groups}/${group.id}`, details()))).toEqual([409, 'OWN_ACCOUNT']);
-    const labels = await make(nils, { name: 'Hands', permissions: ['delete-groups', 'update-users'], roleIds: [], memberIds: [ids.olga] });
+    const labels = await make(nils, {
+      name: 'Hands',
+      permissions: ['delete-groups', 'update-users'],
+      roleIds: [],
+      memberIds: [ids.olga],
+    });
     expect(labels.permissions).toEqual(['delete-groups', 'update-users']);
   });
 });
@@ -297,7 +342,9 @@ describe('finer rights', () => {
     const more = [403, 'MORE_THAN_OWN_RIGHTS'];
     expect(problem(await post(olga, details({ name: 'Mine', roleIds: ['UserAdministrator'] })))).toEqual(more);
     expect(problem(await post(olga, details({ name: 'Mine', permissions: ['view-contacts'] })))).toEqual(more);
-    expect(problem(await put(olga, `${groups}/${id}`, details({ name: 'Chiefs', memberIds: [ids.olga] })))).toEqual(more);
+    expect(problem(await put(olga, `${groups}/${id}`, details({ name: 'Chiefs', memberIds: [ids.olga] })))).toEqual(
+      more,
+    );
     expect(problem(await put(olga, `${users}/${ids.nils}`, { roleIds: ['Purchaser'] }))).toEqual(more);
     expect(problem(await put(olga, `${users}/${ids.nils}`, { roleGroupIds: [id] }))).toEqual(more);
     expect(problem(await put(olga, `${users}/${ids.astrid}`, { email: 'olga@elsewhere.example' }))).toEqual(more);
@@ -316,7 +363,11 @@ describe('finer rights', () => {
 describe('what somebody may do', () => {
   it('is told with where it comes from, and what is missing with who would have it', async () => {
     const { administrator, olga, ids } = await company();
-    await make(administrator, { roleIds: ['OperationStaff'], memberIds: [ids.nils], scope: { kind: 'sites', ids: ['U'] } });
+    await make(administrator, {
+      roleIds: ['OperationStaff'],
+      memberIds: [ids.nils],
+      scope: { kind: 'sites', ids: ['U'] },
+    });
     const { items } = await read<ScopeOptions>(administrator, `${groups}/scope-options?kind=tags&searchFilter=WARE`);
     await make(administrator, {
       name: 'Tagged',
@@ -344,7 +395,9 @@ describe('what somebody may do', () => {
       invoices: { isOpen: false, neededRoleIds: ['OperationResponsible', 'BillingResponsible'], holds: null },
     });
     const own = await read<EffectiveAccess>(administrator, `${users}/${ids.olga}/effective-access`);
-    expect(own.rights).toMatchObject([{ id: 'OperationStaff', origins: [{ kind: 'own', group: null }], isNarrowed: false }]);
+    expect(own.rights).toMatchObject([
+      { id: 'OperationStaff', origins: [{ kind: 'own', group: null }], isNarrowed: false },
+    ]);
     expect((await olga.get(`${users}/${ids.nils}/effective-access`)).statusCode).toBe(403);
     expect((await administrator.get(`${users}/x/effective-access`)).statusCode).toBe(404);
   });

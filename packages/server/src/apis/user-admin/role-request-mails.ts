@@ -73,10 +73,7 @@ export async function mailDecision(
       firstName,
       administrator: name,
       customer: await customerName(transaction),
-      roles: formatList(
-        locale,
-        [...roleIds.map((id) => nameOf(id, locale)), ...groups],
-      ),
+      roles: formatList(locale, [...roleIds.map((id) => nameOf(id, locale)), ...groups]),
       // A paragraph of its own, where there is one.
       message:
         text === null ? '' : `\n\n${formatMessage(locale, 'mail.roleRequest.message', { administrator: name, text })}`,

@@ -18,9 +18,11 @@ export interface RequestedAccess {
 
 /** What a request asks for, in either of the forms that it may have: of a list, the roles that are active (decision 31). */
 export function requestedAccessOf(body: RoleRequestCreate): RequestedAccess {
-  const { roleIds = [], apps = [], permissions = [] } = Array.isArray(body)
-    ? { roleIds: body.filter(({ active }) => active).map(({ roleId }) => roleId) }
-    : body;
+  const {
+    roleIds = [],
+    apps = [],
+    permissions = [],
+  } = Array.isArray(body) ? { roleIds: body.filter(({ active }) => active).map(({ roleId }) => roleId) } : body;
   return { roleIds: [...new Set(roleIds)], apps: [...apps], permissions: [...permissions] };
 }
 
@@ -38,10 +40,16 @@ export function checkDecision({ state, roleIds = [], roleGroupIds = [], text = '
 } {
   const wrong = validateRoleRequestText(text);
   const errors = [
-    ...(state === 'APPROVED' && roleIds.length + roleGroupIds.length === 0 ? [{ field: 'roleIds', code: 'required' }] : []),
+    ...(state === 'APPROVED' && roleIds.length + roleGroupIds.length === 0
+      ? [{ field: 'roleIds', code: 'required' }]
+      : []),
     ...(wrong === undefined ? [] : [{ field: 'text', ...wrong }]),
   ];
   if (errors.length > 0) throw new ProblemError(422, { code: 'INVALID_FIELDS', errors });
   const isApproved = state === 'APPROVED';
-  return { roleIds: isApproved ? roleIds : [], roleGroupIds: isApproved ? roleGroupIds : [], text: text.trim() || null };
+  return {
+    roleIds: isApproved ? roleIds : [],
+    roleGroupIds: isApproved ? roleGroupIds : [],
+    text: text.trim() || null,
+  };
 }

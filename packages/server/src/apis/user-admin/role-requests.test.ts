@@ -92,7 +92,12 @@ describe('asking for roles', () => {
     const { user, administrator, torbjorn } = await company();
     const answer = await ask(user, body);
     expect([answer.statusCode, answer.json()]).toEqual([200, { successful: true, errorCode: null }]);
-    const asked = { roleIds: ['QuoteRequester', 'OperationStaff'], apps: [], permissions: [], requestedAt: expect.any(String) };
+    const asked = {
+      roleIds: ['QuoteRequester', 'OperationStaff'],
+      apps: [],
+      permissions: [],
+      requestedAt: expect.any(String),
+    };
     expect(await last(user)).toMatchObject({ ...asked, state: 'PENDING', decidedAt: null, grantedRoleIds: [] });
     expect(await waiting(administrator)).toEqual([
       {

@@ -106,10 +106,7 @@ export async function changeGroups(
 ): Promise<boolean> {
   const wanted = [...new Set(roleGroupIds.map((id) => id.toLowerCase()))];
   const before = user.roleGroups.map(({ id }) => id);
-  const changed = [
-    ...wanted.filter((id) => !before.includes(id)),
-    ...before.filter((id) => !wanted.includes(id)),
-  ];
+  const changed = [...wanted.filter((id) => !before.includes(id)), ...before.filter((id) => !wanted.includes(id))];
   const groups = await knownGroups(transaction, changed);
   if (groups.length < changed.length || groups.some(({ source }) => source === 'idp'))
     throw new ProblemError(422, {

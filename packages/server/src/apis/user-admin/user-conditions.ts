@@ -14,9 +14,7 @@ export interface UserFilter {
 }
 
 export function isEmptyFilter({ searchFilter, active, roleIds = [], roleGroupIds = [] }: UserFilter): boolean {
-  return (
-    searchText(searchFilter) === '' && active === undefined && roleIds.length === 0 && roleGroupIds.length === 0
-  );
+  return searchText(searchFilter) === '' && active === undefined && roleIds.length === 0 && roleGroupIds.length === 0;
 }
 
 /** The condition on `customer_users as users` that finds what the filter lets through. */

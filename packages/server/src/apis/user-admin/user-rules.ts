@@ -84,7 +84,8 @@ export function customerRolesOnly(
 
 /** Refuses the end of a user who is the customer's only active administrator. */
 export function refuseLastAdministrator(user: CustomerUser, administrators: readonly { id: string }[]): void {
-  if (administrators.length > 0 && administrators.every(({ id }) => id === user.id)) throw new ProblemError(409, { code: 'LAST_ADMINISTRATOR' });
+  if (administrators.length > 0 && administrators.every(({ id }) => id === user.id))
+    throw new ProblemError(409, { code: 'LAST_ADMINISTRATOR' });
 }
 
 export function refuseOwnAccount(user: CustomerUser, principal: Principal): void {

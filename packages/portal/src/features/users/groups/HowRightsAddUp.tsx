@@ -7,8 +7,6 @@ const Line = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0 ${token.space[4]};
-  padding: ${token.space[6]} ${token.space[20]};
-  border-top: ${token.border.hairline} solid ${token.border.default};
 `;
 
 const Explanation = styled.div`

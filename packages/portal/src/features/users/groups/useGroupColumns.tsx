@@ -54,7 +54,7 @@ export function useGroupColumns(
       {
         id: 'members',
         header: formatMessage({ id: 'userGroups.field.members' }),
-        width: '7.5rem',
+        width: '7rem',
         isNumeric: true,
         isSortable: true,
         cell: ({ memberCount }) => formatNumber(language, memberCount),
@@ -70,7 +70,7 @@ export function useGroupColumns(
       {
         id: 'scope',
         header: formatMessage({ id: 'userGroups.field.scope' }),
-        width: isNarrow ? '8rem' : '11rem',
+        width: isNarrow ? '9.5rem' : '11rem',
         visibleFrom: 'small',
         cell: ({ scope }) => scopeWord(intl, scope),
       },
