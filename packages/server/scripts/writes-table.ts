@@ -13,11 +13,19 @@ import { format, resolveConfig } from 'prettier';
 import { isWrite } from '../src/http/security.ts';
 
 /** They are sent like writes for the size or secrecy of what they ask about, and change nothing. */
-const reading = new Set(['exportServicesBy', 'lookUpServices', 'previewRoleGroup', 'inspectInvitation', 'inspectPasswordReset']);
+const reading = new Set([
+  'exportServicesBy',
+  'lookUpServices',
+  'previewRoleGroup',
+  'checkUserImport',
+  'inspectInvitation',
+  'inspectPasswordReset',
+]);
 
 /** What holds instead of a key or a version. */
 const repeated: Record<string, string> = {
   changeServices: 'the number of services that was seen',
+  changeCustomerUsers: 'the number of users that was seen',
   registerAccount: 'a user once',
   submitLogin: 'the running request, once',
   acceptInvitation: 'the link, once',

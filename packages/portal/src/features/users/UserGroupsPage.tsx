@@ -43,19 +43,21 @@ export function UserGroupsPage() {
   const { group, person } = address.view;
   const [draft, setDraft] = useState<RoleGroupDraft>();
   // Where the page goes when nothing is unsaved any more: the guard must have heard of it.
-  const [next, setNext] = useState<string>();
+  const [move, setMove] = useState<{ from: string; to: string }>();
+  const next = move?.from === group ? move.to : undefined;
   const guard = useUnsavedChangesGuard(draft !== undefined && next === undefined, leavesGroup);
   const explanation = useRef<HTMLDivElement>(null);
   const root = useRef<HTMLDivElement>(null);
   const count = useGroupCount();
 
   useEffect(() => {
-    if (next === undefined) return;
-    setNext(undefined);
-    address.correct({ group: next });
+    if (next !== undefined) address.correct({ group: next });
   }, [next, address]);
 
-  const open = (id: string) => address.change({ group: id, page: address.view.page });
+  const open = (id: string) => {
+    setMove(undefined);
+    address.change({ group: id, page: address.view.page });
+  };
   const close = useCallback(() => {
     address.change({ group: '', page: address.view.page });
     // Back to the row that was opened; from a full view the list does that itself.
@@ -72,11 +74,11 @@ export function UserGroupsPage() {
       key={group}
       groupId={group}
       onClose={close}
-      onCreated={({ id }) => setNext(id)}
+      onCreated={({ id }) => setMove({ from: group, to: id })}
       onDeleted={() => {
         alerts.success('userGroups.alert.deleted');
         setDraft(undefined);
-        setNext('');
+        setMove({ from: group, to: '' });
       }}
       onDraftChange={setDraft}
     />

@@ -47,7 +47,7 @@ let nextKey = 0;
 const bring = (caller: Caller, body: object, key = `import-${(nextKey += 1)}`) =>
   caller.send('POST', `${users}/import`, body, { 'idempotency-key': key });
 const list = async (caller: Caller, query = '') => (await caller.get(`${users}${query}`)).json<CustomerUserPage>();
-const outcomes = (answer: { json: <Body>() => Body }) =>
+const outcomes = (answer: Awaited<ReturnType<Caller['get']>>) =>
   answer.json<UserImportResult>().results.map(({ outcome }) => outcome);
 
 describe('the list of users', () => {

@@ -2,7 +2,7 @@ import type { RoleGroupMember } from '@skerry/contracts';
 import { formatList, formatNumber } from '@skerry/i18n';
 import { Avatar, Button, Combobox, Heading, Icon, IconButton, Text, below, from, token } from '@skerry/ui';
 import { IconMinus, IconPlus, IconRestore, IconX } from '@tabler/icons-react';
-import { useCallback, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApi } from '../../../platform/api/useApi.ts';
@@ -173,7 +173,9 @@ function MemberFinder({ isFirstField, chosen, onFound, onClose }: MemberFinderPr
   const [round, setRound] = useState(0);
   const found = useRef(new Map<string, RoleGroupMember>());
   const chosenIds = useRef(chosen);
-  chosenIds.current = chosen;
+  useEffect(() => {
+    chosenIds.current = chosen;
+  });
   const isMember = formatMessage({ id: 'userGroups.members.isMember' });
   const loadOptions = useCallback(
     async (text: string, { signal }: { signal: AbortSignal }) => {

@@ -16,7 +16,7 @@ export interface UserFilterOptions {
 export function useUserFilters({ view, roles, onChange }: UserFilterOptions): readonly ListFilter[] {
   const { formatMessage } = useIntl();
   const groups = useGroupNames().data ?? [];
-  const state = view.active === undefined ? [] : [states[view.active ? 0 : 1] as (typeof states)[number]];
+  const state = view.active === undefined ? [] : [states[view.active ? 0 : 1]];
   const orNone = (chosen: readonly string[]) => (chosen.length === 0 ? undefined : chosen);
   return [
     choiceFilter({
