@@ -1,20 +1,22 @@
-import type { SavedViewPage } from './api-types.ts';
-import type { CustomerRole } from './roles.ts';
+import { openersOf } from './access/areas.ts';
+import type { AccessArea, SavedViewPage } from './api-types.ts';
 import { validateText, type TextError } from './validation/text/text.ts';
 
-/** Who opens the lists that views are saved of, and so keeps and shares views of them; undefined stands for everyone. */
-const savedViewRoles: Readonly<Record<SavedViewPage, readonly CustomerRole[] | undefined>> = {
-  services: ['BillingResponsible', 'OperationResponsible', 'OperationStaff', 'Purchaser'],
-  orders: ['BillingResponsible', 'DeliveryResponsible', 'OperationResponsible', 'OperationStaff', 'Purchaser'],
-  changeRequests: ['OperationResponsible', 'OperationStaff'],
+/** The part of the portal that a list stands in; undefined for one that everybody opens. */
+const areasOfViews: Readonly<Record<SavedViewPage, AccessArea | undefined>> = {
+  services: 'services',
+  orders: 'orders',
+  changeRequests: 'serviceChanges',
   opticalRequests: undefined,
-  users: ['UserAdministrator'],
-  roleRequests: ['UserAdministrator'],
+  users: 'users',
+  roleRequests: 'users',
+  userGroups: 'groups',
 };
 
-/** Whether views of a list are for somebody with these roles. */
-export function mayKeepViewsOf(page: SavedViewPage, roles: ReadonlySet<string>): boolean {
-  return savedViewRoles[page]?.some((role) => roles.has(role)) ?? true;
+/** Whether views of a list are for somebody with these rights: who opens a list keeps and shares views of it. */
+export function mayKeepViewsOf(page: SavedViewPage, rights: ReadonlySet<string>): boolean {
+  const area = areasOfViews[page];
+  return area === undefined || openersOf(area).some((right) => rights.has(right));
 }
 
 export const maxSavedViewNameLength = 80;

@@ -17,6 +17,7 @@ const reading = new Set([
   'exportServicesBy',
   'lookUpServices',
   'previewRoleGroup',
+  'checkUserImport',
   'inspectInvitation',
   'inspectPasswordReset',
 ]);
@@ -24,6 +25,7 @@ const reading = new Set([
 /** What holds instead of a key or a version. */
 const repeated: Record<string, string> = {
   changeServices: 'the number of services that was seen',
+  changeCustomerUsers: 'the number of users that was seen',
   registerAccount: 'a user once',
   submitLogin: 'the running request, once',
   acceptInvitation: 'the link, once',

@@ -18,6 +18,81 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/customer/users/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The users that a filter finds, as a file that can be imported again.
+         * @description CSV in UTF-8, with semicolons and these headings in every language: firstName, lastName, email, cellphone, locale, roles, groups.
+         *     Roles stand there by their ids and groups by their names, with a vertical bar between them.
+         */
+        get: operations["exportCustomerUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/users/import-checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What an import of these users would do, row by row. Changes nothing. */
+        post: operations["checkUserImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/users/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Creates the users that there are not yet, and leaves or changes those with the same e-mail. What is wrong with one row hinders no other. */
+        post: operations["importCustomerUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/users/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Activates or inactivates many users, chosen by their ids or by a filter. Answers for each.
+         * @description A change by filter carries the number of users that its caller has seen. What can't be done for one user hinders no other.
+         */
+        post: operations["changeCustomerUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/customer/users/{userId}": {
         parameters: {
             query?: never;
@@ -302,6 +377,64 @@ export interface components {
             roleIds?: string[];
             /** @description The full set of the user's groups. Those from the company's own directory can be neither added nor left out. */
             roleGroupIds?: string[];
+        };
+        UserImportRow: {
+            firstName: string;
+            lastName: string;
+            email: string;
+            cellphone: string;
+            locale: components["schemas"]["Locale"];
+            /** @description The full set of the user's customer roles; without it a user who is there keeps theirs. */
+            roleIds?: string[];
+            /** @description Names of the groups that the user shall be in; without it a user who is there stays where they are. */
+            groups?: string[];
+        };
+        UserImport: {
+            /**
+             * @description What to do with a row whose e-mail is a user's.
+             * @enum {string}
+             */
+            existing: "skip" | "update";
+            rows: components["schemas"]["UserImportRow"][];
+        };
+        UserImportResult: {
+            /** @description In the order of the rows. */
+            results: {
+                /** @enum {string} */
+                outcome: "CREATED" | "UPDATED" | "UNCHANGED" | "SKIPPED" | "FAILED";
+                /** @description The user */
+                userId: string | null;
+                /** @description Why it failed, as a refusal of a single change says it. */
+                code: string | null;
+                /** @description The fields that are wrong. */
+                errors: {
+                    field: string;
+                    code: string;
+                    character?: string;
+                }[];
+            }[];
+        };
+        UserFilter: {
+            searchFilter?: string;
+            active?: boolean;
+            roleIds?: string[];
+            roleGroupIds?: string[];
+        };
+        /** @description Either `ids` or `filter`; 400 otherwise. */
+        UsersChange: {
+            ids?: string[];
+            filter?: components["schemas"]["UserFilter"];
+            /** @description With a filter, how many users the caller has seen that it finds; another number now is refused with 409 COUNT_CHANGED. */
+            expectedCount?: number;
+            isActive: boolean;
+        };
+        UsersChangeResult: {
+            ok: string[];
+            failed: {
+                id: string;
+                /** @enum {string} */
+                code: "NOT_FOUND" | "OWN_ACCOUNT" | "LAST_ADMINISTRATOR";
+            }[];
         };
         RoleGroupReference: {
             id: string;
@@ -651,6 +784,12 @@ export interface operations {
                 sortBy?: "email" | "-email" | "name" | "-name" | "cellphone" | "-cellphone" | "active" | "-active";
                 /** @description Text found anywhere in name, e-mail or phone, in any case. */
                 searchFilter?: string;
+                /** @description Only those who may log in, or only those who may not. */
+                active?: boolean;
+                /** @description Only those with any of these roles of their own. */
+                roleIds?: string[];
+                /** @description Only those in any of these groups. */
+                roleGroupIds?: string[];
             };
             header?: never;
             path?: never;
@@ -730,6 +869,189 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["CustomerUser"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportCustomerUsers: {
+        parameters: {
+            query?: {
+                /** @description Text found anywhere in name, e-mail or phone, in any case. */
+                searchFilter?: string;
+                /** @description Only those who may log in, or only those who may not. */
+                active?: boolean;
+                /** @description Only those with any of these roles of their own. */
+                roleIds?: string[];
+                /** @description Only those in any of these groups. */
+                roleGroupIds?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its name is in the header. */
+            200: {
+                headers: {
+                    "Content-Disposition": string;
+                    "Content-Type": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example firstName;lastName;email;cellphone;locale;roles;groups */
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    checkUserImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "existing": "skip",
+                 *       "rows": [
+                 *         {
+                 *           "firstName": "Torbjørn",
+                 *           "lastName": "Vik",
+                 *           "email": "torbjorn.vik@havstrand.example",
+                 *           "cellphone": "+4748100144",
+                 *           "locale": "sv",
+                 *           "roleIds": [
+                 *             "OperationStaff"
+                 *           ],
+                 *           "groups": [
+                 *             "Nordic NOC"
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserImport"];
+            };
+        };
+        responses: {
+            /** @description What became of each row, or would. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "outcome": "CREATED",
+                     *           "userId": null,
+                     *           "code": null,
+                     *           "errors": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserImportResult"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    importCustomerUsers: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID made when the form opens. The same key with the same body answers the first result again, for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "existing": "skip",
+                 *       "rows": [
+                 *         {
+                 *           "firstName": "Torbjørn",
+                 *           "lastName": "Vik",
+                 *           "email": "torbjorn.vik@havstrand.example",
+                 *           "cellphone": "+4748100144",
+                 *           "locale": "sv",
+                 *           "roleIds": [
+                 *             "OperationStaff"
+                 *           ],
+                 *           "groups": [
+                 *             "Nordic NOC"
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserImport"];
+            };
+        };
+        responses: {
+            /** @description What became of each row, or would. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "outcome": "CREATED",
+                     *           "userId": null,
+                     *           "code": null,
+                     *           "errors": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserImportResult"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeCustomerUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UsersChange"];
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": [
+                     *         "7d0c5f0e-6f0f-4a0e-9d57-0d9f4a1c2b3a"
+                     *       ],
+                     *       "failed": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UsersChangeResult"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -62,9 +62,9 @@ it('a page is shown in the language that is chosen on it, and so are those that 
   const { services, router } = await renderAt('/users/groups');
   await screen.findByRole('heading', { name: 'Groups' });
   await act(() => services.language.choose('sv'));
-  expect(await screen.findByText('Roller tilldelas varje användare direkt')).toBeInTheDocument();
+  expect(await screen.findByText('Inga grupper')).toBeInTheDocument();
   await act(() => router.navigate('/home'));
   expect(await screen.findByRole('heading', { name: 'Översikt' })).toBeInTheDocument();
   await act(() => router.navigate('/users/groups'));
-  expect(await screen.findByText('Roller tilldelas varje användare direkt')).toBeInTheDocument();
+  expect(await screen.findByText('Inga grupper')).toBeInTheDocument();
 });

@@ -53,6 +53,9 @@ export const server = setupServer(
   http.get(servicesUrl('/services/:serviceId'), () => HttpResponse.json(aProblem(404), { status: 404 })),
   http.get(ordersUrl('/freeze-periods'), () => HttpResponse.json({ items: [] })),
   http.get(userAdminUrl('/roles'), () => HttpResponse.json(theRoles())),
+  http.get(userAdminUrl('/role-groups'), () =>
+    HttpResponse.json({ items: [], totalItems: 0, totalPages: 0, currentPage: 0 }),
+  ),
   http.get(userAdminUrl('/roles/user-request'), () => HttpResponse.json({ request: null })),
   http.get(userAdminUrl('/customer/administrators'), () =>
     HttpResponse.json(administrators('Astrid Lindqvist', 'Ingrid Solberg', 'Åsa Bergström')),

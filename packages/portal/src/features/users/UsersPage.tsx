@@ -1,9 +1,12 @@
 import type { CustomerUser } from '@skerry/contracts';
 import { PageHeader, Stack } from '@skerry/ui';
+import { IconFileTypeCsv, IconUpload } from '@tabler/icons-react';
 import { useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useAlerts } from '../../platform/alerts/useAlerts.ts';
+import type { Part } from '../../platform/browser/useLazyComponent.ts';
+import { useLazyDialog } from '../../platform/browser/useLazyDialog.ts';
 import { useListAddress } from '../../platform/list/useListAddress.ts';
 import { UnsavedChangesDialog } from '../../platform/unsaved-changes/UnsavedChangesDialog.tsx';
 import { UnsavedFormsContext } from '../../platform/unsaved-changes/useUnsavedForm.ts';
@@ -11,8 +14,16 @@ import { useUnsavedChangesGuard } from '../../platform/unsaved-changes/useUnsave
 import { AddUserButton } from './components/AddUserButton.tsx';
 import { UsersList } from './components/UsersList.tsx';
 import { UsersSubMenu } from './components/UsersSubMenu.tsx';
+import { importFormId } from './import/importFormId.ts';
+import type { ImportUsersDialogProps } from './import/ImportUsersDialog.tsx';
+import { useExportUsers } from './list/useExportUsers.ts';
 import { usersListFormat } from './usersListAddress.ts';
 import { userPath, usersPath } from './users.paths.ts';
+
+const importDialog: Part<ImportUsersDialogProps> = {
+  texts: ['user-import', 'user-form', 'form', 'validation', 'ui-form', 'ui-files'],
+  component: async () => (await import('./import/ImportUsersDialog.tsx')).ImportUsersDialog,
+};
 
 /** The company's users. */
 export function UsersPage() {
@@ -20,6 +31,8 @@ export function UsersPage() {
   const navigate = useNavigate();
   const alerts = useAlerts();
   const address = useListAddress(usersListFormat);
+  const { isExporting, start: exportUsers } = useExportUsers();
+  const importing = useLazyDialog(importDialog, importFormId);
   const [isFormDirty, setFormDirty] = useState(false);
   const [created, setCreated] = useState<CustomerUser>();
   // A page has one guard: that of the list's dialogs is this one, too.
@@ -45,11 +58,26 @@ export function UsersPage() {
       <PageHeader
         title={intl.formatMessage({ id: 'pages.users' })}
         actions={<AddUserButton onCreated={onCreated} onDirtyChange={setFormDirty} />}
+        more={[
+          {
+            items: [
+              {
+                label: intl.formatMessage({ id: 'users.list.export' }),
+                icon: IconFileTypeCsv,
+                onSelect: () => {
+                  if (!isExporting) exportUsers(address.view);
+                },
+              },
+              { label: intl.formatMessage({ id: 'users.list.import' }), icon: IconUpload, onSelect: importing.open },
+            ],
+          },
+        ]}
         tabs={<UsersSubMenu currentPath={usersPath} />}
       />
       <UnsavedFormsContext value={report}>
         <UsersList address={address} />
       </UnsavedFormsContext>
+      {importing.Dialog && <importing.Dialog onClose={importing.close} />}
       <UnsavedChangesDialog {...guard} />
     </Stack>
   );

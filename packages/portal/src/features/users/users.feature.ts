@@ -2,6 +2,8 @@ import { anyOf } from '../../platform/access/access.ts';
 import { defineFeature } from '../../platform/feature/feature.ts';
 import { pageIcon } from '../../platform/feature/page-icon.tsx';
 import { readRoles } from '../../platform/roles/read-roles.ts';
+import { readGroups } from './groups/groups.reads.ts';
+import { groupsFormat } from './groups/groupsAddress.ts';
 import { readUsers } from './users.reads.ts';
 import { readUsersListView } from './usersListAddress.ts';
 import { roleRequestsPath, userGroupsPath, userPathPattern, usersPath } from './users.paths.ts';
@@ -29,8 +31,19 @@ export const usersFeature = defineFeature({
     {
       path: userGroupsPath,
       title: 'pages.userGroups',
-      texts: ['users'],
+      texts: [
+        'users',
+        'user-details',
+        'user-groups',
+        'user-access',
+        'list',
+        'ui-list',
+        'form',
+        'validation',
+        'ui-form',
+      ],
       page: async () => (await import('./UserGroupsPage.tsx')).UserGroupsPage,
+      calls: (api, query) => [readGroups(api, groupsFormat.read(query)), readRoles(api)],
     },
     {
       path: roleRequestsPath,

@@ -1,4 +1,11 @@
-import type { CustomerUser, CustomerUserCreate, CustomerUserPage, CustomerUserUpdate } from '@skerry/contracts';
+import type {
+  CustomerUser,
+  CustomerUserCreate,
+  CustomerUserPage,
+  CustomerUserUpdate,
+  UsersChange,
+  UsersChangeResult,
+} from '@skerry/contracts';
 import type { Api } from '../../platform/api/create-api.ts';
 import { unwrap } from '../../platform/api/unwrap.ts';
 import { useApi } from '../../platform/api/useApi.ts';
@@ -58,6 +65,23 @@ export function useSetUserActive(): Write<{ user: UpdateUser['user']; isActive: 
   const api = useApi();
   const cache = useDataCache();
   return useWrite(async ({ user, isActive }) => keepRow(cache, await putUser(api, { user, update: { isActive } })));
+}
+
+/** Activates or inactivates many users; all that is known of users is asked for again. */
+export function useChangeUsers(): Write<UsersChange, UsersChangeResult> {
+  const api = useApi();
+  const cache = useDataCache();
+  return useWrite(async (body) => {
+    try {
+      return await unwrap(
+        api.userAdmin.POST('/customer/users/bulk', { body }),
+        ({ ok, failed }) => Array.isArray(ok) && Array.isArray(failed),
+      );
+    } finally {
+      // Where the number has changed, the list shows which users those are.
+      await cache.invalidate(['users']);
+    }
+  });
 }
 
 /** Deletes a user and forgets what was known of it. */

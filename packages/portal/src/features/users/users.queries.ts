@@ -4,12 +4,19 @@ import type { Resource } from '../../platform/data/data-keys.ts';
 import { useQuery } from '../../platform/data/useQuery.ts';
 import { writeSort } from '../../platform/list/listQuery.ts';
 import { readUser, readUsers } from './users.reads.ts';
+import { userFilterOf } from './userFilter.ts';
 import type { UsersListView } from './usersListAddress.ts';
 
 /** What the users pages ask for. */
 export const userResources = {
   lists: ['users', 'list'],
-  list: ({ page, filter, sort }: UsersListView): Resource => ['users', 'list', page, filter, writeSort(sort)],
+  list: ({ page, sort, ...filter }: UsersListView): Resource => [
+    'users',
+    'list',
+    page,
+    JSON.stringify(userFilterOf(filter)),
+    writeSort(sort),
+  ],
   detail: (userId: string): Resource => ['users', 'detail', userId],
 } as const;
 

@@ -2,21 +2,29 @@ import { userPageSize, type CustomerUser, type CustomerUserPage } from '@skerry/
 import type { Api } from '../../platform/api/create-api.ts';
 import { unwrap } from '../../platform/api/unwrap.ts';
 import { writeSort } from '../../platform/list/listQuery.ts';
+import { userFilterOf } from './userFilter.ts';
 import type { UsersListView, UsersSort } from './usersListAddress.ts';
 
 /** One page of users. */
-export async function readUsers(api: Api, { page, filter, sort }: UsersListView): Promise<CustomerUserPage> {
+export async function readUsers(api: Api, { page, sort, ...filter }: UsersListView): Promise<CustomerUserPage> {
   const query = {
     page,
     pageSize: userPageSize,
     sortBy: writeSort(sort) as UsersSort['columnId'] | `-${UsersSort['columnId']}`,
-    ...(filter !== '' && { searchFilter: filter }),
+    ...userFilterOf(filter),
   };
   return unwrap(api.userAdmin.GET('/customer/users', { params: { query } }), isUserPage);
 }
 
 export async function readUser(api: Api, userId: string): Promise<CustomerUser> {
   return unwrap(api.userAdmin.GET('/customer/users/{userId}', { params: { path: { userId } } }), isUser);
+}
+
+/** The first users whose name, e-mail or phone holds a text, for a field that suggests them. */
+export async function findUsers(api: Api, text: string, signal: AbortSignal): Promise<readonly CustomerUser[]> {
+  const query = { page: 0, pageSize: 10, sortBy: 'name', searchFilter: text } as const;
+  const { items } = await unwrap(api.userAdmin.GET('/customer/users', { params: { query }, signal }), isUserPage);
+  return items;
 }
 
 export function isUser(user: CustomerUser): boolean {

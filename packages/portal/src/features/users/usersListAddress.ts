@@ -1,4 +1,11 @@
-import { normaliseSearch, readPage, readSort, writeSort, type ListSort } from '../../platform/list/listQuery.ts';
+import {
+  normaliseSearch,
+  readPage,
+  readSort,
+  readTexts,
+  writeSort,
+  type ListSort,
+} from '../../platform/list/listQuery.ts';
 import { withSavedViews } from '../../platform/list/saved-views/savedViews.ts';
 import { usersPath } from './users.paths.ts';
 
@@ -13,6 +20,12 @@ export interface UsersListView {
   readonly page: number;
   /** Without white space around it; empty for no filter. */
   readonly filter: string;
+  /** Only those who may log in, or may not; undefined for both. */
+  readonly active?: boolean | undefined;
+  /** Ids of roles, any of which they have; undefined for any or none. */
+  readonly roles?: readonly string[] | undefined;
+  /** The same of groups. */
+  readonly groups?: readonly string[] | undefined;
   readonly sort: UsersSort;
 }
 
@@ -21,15 +34,21 @@ export function readUsersListView(query: URLSearchParams): UsersListView {
   return {
     page: readPage(query),
     filter: normaliseSearch(query.get('filter') ?? ''),
+    active: { yes: true, no: false }[query.get('active') ?? ''],
+    roles: readIds(query, 'role'),
+    groups: readIds(query, 'group'),
     sort: readSort(query, sortColumns) ?? byEmail,
   };
 }
 
 /** The query of a view, without its question mark; empty for the first page without a filter, by e-mail. */
-export function writeUsersListView({ page, filter, sort }: UsersListView): string {
+export function writeUsersListView({ page, filter, active, roles = [], groups = [], sort }: UsersListView): string {
   const query = new URLSearchParams();
   if (page > 0) query.set('page', String(page));
   if (filter !== '') query.set('filter', filter);
+  if (active !== undefined) query.set('active', active ? 'yes' : 'no');
+  for (const role of roles) query.append('role', role);
+  for (const group of groups) query.append('group', group);
   if (writeSort(sort) !== writeSort(byEmail)) query.set('sort', writeSort(sort));
   return query.toString();
 }
@@ -40,5 +59,14 @@ export const usersListFormat = withSavedViews<UsersListView>({
   write: writeUsersListView,
   searchOf: ({ filter }) => filter,
   withSearch: (_view, filter) => ({ filter }),
-  withoutFilters: () => ({ filter: '' }),
+  withoutFilters: () => ({ filter: '', active: undefined, roles: undefined, groups: undefined }),
 });
+
+/** Most that one filter may hold, and longest id. */
+const maxIds = 20;
+const maxIdLength = 200;
+
+function readIds(query: URLSearchParams, name: string): readonly string[] | undefined {
+  const ids = readTexts(query, name, maxIds, maxIdLength);
+  return ids.length === 0 ? undefined : ids;
+}

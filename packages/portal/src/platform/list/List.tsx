@@ -65,6 +65,8 @@ export interface ListProps<Row> {
   isWaiting?: boolean;
   rowKey: (row: Row) => string;
   rowHref?: (row: Row) => string;
+  /** Rows open beside the list, in the same page. @default false */
+  staysInView?: boolean;
   rowState?: (row: Row) => RowState;
   rowDetails?: (row: Row) => ReactNode;
   groupOf?: (row: Row) => RowGroup | undefined;
@@ -99,6 +101,8 @@ export interface ListProps<Row> {
   viewItems?: (close: () => void) => ReactNode;
   /** Below the rows, such as "25 users per page". */
   perPage: string;
+  /** A line below the rows and the pages. */
+  foot?: ReactNode;
   /** How many rows to draw while they are loading. @default 12 */
   expectedRows?: number;
   /** What failed, where nothing can be shown. */
@@ -151,7 +155,7 @@ export function List<Row>(props: ListProps<Row>) {
   const rows = isBeyondEnd || isWaiting || isForeign ? [] : (query.data?.items ?? []);
   const hasRows = rows.length > 0;
   useListKeys(root, field);
-  useReturnToRow(id, root, hasRows);
+  useReturnToRow(id, root, hasRows, props.staysInView);
 
   const phoneColumns = usePhoneColumns(phone);
   const shownColumns = useMemo(() => chooseColumns(columns, choice.shown), [columns, choice.shown]);
@@ -309,12 +313,15 @@ export function List<Row>(props: ListProps<Row>) {
           )
         }
         foot={
-          <Pagination
-            page={(failure ? (query.data?.currentPage ?? page) : page) + 1}
-            pageCount={totalPages}
-            hrefOf={(number) => address.hrefOf({ page: number - 1 })}
-            summary={props.perPage}
-          />
+          <>
+            <Pagination
+              page={(failure ? (query.data?.currentPage ?? page) : page) + 1}
+              pageCount={totalPages}
+              hrefOf={(number) => address.hrefOf({ page: number - 1 })}
+              summary={props.perPage}
+            />
+            {props.foot}
+          </>
         }
       />
       {savedViewMenu.dialog}

@@ -9,12 +9,22 @@ export function returnToRow(listId: string, href: string): void {
   openedRows.set(listId, href);
 }
 
-/** Gives the focus back to the row that its reader opened and has come back from. */
-export function useReturnToRow(listId: string, root: RefObject<HTMLElement | null>, hasRows: boolean): void {
+/**
+ * Gives the focus back to the row that its reader opened and has come back from.
+ *
+ * @param staysInView Rows open beside the list: nobody comes back to it.
+ */
+export function useReturnToRow(
+  listId: string,
+  root: RefObject<HTMLElement | null>,
+  hasRows: boolean,
+  staysInView = false,
+): void {
   const isBack = useNavigationType() === NavigationType.Pop;
 
   useEffect(() => {
     const element = root.current;
+    if (staysInView) return;
     const remember = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a[data-row-link]') : null;
       const href = link?.getAttribute('href');
@@ -22,11 +32,11 @@ export function useReturnToRow(listId: string, root: RefObject<HTMLElement | nul
     };
     element?.addEventListener('click', remember);
     return () => element?.removeEventListener('click', remember);
-  }, [listId, root]);
+  }, [listId, root, staysInView]);
 
   useEffect(() => {
     const href = openedRows.get(listId);
-    if (!hasRows || href === undefined) return;
+    if (!hasRows || href === undefined || staysInView) return;
     openedRows.delete(listId);
     // After the heading of the page, which every new page gives the focus to.
     queueMicrotask(() => {
@@ -34,5 +44,5 @@ export function useReturnToRow(listId: string, root: RefObject<HTMLElement | nul
       const link = [...links].find((each) => each.getAttribute('href') === href);
       link?.focus({ preventScroll: isBack });
     });
-  }, [listId, root, hasRows, isBack]);
+  }, [listId, root, hasRows, isBack, staysInView]);
 }

@@ -12,6 +12,7 @@ import type { Reader, Scenario } from './scenario.ts';
 import { serviceChanges } from './service-changes.ts';
 import { services } from './services.ts';
 import { signIn } from './sign-in.ts';
+import { users } from './users.ts';
 import { writes } from './writes.ts';
 
 const scenarios = Object.entries({
@@ -23,6 +24,7 @@ const scenarios = Object.entries({
   ...changeRequests,
   ...opticalServices,
   ...signIn,
+  ...users,
 });
 
 /** Nobody meets their failures: pages ask other APIs for the same. */

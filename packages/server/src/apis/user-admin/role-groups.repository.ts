@@ -294,6 +294,17 @@ export async function knownGroups({ query, customerId }: TenantQueries, ids: rea
   return rows;
 }
 
+/** The groups with these names, in any case. */
+export async function groupsNamed(
+  { query, customerId }: TenantQueries,
+  names: readonly string[],
+): Promise<Pick<KnownGroup, 'id' | 'name' | 'source'>[]> {
+  const { rows } = await sql<Pick<KnownGroup, 'id' | 'name' | 'source'>>`
+    select id, name, source from role_groups where customer_id = ${customerId}
+    and lower_latin(name) = any(array(select lower_latin(unnest(${names}::text[]))))`.execute(query);
+  return rows;
+}
+
 /** The accounts of those of the ids that are users of the customer. */
 export async function accountsOf(
   { query, customerId }: TenantQueries,

@@ -22,7 +22,8 @@ import {
 } from './role-requests.repository.ts';
 import { kindsOfRoles } from './roles.repository.ts';
 import { checkRoleIds, customerRolesOnly } from './user-rules.ts';
-import { findUser, replaceRoles, userSearchText } from './users.repository.ts';
+import { userSearchText } from './user-conditions.ts';
+import { findUser, replaceRoles } from './users.repository.ts';
 
 type RoleRequestHandlers = Pick<
   Handlers<userAdminOperations>,

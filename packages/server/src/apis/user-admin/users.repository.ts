@@ -2,8 +2,7 @@ import type { CustomerUser, CustomerUserPage, RoleGroupReference, UserLocale } f
 import { sql } from 'kysely';
 import type { TenantQueries, Transaction } from '../../database/connect.ts';
 import { idsOfPage, isFar, orderBy, type PageOf, type SortColumn } from '../../database/far-page.ts';
-import { searchable } from '../../database/stored-text.ts';
-import { containing } from '../../database/text-search.ts';
+import { isEmptyFilter, matchesOf, type UserFilter } from './user-conditions.ts';
 
 /** A user as the API shows it, with the account it belongs to. */
 export interface StoredUser {
@@ -51,31 +50,26 @@ const orders = {
   active: [{ column: sql`(not active)` }, email],
 } as const satisfies Record<string, readonly SortColumn[]>;
 
-export interface ListQuery extends PageOf {
+export interface ListQuery extends PageOf, UserFilter {
   sortBy: keyof typeof orders | `-${keyof typeof orders}`;
-  searchFilter?: string | undefined;
 }
 
 /** One page. The number of pages comes from a stored count, or from that of the hits where a filter is given. */
 export async function listUsers(
   queries: TenantQueries,
-  { page, pageSize, sortBy, searchFilter }: ListQuery,
+  { page, pageSize, sortBy, ...filter }: ListQuery,
 ): Promise<CustomerUserPage> {
   const { query, customerId } = queries;
-  const filter = userSearchText(searchFilter);
-  const matches =
-    filter === ''
-      ? sql`customer_id = ${customerId}`
-      : sql`customer_id = ${customerId} and ${await containing(queries, 'customer_users', filter)}`;
-  const total =
-    filter === ''
-      ? sql`(select users from customer_user_counts where customer_id = ${customerId})`
-      : sql`(select count(*)::int from customer_users as users where ${matches})`;
+  const isFiltered = !isEmptyFilter(filter);
+  const matches = await matchesOf(queries, filter);
+  const total = !isFiltered
+    ? sql`(select users from customer_user_counts where customer_id = ${customerId})`
+    : sql`(select count(*)::int from customer_users as users where ${matches})`;
   const countNow = async () =>
     (await sql<{ total: number | null }>`select ${total} as total`.execute(query)).rows[0]?.total ?? 0;
   const order = (isBackwards: boolean) =>
     orderBy(orders[sortBy.replace('-', '') as keyof typeof orders], { isDown: sortBy.startsWith('-'), isBackwards });
-  const far = filter === '' && isFar({ page, pageSize }) ? { counted: await countNow(), total } : undefined;
+  const far = !isFiltered && isFar({ page, pageSize }) ? { counted: await countNow(), total } : undefined;
   // The ids first: what is skipped needs no roles.
   const ids = idsOfPage(
     { id: sql`id`, source: sql`customer_users as users where ${matches}`, order },
@@ -89,10 +83,39 @@ export async function listUsers(
   return { items: rows.map(userOf), totalItems: count, totalPages: Math.ceil(count / pageSize), currentPage: page };
 }
 
-/** The filter in the form that search_text has. Spaces in something like a phone number are ignored. */
-export function userSearchText(filter?: string): string {
-  const text = searchable(filter);
-  return /^\+?[0-9 ]+$/.test(text) ? text.replaceAll(' ', '') : text;
+/** Users after a place in the order of e-mails, with everything: for files. */
+export async function usersAfter(
+  queries: TenantQueries,
+  filter: UserFilter,
+  after: string,
+  limit: number,
+): Promise<CustomerUser[]> {
+  const { rows } = await sql<Row>`select ${columns} from customer_users as users
+    where ${await matchesOf(queries, filter)} and ${byEmail} > ${after}::text collate "C" order by ${byEmail} limit ${limit}`.execute(
+    queries.query,
+  );
+  return rows.map(userOf);
+}
+
+/** The ids of those that a filter finds, the first by e-mail. */
+export async function idsMatching(queries: TenantQueries, filter: UserFilter, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id from customer_users as users
+    where ${await matchesOf(queries, filter)} order by ${byEmail} limit ${limit}`.execute(queries.query);
+  return rows.map(({ id }) => id);
+}
+
+/** Those of the users with one of these e-mails, locked. */
+export async function findByEmails(
+  { query, customerId }: TenantQueries,
+  emails: readonly string[],
+  options: { forUpdate?: boolean } = {},
+): Promise<StoredUser[]> {
+  const lock = options.forUpdate === true ? sql`for update of users` : sql``;
+  const { rows } = await sql<Row>`select ${columns} from customer_users as users where users.customer_id = ${customerId}
+    and ${byEmail} = any(${emails.map((email) => email.toLowerCase())}::text[]) order by ${byEmail} ${lock}`.execute(
+    query,
+  );
+  return rows.map((row) => ({ user: userOf(row), accountId: row.account_id }));
 }
 
 /** The user, or undefined if this customer has none with that id. */

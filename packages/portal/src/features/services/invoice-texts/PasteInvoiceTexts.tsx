@@ -7,7 +7,7 @@ import { FormDialog } from '../../../platform/form/FormDialog.tsx';
 import { invoiceTextsFormId } from '../serviceDrafts.ts';
 import { serviceFailure } from '../serviceRefusal.ts';
 import { idsOf, readInvoiceTextRows, withServices, type InvoiceTextRow } from './invoiceTextRows.ts';
-import { readTextFile } from './readTextFile.ts';
+import { readTextFile } from '../../../platform/files/read-text-file.ts';
 import { useLookUpServices } from './useLookUpServices.ts';
 
 /** Bytes: an export of some thousand services. */

@@ -1,7 +1,7 @@
 import { languageList } from '@skerry/i18n';
 import { formatMessage } from '@skerry/i18n/server';
 import { idsOf, readInvoiceTextRows, withServices, writeInvoiceTextRows } from './invoiceTextRows.ts';
-import { readTextFile } from './readTextFile.ts';
+import { readTextFile } from '../../../platform/files/read-text-file.ts';
 
 const read = (text: string) =>
   readInvoiceTextRows(text).map(({ number, id, invoiceText, fault }) => [number, id, invoiceText, fault?.id]);

@@ -1,7 +1,7 @@
 import type { Service } from '@skerry/contracts';
 import { TagList, Text } from '@skerry/ui';
 import { useIntl } from 'react-intl';
-import { TagSwatch } from './TagSwatch.tsx';
+import { TagSwatch } from '../../../platform/services-section/TagSwatch.tsx';
 
 export interface ServiceTagListProps {
   tags: Service['tags'];

@@ -23,7 +23,7 @@ import { serviceFailure } from '../serviceRefusal.ts';
 import { useCreateTag, useUpdateTag } from '../services.mutations.ts';
 import type { TypedTag } from './tagDraft.ts';
 import { FormDialog } from '../../../platform/form/FormDialog.tsx';
-import { TagSwatch } from './TagSwatch.tsx';
+import { TagSwatch } from '../../../platform/services-section/TagSwatch.tsx';
 
 export interface TagFormDialogProps {
   /** The tag to change; without one, a new one. */

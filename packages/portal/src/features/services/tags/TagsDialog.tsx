@@ -11,7 +11,7 @@ import { isTypedTag, type TypedTag } from './tagDraft.ts';
 import { DeleteTagDialog } from './DeleteTagDialog.tsx';
 import { Entry, EntryList, EntryWords } from '../../../platform/form/EntryList.ts';
 import { TagFormDialog } from './TagFormDialog.tsx';
-import { TagSwatch } from './TagSwatch.tsx';
+import { TagSwatch } from '../../../platform/services-section/TagSwatch.tsx';
 
 /** What is open above the list of tags. */
 type Task = { kind: 'create'; kept?: TypedTag } | { kind: 'edit' | 'delete'; tag: ServiceTag; kept?: TypedTag };

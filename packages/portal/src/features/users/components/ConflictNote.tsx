@@ -1,8 +1,11 @@
+import type { MessageId } from '@skerry/i18n';
 import { Button, Inline, Note, Stack, Text } from '@skerry/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
 export interface ConflictNoteProps {
+  /** What somebody else has changed. @default a user */
+  title?: MessageId;
   /** What the other has changed, one line each. */
   children: ReactNode;
   onTakeOver: () => void;
@@ -11,15 +14,15 @@ export interface ConflictNoteProps {
   canSaveMine?: boolean;
 }
 
-/** Two have changed the same user: says what the other has done, and leaves the choice. Takes the focus when it appears. */
-export function ConflictNote({ children, onTakeOver, onSaveMine, canSaveMine = true }: ConflictNoteProps) {
+/** Two have changed the same thing: says what the other has done, and leaves the choice. Takes the focus when it appears. */
+export function ConflictNote({ title, children, onTakeOver, onSaveMine, canSaveMine = true }: ConflictNoteProps) {
   const intl = useIntl();
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => note.current?.focus(), []);
   return (
     <Note ref={note} tone="attention" role="alert" tabIndex={-1}>
       <Stack gap={8}>
-        <Text variant="bodyStrong">{intl.formatMessage({ id: 'users.conflict.title' })}</Text>
+        <Text variant="bodyStrong">{intl.formatMessage({ id: title ?? 'users.conflict.title' })}</Text>
         <Text as="p">{intl.formatMessage({ id: 'fetchErrors.409' })}</Text>
         {children}
         <Text as="p">{intl.formatMessage({ id: 'users.conflict.choice' })}</Text>

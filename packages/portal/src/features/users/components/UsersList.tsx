@@ -10,6 +10,9 @@ import { useRoles } from '../../../platform/roles/useRoles.ts';
 import { userPath } from '../users.paths.ts';
 import { useUsers } from '../users.queries.ts';
 import { usersListFormat, type UsersListView, type UsersSort } from '../usersListAddress.ts';
+import { useUserFilters } from '../list/useUserFilters.tsx';
+import { useUserSelection } from '../list/useUserSelection.tsx';
+import { userFilterOf } from '../userFilter.ts';
 import { useUserColumns } from './useUserColumns.tsx';
 
 /** The company's users: who they are, what they may do, and whether they may log in. */
@@ -22,42 +25,58 @@ export function UsersList({ address }: { address: ListAddress<UsersListView & Sa
   const found = users.data?.totalItems;
   const { columns, phone } = useUserColumns(roles.data, onOutdated);
 
+  const filters = useUserFilters({ view: address.view, roles: roles.data ?? [], onChange: address.change });
+  const bulk = useUserSelection({
+    rows: users.data?.items ?? [],
+    found: found ?? 0,
+    filter: userFilterOf(address.view),
+  });
+
   return (
-    <List
-      id="users"
-      label={formatMessage({ id: 'pages.users' })}
-      address={address}
-      savedViews={savedViewsOf('users', usersListFormat, address)}
-      query={users}
-      isWaiting={roles.data === undefined && roles.error === undefined}
-      rowKey={keyOf}
-      rowHref={hrefOf}
-      rowState={stateOf}
-      columns={columns}
-      phone={phone}
-      lines={1}
-      search={{
-        label: formatMessage({ id: 'users.list.filter' }),
-        placeholder: formatMessage({ id: 'users.list.filter' }),
-      }}
-      sort={address.view.sort}
-      onSortChange={({ columnId, direction }) =>
-        address.change({ sort: { columnId: columnId as UsersSort['columnId'], direction } })
-      }
-      {...(address.view.sort.columnId === 'email' && { sortHint: formatMessage({ id: 'users.list.sortedByEmail' }) })}
-      count={found === undefined ? undefined : formatMessage({ id: 'users.list.found' }, { count: found })}
-      perPage={formatMessage({ id: 'users.list.perPage' }, { count: userPageSize })}
-      errorTitle="users.list.error"
-      empty={
-        <EmptyState icon={IconUsers} title={formatMessage({ id: 'users.list.empty.title' })}>
-          {formatMessage({ id: 'users.list.empty.body' })}
-        </EmptyState>
-      }
-      noMatchBody={formatMessage({ id: 'users.list.noMatch.body' })}
-    />
+    <>
+      <List
+        id="users"
+        label={formatMessage({ id: 'pages.users' })}
+        address={address}
+        savedViews={savedViewsOf('users', usersListFormat, address)}
+        query={users}
+        isWaiting={roles.data === undefined && roles.error === undefined}
+        rowKey={keyOf}
+        rowHref={hrefOf}
+        rowState={stateOf}
+        columns={columns}
+        usualColumns={usualColumns}
+        filters={filters}
+        selection={bulk.selection}
+        found={found}
+        phone={phone}
+        lines={1}
+        search={{
+          label: formatMessage({ id: 'users.list.filter' }),
+          placeholder: formatMessage({ id: 'users.list.filter' }),
+        }}
+        sort={address.view.sort}
+        onSortChange={({ columnId, direction }) =>
+          address.change({ sort: { columnId: columnId as UsersSort['columnId'], direction } })
+        }
+        {...(address.view.sort.columnId === 'email' && { sortHint: formatMessage({ id: 'users.list.sortedByEmail' }) })}
+        count={found === undefined ? undefined : formatMessage({ id: 'users.list.found' }, { count: found })}
+        perPage={formatMessage({ id: 'users.list.perPage' }, { count: userPageSize })}
+        errorTitle="users.list.error"
+        empty={
+          <EmptyState icon={IconUsers} title={formatMessage({ id: 'users.list.empty.title' })}>
+            {formatMessage({ id: 'users.list.empty.body' })}
+          </EmptyState>
+        }
+        noMatchBody={formatMessage({ id: 'users.list.noMatch.body' })}
+      />
+      {bulk.dialog}
+    </>
   );
 }
 
+/** The groups are there by choice. */
+const usualColumns = ['name', 'email', 'cellphone', 'roles', 'active'];
 const keyOf = ({ id }: CustomerUser) => id;
 const hrefOf = ({ id }: CustomerUser) => userPath(id);
 const stateOf = ({ active }: CustomerUser) => ({ isInactive: !active });

@@ -58,6 +58,20 @@ export function useUserColumns(
           ),
       },
       {
+        id: 'groups',
+        header: formatMessage({ id: 'users.field.groups' }),
+        visibleFrom: 'large',
+        shape: 'tags',
+        cell: ({ roleGroups }) =>
+          roleGroups.length > 0 ? (
+            <TagList items={roleGroups.map(({ id, name }) => ({ id, label: name }))} />
+          ) : (
+            <OnRowHover>
+              <Text tone="muted">{formatMessage({ id: 'users.groups.none' })}</Text>
+            </OnRowHover>
+          ),
+      },
+      {
         id: 'active',
         header: formatMessage({ id: 'users.field.active' }),
         width: '8.5rem',

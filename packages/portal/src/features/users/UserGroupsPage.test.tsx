@@ -1,0 +1,291 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { aProblem } from '../../testing/builders.ts';
+import { findViolations } from '../../testing/findViolations.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { server, userAdminUrl } from '../../testing/server.ts';
+import { aGroupDirectory } from './testing/aGroupDirectory.ts';
+import { aUserDirectory } from './testing/aUserDirectory.ts';
+import { aGroup, anAccess } from './testing/someGroups.ts';
+
+beforeAll(async () => {
+  await Promise.all([import('./UserGroupsPage.tsx'), import('./groups/DeleteGroupDialog.tsx')]);
+}, 30_000);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+async function openGroups(path = '/users/groups', groups = aGroupDirectory()) {
+  const users = aUserDirectory();
+  const view = await renderAt(path, { triesAgain: false });
+  return { ...view, groups, users };
+}
+
+async function openWarehouse() {
+  const view = await openGroups();
+  await view.user.click(await screen.findByRole('link', { name: /Warehouse operations/ }));
+  const editor = await screen.findByRole('region', { name: 'Warehouse operations' });
+  return { ...view, editor: within(editor) };
+}
+
+const checkbox = (name: string) => screen.findByRole('checkbox', { name });
+const saveButton = () => screen.findByRole('button', { name: 'Save Changes' });
+
+describe('the list of groups', () => {
+  it('says who is in each, what it gives and for what, and how many there are', async () => {
+    await openGroups();
+    const row = (await screen.findByRole('link', { name: /Warehouse operations/ })).closest('tr');
+    expect(row).toHaveTextContent('Shift leaders in the warehouses');
+    expect(row).toHaveTextContent('Operation staff');
+    expect(row).toHaveTextContent('Tag warehouse');
+    expect(screen.getByRole('link', { name: /^Groups/, current: 'page' })).toHaveTextContent('2');
+    expect(screen.getByText('From Entra ID')).toBeInTheDocument();
+    expect(await findViolations()).toEqual([]);
+  });
+
+  it('is filtered by a role and by text, which stand in the address', async () => {
+    const { groups } = await openGroups('/users/groups?filter=ware&role=OperationStaff');
+    await screen.findByRole('link', { name: /Warehouse operations/ });
+    expect(screen.queryByRole('link', { name: /Auditors/ })).not.toBeInTheDocument();
+    expect(groups.calls.map(({ query }) => query)).toContainEqual(
+      expect.objectContaining({ searchFilter: 'ware', roleId: 'OperationStaff', sortBy: 'name' }),
+    );
+  });
+
+  it('without any group offers to make one', async () => {
+    const { user } = await openGroups('/users/groups', aGroupDirectory([]));
+    expect(await screen.findByRole('heading', { name: 'No groups' })).toBeInTheDocument();
+    const [, offer] = screen.getAllByRole('button', { name: 'New group' });
+    if (offer) await user.click(offer);
+    expect(await screen.findByRole('region', { name: 'New group' })).toBeInTheDocument();
+  });
+
+  it('says where nothing is found', async () => {
+    await openGroups('/users/groups?filter=zzz');
+    expect(await screen.findByText('Nothing matches “zzz”')).toBeInTheDocument();
+  });
+});
+
+describe('a group', () => {
+  it('opens beside the list, takes the focus, and gives it back to its row', async () => {
+    const { user, editor, router } = await openWarehouse();
+    expect(router.state.location.search).toBe('?group=warehouse');
+    expect(editor.getByRole('heading', { level: 2, name: 'Warehouse operations' })).toHaveFocus();
+    expect(editor.getByText('8 sites and 31 services have this tag today. New ones join automatically.')).toBeVisible();
+    expect(editor.getByText('Only through this group')).toBeVisible();
+    expect(await findViolations()).toEqual([]);
+    await user.click(editor.getByRole('button', { name: 'Close' }));
+    expect(router.state.location.search).toBe('');
+    expect(screen.getByRole('link', { name: /Warehouse operations/ })).toHaveFocus();
+  });
+
+  it('counts what is not saved, says what will be added, and saves all of it at once', async () => {
+    const { user, editor, groups } = await openWarehouse();
+    expect(await saveButton()).toBeDisabled();
+    await user.click(await checkbox('Delivery responsible'));
+    await user.click(editor.getByRole('button', { name: 'Remove Ulla Bjerregaard' }));
+    expect(editor.getByText('2 changes not saved')).toBeVisible();
+    expect(editor.getAllByText('Will be added')).toHaveLength(1);
+    expect(editor.getByText('Will be removed')).toBeVisible();
+    await user.click(await saveButton());
+    expect(await screen.findByText('The group has been saved')).toBeInTheDocument();
+    expect(groups.writes).toEqual([
+      expect.objectContaining({
+        method: 'PUT',
+        path: '/role-groups/warehouse',
+        ifMatch: '"3"',
+        body: {
+          name: 'Warehouse operations',
+          description: 'Shift leaders in the warehouses',
+          roleIds: expect.arrayContaining(['OperationStaff', 'ColocationTechnician', 'DeliveryResponsible']),
+          permissions: [],
+          memberIds: ['elin'],
+          scope: { kind: 'tags', ids: ['tag-warehouse'] },
+        },
+      }),
+    ]);
+    expect(editor.queryByText(/not saved/)).not.toBeInTheDocument();
+  });
+
+  it('goes back to what is saved by Undo', async () => {
+    const { user, editor } = await openWarehouse();
+    await user.click(await checkbox('Delivery responsible'));
+    await user.click(editor.getByRole('button', { name: 'Undo' }));
+    expect(await checkbox('Delivery responsible')).not.toBeChecked();
+    expect(editor.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  it('asks before unsaved changes are lost to another group', async () => {
+    const { user, router } = await openWarehouse();
+    await user.click(await checkbox('Delivery responsible'));
+    await user.click(screen.getByRole('link', { name: /Auditors/ }));
+    const question = await screen.findByRole('alertdialog');
+    expect(router.state.location.search).toBe('?group=warehouse');
+    const [stay] = within(question).getAllByRole('button');
+    if (stay) await user.click(stay);
+    expect(await checkbox('Delivery responsible')).toBeChecked();
+  });
+
+  it('takes members that are found among the users, and says what they have besides', async () => {
+    const { user, editor, groups } = await openWarehouse();
+    await user.click(editor.getByRole('button', { name: 'Add members' }));
+    await user.type(editor.getByRole('combobox', { name: 'Find by name or e-mail' }), 'alva');
+    await user.click(await screen.findByRole('option', { name: /Alva Sandström/ }));
+    expect(editor.getAllByText('Has Operation staff directly')).toHaveLength(2);
+    await user.click(await saveButton());
+    await screen.findByText('The group has been saved');
+    expect(groups.writes[0]?.body).toMatchObject({ memberIds: ['ulla', 'elin', 'alva'] });
+  });
+
+  it('tells what another scope would cover, and needs something chosen', async () => {
+    const { user, editor, groups } = await openWarehouse();
+    await user.click(editor.getByRole('radio', { name: 'Sites' }));
+    expect(editor.getByText('Choose at least one site.')).toBeVisible();
+    expect(await saveButton()).toBeDisabled();
+    await user.type(editor.getByRole('combobox', { name: 'Add site' }), 'gö');
+    await user.click(await screen.findByRole('option', { name: /Göteborg/ }));
+    expect(await editor.findByText(/^5 services at this site|^5 services at these/)).toBeVisible();
+    await user.click(await saveButton());
+    await screen.findByText('The group has been saved');
+    expect(groups.writes[0]?.body).toMatchObject({ scope: { kind: 'sites', ids: ['S-10005'] } });
+  });
+
+  it('does not give the right to manage users for some sites alone', async () => {
+    const { user, editor } = await openWarehouse();
+    await user.click(await checkbox('User administrator'));
+    expect(editor.getByText(/can only be given for everything/)).toBeVisible();
+    expect(await saveButton()).toBeDisabled();
+    await user.click(editor.getByRole('radio', { name: 'Everything' }));
+    expect(await saveButton()).toBeEnabled();
+  });
+
+  it('that somebody else has changed says what, and keeps both changes on request', async () => {
+    const { user, editor, groups } = await openWarehouse();
+    await user.click(await checkbox('Delivery responsible'));
+    groups.groups = [aGroup({ version: 4, description: 'Renamed meanwhile' })];
+    await user.click(await saveButton());
+    expect(await editor.findByText('Somebody else has changed this group')).toBeVisible();
+    expect(editor.getByText('Changed in the meantime: Description.')).toBeVisible();
+    await user.click(editor.getByRole('button', { name: 'Overwrite with my changes' }));
+    await screen.findByText('The group has been saved');
+    expect(groups.groups[0]).toMatchObject({
+      description: 'Renamed meanwhile',
+      roleIds: expect.arrayContaining(['DeliveryResponsible']),
+    });
+  });
+
+  it('of the company’s own directory can be read and not changed', async () => {
+    await openGroups('/users/groups?group=auditors');
+    expect(await screen.findByText('This group comes from Entra ID. Change it there.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAttribute('readonly');
+    expect(screen.queryByRole('button', { name: 'Delete group' })).not.toBeInTheDocument();
+  });
+
+  it('that is gone says so', async () => {
+    await openGroups('/users/groups?group=nothing');
+    expect(await screen.findByRole('heading', { name: 'The group no longer exists' })).toBeInTheDocument();
+  });
+});
+
+describe('a new group', () => {
+  it('is made with a name, and then open', async () => {
+    const { user, groups, router } = await openGroups('/users/groups?group=new');
+    const editor = within(await screen.findByRole('region', { name: 'New group' }));
+    expect(editor.getByRole('button', { name: 'Create group' })).toBeDisabled();
+    await user.type(editor.getByRole('textbox', { name: 'Name' }), 'Terminals north');
+    await user.click(await checkbox('Operation staff'));
+    await user.click(editor.getByRole('button', { name: 'Create group' }));
+    expect(await screen.findByText('The group has been created')).toBeInTheDocument();
+    await waitFor(() => expect(router.state.location.search).toBe('?group=made'));
+    expect(groups.writes[0]?.body).toMatchObject({ name: 'Terminals north', roleIds: ['OperationStaff'] });
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('with a name that is taken says so at the field', async () => {
+    const { user } = await openGroups('/users/groups?group=new');
+    server.use(
+      http.post(userAdminUrl('/role-groups'), () =>
+        HttpResponse.json(aProblem(409, { code: 'GROUP_NAME_TAKEN', errors: [{ field: 'name', code: 'taken' }] }), {
+          status: 409,
+        }),
+      ),
+    );
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Auditors');
+    await user.click(screen.getByRole('button', { name: 'Create group' }));
+    expect(await screen.findByText('Another group already has this name.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Auditors');
+  });
+});
+
+describe('deleting a group', () => {
+  it('says who loses what, begins at the harmless answer, and deletes', async () => {
+    const { user, editor, groups, router } = await openWarehouse();
+    await user.click(editor.getByRole('button', { name: 'Delete group' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete the group Warehouse operations?' }));
+    expect(await dialog.findByText('Ulla Bjerregaard')).toBeVisible();
+    expect(dialog.getByText('Everything: Operation staff for 31 services')).toBeVisible();
+    expect(dialog.getByText('Nothing. Can log in, but sees no data')).toBeVisible();
+    expect(dialog.queryByText('Elin Wallgren')).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: '1 who loses nothing' }));
+    expect(dialog.getByText('Operation staff, own role')).toBeVisible();
+    expect(await findViolations()).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Delete the group' }));
+    expect(await screen.findByText('The group has been deleted')).toBeInTheDocument();
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(groups.groups.map(({ id }) => id)).toEqual(['auditors']);
+  });
+
+  it('has its first focus on keeping it', async () => {
+    const { user, editor } = await openWarehouse();
+    await user.click(editor.getByRole('button', { name: 'Delete group' }));
+    expect(await screen.findByRole('button', { name: 'Keep group' })).toHaveFocus();
+  });
+
+  it('can first give the roles to those who would have nothing left', async () => {
+    const { user, editor, users, groups } = await openWarehouse();
+    users.users = [...users.users, { ...users.users[0]!, id: 'ulla', fullName: 'Ulla Bjerregaard', roles: [] }];
+    await user.click(editor.getByRole('button', { name: 'Delete group' }));
+    await user.click(await screen.findByRole('checkbox', { name: /^Give Ulla Bjerregaard/ }));
+    await user.click(screen.getByRole('button', { name: 'Delete the group' }));
+    await screen.findByText('The group has been deleted');
+    expect(users.writes).toEqual([
+      expect.objectContaining({
+        path: '/customer/users/ulla',
+        body: { roleIds: ['OperationStaff', 'ColocationTechnician'] },
+      }),
+    ]);
+    expect(groups.groups).toHaveLength(1);
+  });
+});
+
+describe('the explanation of a person’s access', () => {
+  it('says what is open and through what, and what closed parts need', async () => {
+    const { user } = await openGroups();
+    await user.type(await screen.findByRole('combobox', { name: 'Person' }), 'alva');
+    await user.click(await screen.findByRole('option', { name: /Alva Sandström/ }));
+    expect(await screen.findByText('Tickets and traffic for 31 services')).toBeVisible();
+    expect(screen.getByText('Operation staff, through Warehouse operations')).toBeVisible();
+    expect(screen.getByText('No. Needs Operation responsible or Billing responsible')).toBeVisible();
+  });
+
+  it('marks what will be open when the group is saved', async () => {
+    const { user, groups } = await openGroups('/users/groups?group=warehouse&person=alva');
+    const now = anAccess();
+    const origin = now.rights[0]!;
+    groups.planned = {
+      ...now,
+      rights: [...now.rights, { ...origin, id: 'DeliveryResponsible' }],
+      areas: now.areas.map((area) =>
+        area.area === 'orders'
+          ? { ...area, isOpen: true, rightIds: ['DeliveryResponsible'], isNarrowed: true, holds: origin.holds }
+          : area,
+      ),
+    };
+    await screen.findByText('Tickets and traffic for 31 services');
+    await user.click(await checkbox('Delivery responsible'));
+    expect(await screen.findByText('Orders at 8 sites')).toBeVisible();
+    expect(screen.getByText('Delivery responsible, through Warehouse operations, when you save')).toBeVisible();
+  });
+});

@@ -1,0 +1,95 @@
+import { below, from, RoleCardGrid, token } from '@skerry/ui';
+import { styled } from 'styled-components';
+
+export const EditorRoot = styled.section`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  border: ${token.border.hairline} solid ${token.border.default};
+  border-radius: ${token.radius.surface};
+  background: ${token.bg.surface};
+  box-shadow: ${token.elevation.sheet};
+`;
+
+export const EditorPart = styled.section`
+  padding: ${token.space[16]} ${token.space[20]};
+  border-top: ${token.border.hairline} solid ${token.border.default};
+
+  &:first-child {
+    border-top: 0;
+  }
+  ${below.small} {
+    padding-inline: ${token.space[16]};
+  }
+`;
+
+/* The name of a part at the start of its line, and at the end what belongs to it. */
+export const PartHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[4]} ${token.space[16]};
+  margin-bottom: ${token.space[12]};
+`;
+
+export const EditorTitle = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[4]} ${token.space[16]};
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+export const EditorHead = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${token.space[16]};
+  margin-bottom: ${token.space[12]};
+`;
+
+export const NameFields = styled.div`
+  display: grid;
+  gap: ${token.space[16]};
+
+  ${from.small} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+/* Half of the page has room for two. */
+export const RoleCards = styled(RoleCardGrid)`
+  gap: ${token.space[8]};
+
+  ${from.large} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  & > label {
+    min-height: 0;
+    padding: ${token.space[12]} ${token.space[12]};
+  }
+`;
+
+/* In sight while the parts above are scrolled. */
+export const EditorFoot = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: 1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[8]} ${token.space[12]};
+  padding: ${token.space[12]} ${token.space[20]};
+  border-top: ${token.border.hairline} solid ${token.border.default};
+  border-radius: 0 0 ${token.radius.surface} ${token.radius.surface};
+  background: ${token.bg.surface};
+
+  & > [data-start] {
+    margin-inline-end: auto;
+  }
+  ${below.small} {
+    padding-inline: ${token.space[16]};
+  }
+`;

@@ -1,0 +1,57 @@
+import { Heading, Text } from '@skerry/ui';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
+import { roleNames } from '../../../platform/roles/role-texts.ts';
+import type { useRoles } from '../../../platform/roles/useRoles.ts';
+import { EditorPart, PartHead, RoleCards } from './GroupEditor.styles.ts';
+import { rolesWithoutScope } from './groupForm.ts';
+import type { GroupSectionProps } from './groupSection.ts';
+
+export interface GroupRolesProps extends GroupSectionProps {
+  roles: ReturnType<typeof useRoles>;
+}
+
+/** What members of the group may do. */
+export function GroupRoles({ values, saved, isReadOnly, onChange, roles }: GroupRolesProps) {
+  const { formatMessage } = useIntl();
+  const titleId = useId();
+  const title = formatMessage({ id: 'userGroups.field.roles' });
+  const [refused] = roleNames(rolesWithoutScope(values), roles.data ?? []);
+  return (
+    <EditorPart aria-labelledby={titleId}>
+      <PartHead>
+        <Heading level={3} variant="subsection" id={titleId}>
+          {title}
+        </Heading>
+        <Text variant="caption" tone="muted">
+          {formatMessage({ id: 'userGroups.roles.help' })}
+        </Text>
+      </PartHead>
+      {roles.error !== undefined && roles.data === undefined ? (
+        <FetchFailure
+          level={4}
+          title="userGroups.list.error"
+          error={roles.error}
+          isRetrying={roles.isValidating}
+          onRetry={() => void roles.mutate()}
+        />
+      ) : (
+        <RoleCards
+          label={title}
+          isLoading={roles.data === undefined}
+          roles={(roles.data ?? []).map(({ id, name, description }) => ({
+            id,
+            name,
+            description,
+            disabled: isReadOnly,
+          }))}
+          value={values.roleIds}
+          saved={saved.roleIds}
+          onValueChange={(roleIds) => onChange({ roleIds })}
+          error={refused !== undefined && formatMessage({ id: 'userGroups.roles.notWithScope' }, { role: refused })}
+        />
+      )}
+    </EditorPart>
+  );
+}

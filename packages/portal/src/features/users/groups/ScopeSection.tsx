@@ -1,0 +1,168 @@
+import { scopeKinds, type RoleGroup, type ScopeKind } from '@skerry/contracts';
+import { Combobox, Heading, SegmentedControl, Stack, Tag, Text, token } from '@skerry/ui';
+import { useCallback, useId, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useApi } from '../../../platform/api/useApi.ts';
+import { useDebouncedValue } from '../../../platform/browser/useDebouncedValue.ts';
+import { TagSwatch } from '../../../platform/services-section/TagSwatch.tsx';
+import { EditorPart, PartHead } from './GroupEditor.styles.ts';
+import { hasScope, isSameScope, scopeOf, type ScopePart } from './groupForm.ts';
+import { useGroupPreview } from './groups.queries.ts';
+import { findScopeItems } from './groups.reads.ts';
+import type { GroupSectionProps } from './groupSection.ts';
+import { holdingsWord } from './groupWords.ts';
+
+const Chosen = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[6]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export interface ScopeSectionProps extends GroupSectionProps {
+  group: RoleGroup | undefined;
+}
+
+/** What the group's rights are narrowed to. */
+export function ScopeSection({ values, isReadOnly, onChange, group }: ScopeSectionProps) {
+  const { formatMessage } = useIntl();
+  const titleId = useId();
+  const title = formatMessage({ id: 'userGroups.field.scope' });
+  const { scopeKind } = values;
+  return (
+    <EditorPart aria-labelledby={titleId}>
+      <PartHead>
+        <Heading level={3} variant="subsection" id={titleId}>
+          {title}
+        </Heading>
+        <Text variant="caption" tone="muted">
+          {formatMessage({ id: 'userGroups.scope.help' })}
+        </Text>
+      </PartHead>
+      <Stack gap={12}>
+        <SegmentedControl
+          label={title}
+          options={scopeKinds.map((kind) => ({
+            value: kind,
+            label: formatMessage({ id: `userGroups.scope.kind.${kind}` }),
+            disabled: isReadOnly,
+          }))}
+          value={scopeKind}
+          onValueChange={(kind: ScopeKind) => onChange({ scopeKind: kind })}
+        />
+        {scopeKind !== 'all' && (
+          <ScopeItems
+            key={scopeKind}
+            kind={scopeKind}
+            values={values}
+            isReadOnly={isReadOnly}
+            onItemsChange={(items) => onChange({ scopeItems: { ...values.scopeItems, [scopeKind]: items } })}
+          />
+        )}
+        <Text as="p" variant="caption" tone="muted" role="status">
+          <Holdings values={values} group={group} />
+        </Text>
+      </Stack>
+    </EditorPart>
+  );
+}
+
+interface ScopeItemsProps extends Pick<GroupSectionProps, 'values' | 'isReadOnly'> {
+  kind: ScopePart;
+  onItemsChange: (items: GroupSectionProps['values']['scopeItems'][ScopePart]) => void;
+}
+
+/** What is chosen of one kind, and the field that finds more. */
+function ScopeItems({ kind, values, isReadOnly, onItemsChange }: ScopeItemsProps) {
+  const { formatMessage } = useIntl();
+  const api = useApi();
+  const field = useRef<HTMLInputElement>(null);
+  // A new field after each choice: it is empty again, and its list is asked for anew.
+  const [round, setRound] = useState(0);
+  const items = values.scopeItems[kind];
+  const found = useRef(new Map<string, (typeof items)[number]>());
+
+  const loadOptions = useCallback(
+    async (text: string, { signal }: { signal: AbortSignal }) => {
+      const options = await findScopeItems(api, kind, text, signal);
+      for (const option of options) found.current.set(option.id, option);
+      return options.map(({ id, name, detail }) => ({
+        value: id,
+        label: name,
+        ...(detail !== '' && { description: detail }),
+      }));
+    },
+    [api, kind],
+  );
+
+  return (
+    <>
+      {items.length > 0 && (
+        <Chosen>
+          {items.map((item) => (
+            <li key={item.id}>
+              <Tag
+                title={item.detail}
+                {...(!isReadOnly && {
+                  onRemove: () => {
+                    onItemsChange(items.filter(({ id }) => id !== item.id));
+                    field.current?.focus();
+                  },
+                  removeLabel: formatMessage({ id: 'userGroups.scope.remove' }, { name: item.name }),
+                })}
+              >
+                {item.color !== undefined && <TagSwatch color={item.color} />}
+                {item.name}
+              </Tag>
+            </li>
+          ))}
+        </Chosen>
+      )}
+      {!isReadOnly && (
+        <Combobox
+          key={round}
+          ref={field}
+          size="small"
+          autoFocus={round > 0}
+          label={formatMessage({ id: `userGroups.scope.add.${kind}` })}
+          isLabelHidden
+          placeholder={formatMessage({ id: `userGroups.scope.add.${kind}` })}
+          loadOptions={loadOptions}
+          value={undefined}
+          onValueChange={(option) => {
+            const item = option && found.current.get(option.value);
+            if (!item) return;
+            setRound(round + 1);
+            if (!items.some(({ id }) => id === item.id)) onItemsChange([...items, item]);
+          }}
+          nothingFoundText={formatMessage({ id: 'userGroups.scope.noneFound' })}
+        />
+      )}
+    </>
+  );
+}
+
+/** What the scope covers today: of a saved one it is known, of another it is asked for. */
+function Holdings({ values, group }: Pick<ScopeSectionProps, 'values' | 'group'>) {
+  const intl = useIntl();
+  const scope = scopeOf(values);
+  const isSaved = group !== undefined && isSameScope(scope, { kind: group.scope.kind, ids: idsOf(group) });
+  const isAsked = !isSaved && scope.kind !== 'all' && hasScope(scope);
+  const asked = useDebouncedValue(JSON.stringify(scope), 300);
+  const preview = useGroupPreview(
+    isAsked && asked === JSON.stringify(scope) ? { roleIds: [], permissions: [], memberIds: [], scope } : undefined,
+  );
+  if (scope.kind === 'all') return intl.formatMessage({ id: 'userGroups.scope.holds.all' });
+  if (!hasScope(scope)) return intl.formatMessage({ id: `userGroups.scope.required.${scope.kind}` });
+  if (isSaved) return holdingsWord(intl, scope.kind, scope.ids.length, group.holds);
+  if (preview.error !== undefined) return intl.formatMessage({ id: 'userGroups.scope.notCounted' });
+  if (!preview.data || preview.isLoading) return intl.formatMessage({ id: 'userGroups.scope.counting' });
+  return holdingsWord(intl, scope.kind, scope.ids.length, preview.data.holds);
+}
+
+function idsOf({ scope }: RoleGroup): string[] {
+  return scope.kind === 'all' ? [] : scope.items.map(({ id }) => id);
+}

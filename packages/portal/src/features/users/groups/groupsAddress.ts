@@ -1,0 +1,73 @@
+import { normaliseSearch, readPage, readSort, writeSort, type ListSort } from '../../../platform/list/listQuery.ts';
+import { withSavedViews } from '../../../platform/list/saved-views/savedViews.ts';
+import { listHref } from '../../../platform/list/useListAddress.ts';
+import { userGroupsPath } from '../users.paths.ts';
+
+const sortColumns = ['name', 'members'] as const;
+export type GroupsSort = ListSort<(typeof sortColumns)[number]>;
+
+const byName: GroupsSort = { columnId: 'name', direction: 'ascending' };
+const maxIdLength = 200;
+
+/** In the place of an id: the form of a group that is not made yet. */
+export const newGroup = 'new';
+
+/** What the groups page shows, as its address says: `?filter=ware&role=Purchaser&group=…&person=…`. */
+export interface GroupsView {
+  /** The first is 0 and is left out. */
+  readonly page: number;
+  /** Without white space around it; empty for no filter. */
+  readonly filter: string;
+  /** Id of a role that the groups give; empty for any. */
+  readonly role: string;
+  readonly sort: GroupsSort;
+  /** The group that is open; `new` for one that is being made, empty for none. */
+  readonly group: string;
+  /** Whose access is explained. */
+  readonly person: string;
+}
+
+export const groupsFormat = withSavedViews<GroupsView>({
+  path: userGroupsPath,
+  read: (query) => ({
+    page: readPage(query),
+    filter: normaliseSearch(query.get('filter') ?? ''),
+    role: readId(query, 'role'),
+    sort: readSort(query, sortColumns) ?? byName,
+    group: readId(query, 'group'),
+    person: readId(query, 'person'),
+  }),
+  write({ page, filter, role, sort, group, person }) {
+    const query = new URLSearchParams();
+    if (page > 0) query.set('page', String(page));
+    if (filter !== '') query.set('filter', filter);
+    if (role !== '') query.set('role', role);
+    if (writeSort(sort) !== writeSort(byName)) query.set('sort', writeSort(sort));
+    if (group !== '') query.set('group', group);
+    if (person !== '') query.set('person', person);
+    return query.toString();
+  },
+  searchOf: ({ filter }) => filter,
+  withSearch: (_view, filter) => ({ filter }),
+  withoutFilters: () => ({ filter: '', role: '' }),
+  notKept: { group: '', person: '' },
+});
+
+/** Address of the page with one group open. */
+export function groupHref(groupId: string): string {
+  return listHref(groupsFormat, {
+    page: 0,
+    filter: '',
+    role: '',
+    sort: byName,
+    group: groupId,
+    person: '',
+    columns: [],
+    saved: '',
+  });
+}
+
+function readId(query: URLSearchParams, name: string): string {
+  const id = (query.get(name) ?? '').trim();
+  return id.length <= maxIdLength ? id : '';
+}

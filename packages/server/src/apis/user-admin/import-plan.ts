@@ -1,0 +1,104 @@
+import { validateUserForm, type UserImport, type UserImportResult, type UserImportRow } from '@skerry/contracts';
+import type { TenantQueries } from '../../database/connect.ts';
+import type { Principal } from '../../identity/principal.ts';
+import { groupsNamed } from './role-groups.repository.ts';
+import { kindsOfRoles } from './roles.repository.ts';
+import { changedDetails, detailsOf, isSame, newDetails } from './user-rules.ts';
+import { findAdministrators, type StoredUser, type UserDetails } from './users.repository.ts';
+
+type Result = UserImportResult['results'][number];
+
+/** What is to be done with one row of an import. */
+export interface PlannedRow extends Pick<Result, 'outcome'> {
+  /** The user with the row's e-mail. */
+  stored?: StoredUser;
+  details?: UserDetails;
+  /** The full set, where the row says one. */
+  roleIds?: readonly string[];
+  /** The same of groups. */
+  groupIds?: readonly string[];
+  code?: Result['code'];
+  errors?: Result['errors'];
+}
+
+interface ImportInput {
+  rows: readonly UserImportRow[];
+  mode: UserImport['existing'];
+  /** The users with e-mails of the rows. */
+  known: readonly StoredUser[];
+}
+
+/** Says for each row what becomes of it, without writing anything: a check and an import then say the same. */
+export async function planImport(
+  queries: TenantQueries,
+  principal: Principal,
+  { rows, mode, known }: ImportInput,
+): Promise<PlannedRow[]> {
+  const kinds = await kindsOfRoles(queries, [...new Set(rows.flatMap(({ roleIds = [] }) => roleIds))]);
+  const groups = await groupsNamed(queries, [...new Set(rows.flatMap(({ groups: names = [] }) => names))]);
+  const administrators = new Set((await findAdministrators(queries)).map(({ id }) => id));
+  const users = new Map(known.map((stored) => [stored.user.email.toLowerCase(), stored]));
+  const seen = new Set<string>();
+
+  return rows.map((row): PlannedRow => {
+    const email = row.email.trim().toLowerCase();
+    const stored = users.get(email);
+    const errors = errorsOf(row, kinds);
+    const groupIds = row.groups && groupIdsOf(row.groups, groups, stored);
+    if (groupIds === 'unknown') errors.push({ field: 'groups', code: 'unknownGroup' });
+    if (seen.has(email)) errors.push({ field: 'email', code: 'twice' });
+    seen.add(email);
+    if (errors.length > 0 || groupIds === 'unknown')
+      return { outcome: 'FAILED', code: 'INVALID_FIELDS', errors, ...(stored && { stored }) };
+    const roleIds = row.roleIds && [...new Set(row.roleIds)];
+    if (!stored)
+      return {
+        outcome: 'CREATED',
+        details: newDetails({ ...row, forceTwoFactorAuth: false, active: true }),
+        ...(roleIds && { roleIds }),
+        ...(groupIds && { groupIds }),
+      };
+    if (mode === 'skip') return { outcome: 'SKIPPED', stored };
+    const { firstName, lastName, cellphone, locale } = row;
+    const details = changedDetails(stored.user, { firstName, lastName, cellphone, locale });
+    if (
+      isSame(details, detailsOf(stored.user)) &&
+      !(roleIds && differs(stored.user.roles, roleIds)) &&
+      !(groupIds && differs(stored.user.roleGroups, groupIds))
+    )
+      return { outcome: 'UNCHANGED', stored };
+    const isOwnAdministrator = stored.user.roles.some(({ id }) => id === 'UserAdministrator');
+    if (roleIds && isOwnAdministrator && !roleIds.includes('UserAdministrator')) {
+      if (stored.user.id === principal.userId) return { outcome: 'FAILED', code: 'OWN_ACCOUNT', stored };
+      if (administrators.size === 1 && administrators.has(stored.user.id))
+        return { outcome: 'FAILED', code: 'LAST_ADMINISTRATOR', stored };
+      administrators.delete(stored.user.id);
+    }
+    return { outcome: 'UPDATED', stored, details, ...(roleIds && { roleIds }), ...(groupIds && { groupIds }) };
+  });
+}
+
+function errorsOf(row: UserImportRow, kinds: ReadonlyMap<string, 'customerRole' | 'permission'>): Result['errors'] {
+  const { firstName, lastName, email, cellphone, roleIds = [] } = row;
+  const errors: Result['errors'] = validateUserForm({ firstName, lastName, email, cellphone });
+  if (roleIds.some((id) => kinds.get(id) !== 'customerRole')) errors.push({ field: 'roleIds', code: 'unknownRole' });
+  return errors;
+}
+
+/** The ids of the groups with these names, with those of the company's own directory that the user is in: those are changed there. */
+function groupIdsOf(
+  names: readonly string[],
+  groups: readonly { id: string; name: string; source: string }[],
+  stored: StoredUser | undefined,
+): string[] | 'unknown' {
+  const current = new Set(stored?.user.roleGroups.map(({ id }) => id));
+  const found = names.map((name) => groups.find((group) => group.name.toLowerCase() === name.toLowerCase()));
+  const isKnown = (group: (typeof found)[number]) =>
+    group !== undefined && (group.source === 'local' || current.has(group.id));
+  if (!found.every(isKnown)) return 'unknown';
+  return [...new Set(found.flatMap((group) => (group ? [group.id] : [])))];
+}
+
+function differs(given: readonly { id: string }[], ids: readonly string[]): boolean {
+  return given.length !== ids.length || given.some(({ id }) => !ids.includes(id));
+}

@@ -1,0 +1,68 @@
+import type { userAdminOperations, UsersChangeResult } from '@skerry/contracts';
+import type { Database, TenantQueries } from '../../database/connect.ts';
+import type { Handlers, OperationCall } from '../../http/operation.ts';
+import { ProblemError } from '../../http/problem.ts';
+import type { IdentityDirectory } from '../../identity-provider/accounts/identity-directory.ts';
+import { auditUser, changeDetails, existing } from './user-changes.ts';
+import { findUser, idsMatching, lockAdministrators } from './users.repository.ts';
+
+/** Users that one call may change. */
+const maxUsers = 500;
+
+/** One change of many users. */
+export function userBulkHandlers(
+  database: Database,
+  directory: IdentityDirectory,
+): Pick<Handlers<userAdminOperations>, 'changeCustomerUsers'> {
+  return {
+    changeCustomerUsers: (call) =>
+      database.withTenant(call.principal, async (transaction) => {
+        await lockAdministrators(transaction);
+        const result: UsersChangeResult = { ok: [], failed: [] };
+        const accounts = new Set<string>();
+        for (const id of await chosenIds(transaction, call)) {
+          const stored = await findUser(transaction, id, { forUpdate: true });
+          if (stored === undefined) {
+            result.failed.push({ id, code: 'NOT_FOUND' });
+            continue;
+          }
+          try {
+            const { isActive } = call.body;
+            if (await changeDetails(transaction, directory, call.principal, stored, { isActive })) {
+              const { user } = await existing(transaction, id);
+              await auditUser(transaction, call, { before: stored.user, after: user });
+              accounts.add(stored.accountId);
+            }
+            result.ok.push(id);
+          } catch (error) {
+            result.failed.push({ id, code: refusalOf(error) });
+          }
+        }
+        for (const accountId of accounts) await directory.settle(transaction, accountId);
+        return { status: 200, body: result };
+      }),
+  };
+}
+
+/** The ids that a call is about. */
+async function chosenIds(
+  queries: TenantQueries,
+  { body: { ids, filter, expectedCount } }: OperationCall<userAdminOperations['changeCustomerUsers']>,
+): Promise<readonly string[]> {
+  if ((ids === undefined) === (filter === undefined))
+    throw new ProblemError(400, { code: 'INVALID_REQUEST', errors: [{ field: 'ids', code: 'required' }] });
+  if (ids !== undefined) return ids;
+  if (expectedCount === undefined)
+    throw new ProblemError(422, { code: 'INVALID_FIELDS', errors: [{ field: 'expectedCount', code: 'required' }] });
+  const found = await idsMatching(queries, filter ?? {}, maxUsers + 1);
+  if (found.length > maxUsers) throw new ProblemError(422, { code: 'NARROW_FILTER' });
+  if (found.length !== expectedCount) throw new ProblemError(409, { code: 'COUNT_CHANGED', count: found.length });
+  return found;
+}
+
+/** A refusal of one user hinders no other; anything else ends the call. */
+function refusalOf(error: unknown): 'OWN_ACCOUNT' | 'LAST_ADMINISTRATOR' {
+  const code = error instanceof ProblemError ? error.details.code : undefined;
+  if (code === 'OWN_ACCOUNT' || code === 'LAST_ADMINISTRATOR') return code;
+  throw error;
+}

@@ -1,0 +1,53 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { TenantQueries } from '../../database/connect.ts';
+import { searchable } from '../../database/stored-text.ts';
+import { containing } from '../../database/text-search.ts';
+
+/** What users are looked for by. */
+export interface UserFilter {
+  searchFilter?: string | undefined;
+  active?: boolean | undefined;
+  /** Any of these as a role of their own. */
+  roleIds?: readonly string[] | undefined;
+  /** Any of these groups. */
+  roleGroupIds?: readonly string[] | undefined;
+}
+
+export function isEmptyFilter({ searchFilter, active, roleIds = [], roleGroupIds = [] }: UserFilter): boolean {
+  return (
+    userSearchText(searchFilter) === '' && active === undefined && roleIds.length === 0 && roleGroupIds.length === 0
+  );
+}
+
+/** The condition on `customer_users as users` that finds what the filter lets through. */
+export async function matchesOf(
+  queries: TenantQueries,
+  { searchFilter, active, roleIds = [], roleGroupIds = [] }: UserFilter,
+): Promise<RawBuilder<unknown>> {
+  const { customerId } = queries;
+  const text = userSearchText(searchFilter);
+  return sql.join(
+    [
+      sql`customer_id = ${customerId}`,
+      ...(text === '' ? [] : [await containing(queries, 'customer_users', text)]),
+      ...(active === undefined ? [] : [sql`active = ${active}`]),
+      ...(roleIds.length === 0
+        ? []
+        : [
+            sql`id in (select user_id from customer_user_roles as given where given.customer_id = ${customerId} and given.role_id = any(${roleIds}::text[]))`,
+          ]),
+      ...(roleGroupIds.length === 0
+        ? []
+        : [
+            sql`id in (select user_id from role_group_members as members where members.customer_id = ${customerId} and members.group_id::text = any(${roleGroupIds.map((id) => id.toLowerCase())}::text[]))`,
+          ]),
+    ],
+    sql` and `,
+  );
+}
+
+/** The filter in the form that search_text has. Spaces in something like a phone number are ignored. */
+export function userSearchText(filter?: string): string {
+  const text = searchable(filter);
+  return /^\+?[0-9 ]+$/.test(text) ? text.replaceAll(' ', '') : text;
+}

@@ -1,0 +1,82 @@
+import type { UserImport, UserImportResult, UserImportRow, userAdminOperations } from '@skerry/contracts';
+import type { Database, TenantQueries, Transaction } from '../../database/connect.ts';
+import { once } from '../../database/idempotency.ts';
+import type { Handlers, OperationCall } from '../../http/operation.ts';
+import type { Principal } from '../../identity/principal.ts';
+import type { IdentityDirectory } from '../../identity-provider/accounts/identity-directory.ts';
+import { refuseLossOfAdministrators } from './administrators.ts';
+import { planImport, type PlannedRow } from './import-plan.ts';
+import { addUser, auditUser, changeDetails, changeGroups, changeRoles, existing } from './user-changes.ts';
+import { findAdministrators, findByEmails, lockAdministrators, replaceRoles } from './users.repository.ts';
+
+type ImportCall = OperationCall<userAdminOperations['importCustomerUsers']>;
+type RowResult = UserImportResult['results'][number];
+
+/** Users from a file: what an import would do, and the import. */
+export function userImportHandlers(
+  database: Database,
+  directory: IdentityDirectory,
+): Pick<Handlers<userAdminOperations>, 'checkUserImport' | 'importCustomerUsers'> {
+  return {
+    async checkUserImport({ principal, body }) {
+      const rows = await planned(database.readsOf(principal), principal, body);
+      return { status: 200, body: { results: rows.map(resultOf) } };
+    },
+
+    importCustomerUsers: (call) =>
+      database.withTenant(call.principal, (transaction) =>
+        once(transaction, call, async () => {
+          await lockAdministrators(transaction);
+          const administrators = await findAdministrators(transaction);
+          const results: RowResult[] = [];
+          const accounts = new Set<string>();
+          for (const row of await planned(transaction, call.principal, call.body, { forUpdate: true })) {
+            const written = await write(transaction, call, row);
+            if (written) accounts.add(written.accountId);
+            results.push({ ...resultOf(row), ...(written && { userId: written.userId }) });
+          }
+          await refuseLossOfAdministrators(transaction, call.principal, administrators);
+          for (const accountId of accounts) await directory.settle(transaction, accountId);
+          return { status: 200, body: { results }, headers: {} } as const;
+        }),
+      ),
+  };
+
+  /** What was written of a row; undefined where nothing was. */
+  async function write(
+    transaction: Transaction,
+    call: ImportCall,
+    { outcome, details, roleIds, groupIds, stored }: PlannedRow,
+  ): Promise<{ userId: string; accountId: string } | undefined> {
+    if (outcome === 'CREATED' && details) {
+      const added = await addUser(transaction, directory, details);
+      if (roleIds && roleIds.length > 0) await replaceRoles(transaction, added.user.id, roleIds);
+      if (groupIds && groupIds.length > 0) await changeGroups(transaction, call.principal, added, [...groupIds]);
+      const { user, accountId } = await existing(transaction, added.user.id);
+      await auditUser(transaction, call, { after: user });
+      return { userId: user.id, accountId };
+    }
+    if (outcome !== 'UPDATED' || !details || !stored) return undefined;
+    const { firstName, lastName, cellphone, locale } = details;
+    await changeDetails(transaction, directory, call.principal, stored, { firstName, lastName, cellphone, locale });
+    if (roleIds) await changeRoles(transaction, call.principal, stored, [...roleIds]);
+    if (groupIds) await changeGroups(transaction, call.principal, stored, [...groupIds]);
+    const { user, accountId } = await existing(transaction, stored.user.id);
+    await auditUser(transaction, call, { before: stored.user, after: user });
+    return { userId: user.id, accountId };
+  }
+}
+
+async function planned(
+  queries: TenantQueries,
+  principal: Principal,
+  { rows, existing: mode }: UserImport,
+  options: { forUpdate?: boolean } = {},
+): Promise<PlannedRow[]> {
+  const emails = rows.map(({ email }: UserImportRow) => email.trim());
+  return planImport(queries, principal, { rows, mode, known: await findByEmails(queries, emails, options) });
+}
+
+function resultOf({ outcome, stored, code, errors }: PlannedRow): RowResult {
+  return { outcome, userId: stored?.user.id ?? null, code: code ?? null, errors: errors ?? [] };
+}
