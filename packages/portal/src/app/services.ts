@@ -1,7 +1,7 @@
 import type { RuntimeConfig } from '@skerry/contracts';
 import type { AlertStore } from '../platform/alerts/alert-store.ts';
 import type { Api } from '../platform/api/create-api.ts';
-import type { ClientFeatures } from './client-features/client-features.ts';
+import type { ClientFeatures } from './client-features/client-features.types.ts';
 import type { ConsentStore } from '../platform/consent/consent-store.ts';
 import type { Feature } from '../platform/feature/feature.ts';
 import type { Visitor } from '../platform/feature/visitor.ts';

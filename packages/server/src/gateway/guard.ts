@@ -4,7 +4,7 @@ import type { Database } from '../database/connect.ts';
 import { ProblemError } from '../http/problem.ts';
 import { isWrite, requireOwnPage } from '../http/security.ts';
 import type { Principal } from '../identity/principal.ts';
-import { forOperation, mayCall } from './may-call.ts';
+import { forOperation, mayCall } from '../identity/may-call.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -2,7 +2,7 @@ import type { ApiId, Overview } from '@skerry/contracts';
 import { documents, operationsOf, type Operation } from '@skerry/contracts/documents';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/connect.ts';
-import { forOperation, mayCall } from '../gateway/may-call.ts';
+import { forOperation, mayCall } from '../identity/may-call.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Principal } from '../identity/principal.ts';
 import type { OverviewPart, PartName } from './overview-part.ts';

@@ -1,5 +1,5 @@
 import { useServices } from '../useServices.ts';
-import type { ClientFeatures } from './client-features.ts';
+import type { ClientFeatures } from './client-features.types.ts';
 
 /** For what is shown in builds that have it. */
 export function useClientFeatures(): ClientFeatures {

@@ -1,11 +1,11 @@
 import { readServiceStatus, type FoundItem } from '@skerry/contracts';
 import { Text } from '@skerry/ui';
 import { useIntl } from 'react-intl';
-import { ChangeStatusLabel } from '../../features/service-change-requests/components/ChangeStatusLabel.tsx';
+import { ChangeStatusLabel } from '../../platform/change-requests/ChangeStatusLabel.tsx';
 import { hasFault, ServiceHealth } from '../../platform/services-section/ServiceHealth.tsx';
 import { StatusWord } from '../../platform/services-section/StatusWord.tsx';
 import { OrderStatusLabel } from '../../platform/orders/OrderStatusLabel.tsx';
-import type { FoundKind } from './found-things.ts';
+import type { FoundKind } from './found-kinds.ts';
 
 type State = Pick<FoundItem, 'status' | 'health' | 'serviceCount'>;
 

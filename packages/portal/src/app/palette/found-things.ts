@@ -14,6 +14,7 @@ import type { Visitor } from '../../platform/feature/visitor.ts';
 import { pageIcon } from '../../platform/feature/page-icon.tsx';
 import { serviceHref } from '../../platform/services-section/service-changes.ts';
 import { servicesPath, siteHref } from '../../platform/services-section/services-section.paths.ts';
+import { foundKinds, type FoundKind } from './found-kinds.ts';
 import { FoundState, hasState } from './FoundState.tsx';
 
 /** What the palette opens. */
@@ -22,9 +23,6 @@ export interface PaletteCommand extends Command {
   /** What else is done with the address than going there. */
   readonly does?: 'openInNewTab' | 'copyLink';
 }
-
-export const foundKinds = ['sites', 'services', 'orders', 'changeRequests', 'users'] as const;
-export type FoundKind = (typeof foundKinds)[number];
 
 interface Kind {
   /** Whoever may open this page may look for the kind. */

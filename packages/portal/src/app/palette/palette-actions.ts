@@ -8,7 +8,8 @@ import { pageIcon } from '../../platform/feature/page-icon.tsx';
 import type { Visitor } from '../../platform/feature/visitor.ts';
 import { serviceChangeHref, serviceChangeKinds } from '../../platform/services-section/service-changes.ts';
 import { serviceChangesPath, servicesPath } from '../../platform/services-section/services-section.paths.ts';
-import { commandOf, type FoundKind, type PaletteCommand } from './found-things.ts';
+import type { FoundKind } from './found-kinds.ts';
+import { commandOf, type PaletteCommand } from './found-things.ts';
 
 type Say = ReturnType<typeof useIntl>['formatMessage'];
 

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { principalOf } from '../../platform/session/identity.ts';
 import { useIdentity, useSession } from '../../platform/session/useSession.ts';
-import { commandOf, foundKinds, type FoundKind, type PaletteCommand } from './found-things.ts';
+import { foundKinds, type FoundKind } from './found-kinds.ts';
+import { commandOf, type PaletteCommand } from './found-things.ts';
 
 const name = 'palette.recent';
 const maxRecent = 5;

@@ -1,12 +1,11 @@
 import { SkipLink } from '@skerry/ui';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { openFeatures } from '../../platform/feature/judge.ts';
 import { OpenFeaturesContext } from '../../platform/feature/useOpenFeatures.ts';
 import { MenuEntriesContext } from '../../platform/feature/useMenuEntries.ts';
 import { useIdentity } from '../../platform/session/useSession.ts';
-import { PageBannerContext } from '../../platform/page-banner/PageBanner.tsx';
 import { FetchedActingBar } from '../customer-switch/FetchedActingBar.tsx';
 import { menuEntries } from '../navigation.ts';
 import { RequiredPhoneDialog } from '../profile/RequiredPhoneDialog.tsx';
@@ -53,7 +52,6 @@ export function Shell() {
   const { features } = useServices();
   const open = useMemo(() => openFeatures(features, visitor), [features, visitor]);
   const entries = useMemo(() => menuEntries(features, visitor), [features, visitor]);
-  const [bannerPlace, setBannerPlace] = useState<HTMLElement | null>(null);
   return (
     <MenuEntriesContext value={entries}>
       <Page>
@@ -62,18 +60,15 @@ export function Shell() {
         <PageTop />
         <FetchedActingBar />
         <OfflineStrip />
-        <div ref={setBannerPlace} />
         <PortalNotices />
         <CookieNotice />
         <PageAlerts isInternal={isInternal} />
         <Main id="main" tabIndex={-1}>
-          <PageBannerContext value={bannerPlace}>
-            <OpenFeaturesContext value={open}>
-              <RoleRequests>
-                <Outlet />
-              </RoleRequests>
-            </OpenFeaturesContext>
-          </PageBannerContext>
+          <OpenFeaturesContext value={open}>
+            <RoleRequests>
+              <Outlet />
+            </RoleRequests>
+          </OpenFeaturesContext>
         </Main>
         <PageFooter />
       </Page>

@@ -1,12 +1,7 @@
-import { changeClasses, isChangeStatus, type ChangeClass } from '@skerry/contracts';
+import { changeClasses, type ChangeClass } from '@skerry/contracts';
 import type { useIntl } from 'react-intl';
 
 type Words = Pick<ReturnType<typeof useIntl>, 'formatMessage'>;
-
-/** A status in words; one that is not ours is shown as it is. */
-export function changeStatusWord({ formatMessage }: Words, status: string): string {
-  return isChangeStatus(status) ? formatMessage({ id: `changeRequest.status.${status}` }) : status;
-}
 
 /** A class in words; one that is not ours is shown as it is. */
 export function changeClassWord({ formatMessage }: Words, changeClass: string): string {

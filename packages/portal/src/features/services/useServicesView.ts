@@ -1,9 +1,4 @@
-import {
-  listHref,
-  useListAddress,
-  type ListAddress,
-  type ListAddressFormat,
-} from '../../platform/list/useListAddress.ts';
+import { useListAddress, type ListAddress, type ListAddressFormat } from '../../platform/list/useListAddress.ts';
 import { servicesPath } from './services.paths.ts';
 import { noFilter, readServicesView, writeServicesView, type ServicesView } from './servicesAddress.ts';
 
@@ -22,9 +17,4 @@ export const servicesFormat: ListAddressFormat<ServicesView> = {
 
 export function useServicesView(): ServicesAddress {
   return useListAddress(servicesFormat);
-}
-
-/** Address of the page in a view. */
-export function servicesHref(view: ServicesView): string {
-  return listHref(servicesFormat, view);
 }

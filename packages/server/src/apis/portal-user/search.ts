@@ -3,7 +3,7 @@ import { documents, operationsOf, type Operation } from '@skerry/contracts/docum
 import type { Database, TenantQueries } from '../../database/connect.ts';
 import { findCustomerState } from '../../database/customer-state.ts';
 import { searchable } from '../../database/stored-text.ts';
-import { forOperation, mayCall } from '../../gateway/may-call.ts';
+import { forOperation, mayCall } from '../../identity/may-call.ts';
 import type { OperationCall, OperationReply } from '../../http/operation.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { findChangeRequests, findOrders, findServices, findSites, findUsers } from './search.repository.ts';

@@ -3,7 +3,7 @@ import { StatusLabel } from '@skerry/ui';
 import { IconFlag3Filled } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { useWaitsForApproval } from '../useWaitsForApproval.ts';
-import { ChangeStatusLabel } from './ChangeStatusLabel.tsx';
+import { ChangeStatusLabel } from '../../../platform/change-requests/ChangeStatusLabel.tsx';
 
 export interface ChangeStateProps {
   request: Pick<ChangeRequestSummary, 'status' | 'changeClass' | 'approval'>;

@@ -1,7 +1,7 @@
 import type { ChangeRequest } from '@skerry/contracts';
 import { useIntl } from 'react-intl';
 import { DetailHistory } from '../../../platform/detail/DetailHistory.tsx';
-import { changeStatusWord } from '../changeWords.ts';
+import { changeStatusWord } from '../../../platform/change-requests/change-words.ts';
 import { WrittenText } from './ChangeParts.styles.ts';
 
 /** What has happened to a request, the latest first. */

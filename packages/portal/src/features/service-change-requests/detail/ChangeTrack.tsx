@@ -4,8 +4,8 @@ import { IconFlag3Filled } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DetailTrack } from '../../../platform/detail/DetailTrack.styles.ts';
 import { changeSteps, type ChangeStep } from '../changeSteps.ts';
-import { changeStatusWord } from '../changeWords.ts';
-import { changeStatusLook } from '../components/ChangeStatusLabel.tsx';
+import { changeStatusWord } from '../../../platform/change-requests/change-words.ts';
+import { changeStatusLook } from '../../../platform/change-requests/ChangeStatusLabel.tsx';
 
 /** How far a request is: from its receipt until it is done, or where it ended. */
 export function ChangeTrack({ request }: { request: ChangeRequest }) {

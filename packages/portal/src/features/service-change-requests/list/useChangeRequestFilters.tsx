@@ -5,7 +5,8 @@ import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { choiceFilter, type ListFilter } from '../../../platform/list/listFilters.tsx';
 import type { ListAddress } from '../../../platform/list/useListAddress.ts';
 import type { ChangeRequestsFilter, ChangeRequestsView } from '../changeRequestsAddress.ts';
-import { changeClassWord, changeStatusWord } from '../changeWords.ts';
+import { changeStatusWord } from '../../../platform/change-requests/change-words.ts';
+import { changeClassWord } from '../changeWords.ts';
 import { useChangeKinds } from '../service-change-requests.queries.ts';
 
 /** What requests are filtered by. The tab is one of the filters: taking its chip away shows requests of every state. */

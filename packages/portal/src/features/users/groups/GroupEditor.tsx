@@ -1,22 +1,16 @@
-import type { RoleGroup, RoleGroupDraft } from '@skerry/contracts';
 import { Button, EmptyState, Skeleton, Stack } from '@skerry/ui';
 import { IconUsersGroup } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
 import { ApiError } from '../../../platform/api/ApiError.ts';
-import { GroupForm } from './GroupForm.tsx';
+import { GroupForm, type GroupActions } from './GroupForm.tsx';
 import { useGroup } from './groups.queries.ts';
 import { newGroup } from './groupsAddress.ts';
 import { EditorPart, EditorRoot } from './GroupEditor.styles.ts';
 
-export interface GroupEditorProps {
+export interface GroupEditorProps extends GroupActions {
   /** `new` for one that is not made yet. */
   groupId: string;
-  onClose: () => void;
-  onCreated: (group: RoleGroup) => void;
-  onDeleted: () => void;
-  /** Tells what the group would be if it were saved; undefined where nothing is changed. */
-  onDraftChange: (draft: RoleGroupDraft | undefined) => void;
 }
 
 /** One group, to be looked at and changed. */

@@ -1,4 +1,4 @@
-import { type RoleGroup } from '@skerry/contracts';
+import type { RoleGroup, RoleGroupDraft } from '@skerry/contracts';
 import { formatList } from '@skerry/i18n';
 import { Button, Heading, IconButton, Note, Stack, Text, UnsavedChanges } from '@skerry/ui';
 import { IconTrash, IconX } from '@tabler/icons-react';
@@ -15,7 +15,6 @@ import { useRoles } from '../../../platform/roles/useRoles.ts';
 import { ConflictNote } from '../components/ConflictNote.tsx';
 import type { DeleteGroupDialogProps } from './DeleteGroupDialog.tsx';
 import { EditorFoot, EditorHead, EditorPart, EditorRoot, EditorTitle } from './GroupEditor.styles.ts';
-import type { GroupEditorProps } from './GroupEditor.tsx';
 import { isComplete, toGroupDetails, type GroupPart, type GroupValues } from './groupForm.ts';
 import { GroupNameFields } from './GroupNameFields.tsx';
 import { GroupRoles } from './GroupRoles.tsx';
@@ -30,7 +29,16 @@ const deleteDialog: Part<DeleteGroupDialogProps> = {
   component: async () => (await import('./DeleteGroupDialog.tsx')).DeleteGroupDialog,
 };
 
-export interface GroupFormProps extends Omit<GroupEditorProps, 'groupId'> {
+/** What becomes of a group, told to the page. */
+export interface GroupActions {
+  onClose: () => void;
+  onCreated: (group: RoleGroup) => void;
+  onDeleted: () => void;
+  /** Tells what the group would be if it were saved; undefined where nothing is changed. */
+  onDraftChange: (draft: RoleGroupDraft | undefined) => void;
+}
+
+export interface GroupFormProps extends GroupActions {
   /** Undefined for one that is not made yet. */
   group: RoleGroup | undefined;
   /** Asks the server for the newest state of the group. */

@@ -1,6 +1,5 @@
 import {
   isOfWholeCompany,
-  scopeKinds,
   validateRoleGroupDescription,
   validateRoleGroupName,
   type CustomerUser,
@@ -14,7 +13,6 @@ import {
 
 /** The kinds of a scope that consist of something chosen. */
 export type ScopePart = Exclude<ScopeKind, 'all'>;
-export const scopeParts = scopeKinds.filter((kind): kind is ScopePart => kind !== 'all');
 
 /** What the form of a group holds. */
 export interface GroupValues {

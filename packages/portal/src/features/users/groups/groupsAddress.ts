@@ -1,6 +1,5 @@
 import { normaliseSearch, readPage, readSort, writeSort, type ListSort } from '../../../platform/list/listQuery.ts';
 import { withSavedViews } from '../../../platform/list/saved-views/savedViews.ts';
-import { listHref } from '../../../platform/list/useListAddress.ts';
 import { userGroupsPath } from '../users.paths.ts';
 
 const sortColumns = ['name', 'members'] as const;
@@ -52,20 +51,6 @@ export const groupsFormat = withSavedViews<GroupsView>({
   withoutFilters: () => ({ filter: '', role: '' }),
   notKept: { group: '', person: '' },
 });
-
-/** Address of the page with one group open. */
-export function groupHref(groupId: string): string {
-  return listHref(groupsFormat, {
-    page: 0,
-    filter: '',
-    role: '',
-    sort: byName,
-    group: groupId,
-    person: '',
-    columns: [],
-    saved: '',
-  });
-}
 
 function readId(query: URLSearchParams, name: string): string {
   const id = (query.get(name) ?? '').trim();

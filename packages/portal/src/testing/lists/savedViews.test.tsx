@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { renderAt } from '../../../testing/renderAt.tsx';
-import { aUserDirectory } from '../../../features/users/testing/aUserDirectory.ts';
-import { anOrdersApiStub } from '../../../testing/services-section/anOrdersApiStub.ts';
-import { aServiceInventory } from '../../../testing/services-section/aServiceInventory.ts';
+import { renderAt } from '../renderAt.tsx';
+import { aUserDirectory } from '../../features/users/testing/aUserDirectory.ts';
+import { anOrdersApiStub } from '../services-section/anOrdersApiStub.ts';
+import { aServiceInventory } from '../services-section/aServiceInventory.ts';
 
 // Compiled before the clock of the first test runs.
 beforeAll(async () => {
-  await import('../../../features/services/ServicesPage.tsx');
+  await import('../../features/services/ServicesPage.tsx');
 }, 30_000);
 
 beforeEach(() => {

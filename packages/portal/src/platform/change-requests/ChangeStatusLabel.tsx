@@ -8,7 +8,7 @@ import {
   IconFlag3Filled,
 } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
-import { changeStatusWord } from '../changeWords.ts';
+import { changeStatusWord } from './change-words.ts';
 
 type Look = { tone: Exclude<StatusTone, 'draft'> } & (
   { sector: Sector; icon?: never } | { icon: IconComponent; sector?: never }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aUserDirectory } from '../../features/users/testing/aUserDirectory.ts';
-import { renderAt } from '../../testing/renderAt.tsx';
+import { renderAt } from '../renderAt.tsx';
 
 // Compiled before the clock of the first test runs.
 beforeAll(async () => {

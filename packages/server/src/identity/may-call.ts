@@ -1,6 +1,6 @@
 import { labelsOpening } from '@skerry/contracts';
 import type { Operation } from '@skerry/contracts/documents';
-import type { Principal } from '../identity/principal.ts';
+import type { Principal } from './principal.ts';
 import { narrowedTo } from '../identity/scope.ts';
 
 type Opened = Pick<Operation, 'operationId' | 'roles' | 'isStaffOnly'>;
