@@ -202,6 +202,11 @@ export default defineConfig(({ mode }) => ({
               ),
               minShareCount: 2,
             },
+            {
+              name: 'files',
+              test: new RegExp(`${kitParts('FileDrop')}|contracts/(src|dist)/formula-guard`),
+              minShareCount: 2,
+            },
             { name: 'choices', test: new RegExp(kitParts('Dropdown|Listbox|MultiSelect')), minShareCount: 2 },
             // What more than one feature has, so that none of them is fetched for the sake of another.
             {

@@ -24,7 +24,7 @@ export const usersFeature = defineFeature({
     {
       path: usersPath,
       title: 'pages.users',
-      texts: ['users', 'list', 'ui-list'],
+      texts: ['users', 'list', 'ui-list', 'ui-form'],
       page: async () => (await import('./UsersPage.tsx')).UsersPage,
       calls: (api, query) => [readUsers(api, readUsersListView(query)), readRoles(api)],
     },
@@ -48,7 +48,7 @@ export const usersFeature = defineFeature({
     {
       path: roleRequestsPath,
       title: 'pages.roleRequests',
-      texts: ['users', 'role-requests', 'portal-apps', 'list', 'ui-list'],
+      texts: ['users', 'role-requests', 'portal-apps', 'list', 'ui-list', 'ui-form'],
       page: async () => (await import('./RoleRequestsPage.tsx')).RoleRequestsPage,
     },
     {
