@@ -1,9 +1,10 @@
 import { Button, FullPageState } from '@skerry/ui';
-import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
+import { IconAlertTriangle, IconRefresh, IconWifiOff } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { errorMessage } from '../platform/alerts/error-message.ts';
 import { ApiError } from '../platform/api/ApiError.ts';
+import { useIsOnline } from '../platform/browser/useIsOnline.ts';
 import { useSessionState } from '../platform/session/useSession.ts';
 import { SignedOutPage } from './pages/SignedOutPage.tsx';
 
@@ -12,12 +13,19 @@ export function AppErrorPage() {
   const error = useRouteError();
   const { formatMessage } = useIntl();
   const state = useSessionState();
+  const isOnline = useIsOnline();
   if (state.status === 'signedOut' && isRouteErrorResponse(error) && error.status === 401)
     return <SignedOutPage reason={state.reason} />;
-  const message = error instanceof ApiError ? errorMessage(error) : { id: 'shell.failure.body' as const };
+  // Without a network nobody knows whether anything is wrong on our side.
+  const message = !isOnline
+    ? { id: 'shell.failure.offline' as const }
+    : error instanceof ApiError
+      ? errorMessage(error)
+      : { id: 'shell.failure.body' as const };
   return (
     <FullPageState
-      icon={IconAlertTriangle}
+      icon={isOnline ? IconAlertTriangle : IconWifiOff}
+      hasTexture={isOnline}
       title={formatMessage({ id: 'shell.failure.title' })}
       message={<FormattedMessage {...message} />}
       actions={

@@ -279,7 +279,7 @@ describe('one service', () => {
     aServiceInventory();
     const { user, router } = await renderAt('/services?city=Oslo', responsible);
     await user.click(await screen.findByRole('link', { name: /^DIA Static/ }));
-    expect(await screen.findByRole('heading', { name: 'What is installed' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Now and next' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('DIA Static, Göteborg, Lindholmspiren');
     expect(router.state.location.search).toBe('?city=Oslo&service=SE-204418');
     await user.click(screen.getByRole('link', { name: 'Back to sites and services' }));

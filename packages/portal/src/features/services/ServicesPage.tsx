@@ -1,8 +1,10 @@
-import { PageHeader, Sheet, Stack } from '@skerry/ui';
+import { Note, PageHeader, Sheet, Stack } from '@skerry/ui';
+import { IconWifiOff } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
-import type { Part } from '../../platform/browser/useLazyComponent.ts';
+import { useLazyComponent, type Part } from '../../platform/browser/useLazyComponent.ts';
 import { useRequiredComponent } from '../../platform/browser/useRequiredComponent.ts';
+import { DetailBack } from '../../platform/detail/DetailBack.tsx';
 import type { PagePart } from './components/MissingParts.tsx';
 import { ServicesList } from './list/ServicesList.tsx';
 import { useSavedViews } from '../../platform/list/saved-views/savedViews.queries.ts';
@@ -62,16 +64,33 @@ interface DetailsOfListProps {
 }
 
 function ServiceDetails({ address, hasShownList }: DetailsOfListProps) {
-  const { Component: ServiceDetailsView } = useRequiredComponent(detailsView);
+  const { Component: ServiceDetailsView, isOffline } = useRequiredComponent(detailsView);
   const isThere = ServiceDetailsView !== undefined;
   useEffect(() => {
     if (!isThere || !hasShownList.current) return;
     document.querySelector<HTMLElement>('main h1[tabindex]')?.focus({ preventScroll: true });
   }, [isThere, hasShownList]);
-  return ServiceDetailsView ? <ServiceDetailsView address={address} /> : <div aria-busy />;
+  if (ServiceDetailsView) return <ServiceDetailsView address={address} />;
+  return isOffline ? <DetailsOffline address={address} /> : <div aria-busy />;
+}
+
+/** The page of a service was not fetched before the network went: its way back stands, and it comes by itself with the network. */
+function DetailsOffline({ address: { hrefOf } }: Pick<DetailsOfListProps, 'address'>) {
+  const { formatMessage } = useIntl();
+  return (
+    <Stack>
+      <DetailBack href={hrefOf({ service: '' })} label={formatMessage({ id: 'services.details.back' })} />
+      <Note tone="neutral" role="status" icon={IconWifiOff}>
+        {formatMessage({ id: 'shell.offline.rest' })}
+      </Note>
+    </Stack>
+  );
 }
 
 function Services({ address }: { address: ServicesAddress }) {
+  // Most who see the list open a service, and then it is there at once, without a network too.
+  const { prepare } = useLazyComponent(detailsView);
+  useEffect(prepare, [prepare]);
   const { formatMessage } = useIntl();
   const { view } = address;
   const facets = useServiceFacets();

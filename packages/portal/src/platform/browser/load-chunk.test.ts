@@ -44,7 +44,7 @@ describe('loading a part of the program', () => {
 
   it('never loads the page anew without a network: there would be none at all', async () => {
     const around = { ...surroundings(), isOnline: () => false };
-    await expect(loadChunk(flaky(2), around)).rejects.toThrow('Failed to fetch');
+    await expect(loadChunk(flaky(2), around)).rejects.toMatchObject({ name: 'ApiError', status: 0 });
     expect(around.reloads()).toBe(0);
   });
 });

@@ -1,3 +1,4 @@
+import { ApiError } from '../api/ApiError.ts';
 import { tabStorage, type BrowserStorage } from './browser-storage.ts';
 
 const key = 'skerry.reloadedForChunk';
@@ -19,7 +20,7 @@ const browser: ChunkEnvironment = {
  * Loads a part of the program. After a deployment the old part may be gone: it is tried twice, then the page is
  * loaded anew, once.
  *
- * @throws what the import threw where a new page didn't help either.
+ * @throws what the import threw where a new page didn't help either; without a network that nothing answered, as with any other call.
  */
 export async function loadChunk<Chunk>(
   load: () => Promise<Chunk>,
@@ -30,7 +31,7 @@ export async function loadChunk<Chunk>(
     storage.removeItem(key);
     return chunk;
   } catch (error) {
-    if (!isOnline()) throw error;
+    if (!isOnline()) throw new ApiError({ status: 0, cause: error });
     const hasReloaded = storage.getItem(key) !== null;
     if (hasReloaded) storage.removeItem(key);
     else storage.setItem(key, '1');

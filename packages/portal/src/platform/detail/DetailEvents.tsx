@@ -41,10 +41,8 @@ const Event = styled.li`
     }
   }
   ${from.medium} {
-    grid-template-columns: 11rem minmax(0, 1fr) auto;
-  }
-  ${from.extraLarge} {
-    grid-template-columns: 14rem minmax(0, 1fr) auto;
+    /* No word of a status wraps. */
+    grid-template-columns: 220px minmax(0, 1fr) auto;
   }
 `;
 

@@ -1,12 +1,15 @@
 import type { MessageId } from '@skerry/i18n';
 import { Button, EmptyState, Note, Sheet, Stack, type IconComponent } from '@skerry/ui';
+import { IconWifiOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { SWRResponse } from 'swr';
 import { FetchFailure } from '../alerts/FetchFailure.tsx';
 import { useFailureAlert } from '../alerts/useFailureAlert.ts';
 import { ApiError } from '../api/ApiError.ts';
+import { useIsOnline } from '../browser/useIsOnline.ts';
 import { DetailBack, type BackLink } from './DetailBack.tsx';
+import { DetailHead } from './DetailPage.tsx';
 import { useAsPageSubject } from '../page-subject/page-subject.ts';
 import { DetailSkeleton, type KnownHead } from './DetailSkeleton.tsx';
 
@@ -43,6 +46,7 @@ function DetailState<Data>(props: LoadedDetailProps<Data>) {
   const { query, back, known, hasTabs, skeleton, icon, texts, children } = props;
   const { formatMessage } = useIntl();
   const { data, error, isValidating, mutate: refetch } = query;
+  const isOnline = useIsOnline();
   const isGone = error instanceof ApiError && error.status === 404;
   // Without anything to show, the failure in its place tells of itself.
   useFailureAlert(isGone || data === undefined ? undefined : error);
@@ -85,6 +89,17 @@ function DetailState<Data>(props: LoadedDetailProps<Data>) {
         )}
         {children(data)}
       </>
+    );
+  }
+  if (error !== undefined && !isOnline) {
+    // It is asked for by itself once there is a network again.
+    return (
+      <Stack>
+        {known ? <DetailHead {...known} /> : <PageSubject title={formatMessage({ id: texts.failed })} />}
+        <Note tone="neutral" role="status" icon={IconWifiOff}>
+          {formatMessage({ id: 'shell.offline.rest' })}
+        </Note>
+      </Stack>
     );
   }
   if (error !== undefined) {

@@ -19,16 +19,18 @@ export interface FullPageStateProps extends Omit<ComponentProps<'div'>, 'title'>
   /** Why it is so and who can change it, as a list of facts on a sheet. */
   readonly facts?: readonly Description[];
   readonly actions?: ReactNode;
+  /** Contours behind it. Without a network their drawing may not come, and the bare colour would stand there. @default true */
+  readonly hasTexture?: boolean;
   /** The h1, which can take the focus after a change of page. */
   readonly headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /** A whole page that says one thing: access denied, not found. Fills the room between header and footer. */
 export function FullPageState(props: FullPageStateProps) {
-  const { icon, title, message, children, facts = [], actions, headingRef, ...rest } = props;
+  const { icon, title, message, children, facts = [], actions, hasTexture = true, headingRef, ...rest } = props;
   return (
     <FullPageRoot {...rest}>
-      <Texture kind="page" />
+      {hasTexture && <Texture kind="page" />}
       <FullPageContent>
         <Seal icon={icon} size="large" />
         <FullPageTitle>

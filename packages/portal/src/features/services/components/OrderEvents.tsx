@@ -1,6 +1,7 @@
 import type { OrderPage } from '@skerry/contracts';
-import { DateTime, Link, Skeleton, Text } from '@skerry/ui';
-import { useIntl } from 'react-intl';
+import { DateTime, Link, Skeleton, Text, token } from '@skerry/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
 import type { SWRResponse } from 'swr';
 import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
 import { DetailEvents } from '../../../platform/detail/DetailEvents.tsx';
@@ -10,6 +11,17 @@ import { orderTypeWord } from '../../../platform/orders/order-words.ts';
 import { OrderStatusLabel } from '../../../platform/orders/OrderStatusLabel.tsx';
 import { orderPath } from '../../orders/orders.paths.ts';
 import { SheetLine } from './SheetLine.ts';
+
+/* A title that leads somewhere, as in the rows of lists. */
+const TitleLink = styled(Link)`
+  color: ${token.text.default};
+  font-weight: inherit;
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+  }
+`;
 
 export interface OrderEventsProps {
   query: Pick<SWRResponse<OrderPage, unknown>, 'data' | 'error' | 'isValidating' | 'mutate'>;
@@ -50,16 +62,31 @@ export function OrderEvents({ query, max = Infinity }: OrderEventsProps) {
         id,
         kind: <OrderStatusLabel status={status} />,
         title: (
-          <Link href={orderPath(id)}>
+          <TitleLink href={orderPath(id)}>
             {[
               orderTypeWord(intl, orderType),
               translatedName(serviceOrder.translations, language, serviceOrder.serviceName),
             ].join(', ')}
-          </Link>
+          </TitleLink>
         ),
-        detail: formatMessage({ id: 'service.nowNext.order' }, { number: orderNumber }),
+        detail: <OrderNumber>{orderNumber}</OrderNumber>,
         ...(orderedAt !== null && { when: <DateTime value={orderedAt} /> }),
       }))}
+    />
+  );
+}
+
+function OrderNumber({ children }: { children: string }) {
+  return (
+    <FormattedMessage
+      id="service.nowNext.order"
+      values={{
+        number: (
+          <Text key="number" variant="monoSmall">
+            {children}
+          </Text>
+        ),
+      }}
     />
   );
 }

@@ -19,7 +19,7 @@ export function FaultNote({ service }: { service: Pick<Service, 'health' | 'stat
         {formatMessage({ id: isDown ? 'service.fault.down' : 'service.fault.degraded' })}
       </Text>
       {space}
-      {formatMessage({ id: 'service.fault.known' })}
+      {formatMessage({ id: 'service.fault.cause' })}
       {space}
       <FaultCall />
     </Note>

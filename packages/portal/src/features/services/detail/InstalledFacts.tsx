@@ -3,36 +3,27 @@ import { Sheet, Text, type Description } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { FactColumns } from '../../../platform/detail/FactColumns.tsx';
 import { insideOf } from '../../../platform/detail/insideOf.ts';
-import { translatedName } from '../../../platform/language/translated-name.ts';
-import { useLanguage } from '../../../platform/language/useLanguage.ts';
 
-/** What has been delivered, or would have been, and where in the building. */
+/** What has been delivered, or would have been, beyond what the head and the side column say; nothing where they say it all. */
 export function InstalledFacts({ service }: { service: ServiceDetails }) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { language } = useLanguage();
-  const { productInformation: product, site, zSite, orderServiceId, diversityGroup } = service;
+  const { site, zSite, diversityGroup } = service;
   const title = formatMessage({ id: titleOf(service) });
   const placeOf = ({ address, siteName }: ServiceDetails['site']) =>
     [zSite ? siteName : '', insideOf(intl, address)].filter(Boolean).join(', ');
+  // One site stands in the side column, with where in the building.
+  const ends = zSite && { a: placeOf(site), z: placeOf(zSite) };
   const facts: Description[] = [
-    {
-      term: formatMessage({ id: 'services.field.product' }),
-      description: translatedName(product.translations, language, product.id),
-    },
-    ...(orderServiceId === null
-      ? []
-      : [
+    ...(ends
+      ? [
           {
-            term: formatMessage({ id: 'services.field.orderServiceId' }),
-            description: <Text variant="mono">{orderServiceId}</Text>,
+            term: formatMessage({ id: 'services.details.siteA' }),
+            description: ends.a || formatMessage({ id: 'services.value.none' }),
           },
-        ]),
-    {
-      term: formatMessage({ id: zSite ? 'services.details.siteA' : 'services.details.inside' }),
-      description: placeOf(site) || formatMessage({ id: 'services.value.none' }),
-    },
-    ...(zSite ? [{ term: formatMessage({ id: 'services.details.siteZ' }), description: placeOf(zSite) }] : []),
+          { term: formatMessage({ id: 'services.details.siteZ' }), description: ends.z },
+        ]
+      : []),
     ...(diversityGroup === null
       ? []
       : [
@@ -42,6 +33,7 @@ export function InstalledFacts({ service }: { service: ServiceDetails }) {
           },
         ]),
   ];
+  if (facts.length === 0) return null;
   return (
     <Sheet title={title}>
       <FactColumns items={facts} />

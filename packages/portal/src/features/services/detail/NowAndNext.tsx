@@ -15,6 +15,8 @@ import { StatusWord } from '../../../platform/services-section/StatusWord.tsx';
 import { useStatusMeaning } from '../components/ServiceStatusLabel.tsx';
 import { SheetLine } from '../components/SheetLine.ts';
 import { PastEvents } from './PastEvents.tsx';
+import { useContractEvent } from './useContractEvent.tsx';
+import { useFaultEvent } from './useFaultEvent.tsx';
 import { useOrdersOfService } from './useOrdersOfService.ts';
 
 /** How far ahead freeze periods are told, in days. */
@@ -39,6 +41,8 @@ function ComingEvents({ service }: { service: ServiceDetails }) {
   );
 
   const events: DetailEvent[] = [
+    ...useFaultEvent(service),
+    ...useContractEvent(service),
     ...(meaning === undefined || status === 'IN_SERVICE'
       ? []
       : [
@@ -66,9 +70,21 @@ function ComingEvents({ service }: { service: ServiceDetails }) {
       ),
       title: name,
       detail: formatMessage({ id: 'freeze.short' }),
-      when: (
-        <FormattedMessage id="service.nowNext.days" values={{ from: <Day value={from} />, to: <Day value={to} /> }} />
-      ),
+      when:
+        from <= today ? (
+          <FormattedMessage
+            id="service.nowNext.nowUntil"
+            values={{ day: <Day value={to} format={isSameYear(to, today) ? 'shortDate' : 'date'} /> }}
+          />
+        ) : (
+          <FormattedMessage
+            id="service.nowNext.days"
+            values={{
+              from: <Day value={from} format={isSameYear(from, to) ? 'shortDate' : 'date'} />,
+              to: <Day value={to} />,
+            }}
+          />
+        ),
     })),
   ];
   return (
@@ -82,4 +98,8 @@ function ComingEvents({ service }: { service: ServiceDetails }) {
       )}
     </Sheet>
   );
+}
+
+function isSameYear(day: string, other: string): boolean {
+  return day.slice(0, 4) === other.slice(0, 4);
 }

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import type { Part } from '../../../platform/browser/useLazyComponent.ts';
 import { useLazyDialog } from '../../../platform/browser/useLazyDialog.ts';
 import { Person } from '../../../platform/detail/Person.tsx';
+import { hasEnded } from '../../../platform/services-section/ServiceHealth.tsx';
 import { siteHref } from '../../../platform/services-section/services-section.paths.ts';
 import { useInvoiceTextEditor } from '../invoice-texts/useInvoiceTextEditor.ts';
 import { serviceTagsFormId } from '../serviceDrafts.ts';
@@ -104,7 +105,9 @@ function TagsSection({ service, onOutdated }: AsideProps) {
 
 function InvoiceTextSection({ service, onOutdated }: AsideProps) {
   const { formatMessage } = useIntl();
-  const { mayChangeInvoiceText } = useServicesRights();
+  const rights = useServicesRights();
+  // What has ended is not invoiced any more.
+  const mayChangeInvoiceText = rights.mayChangeInvoiceText && !hasEnded(service);
   const { serviceId, serviceName, invoiceText } = service;
   const { Editor, close, opener } = useInvoiceTextEditor(serviceId, mayChangeInvoiceText);
   return (

@@ -1,5 +1,6 @@
+import { jest } from '@jest/globals';
 import { dayOf } from '@skerry/contracts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { aProblem } from '../../../testing/builders.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
@@ -52,7 +53,7 @@ describe('opening a service from the list', () => {
     aServiceInventory();
     const { user } = await renderAt('/services', responsible);
     await user.click(await screen.findByRole('link', { name: /^DIA Static/ }));
-    await screen.findByRole('heading', { name: 'What is installed' });
+    await screen.findByRole('heading', { name: 'Now and next' });
     expect(screen.getByRole('heading', { level: 1, name })).toHaveFocus();
     expect(document.title).toBe(`Skerry – Sites and services – ${name}`);
     await user.click(screen.getByRole('link', { name: 'History' }));
@@ -73,13 +74,46 @@ describe('opening a service from the list', () => {
   });
 });
 
+it('that is opened without a network shows what its row said, and the way back', async () => {
+  aServiceInventory();
+  const { user } = await renderAt('/services', responsible);
+  const row = await screen.findByRole('link', { name: /^DIA Static/ });
+  server.use(http.get(servicesUrl('/services/SE-204418'), () => HttpResponse.error()));
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await act(() => dispatchEvent(new Event('offline')));
+  await user.click(row);
+  expect(await screen.findByText('You are offline. The rest is loaded when you are back online.')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Back to sites and services' })).toBeInTheDocument();
+  online.mockRestore();
+});
+
+it('a network freeze that has begun says until when, and one to come its days with the year once', async () => {
+  const freezeOf = (id: string, from: string, to: string) => {
+    const translations = [{ language: 'en', displayName: id }];
+    return { id, translations, from, to, countries: ['se'] };
+  };
+  await openService({}, undefined, [freezeOf('Now', inDays(-2), inDays(0)), freezeOf('Later', inDays(1), inDays(1))]);
+  const next = within(screen.getByRole('region', { name: 'Now and next' }));
+  expect((await next.findByText('Now')).closest('li')).toHaveTextContent(/Now, until \d+ \w+$/);
+  expect(
+    next
+      .getByText('Later')
+      .closest('li')
+      ?.textContent.match(/20\d\d/g),
+  ).toHaveLength(1);
+});
+
 describe('the contract of a service', () => {
   it('that ends within 90 days is marked, with what can be ordered instead', async () => {
     await openService({ contractEndsOn: inDays(70) });
     expect(figure('Contract ends')).toHaveTextContent('In 10 weeks');
     expect(figure('Contract ends')).toHaveTextContent('Then runs on until you terminate it.');
     expect(await screen.findByText(/Earliest last day/)).toHaveTextContent('Earliest last day: 28 Feb 2027.');
-    const links = within(figure('Contract ends') ?? document.body);
+    const [first] = within(screen.getByRole('region', { name: 'Now and next' })).getAllByRole('listitem');
+    expect(first).toHaveTextContent(/^Contract ends.*Then runs on until you terminate it/);
+    expect(within(figure('Contract ends') ?? document.body).queryByRole('link')).not.toBeInTheDocument();
+    const links = within(first ?? document.body);
     expect(links.getByRole('link', { name: 'Terminate' })).toHaveAttribute(
       'href',
       '/services/changes/terminate?service=SE-204418',
@@ -112,8 +146,9 @@ describe('the contract of a service', () => {
   it('gives way to the last day where notice has been given', async () => {
     await openService({ status: 'Termination notice', endsOn: inDays(14), contractEndsOn: '2027-03-14' });
     expect(figure('Last day')).toHaveTextContent('In 2 weeks');
-    expect(figure('Last day')).toHaveTextContent('The contract runs until 14 Mar 2027');
+    expect(figure('Last day')).toHaveTextContent('Paid until 14 Mar 2027');
     expect(screen.queryByText('Contract ends')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Change service' })).not.toBeInTheDocument();
   });
 });
 
@@ -123,11 +158,14 @@ describe('the health of a service', () => {
     expect(figure('Health')).toHaveTextContent('Disturbance');
     const call = screen.getByRole('link', { name: 'Call fault reports +46 8 465 004 21' });
     expect(call).toHaveAttribute('href', 'tel:+46846500421');
-    expect(call.closest('[data-tone]')).toHaveTextContent(/^The service does not work.*No cause is known/);
+    expect(call.closest('[data-tone]')).toHaveTextContent(/^The service does not work.*We do not know the cause yet/);
     expect(screen.getByRole('link', { name: 'Report a fault' })).toHaveAttribute('href', 'tel:+46846500421');
-    // Above the figures, and the title does not say that all is well.
+    // Above the figures.
     expect(call.compareDocumentPosition(figure('Health') ?? call)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(screen.queryByText('In service')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 }).parentElement).toHaveTextContent('In service');
+    expect(screen.getAllByText('Disturbance')).toHaveLength(2);
+    const [first] = within(screen.getByRole('region', { name: 'Now and next' })).getAllByRole('listitem');
+    expect(first).toHaveTextContent('DisturbanceOur monitoring sees the fault');
   });
 
   it('that works badly says so', async () => {
@@ -135,9 +173,15 @@ describe('the health of a service', () => {
     expect(screen.getByText('The service works, but not as it should.')).toBeInTheDocument();
   });
 
-  it('is no reason to call where all is well', async () => {
-    await openService();
+  it('is no reason to call where all is well, but a fault can be reported', async () => {
+    const { unmount } = await openService();
     expect(screen.queryByRole('link', { name: /^Call fault reports/ })).not.toBeInTheDocument();
+    const report = screen.getByRole('link', { name: 'Report a fault' });
+    expect(report).toHaveAttribute('href', 'tel:+46846500421');
+    expect(report).toHaveAttribute('data-variant', 'secondary');
+    unmount();
+    await openService({ status: 'Termination notice', endsOn: inDays(14) });
+    expect(screen.getByRole('link', { name: 'Report a fault' })).toBeInTheDocument();
   });
 
   it('is not said of one that has ended', async () => {
@@ -148,16 +192,17 @@ describe('the health of a service', () => {
 });
 
 describe('what is installed', () => {
-  it('says facts, not that it has been delivered', async () => {
-    await openService();
-    const facts = within(screen.getByRole('region', { name: 'What is installed' }));
-    expect(facts.getByText('Floor 3, MDF 3.02')).toBeInTheDocument();
-    expect(facts.queryByText('It has been delivered and can be used.')).not.toBeInTheDocument();
+  it('is not said where the head and the side column say it all', async () => {
+    const { orderServiceId } = aService();
+    await openService({ diversityGroup: null });
+    expect(screen.queryByRole('region', { name: 'What is installed' })).not.toBeInTheDocument();
+    expect(screen.getByText(String(orderServiceId))).toBeInTheDocument();
   });
 
   it('names the contact of both ends once', async () => {
     const { site } = aService();
     await openService({ zSite: { ...site, siteId: 'S-2', siteName: 'Malmö' } });
+    expect(screen.getByRole('region', { name: 'What is installed' })).toHaveTextContent('Malmö');
     expect(screen.getAllByText('Elin Wallgren')).toHaveLength(1);
     expect(screen.getByText('Contact at both ends')).toBeInTheDocument();
   });
@@ -168,9 +213,11 @@ describe('a service that has ended', () => {
     await openService({ status: 'Terminated', endsOn: '2026-01-31', orderServiceId: null });
     expect(screen.getByText('Last fee', { selector: 'dt' })).toBeInTheDocument();
     expect(figure('Last day')).toHaveTextContent(/^Last day31 Jan 2026$/);
-    const facts = screen.getByRole('region', { name: 'What was installed' });
-    expect(facts).not.toHaveTextContent('Not yet');
     expect(screen.queryByRole('button', { name: 'Change service' })).not.toBeInTheDocument();
+    expect(
+      screen.queryByRole('button', { name: /^Edit the invoice text|^Change invoice text/ }),
+    ).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Report a fault' })).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'What is installed' })).not.toBeInTheDocument();
   });
 
@@ -190,7 +237,6 @@ describe('a service that has ended', () => {
     expect(figure('Cancelled')).toHaveTextContent('30 Sep 2026');
     expect(screen.queryByText('Last fee')).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: /installed$/ })).not.toBeInTheDocument();
-    expect(screen.getByRole('region', { name: 'What was ordered' })).toBeInTheDocument();
   });
 
   it('is not told of freeze periods', async () => {
@@ -219,8 +265,9 @@ it('that is being installed shows its order, though it has no name for orders ye
   const next = screen.getByRole('region', { name: 'Now and next' });
   expect(await within(next).findByRole('link', { name: 'Order 1182790' })).toBeInTheDocument();
   expect(screen.queryByText('Order 1')).not.toBeInTheDocument();
-  expect(screen.getByRole('region', { name: 'What is being installed' })).not.toHaveTextContent('Not yet');
-  expect(screen.getByRole('button', { name: 'Change service' })).toHaveAttribute('data-variant', 'secondary');
+  expect(screen.getByRole('link', { name: 'Open order 1182790' })).toHaveAttribute('data-variant', 'primary');
+  expect(screen.queryByRole('region', { name: 'Orders' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Change service' })).not.toBeInTheDocument();
 });
 
 it('says to whom its price is shown, to those who don’t see it', async () => {

@@ -1,5 +1,5 @@
-import { financialRoles, operationalStatusOf, type ServiceDetails } from '@skerry/contracts';
-import { Menu, SubMenu, type MenuItem } from '@skerry/ui';
+import { financialRoles, operationalStatusOf, readServiceStatus, type ServiceDetails } from '@skerry/contracts';
+import { Button, Menu, SubMenu, type MenuItem } from '@skerry/ui';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { ClosedPart } from '../../../platform/detail/ClosedPart.tsx';
@@ -7,7 +7,9 @@ import { DetailPage } from '../../../platform/detail/DetailPage.tsx';
 import { useCopyLink } from '../../../platform/detail/useCopyLink.ts';
 import { useMenuEntries } from '../../../platform/feature/useMenuEntries.ts';
 import { useServiceChanges } from '../../../platform/services-section/ServiceChangeMenu.tsx';
+import { isUnderWay } from '../../../platform/orders/useRelatedOrders.ts';
 import { useIdentity } from '../../../platform/session/useSession.ts';
+import { orderPath } from '../../orders/orders.paths.ts';
 import {
   changeRequestsPath,
   newChangeRequestHref,
@@ -45,33 +47,47 @@ export function ServiceDetailsPage({ service, address, onOutdated }: ServiceDeta
   const orders = useOrdersOfService(service);
   const hrefOfTab = (tab: (typeof serviceTabs)[number]) => hrefOf({ tab, historyPage: 0 });
   const { seesPrices } = useServicesRights();
-  const possible = [{ items: changes }, { items: requests }];
+  const status = readServiceStatus(service.status);
+  // One that is not delivered yet, or on its way out, can't have most of them: what it can't have is not worth a line.
+  const wanted = (items: readonly MenuItem[]) =>
+    status === 'INSTALLATION_ONGOING' || status === 'TERMINATION_NOTICE'
+      ? items.filter(({ disabledReason }) => disabledReason === undefined)
+      : items;
+  const possible = [{ items: wanted(changes) }, { items: wanted(requests) }].filter(({ items }) => items.length > 0);
   // Where something is wrong, ordering is not what comes first; of what has ended, nothing can be ordered.
   const isFaulty = hasFault(service);
   const isOver = hasEnded(service);
-  const mayChange = !isOver && possible.some(({ items }) => items.length > 0);
+  const mayChange = !isOver && possible.length > 0;
+  const inUse = status === 'IN_SERVICE' || status === 'TERMINATION_NOTICE';
+  const coming = status === 'INSTALLATION_ONGOING' ? orders.data?.items.find(isUnderWay) : undefined;
   // A menu in which nothing can be chosen only says why.
   const isPossible = possible.some(({ items }) => items.some(({ disabledReason }) => disabledReason === undefined));
 
   return (
     <DetailPage
       {...head}
-      {...((isFaulty || mayChange) && {
+      {...((isFaulty || inUse || mayChange || coming) && {
         actions: (
           <>
-            {isFaulty && <FaultReportLink />}
+            {isFaulty && <FaultReportLink variant="primary" />}
+            {coming && (
+              <Button variant="primary" href={orderPath(coming.id)}>
+                {formatMessage({ id: 'service.order.open' }, { number: coming.orderNumber })}
+              </Button>
+            )}
             {mayChange && (
               <Menu
-                variant={isFaulty || !isPossible ? 'secondary' : 'primary'}
+                variant={isFaulty || coming || !isPossible ? 'secondary' : 'primary'}
                 align="end"
                 label={formatMessage({ id: 'serviceChange.menu' })}
                 groups={possible}
               />
             )}
+            {inUse && !isFaulty && <FaultReportLink variant="secondary" />}
           </>
         ),
       })}
-      more={[{ items: [copyLink] }, { items: isOver ? [] : endings }]}
+      more={[{ items: [copyLink] }, { items: isOver ? [] : wanted(endings) }]}
       tabs={
         <SubMenu
           label={formatMessage({ id: 'services.details.tabs' })}

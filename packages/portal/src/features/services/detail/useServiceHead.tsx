@@ -3,7 +3,7 @@ import { Text } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { KnownHead } from '../../../platform/detail/DetailSkeleton.tsx';
 import { Day } from '../../../platform/format/Day.tsx';
-import { hasEnded, hasFault, ServiceHealth } from '../../../platform/services-section/ServiceHealth.tsx';
+import { hasEnded } from '../../../platform/services-section/ServiceHealth.tsx';
 import { StatusWord } from '../../../platform/services-section/StatusWord.tsx';
 
 /** What a service is called, and its facts: all of it is in the list as well. */
@@ -11,7 +11,7 @@ export function useServiceHead(): (service: Service) => KnownHead {
   const { formatMessage } = useIntl();
   return (service) => ({
     title: [service.serviceName, service.siteName].join(', '),
-    flag: <HeadFlags service={service} />,
+    flag: <StatusWord status={service.status} variant="flag" />,
     facts: [
       <FormattedMessage
         key="id"
@@ -28,19 +28,21 @@ export function useServiceHead(): (service: Service) => KnownHead {
       service.siteReference !== null &&
         formatMessage({ id: 'service.yourReference' }, { reference: service.siteReference }),
       <InService key="inService" service={service} />,
+      service.orderServiceId !== null && (
+        <FormattedMessage
+          key="orderServiceId"
+          id="service.orderServiceId"
+          values={{
+            id: (
+              <Text key="orderServiceId" variant="mono">
+                {service.orderServiceId}
+              </Text>
+            ),
+          }}
+        />
+      ),
     ],
   });
-}
-
-/** How it stands. That it should work is no comfort while it doesn't: what is wrong stands there instead. */
-function HeadFlags({ service }: { service: Service }) {
-  if (!hasFault(service)) return <StatusWord status={service.status} variant="flag" />;
-  return (
-    <>
-      <ServiceHealth service={service} variant="flag" />
-      {readServiceStatus(service.status) !== 'IN_SERVICE' && <StatusWord status={service.status} variant="flag" />}
-    </>
-  );
 }
 
 /** Since when it is in use; from when to when it was. */

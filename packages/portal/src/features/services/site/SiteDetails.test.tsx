@@ -112,3 +112,28 @@ it('is named in the title of the document, and says how one gets in', async () =
     '/services?view=map&place=S-10005',
   );
 });
+
+it('says how many services work where all do, and how a fault is reported', async () => {
+  await openSiteThat({ state: 'IN_SERVICE' }, aService(), aService({ serviceId: 'SE-2' }));
+  expect(screen.getByRole('heading', { level: 1 }).parentElement).toHaveTextContent('All 2 in service');
+  expect(screen.getByRole('link', { name: 'Report a fault' })).toHaveAttribute('data-variant', 'secondary');
+});
+
+it('has the contract that ends first at the top', async () => {
+  await openSite(
+    aService({ serviceId: 'SE-2', contractEndsOn: null }),
+    aService({ serviceId: 'SE-3', contractEndsOn: '2031-12-31' }),
+    aService({ contractEndsOn: '2031-01-31' }),
+  );
+  const rows = within(screen.getByRole('table', { name: 'Services at this site' }))
+    .getAllByRole('row')
+    .slice(1);
+  const ids = rows.map(
+    (row) =>
+      within(row)
+        .getByRole('link')
+        .textContent.match(/SE-\d+$/)?.[0],
+  );
+  expect(ids).toEqual(['SE-204418', 'SE-3', 'SE-2']);
+  expect(screen.getByRole('columnheader', { name: 'Contract ends' })).toHaveAttribute('aria-sort', 'ascending');
+});

@@ -21,12 +21,13 @@ export function SiteDetails({ site }: { site: Site }) {
   const head = useSiteHead();
   const copyLink = useCopyLink();
   const orders = useRelatedOrders({ siteId: site.siteId });
+  const inUse = site.state !== 'ENDED';
   const isFaulty = useServicesOfSite(site.siteId).data?.items.some(hasFault) === true;
   const { zipCode, city } = site.address;
   return (
     <DetailPage
       {...head({ ...site, place: [streetOf(site.address), [zipCode, city].join(' ')].filter(Boolean).join(', ') })}
-      {...(isFaulty && { actions: <FaultReportLink /> })}
+      {...(inUse && { actions: <FaultReportLink variant={isFaulty ? 'primary' : 'secondary'} /> })}
       more={[{ items: [copyLink] }]}
       waiting={<SiteFaults siteId={site.siteId} />}
       figures={<SiteFigures site={site} orders={orders.data} />}

@@ -1,4 +1,4 @@
-import type { Site } from '@skerry/contracts';
+import type { Service, Site } from '@skerry/contracts';
 import { EmptyState, Link, Sheet, Table } from '@skerry/ui';
 import { IconServer } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
@@ -8,10 +8,10 @@ import { serviceHref } from '../../../platform/services-section/service-changes.
 import { useServicesOfSite } from '../services.queries.ts';
 import { useServicesRights } from '../servicesRights.ts';
 import { servicesPath } from '../services.paths.ts';
-import { oneCurrencyOf } from './siteTotals.ts';
+import { lastDayOf, oneCurrencyOf } from './siteTotals.ts';
 import { useSiteServiceColumns } from './useSiteServiceColumns.tsx';
 
-/** What the company has at a site, what needs somebody first. */
+/** What the company has at a site, the contract that ends first at the top. */
 export function SiteServices({ site: { siteId, services, activeServices } }: { site: Site }) {
   const { formatMessage } = useIntl();
   const { seesPrices } = useServicesRights();
@@ -45,7 +45,8 @@ export function SiteServices({ site: { siteId, services, activeServices } }: { s
         label={title}
         isPlain
         columns={columns}
-        rows={data?.items ?? []}
+        rows={data?.items.toSorted(byLastDay) ?? []}
+        {...(isWide && { sortedBy: { columnId: 'contractEnd', direction: 'ascending' } })}
         rowKey={({ serviceId }) => serviceId}
         rowHref={({ serviceId }) => serviceHref(serviceId)}
         lines={2}
@@ -67,4 +68,10 @@ export function SiteServices({ site: { siteId, services, activeServices } }: { s
       />
     </Sheet>
   );
+}
+
+/** Those that no last day is known of come last. */
+function byLastDay(one: Service, other: Service): number {
+  const [day, otherDay] = [lastDayOf(one) ?? '9999', lastDayOf(other) ?? '9999'];
+  return day === otherDay ? 0 : day < otherDay ? -1 : 1;
 }

@@ -75,7 +75,9 @@ export function useSiteServiceColumns({
       {
         id: 'contractEnd',
         header: formatMessage({ id: 'services.field.contractEnd' }),
-        width: '9rem',
+        // At the right their days stand below each other, with a mark and without.
+        isNumeric: true,
+        width: '9.5rem',
         visibleFrom: 'extraLarge',
         cell: (row) => <ContractEndDay service={{ ...row, contractEndsOn: lastDayOf(row) }} unknown={unknown} />,
       },
