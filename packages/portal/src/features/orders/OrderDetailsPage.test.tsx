@@ -22,6 +22,12 @@ beforeEach(() => {
 const purchaser = { user: { roles: ['Purchaser'] } };
 const open = (path = '/services/orders/order-1') => renderAt(path, purchaser);
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const aCancellation = {
+  at: '2024-11-20T09:00:00.000Z',
+  status: 'CANCELLED',
+  oldConfirmedDeliveryAt: null,
+  text: 'The office does not open.',
+};
 /** The strip of what waits, once it is there. */
 const waiting = () => screen.findByRole('region', { name: /^Waiting for/ });
 
@@ -84,11 +90,94 @@ describe('the page of an order', () => {
     expect(screen.getAllByText('20 Nov 2024').length).toBeGreaterThan(1);
   });
 
+  it('keeps the steps that a cancelled order had reached, and leaves the scale light from there on', async () => {
+    const milestones = anOrder().milestones.map((each, index) => (index < 2 ? each : { ...each, reachedAt: null }));
+    anOrdersApiStub([anOrder({ status: 'CANCELLED', milestones, events: [aCancellation] })]);
+    await open();
+    const steps = within(await screen.findByRole('list', { name: 'Delivery' })).getAllByRole('listitem');
+    expect(steps.map((step) => step.textContent)).toEqual([
+      'Created, done14 Oct 2024',
+      'Delivery planning, done16 Oct 2024',
+      'Cancelled20 Nov 2024',
+    ]);
+    expect(steps[2]).toHaveAttribute('data-is-end');
+  });
+
+  it('says above all else when an order was cancelled, and why', async () => {
+    anOrdersApiStub([anOrder({ status: 'CANCELLED', events: [aCancellation] })]);
+    await open();
+    const title = await screen.findByText(/^The order was cancelled on/);
+    expect(title).toHaveTextContent('The order was cancelled on 20 Nov 2024');
+    expect(title.parentElement).toHaveTextContent('The office does not open.');
+  });
+
+  it('strikes out what a cancelled order would have cost, and adds nothing up', async () => {
+    const price = { amount: 12_400, currency: 'DKK' as const };
+    const priceInformation = { oneTimeCharge: price, monthlyFee: price, previousMonthlyFee: null };
+    anOrdersApiStub([anOrder({ status: 'CANCELLED', charges: [], priceInformation, events: [aCancellation] })]);
+    await open();
+    expect(await screen.findByText('What you ordered')).toBeInTheDocument();
+    const sums = screen.getAllByText(/12,400/);
+    expect(sums.length).toBeGreaterThan(3);
+    for (const sum of sums) expect(sum.closest('s')).not.toBeNull();
+    expect(screen.getAllByText('No longer applies')).toHaveLength(2);
+    expect(screen.queryByRole('row', { name: /^Agreed/ })).not.toBeInTheDocument();
+  });
+
+  it('does not name a third party while a charge holds the delivery up', async () => {
+    anOrdersApiStub([anOrder({ waitingFor: 'THIRD_PARTY' })]);
+    await open();
+    await waiting();
+    expect(screen.queryByText('A third party')).not.toBeInTheDocument();
+  });
+
+  it('says a delay at the step that is late, as plain text', async () => {
+    const text = 'The municipality has not answered yet.';
+    anOrdersApiStub([
+      anOrder({
+        status: 'CONFIRMATION_DELAY',
+        confirmedDeliveryAt: null,
+        milestones: anOrder().milestones.map((each, index) => (index < 2 ? each : { ...each, reachedAt: null })),
+        notice: { type: 'CONFIRMED_INSTALLATION_DELAY', text },
+      }),
+    ]);
+    await open();
+    const track = within(await screen.findByRole('list', { name: 'Delivery' }));
+    expect(track.getByText(text).closest('li')).toHaveTextContent(/^Confirmation delayed/);
+    expect(screen.queryByText(/confirmed installation is delayed/)).not.toBeInTheDocument();
+  });
+
+  it('says what comes next at the step that it has come to, where nothing waits for the reader', async () => {
+    anOrdersApiStub([
+      anOrder({ status: 'CONFIRMED_DELIVERY', yourActions: [], charges: [], messages: [], notice: null }),
+    ]);
+    await open();
+    const track = within(await screen.findByRole('list', { name: 'Delivery' }));
+    expect(track.getByText('We start the delivery').closest('li')).toHaveAttribute('aria-current', 'step');
+  });
+
+  it('leads from a delivered order to its service', async () => {
+    anOrdersApiStub([anOrder({ status: 'DELIVERY_COMPLETED', completedAt: '2024-12-12T10:00:00.000Z' })]);
+    await open();
+    const link = await screen.findByRole('link', { name: 'Open service' });
+    expect(link).toHaveAttribute('href', '/services?service=DK-220184');
+  });
+
+  it('has one line to write in until somebody does', async () => {
+    anOrdersApiStub();
+    const { user } = await open();
+    const field = await screen.findByRole('textbox', { name: 'Send a message about the order' });
+    expect(field).toHaveAttribute('rows', '1');
+    await user.click(field);
+    expect(field).toHaveAttribute('rows', '3');
+    expect(screen.getByRole('button', { name: 'Send' })).toBeInTheDocument();
+  });
+
   it.each([
     ['PROVIDER', 'Skerry'],
     ['THIRD_PARTY', 'A third party'],
   ])('says that it waits for %s by name', async (waitingFor, name) => {
-    anOrdersApiStub([anOrder({ waitingFor })]);
+    anOrdersApiStub([anOrder({ waitingFor, charges: [] })]);
     await open();
     const label = await screen.findByText('Waiting for');
     expect(label.parentElement).toHaveTextContent(`Waiting for${name}`);

@@ -48,7 +48,7 @@ describe('the list of orders', () => {
       'Next step',
     ]);
     const row = await screen.findByRole('row', { name: /1182731/ });
-    for (const text of ['SD-WAN Havnegade 29, København', 'Upgrade', '14 Oct 2024', '12 Dec 2024'])
+    for (const text of ['SD-WAN, Havnegade 29, København', 'Upgrade', '14 Oct 2024', '12 Dec 2024'])
       expect(row).toHaveTextContent(text);
     expect(row).toHaveTextContent('Delivery date changed');
     expect(within(row).getByRole('link', { name: '1182731' })).toHaveAttribute('href', '/services/orders/order-1');

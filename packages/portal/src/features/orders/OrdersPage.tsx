@@ -1,6 +1,7 @@
 import { PageHeader, Sheet, Stack } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { mayOpen } from '../../platform/access/access.ts';
+import { useIsAtLeast } from '../../platform/browser/useIsAtLeast.ts';
 import type { Part } from '../../platform/browser/useLazyComponent.ts';
 import { useRequiredComponent } from '../../platform/browser/useRequiredComponent.ts';
 import { useListAddress } from '../../platform/list/useListAddress.ts';
@@ -27,14 +28,17 @@ export function OrdersPage() {
   const address = useListAddress(ordersFormat);
   useRememberList('orders', address.hrefOf({}));
   const counts = useOrderCounts();
+  // On phones the menu leads there.
+  const hasRoom = useIsAtLeast('small');
   const shared = { address, counts: counts.data, countsError: counts.error };
   return (
     <Stack>
       <PageHeader
         title={formatMessage({ id: 'pages.orders' })}
-        {...(mayOpen(servicesAccess, roles) && {
-          back: { href: servicesPath, label: formatMessage({ id: 'pages.services' }) },
-        })}
+        {...(hasRoom &&
+          mayOpen(servicesAccess, roles) && {
+            back: { href: servicesPath, label: formatMessage({ id: 'pages.services' }) },
+          })}
         tabs={<OrdersTabs {...shared} />}
       />
       {address.view.layout === 'list' ? <OrdersList {...shared} /> : <InCalendar {...shared} />}

@@ -19,14 +19,20 @@ export function deliverySteps({ milestones, status, events }: Pick<Order, 'miles
 } {
   const reached = milestones.findLastIndex(({ reachedAt }) => reachedAt !== null);
   const current = reached === milestones.length - 1 ? milestones.length : Math.max(0, reached);
-  // Nothing comes after a cancellation.
-  const way = status === 'CANCELLED' ? milestones.slice(0, current + 1) : milestones;
+  const at = events.findLast((event) => event.status === status)?.at ?? null;
+  const stepOf = (milestone: Milestone): DeliveryStep => ({ milestone, at: milestone.reachedAt });
+  if (status === 'CANCELLED') {
+    // It stands after all that had been reached by then, and nothing comes after it.
+    const end = { code: status, plannedAt: null, reachedAt: at, note: '' };
+    return {
+      current: reached + 1,
+      steps: [...milestones.slice(0, reached + 1).map(stepOf), { milestone: end, interruption: status, at }],
+    };
+  }
   return {
     current,
-    steps: way.map((milestone, index) =>
-      index === current && interruptions.includes(status)
-        ? { milestone, interruption: status, at: events.findLast((event) => event.status === status)?.at ?? null }
-        : { milestone, at: milestone.reachedAt },
+    steps: milestones.map((milestone, index) =>
+      index === current && interruptions.includes(status) ? { milestone, interruption: status, at } : stepOf(milestone),
     ),
   };
 }

@@ -41,10 +41,12 @@ describe('the way to a delivery', () => {
     expect(stateOf({ status: 'CONFIRMED_DELIVERY' })).toEqual({ current: 3, interruptions: [] });
   });
 
-  it.each(['DELIVERY_DATE_CHANGED', 'CONFIRMATION_DELAY', 'CANCELLED'])(
-    'says %s in the place of that milestone',
-    (status) => expect(stateOf({ status })).toEqual({ current: 3, interruptions: [status] }),
+  it.each(['DELIVERY_DATE_CHANGED', 'CONFIRMATION_DELAY'])('says %s in the place of that milestone', (status) =>
+    expect(stateOf({ status })).toEqual({ current: 3, interruptions: [status] }),
   );
+
+  it('says a cancellation after all that had been reached', () =>
+    expect(stateOf({ status: 'CANCELLED' })).toEqual({ current: 4, interruptions: ['CANCELLED'] }));
 
   it('is all done once the last is reached', () => {
     const milestones = anOrder().milestones.map((each) => ({ ...each, reachedAt: '2024-12-12T10:00:00.000Z' }));

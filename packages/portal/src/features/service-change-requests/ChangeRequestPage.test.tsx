@@ -53,13 +53,13 @@ describe('the page of a change request', () => {
     expect(screen.getByRole('link', { name: 'SE-204418' })).toHaveAttribute('href', '/services?service=SE-204418');
   });
 
-  it('shows in its key figures when, of how many services, for how long at most, and who asked', async () => {
+  it('shows in its key figures when, of how many services and for how long at most', async () => {
     await open();
     const figureOf = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
     expect(figureOf('Change window')).toHaveTextContent('26 Nov 202422:00 – 27 Nov 2024, 00:30');
     expect(figureOf('Services')).toHaveTextContent('Services3Göteborg, Lindholmspiren');
     expect(figureOf('Allowed outage')).toHaveTextContent('15 minutes');
-    expect(figureOf('Requested by')).toHaveTextContent('Mona Tvåberg20 Nov 2024');
+    expect(screen.getByText(/^Requested by/)).toHaveTextContent('Requested by Mona Tvåberg, 20 Nov 2024');
   });
 
   it('shows how far it is, and when its next steps are planned', async () => {
@@ -87,7 +87,6 @@ describe('the page of a change request', () => {
   });
 
   it.each([
-    ['FAILED_ROLLED_BACK', 'The change failed and has been rolled back'],
     ['REJECTED', 'We can’t make this change'],
     ['CANCELLED', 'The request has been withdrawn'],
   ] as const)('says under its title why it ended as %s, and by whom', async (status, title) => {
@@ -105,6 +104,27 @@ describe('the page of a change request', () => {
     expect(note).toHaveTextContent(`${title}It did not start again.Kjetil Strand, 21 Nov 2024`);
     // Nobody has written, and nobody can any more.
     expect(screen.queryByText('Messages about the change')).not.toBeInTheDocument();
+  });
+
+  it('begins with the reason of a failure, and asks for the change again', async () => {
+    const why = 'It did not start again.';
+    const at = '2024-11-21T08:20:00.000Z';
+    await open({
+      status: 'FAILED_ROLLED_BACK',
+      approval: 'NOT_NEEDED',
+      actions: [],
+      events: [{ at, status: 'FAILED_ROLLED_BACK', authorName: 'Kjetil Strand', text: why }],
+    });
+    expect(screen.getAllByText(why)[0]?.parentElement).toHaveTextContent(`${why}Kjetil Strand, 21 Nov 2024`);
+    expect(screen.getByRole('link', { name: 'Request it again' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/service-change-request/new'),
+    );
+  });
+
+  it('says in a word that nothing will be out', async () => {
+    await open({ allowedOutageMinutes: 0 });
+    expect(screen.getByText('No outage')).toBeInTheDocument();
   });
 
   it('is found by its number, and the address becomes the one that stays', async () => {
@@ -172,7 +192,7 @@ describe('the page of a change request', () => {
 
   it('takes the answer to a question where it stands', async () => {
     const { user, stub } = await open({ status: 'NEED_INFO', approval: 'NOT_NEEDED' });
-    const strip = within(screen.getByRole('region', { name: 'Waiting for you: 1 decision' }));
+    const strip = within(screen.getByRole('region', { name: 'Waiting for you: 1 question' }));
     expect(strip.getByText('Question from Kjetil Strand')).toBeInTheDocument();
     expect(strip.getByRole('button', { name: 'Send answer' })).toBeDisabled();
     await user.type(strip.getByRole('textbox', { name: 'Your answer' }), 'From there alone.');

@@ -59,13 +59,24 @@ const Drawing = styled.svg`
   }
 `;
 
+/** How far above or below the middle a name stands so that the cross there does not cover it. */
+function clearOfCross(name: string, along: number, down: number): number {
+  const [reach, above, below] = [21, 12, 4];
+  const half = name.length * 3.5;
+  const isCovered = Math.abs(along) < half + reach && down - above < reach && down + below > -reach;
+  if (!isCovered) return down;
+  return down < -reach / 2 ? -reach - below : reach + above;
+}
+
 /** Coast and towns around a site, without the program of the map. */
 export function SiteDrawing({ height, longitude, latitude }: SiteDrawingProps) {
   const { path, names } = useMemo(() => {
     const centre: Position = [longitude, latitude];
-    const place = placeAround(centre);
+    // The frame is rarely wider.
+    const { path, far } = landAround(centre, land, { width: 280, height });
+    const place = placeAround(centre, far);
     return {
-      path: landAround(centre, land),
+      path,
       names: towns
         .map(({ name, position }) => ({ name, at: place(position) }))
         .filter(
@@ -81,12 +92,7 @@ export function SiteDrawing({ height, longitude, latitude }: SiteDrawingProps) {
         <path key={look} className={look} d={path} />
       ))}
       {names.map(({ name, at: [left, top] }) => (
-        <text
-          key={name}
-          x={left}
-          y={Math.abs(top - y) < 20 && Math.abs(left - x) < 60 ? y + 34 : top}
-          textAnchor="middle"
-        >
+        <text key={name} x={left} y={clearOfCross(name, left - x, top - y) + y} textAnchor="middle">
           {name}
         </text>
       ))}

@@ -18,8 +18,16 @@ it('puts the site in the middle', () => {
 it('cuts the land to the drawing, and leaves out what is elsewhere', () => {
   const around = ring([0, 50], [24, 50], [24, 64], [0, 64]);
   const elsewhere = ring([20, 60], [21, 60], [21, 61]);
-  const path = landAround([12, 57], [around, elsewhere]);
+  const { path } = landAround([12, 57], [around, elsewhere]);
   expect(path.split('Z').filter(Boolean)).toHaveLength(1);
   const numbers = path.match(/-?\d+\.\d/g)?.map(Number) ?? [];
   expect(numbers.every((number) => number >= -30 && number <= drawing.width + 30)).toBe(true);
+});
+
+it('steps back until the frame has coast in view', () => {
+  const frame = { width: 280, height: 140 };
+  const near = ring([0, 50], [12.2, 50], [12.2, 57], [12.2, 64], [0, 64]);
+  expect(landAround([12, 57], [near], frame).far).toBe(1);
+  const inland = ring([0, 50], [13.5, 50], [13.5, 57], [13.5, 64], [0, 64]);
+  expect(landAround([12, 57], [inland], frame).far).toBe(2);
 });

@@ -7,22 +7,43 @@ export const drawing = { width: 900, height: 220 } as const;
 /** How much is drawn from south to north, in degrees: about 95 km. */
 const degreesHigh = 0.86;
 
-/** Puts a place of the earth on the drawing around `[longitude, latitude]`. */
-export function placeAround([longitude, latitude]: Position): (place: Position) => Position {
-  const up = drawing.height / degreesHigh;
+/** Puts a place of the earth on the drawing around `[longitude, latitude]`, `far` times as much of it as usual. */
+export function placeAround([longitude, latitude]: Position, far = 1): (place: Position) => Position {
+  const up = drawing.height / degreesHigh / far;
   const along = up * Math.cos((latitude * Math.PI) / 180);
   return ([x, y]) => [drawing.width / 2 + (x - longitude) * along, drawing.height / 2 - (y - latitude) * up];
 }
 
-/** The land around a place, as the path of an SVG. */
-export function landAround(centre: Position, land: readonly (readonly number[])[]): string {
-  const place = placeAround(centre);
-  return land
-    .map((ring) => clip(decodeLine(ring).map(place)))
-    .filter(({ length }) => length > 2)
-    .map((ring) => `M${ring.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`)
-    .join('');
+/** How much more than usual is drawn where that shows no coast: a frame full of land says nothing. */
+const distances = [1, 2, 4] as const;
+
+interface Surroundings {
+  /** The land, as the path of an SVG. */
+  readonly path: string;
+  /** How many times as much as usual is drawn. */
+  readonly far: number;
 }
+
+/** The land around a place, from as near as a frame of this size has coast in view. */
+export function landAround(
+  centre: Position,
+  land: readonly (readonly number[])[],
+  frame: { readonly width: number; readonly height: number } = drawing,
+): Surroundings {
+  const isInView = ([x, y]: Position) =>
+    Math.abs(x - drawing.width / 2) < frame.width / 2 && Math.abs(y - drawing.height / 2) < frame.height / 2;
+  const outlines = land.map(decodeLine);
+  let surroundings: Surroundings = { path: '', far: 1 };
+  for (const far of distances) {
+    const place = placeAround(centre, far);
+    const rings = outlines.map((outline) => clip(outline.map(place))).filter(({ length }) => length > 2);
+    surroundings = { path: rings.map(pathOf).join(''), far };
+    if (rings.some((ring) => ring.some(isInView))) break;
+  }
+  return surroundings;
+}
+
+const pathOf = (ring: readonly Position[]) => `M${ring.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
 
 /** The edge of what is cut off stays out of sight, with the shallow water along it. */
 const margin = 30;

@@ -1,3 +1,4 @@
+import { dayOf } from '@skerry/contracts';
 import { Button, DateTime, SheetSection, Text, token } from '@skerry/ui';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -11,8 +12,9 @@ export interface HistoryEntry {
   readonly about?: ReactNode;
 }
 
-/** How many stand there before somebody asks for all. */
-const first = 5;
+/** How many stand there before somebody asks for all: a link that leads to one more is not worth it. */
+const first = 6;
+const most = first + 1;
 
 const List = styled.ol`
   display: grid;
@@ -32,13 +34,17 @@ const Entry = styled.li`
 export function DetailHistory({ entries }: { entries: readonly HistoryEntry[] }) {
   const { formatMessage } = useIntl();
   const [showsAll, setShowsAll] = useState(false);
-  const shown = showsAll ? entries : entries.slice(0, first);
+  const isShort = entries.length <= most;
+  const shown = showsAll || isShort ? entries : entries.slice(0, first);
+  const days = entries.map(({ at }) => dayOf(new Date(at)));
+  /** Of one day alone the date says enough. */
+  const sharesDay = (at: string) => days.filter((day) => day === dayOf(new Date(at))).length > 1;
   return (
     <SheetSection
       title={formatMessage({ id: 'detail.history.title' })}
       actions={
         !showsAll &&
-        entries.length > first && (
+        !isShort && (
           <Button variant="ghost" size="small" onClick={() => setShowsAll(true)}>
             {formatMessage({ id: 'detail.history.all' }, { count: entries.length })}
           </Button>
@@ -53,6 +59,11 @@ export function DetailHistory({ entries }: { entries: readonly HistoryEntry[] })
             <Entry key={id}>
               <Text variant="caption" tone="muted">
                 <DateTime value={at} format="shortDate" />
+                {sharesDay(at) && (
+                  <div>
+                    <DateTime value={at} format="time" />
+                  </div>
+                )}
               </Text>
               <div>
                 <div>{title}</div>

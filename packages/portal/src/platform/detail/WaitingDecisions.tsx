@@ -8,6 +8,8 @@ export interface WaitingDecision {
   readonly id: string;
   /** When it must be made, as the API says it; null where there is no such time: those come last. */
   readonly deadline: string | null;
+  /** What is asked for, where that has a name of its own. @default 'decision' */
+  readonly kind?: 'question' | 'approval';
   /** Whether the reader may make it. Others see what is to be decided, and who can. */
   readonly isYours: boolean;
   /** A `Decision`, its first button in this variant: only the first of the reader's own has the solid one. */
@@ -27,14 +29,16 @@ export function WaitingDecisions({ decisions, note }: { decisions: readonly Wait
   const ordered = decisions.toSorted(
     (one, other) => Number(other.isYours) - Number(one.isYours) || compareDeadlines(one.deadline, other.deadline),
   );
-  const own = decisions.filter(({ isYours }) => isYours).length;
+  const own = decisions.filter(({ isYours }) => isYours);
+  const counted = own.length > 0 ? own : decisions;
+  const [kind = 'decision', ...others] = new Set(counted.map((each) => each.kind ?? 'decision'));
   return (
     <DecisionStrip
       id={waitingId}
       ref={strip}
       title={formatMessage(
-        { id: own > 0 ? 'detail.waiting.you' : 'detail.waiting.company' },
-        { count: own > 0 ? own : decisions.length },
+        { id: own.length > 0 ? 'detail.waiting.you' : 'detail.waiting.company' },
+        { count: counted.length, kind: others.length > 0 ? 'decision' : kind },
       )}
       {...(note !== undefined && { note })}
     >

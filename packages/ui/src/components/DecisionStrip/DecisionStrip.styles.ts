@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { below } from '../../tokens/breakpoints.ts';
+import { below, from } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
 
 export const DecisionStripRoot = styled.section`
@@ -69,6 +69,21 @@ export const DecisionRoot = styled.li`
   ${below.small} {
     padding-inline: ${token.space[16]};
   }
+  /* One alone has the whole width: what it is about on the left, its buttons on the right. */
+  ${from.large} {
+    &:only-child {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      column-gap: ${token.space[32]};
+
+      & > :first-child {
+        grid-column: 1 / -1;
+      }
+      & > * {
+        max-width: none;
+      }
+    }
+  }
   @media print {
     break-inside: avoid;
   }
@@ -82,6 +97,13 @@ export const DecisionHead = styled.div`
   gap: 0 ${token.space[16]};
   /* As the body: what belongs to one decision stays together where it has the row to itself. */
   max-width: 640px;
+
+  ${from.large} {
+    :only-child > &,
+    :only-child > * > & {
+      max-width: none;
+    }
+  }
 `;
 
 export const DecisionKind = styled.h3`
@@ -130,6 +152,13 @@ export const DecisionActions = styled.div`
   flex-wrap: wrap;
   gap: ${token.space[8]};
   padding-top: ${token.space[4]};
+
+  ${from.large} {
+    :only-child > & {
+      align-self: end;
+      padding-top: 0;
+    }
+  }
 
   ${below.small} {
     & > * {

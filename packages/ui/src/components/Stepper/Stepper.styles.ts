@@ -53,7 +53,7 @@ export const StepScale = styled.span`
   display: block;
   height: ${token.component.bearingMajor};
   background:
-    linear-gradient(var(--tick) 0 0) left / ${token.component.bearingLine} 100% no-repeat,
+    linear-gradient(var(--start, var(--tick)) 0 0) left / ${token.component.bearingLine} 100% no-repeat,
     linear-gradient(var(--tick) 0 0) bottom / 100% ${token.component.bearingLine} no-repeat,
     repeating-linear-gradient(90deg, var(--tick) 0 1px, transparent 1px 10%) bottom / 100%
       ${token.component.bearingMinor} no-repeat;
@@ -72,7 +72,7 @@ const upright = css`
     width: ${token.component.bearingMajor};
     height: auto;
     background:
-      linear-gradient(var(--tick) 0 0) top / 100% ${token.component.bearingLine} no-repeat,
+      linear-gradient(var(--start, var(--tick)) 0 0) top / 100% ${token.component.bearingLine} no-repeat,
       linear-gradient(var(--tick) 0 0) left / ${token.component.bearingLine} 100% no-repeat;
   }
 `;
@@ -93,6 +93,15 @@ export const StepItem = styled.li`
       --tick: Highlight;
     }
   }
+  /* What was reached there is dark, what would have come after it is not. */
+  &[data-is-end] > ${StepScale} {
+    --start: ${token.bearing.passed};
+    --tick: ${token.bearing.track};
+    @media (forced-colors: active) {
+      --start: Highlight;
+      --tick: GrayText;
+    }
+  }
   /* The end of the scale. */
   &:last-child > ${StepScale} {
     border-inline-end: ${token.component.bearingLine} solid var(--tick);
@@ -107,7 +116,7 @@ export const StepItem = styled.li`
     padding: ${token.space[4]} ${token.space[12]} 0 ${token.space[4]};
   }
 
-  [data-variant='track'] > * > &[data-state='current']:not([data-tone]) svg {
+  [data-variant='track'] > * > &[data-state='current']:not([data-tone], [data-is-end]) svg {
     color: ${token.tone.info.icon};
   }
   ${from.large} {

@@ -45,4 +45,11 @@ describe('Stepper', () => {
     expect(current?.querySelector('svg')).toBeInTheDocument();
     expect(coming?.querySelector('svg')).not.toBeInTheDocument();
   });
+
+  it('marks where a way ends before its time', () => {
+    const [first, second] = exampleTrack;
+    const ended = [first, second && { ...second, isEnd: true }].filter((step) => step !== undefined);
+    renderWithTheme(<Stepper steps={ended} current={1} variant="track" />);
+    expect(items().map((item) => item.hasAttribute('data-is-end'))).toEqual([false, true]);
+  });
 });

@@ -28,6 +28,8 @@ export interface Step {
   readonly tone?: 'attention' | 'critical';
   /** The sign of that. */
   readonly icon?: IconComponent;
+  /** Where the way ends before its time: the scale that leads on from it stays light. */
+  readonly isEnd?: boolean;
 }
 
 export interface StepperProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -65,6 +67,7 @@ export function Stepper({ steps, current, variant = 'wizard', label, ...rest }: 
             key={step.id}
             data-state={index < current ? 'done' : index === current ? 'current' : 'coming'}
             data-tone={step.tone}
+            data-is-end={step.isEnd === true ? '' : undefined}
             aria-current={index === current ? 'step' : undefined}
           >
             <StepScale />

@@ -122,7 +122,7 @@ export function OrdersCalendar({ address, counts }: OrdersProps) {
           address={address}
           search={{
             label: formatMessage({ id: 'orders.filter.text' }),
-            placeholder: formatMessage({ id: 'orders.filter.textShort' }),
+            placeholder: formatMessage({ id: isPhone ? 'orders.filter.textPhone' : 'orders.filter.textShort' }),
           }}
           fieldRef={field}
           filters={filters}

@@ -50,6 +50,7 @@ export function OrderDecisions({ order, onOutdated, dateDialog }: OrderDecisions
       const isYours = may('answer') || isRefused;
       return {
         id: question.id,
+        kind: 'question',
         deadline: null,
         isYours,
         render: (variant) => (

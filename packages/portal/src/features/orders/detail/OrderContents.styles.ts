@@ -26,6 +26,9 @@ export const ContentsTable = styled.table`
   & > tbody > tr > th:first-child {
     ${token.type.bodyStrong}
   }
+  & s {
+    color: ${token.text.muted};
+  }
   /* Nobody has agreed to it yet. */
   & > tbody > tr[data-is-open] {
     background: ${token.tone.attention.bg};

@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
-import type { OrderCharge } from '../orderCharges.ts';
+import { openChargesOf, type OrderCharge } from '../orderCharges.ts';
 import { ContentsTable, Price } from './OrderContents.styles.ts';
 
 const looks: Readonly<Record<OrderCharge['state'], { tone: StatusTone; icon: Icon }>> = {
@@ -24,18 +24,14 @@ export function OrderContents({ order }: { order: Order }) {
   // There the amounts stand below what they are for.
   const isPhone = !useIsAtLeast('small');
   const isClosed = isOrderClosed(order.status);
+  const isSettled = openChargesOf(order).length === 0;
   const included = <Text tone="muted">{formatMessage({ id: 'order.contents.included' })}</Text>;
   const row = (id: string, name: string, about: ReactNode, once: ReactNode, monthly: ReactNode, isOpen = false) => {
     const state = isOpen ? '' : undefined;
-    const what = (
-      <>
-        {name}
-        {about !== undefined && (
-          <Text as="div" variant="caption" tone="muted">
-            {about}
-          </Text>
-        )}
-      </>
+    const detail = about !== undefined && (
+      <Text as="div" variant="caption" tone="muted">
+        {about}
+      </Text>
     );
     const amounts = prices && (
       <>
@@ -48,7 +44,8 @@ export function OrderContents({ order }: { order: Order }) {
         <Fragment key={id}>
           <tr data-is-open={state}>
             <th colSpan={2} scope="col">
-              {what}
+              {name}
+              {detail}
             </th>
           </tr>
           <tr data-is-open={state} data-is-below="">
@@ -58,7 +55,11 @@ export function OrderContents({ order }: { order: Order }) {
       );
     return (
       <tr key={id} data-is-open={state}>
-        <th scope="row">{what}</th>
+        <th scope="row">
+          {name}
+          {isPhone && detail}
+        </th>
+        {!isPhone && <td>{detail}</td>}
         {amounts}
       </tr>
     );
@@ -71,9 +72,12 @@ export function OrderContents({ order }: { order: Order }) {
       included,
       included,
     );
-  const sum = (amount: number, currency: string) => (
-    <Money amount={amount} currency={currency} currencyDisplay="none" />
-  );
+  // Of an order that was cancelled nothing is owed any more.
+  const isCancelled = order.status === 'CANCELLED';
+  const sum = (amount: number, currency: string) => {
+    const money = <Money amount={amount} currency={currency} currencyDisplay="none" />;
+    return isCancelled ? <s>{money}</s> : money;
+  };
   const once = prices?.oneTimeCharge;
   const accepted = charges.flatMap(({ state, price }) =>
     state === 'ACCEPTED' && price?.currency === once?.currency && price ? price.amount : [],
@@ -94,6 +98,7 @@ export function OrderContents({ order }: { order: Order }) {
         <thead>
           <tr>
             {!(isPhone && prices) && <th scope="col">{formatMessage({ id: 'order.contents.item' })}</th>}
+            {!isPhone && <th scope="col">{formatMessage({ id: 'order.contents.detail' })}</th>}
             {prices && (
               <>
                 <Price as="th" scope="col">
@@ -135,11 +140,11 @@ export function OrderContents({ order }: { order: Order }) {
             ),
           )}
         </tbody>
-        {prices && once && (
+        {prices && once && !isCancelled && (
           <tfoot>
             {row(
               'sum',
-              formatMessage({ id: isClosed ? 'order.contents.agreedInAll' : 'order.contents.agreed' }),
+              formatMessage({ id: isSettled ? 'order.contents.agreedInAll' : 'order.contents.agreed' }),
               undefined,
               sum(
                 accepted.reduce((total, amount) => total + amount, once.amount),

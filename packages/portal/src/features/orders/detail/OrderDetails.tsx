@@ -3,9 +3,13 @@ import { Button, Sheet, type MenuItem } from '@skerry/ui';
 import { IconCalendarEvent, IconCalendarPlus, IconCircleX, IconMessage2 } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { mayOpen } from '../../../platform/access/access.ts';
 import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
 import { DetailPage } from '../../../platform/detail/DetailPage.tsx';
 import { useCopyLink } from '../../../platform/detail/useCopyLink.ts';
+import { serviceHref } from '../../../platform/services-section/service-changes.ts';
+import { servicesAccess } from '../../../platform/services-section/services-section.access.ts';
+import { useIdentity } from '../../../platform/session/useSession.ts';
 import { OrderDecisions } from '../decisions/OrderDecisions.tsx';
 import { cancelDialog, contactDialog, dateDialog } from '../dialogs/orderDialogs.ts';
 import { useOrderDialog } from '../dialogs/useOrderDialog.tsx';
@@ -14,6 +18,7 @@ import { useSaveCalendarFile } from '../orders.mutations.ts';
 import { DateRequests } from './DateRequests.tsx';
 import { OrderAside } from './OrderAside.tsx';
 import { OrderContents } from './OrderContents.tsx';
+import { OrderEnd } from './OrderEnd.tsx';
 import { OrderFigures } from './OrderFigures.tsx';
 import { OrderMessages } from './OrderMessages.tsx';
 import { OrderTrack } from './OrderTrack.tsx';
@@ -37,6 +42,9 @@ export function OrderDetails({ order, onOutdated }: OrderDetailsProps) {
   const date = useOrderDialog(dateDialog, { ...dialog, formId: orderFormId('date', order.id) });
   const contact = useOrderDialog(contactDialog, { ...dialog, formId: orderFormId('contact', order.id) });
   const cancel = useOrderDialog(cancelDialog, { ...dialog, formId: orderFormId('cancel', order.id) });
+  const { roles } = useIdentity();
+  const isDelivered = order.status === 'DELIVERY_COMPLETED';
+  const { serviceId } = order.serviceOrder;
   const may = (action: Order['actions'][number]) => order.actions.includes(action);
 
   const items: MenuItem[] = [
@@ -70,15 +78,25 @@ export function OrderDetails({ order, onOutdated }: OrderDetailsProps) {
     <>
       <DetailPage
         {...head}
-        {...(may('message') && {
-          actions: (
-            <Button icon={IconMessage2} onClick={() => composer.current?.focus()}>
-              {formatMessage({ id: 'order.message.open' })}
-            </Button>
-          ),
-        })}
+        actions={
+          <>
+            {isDelivered && serviceId !== null && mayOpen(servicesAccess, roles) && (
+              <Button href={serviceHref(serviceId)}>{formatMessage({ id: 'order.service.open' })}</Button>
+            )}
+            {may('message') && (
+              <Button icon={IconMessage2} onClick={() => composer.current?.focus()}>
+                {formatMessage({ id: 'order.message.open' })}
+              </Button>
+            )}
+          </>
+        }
         more={[{ items }, { items: destructive }]}
-        waiting={<OrderDecisions order={order} onOutdated={onOutdated} dateDialog={date} />}
+        waiting={
+          <>
+            <OrderEnd order={order} />
+            <OrderDecisions order={order} onOutdated={onOutdated} dateDialog={date} />
+          </>
+        }
         figures={
           <>
             <OrderTrack order={order} />

@@ -6,3 +6,8 @@ export const OldDates = styled.span`
   flex-wrap: wrap;
   gap: 0 ${token.space[12]};
 `;
+
+export const Struck = styled.s`
+  color: ${token.text.muted};
+  font-weight: 400;
+`;

@@ -6,13 +6,16 @@ import { useWeekWord } from '../../../platform/orders/useWeekWord.ts';
 import { useRuntimeConfig } from '../../../platform/runtime-config/runtime-config.ts';
 import { openChargesOf } from '../orderCharges.ts';
 import { useDayWeek } from '../useDayWeek.ts';
-import { OldDates } from './OrderFigures.styles.ts';
+import { OldDates, Struck } from './OrderFigures.styles.ts';
 
 /** When it is delivered, and for those who see prices what it costs. */
 export function OrderFigures({ order }: { order: Order }) {
   const { formatMessage } = useIntl();
   const { appName } = useRuntimeConfig();
   const { priceInformation, agreementPeriodInMonths, completedAt, status, waitingFor } = order;
+  const isCancelled = status === 'CANCELLED';
+  // What is decided first says above whom the delivery waits for.
+  const isOnHold = openChargesOf(order).some(({ blocking }) => blocking);
   return (
     <KeyFigures>
       <DateFigure order={order} />
@@ -21,9 +24,11 @@ export function OrderFigures({ order }: { order: Order }) {
           <OneTimeFigure order={order} charge={priceInformation.oneTimeCharge} />
           <KeyFigure
             label={formatMessage({ id: 'order.price.monthly' })}
-            {...amountOf(priceInformation.monthlyFee)}
+            {...amountOf(priceInformation.monthlyFee, isCancelled)}
             note={
-              priceInformation.previousMonthlyFee ? (
+              isCancelled ? (
+                formatMessage({ id: 'order.price.cancelled' })
+              ) : priceInformation.previousMonthlyFee ? (
                 <FormattedMessage
                   id="order.price.before"
                   values={{ fee: <Money {...priceInformation.previousMonthlyFee} /> }}
@@ -35,21 +40,21 @@ export function OrderFigures({ order }: { order: Order }) {
           />
         </>
       )}
-      {agreementPeriodInMonths !== null && (
+      {agreementPeriodInMonths !== null && !isCancelled && (
         <KeyFigure
           label={formatMessage({ id: 'order.agreement' })}
-          value={formatMessage({ id: 'order.details.months' }, { count: agreementPeriodInMonths })}
-          {...(status !== 'CANCELLED' && {
-            note:
-              completedAt === null ? (
-                formatMessage({ id: 'order.agreement.from' })
-              ) : (
-                <FormattedMessage id="order.agreement.fromDay" values={{ day: <DateTime value={completedAt} /> }} />
-              ),
-          })}
+          value={agreementPeriodInMonths}
+          unit={formatMessage({ id: 'order.agreement.unit' }, { count: agreementPeriodInMonths })}
+          note={
+            completedAt === null ? (
+              formatMessage({ id: 'order.agreement.from' })
+            ) : (
+              <FormattedMessage id="order.agreement.fromDay" values={{ day: <DateTime value={completedAt} /> }} />
+            )
+          }
         />
       )}
-      {waitingFor !== null && waitingFor !== 'CUSTOMER' && (
+      {waitingFor !== null && waitingFor !== 'CUSTOMER' && !isOnHold && (
         <KeyFigure
           label={formatMessage({ id: 'order.delivery.waitingFor' })}
           value={waitingFor === 'PROVIDER' ? appName : formatMessage({ id: 'order.waitingFor.THIRD_PARTY' })}
@@ -106,14 +111,17 @@ function DateFigure({ order }: { order: Order }) {
 
 function OneTimeFigure({ order, charge }: { order: Order; charge: Amount }) {
   const { formatMessage } = useIntl();
+  const isCancelled = order.status === 'CANCELLED';
   const open = openChargesOf(order).flatMap(({ price }) => (price?.currency === charge.currency ? price.amount : []));
   const withOpen = open.reduce((sum, amount) => sum + amount, charge.amount);
   return (
     <KeyFigure
       label={formatMessage({ id: 'order.price.oneTime' })}
-      {...amountOf(charge)}
+      {...amountOf(charge, isCancelled)}
       note={
-        open.length > 0 ? (
+        isCancelled ? (
+          formatMessage({ id: 'order.price.cancelled' })
+        ) : open.length > 0 ? (
           <FormattedMessage
             id="order.price.withCharges"
             values={{ count: open.length, price: <Money amount={withOpen} currency={charge.currency} /> }}
@@ -126,8 +134,15 @@ function OneTimeFigure({ order, charge }: { order: Order; charge: Amount }) {
   );
 }
 
-const amountOf = (price: Amount) => ({
-  value: <Money {...price} currencyDisplay="none" />,
+/** A sum that no longer applies is struck out. */
+const amountOf = (price: Amount, isStruck: boolean) => ({
+  value: isStruck ? (
+    <Struck>
+      <Money {...price} currencyDisplay="none" />
+    </Struck>
+  ) : (
+    <Money {...price} currencyDisplay="none" />
+  ),
   unit: price.currency,
 });
 

@@ -1,7 +1,7 @@
 import type { Order } from '@skerry/contracts';
 import { Button, Stack, StatusLabel, TextArea } from '@skerry/ui';
 import { IconFlag3Filled } from '@tabler/icons-react';
-import type { Ref, SyntheticEvent } from 'react';
+import { useState, type Ref, type SyntheticEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
 import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
@@ -64,6 +64,9 @@ function Composer({ order, onOutdated, composer }: OrderMessagesProps) {
   const { text } = form.values;
   const fault = orderTextError(text);
   const content = { orderId: order.id, text: text.trim() };
+  // One line until somebody writes.
+  const [isFocused, setFocused] = useState(false);
+  const isOpen = isFocused || text !== '' || isPending;
   return (
     <form
       onSubmit={(event: SyntheticEvent) => {
@@ -78,13 +81,17 @@ function Composer({ order, onOutdated, composer }: OrderMessagesProps) {
         <TextArea
           ref={composer}
           label={formatMessage({ id: 'order.message.title' })}
-          rows={2}
+          isLabelHidden
+          placeholder={formatMessage({ id: 'order.message.title' })}
+          rows={isOpen ? 3 : 1}
+          onFocus={() => setFocused(true)}
+          onBlur={() => setFocused(false)}
           value={text}
           onChange={(event) => form.set('text', event.target.value)}
           readOnly={isPending}
           error={text !== '' && fault && formatMessage({ id: fault.id }, fault.values)}
         />
-        <div>
+        <div hidden={!isOpen}>
           <Button
             type="submit"
             disabled={fault !== undefined}

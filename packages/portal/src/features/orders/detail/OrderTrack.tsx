@@ -1,11 +1,12 @@
 import type { Order } from '@skerry/contracts';
-import { DateTime, Note, Stack, Stepper, Text } from '@skerry/ui';
+import { DateTime, Stepper, Text } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DetailTrack } from '../../../platform/detail/DetailTrack.styles.ts';
 import { Day } from '../../../platform/format/Day.tsx';
 import { orderStatusWord } from '../../../platform/orders/order-words.ts';
 import { orderStatusLook } from '../../../platform/orders/OrderStatusLabel.tsx';
 import { deliverySteps } from '../deliverySteps.ts';
+import { nextOf } from '../nextOf.ts';
 import { waitingDateOf } from '../waitingDate.ts';
 
 /** How far the delivery is, and what has come between. */
@@ -14,8 +15,13 @@ export function OrderTrack({ order }: { order: Order }) {
   const hasTrack = order.displayOverview && order.milestones.length > 0;
   const { steps, current } = deliverySteps(order);
   // A date that waits for the reader brings its reason along.
-  const hasNotice = (order.notice !== null || order.delay !== null) && waitingDateOf(order) === undefined;
+  const hasNews = (order.notice !== null || order.delay !== null) && waitingDateOf(order) === undefined;
+  // The step that was interrupted says why itself.
+  const isInStep = hasTrack && order.status !== 'CANCELLED' && steps[current]?.interruption !== undefined;
+  const hasNotice = hasNews && !isInStep;
   if (!hasTrack && !hasNotice) return null;
+  // The strip of decisions says what waits for the reader.
+  const next = order.yourActions.length > 0 ? undefined : nextOf(order);
   return (
     <DetailTrack>
       {hasTrack && (
@@ -23,13 +29,14 @@ export function OrderTrack({ order }: { order: Order }) {
           variant="track"
           label={intl.formatMessage({ id: 'order.delivery.title' })}
           current={current}
-          steps={steps.map(({ milestone: { code, plannedAt, note }, interruption, at }) => {
+          steps={steps.map(({ milestone: { code, plannedAt, note }, interruption, at }, index) => {
             const look = interruption === undefined ? undefined : orderStatusLook(interruption);
             return {
               id: code,
               label: stepWord(intl, interruption ?? code),
               ...(look?.tone === 'attention' && { tone: 'attention' as const }),
               ...(look?.icon && { icon: look.icon }),
+              isEnd: interruption === 'CANCELLED',
               hint: (
                 <>
                   {at !== null ? (
@@ -43,6 +50,12 @@ export function OrderTrack({ order }: { order: Order }) {
                     )
                   )}
                   {note !== '' && interruption === undefined && <div>{note}</div>}
+                  {index === current && next !== undefined && (
+                    <div>
+                      <FormattedMessage id={`orders.next.${next}`} />
+                    </div>
+                  )}
+                  {hasNews && isInStep && interruption !== undefined && <div>{newsOf(order)}</div>}
                 </>
               ),
             };
@@ -65,37 +78,41 @@ function stepWord(intl: ReturnType<typeof useIntl>, status: string): string {
   }
 }
 
-/** A changed date, a delay. */
-function DeliveryNotice({ order: { notice, delay } }: { order: Order }) {
-  const { formatMessage } = useIntl();
-  const text = notice?.text ?? delay?.text ?? '';
+const newsOf = ({ notice, delay }: Order) => notice?.text ?? delay?.text ?? '';
+
+/** A changed date or a delay that no step of the way says. */
+function DeliveryNotice({ order }: { order: Order }) {
+  const intl = useIntl();
+  const { delay } = order;
+  const text = newsOf(order);
   return (
-    <Note tone="attention">
-      <Stack gap={4}>
-        <Text as="p" variant="bodyStrong">
-          {formatMessage({ id: noticeTitle(notice?.type) })}
+    <div>
+      <Text as="p" variant="bodyStrong">
+        {noticeTitle(intl, order)}
+      </Text>
+      {text !== '' && <Text as="p">{text}</Text>}
+      {delay && (
+        <Text as="p" variant="caption" tone="muted">
+          <FormattedMessage
+            id="order.delivery.delayedSince"
+            values={{ day: <DateTime value={delay.since} format="shortDate" /> }}
+          />
         </Text>
-        {text !== '' && <Text as="p">{text}</Text>}
-        {delay && (
-          <Text as="p" variant="caption">
-            <FormattedMessage
-              id="order.delivery.delayedSince"
-              values={{ day: <DateTime value={delay.since} format="shortDate" /> }}
-            />
-          </Text>
-        )}
-      </Stack>
-    </Note>
+      )}
+    </div>
   );
 }
 
-function noticeTitle(type: string | undefined) {
-  switch (type) {
+function noticeTitle(intl: ReturnType<typeof useIntl>, { notice, confirmedDeliveryAt }: Order): string {
+  switch (notice?.type) {
     case 'CONFIRMED_INSTALLATION_DELAY':
-      return 'order.notice.CONFIRMED_INSTALLATION_DELAY';
+      // Without a confirmed date it is the confirmation that is late.
+      return confirmedDeliveryAt === null
+        ? orderStatusWord(intl, 'CONFIRMATION_DELAY')
+        : intl.formatMessage({ id: 'order.notice.CONFIRMED_INSTALLATION_DELAY' });
     case 'DELIVERY_DATE_CHANGED':
-      return 'order.notice.DELIVERY_DATE_CHANGED';
+      return intl.formatMessage({ id: 'order.notice.DELIVERY_DATE_CHANGED' });
     default:
-      return 'order.notice.other';
+      return intl.formatMessage({ id: 'order.notice.other' });
   }
 }

@@ -1,10 +1,11 @@
-import { isOrderStatus, type OrderSummary } from '@skerry/contracts';
+import type { OrderSummary } from '@skerry/contracts';
 import { formatDate } from '@skerry/i18n';
 import { Link, OnRowHover, StatusLabel, Text } from '@skerry/ui';
 import { IconFlag3Filled } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
+import { nextOf } from '../nextOf.ts';
 import { orderDecisionsPath } from '../orders.paths.ts';
 
 const DecisionLink = styled(Link)`
@@ -57,9 +58,4 @@ export function DecisionLabel({ order }: { order: Waiting }) {
       {words}
     </StatusLabel>
   );
-}
-
-function nextOf({ status, orderType }: OrderSummary) {
-  if (!isOrderStatus(status) || status === 'DELIVERY_COMPLETED' || status === 'CANCELLED') return undefined;
-  return status === 'CONFIRMED_DELIVERY' && orderType === 'TERMINATION_ORDER' ? 'termination' : status;
 }

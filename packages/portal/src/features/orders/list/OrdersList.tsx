@@ -57,7 +57,7 @@ export function OrdersList({ address, counts, countsError }: OrdersProps) {
       lines={lines}
       search={{
         label: formatMessage({ id: 'orders.filter.text' }),
-        placeholder: formatMessage({ id: 'orders.filter.textShort' }),
+        placeholder: formatMessage({ id: isPhone ? 'orders.filter.textPhone' : 'orders.filter.textShort' }),
       }}
       filters={filters}
       sort={view.sort ?? newestFirst}

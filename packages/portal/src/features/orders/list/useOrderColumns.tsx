@@ -34,7 +34,7 @@ export const usualColumns: readonly string[] = [
 ];
 
 /** From here, in px, one line holds service and site, however long their names; a column of fees takes its share. */
-const oneLineFrom = { withFees: 1600, withoutFees: 1480 } as const;
+const oneLineFrom = { withFees: 1520, withoutFees: 1440 } as const;
 
 /** Every column that the reader may see, in the usual order, how many lines its rows have, and what a row says on a phone. */
 export function useOrderColumns(seesFees: boolean): {
@@ -86,7 +86,7 @@ export function useOrderColumns(seesFees: boolean): {
       {
         id: 'orderType',
         header: text('orders.field.type'),
-        width: '9.75rem',
+        width: '9.25rem',
         isSortable: true,
         visibleFrom: 'veryLarge',
         cell: ({ orderType }) => orderTypeWord(intl, orderType),
@@ -94,7 +94,7 @@ export function useOrderColumns(seesFees: boolean): {
       {
         id: 'orderedAt',
         header: text('orders.field.ordered'),
-        width: '7rem',
+        width: '6.25rem',
         isSortable: true,
         visibleFrom: 'extraLarge',
         cell: ({ orderedAt }) =>
@@ -109,7 +109,7 @@ export function useOrderColumns(seesFees: boolean): {
       {
         id: 'delivery',
         header: text('orders.field.date'),
-        width: '9rem',
+        width: '8.5rem',
         isSortable: true,
         visibleFrom: 'large',
         cell: (order) => <DeliveryDate order={order} />,
@@ -128,7 +128,7 @@ export function useOrderColumns(seesFees: boolean): {
       {
         id: 'nextStep',
         header: text('orders.field.nextStep'),
-        width: isNarrow ? '11rem' : '14rem',
+        width: isNarrow ? '11rem' : '13rem',
         cell: (order) =>
           isNarrow ? (
             <Wrapped>

@@ -3,9 +3,11 @@ import { Button, Decision, Text } from '@skerry/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { WaitingDecisions } from '../../../platform/detail/WaitingDecisions.tsx';
+import { ChangeWindow } from '../components/ChangeWindow.tsx';
 import { ChangeAnswerDecision } from './ChangeAnswerDecision.tsx';
 import type { ChangeSectionProps } from './changeSectionProps.ts';
 import { useChangeDialog } from './useChangeDialog.tsx';
+import { useChangeHead } from './useChangeHead.tsx';
 
 interface ChangeDecisionProps extends ChangeSectionProps {
   actions: ChangeRequest['actions'];
@@ -20,6 +22,7 @@ export function ChangeDecision({ request, actions, onOutdated }: ChangeDecisionP
   const [isRefused, setRefused] = useState(false);
   const waitsForApproval = request.approval === 'WAITING' && request.status !== 'CANCELLED';
   const waitsForAnswer = (!waitsForApproval && request.status === 'NEED_INFO') || isRefused;
+  const { title } = useChangeHead()(request);
   const mayApprove = actions.includes('approve');
   const mayAnswer = actions.includes('message') || isRefused;
   const question = request.messages.findLast(({ isFromProvider }) => isFromProvider);
@@ -30,11 +33,14 @@ export function ChangeDecision({ request, actions, onOutdated }: ChangeDecisionP
           ? [
               {
                 id: 'approval',
+                kind: 'approval' as const,
                 deadline: request.windowStart,
                 isYours: mayApprove,
                 render: (variant: 'primary' | 'secondary') => (
                   <Decision
                     kind={formatMessage({ id: 'changeRequestPage.approval.kind' })}
+                    title={title}
+                    figure={<ChangeWindow start={request.windowStart} end={request.windowEnd} />}
                     actions={
                       mayApprove && (
                         <>
@@ -65,6 +71,7 @@ export function ChangeDecision({ request, actions, onOutdated }: ChangeDecisionP
           ? [
               {
                 id: 'answer',
+                kind: 'question' as const,
                 deadline: null,
                 isYours: mayAnswer,
                 render: (variant: 'primary' | 'secondary') => (

@@ -9,17 +9,21 @@ export function ChangeEnd({ request }: { request: ChangeRequest }) {
   const { status, approval, approvedBy, events } = request;
   if (status !== 'FAILED_ROLLED_BACK' && status !== 'REJECTED' && status !== 'CANCELLED') return null;
   const end = events.findLast((event) => event.status === status);
+  // The flag beside the title says that it failed.
+  const isFailure = status === 'FAILED_ROLLED_BACK';
   return (
     <Note tone={status === 'CANCELLED' ? 'neutral' : 'critical'}>
       <Stack gap={4}>
         <Text as="p" variant="bodyStrong">
-          {approval === 'DECLINED' && approvedBy !== null
-            ? formatMessage({ id: 'changeRequest.approval.DECLINED' }, { name: approvedBy })
-            : formatMessage({ id: `changeRequestPage.ended.${status}` })}
+          {isFailure && end !== undefined && end.text !== ''
+            ? end.text
+            : approval === 'DECLINED' && approvedBy !== null
+              ? formatMessage({ id: 'changeRequest.approval.DECLINED' }, { name: approvedBy })
+              : formatMessage({ id: `changeRequestPage.ended.${status}` })}
         </Text>
         {end && (
           <>
-            {end.text !== '' && <WrittenText>{end.text}</WrittenText>}
+            {end.text !== '' && !isFailure && <WrittenText>{end.text}</WrittenText>}
             <Text as="p" variant="caption">
               <FormattedMessage
                 id="changeRequestPage.ended.by"

@@ -2,10 +2,10 @@ import { dayOf, localZone, type ChangeRequest } from '@skerry/contracts';
 import { DateTime, KeyFigure, KeyFigures } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-/** When a change is made, what of, how long it may disturb, and who has asked for it. */
+/** When a change is made, what of, and how long it may disturb. */
 export function ChangeFigures({ request }: { request: ChangeRequest }) {
   const { formatMessage } = useIntl();
-  const { windowStart, windowEnd, serviceCount, services, allowedOutageMinutes, createdBy, createdAt } = request;
+  const { windowStart, windowEnd, serviceCount, services, allowedOutageMinutes } = request;
   const isOneDay = dayOf(new Date(windowStart)) === dayOf(new Date(windowEnd));
   const sites = [...new Set(services.map(({ siteName }) => siteName))];
   return (
@@ -34,13 +34,12 @@ export function ChangeFigures({ request }: { request: ChangeRequest }) {
       />
       <KeyFigure
         label={formatMessage({ id: 'changeRequest.term.outage' })}
-        value={formatMessage({ id: 'changeRequest.minutes' }, { count: allowedOutageMinutes })}
-        note={formatMessage({ id: 'changeRequestPage.figure.inWindow' })}
-      />
-      <KeyFigure
-        label={formatMessage({ id: 'changeRequestPage.figure.requestedBy' })}
-        value={createdBy}
-        note={<DateTime value={createdAt} />}
+        {...(allowedOutageMinutes === 0
+          ? { value: formatMessage({ id: 'changeRequestPage.figure.noOutage' }) }
+          : {
+              value: formatMessage({ id: 'changeRequest.minutes' }, { count: allowedOutageMinutes }),
+              note: formatMessage({ id: 'changeRequestPage.figure.inWindow' }),
+            })}
       />
     </KeyFigures>
   );

@@ -4,6 +4,8 @@ import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { DetailPage } from '../../../platform/detail/DetailPage.tsx';
 import { useCopyLink } from '../../../platform/detail/useCopyLink.ts';
+import { useIdentity } from '../../../platform/session/useSession.ts';
+import { newChangeRequestPath } from '../service-change-requests.paths.ts';
 import { useChangeActions } from '../useChangeActions.ts';
 import { useRestoredFocus } from '../useRestoredFocus.ts';
 import { ChangeAnswers } from './ChangeAnswers.tsx';
@@ -26,6 +28,7 @@ export function ChangeRequestDetails({ request, onOutdated }: ChangeSectionProps
   useRestoredFocus(heading, request.version);
   const head = useChangeHead()(request);
   const copyLink = useCopyLink();
+  const { impersonatedUserId } = useIdentity();
   const actions = useChangeActions(request);
   const section = { request, onOutdated };
   const message = useChangeDialog(section, 'message');
@@ -35,13 +38,20 @@ export function ChangeRequestDetails({ request, onOutdated }: ChangeSectionProps
       <DetailPage
         headingRef={heading}
         {...head}
-        {...(actions.includes('message') && {
-          actions: (
-            <Button icon={IconMessage2} {...message.opener}>
-              {formatMessage({ id: 'changeRequestPage.message.open' })}
-            </Button>
-          ),
-        })}
+        actions={
+          <>
+            {actions.includes('message') && (
+              <Button icon={IconMessage2} {...message.opener}>
+                {formatMessage({ id: 'changeRequestPage.message.open' })}
+              </Button>
+            )}
+            {request.status === 'FAILED_ROLLED_BACK' && impersonatedUserId === undefined && (
+              <Button variant="primary" href={newChangeRequestHref(request)}>
+                {formatMessage({ id: 'changeRequestPage.again' })}
+              </Button>
+            )}
+          </>
+        }
         more={[
           { items: [copyLink] },
           {
@@ -84,4 +94,12 @@ export function ChangeRequestDetails({ request, onOutdated }: ChangeSectionProps
       {cancel.dialog}
     </>
   );
+}
+
+/** The form takes one service from the address. */
+function newChangeRequestHref({ services }: ChangeSectionProps['request']): string {
+  const [service, ...others] = services;
+  return service === undefined || others.length > 0
+    ? newChangeRequestPath
+    : `${newChangeRequestPath}?service=${encodeURIComponent(service.serviceId)}`;
 }

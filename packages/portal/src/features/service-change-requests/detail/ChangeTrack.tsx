@@ -1,4 +1,4 @@
-import { localZone, type ChangeRequest } from '@skerry/contracts';
+import { isChangeClosed, localZone, type ChangeRequest } from '@skerry/contracts';
 import { DateTime, Stepper } from '@skerry/ui';
 import { IconFlag3Filled } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -22,6 +22,7 @@ export function ChangeTrack({ request }: { request: ChangeRequest }) {
           id: step.status,
           label: changeStatusWord(intl, step.status),
           ...lookOf(step),
+          isEnd: index === current && isChangeClosed(step.status),
           hint: <StepHint request={request} step={step} isComing={index > current} />,
         }))}
       />

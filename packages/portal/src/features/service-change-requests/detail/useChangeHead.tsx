@@ -1,5 +1,5 @@
 import type { ChangeRequestSummary } from '@skerry/contracts';
-import { Text } from '@skerry/ui';
+import { DateTime, Text } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { KnownHead } from '../../../platform/detail/DetailSkeleton.tsx';
 import { translatedName } from '../../../platform/language/translated-name.ts';
@@ -26,6 +26,13 @@ export function useChangeHead(): (request: ChangeRequestSummary) => KnownHead {
           values={{ number: <Text variant="mono">{number}</Text> }}
         />,
         changeClassWord(intl, changeClass),
+        'createdBy' in request && (
+          <FormattedMessage
+            key="requested"
+            id="changeRequestPage.requestedBy"
+            values={{ name: request.createdBy, day: <DateTime value={request.createdAt} format="shortDate" /> }}
+          />
+        ),
         reference !== '' && formatMessage({ id: 'changeRequestPage.reference' }, { reference }),
       ],
     };

@@ -2,6 +2,7 @@ import { changePageSize, type ChangeRequestPage, type ChangeRequestSummary } fro
 import { Button, EmptyState, type RowGroup } from '@skerry/ui';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
+import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { List, type ListQuery } from '../../../platform/list/List.tsx';
 import { savedViewsOf, type SavedViewState } from '../../../platform/list/saved-views/savedViews.ts';
 import type { ListAddress } from '../../../platform/list/useListAddress.ts';
@@ -21,6 +22,7 @@ export interface ChangeRequestsListProps {
 export function ChangeRequestsList({ address, requests }: ChangeRequestsListProps) {
   const { formatMessage } = useIntl();
   const { view, change } = address;
+  const isPhone = !useIsAtLeast('small');
   const { columns, phone } = useChangeRequestColumns();
   const filters = useChangeRequestFilters(address);
   const groupOf = useGroups(requests.data, view);
@@ -43,7 +45,9 @@ export function ChangeRequestsList({ address, requests }: ChangeRequestsListProp
       phone={phone}
       search={{
         label: formatMessage({ id: 'changeRequests.filter.text' }),
-        placeholder: formatMessage({ id: 'changeRequests.filter.textShort' }),
+        placeholder: formatMessage({
+          id: isPhone ? 'changeRequests.filter.textPhone' : 'changeRequests.filter.textShort',
+        }),
       }}
       filters={filters}
       tab={view.state}
