@@ -1,11 +1,11 @@
-import { Sheet, SheetSection, Table } from '@skerry/ui';
+import { Sheet, Table } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import type { ServiceChangeKind } from '../../../platform/services-section/service-changes.ts';
 import type { WantedService } from '../changeTarget.ts';
-import { ExcludedServices } from './ExcludedServices.tsx';
+import { ExcludedSection, ExcludedServices } from './ExcludedServices.tsx';
 import { useChangedServiceColumns, type ChangedRow } from './useChangedServiceColumns.tsx';
 
 export interface ChangedServicesProps {
@@ -79,9 +79,9 @@ export function ChangedServices({ change, wanted, goneIds, reasons, lastDay }: C
         />
       )}
       {excluded.length > 0 && (
-        <SheetSection title={formatMessage({ id: 'serviceChange.several.excluded' }, { count: excluded.length })}>
+        <ExcludedSection title={formatMessage({ id: 'serviceChange.several.excluded' }, { count: excluded.length })}>
           <ExcludedServices services={excluded} />
-        </SheetSection>
+        </ExcludedSection>
       )}
     </Sheet>
   );

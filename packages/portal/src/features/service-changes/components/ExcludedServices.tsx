@@ -1,9 +1,14 @@
-import { StatusLabel, Text, token } from '@skerry/ui';
+import { SheetSection, StatusLabel, Text, token } from '@skerry/ui';
 import { IconBan } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { reasonText } from '../../../platform/services-section/service-change-reasons.ts';
 import type { ChangedRow } from './useChangedServiceColumns.tsx';
+
+/** Below those that are included. */
+export const ExcludedSection = styled(SheetSection)`
+  border-top: ${token.border.hairline} solid ${token.border.default};
+`;
 
 const List = styled.ul`
   display: grid;

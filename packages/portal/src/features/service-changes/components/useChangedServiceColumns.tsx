@@ -74,7 +74,7 @@ export function useChangedServiceColumns({
         {
           ...service,
           cell: (row) => (
-            <PhoneLines>
+            <PhoneLines data-has-foot="">
               <PhoneLine>
                 <span data-cut="">{row.name}</span>
                 <PhoneEnd>{feeOf(row)}</PhoneEnd>
