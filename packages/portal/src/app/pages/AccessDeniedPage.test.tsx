@@ -96,6 +96,12 @@ describe('/access-denied', () => {
       );
       expect(screen.queryByRole('button', { name: 'Request a role' })).not.toBeInTheDocument();
       expect(screen.queryByText('Roles that open it')).not.toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'Ask about Service change request' })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^mailto:[^?]+@skerry\.example\?subject=Service%20change%20request/),
+      );
+      const instead = within((await fact('What you have instead')) as HTMLElement);
+      expect(instead.getByRole('link', { name: 'Sites and services' })).toHaveAttribute('href', '/services');
     },
   );
 

@@ -10,7 +10,7 @@ import { useIdentity } from '../../platform/session/useSession.ts';
 import { roleRequestDialog } from '../role-request/role-request-part.ts';
 import { useServices, useVisitor } from '../useServices.ts';
 import { denialOf } from './denial.ts';
-import { rolesGivenFor, useDenialFacts, useOwnId } from './useDenialFacts.tsx';
+import { pageName, rolesGivenFor, useAskHref, useDenialFacts, useOwnId } from './useDenialFacts.tsx';
 
 function featureAt(features: readonly Feature[], path: string): Feature | undefined {
   return features.find(({ routes }) => routes.some((route) => matchPath(route.path, path)));
@@ -32,6 +32,9 @@ export function AccessDeniedPage() {
   // Who assigns roles has nobody to ask.
   const canChange = canRequest && visitor.roles.includes('UserAdministrator');
   const ownId = useOwnId();
+  const askHref = useAskHref(feature);
+  const page = feature && pageName(feature);
+  const canAsk = denial === 'notSwitchedOn' && askHref !== undefined && page !== undefined;
   return (
     <>
       <FullPageState
@@ -51,7 +54,12 @@ export function AccessDeniedPage() {
                 <FormattedMessage id="shell.accessDenied.requestRole" />
               </Button>
             )}
-            <Button variant={canRequest ? 'secondary' : 'primary'} href={homePath}>
+            {canAsk && (
+              <Button variant="primary" href={askHref}>
+                <FormattedMessage id="shell.accessDenied.ask" values={{ page: formatMessage({ id: page }) }} />
+              </Button>
+            )}
+            <Button variant={canRequest || canAsk ? 'secondary' : 'primary'} href={homePath}>
               <FormattedMessage id="shell.goToOverview" />
             </Button>
           </>

@@ -1,20 +1,29 @@
 import { customerRoles, type AdministratorList } from '@skerry/contracts';
 import { formatList, type Language, type MessageId } from '@skerry/i18n';
-import { Link, type Description } from '@skerry/ui';
+import { Link, Text, type Description } from '@skerry/ui';
+import { Fragment } from 'react';
 import { useIntl } from 'react-intl';
+import { homePath } from '../../features/home/home.paths.ts';
 import type { AccessRole } from '../../platform/access/access.ts';
 import type { Feature } from '../../platform/feature/feature.ts';
+import { openFeatures } from '../../platform/feature/judge.ts';
 import { phoneHref } from '../../platform/format/phone-href.ts';
 import { useLanguage } from '../../platform/language/useLanguage.ts';
 import { roleNames } from '../../platform/roles/role-texts.ts';
 import { useAdministrators, useRoles } from '../../platform/roles/useRoles.ts';
 import { useRuntimeConfig } from '../../platform/runtime-config/runtime-config.ts';
 import { useStartupData } from '../../platform/startup/startup-store.ts';
-import { useVisitor } from '../useServices.ts';
+import { useServices, useVisitor } from '../useServices.ts';
 import type { Denial } from './denial.ts';
 
 /** How many administrators are named; a large company has more than fit into a sentence. */
 const namedAdministrators = 5;
+
+/** As many as fit on a line. */
+const namedPages = 2;
+
+/* The same in every language. */
+const separator = ', ';
 
 /** The roles that open a page and that somebody in the company can give. Finer permissions are not given in the portal. */
 export function rolesGivenFor(feature: Feature | undefined): readonly AccessRole[] {
@@ -34,6 +43,7 @@ export function useDenialFacts(feature: Feature | undefined, denial: Denial | un
   const { customer } = useStartupData();
   const byRole = useRoleFacts(feature);
   const contact = useContactFacts();
+  const instead = useInsteadFacts(feature);
   const say = (id: MessageId, values?: Record<string, string>) => formatMessage({ id }, values);
   if (!feature || denial === undefined) return [];
   if (denial === 'role') return byRole;
@@ -41,12 +51,16 @@ export function useDenialFacts(feature: Feature | undefined, denial: Denial | un
   return [
     {
       term: say('shell.accessDenied.why'),
-      description:
-        denial === 'inactiveCustomer'
-          ? say('shell.accessDenied.inactiveCustomer', { customer: customer.name })
-          : say('shell.accessDenied.notSwitchedOn', { page: page ? say(page) : '', customer: customer.name }),
+      description: (
+        <Text variant="bodyStrong">
+          {denial === 'inactiveCustomer'
+            ? say('shell.accessDenied.inactiveCustomer', { customer: customer.name })
+            : say('shell.accessDenied.notSwitchedOn', { page: page ? say(page) : '', customer: customer.name })}
+        </Text>
+      ),
     },
     ...contact,
+    ...(denial === 'notSwitchedOn' ? instead : []),
   ];
 }
 
@@ -66,13 +80,17 @@ function useRoleFacts(feature: Feature | undefined): readonly Description[] {
   return [
     {
       term: formatMessage({ id: 'shell.accessDenied.why' }),
-      description: formatMessage(
-        { id: 'shell.accessDenied.yourRoles' },
-        {
-          count: own.length,
-          roles: formatList(language, roleNames(own, roles)),
-          page: formatMessage({ id: page }),
-        },
+      description: (
+        <Text variant="bodyStrong">
+          {formatMessage(
+            { id: 'shell.accessDenied.yourRoles' },
+            {
+              count: own.length,
+              roles: formatList(language, roleNames(own, roles)),
+              page: formatMessage({ id: page }),
+            },
+          )}
+        </Text>
       ),
     },
     {
@@ -124,7 +142,46 @@ function useContactFacts(): readonly Description[] {
   ];
 }
 
-function pageName(feature: Feature) {
+/** The pages beside it in the menu that are open to the visitor. */
+function useInsteadFacts(feature: Feature | undefined): readonly Description[] {
+  const { formatMessage } = useIntl();
+  const { features } = useServices();
+  const visitor = useVisitor();
+  const group = feature?.nav?.group;
+  const pages = openFeatures(features, visitor)
+    .flatMap(({ nav }) => nav ?? [])
+    .filter((nav) => nav.group === group && nav.path !== homePath && nav.isFor?.(visitor) !== false)
+    .slice(0, namedPages);
+  if (pages.length === 0) return [];
+  return [
+    {
+      term: formatMessage({ id: 'shell.accessDenied.instead' }),
+      description: pages.map(({ path, label }, index) => (
+        <Fragment key={path}>
+          {index > 0 && separator}
+          <Link href={path}>{formatMessage({ id: label })}</Link>
+        </Fragment>
+      )),
+    },
+  ];
+}
+
+/** Where to ask for a page that the company does not have; undefined where the provider has named no address. */
+export function useAskHref(feature: Feature | undefined): string | undefined {
+  const { formatMessage } = useIntl();
+  const { contact } = useRuntimeConfig();
+  const { customer } = useStartupData();
+  const email = contact.salesEmail ?? contact.supportEmail;
+  const page = feature && pageName(feature);
+  if (email === undefined || !page) return undefined;
+  const subject = formatMessage(
+    { id: 'shell.accessDenied.subject' },
+    { page: formatMessage({ id: page }), customer: customer.name },
+  );
+  return `mailto:${email}?subject=${encodeURIComponent(subject)}`;
+}
+
+export function pageName(feature: Feature) {
   return feature.nav?.label ?? feature.routes[0]?.title;
 }
 

@@ -136,6 +136,10 @@ it('a question to the customer stands above all else', async () => {
     'href',
     'mailto:astrid.lindqvist@havstrand.example',
   );
+  expect(screen.getByRole('link', { name: 'Answer by e-mail' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:[^?]+@skerry\.example\?subject=OPT-110001$/),
+  );
   // However it got there, the history does not end before it.
   const history = within(screen.getByRole('region', { name: 'History' }));
   expect(history.getAllByRole('listitem')[0]).toHaveTextContent('Input needed');

@@ -32,11 +32,6 @@ const goOn = async (user: UserEvent) => user.click(await submit('Continue to che
 
 const chooseCapacity = async (user: UserEvent, name: RegExp) => user.click(await screen.findByRole('radio', { name }));
 
-async function choose(user: UserEvent, field: RegExp, option: RegExp) {
-  await user.click(await screen.findByRole('combobox', { name: field }));
-  await user.click(await screen.findByRole('option', { name: option }));
-}
-
 describe('the details of a service', () => {
   const dia = aService({ serviceName: 'DIA Static', status: 'IN_SERVICE' });
   const menuOf = async (roles: string[], flags: Record<string, boolean>, service = dia) => {
@@ -103,8 +98,11 @@ describe('an upgrade', () => {
     const { user, router } = await open('upgrade');
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Upgrade Dedicated internet');
     expect(await submit('Continue to checkout')).toBeDisabled();
-    await chooseCapacity(user, /5\sGbit/);
     const compared = within(screen.getByRole('table', { name: 'Before and after' }));
+    expect(compared.getByRole('row', { name: /^Capacity/ })).toHaveTextContent(/1\sGbit\/s.*Choose a capacity/);
+    const rows = compared.getAllByRole('row').length;
+    await chooseCapacity(user, /5\sGbit/);
+    expect(compared.getAllByRole('row')).toHaveLength(rows);
     expect(compared.getByRole('row', { name: /^Capacity/ })).toHaveTextContent(/1\sGbit\/s.*5\sGbit\/s.*4\sGbit\/s/);
     expect(compared.getByRole('row', { name: /^Monthly fee/ })).toHaveTextContent(/4,250[^+]*6,890[^+]*\+[^+]*2,640/);
     expect(compared.getByRole('row', { name: /^Contract ends/ })).toHaveTextContent('14 Mar 2027');
@@ -189,7 +187,7 @@ describe('an upgrade', () => {
     await chooseCapacity(user, /2\sGbit/);
     await user.click(screen.getByRole('radio', { name: '36 months' }));
     const summary = screen.getByText('New monthly fee', { selector: 'dt' }).closest('dl');
-    expect(summary).toHaveTextContent(/4,250.*980.*310.*4,920.*Difference.*670.*2,400/);
+    expect(summary).toHaveTextContent(/4,250.*980.*310.*4,920.*2,400/);
     await goOn(user);
     expect(screen.getByRole('row', { name: /^Monthly fee/ })).toHaveTextContent(/4,250.*4,920.*670/);
     await user.click(await submit('Order upgrade'));
@@ -274,7 +272,7 @@ describe('an upgrade', () => {
     aServiceChangeApiStub();
     const { user, router } = await open('upgrade');
     await chooseCapacity(user, /2\sGbit/);
-    await user.click(screen.getByRole('link', { name: 'Back to the service' }));
+    await user.click(screen.getByRole('link', { name: 'Back to Dedicated internet SE-204418' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await user.click(dialog.getByRole('button', { name: 'Stay' }));
     expect(router.state.location.pathname).toBe('/services/changes/upgrade');
@@ -310,7 +308,9 @@ it('what additions cost is known to those too who do not see what is paid now', 
 it('a replacement is another product', async () => {
   const stub = aServiceChangeApiStub();
   const { user } = await open('replace');
-  await choose(user, /New product/, /SD-WAN/);
+  const products = await screen.findByRole('radiogroup', { name: 'New product' });
+  await user.click(within(products).getByRole('radio', { name: 'SD-WAN' }));
+  expect(screen.getByRole('region', { name: 'Your change' })).toHaveTextContent(/Fee now.*4,250.*New product.*SD-WAN/);
   await goOn(user);
   await user.click(await submit('Order replacement'));
   await waitFor(() =>

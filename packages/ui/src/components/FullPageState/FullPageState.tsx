@@ -92,11 +92,20 @@ const FullPageFacts = styled.div`
   box-sizing: border-box;
   width: 100%;
   margin-top: ${token.space[20]};
-  padding: ${token.space[16]} ${token.space[20]};
   border: ${token.border.hairline} solid ${token.border.default};
   border-radius: ${token.radius.control};
   background: ${token.bg.surface};
   text-align: start;
+
+  && > dl {
+    gap: 0;
+  }
+  && > dl > div {
+    padding: ${token.space[12]} ${token.space[20]};
+  }
+  && > dl > div + div {
+    border-top: ${token.border.hairline} solid ${token.border.subtle};
+  }
 `;
 
 const FullPageActions = styled.div`

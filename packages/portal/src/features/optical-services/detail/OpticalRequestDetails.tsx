@@ -1,12 +1,14 @@
 import { isOpticalClosed, isOpticalStatus, isOpticalWaiting, type OpticalRequest } from '@skerry/contracts';
 import { Button, Link, Note, Sheet, SheetSection, Stack, Text } from '@skerry/ui';
-import { IconPlus } from '@tabler/icons-react';
+import { IconMail, IconPlus } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DetailHistory, type HistoryEntry } from '../../../platform/detail/DetailHistory.tsx';
 import { DetailPage } from '../../../platform/detail/DetailPage.tsx';
 import { useCopyLink } from '../../../platform/detail/useCopyLink.ts';
 import { phoneHref } from '../../../platform/format/phone-href.ts';
 import { formatPhoneNumber } from '../../../platform/format/phone-number.ts';
+import { useRuntimeConfig } from '../../../platform/runtime-config/runtime-config.ts';
+import { EmailLink } from '../components/EmailLink.tsx';
 import { newOpticalRequestPath } from '../optical-services.paths.ts';
 import { opticalEvents } from '../opticalTrack.ts';
 import { opticalStatusWord } from '../opticalWords.ts';
@@ -25,6 +27,10 @@ export function OpticalRequestDetails({ request }: { request: OpticalRequest }) 
   const { mayAsk } = useOpticalRights();
   const { status, contact } = request;
   const isWaiting = isOpticalWaiting(status);
+  const { contact: provider } = useRuntimeConfig();
+  const provided = provider.salesEmail ?? provider.supportEmail;
+  const answerHref =
+    provided === undefined ? undefined : `mailto:${provided}?subject=${encodeURIComponent(request.number)}`;
   return (
     <DetailPage
       {...head}
@@ -39,16 +45,22 @@ export function OpticalRequestDetails({ request }: { request: OpticalRequest }) 
       more={[{ items: [copyLink] }]}
       waiting={
         isOpticalStatus(status) && (
-          <Note {...(isWaiting && { tone: 'attention' })}>
+          <Note
+            {...(isWaiting && {
+              tone: 'attention',
+              action: answerHref !== undefined && (
+                <Button size="small" icon={IconMail} href={answerHref}>
+                  {formatMessage({ id: 'optical.page.answer' })}
+                </Button>
+              ),
+            })}
+          >
             {isWaiting && (
               <Text as="p" variant="bodyStrong">
                 {formatMessage({ id: 'optical.page.waiting' }, { name: contact.name })}
               </Text>
             )}
-            <FormattedMessage
-              id={`optical.about.${status}`}
-              values={{ email: <Link href={`mailto:${contact.email}`}>{contact.email}</Link> }}
-            />
+            <FormattedMessage id={`optical.about.${status}`} values={{ email: <EmailLink email={contact.email} /> }} />
           </Note>
         )
       }
@@ -69,9 +81,7 @@ export function OpticalRequestDetails({ request }: { request: OpticalRequest }) 
                 <Link href={phoneHref(contact.phone)}>{formatPhoneNumber(contact.phone)}</Link>
               </div>
               <div>
-                <Link href={`mailto:${contact.email}`} style={{ overflowWrap: 'anywhere' }}>
-                  {contact.email}
-                </Link>
+                <EmailLink email={contact.email} />
               </div>
             </Stack>
           </SheetSection>

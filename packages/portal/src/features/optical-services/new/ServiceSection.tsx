@@ -1,8 +1,9 @@
 import type { OpticalProduct } from '@skerry/contracts';
 import { formatList } from '@skerry/i18n';
-import { Checkbox, Dropdown, FormWide, RadioGroup } from '@skerry/ui';
+import { Checkbox, Dropdown, FormWide } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { FormPart } from '../../../platform/form/FormPart.tsx';
+import { RadioCards } from '../../../platform/form/RadioCards.ts';
 import { translatedName, translatedText } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { fieldId } from '../opticalForm.ts';
@@ -95,10 +96,9 @@ function ProductField({ form, products }: Omit<ServiceSectionProps, 'product'>) 
       />
     );
   return (
-    <RadioGroup
+    <RadioCards
       id={fieldId('productId')}
       label={label}
-      orientation="vertical"
       options={products.map(({ id, translations, countries, leadTimeWeeks }) => {
         const text = translatedText(translations, language);
         const where = formatList(

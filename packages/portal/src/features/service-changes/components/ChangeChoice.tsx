@@ -1,10 +1,12 @@
-import { CheckboxCard, CheckboxCardGrid, Dropdown, Stack, Text } from '@skerry/ui';
+import { CheckboxCard, Stack, Text } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { translatedName } from '../../../platform/language/translated-name.ts';
+import { RadioCards } from '../../../platform/form/RadioCards.ts';
+import { translatedName, translatedText } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { chosenAddons } from '../changeForm.ts';
 import type { ChangeTarget } from '../changeTarget.ts';
 import type { ChangeForm } from '../useChangeForm.ts';
+import { AddonCards, AddonFee } from './ChangeChoice.styles.ts';
 import { FeeSum } from './FeeDifference.tsx';
 
 export interface ChoiceProps {
@@ -17,26 +19,22 @@ export function ReplacementChoice({ form, target }: ChoiceProps) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   return (
-    <Dropdown
+    <RadioCards
       label={formatMessage({ id: 'serviceChange.product' })}
+      isLabelHidden
+      aria-required
       options={target.replacements.map(({ productId, translations }) => ({
         value: productId,
         label: translatedName(translations, language, productId),
+        hint: translatedText(translations, language)?.description,
+        disabled: form.isPending,
       }))}
-      {...choiceOf(form)}
+      value={form.values.chosen === '' ? undefined : form.values.chosen}
+      onValueChange={(value) => form.set('chosen', value)}
+      onBlur={() => form.touch('chosen')}
+      error={form.errorOf('chosen')}
     />
   );
-}
-
-function choiceOf({ values: { chosen }, set, touch, isPending, errorOf }: ChangeForm) {
-  return {
-    value: chosen === '' ? undefined : chosen,
-    onValueChange: (value: string) => set('chosen', value),
-    onBlur: () => touch('chosen'),
-    readOnly: isPending,
-    required: true,
-    error: errorOf('chosen'),
-  };
 }
 
 /** What can be added. */
@@ -47,7 +45,7 @@ export function AddonChoice({ form, target }: ChoiceProps) {
   const error = form.errorOf('chosen');
   return (
     <Stack gap={8}>
-      <CheckboxCardGrid label={formatMessage({ id: 'serviceChange.addons' })}>
+      <AddonCards label={formatMessage({ id: 'serviceChange.addons' })}>
         {target.addons.map(({ id, translations, monthlyFee }) => (
           <CheckboxCard
             key={id}
@@ -59,12 +57,15 @@ export function AddonChoice({ form, target }: ChoiceProps) {
               form.set('chosen', ids.filter((each) => (each === id ? isChecked : chosen.includes(each))).join());
             }}
           >
+            {translatedText(translations, language)?.description}
             {monthlyFee && (
-              <FormattedMessage id="serviceChange.capacity.fee" values={{ fee: <FeeSum fees={monthlyFee} /> }} />
+              <AddonFee>
+                <FormattedMessage id="serviceChange.capacity.fee" values={{ fee: <FeeSum fees={monthlyFee} /> }} />
+              </AddonFee>
             )}
           </CheckboxCard>
         ))}
-      </CheckboxCardGrid>
+      </AddonCards>
       {error !== undefined && (
         <Text as="p" variant="caption" tone="critical" role="alert">
           {error}

@@ -46,6 +46,10 @@ export const ComparisonTable = styled.table`
   & td:nth-of-type(2) {
     ${token.type.bodyStrong}
   }
+  & td[data-kind='open'] {
+    color: ${token.text.muted};
+    ${token.type.body}
+  }
   & tr > :first-child {
     padding-inline-start: ${token.space[20]};
   }
@@ -77,6 +81,9 @@ export const ComparisonTable = styled.table`
       justify-content: space-between;
       gap: ${token.space[12]};
       text-align: end;
+    }
+    & td[data-kind='empty'] {
+      display: none;
     }
     & td::before {
       flex: none;

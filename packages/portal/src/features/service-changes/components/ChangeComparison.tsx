@@ -9,8 +9,15 @@ import type { ChangeValues } from '../changeForm.ts';
 import type { ChangeTarget } from '../changeTarget.ts';
 import { ComparisonTable } from './ChangeComparison.styles.ts';
 
+/** Of the others there is nothing to put side by side. */
+type ComparedChange = Extract<ServiceChangeKind, 'upgrade' | 'addon'>;
+
+export function isCompared(change: ServiceChangeKind): change is ComparedChange {
+  return change === 'upgrade' || change === 'addon';
+}
+
 interface ChangeComparisonProps {
-  change: ServiceChangeKind;
+  change: ComparedChange;
   values: ChangeValues;
   target: ChangeTarget;
 }
@@ -22,7 +29,7 @@ interface Line {
   difference: ReactNode;
 }
 
-/** What there is beside what there will be, and what that makes of the fee. */
+/** What there is beside what there will be, and what that makes of the fee. Before anything is chosen it says so, in the same place: nothing jumps in later. */
 export function ChangeComparison({ change, values, target }: ChangeComparisonProps) {
   const { formatMessage } = useIntl();
   const { monthlyFee, capacityBps, contractEndsOn } = target;
@@ -30,18 +37,18 @@ export function ChangeComparison({ change, values, target }: ChangeComparisonPro
   const fee = changedFee(change, values, target);
   const difference = feeDifference(fee, monthlyFee);
   const charge = change === 'upgrade' ? chosenUpgrade(values, target)?.oneTimeCharge : undefined;
-  const nothing = formatMessage({ id: 'serviceChange.none' });
   const same = formatMessage({ id: 'serviceChange.compare.same' });
   const unknown = formatMessage({ id: 'serviceChange.compare.unknown' });
   const none = formatMessage({ id: 'serviceChange.compare.none' });
   const isChosen = chosen !== '';
+  const isCharged = change === 'upgrade' && target.upgrades.some(({ oneTimeCharge }) => oneTimeCharge !== undefined);
   const period = months === '' ? undefined : formatMessage({ id: 'serviceChange.months' }, { count: Number(months) });
   const lines: (Line | false)[] = [
     change === 'upgrade' && {
       subject: formatMessage({ id: 'serviceChange.compare.capacity' }),
       now: capacityBps === undefined ? unknown : <BitRate value={capacityBps} />,
-      after: isChosen ? <BitRate value={Number(chosen)} /> : nothing,
-      difference: isChosen ? (
+      after: <BitRate value={Number(chosen)} />,
+      difference:
         capacityBps === undefined ? (
           unknown
         ) : (
@@ -49,22 +56,19 @@ export function ChangeComparison({ change, values, target }: ChangeComparisonPro
             {'+'}
             <BitRate value={Number(chosen) - capacityBps} />
           </>
-        )
-      ) : (
-        nothing
-      ),
+        ),
     },
     {
       subject: formatMessage({ id: 'serviceChange.fee' }),
       now: monthlyFee ? <FeeSum fees={monthlyFee} /> : formatMessage({ id: 'serviceChange.compare.notShown' }),
-      after: fee.value ? <FeeSum fees={fee.value} /> : isChosen ? unknown : nothing,
-      difference: difference ? <FeeDifference fees={difference} /> : isChosen ? unknown : nothing,
+      after: fee.value ? <FeeSum fees={fee.value} /> : unknown,
+      difference: difference ? <FeeDifference fees={difference} /> : unknown,
     },
-    charge !== undefined && {
+    (isChosen ? charge !== undefined : isCharged) && {
       subject: formatMessage({ id: 'serviceChange.oneTime' }),
       now: none,
-      after: isFree(charge) ? none : <FeeSum fees={charge} />,
-      difference: isFree(charge) ? same : formatMessage({ id: 'serviceChange.oneTime.why' }),
+      after: charge === undefined || isFree(charge) ? none : <FeeSum fees={charge} />,
+      difference: charge === undefined || isFree(charge) ? same : formatMessage({ id: 'serviceChange.oneTime.why' }),
     },
     (contractEndsOn !== undefined || period !== undefined) && {
       subject: formatMessage({ id: 'serviceChange.compare.contract' }),
@@ -97,18 +101,29 @@ export function ChangeComparison({ change, values, target }: ChangeComparisonPro
         <tbody>
           {lines
             .filter((line) => line !== false)
-            .map(({ subject, now, after, difference: gap }) => (
+            .map(({ subject, now, after, difference: gap }, index) => (
               <tr key={subject}>
                 <th scope="row">{subject}</th>
                 <td data-column={columns.now}>
                   <span>{now}</span>
                 </td>
-                <td data-column={columns.after}>
-                  <span>{after}</span>
-                </td>
-                <td data-column={columns.difference}>
-                  <span>{gap}</span>
-                </td>
+                {isChosen ? (
+                  <>
+                    <td data-column={columns.after}>
+                      <span>{after}</span>
+                    </td>
+                    <td data-column={columns.difference}>
+                      <span>{gap}</span>
+                    </td>
+                  </>
+                ) : (
+                  <>
+                    <td data-column={columns.after} data-kind={index === 0 ? 'open' : 'empty'}>
+                      {index === 0 && <span>{formatMessage({ id: `serviceChange.compare.choose.${change}` })}</span>}
+                    </td>
+                    <td data-column={columns.difference} data-kind="empty" />
+                  </>
+                )}
               </tr>
             ))}
         </tbody>

@@ -24,16 +24,17 @@ export function ChangeOfOne({ change, wanted, onOutdated }: ChangeOfOneProps) {
   const alerts = useAlerts();
   const navigate = useNavigate();
   const { serviceId, serviceName, siteName, productInformation } = wanted.service;
-  const back = { href: serviceHref(serviceId), label: formatMessage({ id: 'serviceChange.back' }) };
+  const name = translatedName(productInformation.translations, language, serviceName);
+  const back = {
+    href: serviceHref(serviceId),
+    label: formatMessage({ id: 'serviceChange.back' }, { service: [name, serviceId].join(' ') }),
+  };
   const reason = reasonAgainst(change, wanted);
   return (
     <Stack>
       <PageHeader
         back={back}
-        title={formatMessage(
-          { id: `serviceChange.${change}.title` },
-          { service: [translatedName(productInformation.translations, language, serviceName), siteName].join(', ') },
-        )}
+        title={formatMessage({ id: `serviceChange.${change}.title` }, { service: [name, siteName].join(', ') })}
         {...(reason !== undefined && { meta: <Text variant="mono">{serviceId}</Text> })}
       />
       {reason === undefined ? (

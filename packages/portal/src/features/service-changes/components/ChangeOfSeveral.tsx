@@ -1,10 +1,11 @@
-import { EmptyState, Link, PageHeader, Sheet, Stack, Text } from '@skerry/ui';
+import { EmptyState, Link, PageHeader, Sheet, Stack } from '@skerry/ui';
 import { IconBan } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { ServiceChangeKind } from '../../../platform/services-section/service-changes.ts';
 import { servicesPath } from '../../../platform/services-section/services-section.paths.ts';
 import { changeTarget, isAnythingOffered, reasonAgainst, type WantedService } from '../changeTarget.ts';
+import { endingOf } from '../endingOf.ts';
 import type { PlacedOrders } from '../service-changes.mutations.ts';
 import { ChangedServices } from './ChangedServices.tsx';
 import { PlacedChanges } from './PlacedChanges.tsx';
@@ -17,12 +18,6 @@ export interface ChangeOfSeveralProps {
   goneIds: readonly string[];
   onOutdated: () => void;
 }
-
-const help = {
-  upgrade: 'serviceChange.several.help.fees',
-  addon: 'serviceChange.several.help.fees',
-  replace: 'serviceChange.several.help',
-} as const;
 
 /** The same change of several services, each of which gets an order of its own. Those that can't be changed are left out. */
 export function ChangeOfSeveral({ change, wanted, goneIds, onOutdated }: ChangeOfSeveralProps) {
@@ -39,7 +34,15 @@ export function ChangeOfSeveral({ change, wanted, goneIds, onOutdated }: ChangeO
   const possible = wanted.filter(({ service }) => !reasons.has(service.serviceId));
   const target = changeTarget(possible);
   const impossible = nothingToOrder(possible.length, isAnythingOffered(change, target));
-  const services = <ChangedServices change={change} wanted={wanted} goneIds={goneIds} reasons={reasons} />;
+  const services = (lastDay: string) => (
+    <ChangedServices
+      change={change}
+      wanted={wanted}
+      goneIds={goneIds}
+      reasons={reasons}
+      lastDay={target.termination ? endingOf(target.termination, lastDay).lastDay : ''}
+    />
+  );
   return (
     <Stack>
       <PageHeader
@@ -52,8 +55,7 @@ export function ChangeOfSeveral({ change, wanted, goneIds, onOutdated }: ChangeO
       {placed && <PlacedChanges placed={placed} wanted={wanted} />}
       {!placed && (
         <>
-          {change !== 'terminate' && possible.length !== 1 && <Text as="p">{formatMessage({ id: help[change] })}</Text>}
-          {impossible !== undefined && services}
+          {impossible !== undefined && services('')}
           {impossible === undefined ? (
             <ServiceChangeForm
               change={change}

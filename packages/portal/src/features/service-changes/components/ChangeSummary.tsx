@@ -69,6 +69,9 @@ export function ChangeSummary({ change, values, target, freezes, hint, isHintUrg
                 formatMessage({ id: 'serviceChange.months' }, { count: Number(values.months) }),
               )}
             {change === 'replace' &&
+              target.monthlyFee &&
+              line(formatMessage({ id: 'serviceChange.summary.now' }), <FeeColumn fees={target.monthlyFee} />)}
+            {change === 'replace' &&
               replacement &&
               line(
                 formatMessage({ id: 'serviceChange.product' }),
@@ -103,6 +106,14 @@ export function ChangeSummary({ change, values, target, freezes, hint, isHintUrg
             <span>{formatMessage({ id: 'serviceChange.ending.paidUntil' })}</span>
             <strong>
               <Day value={ending.paidUntil} />
+            </strong>
+          </FootLine>
+        )}
+        {ending?.remainingFee && (
+          <FootLine aria-hidden>
+            <span>{formatMessage({ id: 'serviceChange.summary.remaining' })}</span>
+            <strong>
+              <FeeSum fees={ending.remainingFee} />
             </strong>
           </FootLine>
         )}

@@ -13,7 +13,7 @@ export interface FeeLinesProps {
   target: ChangeTarget;
 }
 
-/** From the fee of today to the new one, and what is paid once. The difference is there as soon as both are known. */
+/** From the fee of today to the new one, and what is paid once. What makes the difference is said once: by the choice and the agreement where they are known, else as a sum. */
 export function FeeLines({ change, values, target }: FeeLinesProps) {
   const { formatMessage } = useIntl();
   const { monthlyFee: before, capacityBps } = target;
@@ -71,18 +71,20 @@ export function FeeLines({ change, values, target }: FeeLinesProps) {
               )}
             </dd>
           </Total>
-          <SummaryLine>
-            <dt>{formatMessage({ id: 'serviceChange.compare.difference' })}</dt>
-            <dd>
-              {difference ? (
-                <strong>
-                  <FeeDifference fees={difference} />
-                </strong>
-              ) : (
-                <Text tone="muted">{formatMessage({ id: 'serviceChange.compare.unknown' })}</Text>
-              )}
-            </dd>
-          </SummaryLine>
+          {!(offer && ofChoice) && (
+            <SummaryLine>
+              <dt>{formatMessage({ id: 'serviceChange.compare.difference' })}</dt>
+              <dd>
+                {difference ? (
+                  <strong>
+                    <FeeDifference fees={difference} />
+                  </strong>
+                ) : (
+                  <Text tone="muted">{formatMessage({ id: 'serviceChange.compare.unknown' })}</Text>
+                )}
+              </dd>
+            </SummaryLine>
+          )}
         </>
       )}
       {offer?.oneTimeCharge && (

@@ -15,7 +15,7 @@ import type { ChangeTarget, WantedService } from '../changeTarget.ts';
 import type { PlacedOrders } from '../service-changes.mutations.ts';
 import { useChangeForm } from '../useChangeForm.ts';
 import { useChangeStep } from '../useChangeStep.ts';
-import { ChangeComparison } from './ChangeComparison.tsx';
+import { ChangeComparison, isCompared } from './ChangeComparison.tsx';
 import { ChangeSummary } from './ChangeSummary.tsx';
 import { CheckoutStep } from './CheckoutStep.tsx';
 import { ChoiceStep } from './ChoiceStep.tsx';
@@ -27,7 +27,7 @@ export interface ServiceChangeFormProps {
   /** Where the change is for one service. */
   service?: WantedService['service'];
   /** Where it is for several: which they are. */
-  services?: ReactNode;
+  services?: (lastDay: string) => ReactNode;
   cancelHref: string;
   /** Once there is nothing left to lose. */
   onPlaced: (placed: PlacedOrders) => void;
@@ -122,13 +122,11 @@ export function ServiceChangeForm(props: ServiceChangeFormProps) {
             <CheckoutStep change={change} form={form} target={target} freezes={freezes} service={service} />
           ) : (
             <>
-              {services}
+              {services?.(form.values.lastDay)}
               <ChoiceStep change={change} form={form} target={target} freezes={freezes} service={service} />
             </>
           )}
-          {(change === 'upgrade' || change === 'addon') && form.values.chosen !== '' && (
-            <ChangeComparison change={change} values={form.values} target={target} />
-          )}
+          {isCompared(change) && <ChangeComparison change={change} values={form.values} target={target} />}
           {isTermination && <EndingEvents target={target} lastDay={form.values.lastDay} />}
         </SummaryMain>
         <ChangeSummary

@@ -1,6 +1,6 @@
 import { addDays, isoWeekOf } from '@skerry/contracts';
 import { formatDate } from '@skerry/i18n';
-import { Button, DatePicker, Stack, Text, WeekStrip } from '@skerry/ui';
+import { Button, DatePicker, Stack, WeekStrip } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Day } from '../../../platform/format/Day.tsx';
 import { useToday } from '../../../platform/format/useToday.ts';
@@ -15,6 +15,7 @@ import type { ChangeForm } from '../useChangeForm.ts';
 import { firstFreeDay, freezesOn } from '../wantedDay.ts';
 import { Beside } from './ChangeRow.styles.ts';
 import { ChangeRow } from './ChangeRow.tsx';
+import { DayKey, FreezeKey } from './WantedDay.styles.ts';
 
 const shownWeeks = 10;
 
@@ -98,9 +99,12 @@ export function WantedDay({ change, form, target, freezes }: WantedDayProps) {
           weeks={shownWeeks}
           freezePeriods={near}
         />
-        <Text as="p" variant="caption" tone="muted" aria-hidden>
-          {[place, ...near.map(words)].join(' · ')}
-        </Text>
+        <DayKey aria-hidden>
+          <span>{place}</span>
+          {near.map((freeze) => (
+            <FreezeKey key={words(freeze)}>{words(freeze)}</FreezeKey>
+          ))}
+        </DayKey>
       </Stack>
     </ChangeRow>
   );

@@ -1,21 +1,13 @@
 import type { Money as Fee } from '@skerry/contracts';
-import { BitRate, IconButton, Money, StatusLabel, Text, type TableColumn } from '@skerry/ui';
-import { IconBan, IconX } from '@tabler/icons-react';
+import { BitRate, IconButton, Money, Text, type TableColumn } from '@skerry/ui';
+import { IconX } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { Day } from '../../../platform/format/Day.tsx';
 import { PhoneEnd, PhoneLine, PhoneLines } from '../../../platform/list/PhoneRow.styles.ts';
 import { CellDetail, CellLine } from '../../../platform/services-section/CellLines.ts';
-import { reasonText } from '../../../platform/services-section/service-change-reasons.ts';
 import type { ServiceChangeKind } from '../../../platform/services-section/service-changes.ts';
-
-/* A sentence that is cut says nothing. */
-const Whole = styled.span`
-  display: block;
-  white-space: normal;
-`;
 
 export interface ChangedRow {
   id: string;
@@ -24,8 +16,10 @@ export interface ChangedRow {
   siteName: string;
   capacityBps: number | null;
   contractEndsOn: string | null;
+  /** Of an ending: the last day, or the end of the contract where that is later. */
+  paidUntil: string;
   monthlyFee: Fee | null;
-  /** Why it is left out. */
+  /** Why it is left out, which no column says. */
   reason: string | undefined;
 }
 
@@ -33,10 +27,13 @@ export interface ChangedRow {
 export function useChangedServiceColumns({
   change,
   isPhone,
+  isPaidApart,
 }: {
   change: ServiceChangeKind;
   /** One column, and the way out. */
   isPhone: boolean;
+  /** They end at different costs: each says until when it is paid. */
+  isPaidApart: boolean;
 }): readonly TableColumn<ChangedRow>[] {
   const { formatMessage } = useIntl();
   const [, setQuery] = useSearchParams();
@@ -51,21 +48,12 @@ export function useChangedServiceColumns({
         },
         { replace: true },
       );
-    const why = ({ reason }: ChangedRow) =>
-      reason !== undefined && (
-        <Whole>
-          <StatusLabel tone="attention" icon={IconBan}>
-            {formatMessage({ id: reasonText(reason) })}
-          </StatusLabel>
-        </Whole>
-      );
-    const nowOf = ({ contractEndsOn, capacityBps, reason }: ChangedRow) => {
-      if (reason !== undefined) return null;
+    const nowOf = ({ contractEndsOn, capacityBps }: ChangedRow) => {
       if (isTermination) return contractEndsOn !== null && <Day value={contractEndsOn} />;
       return capacityBps !== null && <BitRate value={capacityBps} />;
     };
-    const feeOf = ({ monthlyFee, reason }: ChangedRow) =>
-      reason === undefined && monthlyFee !== null && <Money {...monthlyFee} />;
+    const feeOf = ({ monthlyFee }: ChangedRow) => monthlyFee !== null && <Money {...monthlyFee} />;
+    const paidUntil = formatMessage({ id: 'serviceChange.ending.paidUntil' });
     const service = { id: 'service', header: formatMessage({ id: 'serviceChange.several.service' }) };
     const removal: TableColumn<ChangedRow> = {
       id: 'remove',
@@ -88,21 +76,24 @@ export function useChangedServiceColumns({
           cell: (row) => (
             <PhoneLines data-has-foot="">
               <PhoneLine>
-                <span data-cut="">{row.name || row.id}</span>
+                <span data-cut="">{row.name}</span>
                 <PhoneEnd>{feeOf(row)}</PhoneEnd>
               </PhoneLine>
-              {row.name !== '' && (
-                <>
-                  <PhoneLine data-is-detail="">
-                    <Text variant="monoSmall">{row.id}</Text>
-                    <PhoneEnd>{nowOf(row)}</PhoneEnd>
-                  </PhoneLine>
-                  <PhoneLine data-is-detail="">
-                    <span data-cut="">{row.siteName}</span>
-                  </PhoneLine>
-                </>
+              <PhoneLine data-is-detail="">
+                <Text variant="monoSmall">{row.id}</Text>
+                {!isPaidApart && <PhoneEnd>{nowOf(row)}</PhoneEnd>}
+              </PhoneLine>
+              <PhoneLine data-is-detail="">
+                <span data-cut="">{row.siteName}</span>
+              </PhoneLine>
+              {isPaidApart && (
+                <PhoneLine data-is-detail="">
+                  <span>{paidUntil}</span>
+                  <PhoneEnd>
+                    <Day value={row.paidUntil} />
+                  </PhoneEnd>
+                </PhoneLine>
               )}
-              {why(row)}
             </PhoneLines>
           ),
         },
@@ -112,12 +103,11 @@ export function useChangedServiceColumns({
       {
         ...service,
         cell: (row) => (
-          <PhoneLines {...(row.reason !== undefined && { 'data-has-foot': '' })}>
-            {row.name !== '' && <CellLine>{row.name}</CellLine>}
+          <PhoneLines>
+            <CellLine>{row.name}</CellLine>
             <CellDetail>
               <Text variant="monoSmall">{row.id}</Text>
             </CellDetail>
-            {why(row)}
           </PhoneLines>
         ),
       },
@@ -136,6 +126,16 @@ export function useChangedServiceColumns({
         isNumeric: !isTermination,
         cell: nowOf,
       },
+      ...(isPaidApart
+        ? [
+            {
+              id: 'paidUntil',
+              header: paidUntil,
+              width: '8.5rem',
+              cell: (row: ChangedRow) => <Day value={row.paidUntil} />,
+            },
+          ]
+        : []),
       {
         id: 'fee',
         header: formatMessage({ id: 'serviceChange.fee' }),
@@ -145,5 +145,5 @@ export function useChangedServiceColumns({
       },
       removal,
     ];
-  }, [formatMessage, setQuery, change, isPhone]);
+  }, [formatMessage, setQuery, change, isPhone, isPaidApart]);
 }
