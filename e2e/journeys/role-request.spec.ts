@@ -41,7 +41,7 @@ test('who has no role asks for one, is refused, asks again and gets it', async (
 
   const admin = await signedIn(administrator);
   await goTo(admin, '/users/role-requests');
-  await assertHeading(admin, 'Requests');
+  await assertHeading(admin, 'Users');
   await checkAtWidths(admin, 'the queue of requests');
   await clickRefuse(admin, 'Ingmar Rollfelt');
   await fillWord(admin, 'Ask for what you need at work.');

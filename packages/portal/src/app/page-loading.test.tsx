@@ -60,7 +60,7 @@ it('a page whose texts cannot be fetched says so as one that cannot be fetched i
 
 it('a page is shown in the language that is chosen on it, and so are those that were seen before', async () => {
   const { services, router } = await renderAt('/users/groups');
-  await screen.findByRole('heading', { name: 'Groups' });
+  await screen.findByText('No groups');
   await act(() => services.language.choose('sv'));
   expect(await screen.findByText('Inga grupper')).toBeInTheDocument();
   await act(() => router.navigate('/home'));

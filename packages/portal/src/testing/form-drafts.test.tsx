@@ -384,6 +384,17 @@ const forms: Readonly<Record<string, Form>> = {
     expectTyped: () => expect(field(/Alva Sandström/)).toHaveValue('Ask again in May.'),
   },
   'a new user': aNewUser,
+  'users as a file': {
+    file: 'features/users/import/ImportUsersDialog.tsx',
+    path: '/users',
+    arrange: () => void aUserDirectory(),
+    open: (user) => chooseAction(user, 'Import users…'),
+    dialog: 'Import users',
+    type: (user) => fill(user, 'Lines', 'Alva;Ek;alva.ek@havstrand.example;+46701740611;sv'),
+    submit: 'Check',
+    write: ['post', userAdminUrl('/customer/users/import-checks')],
+    expectTyped: () => expect(field('Lines')).toHaveValue('Alva;Ek;alva.ek@havstrand.example;+46701740611;sv'),
+  },
   'a user’s details': {
     file: 'features/users/components/UserFormDialog.tsx',
     path: '/users/elin',
@@ -491,7 +502,7 @@ describe('sent with a token that the server refuses', () => {
 
 it('is told of every form', () => {
   const root = join(import.meta.dirname, '..');
-  const files = ['app', 'features'].flatMap((folder) =>
+  const files = ['app', 'features', 'platform'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
   );
   const isForm = (file: string) =>

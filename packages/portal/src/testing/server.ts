@@ -11,6 +11,7 @@ import {
   sessionUsers,
   theRoles,
 } from './builders.ts';
+import { aRequestPage } from '../features/users/testing/aPendingRequest.ts';
 
 export const origin = 'http://portal.example';
 const { prefix: userAdmin } = apis['user-admin'];
@@ -56,6 +57,10 @@ export const server = setupServer(
   http.get(userAdminUrl('/role-groups'), () =>
     HttpResponse.json({ items: [], totalItems: 0, totalPages: 0, currentPage: 0 }),
   ),
+  http.get(userAdminUrl('/customer/users'), () =>
+    HttpResponse.json({ items: [], totalItems: 0, totalPages: 0, currentPage: 0 }),
+  ),
+  http.get(userAdminUrl('/customer/role-requests'), () => HttpResponse.json(aRequestPage([]))),
   http.get(userAdminUrl('/roles/user-request'), () => HttpResponse.json({ request: null })),
   http.get(userAdminUrl('/customer/administrators'), () =>
     HttpResponse.json(administrators('Astrid Lindqvist', 'Ingrid Solberg', 'Åsa Bergström')),

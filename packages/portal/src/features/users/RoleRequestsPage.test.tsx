@@ -86,12 +86,18 @@ describe('the queue of requests', () => {
     expect(within(request).getByText('Gives access to Site access and Traffic')).toBeInTheDocument();
     expect(within(request).getByText(/^21 Nov 2024/)).toBeInTheDocument();
     expect(within(request).getByRole('link', { name: /^Torbjørn Vik/ })).toHaveAttribute('href', '/users/user-1');
-    expect(screen.getByRole('link', { name: /^Requests\s*1$/ })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: /^Role requests\s*1$/ })).toHaveAttribute('aria-current', 'page');
   });
 
   it('says so where nothing waits', async () => {
     await open([]);
     expect(await screen.findByText('No requests are waiting')).toBeInTheDocument();
+  });
+
+  it('offers to add a user where nobody has asked for anything yet', async () => {
+    const { user } = await open([]);
+    await user.click(await screen.findByRole('button', { name: 'Add New User' }));
+    expect(await screen.findByRole('dialog', { name: 'Add new user' })).toBeInTheDocument();
   });
 
   it('finds all of a user’s requests, and says what was decided, by whom and with which word', async () => {
@@ -106,7 +112,7 @@ describe('the queue of requests', () => {
       [aRequest({ id: 'request-0', user: { ...aRequest().user, fullName: 'Alva Sandström' } }), decided],
       { query: '?state=all' },
     );
-    expect(await screen.findByRole('link', { name: /^Requests\s*1$/ })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: /^Role requests\s*1$/ })).toBeInTheDocument();
     await user.type(screen.getByRole('searchbox', { name: 'Filter by name, e-mail or phone' }), 'vik');
     await waitFor(() =>
       expect(queue.asked.at(-1)).toMatchObject({ states: 'PENDING,APPROVED,DENIED', searchFilter: 'vik' }),

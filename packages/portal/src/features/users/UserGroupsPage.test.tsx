@@ -288,4 +288,28 @@ describe('the explanation of a person’s access', () => {
     expect(await screen.findByText('Orders at 8 sites')).toBeVisible();
     expect(screen.getByText('Delivery responsible, through Warehouse operations, when you save')).toBeVisible();
   });
+
+  it('says a finer permission by its name', async () => {
+    const all = { isNarrowed: false, holds: null };
+    const groups = aGroupDirectory();
+    server.use(
+      http.get(userAdminUrl('/customer/users/:userId/effective-access'), () =>
+        HttpResponse.json(
+          anAccess({
+            rights: [
+              {
+                id: 'update-services',
+                kind: 'permission',
+                origins: [{ kind: 'group', group: { id: 'warehouse', name: 'Warehouse operations' }, ...all }],
+                ...all,
+              },
+            ],
+            areas: [{ area: 'services', isOpen: true, rightIds: ['update-services'], neededRoleIds: [], ...all }],
+          }),
+        ),
+      ),
+    );
+    await openGroups('/users/groups?person=alva', groups);
+    expect(await screen.findByText('Tag services, through Warehouse operations')).toBeInTheDocument();
+  });
 });

@@ -14,7 +14,6 @@ import { ExplainAccess } from './access/ExplainAccess.tsx';
 import { UsersSubMenu } from './components/UsersSubMenu.tsx';
 import { GroupEditor } from './groups/GroupEditor.tsx';
 import { GroupsList } from './groups/GroupsList.tsx';
-import { useGroupCount } from './groups/groups.queries.ts';
 import { groupsFormat, newGroup } from './groups/groupsAddress.ts';
 import { userGroupsPath } from './users.paths.ts';
 
@@ -48,7 +47,6 @@ export function UserGroupsPage() {
   const guard = useUnsavedChangesGuard(draft !== undefined && next === undefined, leavesGroup);
   const explanation = useRef<HTMLDivElement>(null);
   const root = useRef<HTMLDivElement>(null);
-  const count = useGroupCount();
 
   useEffect(() => {
     if (next !== undefined) address.correct({ group: next });
@@ -96,7 +94,7 @@ export function UserGroupsPage() {
   return (
     <Stack>
       <PageHeader
-        title={formatMessage({ id: 'pages.userGroups' })}
+        title={formatMessage({ id: 'pages.users' })}
         {...(!isAlone && {
           actions: (
             <Button {...(!isOpen && { variant: 'primary' as const })} icon={IconPlus} onClick={() => open(newGroup)}>
@@ -115,7 +113,7 @@ export function UserGroupsPage() {
             },
           ],
         })}
-        tabs={<UsersSubMenu currentPath={userGroupsPath} groups={count} />}
+        tabs={<UsersSubMenu currentPath={userGroupsPath} />}
       />
       <Columns ref={root}>
         {!isAlone && (

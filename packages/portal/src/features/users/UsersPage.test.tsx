@@ -4,6 +4,8 @@ import { http, HttpResponse } from 'msw';
 import { aCustomerUser, aPortalUser, aProblem } from '../../testing/builders.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { server, userAdminUrl } from '../../testing/server.ts';
+import { aGroupDirectory } from './testing/aGroupDirectory.ts';
+import { aPendingRequest, aRequestPage } from './testing/aPendingRequest.ts';
 import { aUserDirectory, change } from './testing/aUserDirectory.ts';
 import { shortenPatience } from '../../testing/outcomes.ts';
 import { failures, writeFailures } from './testing/outcomes.ts';
@@ -61,7 +63,7 @@ describe('the users list', () => {
   it('says where a user has no roles', async () => {
     aUserDirectory();
     await renderAt('/users');
-    expect(await rowOf('Gustav Thulin')).toHaveTextContent('No roles');
+    expect(await rowOf('Gustav Thulin')).toHaveTextContent('No role');
   });
 
   it('names roles in the language of the user, three and how many more', async () => {
@@ -85,13 +87,23 @@ describe('the users list', () => {
   it('has a sub-menu with users, exactly, and groups', async () => {
     aUserDirectory();
     const { user } = await renderAt('/users');
-    expect(await screen.findByRole('link', { name: 'Users', current: 'page' })).toHaveAttribute('href', '/users');
-    await user.click(screen.getByRole('link', { name: 'Groups' }));
-    await screen.findByRole('heading', { level: 1, name: 'Groups' });
+    expect(await screen.findByRole('link', { name: /^Users/, current: 'page' })).toHaveAttribute('href', '/users');
+    await user.click(screen.getByRole('link', { name: /^Groups/ }));
+    expect(await screen.findByText('No groups')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Users' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /^Groups/, current: 'page' })).toBeInTheDocument();
-    expect(screen.getByText('Roles are assigned to each user directly')).toBeInTheDocument();
-    expect(screen.getByText('It is not possible to manage groups in the portal yet.')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Go to users' })).toHaveAttribute('href', '/users');
+  });
+
+  it('says in its sub-menu how many users and groups there are, and how many requests wait', async () => {
+    aUserDirectory();
+    aGroupDirectory();
+    server.use(
+      http.get(userAdminUrl('/customer/role-requests'), () => HttpResponse.json(aRequestPage([aPendingRequest], 7))),
+    );
+    await renderAt('/users?filter=elin');
+    await waitFor(() => expect(screen.getByRole('link', { name: /^Role requests/ })).toHaveTextContent('1'));
+    await waitFor(() => expect(screen.getByRole('link', { name: /^Users/, current: 'page' })).toHaveTextContent('3'));
+    await waitFor(() => expect(screen.getByRole('link', { name: /^Groups/ })).toHaveTextContent('2'));
   });
 
   it.each(['OperationStaff', 'Purchaser', 'cp-admins'])('is closed to %s, who is told so', async (role) => {

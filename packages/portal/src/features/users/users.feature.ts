@@ -36,6 +36,7 @@ export const usersFeature = defineFeature({
         'user-details',
         'user-groups',
         'user-access',
+        'permission-labels',
         'list',
         'ui-list',
         'form',

@@ -3,7 +3,7 @@ import type { SWRResponse } from 'swr';
 import type { Resource } from '../../platform/data/data-keys.ts';
 import { useQuery } from '../../platform/data/useQuery.ts';
 import { writeSort } from '../../platform/list/listQuery.ts';
-import { readUser, readUsers } from './users.reads.ts';
+import { readUser, readUserCount, readUsers } from './users.reads.ts';
 import { userFilterOf } from './userFilter.ts';
 import type { UsersListView } from './usersListAddress.ts';
 
@@ -23,6 +23,11 @@ export const userResources = {
 /** One page of users. While another page, filter or order is on its way, the last one stays. */
 export function useUsers(view: UsersListView): SWRResponse<CustomerUserPage, unknown> {
   return useQuery(userResources.list(view), (api) => readUsers(api, view), { keepPreviousData: true });
+}
+
+/** How many users there are, whatever the list is filtered by. */
+export function useUserCount(): number | undefined {
+  return useQuery([...userResources.lists, 'count'], readUserCount).data?.totalItems;
 }
 
 /** One user. While it is asked for again, what is known of it stays. */

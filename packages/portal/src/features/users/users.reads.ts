@@ -16,6 +16,12 @@ export async function readUsers(api: Api, { page, sort, ...filter }: UsersListVi
   return unwrap(api.userAdmin.GET('/customer/users', { params: { query } }), isUserPage);
 }
 
+/** The shortest page that can be asked for, for how many users the company has. */
+export async function readUserCount(api: Api): Promise<CustomerUserPage> {
+  const query = { page: 0, pageSize: 1, sortBy: 'email' } as const;
+  return unwrap(api.userAdmin.GET('/customer/users', { params: { query } }), isUserPage);
+}
+
 export async function readUser(api: Api, userId: string): Promise<CustomerUser> {
   return unwrap(api.userAdmin.GET('/customer/users/{userId}', { params: { path: { userId } } }), isUser);
 }

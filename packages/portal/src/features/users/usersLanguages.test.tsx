@@ -140,7 +140,8 @@ describe.each(languageList)('in %s', (language) => {
   it('groups and a user that is gone speak it, and axe finds nothing', async () => {
     aUserDirectory();
     const { unmount } = await renderAt('/users/groups', { language });
-    expect(await screen.findByRole('heading', { level: 1, name: text.groups })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: text.title })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: new RegExp(`^${text.groups}`), current: 'page' })).toBeInTheDocument();
     expect(await findViolations()).toEqual([]);
     unmount();
     await renderAt('/users/nobody', { language });

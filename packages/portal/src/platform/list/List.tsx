@@ -189,7 +189,7 @@ export function List<Row>(props: ListProps<Row>) {
         layout="fixed"
         lines={isPhone ? (phone.detail || phone.endDetail || phone.foot ? 2 : 1) : (props.lines ?? 2)}
         density={isPhone ? 'comfortable' : density.value}
-        isHeadHidden={isPhone}
+        isHeadHidden={isPhone && phone.titleHeader === undefined}
         hasStickyHead={!isPhone}
         isLoading={query.isLoading || isBeyondEnd || isWaiting}
         expectedRows={expectedRows}

@@ -5,6 +5,9 @@ import { PhoneEnd, PhoneLine, PhoneLines } from './PhoneRow.styles.ts';
 
 /** What a row says on a phone, in two lines: what it is at the start, its state at the end; with a third for how it stands. */
 export interface PhoneRow<Row> {
+  /** Names the column in a head above the rows; without it the head is there for screen readers only. */
+  readonly titleHeader?: string;
+  readonly controlHeader?: string;
   readonly title: (row: Row) => ReactNode;
   readonly detail?: (row: Row) => ReactNode;
   readonly end?: (row: Row) => ReactNode;
@@ -21,11 +24,11 @@ export interface PhoneRow<Row> {
 export function usePhoneColumns<Row>(phone: PhoneRow<Row>): readonly TableColumn<Row>[] {
   const { formatMessage } = useIntl();
   return useMemo(() => {
-    const { title, detail, end, endDetail, foot, control, controlWidth = '5rem' } = phone;
+    const { titleHeader, controlHeader, title, detail, end, endDetail, foot, control, controlWidth = '5rem' } = phone;
     return [
       {
         id: 'title',
-        header: formatMessage({ id: 'list.phone.title' }),
+        header: titleHeader ?? formatMessage({ id: 'list.phone.title' }),
         cell: (row) => (
           <PhoneLines {...(foot && { 'data-has-foot': '' })}>
             <PhoneLine>
@@ -43,7 +46,14 @@ export function usePhoneColumns<Row>(phone: PhoneRow<Row>): readonly TableColumn
         ),
       },
       ...(control
-        ? [{ id: 'control', header: formatMessage({ id: 'list.phone.state' }), width: controlWidth, cell: control }]
+        ? [
+            {
+              id: 'control',
+              header: controlHeader ?? formatMessage({ id: 'list.phone.state' }),
+              width: controlWidth,
+              cell: control,
+            },
+          ]
         : []),
     ];
   }, [formatMessage, phone]);

@@ -1,11 +1,11 @@
-import type { AccessRight, ScopeHoldings } from '@skerry/contracts';
+import { isPermissionLabel, type AccessRight, type ScopeHoldings } from '@skerry/contracts';
 import { formatList } from '@skerry/i18n';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { roleNames, type RoleText } from '../../../platform/roles/role-texts.ts';
 
 export interface AccessWords {
-  /** "Operation staff" */
+  /** "Operation staff", "Tag services" */
   readonly name: (rightId: string) => string;
   /** "Operation staff, through Nordic NOC" */
   readonly origin: (right: AccessRight) => string;
@@ -19,7 +19,10 @@ export interface AccessWords {
 export function useAccessWords(roles: readonly RoleText[]): AccessWords {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  const name = (id: string) => roles.find((role) => role.id === id)?.name ?? id;
+  const name = (id: string) =>
+    isPermissionLabel(id)
+      ? formatMessage({ id: `permissionLabels.${id}` })
+      : (roles.find((role) => role.id === id)?.name ?? id);
   return {
     name,
     origin({ id, origins }) {

@@ -1,19 +1,16 @@
 import { SubMenu } from '@skerry/ui';
 import { useIntl } from 'react-intl';
+import { useSectionCounts } from '../useSectionCounts.ts';
 import { roleRequestsPath, userGroupsPath, usersPath } from '../users.paths.ts';
 
 export interface UsersSubMenuProps {
   currentPath: string;
-  /** How many there are, where it is known. */
-  users?: number | undefined;
-  groups?: number | undefined;
-  /** How many wait. */
-  requests?: number | undefined;
 }
 
-/** The pages of the section: users, groups, and what users ask for. */
-export function UsersSubMenu({ currentPath, users, groups, requests }: UsersSubMenuProps) {
+/** The pages of the section with how many each has: users, groups, and requests that wait. */
+export function UsersSubMenu({ currentPath }: UsersSubMenuProps) {
   const intl = useIntl();
+  const { users, groups, requests } = useSectionCounts();
   return (
     <SubMenu
       currentPath={currentPath}

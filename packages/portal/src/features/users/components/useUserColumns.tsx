@@ -30,7 +30,7 @@ export function useUserColumns(
       {
         id: 'email',
         header: formatMessage({ id: 'users.field.email' }),
-        width: '20rem',
+        width: '23rem',
         isSortable: true,
         visibleFrom: 'large',
         cell: (user) => user.email,
@@ -52,9 +52,7 @@ export function useUserColumns(
           user.roles.length > 0 ? (
             <TagList items={roleTags(user, roles ?? [])} />
           ) : (
-            <OnRowHover>
-              <Text tone="muted">{formatMessage({ id: 'users.roles.none' })}</Text>
-            </OnRowHover>
+            <Text tone="muted">{formatMessage({ id: 'users.roles.none' })}</Text>
           ),
       },
       {
@@ -84,10 +82,12 @@ export function useUserColumns(
   );
   const phone = useMemo<PhoneRow<CustomerUser>>(
     () => ({
+      titleHeader: formatMessage({ id: 'users.field.name' }),
+      controlHeader: formatMessage({ id: 'users.field.active' }),
       title: ({ fullName }) => fullName,
       control: (user) => <UserActiveSwitch user={user} onOutdated={onOutdated} />,
     }),
-    [onOutdated],
+    [formatMessage, onOutdated],
   );
   return { columns, phone };
 }

@@ -1,13 +1,25 @@
 import type { MemberEffect } from '@skerry/contracts';
 import { formatList } from '@skerry/i18n';
-import { Table, Text, type TableColumn } from '@skerry/ui';
+import { Avatar, from, Table, Text, token, type TableColumn } from '@skerry/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import type { RoleText } from '../../../platform/roles/role-texts.ts';
 import { CellDetail, CellLine } from '../../../platform/services-section/CellLines.ts';
 import { useAccessWords, type AccessWords } from '../access/useAccessWords.ts';
+
+/* Wide enough for most e-mail addresses in one line. */
+const Who = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[12]};
+
+  ${from.small} {
+    min-width: 17rem;
+  }
+`;
 
 export interface EffectTableProps {
   members: readonly MemberEffect[];
@@ -28,23 +40,32 @@ export function EffectTable({ members, roles }: EffectTableProps) {
         id: 'who',
         header: formatMessage({ id: 'userGroups.delete.who' }),
         cell: (member) => (
-          <>
-            <CellLine>
-              <Text variant="bodyStrong">{member.user.fullName}</Text>
-            </CellLine>{' '}
-            <CellDetail>{member.user.email}</CellDetail>
-            {isPhone && (
-              <>
-                {' '}
-                <CellLine>
-                  {formatMessage({ id: 'userGroups.delete.loses' })}: {loses(member)}
-                </CellLine>{' '}
-                <CellLine>
-                  {formatMessage({ id: 'userGroups.delete.keeps' })}: {keeps(member)}
-                </CellLine>
-              </>
-            )}
-          </>
+          <Who>
+            {!isPhone && <Avatar name={member.user.fullName} size="small" />}
+            <div>
+              <CellLine>
+                <Text variant="bodyStrong">{member.user.fullName}</Text>
+              </CellLine>{' '}
+              <CellDetail>{member.user.email}</CellDetail>
+              {isPhone && (
+                <>
+                  {' '}
+                  <CellLine>
+                    <Text variant="body">
+                      {`${formatMessage({ id: 'userGroups.delete.loses' })}: `}
+                      {loses(member)}
+                    </Text>
+                  </CellLine>{' '}
+                  <CellLine>
+                    <Text variant="body">
+                      {`${formatMessage({ id: 'userGroups.delete.keeps' })}: `}
+                      {keeps(member)}
+                    </Text>
+                  </CellLine>
+                </>
+              )}
+            </div>
+          </Who>
         ),
       },
       ...(isPhone

@@ -89,7 +89,13 @@ export const EditorFoot = styled.div`
   & > [data-start] {
     margin-inline-end: auto;
   }
+  /* As wide as their line, beside each other where there is room. */
   ${below.small} {
     padding-inline: ${token.space[16]};
+    & > *,
+    & > [data-start] {
+      flex: 1 1 auto;
+      margin-inline-end: 0;
+    }
   }
 `;

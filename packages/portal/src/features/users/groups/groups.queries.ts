@@ -34,20 +34,6 @@ export function useGroups(view: GroupsView): SWRResponse<RoleGroupPage, unknown>
   return useQuery(groupResources.list(view), (api) => readGroups(api, view), { keepPreviousData: true });
 }
 
-/** How many groups there are, whatever the list is filtered by. */
-export function useGroupCount(): number | undefined {
-  return useQuery(['role-groups', 'list', 'count'], (api) =>
-    readGroups(api, {
-      page: 0,
-      filter: '',
-      role: '',
-      sort: { columnId: 'name', direction: 'ascending' },
-      group: '',
-      person: '',
-    }),
-  ).data?.totalItems;
-}
-
 /** The names of the groups, for a filter: all of most companies. */
 export function useGroupNames(): { data: readonly RoleGroupReference[] | undefined } {
   const { data } = useQuery(['role-groups', 'list', 'names'], readGroupNames);
