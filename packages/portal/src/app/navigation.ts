@@ -23,7 +23,8 @@ export function menuOf(entries: readonly FeatureNav[], pathname: string, text: (
   const highlighted: readonly FeatureNav[] =
     candidates.length > 0
       ? candidates
-      : navGroups
+      : // What the company's own people administer before what everybody may open.
+        (['company', 'operations', 'more'] as const)
           .flatMap(inGroup)
           .filter(({ path, highlight }) => path !== homePath && highlight === undefined)
           .slice(0, 1);

@@ -45,6 +45,8 @@ const NextRow = styled(Section)`
   gap: ${token.space[0]} ${token.space[16]};
 `;
 
+const dash = ' – ';
+
 type Value = OverviewValue<'freezePeriods'>;
 
 /** The freeze periods of the portal's country, and that which is on or comes next. */
@@ -97,7 +99,9 @@ function FreezePeriods({ value }: { value: Value }) {
             <FormattedMessage id="home.freeze.until" values={{ date: <Day value={next.to} format="shortDate" /> }} />
           ) : (
             <>
-              <Day value={next.from} format="shortDate" /> – <Day value={next.to} format="shortDate" />
+              <Day value={next.from} format="shortDate" />
+              {dash}
+              <Day value={next.to} format="shortDate" />
             </>
           )}
         </Text>

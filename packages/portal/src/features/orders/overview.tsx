@@ -25,6 +25,8 @@ import { orderDecisionsPath, orderPath, ordersPath } from './orders.paths.ts';
 type Waiting = OverviewValue<'waitingOrders'>;
 type Delivery = OverviewValue<'deliveries'>['items'][number];
 
+const fullStop = '. ';
+
 const icons = { charge: IconCoins, answer: IconMessageQuestion, date: IconCalendarExclamation } as const;
 
 function WaitingOrders({ value: { items } }: { value: Waiting }) {
@@ -46,7 +48,7 @@ function WaitingOrders({ value: { items } }: { value: Waiting }) {
       >
         {[translatedName(product.translations, language, product.name), city].join(comma)}
         {/* A question among several decisions is not the one with the deadline. */}
-        {question !== null && actions.length === 1 && `. ${question}`}
+        {question !== null && actions.length === 1 && [fullStop, question].join('')}
       </WaitingRow>
     );
   });

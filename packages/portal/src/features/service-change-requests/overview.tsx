@@ -6,6 +6,8 @@ import type { OverviewPiece, OverviewValue } from '../../platform/overview/overv
 import { WaitingRow } from '../../platform/overview/WaitingRow.tsx';
 import { changeRequestPath } from './service-change-requests.paths.ts';
 
+const fullStop = '. ';
+
 function WaitingChangeRequests({ value: { items } }: { value: OverviewValue<'waitingChangeRequests'> }) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
@@ -17,7 +19,7 @@ function WaitingChangeRequests({ value: { items } }: { value: OverviewValue<'wai
       href={changeRequestPath(id)}
       wanted={windowStart}
     >
-      {service && `${[service.name, service.siteName].filter(Boolean).join(', ')}. `}
+      {service && [[service.name, service.siteName].filter(Boolean).join(', '), fullStop].join('')}
       <FormattedMessage
         id="home.waiting.change.body"
         values={{ kind: translatedName(kind.translations, language, kind.id), name: createdBy }}

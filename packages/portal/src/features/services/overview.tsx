@@ -58,6 +58,8 @@ function Figures({
 function Fees({ value: { perMonth, contractsEnding } }: { value: OverviewValue<'fees'> }) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
+  // Sums are too long for the figures of a phone.
+  if (!useIsAtLeast('small')) return null;
   return (
     <>
       {perMonth.map(({ amount, currency }) => (

@@ -71,7 +71,7 @@ export function FreezeStrip({ periods, label, todayLabel, nowLabel, today = toda
               {period.name}
             </FreezeName>
             <span>
-              {nowLabel !== undefined && period.from <= today && today <= period.to && `${nowLabel}, `}
+              {nowLabel !== undefined && period.from <= today && today <= period.to && [nowLabel, comma].join('')}
               {[period.from, period.to].map((one) => formatDay(one, locale, shortDay)).join(to)}
             </span>
           </FreezeItem>
@@ -83,6 +83,7 @@ export function FreezeStrip({ periods, label, todayLabel, nowLabel, today = toda
 
 const shortDay = { day: 'numeric', month: 'short' } as const;
 const to = ' – ';
+const comma = ', ';
 
 function at(start: number, length = 0): CSSProperties {
   return { '--strip-start': start, '--strip-length': length } as CSSProperties;
