@@ -250,6 +250,9 @@ export interface components {
             waitingOrders?: components["schemas"]["WaitingOrders"] | null;
             waitingChangeRequests?: components["schemas"]["WaitingChangeRequests"] | null;
             waitingRoleRequests?: components["schemas"]["WaitingRoleRequests"] | null;
+            users?: components["schemas"]["OverviewUsers"] | null;
+            /** @description Left out for those who see no prices. */
+            fees?: components["schemas"]["OverviewFees"] | null;
             deliveries?: components["schemas"]["Deliveries"] | null;
             /** @description Why a part is null, as a status of HTTP. */
             errors: {
@@ -279,6 +282,24 @@ export interface components {
                 /** @enum {string} */
                 health: "DEGRADED" | "DOWN";
             }[];
+        };
+        /** @description How many users the company has, and how many of them need a look. */
+        OverviewUsers: {
+            total: number;
+            /** @description Those who may not log in. */
+            inactive: number;
+            /** @description Those who may log in and have no phone number. */
+            withoutPhone: number;
+        };
+        /** @description What the services cost that are delivered, and how many contracts end soon. */
+        OverviewFees: {
+            /** @description The sum of the monthly fees for each currency, the largest number of services first. */
+            perMonth: {
+                amount: number;
+                currency: string;
+            }[];
+            /** @description Services whose contract ends within three months from today. */
+            contractsEnding: number;
         };
         OverviewFreeze: {
             id: string;
@@ -332,6 +353,11 @@ export interface components {
                     id: string;
                     translations: components["schemas"]["Translation"][];
                 };
+                /** @description The first of the services that are to be changed. */
+                service: {
+                    name: string;
+                    siteName: string;
+                } | null;
                 createdBy: string;
                 /**
                  * Format: date-time

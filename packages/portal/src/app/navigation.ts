@@ -13,16 +13,25 @@ export function menuEntries(features: readonly Feature[], visitor: Visitor): Fea
 /** How many links stand outside 'More options' at most, besides those that always do. */
 const highlightLimit = 3;
 
-/** The menu of the visitor. The highlighted links are the first candidates that they may open. */
+/** The menu of the visitor. The highlighted links are the first candidates that they may open; without any, the first entry of the menu is. */
 export function menuOf(entries: readonly FeatureNav[], pathname: string, text: (id: MessageId) => string): NavGroup[] {
+  const inGroup = (group: (typeof navGroups)[number]) => entries.filter((nav) => nav.group === group);
   const candidates = entries
     .filter((nav): nav is FeatureNav & { highlight: number } => typeof nav.highlight === 'number')
     .sort((a, b) => a.highlight - b.highlight)
     .slice(0, highlightLimit);
+  const highlighted: readonly FeatureNav[] =
+    candidates.length > 0
+      ? candidates
+      : // What the company's own people administer before what everybody may open.
+        (['company', 'operations', 'more'] as const)
+          .flatMap(inGroup)
+          .filter(({ path, highlight }) => path !== homePath && highlight === undefined)
+          .slice(0, 1);
 
   const item = (nav: FeatureNav): NavItem => {
     const highlight =
-      nav.highlight === 'always' ? nav.highlight : placeOf(candidates.findIndex(({ path }) => path === nav.path));
+      nav.highlight === 'always' ? nav.highlight : placeOf(highlighted.findIndex(({ path }) => path === nav.path));
     return {
       href: nav.path,
       label: text(nav.label),
@@ -37,7 +46,7 @@ export function menuOf(entries: readonly FeatureNav[], pathname: string, text: (
   return navGroups.map((id) => ({
     id,
     label: text(`shell.nav.group.${id}`),
-    items: entries.filter(({ group }) => group === id).map(item),
+    items: inGroup(id).map(item),
   }));
 }
 

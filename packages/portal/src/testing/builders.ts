@@ -95,6 +95,8 @@ export function anOverview(parts: Partial<Overview> = {}): Overview {
       totalItems: 7,
       items: [{ id: 'request-1', fullName: 'Gustav Thulin', requestedAt: '2024-11-20T08:00:00Z' }],
     },
+    users: { total: 24, inactive: 3, withoutPhone: 0 },
+    fees: { perMonth: [{ amount: 184350, currency: 'SEK' }], contractsEnding: 2 },
     deliveries: {
       totalItems: 1,
       items: [

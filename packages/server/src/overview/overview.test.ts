@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import type { Overview, Role } from '@skerry/contracts';
+import { addDays, dayOf, type Overview, type Role } from '@skerry/contracts';
 import { addCompany, addOrder } from '../apis/orders/testing/orders.ts';
 import { aService, aSite } from '../demo/services/builders.ts';
 import { seedInventory } from '../demo/services/seed-services.ts';
@@ -53,12 +53,13 @@ beforeAll(async () => {
     await query.updateTable('orders').set({ has_open_question: true }).where('id', '=', asked).execute();
     const customerId = '9101';
     const siteId = 'S-9101';
+    const soon = addDays(dayOf(new Date()), 30);
     await seedInventory(query, {
       sites: [aSite({ customerId, id: siteId, numericalId: 1, name: 'Umeå terminal', city: 'Umeå' })],
       services: [
-        aService({ customerId, siteId, serviceId: 'A' }),
-        aService({ customerId, siteId, serviceId: 'B', health: 'DEGRADED' }),
-        aService({ customerId, siteId, serviceId: 'C', health: 'DOWN' }),
+        aService({ customerId, siteId, serviceId: 'A', monthlyFee: 4250.5, currency: 'SEK', contractEndsOn: soon }),
+        aService({ customerId, siteId, serviceId: 'B', health: 'DEGRADED', monthlyFee: 750, currency: 'SEK' }),
+        aService({ customerId, siteId, serviceId: 'C', health: 'DOWN', monthlyFee: 300, currency: 'NOK' }),
         aService({ customerId, siteId, serviceId: 'D', status: 'Installation ongoing', health: 'UNKNOWN' }),
         aService({ customerId, siteId, serviceId: 'E', status: 'Termination notice' }),
         aService({ customerId, siteId, serviceId: 'F', status: 'Terminated', health: 'DOWN' }),
@@ -105,6 +106,32 @@ describe('the overview', () => {
     ]);
   });
 
+  it('sums monthly fees for each currency of what is delivered, and counts contracts that end soon, for those who see prices', async () => {
+    const { fees } = await overviewOf(ours.BillingResponsible);
+    expect(fees).toEqual({
+      perMonth: [
+        { currency: 'SEK', amount: 5000.5 },
+        { currency: 'NOK', amount: 300 },
+      ],
+      contractsEnding: 1,
+    });
+    expect(await overviewOf(ours.OperationStaff)).not.toHaveProperty('fees');
+    expect((await overviewOf(others.BillingResponsible)).fees).toEqual({ perMonth: [], contractsEnding: 0 });
+  });
+
+  it('counts users, those who may not log in, and those who may without a phone number', async () => {
+    const { users } = await overviewOf(ours.UserAdministrator);
+    const all = (await app.as(ours.UserAdministrator).get('/api/user-admin/v1/customer/users?pageSize=100')).json<{
+      items: { active: boolean; cellphone: string | null }[];
+    }>().items;
+    expect(users).toEqual({
+      total: all.length,
+      inactive: all.filter(({ active }) => !active).length,
+      withoutPhone: all.filter(({ active, cellphone }) => active && !cellphone).length,
+    });
+    expect(users?.total).toBeGreaterThan(0);
+  });
+
   it('has the deliveries under way, the nearest confirmed day first', async () => {
     const { deliveries } = await overviewOf(ours.DeliveryResponsible);
     expect(deliveries?.totalItems).toBe(2);
@@ -121,9 +148,9 @@ describe('the overview', () => {
   });
 
   it.each<[Role, readonly string[]]>([
-    ['UserAdministrator', ['errors', 'freezePeriods', 'waitingRoleRequests']],
+    ['UserAdministrator', ['errors', 'freezePeriods', 'users', 'waitingRoleRequests']],
     ['DeliveryResponsible', ['deliveries', 'errors', 'freezePeriods', 'waitingOrders']],
-    ['BillingResponsible', ['deliveries', 'errors', 'freezePeriods', 'services', 'status', 'waitingOrders']],
+    ['BillingResponsible', ['deliveries', 'errors', 'fees', 'freezePeriods', 'services', 'status', 'waitingOrders']],
     [
       'OperationStaff',
       ['deliveries', 'errors', 'freezePeriods', 'services', 'status', 'waitingChangeRequests', 'waitingOrders'],

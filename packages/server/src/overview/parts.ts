@@ -1,7 +1,7 @@
 import { deliveriesPart, freezePeriodsPart, waitingOrdersPart } from '../apis/orders/overview.ts';
 import { waitingChangeRequestsPart } from '../apis/service-changes/overview.ts';
-import { servicesPart, statusPart } from '../apis/services/overview.ts';
-import { waitingRoleRequestsPart } from '../apis/user-admin/overview.ts';
+import { feesPart, servicesPart, statusPart } from '../apis/services/overview.ts';
+import { usersPart, waitingRoleRequestsPart } from '../apis/user-admin/overview.ts';
 import type { OverviewPart, PartName, PartValue } from './overview-part.ts';
 
 export type OverviewParts = { readonly [Name in PartName]: OverviewPart<PartValue<Name>> };
@@ -15,4 +15,6 @@ export const overviewParts: OverviewParts = {
   waitingChangeRequests: waitingChangeRequestsPart,
   waitingRoleRequests: waitingRoleRequestsPart,
   deliveries: deliveriesPart,
+  users: usersPart,
+  fees: feesPart,
 };

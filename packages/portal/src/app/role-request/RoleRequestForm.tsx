@@ -1,12 +1,13 @@
 import { customerRoles, portalApps, type PortalApp, type RoleRequest } from '@skerry/contracts';
 import { formatList } from '@skerry/i18n';
-import { Button, Dialog, Note, SegmentedControl, Stack, Text } from '@skerry/ui';
+import { Button, Dialog, Note, SegmentedControl, Stack, Text, VisuallyHidden } from '@skerry/ui';
 import { IconLogout } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FetchFailure } from '../../platform/alerts/FetchFailure.tsx';
 import { errorMessage } from '../../platform/alerts/error-message.ts';
 import { FailureNote } from '../../platform/alerts/FailureNote.tsx';
+import { useIsAtLeast } from '../../platform/browser/useIsAtLeast.ts';
 import { useLanguage } from '../../platform/language/useLanguage.ts';
 import { useAdministrators, useRoles } from '../../platform/roles/useRoles.ts';
 import { useSaveDraft, useConsumedDraft } from '../../platform/session/useDraft.ts';
@@ -36,6 +37,7 @@ export function RoleRequestForm({ last, onSent, onCancel }: RoleRequestFormProps
   const identity = useIdentity();
   const hasRole = customerRoles.some((role) => identity.roles.includes(role));
   const reasonId = useId();
+  const isPhone = !useIsAtLeast('small');
   const { customer } = useStartupData();
   const roles = useRoles();
   const { data: administrators } = useAdministrators();
@@ -58,6 +60,10 @@ export function RoleRequestForm({ last, onSent, onCancel }: RoleRequestFormProps
   const unlessPending = (choose: (ids: readonly string[]) => void) => (ids: readonly string[]) => {
     if (!isPending) choose(ids);
   };
+
+  // On phones it would take a row of its own, and the button that is not active says as much.
+  const nothing = formatMessage({ id: 'roleRequest.chosen.nothing' });
+  const nothingChosen = isPhone ? <VisuallyHidden>{nothing}</VisuallyHidden> : nothing;
 
   function send() {
     setError(undefined);
@@ -95,7 +101,7 @@ export function RoleRequestForm({ last, onSent, onCancel }: RoleRequestFormProps
           <Text variant="caption" tone="muted" id={reasonId} role="status">
             {hasChosen
               ? formatMessage({ id: 'roleRequest.chosen' }, { what: formatList(language, counts) })
-              : formatMessage({ id: 'roleRequest.chosen.nothing' })}
+              : nothingChosen}
           </Text>
           <Button
             variant="primary"

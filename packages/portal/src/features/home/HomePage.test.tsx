@@ -75,6 +75,8 @@ describe('the overview', () => {
       '/services?status=IN_SERVICE',
       '/services?status=INSTALLATION_ONGOING',
       '/services?status=TERMINATION_NOTICE',
+      '/services?sort=-monthlyFee',
+      '/services?contractEnd=3&sort=contractEnd',
     ]);
     const status = within(await panel('Operational status'));
     expect(status.getByText('3 of 214 services affected')).toBeInTheDocument();
@@ -83,7 +85,9 @@ describe('the overview', () => {
       within(status.getByRole('list', { name: 'Network freeze periods' })).getByText('Winter freeze'),
     ).toBeVisible();
     const waiting = within(await panel('Waiting for you'));
-    expect(waiting.getByRole('link')).toHaveTextContent('Question about order 1182731Who opens the basement?');
+    expect(waiting.getByRole('link')).toHaveTextContent(
+      'Question about order 1182731SD-WAN EDGE, København. Who opens the basement?',
+    );
     expect(waiting.getByText('1 item')).toBeInTheDocument();
     expect(await panel('Deliveries under way')).toHaveTextContent(
       /^Deliveries under wayAll ordersSD-WAN EDGE, KøbenhavnConfirmed delivery12 Dec 2024\d+ days late$/,
@@ -101,9 +105,9 @@ describe('the overview', () => {
   });
 
   it.each([
-    [['OperationResponsible'], 'services,status,waitingOrders,deliveries,freezePeriods'],
+    [['OperationResponsible'], 'services,status,fees,waitingOrders,deliveries,freezePeriods'],
     [['DeliveryResponsible'], 'waitingOrders,deliveries,freezePeriods'],
-    [['UserAdministrator'], 'waitingRoleRequests,freezePeriods'],
+    [['UserAdministrator'], 'waitingRoleRequests,users,freezePeriods'],
     [['QuoteRequester'], 'freezePeriods'],
   ])('asks %j for what their pages show alone', async (roles, parts) => {
     const asked: string[] = [];
@@ -188,7 +192,7 @@ describe('the overview', () => {
     });
     const rows = await within(await panel('Waiting for you')).findAllByRole('link');
     expect(rows.map((row) => row.textContent)).toEqual([
-      '2 decisions on order 1182731SD-WAN EDGE, KøbenhavnDecide by 29 Nov 2099',
+      '2 decisions on order 1182731SD-WAN EDGE, KøbenhavnDecide by 29 Nov 2099, 12:00',
       '2 decisions on order 1182731SD-WAN EDGE, København2 days late',
     ]);
   });
@@ -211,9 +215,66 @@ describe('the overview', () => {
   it('has no figures for a customer without services', async () => {
     const services = { inService: 0, beingInstalled: 0, underNotice: 0, unavailable: 0 };
     const status = { ok: 0, degraded: 0, down: 0, unknown: 0, affected: [] };
-    await open({ user: { roles: ['OperationResponsible'] }, answers: [overview({ services, status })] });
+    const fees = { perMonth: [], contractsEnding: 0 };
+    await open({ user: { roles: ['OperationResponsible'] }, answers: [overview({ services, status, fees })] });
     expect(await screen.findByText('You have no services yet.')).toBeInTheDocument();
     noPanel('Key figures');
+  });
+
+  it('leaves out of the figures what there is none of', async () => {
+    const services = { inService: 12, beingInstalled: 0, underNotice: 0, unavailable: 0 };
+    const fees = { perMonth: [{ amount: 184_350, currency: 'SEK' }], contractsEnding: 0 };
+    await open({ user: { roles: ['BillingResponsible'] }, answers: [overview({ services, fees })] });
+    const figures = within(await panel('Key figures'));
+    await waitFor(() =>
+      expect(figures.getAllByRole('link').map((link) => link.textContent)).toEqual([
+        'services in service',
+        'SEK per month',
+      ]),
+    );
+  });
+
+  it('counts users and requests for an administrator, who adds a user from here', async () => {
+    const { user } = await open();
+    const figures = within(await panel('Key figures'));
+    await waitFor(() =>
+      expect(figures.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+        ['users', '/users'],
+        ['inactive', '/users?active=no'],
+        ['role requests waiting', '/users/role-requests'],
+      ]),
+    );
+    await user.click(screen.getByRole('button', { name: 'Add New User' }));
+    expect(await screen.findByRole('dialog')).toBeInTheDocument();
+  });
+
+  it('says of a freeze that is on that it is, and until when', async () => {
+    await open({ user: { roles: ['OperationResponsible'] }, answers: [overview()] });
+    const status = within(await panel('Operational status'));
+    expect(await status.findByText(/^Winter freeze now, to/)).toHaveTextContent('Winter freeze now, to 6 Jan');
+    expect(status.getByText(/^now, 16 Dec/)).toBeInTheDocument();
+  });
+
+  it('puts the freeze periods last where they are all that is known of the network', async () => {
+    await open();
+    const freezes = await panel('Network freeze periods');
+    const contacts = await panel('Your contacts');
+    expect(contacts.compareDocumentPosition(freezes)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('names the city of an affected service where the name of its site does not', async () => {
+    const affected = ['Lager', 'Helsingborg lager'].map((siteName, index) => ({
+      ...(anOverview().status?.affected[0] as never as object),
+      serviceId: `SE-${index}`,
+      siteName,
+    })) as never;
+    await open({
+      user: { roles: ['OperationResponsible'] },
+      answers: [overview({ status: { ok: 1, degraded: 0, down: 2, unknown: 0, affected } })],
+    });
+    const status = within(await panel('Operational status'));
+    expect(status.getByText('IP Link, Helsingborg lager')).toBeInTheDocument();
+    expect(status.getAllByText('Helsingborg')).toHaveLength(1);
   });
 
   it('counts services whose status cannot be read apart, so that all are counted', async () => {
@@ -325,6 +386,7 @@ describe('the overview', () => {
     await adapt();
     expect(screen.getAllByRole('switch').map(({ textContent }) => textContent)).toEqual([
       'Simple overview',
+      'Key figures',
       'Operational status',
       'Waiting for you',
     ]);
@@ -446,6 +508,7 @@ describe('adapting the overview', () => {
 
   it('until nothing is left says where to get it back', async () => {
     aPreferenceServer({
+      showHomeFigures: 'false',
       showHomeStatus: 'false',
       showHomeWaiting: 'false',
       showHomeContacts: 'false',

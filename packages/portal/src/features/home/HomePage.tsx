@@ -13,7 +13,7 @@ import { changeRequestsPath, newChangeRequestPath } from '../service-change-requ
 import { AdaptOverview } from './components/AdaptOverview.tsx';
 import { Meta } from './components/HomeLayout.styles.ts';
 import { HomePanels } from './components/HomePanels.tsx';
-import type { ShownPiece } from './components/Piece.tsx';
+import { Piece, type ShownPiece } from './components/Piece.tsx';
 import { HomeSkeleton } from './components/HomeSkeleton.tsx';
 import { offeredPanels } from './home.panels.ts';
 import { isoWeek } from './isoWeek.ts';
@@ -69,6 +69,11 @@ export function HomePage() {
                 </Button>
               )}
               {adapt}
+              {/* One thing at most is the first to do. */}
+              {!mayRequestChanges &&
+                shownAt('actions').map(
+                  (each) => each.state.status === 'known' && <Piece key={each.piece.part} {...each} />,
+                )}
               {mayRequestChanges && (
                 <Button variant="primary" icon={IconArrowsExchange} href={newChangeRequestPath}>
                   <FormattedMessage id="home.change.new" />
@@ -106,7 +111,11 @@ function HomeMeta({ isWide }: { isWide: boolean }) {
     isWide
       ? { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }
       : { weekday: 'short', day: 'numeric', month: 'short' },
-  ).format(today);
+  )
+    .formatToParts(today)
+    // As in a sentence: "Monday 23 November 2026".
+    .map(({ type, value }) => (type === 'literal' ? value.replace(',', '') : value))
+    .join('');
   return (
     <Meta>
       <Text>{customer.name}</Text>

@@ -1,8 +1,10 @@
-import { FreezeStrip, Icon, Text, token } from '@skerry/ui';
+import { FreezeStrip, Icon, StatusLabel, Text, token } from '@skerry/ui';
 import { IconSnowflake } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { useIsAtLeast } from '../../platform/browser/useIsAtLeast.ts';
+import { Day } from '../../platform/format/Day.tsx';
 import { translatedName } from '../../platform/language/translated-name.ts';
 import { useLanguage } from '../../platform/language/useLanguage.ts';
 import type { OverviewPiece, OverviewValue } from '../../platform/overview/overview.ts';
@@ -31,14 +33,24 @@ const Name = styled.h3`
   ${token.type.bodyStrong}
 
   /* Alone in its panel, which has its name already. */
-  ${Section}:nth-child(2) & {
+  [data-has-freezes-alone] & {
     display: none;
   }
 `;
 
-/** The freeze periods of the portal's country, as long as one is on or ahead. */
-function FreezePeriods({ value }: { value: OverviewValue<'freezePeriods'> }) {
-  const { formatMessage } = useIntl();
+const NextRow = styled(Section)`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${token.space[0]} ${token.space[16]};
+`;
+
+const dash = ' – ';
+
+type Value = OverviewValue<'freezePeriods'>;
+
+/** The freeze periods of the portal's country, and that which is on or comes next. */
+function usePeriods(value: Value) {
   const { language } = useLanguage();
   const { country } = useRuntimeConfig();
   const [today] = useState(() => localDay(new Date()));
@@ -49,7 +61,52 @@ function FreezePeriods({ value }: { value: OverviewValue<'freezePeriods'> }) {
       from: first,
       to,
     }));
-  if (!periods.some(({ to }) => to >= today)) return null;
+  const next = periods.find(({ to }) => to >= today);
+  return { today, periods, next, isNow: next !== undefined && next.from <= today };
+}
+
+/** That a freeze is on today; on phones its row says so. */
+function FreezeFlag({ value }: { value: Value }) {
+  const { next, isNow } = usePeriods(value);
+  const isPhone = !useIsAtLeast('small');
+  if (!next || !isNow || isPhone) return null;
+  return (
+    <StatusLabel tone="limit" icon={IconSnowflake} variant="flag">
+      <span>
+        <FormattedMessage
+          id="home.freeze.now"
+          values={{ name: next.name, date: <Day value={next.to} format="shortDate" /> }}
+        />
+      </span>
+    </StatusLabel>
+  );
+}
+
+/** The freeze periods, as long as one is on or ahead. */
+function FreezePeriods({ value }: { value: Value }) {
+  const { formatMessage } = useIntl();
+  const isPhone = !useIsAtLeast('small');
+  const { today, periods, next, isNow } = usePeriods(value);
+  if (!next) return null;
+  if (isPhone)
+    return (
+      <NextRow>
+        <StatusLabel tone="limit" icon={IconSnowflake}>
+          {next.name}
+        </StatusLabel>
+        <Text variant={isNow ? 'label' : 'caption'} {...(!isNow && { tone: 'muted' })}>
+          {isNow ? (
+            <FormattedMessage id="home.freeze.until" values={{ date: <Day value={next.to} format="shortDate" /> }} />
+          ) : (
+            <>
+              <Day value={next.from} format="shortDate" />
+              {dash}
+              <Day value={next.to} format="shortDate" />
+            </>
+          )}
+        </Text>
+      </NextRow>
+    );
   return (
     <Section>
       <Head>
@@ -64,6 +121,7 @@ function FreezePeriods({ value }: { value: OverviewValue<'freezePeriods'> }) {
       <FreezeStrip
         label={formatMessage({ id: 'home.freeze.title' })}
         todayLabel={formatMessage({ id: 'home.freeze.today' })}
+        nowLabel={formatMessage({ id: 'home.freeze.nowMark' })}
         today={today}
         periods={periods}
       />
@@ -72,5 +130,5 @@ function FreezePeriods({ value }: { value: OverviewValue<'freezePeriods'> }) {
 }
 
 export const homeOverview: readonly OverviewPiece[] = [
-  { place: 'status', part: 'freezePeriods', Content: FreezePeriods, isLast: true },
+  { place: 'status', part: 'freezePeriods', Content: FreezePeriods, Flag: FreezeFlag, isLast: true },
 ];

@@ -25,6 +25,8 @@ import { orderDecisionsPath, orderPath, ordersPath } from './orders.paths.ts';
 type Waiting = OverviewValue<'waitingOrders'>;
 type Delivery = OverviewValue<'deliveries'>['items'][number];
 
+const fullStop = '. ';
+
 const icons = { charge: IconCoins, answer: IconMessageQuestion, date: IconCalendarExclamation } as const;
 
 function WaitingOrders({ value: { items } }: { value: Waiting }) {
@@ -42,12 +44,11 @@ function WaitingOrders({ value: { items } }: { value: Waiting }) {
             : formatMessage({ id: `home.waiting.order.${what}` }, { number: orderNumber })
         }
         href={orderDecisionsPath(id)}
-        by={respondBy === null ? undefined : { at: respondBy, label: 'home.waiting.respondBy' }}
+        respondBy={respondBy ?? undefined}
       >
+        {[translatedName(product.translations, language, product.name), city].join(comma)}
         {/* A question among several decisions is not the one with the deadline. */}
-        {question !== null && actions.length === 1
-          ? question
-          : [translatedName(product.translations, language, product.name), city].join(comma)}
+        {question !== null && actions.length === 1 && [fullStop, question].join('')}
       </WaitingRow>
     );
   });

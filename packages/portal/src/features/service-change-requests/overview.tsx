@@ -6,17 +6,20 @@ import type { OverviewPiece, OverviewValue } from '../../platform/overview/overv
 import { WaitingRow } from '../../platform/overview/WaitingRow.tsx';
 import { changeRequestPath } from './service-change-requests.paths.ts';
 
+const fullStop = '. ';
+
 function WaitingChangeRequests({ value: { items } }: { value: OverviewValue<'waitingChangeRequests'> }) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  return items.map(({ id, number, waitsFor, kind, createdBy, windowStart }) => (
+  return items.map(({ id, number, waitsFor, kind, service, createdBy, windowStart }) => (
     <WaitingRow
       key={id}
       icon={waitsFor === 'approval' ? IconChecklist : IconMessageQuestion}
       title={formatMessage({ id: `home.waiting.change.${waitsFor}` }, { number })}
       href={changeRequestPath(id)}
-      by={{ at: windowStart, label: 'home.waiting.change.by' }}
+      wanted={windowStart}
     >
+      {service && [[service.name, service.siteName].filter(Boolean).join(', '), fullStop].join('')}
       <FormattedMessage
         id="home.waiting.change.body"
         values={{ kind: translatedName(kind.translations, language, kind.id), name: createdBy }}

@@ -10,7 +10,7 @@ export const servicesFeature = defineFeature({
   access: servicesAccess,
   nav: { label: 'pages.services', path: servicesPath, group: 'operations', icon: pageIcon('services'), highlight: 1 },
   overview: {
-    parts: ['services', 'status'],
+    parts: ['services', 'status', 'fees'],
     texts: ['home'],
     pieces: async () => (await import('./overview.tsx')).servicesOverview,
   },

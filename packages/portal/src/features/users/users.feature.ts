@@ -16,8 +16,8 @@ export const usersFeature = defineFeature({
   inDenmark: true,
   nav: { label: 'pages.users', path: usersPath, group: 'company', icon: pageIcon('users') },
   overview: {
-    parts: ['waitingRoleRequests'],
-    texts: ['home'],
+    parts: ['waitingRoleRequests', 'users'],
+    texts: ['home', 'users'],
     pieces: async () => (await import('./overview.tsx')).usersOverview,
   },
   routes: [

@@ -33,13 +33,15 @@ export interface WaitingRowProps {
   title: string;
   /** Where it is done. */
   href: string;
-  /** Until when, and what the date is of. */
-  by?: { readonly at: string; readonly label: 'home.waiting.respondBy' | 'home.waiting.change.by' } | undefined;
+  /** Until when it must be done. */
+  respondBy?: string | undefined;
+  /** The day that somebody wishes for, which is no deadline. */
+  wanted?: string | undefined;
   children: ReactNode;
 }
 
 /** Something that waits for the reader. */
-export function WaitingRow({ icon, title, href, by, children }: WaitingRowProps) {
+export function WaitingRow({ icon, title, href, respondBy, wanted, children }: WaitingRowProps) {
   const { linkComponent } = useKit();
   return (
     <OverviewRow>
@@ -50,11 +52,19 @@ export function WaitingRow({ icon, title, href, by, children }: WaitingRowProps)
           <Body variant="caption" tone="muted">
             {children}
           </Body>
-          {by && (
-            <LateLabel by={by.at}>
+          {wanted !== undefined && (
+            <Text variant="caption" tone="muted">
+              <FormattedMessage id="home.waiting.change.by" values={{ date: <DateTime value={wanted} /> }} />
+            </Text>
+          )}
+          {respondBy !== undefined && (
+            <LateLabel by={respondBy}>
               <StatusLabel tone="attention" icon={IconClockHour4}>
                 <span>
-                  <FormattedMessage id={by.label} values={{ date: <DateTime value={by.at} /> }} />
+                  <FormattedMessage
+                    id="home.waiting.respondBy"
+                    values={{ date: <DateTime value={respondBy} format="dateTime" /> }}
+                  />
                 </span>
               </StatusLabel>
             </LateLabel>

@@ -6,7 +6,7 @@ export type OverviewPart = Exclude<keyof Overview, 'errors'>;
 export type OverviewValue<Part extends OverviewPart> = NonNullable<Overview[Part]>;
 
 /** Where on the overview a piece stands. */
-export type OverviewPlace = 'firstDelivery' | 'figures' | 'status' | 'waiting' | 'deliveries';
+export type OverviewPlace = 'actions' | 'firstDelivery' | 'figures' | 'status' | 'waiting' | 'deliveries';
 
 interface PieceProps<Part extends OverviewPart> {
   value: OverviewValue<Part>;

@@ -25,6 +25,7 @@ export const waitingChangeRequestsPart: OverviewPart<PartValue<'waitingChangeReq
           number: row.request_number,
           waitsFor,
           kind: { id: row.kind, translations: changeKindOf(row.kind)?.translations ?? [] },
+          service: row.services[0] ? { name: row.services[0].name, siteName: row.services[0].siteName } : null,
           createdBy: row.created_by,
           windowStart: new Date(row.window_start).toISOString(),
         },

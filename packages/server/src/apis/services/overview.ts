@@ -1,6 +1,7 @@
 import { isActiveService, readServiceStatus, type ServiceStatus } from '@skerry/contracts';
 import { sql } from 'kysely';
 import type { OverviewPart, PartValue } from '../../overview/overview-part.ts';
+import { seesPrices } from './service-rules.ts';
 import { listFacets } from './services.repository.ts';
 
 /** How many services there are of the statuses that the start page counts. */
@@ -42,5 +43,31 @@ export const statusPart: OverviewPart<PartValue<'status'>> = {
     ]);
     const count = (health: string) => counts.find((row) => row.health === health)?.services ?? 0;
     return { ok: count('OK'), degraded: count('DEGRADED'), down: count('DOWN'), unknown: count('UNKNOWN'), affected };
+  },
+};
+
+/** How many months ahead the end of a contract counts as soon. */
+const contractMonths = 3;
+
+/** What the services cost that are delivered, and how many contracts end soon. */
+export const feesPart: OverviewPart<PartValue<'fees'>> = {
+  api: 'services',
+  operationId: 'listServices',
+  async read({ query, customerId }, principal) {
+    if (!seesPrices(principal)) return undefined;
+    const [{ rows: perMonth }, { rows: ending }] = await Promise.all([
+      sql<PartValue<'fees'>['perMonth'][number]>`
+        select currency, sum(monthly_fee)::float8 as amount from services
+        where customer_id = ${customerId} and is_active and status_code <> 'INSTALLATION_ONGOING'
+          and monthly_fee > 0 and currency is not null
+        group by currency order by count(*) desc, currency`.execute(query),
+      sql<{ services: number }>`
+        select count(*)::int as services from services
+        where customer_id = ${customerId} and is_active
+          and contract_ends_on between current_date and (current_date + make_interval(months => ${contractMonths}))::date`.execute(
+        query,
+      ),
+    ]);
+    return { perMonth, contractsEnding: ending[0]?.services ?? 0 };
   },
 };

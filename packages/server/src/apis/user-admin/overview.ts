@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { partSize, type OverviewPart, type PartValue } from '../../overview/overview-part.ts';
 import { listRoleRequests } from './role-requests.repository.ts';
 
@@ -11,5 +12,18 @@ export const waitingRoleRequestsPart: OverviewPart<PartValue<'waitingRoleRequest
       totalItems,
       items: items.map(({ id, user, requestedAt }) => ({ id, fullName: user.fullName, requestedAt })),
     };
+  },
+};
+
+/** How many users there are, and how many of them need a look. */
+export const usersPart: OverviewPart<PartValue<'users'>> = {
+  api: 'user-admin',
+  operationId: 'listCustomerUsers',
+  async read({ query, customerId }) {
+    const { rows } = await sql<PartValue<'users'>>`
+      select count(*)::int as total, (count(*) filter (where not active))::int as inactive,
+        (count(*) filter (where active and coalesce(cellphone, '') = ''))::int as "withoutPhone"
+      from customer_users where customer_id = ${customerId}`.execute(query);
+    return rows[0] ?? { total: 0, inactive: 0, withoutPhone: 0 };
   },
 };

@@ -161,6 +161,10 @@ export const FreezeItem = styled.li`
       border-top: ${token.border.hairline} solid ${token.border.subtle};
     }
   }
+  &[data-is-now] {
+    color: ${token.text.default};
+    ${token.type.label}
+  }
   /* The days below every name, whether or not one of them is long. */
   ${below.small} {
     flex-direction: column;
@@ -184,6 +188,9 @@ export const FreezeName = styled.span`
     & > svg {
       display: block;
       flex: none;
+    }
+    [data-is-now] > & {
+      ${token.type.bodyStrong}
     }
   }
 `;

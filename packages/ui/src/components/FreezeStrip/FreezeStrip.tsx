@@ -24,6 +24,8 @@ export interface FreezeStripProps extends Omit<ComponentProps<'div'>, 'children'
   readonly label: string;
   /** The word at the mark: "Today". */
   readonly todayLabel: string;
+  /** The word before the days of a period that is on: "now". */
+  readonly nowLabel?: string;
   /** `YYYY-MM-DD`. @default the reader's own day */
   readonly today?: string;
 }
@@ -35,7 +37,7 @@ export interface FreezeStripProps extends Omit<ComponentProps<'div'>, 'children'
  * @example
  * <FreezeStrip label="Network freeze periods" todayLabel="Today" periods={[{ name: 'Winter freeze', from: '2024-12-16', to: '2025-01-06' }]} />
  */
-export function FreezeStrip({ periods, label, todayLabel, today = todayIso(), ...rest }: FreezeStripProps) {
+export function FreezeStrip({ periods, label, todayLabel, nowLabel, today = todayIso(), ...rest }: FreezeStripProps) {
   const { locale } = useKit();
   const strip = stripOf(periods, today);
   const day = formatDay(today, locale, { weekday: 'short', day: 'numeric', month: 'short' });
@@ -58,12 +60,20 @@ export function FreezeStrip({ periods, label, todayLabel, today = todayIso(), ..
       </StripScale>
       <FreezeList aria-label={label}>
         {strip.periods.map(({ period, start, length }) => (
-          <FreezeItem key={period.from} data-is-past={period.to < today || undefined} style={at(start, length)}>
+          <FreezeItem
+            key={period.from}
+            data-is-past={period.to < today || undefined}
+            data-is-now={(period.from <= today && today <= period.to) || undefined}
+            style={at(start, length)}
+          >
             <FreezeName>
               <Icon icon={IconSnowflake} size="small" />
               {period.name}
             </FreezeName>
-            <span>{[period.from, period.to].map((one) => formatDay(one, locale, shortDay)).join(to)}</span>
+            <span>
+              {nowLabel !== undefined && period.from <= today && today <= period.to && [nowLabel, comma].join('')}
+              {[period.from, period.to].map((one) => formatDay(one, locale, shortDay)).join(to)}
+            </span>
           </FreezeItem>
         ))}
       </FreezeList>
@@ -73,6 +83,7 @@ export function FreezeStrip({ periods, label, todayLabel, today = todayIso(), ..
 
 const shortDay = { day: 'numeric', month: 'short' } as const;
 const to = ' – ';
+const comma = ', ';
 
 function at(start: number, length = 0): CSSProperties {
   return { '--strip-start': start, '--strip-length': length } as CSSProperties;

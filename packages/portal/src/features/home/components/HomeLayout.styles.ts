@@ -8,10 +8,11 @@ export const Meta = styled.div`
   gap: ${token.space[0]} ${token.space[16]};
 `;
 
-/** As many columns as there is room for, of one height. */
+/** As many columns as there is room for, each as high as what is in it. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
+  align-items: start;
   gap: ${token.space[20]};
 
   /* Three have room beside each other from here on. */

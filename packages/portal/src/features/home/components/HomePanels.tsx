@@ -15,7 +15,7 @@ import { HiddenPanels } from './HiddenPanels.tsx';
 import { Columns } from './HomeLayout.styles.ts';
 import { NoRolePanel } from './NoRolePanel.tsx';
 import { Piece, type ShownPiece } from './Piece.tsx';
-import { hasNothingWaiting, hasSomething, PiecesPanel, WaitingPanel } from './PiecesPanel.tsx';
+import { hasNothingWaiting, hasSomething, NothingWaiting, PiecesPanel, WaitingPanel } from './PiecesPanel.tsx';
 
 export interface HomePanelsProps {
   preferences: Preferences;
@@ -68,17 +68,11 @@ export function HomePanels({ preferences, offered, shownAt, contacts, informatio
   const ofRoles: readonly HomePanelId[] = ['figures', 'waiting', 'deliveries'];
   const hasNone = customer.active && !offered.some(({ id }) => ofRoles.includes(id));
   // That nothing waits takes no room beside what is under way.
-  const hasWaiting =
-    isShown('waiting') &&
-    !(
-      hasNothingWaiting(shownAt('waiting')) &&
-      isShown('deliveries') &&
-      !isGuided &&
-      hasSomething(shownAt('deliveries'))
-    );
+  const isQuiet = isShown('waiting') && hasNothingWaiting(shownAt('waiting'));
+  const saysQuiet = isQuiet && !(isShown('deliveries') && !isGuided && hasSomething(shownAt('deliveries')));
   const columns: ReactNode = (
     <Columns data-is-stacked={hasNone || undefined}>
-      {hasWaiting && <WaitingPanel title="home.waiting.title" shown={shownAt('waiting')} />}
+      {isShown('waiting') && !isQuiet && <WaitingPanel title="home.waiting.title" shown={shownAt('waiting')} />}
       {isPhone && figures}
       {isShown('deliveries') && !isGuided && (
         <PiecesPanel title="home.deliveries.title" shown={shownAt('deliveries')} />
@@ -94,8 +88,9 @@ export function HomePanels({ preferences, offered, shownAt, contacts, informatio
       ))}
       {/* On phones what needs somebody comes first. */}
       {!isPhone && figures}
-      {/* What helps first: without a role the status is that of the network alone. */}
-      {hasNone ? (
+      {saysQuiet && <NothingWaiting title="home.waiting.title" />}
+      {/* What helps first: without services the status is that of the network alone. */}
+      {hasNone || hasFreezesAlone ? (
         <>
           {columns}
           {status}

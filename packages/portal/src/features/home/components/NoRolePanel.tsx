@@ -10,6 +10,7 @@ import { NoRoleFacts } from './NoRoleFacts.tsx';
 /* As high as the panel beside it, so that what is drawn in it ends where the facts begin. */
 const FilledSheet = styled(Sheet)`
   display: grid;
+  align-self: stretch;
 
   & > * {
     display: grid;

@@ -1,4 +1,4 @@
-import { below, EmptyState, Heading, Link, Sheet, Text, token } from '@skerry/ui';
+import { below, Heading, Icon, Link, Sheet, Text, token } from '@skerry/ui';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { createElement, useId, type ComponentType, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -49,7 +49,12 @@ export function PiecesPanel({ title, shown }: PanelProps) {
   const isPhone = !useIsAtLeast('small');
   const more = <More shown={shown} />;
   return (
-    <OverviewPanel title={title} flags={flagsOf(shown)} end={!isPhone && more}>
+    <OverviewPanel
+      title={title}
+      flags={flagsOf(shown)}
+      end={!isPhone && more}
+      hasFreezesAlone={shown.every(({ piece }) => piece.part === 'freezePeriods')}
+    >
       {shown.map(({ piece, state }) => (
         <Piece key={piece.part} piece={piece} state={state} />
       ))}
@@ -58,9 +63,36 @@ export function PiecesPanel({ title, shown }: PanelProps) {
   );
 }
 
+const Quiet = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[12]};
+  margin: 0;
+  padding: ${token.space[12]} ${token.space[20]};
+  color: ${token.text.muted};
+  ${token.type.body}
+
+  & > svg {
+    flex: none;
+    color: ${token.tone.positive.icon};
+  }
+`;
+
+/** That nothing waits, in the one line that it is worth. */
+export function NothingWaiting({ title }: Pick<PanelProps, 'title'>) {
+  const { formatMessage } = useIntl();
+  return (
+    <Sheet padding="none" aria-label={formatMessage({ id: title })}>
+      <Quiet>
+        <Icon icon={IconCircleCheck} />
+        <FormattedMessage id="home.waiting.empty" />
+      </Quiet>
+    </Sheet>
+  );
+}
+
 /** What waits for the user, whichever feature it belongs to. */
 export function WaitingPanel({ title, shown }: PanelProps) {
-  const { formatMessage } = useIntl();
   const total = shown.reduce((sum, { state }) => sum + (state.status === 'known' ? totalOf(state.value) : 0), 0);
   const named = shown.reduce((sum, { state }) => sum + (state.status === 'known' ? itemsOf(state.value) : 0), 0);
   // One shape stands for all that is on its way.
@@ -89,9 +121,6 @@ export function WaitingPanel({ title, shown }: PanelProps) {
         ),
       )}
       {loading && <Piece {...loading} />}
-      {hasNothingWaiting(shown) && (
-        <EmptyState icon={IconCircleCheck} level={3} title={formatMessage({ id: 'home.waiting.empty' })} />
-      )}
       {total > named && (
         <OverviewNote>
           <FormattedMessage id="home.waiting.more" values={{ count: total - named }} />
@@ -105,15 +134,17 @@ interface FrameProps {
   title: MessageId;
   flags?: ReactNode;
   end?: ReactNode;
+  /** The panel has the name of the freeze periods, which are all that is in it. */
+  hasFreezesAlone?: boolean;
   children: ReactNode;
 }
 
 /** A panel of the overview: its title, the state of all and a way further, and rows of one indent below. */
-export function OverviewPanel({ title, flags, end, children }: FrameProps) {
+export function OverviewPanel({ title, flags, end, hasFreezesAlone = false, children }: FrameProps) {
   const { formatMessage } = useIntl();
   const id = useId();
   return (
-    <Sheet padding="none" aria-labelledby={id}>
+    <Sheet padding="none" aria-labelledby={id} data-has-freezes-alone={hasFreezesAlone || undefined}>
       <Head>
         <Title>
           <Heading level={2} variant="section" id={id}>
