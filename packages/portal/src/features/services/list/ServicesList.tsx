@@ -22,7 +22,6 @@ import { useServices } from '../services.queries.ts';
 import { useServicesRights } from '../servicesRights.ts';
 import { servicesFormat } from '../useServicesView.ts';
 import { usualColumns } from './serviceColumns.ts';
-import { StatusMeanings } from './StatusMeanings.tsx';
 import { useServiceFilters } from './useServiceFilters.tsx';
 import { useServiceTableColumns } from './useServiceTableColumns.tsx';
 
@@ -93,7 +92,6 @@ export function ServicesList(props: ServicesListProps) {
         found={found}
         selection={bulk.selection}
         savedViews={savedViewsOf('services', servicesFormat, address)}
-        viewItems={() => <StatusMeanings isInMenu />}
         perPage={formatMessage({ id: 'services.perPage' }, { count: servicePageSize })}
         expectedRows={servicePageSize}
         errorTitle="services.list.error"
@@ -158,6 +156,8 @@ function useBulkActions({ rows, found, address, tags }: BulkOptions) {
     if (found > rows.length) setAllOf(filter);
   };
   const ids = isAll ? [] : [...selected];
+  // Those on other pages are not known here.
+  const chosen = rows.filter(({ serviceId }) => ids.includes(serviceId));
   const bulk = { ids, filter, found, tags, onDone: () => select(new Set()) };
   const selection = useTableSelection({
     rows,
@@ -176,6 +176,7 @@ function useBulkActions({ rows, found, address, tags }: BulkOptions) {
         label={formatMessage({ id: 'services.bulk.change' })}
         serviceIds={ids}
         {...(isAll && { count: found })}
+        {...(chosen.length > 0 && chosen.length === ids.length && { services: chosen })}
         {...changeAsk.menuProps}
       />
     ) : (
