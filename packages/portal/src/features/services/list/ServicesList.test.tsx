@@ -95,10 +95,10 @@ describe('the list of services', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  it('explains the statuses in the filter by status, by keyboard', async () => {
+  it('explains the statuses in the View menu, by keyboard', async () => {
     aServiceInventory();
     const { user } = await renderAt('/services', responsible);
-    await user.click(await screen.findByRole('button', { name: /^Status/ }));
+    await user.click(await screen.findByRole('button', { name: 'View' }));
     const opener = await screen.findByRole('button', { name: 'What the statuses mean' });
     opener.focus();
     await user.keyboard('{Enter}');

@@ -22,6 +22,7 @@ import { useServices } from '../services.queries.ts';
 import { useServicesRights } from '../servicesRights.ts';
 import { servicesFormat } from '../useServicesView.ts';
 import { usualColumns } from './serviceColumns.ts';
+import { StatusMeanings } from './StatusMeanings.tsx';
 import { useServiceFilters } from './useServiceFilters.tsx';
 import { useServiceTableColumns } from './useServiceTableColumns.tsx';
 
@@ -92,6 +93,7 @@ export function ServicesList(props: ServicesListProps) {
         found={found}
         selection={bulk.selection}
         savedViews={savedViewsOf('services', servicesFormat, address)}
+        viewItems={() => <StatusMeanings isInMenu />}
         perPage={formatMessage({ id: 'services.perPage' }, { count: servicePageSize })}
         expectedRows={servicePageSize}
         errorTitle="services.list.error"
