@@ -41,6 +41,7 @@ const Cards = styled(RadioGroup)`
 
   label {
     box-sizing: border-box;
+    width: 100%;
     gap: ${token.space[12]};
     padding: ${token.space[12]} ${token.space[16]};
   }
