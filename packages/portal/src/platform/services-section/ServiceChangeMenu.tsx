@@ -85,7 +85,7 @@ export function ServicesChangeMenu(props: ServicesChangeMenuProps) {
         service,
         ...eligibility(service, flags, countryOf(registry))[change],
       }));
-      const refused = found.filter((each) => each.reason !== undefined && each.reason !== null);
+      const refused = found.filter((each) => each.reason !== undefined);
       const [first] = refused;
       if (first?.reason && refused.length === services.length)
         return itemOf(change, formatMessage({ id: reasonText(first.reason) }));
