@@ -107,8 +107,8 @@ export async function shareView(page: Page, name: string): Promise<void> {
   await chooseInViews(page, 'View', 'Save as a new view…');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
-  await dialog.getByRole('checkbox', { name: /^Share with everyone/ }).check();
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('radio', { name: /^Everyone at/ }).check();
+  await dialog.getByRole('button', { name: 'Save view' }).click();
   await expect(page.getByRole('button', { name: `View: ${name}`, exact: true })).toBeVisible();
 }
 

@@ -265,13 +265,13 @@ const forms: Readonly<Record<string, Form>> = {
     dialog: 'Edit view',
     type: async (user) => {
       await fill(user, 'Name', 'Norway');
-      await user.click(screen.getByRole('checkbox', { name: /^Share with everyone at the company/ }));
+      await user.click(screen.getByRole('radio', { name: /^Everyone at/ }));
     },
     submit: 'Save',
     write: ['put', portalUserUrl('/saved-views/view-oslo')],
     expectTyped: () => {
       expect(field('Name')).toHaveValue('Norway');
-      expect(screen.getByRole('checkbox', { name: /^Share with everyone at the company/ })).toBeChecked();
+      expect(screen.getByRole('radio', { name: /^Everyone at/ })).toBeChecked();
     },
   },
   'tags of a service': {

@@ -76,6 +76,20 @@ describe('the quick search', () => {
     expect(await screen.findByRole('combobox')).toBeInTheDocument();
   });
 
+  it('opens with the keys of the pages by a question mark, save where one types', async () => {
+    const { user } = await renderAt('/not-found');
+    await screen.findByRole('heading', { level: 1 });
+    const field = document.createElement('input');
+    document.body.append(field);
+    field.focus();
+    await user.keyboard('?');
+    expect(field).toHaveValue('?');
+    field.remove();
+    await user.keyboard('?');
+    expect(await screen.findByRole('combobox')).toHaveValue('?');
+    expect(screen.getByText('search in a list')).toBeInTheDocument();
+  });
+
   it('opens from the profile menu, which names the keys', async () => {
     const { user } = await renderAt('/home');
     await screen.findByRole('heading', { level: 1 });

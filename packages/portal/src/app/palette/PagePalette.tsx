@@ -16,6 +16,8 @@ import { useShortcuts } from './useShortcuts.ts';
 
 export interface PagePaletteProps {
   isOpen: boolean;
+  /** What stands in its field when it opens. */
+  firstQuery: string;
   onClose: () => void;
 }
 
@@ -24,7 +26,7 @@ const minLength = 2;
 const maxLength = 100;
 
 /** Goes to a page by a few letters of its name, and to anything of the company's by its name or id: to what the visitor may open, and to nothing else. */
-export function PagePalette({ isOpen, onClose }: PagePaletteProps) {
+export function PagePalette({ isOpen, firstQuery, onClose }: PagePaletteProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const { features } = useServices();
@@ -83,6 +85,7 @@ export function PagePalette({ isOpen, onClose }: PagePaletteProps) {
   return (
     <CommandPalette
       isOpen={isOpen}
+      firstQuery={firstQuery}
       groups={groups}
       recent={recent}
       {...(kinds.length > 0 && { loadGroups: search })}

@@ -90,7 +90,7 @@ describe('all services that the filter finds', () => {
     const { user } = await renderAt('/services?city=Oslo', responsible);
     await rowOf('DIA Static');
     await user.click(screen.getByRole('checkbox', { name: 'Select DIA Static SE-204418' }));
-    await user.click(screen.getByRole('button', { name: 'Choose all 31' }));
+    await user.click(screen.getByRole('button', { name: 'Select all 31' }));
     const bar = within(screen.getByRole('group', { name: 'Selected rows' }));
     expect(bar.getByText('31 selected')).toBeInTheDocument();
     expect(screen.getByRole('checkbox', { name: 'Select INT Business SE-187740' })).toBeChecked();
@@ -113,10 +113,10 @@ describe('all services that the filter finds', () => {
     const { user } = await renderAt('/services?city=Oslo', responsible);
     await rowOf('DIA Static');
     await user.click(screen.getByRole('checkbox', { name: 'Select DIA Static SE-204418' }));
-    await user.click(screen.getByRole('button', { name: 'Choose all 31' }));
+    await user.click(screen.getByRole('button', { name: 'Select all 31' }));
     await user.click(screen.getByRole('button', { name: 'Remove Oslo' }));
-    expect(await screen.findByRole('button', { name: 'Choose all 31' })).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Choose all 31' }));
+    expect(await screen.findByRole('button', { name: 'Select all 31' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Select all 31' }));
     await user.click(screen.getByRole('checkbox', { name: 'Select INT Business SE-187740' }));
     expect(within(screen.getByRole('group', { name: 'Selected rows' })).getByText('2 selected')).toBeInTheDocument();
   });

@@ -129,7 +129,6 @@ export function List<Row>(props: ListProps<Row>) {
     props.usualColumns,
     props.savedViews,
   );
-  const savedViewMenu = useSavedViewMenu(props.savedViews, choice.shown);
   const [isSelecting, setSelecting] = useState(false);
 
   const { page } = address.view;
@@ -159,6 +158,15 @@ export function List<Row>(props: ListProps<Row>) {
 
   const phoneColumns = usePhoneColumns(phone);
   const shownColumns = useMemo(() => chooseColumns(columns, choice.shown), [columns, choice.shown]);
+  const { sort } = props;
+  const sortedBy = columns.find(({ id: columnId }) => columnId === sort?.columnId);
+  const savedViewMenu = useSavedViewMenu(props.savedViews, choice.shown, {
+    filters: chips.map(({ label }) => label),
+    order:
+      props.sortHint ??
+      (sort && sortedBy && formatMessage({ id: `list.views.kept.${sort.direction}` }, { column: sortedBy.header })),
+    columns: shownColumns.map(({ header }) => header),
+  });
   // A text that was just erased still decides which rows there are.
   const isFiltered = chips.some(({ isUsual = false }) => !isUsual) || address.typedText !== '' || address.search !== '';
   const isAnswered = !query.isLoading && !isWaiting && query.data !== undefined && !failure;
@@ -248,7 +256,7 @@ export function List<Row>(props: ListProps<Row>) {
                 chips={isPhone ? [] : [...searchChips, ...chips]}
                 // Where nothing is found, it stands there.
                 onClear={isFiltered && !isNoMatch ? clear : undefined}
-                end={props.sortHint}
+                end={isNoMatch ? undefined : props.sortHint}
               />
             )}
             {props.notice}

@@ -45,15 +45,21 @@ export interface ServicesChangeMenuProps {
   serviceIds: readonly string[];
   /** How many services are selected, where not all of them are named. @default all are */
   count?: number;
+  /** All of them, where they are known: each change says how many of them can have it. */
+  services?: readonly ChangedService[];
   /** Its button was pressed before it was there: it opens at once. @default false */
   isAskedFor?: boolean;
   onOpened?: () => void;
 }
 
+/** More names than these are no longer read. */
+const maxNamed = 2;
+
 /** What can be ordered for services that are selected, all of them alike. Which of them can have it is said on the page of the change. */
 export function ServicesChangeMenu(props: ServicesChangeMenuProps) {
-  const { label, serviceIds, count = serviceIds.length, isAskedFor = false, onOpened } = props;
+  const { label, serviceIds, count = serviceIds.length, services, isAskedFor = false, onOpened } = props;
   const { formatMessage } = useIntl();
+  const { registry } = useIdentity();
   const { flags } = useStartupData();
   const itemOf = useChangeItem(serviceIds);
   const reason =
@@ -73,7 +79,30 @@ export function ServicesChangeMenu(props: ServicesChangeMenuProps) {
       const isOn = flag === undefined || flags[flag] === true;
       return isOn && (count === 1 || isChangeForSeveral(change, flags));
     })
-    .map((change) => itemOf(change, reason));
+    .map((change) => {
+      if (reason !== undefined || services === undefined) return itemOf(change, reason);
+      const found = services.map((service) => ({
+        service,
+        ...eligibility(service, flags, countryOf(registry))[change],
+      }));
+      const refused = found.filter((each) => each.reason !== undefined);
+      const [first] = refused;
+      if (first?.reason && refused.length === services.length)
+        return itemOf(change, formatMessage({ id: reasonText(first.reason) }));
+      return {
+        ...itemOf(change, undefined),
+        ...(refused.length > 0 && {
+          description: formatMessage(
+            { id: refused.length > maxNamed ? 'serviceChange.several.some' : 'serviceChange.several.someNot' },
+            {
+              eligible: services.length - refused.length,
+              count: services.length,
+              names: refused.map(({ service }) => `${service.serviceName} ${service.serviceId}`).join(', '),
+            },
+          ),
+        }),
+      };
+    });
   return <Menu ref={button} label={label} groups={[{ items }]} size="small" />;
 }
 

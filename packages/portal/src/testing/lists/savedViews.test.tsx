@@ -82,7 +82,7 @@ describe('a saved view', () => {
     expect(await menu('View: Oslo')).toBeInTheDocument();
     await choose(user, 'View: Oslo', 'Save as a new view…');
     await name(user, 'North');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('button', { name: 'Save view' }));
     expect(await menu('View: North')).toBeInTheDocument();
     expect(inventory.to('POST', '/saved-views')[0]?.body).toMatchObject({ query: 'city=Oslo&sort=-capacity' });
     expect(router.state.location.search).toContain('text=kst');
@@ -105,8 +105,8 @@ describe('a saved view', () => {
     expect(screen.queryByRole('button', { name: 'Save the changes' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Save as a new view…' }));
     await name(user, ' Oslo office ');
-    await user.click(screen.getByRole('checkbox', { name: /^Share with everyone at the company/ }));
-    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('radio', { name: /^Everyone at/ }));
+    await user.click(screen.getByRole('button', { name: 'Save view' }));
     expect(await menu('View: Oslo office')).toBeInTheDocument();
     expect(inventory.to('POST', '/saved-views')[0]?.body).toEqual({
       page: 'services',
@@ -118,15 +118,29 @@ describe('a saved view', () => {
     expect(router.state.location.search).toContain('saved=view-Oslo+office');
   });
 
+  it('says before it is saved what it will keep, and that search words are not part of it', async () => {
+    aServiceInventory();
+    const { user } = await renderAt(`/services?${oslo}&text=kst`, purchaser);
+    await choose(user, 'View: Oslo', 'Save as a new view…');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save as a new view' }));
+    expect(dialog.getByText('Filters, order and columns are saved. Search words are not.')).toBeInTheDocument();
+    expect(dialog.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'Not endedOslo',
+      'Capacity, descending',
+      'Service, Capacity',
+    ]);
+    expect(dialog.getByRole('radio', { name: 'Only me' })).toBeChecked();
+  });
+
   it('needs a name that no other has, and says so at the field', async () => {
     aServiceInventory();
     const { user } = await renderAt('/services', purchaser);
     await choose(user, 'View', 'Save as a new view…');
     await name(user, 'Oslo');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('button', { name: 'Save view' }));
     const field = await screen.findByRole('textbox', { name: 'Name' });
     await waitFor(() => expect(field).toHaveAccessibleDescription(/There is already a view with this name/));
-    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Save view' })).toBeDisabled();
     await name(user, 'Łódź');
     expect(field).toHaveAccessibleDescription(/unsupported characters: Ł/);
   });
@@ -174,7 +188,7 @@ describe('a saved view', () => {
     expect(screen.queryByText('Oslo')).not.toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: 'Save as a new view…' }));
     await name(user, 'Late ones');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('button', { name: 'Save view' }));
     expect(await menu('View: Late ones')).toBeInTheDocument();
     expect(inventory.to('POST', '/saved-views')[0]?.body).toMatchObject({ page: 'orders', query: 'delayed=true' });
   });
@@ -185,7 +199,7 @@ describe('a saved view', () => {
     const { user, router } = await renderAt('/users', { user: { roles: ['UserAdministrator'] } });
     await choose(user, 'View', 'Save as a new view…');
     await name(user, 'By name');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('button', { name: 'Save view' }));
     expect(await menu('View: By name')).toBeInTheDocument();
     expect(inventory.to('POST', '/saved-views')[0]?.body).toMatchObject({ page: 'users', query: '' });
     expect(router.state.location.search).toContain('saved=view-By');

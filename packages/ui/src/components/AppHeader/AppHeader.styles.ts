@@ -21,6 +21,14 @@ export const AppHeaderRoot = styled.header`
     margin-bottom: calc(${token.shell.headerHeight} - ${token.shell.headerHeightScrolled});
   }
 
+  /* A low window, as at 200 % zoom, has no room for more from the start. */
+  @media (max-height: 560px) {
+    &,
+    &[data-scrolled] {
+      height: ${token.shell.headerHeightScrolled};
+      margin-bottom: 0;
+    }
+  }
   @media print {
     position: static;
     height: auto;

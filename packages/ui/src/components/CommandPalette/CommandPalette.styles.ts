@@ -145,6 +145,13 @@ export const CommandEnd = styled.span`
   max-width: 55%;
   ${token.type.caption}
 
+  /* Numbers end at one place, and states begin at one, whatever the other says. */
+  ${from.medium} {
+    display: grid;
+    grid-template-columns: 7rem 9.5rem;
+    justify-content: initial;
+  }
+
   ${below.small} {
     flex-basis: 100%;
     justify-content: flex-start;
@@ -157,12 +164,15 @@ export const CommandEnd = styled.span`
 /** States below each other begin at one place. */
 export const CommandState = styled.span`
   ${from.medium} {
-    min-width: 9.5rem;
+    grid-column: 2;
   }
 `;
 
 export const CommandCode = styled.span`
   color: ${token.text.muted};
+  ${from.medium} {
+    text-align: end;
+  }
   overflow-wrap: anywhere;
   ${token.type.mono}
 `;

@@ -7,6 +7,8 @@ export interface CommandPaletteProps<Of extends Command = Command> {
   readonly isOpen: boolean;
   /** Asked to close: Escape, the close button, the page behind was pressed, or a command was chosen. */
   readonly onClose: () => void;
+  /** What stands in the field when it opens, such as `?` for the keys. @default '' */
+  readonly firstQuery?: string;
   /** Pages and actions that are known beforehand; typing filters them. */
   readonly groups: readonly CommandGroup<Of>[];
   /** What was chosen last, newest first; stands on top until something is typed. */

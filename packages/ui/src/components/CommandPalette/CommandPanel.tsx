@@ -43,12 +43,22 @@ const everything = 'all';
 
 /** The palette while it is open. */
 export function CommandPanel<Of extends Command>(props: Omit<CommandPaletteProps<Of>, 'isOpen'>) {
-  const { onClose, groups, recent = [], loadGroups, onCommand, onCopy, shortcuts = [], ...named } = props;
+  const {
+    onClose,
+    groups,
+    recent = [],
+    loadGroups,
+    onCommand,
+    onCopy,
+    shortcuts = [],
+    firstQuery = '',
+    ...named
+  } = props;
   const { title, placeholder, closeLabel, ...rest } = named;
   const text = useUiText();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(firstQuery);
   const [highlighted, setHighlighted] = useState(0);
   const [wantedKind, setWantedKind] = useState(everything);
   // `>` before the words asks for actions only, and `?` alone for the keys.

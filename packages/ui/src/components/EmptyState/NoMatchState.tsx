@@ -1,10 +1,11 @@
 'use client';
+import { IconSearch } from '@tabler/icons-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../../primitives/Heading/Heading.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { useUiText } from '../../theme/useUiText.ts';
 import { Button } from '../Button/Button.tsx';
-import { Texture } from '../Texture/Texture.tsx';
-import { StateAction, StateRoot, StateText } from './State.styles.ts';
+import { StateAction, StateRoot, StateSearch, StateText } from './State.styles.ts';
 
 export interface NoMatchStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Says what was searched for, such as: No user matches "brahe". */
@@ -23,7 +24,9 @@ export function NoMatchState({ title, children, onClear, clearLabel, level = 2, 
   const text = useUiText();
   return (
     <StateRoot {...rest}>
-      <Texture kind="sheet" />
+      <StateSearch>
+        <Icon icon={IconSearch} />
+      </StateSearch>
       <Heading level={level} variant="section">
         {title}
       </Heading>

@@ -40,6 +40,12 @@ export const StateAction = styled.div`
   margin-top: ${token.space[16]};
 `;
 
+export const StateSearch = styled.span`
+  display: flex;
+  margin-bottom: ${token.space[8]};
+  color: ${token.text.muted};
+`;
+
 export const StateSign = styled.span`
   display: flex;
   margin-bottom: ${token.space[8]};

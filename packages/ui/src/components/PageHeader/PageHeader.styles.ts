@@ -8,6 +8,14 @@ export const PageHeaderRoot = styled.div`
   ${from.small} {
     padding-top: ${token.space[24]};
   }
+  /* In a low window, as at 200 % zoom, the room is for what stands below. */
+  @media (max-height: 560px) {
+    padding-top: ${token.space[8]};
+  }
+  /* In a low window, as at 200 % zoom, the room is for what stands below. */
+  @media (max-height: 560px) {
+    padding-top: ${token.space[8]};
+  }
 `;
 
 export const BackLink = styled.a`
@@ -111,5 +119,8 @@ export const PageTabs = styled.div`
 
   ${from.medium} {
     margin-top: ${token.space[12]};
+  }
+  @media (max-height: 560px) {
+    margin-top: 0;
   }
 `;

@@ -8,6 +8,10 @@ export const SubMenuRoot = styled.nav`
   scrollbar-width: none;
   box-shadow: inset 0 calc(-1 * ${token.border.hairline}) 0 ${token.border.default};
 
+  /* That there are more tabs shows by the last one in sight fading out. */
+  ${below.small} {
+    mask-image: linear-gradient(to right, black calc(100% - ${token.space[32]}), transparent);
+  }
   @media print {
     display: none;
   }
@@ -20,6 +24,10 @@ export const SubMenuList = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
+
+  ${below.small} {
+    padding-inline-end: ${token.space[32]};
+  }
 `;
 
 export const SubMenuLink = styled.a`

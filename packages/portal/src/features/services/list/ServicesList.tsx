@@ -158,6 +158,8 @@ function useBulkActions({ rows, found, address, tags }: BulkOptions) {
     if (found > rows.length) setAllOf(filter);
   };
   const ids = isAll ? [] : [...selected];
+  // Those on other pages are not known here.
+  const chosen = rows.filter(({ serviceId }) => ids.includes(serviceId));
   const bulk = { ids, filter, found, tags, onDone: () => select(new Set()) };
   const selection = useTableSelection({
     rows,
@@ -176,6 +178,7 @@ function useBulkActions({ rows, found, address, tags }: BulkOptions) {
         label={formatMessage({ id: 'services.bulk.change' })}
         serviceIds={ids}
         {...(isAll && { count: found })}
+        {...(chosen.length > 0 && chosen.length === ids.length && { services: chosen })}
         {...changeAsk.menuProps}
       />
     ) : (

@@ -25,7 +25,7 @@ export const ToolbarRow = styled.div`
 
 /* The map first: on phones the list is below it. Beside each other they are of one height, which leaves the foot of both in the window. */
 export const MapAndList = styled.div`
-  --map-height: max(460px, 100vh - 354px);
+  --map-height: max(420px, 100vh - 400px);
   --list-height: calc(var(--map-height) - 143px);
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -68,7 +68,7 @@ export const ListTitle = styled.div`
 export const ListHint = styled.div`
   /* It speaks of the Shift key. */
   &[data-needs-keys] {
-    @media (hover: none) {
+    @media (hover: none), (pointer: coarse) {
       display: none;
     }
   }

@@ -31,7 +31,6 @@ export function ServicesOnMap(props: ServicesListProps) {
   const isPhone = !useIsAtLeast('small');
   const { view, change } = address;
   const field = useRef<HTMLInputElement>(null);
-  const savedViews = useSavedViewMenu(savedViewsOf('services', servicesFormat, address, { keepsColumns: false }), []);
   const filters = useServiceFilters({
     filter: view.filter,
     facets,
@@ -39,6 +38,10 @@ export function ServicesOnMap(props: ServicesListProps) {
     onChange: (part) => change({ filter: { ...view.filter, ...part } }),
     isTagRemoved,
     onTagRemovedSeen,
+  });
+  const savedViews = useSavedViewMenu(savedViewsOf('services', servicesFormat, address, { keepsColumns: false }), [], {
+    filters: filters.flatMap(({ chips }) => chips.map(({ label }) => label)),
+    columns: [],
   });
   const searchChips = useSearchChips(address);
   const found = useSites(view.filter);

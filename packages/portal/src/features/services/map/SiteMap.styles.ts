@@ -87,6 +87,10 @@ const appear = keyframes`
 export const MapWaiting = styled.div`
   position: absolute;
   inset: 0;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  color: ${token.text.muted};
   background: linear-gradient(90deg, ${token.bg.skeleton} 30%, ${token.bg.skeletonGlint} 50%, ${token.bg.skeleton} 70%)
     0 0 / 200% 100%;
   animation:

@@ -133,7 +133,11 @@ export function SiteMap(props: SiteMapProps) {
   return (
     <MapFrame data-map aria-busy={isWaiting}>
       <MapCanvas ref={canvas} title={hint} />
-      {isWaiting && <MapWaiting aria-hidden />}
+      {isWaiting && (
+        <MapWaiting role="status">
+          <span>{formatMessage({ id: 'services.map.loading' })}</span>
+        </MapWaiting>
+      )}
       <MapControls>
         <IconButton
           icon={IconPlus}

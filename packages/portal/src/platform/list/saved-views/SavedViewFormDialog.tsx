@@ -6,7 +6,7 @@ import {
   type SavedViewPage,
   type TextError,
 } from '@skerry/contracts';
-import { Checkbox, TextField } from '@skerry/ui';
+import { TextField } from '@skerry/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FailureNote } from '../../alerts/FailureNote.tsx';
@@ -16,7 +16,10 @@ import { refusedFields } from '../../form/field-errors.ts';
 import { textErrorMessage } from '../../form/text-error.ts';
 import { useSaveDraft } from '../../session/useDraft.ts';
 import { savedViewFormId, type TypedSavedView } from './savedViewForm.ts';
+import { AudienceCards } from './AudienceCards.tsx';
+import { KeptSummary } from './KeptSummary.tsx';
 import type { SavedPageView } from './savedViews.ts';
+import type { SavedViewSummary } from './savedViewSummary.ts';
 import { useCreateSavedView, useUpdateSavedView } from './savedViews.mutations.ts';
 import { savedViewFailure } from './savedViewFailure.ts';
 import { FormDialog } from '../../form/FormDialog.tsx';
@@ -26,6 +29,8 @@ export interface SavedViewFormDialogProps {
   /** The view to change; without one, a new one. */
   saved: SavedView | undefined;
   kept: SavedPageView;
+  /** What is kept, in words; of a new one only. */
+  summary?: SavedViewSummary;
   /** What was typed before the session ended. */
   typed: TypedSavedView | undefined;
   /** A new one was saved. */
@@ -37,7 +42,7 @@ export interface SavedViewFormDialogProps {
 
 /** Name of a saved view, and whether the company shares it. */
 export function SavedViewFormDialog(props: SavedViewFormDialogProps) {
-  const { page, saved, kept, typed, onSaved, onClose, onOutdated } = props;
+  const { page, saved, kept, summary, typed, onSaved, onClose, onOutdated } = props;
   const { formatMessage } = useIntl();
   const alerts = useAlerts();
   const wasShared = saved?.sharedWith === 'COMPANY';
@@ -97,7 +102,12 @@ export function SavedViewFormDialog(props: SavedViewFormDialogProps) {
     <FormDialog
       formId={savedViewFormId(page)}
       title={saved ? 'list.views.edit' : 'list.views.create'}
-      width="small"
+      {...(summary && {
+        help: formatMessage({
+          id: summary.columns.length > 0 ? 'list.views.create.help' : 'list.views.create.helpFilters',
+        }),
+      })}
+      {...(!saved && { submitLabel: 'list.views.create.save' })}
       isDirty={isDirty}
       canSubmit={!fault}
       isPending={create.isPending || update.isPending}
@@ -116,15 +126,8 @@ export function SavedViewFormDialog(props: SavedViewFormDialogProps) {
         onChange={(event) => edited(setName)(event.target.value)}
         onBlur={() => setTouched(true)}
       />
-      {(saved === undefined || saved.isOwn) && (
-        <Checkbox
-          checked={isShared}
-          hint={formatMessage({ id: 'list.views.shareHint' })}
-          onCheckedChange={edited(setShared)}
-        >
-          {formatMessage({ id: 'list.views.share' })}
-        </Checkbox>
-      )}
+      {(saved === undefined || saved.isOwn) && <AudienceCards isShared={isShared} onSharedChange={edited(setShared)} />}
+      {summary && <KeptSummary {...summary} />}
     </FormDialog>
   );
 }

@@ -82,6 +82,11 @@ export function SavedViewSections(props: SavedViewSectionsProps) {
           </ViewMenuAction>
         </Stack>
       )}
+      {!isLoading && error === undefined && data.length === 0 && (
+        <Text as="p" variant="caption" tone="muted">
+          {formatMessage({ id: 'list.views.none' })}
+        </Text>
+      )}
       {section('list.views.own', 'ME')}
       {section('list.views.shared', 'COMPANY')}
       <ViewMenuAction icon={IconPlus} onFocus={onNear} onClick={onCreate}>

@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { useConsumedDraft } from '../../session/useDraft.ts';
 import { isTypedSavedView, savedViewFormId, type TypedSavedView } from './savedViewForm.ts';
 import type { SavedPageView } from './savedViews.ts';
+import type { SavedViewSummary } from './savedViewSummary.ts';
 import { useSavedViews } from './savedViews.queries.ts';
 import { DeleteSavedViewDialog } from './DeleteSavedViewDialog.tsx';
 import { Entry, EntryList, EntryWords } from '../../form/EntryList.ts';
@@ -17,6 +18,7 @@ export interface SavedViewsDialogProps {
   startsWith: 'create' | 'list';
   /** What a new one keeps of the page. */
   kept: SavedPageView;
+  summary: SavedViewSummary;
   /** A new one was saved. */
   onSaved: (saved: SavedView) => void;
   onClose: () => void;
@@ -29,7 +31,7 @@ type Task =
   | { kind: 'delete'; id: string; saved: SavedView };
 
 /** Saved views: keep a new one, rename, share and delete. */
-export function SavedViewsDialog({ page, startsWith, kept, onSaved, onClose }: SavedViewsDialogProps) {
+export function SavedViewsDialog({ page, startsWith, kept, summary, onSaved, onClose }: SavedViewsDialogProps) {
   const { formatMessage } = useIntl();
   const views = useSavedViews(page, { isLater: true });
   const typed = useConsumedDraft(savedViewFormId(page), isTypedSavedView);
@@ -49,6 +51,7 @@ export function SavedViewsDialog({ page, startsWith, kept, onSaved, onClose }: S
         page={page}
         saved={undefined}
         kept={kept}
+        summary={summary}
         typed={task.typed}
         onSaved={onSaved}
         onClose={onClose}

@@ -8,6 +8,7 @@ import type { Part } from '../../browser/useLazyComponent.ts';
 import { useLazyDialog } from '../../browser/useLazyDialog.ts';
 import { UnsavedForms } from '../../unsaved-changes/UnsavedForms.tsx';
 import { savedViewFormId } from './savedViewForm.ts';
+import type { SavedViewSummary } from './savedViewSummary.ts';
 import type { ListSavedViews } from './savedViews.ts';
 import { useUpdateSavedView } from './savedViews.mutations.ts';
 import { useSavedViews } from './savedViews.queries.ts';
@@ -30,8 +31,13 @@ export interface SavedViewMenu {
  * Saved views in the View menu of a list: open one, save what it has become, and what else can be done with them.
  *
  * @param columns Ids of the columns that are shown.
+ * @param summary What the list shows, in words, as a new view keeps it.
  */
-export function useSavedViewMenu(views: ListSavedViews, columns: readonly string[]): SavedViewMenu {
+export function useSavedViewMenu(
+  views: ListSavedViews,
+  columns: readonly string[],
+  summary: SavedViewSummary,
+): SavedViewMenu {
   const { formatMessage } = useIntl();
   const alerts = useAlerts();
   const { page, state } = views;
@@ -100,6 +106,7 @@ export function useSavedViewMenu(views: ListSavedViews, columns: readonly string
           page={page}
           startsWith={isCreating ? 'create' : 'list'}
           kept={kept}
+          summary={kept.columns.length > 0 ? summary : { ...summary, columns: [] }}
           onSaved={views.onSaved}
           onClose={dialog.close}
         />
