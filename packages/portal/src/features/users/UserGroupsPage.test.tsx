@@ -26,9 +26,11 @@ async function openGroups(path = '/users/groups', groups = aGroupDirectory()) {
 async function openWarehouse() {
   const view = await openGroups();
   await view.user.click(await screen.findByRole('link', { name: /Warehouse operations/ }));
-  const editor = await screen.findByRole('region', { name: 'Warehouse operations' });
-  return { ...view, editor: within(editor) };
+  await screen.findByRole('region', { name: 'Warehouse operations' });
+  return view;
 }
+
+const theEditor = () => within(screen.getByRole('region', { name: 'Warehouse operations' }));
 
 const checkbox = (name: string) => screen.findByRole('checkbox', { name });
 const saveButton = () => screen.findByRole('button', { name: 'Save Changes' });
@@ -70,25 +72,27 @@ describe('the list of groups', () => {
 
 describe('a group', () => {
   it('opens beside the list, takes the focus, and gives it back to its row', async () => {
-    const { user, editor, router } = await openWarehouse();
+    const { user, router } = await openWarehouse();
     expect(router.state.location.search).toBe('?group=warehouse');
-    expect(editor.getByRole('heading', { level: 2, name: 'Warehouse operations' })).toHaveFocus();
-    expect(editor.getByText('8 sites and 31 services have this tag today. New ones join automatically.')).toBeVisible();
-    expect(editor.getByText('Only through this group')).toBeVisible();
+    expect(theEditor().getByRole('heading', { level: 2, name: 'Warehouse operations' })).toHaveFocus();
+    expect(
+      theEditor().getByText('8 sites and 31 services have this tag today. New ones join automatically.'),
+    ).toBeVisible();
+    expect(theEditor().getByText('Only through this group')).toBeVisible();
     expect(await findViolations()).toEqual([]);
-    await user.click(editor.getByRole('button', { name: 'Close' }));
+    await user.click(theEditor().getByRole('button', { name: 'Close' }));
     expect(router.state.location.search).toBe('');
     expect(screen.getByRole('link', { name: /Warehouse operations/ })).toHaveFocus();
   });
 
   it('counts what is not saved, says what will be added, and saves all of it at once', async () => {
-    const { user, editor, groups } = await openWarehouse();
+    const { user, groups } = await openWarehouse();
     expect(await saveButton()).toBeDisabled();
     await user.click(await checkbox('Delivery responsible'));
-    await user.click(editor.getByRole('button', { name: 'Remove Ulla Bjerregaard' }));
-    expect(editor.getByText('2 changes not saved')).toBeVisible();
-    expect(editor.getAllByText('Will be added')).toHaveLength(1);
-    expect(editor.getByText('Will be removed')).toBeVisible();
+    await user.click(theEditor().getByRole('button', { name: 'Remove Ulla Bjerregaard' }));
+    expect(theEditor().getByText('2 changes not saved')).toBeVisible();
+    expect(theEditor().getAllByText('Will be added')).toHaveLength(1);
+    expect(theEditor().getByText('Will be removed')).toBeVisible();
     await user.click(await saveButton());
     expect(await screen.findByText('The group has been saved')).toBeInTheDocument();
     expect(groups.writes).toEqual([
@@ -106,15 +110,15 @@ describe('a group', () => {
         },
       }),
     ]);
-    expect(editor.queryByText(/not saved/)).not.toBeInTheDocument();
+    expect(theEditor().queryByText(/not saved/)).not.toBeInTheDocument();
   });
 
   it('goes back to what is saved by Undo', async () => {
-    const { user, editor } = await openWarehouse();
+    const { user } = await openWarehouse();
     await user.click(await checkbox('Delivery responsible'));
-    await user.click(editor.getByRole('button', { name: 'Undo' }));
+    await user.click(theEditor().getByRole('button', { name: 'Undo' }));
     expect(await checkbox('Delivery responsible')).not.toBeChecked();
-    expect(editor.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    expect(theEditor().queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
   it('asks before unsaved changes are lost to another group', async () => {
@@ -129,46 +133,46 @@ describe('a group', () => {
   });
 
   it('takes members that are found among the users, and says what they have besides', async () => {
-    const { user, editor, groups } = await openWarehouse();
-    await user.click(editor.getByRole('button', { name: 'Add members' }));
-    await user.type(editor.getByRole('combobox', { name: 'Find by name or e-mail' }), 'alva');
+    const { user, groups } = await openWarehouse();
+    await user.click(theEditor().getByRole('button', { name: 'Add members' }));
+    await user.type(theEditor().getByRole('combobox', { name: 'Find by name or e-mail' }), 'alva');
     await user.click(await screen.findByRole('option', { name: /Alva Sandström/ }));
-    expect(editor.getAllByText('Has Operation staff directly')).toHaveLength(2);
+    expect(theEditor().getAllByText('Has Operation staff directly')).toHaveLength(2);
     await user.click(await saveButton());
     await screen.findByText('The group has been saved');
     expect(groups.writes[0]?.body).toMatchObject({ memberIds: ['ulla', 'elin', 'alva'] });
   });
 
   it('tells what another scope would cover, and needs something chosen', async () => {
-    const { user, editor, groups } = await openWarehouse();
-    await user.click(editor.getByRole('radio', { name: 'Sites' }));
-    expect(editor.getByText('Choose at least one site.')).toBeVisible();
+    const { user, groups } = await openWarehouse();
+    await user.click(theEditor().getByRole('radio', { name: 'Sites' }));
+    expect(theEditor().getByText('Choose at least one site.')).toBeVisible();
     expect(await saveButton()).toBeDisabled();
-    await user.type(editor.getByRole('combobox', { name: 'Add site' }), 'gö');
+    await user.type(theEditor().getByRole('combobox', { name: 'Add site' }), 'gö');
     await user.click(await screen.findByRole('option', { name: /Göteborg/ }));
-    expect(await editor.findByText(/^5 services at this site|^5 services at these/)).toBeVisible();
+    expect(await theEditor().findByText(/^5 services at this site|^5 services at these/)).toBeVisible();
     await user.click(await saveButton());
     await screen.findByText('The group has been saved');
     expect(groups.writes[0]?.body).toMatchObject({ scope: { kind: 'sites', ids: ['S-10005'] } });
   });
 
   it('does not give the right to manage users for some sites alone', async () => {
-    const { user, editor } = await openWarehouse();
+    const { user } = await openWarehouse();
     await user.click(await checkbox('User administrator'));
-    expect(editor.getByText(/can only be given for everything/)).toBeVisible();
+    expect(theEditor().getByText(/can only be given for everything/)).toBeVisible();
     expect(await saveButton()).toBeDisabled();
-    await user.click(editor.getByRole('radio', { name: 'Everything' }));
+    await user.click(theEditor().getByRole('radio', { name: 'Everything' }));
     expect(await saveButton()).toBeEnabled();
   });
 
   it('that somebody else has changed says what, and keeps both changes on request', async () => {
-    const { user, editor, groups } = await openWarehouse();
+    const { user, groups } = await openWarehouse();
     await user.click(await checkbox('Delivery responsible'));
     groups.groups = [aGroup({ version: 4, description: 'Renamed meanwhile' })];
     await user.click(await saveButton());
-    expect(await editor.findByText('Somebody else has changed this group')).toBeVisible();
-    expect(editor.getByText('Changed in the meantime: Description.')).toBeVisible();
-    await user.click(editor.getByRole('button', { name: 'Overwrite with my changes' }));
+    expect(await theEditor().findByText('Somebody else has changed this group')).toBeVisible();
+    expect(theEditor().getByText('Changed in the meantime: Description.')).toBeVisible();
+    await user.click(theEditor().getByRole('button', { name: 'Overwrite with my changes' }));
     await screen.findByText('The group has been saved');
     expect(groups.groups[0]).toMatchObject({
       description: 'Renamed meanwhile',
@@ -192,11 +196,11 @@ describe('a group', () => {
 describe('a new group', () => {
   it('is made with a name, and then open', async () => {
     const { user, groups, router } = await openGroups('/users/groups?group=new');
-    const editor = within(await screen.findByRole('region', { name: 'New group' }));
-    expect(editor.getByRole('button', { name: 'Create group' })).toBeDisabled();
-    await user.type(editor.getByRole('textbox', { name: 'Name' }), 'Terminals north');
+    const form = within(await screen.findByRole('region', { name: 'New group' }));
+    expect(form.getByRole('button', { name: 'Create group' })).toBeDisabled();
+    await user.type(form.getByRole('textbox', { name: 'Name' }), 'Terminals north');
     await user.click(await checkbox('Operation staff'));
-    await user.click(editor.getByRole('button', { name: 'Create group' }));
+    await user.click(form.getByRole('button', { name: 'Create group' }));
     expect(await screen.findByText('The group has been created')).toBeInTheDocument();
     await waitFor(() => expect(router.state.location.search).toBe('?group=made'));
     expect(groups.writes[0]?.body).toMatchObject({ name: 'Terminals north', roleIds: ['OperationStaff'] });
@@ -221,8 +225,8 @@ describe('a new group', () => {
 
 describe('deleting a group', () => {
   it('says who loses what, begins at the harmless answer, and deletes', async () => {
-    const { user, editor, groups, router } = await openWarehouse();
-    await user.click(editor.getByRole('button', { name: 'Delete group' }));
+    const { user, groups, router } = await openWarehouse();
+    await user.click(theEditor().getByRole('button', { name: 'Delete group' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete the group Warehouse operations?' }));
     expect(await dialog.findByText('Ulla Bjerregaard')).toBeVisible();
     expect(dialog.getByText('Everything: Operation staff for 31 services')).toBeVisible();
@@ -238,15 +242,17 @@ describe('deleting a group', () => {
   });
 
   it('has its first focus on keeping it', async () => {
-    const { user, editor } = await openWarehouse();
-    await user.click(editor.getByRole('button', { name: 'Delete group' }));
+    const { user } = await openWarehouse();
+    await user.click(theEditor().getByRole('button', { name: 'Delete group' }));
     expect(await screen.findByRole('button', { name: 'Keep group' })).toHaveFocus();
   });
 
   it('can first give the roles to those who would have nothing left', async () => {
-    const { user, editor, users, groups } = await openWarehouse();
-    users.users = [...users.users, { ...users.users[0]!, id: 'ulla', fullName: 'Ulla Bjerregaard', roles: [] }];
-    await user.click(editor.getByRole('button', { name: 'Delete group' }));
+    const { user, users, groups } = await openWarehouse();
+    const [someone] = users.users;
+    if (!someone) throw new Error('There is no user to copy.');
+    users.users = [...users.users, { ...someone, id: 'ulla', fullName: 'Ulla Bjerregaard', roles: [] }];
+    await user.click(theEditor().getByRole('button', { name: 'Delete group' }));
     await user.click(await screen.findByRole('checkbox', { name: /^Give Ulla Bjerregaard/ }));
     await user.click(screen.getByRole('button', { name: 'Delete the group' }));
     await screen.findByText('The group has been deleted');
@@ -273,7 +279,8 @@ describe('the explanation of a person’s access', () => {
   it('marks what will be open when the group is saved', async () => {
     const { user, groups } = await openGroups('/users/groups?group=warehouse&person=alva');
     const now = anAccess();
-    const origin = now.rights[0]!;
+    const [origin] = now.rights;
+    if (!origin) throw new Error('There is no right to copy.');
     groups.planned = {
       ...now,
       rights: [...now.rights, { ...origin, id: 'DeliveryResponsible' }],

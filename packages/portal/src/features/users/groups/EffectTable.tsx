@@ -45,21 +45,18 @@ export function EffectTable({ members, roles }: EffectTableProps) {
             <div>
               <CellLine>
                 <Text variant="bodyStrong">{member.user.fullName}</Text>
-              </CellLine>{' '}
+              </CellLine>
               <CellDetail>{member.user.email}</CellDetail>
               {isPhone && (
                 <>
-                  {' '}
                   <CellLine>
                     <Text variant="body">
-                      {`${formatMessage({ id: 'userGroups.delete.loses' })}: `}
-                      {loses(member)}
+                      <Text tone="muted">{formatMessage({ id: 'userGroups.delete.loses' })}</Text> {loses(member)}
                     </Text>
-                  </CellLine>{' '}
+                  </CellLine>
                   <CellLine>
                     <Text variant="body">
-                      {`${formatMessage({ id: 'userGroups.delete.keeps' })}: `}
-                      {keeps(member)}
+                      <Text tone="muted">{formatMessage({ id: 'userGroups.delete.keeps' })}</Text> {keeps(member)}
                     </Text>
                   </CellLine>
                 </>

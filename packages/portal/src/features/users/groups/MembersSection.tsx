@@ -173,6 +173,11 @@ function MemberFinder({ isFirstField, chosen, onFound, onClose }: MemberFinderPr
   const [round, setRound] = useState(0);
   const found = useRef(new Map<string, RoleGroupMember>());
   const chosenIds = useRef(chosen);
+  const field = useRef<HTMLInputElement>(null);
+  // The next one is found at once.
+  useEffect(() => {
+    if (round > 0 || !isFirstField) field.current?.focus();
+  }, [round, isFirstField]);
   useEffect(() => {
     chosenIds.current = chosen;
   });
@@ -193,7 +198,7 @@ function MemberFinder({ isFirstField, chosen, onFound, onClose }: MemberFinderPr
       <Combobox
         key={round}
         size="small"
-        autoFocus={round > 0 || !isFirstField}
+        ref={field}
         label={formatMessage({ id: 'userGroups.members.find' })}
         isLabelHidden
         placeholder={formatMessage({ id: 'userGroups.members.find' })}
@@ -257,7 +262,7 @@ function Member({ member, roles, roleIds, change, onToggle }: MemberProps) {
           {fullName}
         </Text>
         <Text as="div" variant="caption" tone="muted">
-          {active ? besides : `${formatMessage({ id: 'userGroups.members.inactive' })} · ${besides}`}
+          {active ? besides : [formatMessage({ id: 'userGroups.members.inactive' }), besides].join(' · ')}
         </Text>
         {change && (
           <Change>

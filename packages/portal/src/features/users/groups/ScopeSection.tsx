@@ -1,6 +1,6 @@
 import { scopeKinds, type RoleGroup, type ScopeKind } from '@skerry/contracts';
 import { Combobox, Heading, SegmentedControl, Stack, Tag, Text, token } from '@skerry/ui';
-import { useCallback, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApi } from '../../../platform/api/useApi.ts';
@@ -98,6 +98,11 @@ function ScopeItems({ kind, values, isReadOnly, onItemsChange }: ScopeItemsProps
     [api, kind],
   );
 
+  // The next one is found at once.
+  useEffect(() => {
+    if (round > 0) field.current?.focus();
+  }, [round]);
+
   return (
     <>
       {items.length > 0 && (
@@ -126,7 +131,6 @@ function ScopeItems({ kind, values, isReadOnly, onItemsChange }: ScopeItemsProps
           key={round}
           ref={field}
           size="small"
-          autoFocus={round > 0}
           label={formatMessage({ id: `userGroups.scope.add.${kind}` })}
           isLabelHidden
           placeholder={formatMessage({ id: `userGroups.scope.add.${kind}` })}

@@ -1,7 +1,7 @@
 import type { RoleGroupScope, ScopeHoldings, ScopeKind } from '@skerry/contracts';
-import type { IntlShape } from 'react-intl';
+import type { useIntl } from 'react-intl';
 
-type Say = Pick<IntlShape, 'formatMessage'>;
+type Say = Pick<ReturnType<typeof useIntl>, 'formatMessage'>;
 
 /** What a group is narrowed to, in a word or two: "Everything", "Tag warehouse", "2 sites". */
 export function scopeWord({ formatMessage }: Say, { kind, size, items }: RoleGroupScope): string {
