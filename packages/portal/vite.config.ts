@@ -202,11 +202,6 @@ export default defineConfig(({ mode }) => ({
               ),
               minShareCount: 2,
             },
-            {
-              name: 'files',
-              test: new RegExp(`${kitParts('FileDrop')}|contracts/(src|dist)/formula-guard`),
-              minShareCount: 2,
-            },
             { name: 'choices', test: new RegExp(kitParts('Dropdown|Listbox|MultiSelect')), minShareCount: 2 },
             // What more than one feature has, so that none of them is fetched for the sake of another.
             {
@@ -226,6 +221,11 @@ export default defineConfig(({ mode }) => ({
               minShareCount: 2,
             },
             { name: 'icons', test: /@tabler\/icons-react\//, minShareCount: 2 },
+            {
+              name: 'files',
+              test: new RegExp(`${kitParts('FileDrop')}|contracts/(src|dist)/formula-guard`),
+              minShareCount: 2,
+            },
             { name: 'part', entriesAware: true, entriesAwareMergeThreshold: 1000, minShareCount: 2 },
             // The overview and what each feature adds to it: pieces of one page.
             { name: 'home', test: /portal\/src\/features\/(?:home|[\w-]+(?=\/overview\.))\// },
