@@ -17,7 +17,7 @@ export async function clickLogOut(page: Page): Promise<void> {
 /** @param nativeName the language as it calls itself, such as "Svenska" */
 export async function selectLanguage(page: Page, nativeName: string): Promise<void> {
   await clickProfileMenu(page);
-  await page.locator('button[aria-haspopup="listbox"]').click();
+  await page.locator('button[aria-haspopup="listbox"]:not([role])').click();
   await page.getByRole('option', { name: nativeName }).click();
   await clickProfileMenu(page);
 }

@@ -13,8 +13,8 @@ import { administrator, expect, test } from '../support/test.ts';
 import { checkAtWidths } from '../support/widths.ts';
 
 const name = 'Kiruna at night';
-const member = 'Quirin Havsvik';
-const login = 'quote-requester@havstrand.example';
+const member = 'David Havsvik';
+const login = 'delivery-responsible@havstrand.example';
 
 test('a group opens the services of its sites to its members, until it is deleted', async ({ signedIn }) => {
   const colleague = await signedIn(login, { isOwnSession: true });

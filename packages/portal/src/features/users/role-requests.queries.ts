@@ -17,13 +17,12 @@ import { userResources } from './users.queries.ts';
 const queue = ['role-requests'] as const;
 
 /** One page of requests, those that wait first. While another one is on its way, the last one stays. */
-export function useRoleRequests({
-  page,
-  filter,
-  states,
-}: RoleRequestsView): SWRResponse<ListedRoleRequestPage, unknown> {
+export function useRoleRequests(
+  { page, filter, states }: RoleRequestsView,
+  isWanted = true,
+): SWRResponse<ListedRoleRequestPage, unknown> {
   return useQuery(
-    [...queue, states.join(), filter, page],
+    isWanted ? [...queue, states.join(), filter, page] : undefined,
     (api) =>
       unwrap(
         api.userAdmin.GET('/customer/role-requests', {

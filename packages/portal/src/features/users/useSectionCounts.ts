@@ -1,3 +1,4 @@
+import { useQuietLine } from '../../platform/browser/useQuietLine.ts';
 import { useGroups } from './groups/groups.queries.ts';
 import { groupsFormat } from './groups/groupsAddress.ts';
 import { useRoleRequests } from './role-requests.queries.ts';
@@ -16,11 +17,12 @@ const nothingChosen = new URLSearchParams();
 const groupsView = groupsFormat.read(nothingChosen);
 const requestsView = readRoleRequestsView(nothingChosen);
 
-/** How many users, groups and waiting requests there are, whatever a list is filtered by. */
+/** How many users, groups and waiting requests there are, whatever a list is filtered by. The rows come first. */
 export function useSectionCounts(): SectionCounts {
+  const isWanted = useQuietLine();
   return {
-    users: useUserCount(),
-    groups: useGroups(groupsView).data?.totalItems,
-    requests: useRoleRequests(requestsView).data?.counts.pending || undefined,
+    users: useUserCount(isWanted),
+    groups: useGroups(groupsView, isWanted).data?.totalItems,
+    requests: useRoleRequests(requestsView, isWanted).data?.counts.pending || undefined,
   };
 }

@@ -25,9 +25,9 @@ export function useUsers(view: UsersListView): SWRResponse<CustomerUserPage, unk
   return useQuery(userResources.list(view), (api) => readUsers(api, view), { keepPreviousData: true });
 }
 
-/** How many users there are, whatever the list is filtered by. */
-export function useUserCount(): number | undefined {
-  return useQuery([...userResources.lists, 'count'], readUserCount).data?.totalItems;
+/** How many users there are, whatever the list is filtered by. @param isWanted False asks for nothing yet. */
+export function useUserCount(isWanted: boolean): number | undefined {
+  return useQuery(isWanted ? [...userResources.lists, 'count'] : undefined, readUserCount).data?.totalItems;
 }
 
 /** One user. While it is asked for again, what is known of it stays. */

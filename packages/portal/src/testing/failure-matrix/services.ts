@@ -181,9 +181,9 @@ export const services: Readonly<Record<string, Scenario>> = {
       await openViews(reader, 'list.views.saveAs');
       await fill(reader, { 'list.views.name': 'Norway' });
     },
-    send: (reader) => press(reader, 'form.save'),
+    send: (reader) => press(reader, 'list.views.create.save'),
     expectTyped: (reader) => expectField(reader, 'list.views.name', 'Norway'),
-    next: button('form.save'),
+    next: button('list.views.create.save'),
   },
   updateSavedView: {
     call: ['put', portalUserUrl('/saved-views/view-oslo')],

@@ -30,8 +30,10 @@ export const groupResources = {
 } as const;
 
 /** One page of groups. While another page, filter or order is on its way, the last one stays. */
-export function useGroups(view: GroupsView): SWRResponse<RoleGroupPage, unknown> {
-  return useQuery(groupResources.list(view), (api) => readGroups(api, view), { keepPreviousData: true });
+export function useGroups(view: GroupsView, isWanted = true): SWRResponse<RoleGroupPage, unknown> {
+  return useQuery(isWanted ? groupResources.list(view) : undefined, (api) => readGroups(api, view), {
+    keepPreviousData: true,
+  });
 }
 
 /** The names of the groups, for a filter: all of most companies. */
