@@ -81,7 +81,7 @@ export const Loading: Story = {
 export const Adapting: Story = {
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: adapt }, { timeout: 10_000 }));
-    await expect((await canvas.findAllByRole('switch')).length).toBe(5);
+    await expect((await canvas.findAllByRole('switch')).length).toBe(6);
   },
 };
 

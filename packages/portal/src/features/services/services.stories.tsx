@@ -100,7 +100,7 @@ export const SitesOpened: Story = {
   async play({ canvas }) {
     const [first] = await canvas.findAllByRole(
       'button',
-      { expanded: false, name: /^\d+ (service|tj)/ },
+      { expanded: false, name: /\d+ (service|tj)/ },
       { timeout: 10_000 },
     );
     if (first) await userEvent.click(first);
