@@ -33,6 +33,26 @@ const policy: Record<
     roles: ['UserAdministrator'],
     success: 201,
   },
+  exportCustomerUsers: {
+    call: ['GET', '/api/user-admin/v1/customer/users/export'],
+    roles: ['UserAdministrator'],
+    success: 200,
+  },
+  checkUserImport: {
+    call: ['POST', '/api/user-admin/v1/customer/users/import-checks', {}],
+    roles: ['UserAdministrator'],
+    success: 400,
+  },
+  importCustomerUsers: {
+    call: ['POST', '/api/user-admin/v1/customer/users/import', {}],
+    roles: ['UserAdministrator'],
+    success: 400,
+  },
+  changeCustomerUsers: {
+    call: ['POST', '/api/user-admin/v1/customer/users/bulk', {}],
+    roles: ['UserAdministrator'],
+    success: 400,
+  },
   getCustomerUser: {
     call: ['GET', `/api/user-admin/v1/customer/users/${absent}`],
     roles: ['UserAdministrator'],
@@ -253,6 +273,7 @@ const guarded = operations.filter(([, { roles }]) => roles !== 'anybody');
 /** What staff must leave alone while they act as a customer's user: that user's own details and membership, and anybody's existence. */
 const refusedWhileActing = [
   'updateUserProfile',
+  'importCustomerUsers',
   'deleteCustomerUser',
   'deleteRoleGroup',
   'requestRoles',

@@ -87,7 +87,9 @@ describe('the users list', () => {
   it('has a sub-menu with users, exactly, and groups', async () => {
     aUserDirectory();
     const { user } = await renderAt('/users');
-    expect(await screen.findByRole('link', { name: /^Users/, current: 'page' })).toHaveAttribute('href', '/users');
+    expect(
+      await within(await screen.findByRole('main')).findByRole('link', { name: /^Users/, current: 'page' }),
+    ).toHaveAttribute('href', '/users');
     await user.click(screen.getByRole('link', { name: /^Groups/ }));
     expect(await screen.findByText('No groups')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Users' })).toBeInTheDocument();
@@ -102,7 +104,11 @@ describe('the users list', () => {
     );
     await renderAt('/users?filter=elin');
     await waitFor(() => expect(screen.getByRole('link', { name: /^Role requests/ })).toHaveTextContent('1'));
-    await waitFor(() => expect(screen.getByRole('link', { name: /^Users/, current: 'page' })).toHaveTextContent('3'));
+    await waitFor(() =>
+      expect(within(screen.getByRole('main')).getByRole('link', { name: /^Users/, current: 'page' })).toHaveTextContent(
+        '3',
+      ),
+    );
     await waitFor(() => expect(screen.getByRole('link', { name: /^Groups/ })).toHaveTextContent('2'));
   });
 

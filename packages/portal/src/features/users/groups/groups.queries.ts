@@ -9,6 +9,7 @@ import type {
 } from '@skerry/contracts';
 import type { SWRResponse } from 'swr';
 import type { Resource } from '../../../platform/data/data-keys.ts';
+import { useQuietLine } from '../../../platform/browser/useQuietLine.ts';
 import { useQuery } from '../../../platform/data/useQuery.ts';
 import { writeSort } from '../../../platform/list/listQuery.ts';
 import { previewGroup, readAccess, readDeletionEffect, readGroup, readGroupNames, readGroups } from './groups.reads.ts';
@@ -36,9 +37,10 @@ export function useGroups(view: GroupsView, isWanted = true): SWRResponse<RoleGr
   });
 }
 
-/** The names of the groups, for a filter: all of most companies. */
+/** The names of the groups, for a filter: all of most companies. They come after the rows. */
 export function useGroupNames(): { data: readonly RoleGroupReference[] | undefined } {
-  const { data } = useQuery(['role-groups', 'list', 'names'], readGroupNames);
+  const isWanted = useQuietLine();
+  const { data } = useQuery(isWanted ? ['role-groups', 'list', 'names'] : undefined, readGroupNames);
   return { data };
 }
 
