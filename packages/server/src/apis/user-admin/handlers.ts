@@ -8,7 +8,7 @@ import type { IdentityDirectory } from '../../identity-provider/accounts/identit
 import type { MailSender } from '../../mail/customer-mail.ts';
 import { accessHandlers } from './access.ts';
 import { refuseLossOfAdministrators } from './administrators.ts';
-import { refuseMoreThanOwn } from './role-group-rules.ts';
+import { refuseMightier } from './role-group-rules.ts';
 import { roleGroupHandlers } from './role-groups.ts';
 import { roleRequestHandlers } from './role-requests.ts';
 import { listRoles } from './roles.repository.ts';
@@ -17,7 +17,7 @@ import { addUser, auditUser, changeDetails, changeGroups, changeRoles, existing 
 import { userExportHandlers } from './user-export.ts';
 import { userImportHandlers } from './user-import.ts';
 import { newDetails, refuseLastAdministrator, refuseOwnAccount } from './user-rules.ts';
-import { customerRightsOf, deleteUser, findAdministrators, listUsers, lockAdministrators } from './users.repository.ts';
+import { deleteUser, findAdministrators, listUsers, lockAdministrators, rightsOfUser } from './users.repository.ts';
 
 const prefix = '/api/user-admin/v1';
 
@@ -68,7 +68,7 @@ export function userAdminHandlers(
         if (isOfOwnRights || details.isActive === false) await lockAdministrators(transaction);
         const stored = await existing(transaction, call.path.userId, { forUpdate: true });
         checkVersion(stored.user, call.ifMatch);
-        refuseMoreThanOwn(call.principal, await customerRightsOf(transaction, stored.user.id));
+        refuseMightier(call.principal, await rightsOfUser(transaction, stored.user.id));
         const administrators = await findAdministrators(transaction);
         const change = async () => {
           if (roleGroupIds !== undefined) return changeGroups(transaction, call.principal, stored, roleGroupIds);
@@ -93,7 +93,7 @@ export function userAdminHandlers(
         const { user, accountId } = await existing(transaction, call.path.userId, { forUpdate: true });
         checkVersion(user, call.ifMatch);
         refuseOwnAccount(user, call.principal);
-        refuseMoreThanOwn(call.principal, await customerRightsOf(transaction, user.id));
+        refuseMightier(call.principal, await rightsOfUser(transaction, user.id));
         refuseLastAdministrator(user, await findAdministrators(transaction));
         await deleteUser(transaction, user.id);
         await auditUser(transaction, call, { before: user });

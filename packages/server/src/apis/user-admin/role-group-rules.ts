@@ -33,6 +33,14 @@ export function refuseMoreThanOwn({ grants }: Pick<Principal, 'grants'>, rights:
 
 const administrator = 'UserAdministrator';
 
+/**
+ * Refuses to touch somebody with rights that the caller does not have, permissions of the provider's among them: who changes an e-mail
+ * could log in with them. User administrators see to everybody.
+ */
+export function refuseMightier(principal: Pick<Principal, 'grants'>, rights: Iterable<string>): void {
+  if (principal.grants.get(administrator) !== null) refuseMoreThanOwn(principal, rights);
+}
+
 /** What is to be stored of a group. Throws 403 for what the caller can't give, and 422 with every field that is wrong. */
 export async function checkedGroup(
   transaction: Transaction,

@@ -352,6 +352,24 @@ describe('finer rights', () => {
     expect((await put(olga, `${users}/${ids.nils}`, { roleIds: ['OperationStaff'] })).statusCode).toBe(200);
   });
 
+  it('let nobody touch who has a permission that they lack, of their own or through a group', async () => {
+    const { administrator, olga, ids, customerId } = await company();
+    await make(administrator, {
+      name: 'Helpers',
+      roleIds: [],
+      permissions: ['update-users', 'delete-users'],
+      memberIds: [ids.olga],
+    });
+    await test.database.withOperator(async (query) => {
+      const permission = { customer_id: customerId, user_id: ids.nils, role_id: 'cp-admins' };
+      await query.insertInto('customer_user_roles').values(permission).execute();
+    });
+    const more = [403, 'MORE_THAN_OWN_RIGHTS'];
+    expect(problem(await put(olga, `${users}/${ids.nils}`, { email: 'olga@elsewhere.example' }))).toEqual(more);
+    expect(problem(await remove(olga, `${users}/${ids.nils}`))).toEqual(more);
+    expect((await put(administrator, `${users}/${ids.nils}`, { firstName: 'Nisse' })).statusCode).toBe(200);
+  });
+
   it('that belong to no role are given by those who have them, and cp-admins by nobody else', async () => {
     const { administrator } = await company();
     const refused = [403, 'PERMISSION_NOT_HELD'];

@@ -220,11 +220,10 @@ export async function lockAdministrators({ query, customerId }: Transaction): Pr
     .execute();
 }
 
-/** The customer roles and finer rights that the user has, of their own or through groups. */
-export async function customerRightsOf({ query, customerId }: TenantQueries, userId: string): Promise<string[]> {
+/** Everything that the user may do, of their own or through groups. */
+export async function rightsOfUser({ query, customerId }: TenantQueries, userId: string): Promise<string[]> {
   const { rows } = await sql<{ right_id: string }>`
-    select distinct given.right_id from granted_rights as given left join roles on roles.id = given.right_id
-    where given.customer_id = ${customerId} and given.user_id = ${userId} and (roles.id is null or roles.is_customer_role)`.execute(
+    select distinct right_id from granted_rights where customer_id = ${customerId} and user_id = ${userId}`.execute(
     query,
   );
   return rows.map(({ right_id }) => right_id);
