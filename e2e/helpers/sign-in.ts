@@ -64,3 +64,10 @@ export async function assertLinkUsedUp(page: Page): Promise<void> {
   if (isKeycloak) await expect(page.locator('#kc-error-message')).toBeVisible();
   else await expect(page.getByRole('heading', { name: 'This link can’t be used' })).toBeVisible();
 }
+
+/** Keycloak asks whoever comes without a token whether they want to log out; the embedded provider does not. */
+export async function confirmLogOut(page: Page): Promise<void> {
+  const confirm = page.getByRole('button', { name: 'Logout' });
+  await confirm.or(page.getByRole('heading', { level: 1, name: 'Login failed' })).waitFor();
+  if (await confirm.isVisible()) await confirm.click();
+}

@@ -1,4 +1,4 @@
-import { assertLoginPage, assertLoginRefused, clickLogIn, fillLogin } from '../helpers/sign-in.ts';
+import { assertLoginPage, assertLoginRefused, clickLogIn, confirmLogOut, fillLogin } from '../helpers/sign-in.ts';
 import { assertHeading, assertPath, assertSignedOut, clickLogOut } from '../helpers/shell.ts';
 import { assertListLoaded, assertPage, goToUsers } from '../helpers/users-list.ts';
 import { createUser } from '../support/arrange.ts';
@@ -66,6 +66,7 @@ test(
     await page.route('**/token', (route) => route.fulfill({ status: 500, json: { error: 'server_error' } }));
     await fillLogin(page, administrator, password);
     await clickLogIn(page);
+    await confirmLogOut(page);
     await assertHeading(page, 'Login failed');
     await page.unroute('**/token');
     await page.getByRole('button', { name: 'Log in' }).click();

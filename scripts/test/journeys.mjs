@@ -9,13 +9,14 @@ export const smoke = ['keyboard', 'one-api-down', 'overview', 'sign-in', 'users-
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const ofFeature = {
+  'customer-promises': [],
   home: ['overview'],
   'optical-services': ['optical-services'],
   orders: ['orders'],
   'service-change-requests': ['change-requests'],
   'service-changes': ['services'],
   services: ['services', 'services-map'],
-  users: ['users-list', 'user-details', 'create-user'],
+  users: ['users-list', 'user-details', 'user-groups', 'create-user'],
   app: ['consent', 'customer-switch', 'languages', 'nothing-left', 'personal-info', 'role-request', 'start-up'],
   'sign-in': ['forgotten-password', 'registration', 'session-end', 'sign-in'],
 };

@@ -402,7 +402,7 @@ export interface components {
             results: {
                 /** @enum {string} */
                 outcome: "CREATED" | "UPDATED" | "UNCHANGED" | "SKIPPED" | "FAILED";
-                /** @description The user */
+                /** @description The user, where there is one. */
                 userId: string | null;
                 /** @description Why it failed, as a refusal of a single change says it. */
                 code: string | null;

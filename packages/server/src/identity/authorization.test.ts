@@ -263,7 +263,6 @@ const openedBy: Partial<Record<string, readonly string[]>> = {
   'update-services': [
     ...['listServices', 'listServiceFacets', 'exportServices', 'exportServicesBy', 'changeServices', 'lookUpServices'],
     ...['getService', 'updateService', 'listServiceHistory', 'listTags', 'createTag', 'updateTag', 'deleteTag'],
-    ...['listSavedViews', 'createSavedView', 'updateSavedView', 'deleteSavedView'],
     ...['listSites', 'getSite', 'listNumberedSites', 'getNumberedSite', 'getNetworkMap'],
   ],
   'view-contacts': [],
