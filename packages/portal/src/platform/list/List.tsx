@@ -164,7 +164,7 @@ export function List<Row>(props: ListProps<Row>) {
     filters: chips.map(({ label }) => label),
     order:
       props.sortHint ??
-      (sort && sortedBy && formatMessage({ id: `list.views.kept.${sort.direction}` }, { column: sortedBy.header })),
+      (sort && sortedBy && formatMessage({ id: `list.sorted.${sort.direction}` }, { column: sortedBy.header })),
     columns: shownColumns.map(({ header }) => header),
   });
   // A text that was just erased still decides which rows there are.

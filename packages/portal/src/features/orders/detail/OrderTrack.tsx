@@ -52,7 +52,7 @@ export function OrderTrack({ order }: { order: Order }) {
                   {note !== '' && interruption === undefined && <div>{note}</div>}
                   {index === current && next !== undefined && (
                     <div>
-                      <FormattedMessage id={`orders.next.${next}`} />
+                      <FormattedMessage id={`order.nextStep.${next}`} />
                     </div>
                   )}
                   {hasNews && isInStep && interruption !== undefined && <div>{newsOf(order)}</div>}

@@ -46,7 +46,7 @@ export function NextStep({ order }: { order: OrderSummary }) {
       <Text tone="muted">{formatMessage({ id: 'orders.next.none' })}</Text>
     </OnRowHover>
   ) : (
-    <Text tone="muted">{formatMessage({ id: `orders.next.${next}` })}</Text>
+    <Text tone="muted">{formatMessage({ id: `order.nextStep.${next}` })}</Text>
   );
 }
 
