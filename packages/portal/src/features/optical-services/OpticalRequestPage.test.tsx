@@ -40,8 +40,8 @@ it('a request shows all that was asked for', async () => {
   expect(figures.map((term) => term.parentElement?.textContent)).toEqual([
     'Requested date1 Mar 2027Our own date comes with the proposal',
     'Term36 monthsFrom delivery',
-    'Estimated fibre length589 km421 km as the crow flies',
-    'Estimated latency2.9 msOne way, at most 4.5 ms requested',
+    'Estimated fibre length589 km421\u00A0km as the crow flies',
+    'Estimated latency2.9 msOne way, at most 4.5\u00A0ms requested',
   ]);
   expect(screen.getByText(/We have sent a budget price to/)).toHaveTextContent('astrid.lindqvist@havstrand.example');
   expect(screen.getByRole('link', { name: '+46 70 174 06 05' })).toHaveAttribute('href', 'tel:+46701740605');

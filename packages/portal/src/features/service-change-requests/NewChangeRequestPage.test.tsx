@@ -50,7 +50,7 @@ describe('the details of a service', () => {
       user: { roles: ['OperationStaff'] },
       hasMigratedCases,
     });
-    await screen.findByRole('heading', { name: /^What (is|was) installed$/ });
+    await screen.findByRole('button', { name: 'More actions' });
     for (const menu of screen.queryAllByRole('button', { name: 'Change service' })) await user.click(menu);
     const ways = screen.queryAllByRole('menuitem', { name: /^Request a change/ });
     expect(ways.map((way) => way.getAttribute('href'))).toEqual(isThere ? [formPath] : []);

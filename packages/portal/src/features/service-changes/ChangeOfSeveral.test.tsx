@@ -31,11 +31,11 @@ const open = (change: string, ids: readonly string[] = ['SE-1', 'SE-2'], ownFlag
 const submit = (name: string) => screen.findByRole('button', { name });
 
 describe('services that are selected in the list', () => {
-  const inventory = [aService({ serviceId: 'SE-1' }), aService({ serviceId: 'SE-2' })];
-  const openMenu = async (ownFlags: Record<string, boolean>, roles = ['Purchaser']) => {
-    aServiceInventory(inventory);
-    const view = await renderAt('/services', { user: { roles }, flags: ownFlags });
-    for (const { serviceName, serviceId } of inventory)
+  const inventory = ['SE-1', 'SE-2'].map((serviceId) => aService({ serviceId, serviceName: 'INT' }));
+  const openMenu = async (ownFlags: Record<string, boolean>, services = inventory) => {
+    aServiceInventory(services);
+    const view = await renderAt('/services', { user: { roles: ['Purchaser'] }, flags: ownFlags });
+    for (const { serviceName, serviceId } of services)
       await view.user.click(await screen.findByRole('checkbox', { name: new RegExp(`${serviceName} ${serviceId}`) }));
     await view.user.click(await screen.findByRole('button', { name: 'Change services', expanded: false }));
     return screen.findAllByRole('menuitem');
@@ -45,6 +45,21 @@ describe('services that are selected in the list', () => {
     const items = await openMenu(flags);
     expect(items.map((item) => item.textContent)).toEqual(['Upgrade', 'Add-on services', 'Replace', 'Terminate']);
     expect(items[2]).toHaveAttribute('href', '/services/changes/replace?service=SE-1&service=SE-2');
+  });
+
+  const withoutUpgrade = aService({ serviceId: 'SE-2' });
+
+  it('say which of them can not have a change', async () => {
+    const items = await openMenu(flags, [...inventory.slice(0, 1), withoutUpgrade]);
+    expect(items[0]).toHaveTextContent('1 of 2. Not DIA Static SE-2');
+    expect(items[0]).toHaveAttribute('href', '/services/changes/upgrade?service=SE-1&service=SE-2');
+    expect(items[1]).toHaveTextContent(/^Add-on services$/);
+  });
+
+  it('say why none of them can have a change', async () => {
+    const [upgrade] = await openMenu(flags, [withoutUpgrade]);
+    expect(upgrade).toHaveTextContent('Not possible for this product.');
+    expect(upgrade).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('have the button of their changes from the first moment, whatever their number', async () => {

@@ -37,7 +37,7 @@ describe('the details of a service', () => {
   const menuOf = async (roles: string[], flags: Record<string, boolean>, service = dia) => {
     aServiceInventory([service]);
     const view = await renderAt('/services?service=SE-204418', { user: { roles }, flags });
-    await screen.findByRole('heading', { name: 'What is installed' });
+    await screen.findByRole('button', { name: 'More actions' });
     return view;
   };
 
@@ -73,7 +73,7 @@ describe('the details of a service', () => {
       user: { roles: ['Purchaser'], isInternal: true, impersonatedUserId: 'user-vera' },
       flags: allFlags,
     });
-    await screen.findByRole('heading', { name: 'What is installed' });
+    await screen.findByRole('button', { name: 'More actions' });
     expect(screen.queryByRole('button', { name: 'Change service' })).not.toBeInTheDocument();
   });
 });

@@ -347,7 +347,8 @@ describe('one service', () => {
     expect(await screen.findByRole('link', { name: 'Open site' })).toHaveAttribute('href', '/services/sites/S-10005');
     await user.click(await screen.findByRole('link', { name: /^Orders and changes/ }));
     const orders = within(await screen.findByRole('region', { name: 'Orders and changes' }));
-    expect(await orders.findByText('Order 1182731')).toBeInTheDocument();
+    expect((await orders.findByText('1182731')).closest('li')).toHaveTextContent('Order 1182731');
+    expect(orders.getByRole('link', { name: 'Upgrade, SD-WAN' })).toHaveAttribute('href', '/services/orders/order-1');
   });
 
   it('says that its orders could not be loaded, beside what is known of it', async () => {

@@ -80,7 +80,7 @@ describe('the sites in their order', () => {
 });
 
 describe('the services of a site', () => {
-  const opener = () => screen.findByRole('button', { name: /^\d+ services?, Oslo/ });
+  const opener = () => screen.findByRole('button', { name: /^Show \d+ services?, Oslo/ });
 
   it('open below it by keyboard, and lead to each service and to all of them', async () => {
     const inventory = aServiceInventory();
