@@ -318,6 +318,24 @@ describe('who has rights only through a narrowed group', () => {
     expect((await askForChange(narrow, ['N-2', 'S-2'])).statusCode).toBe(422);
   });
 
+  it('asks for optical services to their sites, and not to one that is a far end only', async () => {
+    const ask = (siteId: string) =>
+      post(narrow, '/api/quote-and-order/v6/optical-requests', {
+        productId: 'wavelength',
+        signal: '100g',
+        clientInterface: 'OTU4',
+        aEnd: { kind: 'dataCentre', id: 'DC-OSL1' },
+        zEnd: { kind: 'site', id: siteId },
+        protection: 'line',
+        termMonths: 36,
+        wantedOn: new Date(Date.now() + 90 * 24 * 3_600_000).toISOString().slice(0, 10),
+        contact: { name: 'Elin Wallgren', email: 'elin.wallgren@havstrand.example', phone: '+46 70 174 06 24' },
+      });
+    const [far, none] = await answers(ask, 'S', 'X');
+    expect([far, far?.[0]]).toEqual([none, 422]);
+    expect((await ask('N')).statusCode).toBe(201);
+  });
+
   it('finds their part by searching', async () => {
     const found = await read<SearchResults>(narrow, '/api/portal-user/v1/b2b-customer/search?q=-1');
     expect(found.services?.items.map(({ id }) => id)).toEqual(['N-1']);
@@ -369,6 +387,25 @@ it('lets a finer right do what it is for, within the scope, and nothing else', a
   expect((await put(labelled, `${services}/S-2`, { tagIds })).statusCode).toBe(404);
   expect((await labelled.get(orders)).statusCode).toBe(403);
   expect((await put(labelled, `${services}/S-1/invoice-text`, { invoiceText: 'x' })).statusCode).toBe(403);
+});
+
+it('takes from no service the tag through which somebody reaches it, alone or among many', async () => {
+  const tags = (await read<{ items: ServiceTag[] }>(wide, '/api/services/v1/tags')).items;
+  const idOf = (name: string) => the(tags.find((tag) => tag.name === name)).id;
+  const [reached, other] = [idOf('warehouse'), idOf('mine')];
+  const versionOf = async (id: string) => (await read<Service>(wide, `${services}/${id}`)).version;
+  const before = await versionOf('S-1');
+  for (const tagIds of [[], [other]]) {
+    const refused = await put(labelled, `${services}/S-1`, { tagIds }, before);
+    expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([403, 'SCOPE_TOO_NARROW']);
+  }
+  const bulk = (tagId: string) =>
+    labelled.send('POST', `${services}/bulk`, { ids: ['N-2', 'S-1'], op: { type: 'removeTags', tagIds: [tagId] } });
+  const refused = await bulk(reached);
+  expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([403, 'SCOPE_TOO_NARROW']);
+  expect([await idsIn(labelled), await versionOf('S-1')]).toEqual([['N-2 S-1', 2], before]);
+  expect((await bulk(other)).statusCode).toBe(200);
+  expect(await versionOf('S-1')).toBe(before + 1);
 });
 
 it('is not asked of another system, which knows of no scopes', async () => {

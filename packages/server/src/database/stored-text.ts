@@ -3,9 +3,9 @@ export function searchable(text = ''): string {
   return text.replaceAll('\0', '').trim().toLowerCase();
 }
 
-/** PostgreSQL cannot store NUL: a text with one matches nothing, and must not reach a query. */
+/** PostgreSQL cannot store NUL or half a surrogate pair: a text with one matches nothing, and must not reach a query. */
 export function isStorable(text: string): boolean {
-  return !text.includes('\0');
+  return !text.includes('\0') && text.isWellFormed();
 }
 
 /** Those that the database could contain. */

@@ -77,7 +77,9 @@ describe('saved views', () => {
     const changed = await update(tyra, view, { query: '', columns: [] });
     expect([changed.statusCode, changed.headers['etag']]).toEqual([200, '"2"']);
     expect(await list(tyra)).toEqual([changed.json()]);
-    expect((await remove(tyra, changed.json())).statusCode).toBe(204);
+    const moved = await update(tyra, changed.json(), { query: '', columns: [], page: 'orders' });
+    expect(moved.json()).toMatchObject({ page: 'orders', version: 3 });
+    expect((await remove(tyra, moved.json())).statusCode).toBe(204);
     expect(await list(tyra)).toEqual([]);
   });
 

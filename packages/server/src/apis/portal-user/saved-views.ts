@@ -107,7 +107,11 @@ function nameTaken(): ProblemError {
 
 function isSame(a: SavedViewDetails, b: SavedViewDetails): boolean {
   return (
-    a.name === b.name && a.query === b.query && a.columns.join() === b.columns.join() && a.sharedWith === b.sharedWith
+    a.page === b.page &&
+    a.name === b.name &&
+    a.query === b.query &&
+    a.columns.join() === b.columns.join() &&
+    a.sharedWith === b.sharedWith
   );
 }
 

@@ -133,6 +133,15 @@ export async function findOpticalRow(
   return rows[0] && { ...rows[0].request, steps: rows[0].steps };
 }
 
+/** Whether a request for the site would be in the caller's scope: the far end of a service in it may be seen, no more. */
+export async function isSiteInScope({ query }: TenantQueries, siteId: string): Promise<boolean> {
+  const { rows } = await sql<{ is_in_scope: boolean }>`
+    select current_scope() is null or ${siteId} in (select sites_of_groups(current_scope())) as is_in_scope`.execute(
+    query,
+  );
+  return rows[0]?.is_in_scope ?? false;
+}
+
 /** The given ids that are services of this customer. */
 export async function ownServices(
   { query, customerId }: TenantQueries,

@@ -16,7 +16,7 @@ import type { TenantQueries } from '../../database/connect.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { findSite } from '../../inventory/sites.ts';
 import { opticalCatalogue } from './optical-catalogue.ts';
-import { ownServices, type NewOpticalRequest, type OpticalRow } from './optical-requests.repository.ts';
+import { isSiteInScope, ownServices, type NewOpticalRequest, type OpticalRow } from './optical-requests.repository.ts';
 
 /** A request as it is stored. Throws 422 with all its errors. */
 export async function checkedRequest(
@@ -54,7 +54,7 @@ export function checkedStep(request: OpticalRow, status: string): OpticalStatus 
   return status;
 }
 
-/** Where an end is; undefined if there is no such place, as for another customer's site. */
+/** Where an end is; undefined if there is no such place, as for another customer's site and one that the caller sees as a far end only. */
 async function placeOf(queries: TenantQueries, end: OpticalEnd): Promise<OpticalPlace | undefined> {
   const { kind, id = '', address = '', country } = end;
   if (kind === 'address') {
@@ -75,7 +75,7 @@ async function placeOf(queries: TenantQueries, end: OpticalEnd): Promise<Optical
     );
   }
   const site = await findSite(queries, id);
-  if (!site) return undefined;
+  if (!site || !(await isSiteInScope(queries, site.siteId))) return undefined;
   const { zipCode, city, country: siteCountry } = site.address;
   return {
     kind,

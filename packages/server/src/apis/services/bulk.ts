@@ -21,9 +21,9 @@ import {
   type LockedService,
 } from './bulk.repository.ts';
 import { refuseTooMany } from './selection.ts';
-import { checkedInvoiceText, checkTagIds, forChange, tagIdsOf } from './service-rules.ts';
+import { checkedInvoiceText, checkTagIds, forChange, refuseScopeTags, tagIdsOf } from './service-rules.ts';
 import { idsMatching } from './services.repository.ts';
-import { listTags } from './tags.repository.ts';
+import { listTags, scopeTagsAmong } from './tags.repository.ts';
 
 type Failure = ServicesChangeResult['failed'][number];
 
@@ -153,6 +153,11 @@ async function changeTags(
   checkTagIds(tagIds, await knownTagIds(transaction, tagIds));
   const names = new Map((await listTags(transaction)).map(({ id, name }) => [id, name]));
   const namesOf = (ids: readonly string[]) => [...names].filter(([id]) => ids.includes(id)).map(([, name]) => name);
+  if (type === 'removeTags') {
+    const given = new Set(services.flatMap((service) => service.tagIds));
+    const removed = tagIds.filter((id) => given.has(id));
+    refuseScopeTags(await scopeTagsAmong(transaction, removed));
+  }
   const failed: Failure[] = [];
   const changes: Change[] = [];
   for (const { id, tagIds: before } of services) {

@@ -9,7 +9,14 @@ import { findSite } from '../../inventory/sites.ts';
 import { bulkHandlers } from './bulk.ts';
 import { exportHandlers } from './export.ts';
 import { listHistory } from './history.repository.ts';
-import { changeableOf, checkedInvoiceText, checkTagIds, seesPrices, tagIdsOf } from './service-rules.ts';
+import {
+  changeableOf,
+  checkedInvoiceText,
+  checkTagIds,
+  refuseScopeTags,
+  seesPrices,
+  tagIdsOf,
+} from './service-rules.ts';
 import {
   findService,
   listFacets,
@@ -18,6 +25,7 @@ import {
   setInvoiceText,
   type StoredService,
 } from './services.repository.ts';
+import { scopeTagsAmong } from './tags.repository.ts';
 import { tagHandlers } from './tags.ts';
 
 type ChangeCall = Pick<
@@ -61,6 +69,8 @@ export function servicesHandlers(database: Database): Handlers<servicesOperation
         checkTagIds(tagIds, await knownTagIds(transaction, tagIds));
         const before = service.tags.map(({ id }) => id);
         if (before.length === tagIds.length && before.every((id) => tagIds.includes(id))) return false;
+        const removed = before.filter((id) => !tagIds.includes(id));
+        refuseScopeTags(await scopeTagsAmong(transaction, removed));
         await replaceTags(transaction, service.serviceId, tagIds);
         return true;
       }),

@@ -29,6 +29,11 @@ export function refuseNarrowed({ scope }: Pick<Principal, 'scope'>): void {
   if (scope !== null) throw new ProblemError(403, { code: 'SCOPE_TOO_NARROW' });
 }
 
+/** Nobody takes from a service the tag through which they reach it: they could neither finish the change nor undo it. */
+export function refuseScopeTags(removed: readonly string[]): void {
+  if (removed.length > 0) throw new ProblemError(403, { code: 'SCOPE_TOO_NARROW' });
+}
+
 /** The text to store. Throws 422 where it can't stand on an invoice. */
 export function checkedInvoiceText(text: string): string {
   const error = validateInvoiceText(text);

@@ -87,3 +87,16 @@ export async function deleteTag({ query, customerId }: Transaction, id: string):
 function tagOf({ id, name, color, description, used_by: usedBy, version }: Row): ServiceTag {
   return { id, name, color, description, usedBy, version };
 }
+
+/** Those of the tags that the caller's scope is made of; none for a caller whom nothing narrows. */
+export async function scopeTagsAmong(
+  { query, customerId }: TenantQueries,
+  tagIds: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ tag_id: string }>`
+    select distinct tag_id from role_group_scope
+    where customer_id = ${customerId} and group_id = any(current_scope()) and tag_id = any(${tagIds}::uuid[])`.execute(
+    query,
+  );
+  return rows.map(({ tag_id }) => tag_id);
+}

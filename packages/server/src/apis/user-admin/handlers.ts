@@ -8,7 +8,7 @@ import type { IdentityDirectory } from '../../identity-provider/accounts/identit
 import type { MailSender } from '../../mail/customer-mail.ts';
 import { accessHandlers } from './access.ts';
 import { refuseLossOfAdministrators } from './administrators.ts';
-import { refuseMightier } from './role-group-rules.ts';
+import { refuseLoginOfMightier, refuseMightier } from './role-group-rules.ts';
 import { roleGroupHandlers } from './role-groups.ts';
 import { roleRequestHandlers } from './role-requests.ts';
 import { listRoles } from './roles.repository.ts';
@@ -94,6 +94,7 @@ export function userAdminHandlers(
         checkVersion(user, call.ifMatch);
         refuseOwnAccount(user, call.principal);
         refuseMightier(call.principal, await rightsOfUser(transaction, user.id));
+        await refuseLoginOfMightier(transaction, call.principal, user.id);
         refuseLastAdministrator(user, await findAdministrators(transaction));
         await deleteUser(transaction, user.id);
         await auditUser(transaction, call, { before: user });

@@ -1,7 +1,7 @@
 import { validateUserForm, type UserImport, type UserImportResult, type UserImportRow } from '@skerry/contracts';
 import type { TenantQueries } from '../../database/connect.ts';
 import type { Principal } from '../../identity/principal.ts';
-import { groupsNamed } from './role-groups.repository.ts';
+import { groupsNamed, knownGroups } from './role-groups.repository.ts';
 import { kindsOfRoles } from './roles.repository.ts';
 import { changedDetails, detailsOf, isSame, newDetails } from './user-rules.ts';
 import { findAdministrators, type StoredUser, type UserDetails } from './users.repository.ts';
@@ -36,6 +36,10 @@ export async function planImport(
 ): Promise<PlannedRow[]> {
   const kinds = await kindsOfRoles(queries, [...new Set(rows.flatMap(({ roleIds = [] }) => roleIds))]);
   const groups = await groupsNamed(queries, [...new Set(rows.flatMap(({ groups: names = [] }) => names))]);
+  const current = await knownGroups(queries, [
+    ...new Set(known.flatMap(({ user }) => user.roleGroups.map(({ id }) => id))),
+  ]);
+  const ofDirectory = new Set(current.filter(({ source }) => source === 'idp').map(({ id }) => id));
   const administrators = new Set((await findAdministrators(queries)).map(({ id }) => id));
   const users = new Map(known.map((stored) => [stored.user.email.toLowerCase(), stored]));
   const seen = new Set<string>();
@@ -44,7 +48,7 @@ export async function planImport(
     const email = row.email.trim().toLowerCase();
     const stored = users.get(email);
     const errors = errorsOf(row, kinds);
-    const groupIds = row.groups && groupIdsOf(row.groups, groups, stored);
+    const groupIds = row.groups && groupIdsOf(row.groups, { groups, ofDirectory, stored });
     if (groupIds === 'unknown') errors.push({ field: 'groups', code: 'unknownGroup' });
     if (seen.has(email)) errors.push({ field: 'email', code: 'twice' });
     seen.add(email);
@@ -85,18 +89,22 @@ function errorsOf(row: UserImportRow, kinds: ReadonlyMap<string, 'customerRole' 
   return errors;
 }
 
-/** The ids of the groups with these names, with those of the company's own directory that the user is in: those are changed there. */
-function groupIdsOf(
-  names: readonly string[],
-  groups: readonly { id: string; name: string; source: string }[],
-  stored: StoredUser | undefined,
-): string[] | 'unknown' {
+interface KnownGroups {
+  groups: readonly { id: string; name: string; source: string }[];
+  /** The ids of those of the company's own directory. */
+  ofDirectory: ReadonlySet<string>;
+  stored: StoredUser | undefined;
+}
+
+/** The ids of the groups with these names, and of those of the company's own directory that the user is in: those are changed there. */
+function groupIdsOf(names: readonly string[], { groups, ofDirectory, stored }: KnownGroups): string[] | 'unknown' {
   const current = new Set(stored?.user.roleGroups.map(({ id }) => id));
+  const kept = [...current].filter((id) => ofDirectory.has(id));
   const found = names.map((name) => groups.find((group) => group.name.toLowerCase() === name.toLowerCase()));
   const isKnown = (group: (typeof found)[number]) =>
     group !== undefined && (group.source === 'local' || current.has(group.id));
   if (!found.every(isKnown)) return 'unknown';
-  return [...new Set(found.flatMap((group) => (group ? [group.id] : [])))];
+  return [...new Set([...found.flatMap((group) => (group ? [group.id] : [])), ...kept])];
 }
 
 function differs(given: readonly { id: string }[], ids: readonly string[]): boolean {

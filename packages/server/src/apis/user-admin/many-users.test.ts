@@ -58,6 +58,8 @@ describe('the list of users', () => {
       erik.id,
     ]);
     expect((await list(caller, '?active=true&searchFilter=ida')).totalItems).toBe(1);
+    expect((await list(caller, '?roleIds=%00')).totalItems).toBe(0);
+    expect((await list(caller, '?roleGroupIds=%00')).totalItems).toBe(0);
   });
 });
 
@@ -126,6 +128,16 @@ describe('an import of users', () => {
       { outcome: 'FAILED', code: 'OWN_ACCOUNT', userId: astrid.id },
     ]);
     expect((await list(caller)).totalItems).toBe(4);
+  });
+
+  it.each(['\0', '\ud800'])('says so of texts that can not be stored: %j', async (wrong) => {
+    const { caller, domain } = await company();
+    const body = {
+      existing: 'update',
+      rows: [row({ email: `n${wrong}@${domain}` }), row({ email: `new@${domain}`, groups: [`G${wrong}`] })],
+    };
+    expect(outcomes(await check(caller, body))).toEqual(['FAILED', 'FAILED']);
+    expect(outcomes(await bring(caller, body))).toEqual(['FAILED', 'FAILED']);
   });
 
   it('that is sent twice under one key is made once, and needs a key', async () => {

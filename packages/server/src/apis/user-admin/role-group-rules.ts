@@ -15,6 +15,7 @@ import { kindsOfRoles } from './roles.repository.ts';
 import { accountsOf, type GroupDetails } from './role-groups.repository.ts';
 import { countKnown } from './scope-options.repository.ts';
 import { checkRoleIds } from './user-rules.ts';
+import { rightsOfUser } from './users.repository.ts';
 
 type FieldErrors = NonNullable<Problem['errors']>;
 
@@ -39,6 +40,19 @@ const administrator = 'UserAdministrator';
  */
 export function refuseMightier(principal: Pick<Principal, 'grants'>, rights: Iterable<string>): void {
   if (principal.grants.get(administrator) !== null) refuseMoreThanOwn(principal, rights);
+}
+
+/** Of the permissions that no customer role gives, the one that reaches every part: nobody who lacks it gets at the login of who has it. */
+const mightiest = 'cp-admins';
+
+/** Refuses to take over or to end the login of somebody with the permission above, to user administrators as well. */
+export async function refuseLoginOfMightier(
+  transaction: Transaction,
+  { grants }: Pick<Principal, 'grants'>,
+  userId: string,
+): Promise<void> {
+  if (grants.get(mightiest) !== null && (await rightsOfUser(transaction, userId)).includes(mightiest))
+    throw new ProblemError(403, { code: 'MORE_THAN_OWN_RIGHTS' });
 }
 
 /** What is to be stored of a group. Throws 403 for what the caller can't give, and 422 with every field that is wrong. */

@@ -10,7 +10,7 @@ import type {
 } from '@skerry/contracts';
 import { sql } from 'kysely';
 import type { TenantQueries, Transaction } from '../../database/connect.ts';
-import { searchable } from '../../database/stored-text.ts';
+import { searchable, storable } from '../../database/stored-text.ts';
 import { serviceCounts } from '../../database/stored-counts.ts';
 
 interface SummaryRow {
@@ -301,7 +301,7 @@ export async function groupsNamed(
 ): Promise<Pick<KnownGroup, 'id' | 'name' | 'source'>[]> {
   const { rows } = await sql<Pick<KnownGroup, 'id' | 'name' | 'source'>>`
     select id, name, source from role_groups where customer_id = ${customerId}
-    and lower_latin(name) = any(array(select lower_latin(unnest(${names}::text[]))))`.execute(query);
+    and lower_latin(name) = any(array(select lower_latin(unnest(${storable(names)}::text[]))))`.execute(query);
   return rows;
 }
 

@@ -9,6 +9,7 @@ import type {
   RoleGroupPage,
   RoleGroupPreview,
   ScopeOptions,
+  UserImportResult,
 } from '@skerry/contracts';
 import { aService, aSite } from '../../demo/services/builders.ts';
 import { seedInventory } from '../../demo/services/seed-services.ts';
@@ -179,6 +180,8 @@ describe('a group', () => {
     ['characters that the systems do not have', { name: 'Łódź' }, 'name unsupportedCharacter'],
     ['nobody’s id as a member', { memberIds: ['a0000000-0000-4000-8000-000000000001'] }, 'memberIds unknownUser'],
     ['no item in its scope', { scope: { kind: 'sites', ids: [] } }, 'scope required'],
+    ['an id that no text can be', { scope: { kind: 'sites', ids: ['U\0'] } }, 'scope unknownScope'],
+    ['half a character as an id', { scope: { kind: 'sites', ids: ['U\ud800'] } }, 'scope unknownScope'],
     ['an unknown site', { scope: { kind: 'sites', ids: ['U', 'X'] } }, 'scope unknownScope'],
     ['a role that is none', { roleIds: ['Captain'] }, 'roleIds unknownRole'],
     [
@@ -237,6 +240,33 @@ describe('a group', () => {
     expect(problem(await put(administrator, `${users}/${ids.nils}`, { roleGroupIds: [] }, 2))).toContain(
       'roleGroupIds unknownGroup',
     );
+  });
+
+  it('of the company’s own directory keeps its members in an import that leaves it out', async () => {
+    const { administrator, customerId, ids } = await company();
+    const { id } = await make(administrator, { memberIds: [ids.nils] });
+    const local = await make(administrator, { name: 'Auditors' });
+    await test.database.withOperator((query) =>
+      query
+        .updateTable('role_groups')
+        .set({ source: 'idp', source_name: 'Entra ID' })
+        .where('customer_id', '=', customerId)
+        .where('id', '=', id)
+        .execute(),
+    );
+    const { email } = await read<CustomerUser>(administrator, `${users}/${ids.nils}`);
+    const row = { firstName: 'Nils', lastName: 'Dahl', email, cellphone: '+46701740631', locale: 'sv' };
+    const body = { existing: 'update', rows: [{ ...row, groups: ['Auditors'] }] };
+    const outcome = (answer: Awaited<ReturnType<Caller['get']>>) => [
+      answer.statusCode,
+      ...(answer.json<Partial<UserImportResult>>().results ?? []).map(({ outcome: what }) => what),
+    ];
+    const check = () => administrator.send('POST', `${users}/import-checks`, body);
+    expect(outcome(await check())).toEqual([200, 'UPDATED']);
+    expect(outcome(await post(administrator, body, `${users}/import`))).toEqual([200, 'UPDATED']);
+    const { roleGroups } = await read<CustomerUser>(administrator, `${users}/${ids.nils}`);
+    expect(roleGroups.map((group) => group.id).sort()).toEqual([id, local.id].sort());
+    expect(outcome(await check())).toEqual([200, 'UNCHANGED']);
   });
 
   it('is the 200th at most', async () => {
@@ -368,6 +398,11 @@ describe('finer rights', () => {
     expect(problem(await put(olga, `${users}/${ids.nils}`, { email: 'olga@elsewhere.example' }))).toEqual(more);
     expect(problem(await remove(olga, `${users}/${ids.nils}`))).toEqual(more);
     expect((await put(administrator, `${users}/${ids.nils}`, { firstName: 'Nisse' })).statusCode).toBe(200);
+    const changed = (body: object) => put(administrator, `${users}/${ids.nils}`, body, 2);
+    expect(problem(await changed({ email: 'astrid@elsewhere.example' }))).toEqual(more);
+    expect(problem(await changed({ isActive: false }))).toEqual(more);
+    expect(problem(await remove(administrator, `${users}/${ids.nils}`, 2))).toEqual(more);
+    expect((await changed({ roleIds: ['Purchaser'] })).statusCode).toBe(200);
   });
 
   it('that belong to no role are given by those who have them, and cp-admins by nobody else', async () => {

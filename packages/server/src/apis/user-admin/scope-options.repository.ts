@@ -1,7 +1,7 @@
 import type { ScopeItem, ScopeKind, ScopeOptions } from '@skerry/contracts';
 import { sql, type RawBuilder } from 'kysely';
 import type { TenantQueries } from '../../database/connect.ts';
-import { searchable } from '../../database/stored-text.ts';
+import { searchable, storable } from '../../database/stored-text.ts';
 
 export type NarrowingKind = Exclude<ScopeKind, 'all'>;
 
@@ -49,7 +49,7 @@ export async function countKnown(
   ids: readonly string[],
 ): Promise<number> {
   const { rows } = await sql<{ known: number }>`
-    select count(*)::int as known from (${sources[kind]}) as options where customer_id = ${customerId} and id = any(${ids}::text[])`.execute(
+    select count(*)::int as known from (${sources[kind]}) as options where customer_id = ${customerId} and id = any(${storable(ids)}::text[])`.execute(
     query,
   );
   return rows[0]?.known ?? 0;

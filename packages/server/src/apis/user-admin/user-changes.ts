@@ -5,7 +5,7 @@ import type { OperationCall } from '../../http/operation.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { Principal } from '../../identity/principal.ts';
 import type { IdentityDirectory } from '../../identity-provider/accounts/identity-directory.ts';
-import { refuseMoreThanOwn } from './role-group-rules.ts';
+import { refuseLoginOfMightier, refuseMoreThanOwn } from './role-group-rules.ts';
 import { knownGroups, replaceGroupsOfUser } from './role-groups.repository.ts';
 import { kindsOfRoles } from './roles.repository.ts';
 import {
@@ -71,6 +71,7 @@ export async function changeDetails(
     refuseLastAdministrator(user, await findAdministrators(transaction));
   }
   const isRenamed = before.email.toLowerCase() !== after.email.toLowerCase();
+  if (isRenamed || isDeactivated) await refuseLoginOfMightier(transaction, principal, user.id);
   if (isRenamed && (await isEmailTaken(transaction, after.email))) throw emailTaken();
   const isOfDirectory =
     before.email !== after.email || before.firstName !== after.firstName || before.lastName !== after.lastName;

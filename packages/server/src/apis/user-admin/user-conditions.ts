@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { TenantQueries } from '../../database/connect.ts';
-import { searchable } from '../../database/stored-text.ts';
+import { searchable, storable } from '../../database/stored-text.ts';
 import { containing } from '../../database/text-search.ts';
 
 /** What users are looked for by. */
@@ -34,12 +34,12 @@ export async function matchesOf(
       ...(roleIds.length === 0
         ? []
         : [
-            sql`id in (select user_id from customer_user_roles as given where given.customer_id = ${customerId} and given.role_id = any(${roleIds}::text[]))`,
+            sql`id in (select user_id from customer_user_roles as given where given.customer_id = ${customerId} and given.role_id = any(${storable(roleIds)}::text[]))`,
           ]),
       ...(roleGroupIds.length === 0
         ? []
         : [
-            sql`id in (select user_id from role_group_members as members where members.customer_id = ${customerId} and members.group_id::text = any(${roleGroupIds.map((id) => id.toLowerCase())}::text[]))`,
+            sql`id in (select user_id from role_group_members as members where members.customer_id = ${customerId} and members.group_id::text = any(${storable(roleGroupIds).map((id) => id.toLowerCase())}::text[]))`,
           ]),
     ],
     sql` and `,

@@ -1,6 +1,7 @@
 import type { UserImport, UserImportResult, UserImportRow, userAdminOperations } from '@skerry/contracts';
 import type { Database, TenantQueries, Transaction } from '../../database/connect.ts';
 import { once } from '../../database/idempotency.ts';
+import { isStorable } from '../../database/stored-text.ts';
 import type { Handlers, OperationCall } from '../../http/operation.ts';
 import type { Principal } from '../../identity/principal.ts';
 import type { IdentityDirectory } from '../../identity-provider/accounts/identity-directory.ts';
@@ -77,6 +78,11 @@ async function planned(
   return planImport(queries, principal, { rows, mode, known: await findByEmails(queries, emails, options) });
 }
 
+/** The answer is kept under the key of its call, and so holds no character that can't be stored. */
+function keepable(error: RowResult['errors'][number]): RowResult['errors'][number] {
+  return error.character === undefined || isStorable(error.character) ? error : { ...error, character: '\ufffd' };
+}
+
 function resultOf({ outcome, stored, code, errors }: PlannedRow): RowResult {
-  return { outcome, userId: stored?.user.id ?? null, code: code ?? null, errors: errors ?? [] };
+  return { outcome, userId: stored?.user.id ?? null, code: code ?? null, errors: (errors ?? []).map(keepable) };
 }

@@ -2,6 +2,7 @@ import type { CustomerUser, CustomerUserPage, RoleGroupReference, UserLocale } f
 import { sql } from 'kysely';
 import type { TenantQueries, Transaction } from '../../database/connect.ts';
 import { idsOfPage, isFar, orderBy, type PageOf, type SortColumn } from '../../database/far-page.ts';
+import { storable } from '../../database/stored-text.ts';
 import { isEmptyFilter, matchesOf, type UserFilter } from './user-conditions.ts';
 
 /** A user as the API shows it, with the account it belongs to. */
@@ -112,7 +113,7 @@ export async function findByEmails(
 ): Promise<StoredUser[]> {
   const lock = options.forUpdate === true ? sql`for update of users` : sql``;
   const { rows } = await sql<Row>`select ${columns} from customer_users as users where users.customer_id = ${customerId}
-    and ${byEmail} = any(${emails.map((email) => email.toLowerCase())}::text[]) order by ${byEmail} ${lock}`.execute(
+    and ${byEmail} = any(${storable(emails).map((email) => email.toLowerCase())}::text[]) order by ${byEmail} ${lock}`.execute(
     query,
   );
   return rows.map((row) => ({ user: userOf(row), accountId: row.account_id }));
