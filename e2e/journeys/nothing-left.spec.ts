@@ -1,6 +1,6 @@
 import { assertSessionEnded, assertSignedOut, clickLogOut } from '../helpers/shell.ts';
 import { assertListLoaded, goToUsers } from '../helpers/users-list.ts';
-import { goTo } from '../support/browser.ts';
+import { goTo, goToUntilAnswered } from '../support/browser.ts';
 import { holdings } from '../support/navigations.ts';
 import { expect, test, type Page } from '../support/test.ts';
 
@@ -38,7 +38,7 @@ test('after a call that is refused nothing of the customer is left on the page',
   await goToUsers(page);
   await assertListLoaded(page);
   await page.route('**/api/**', (route) => route.fulfill({ status: 401, json: { title: 'x', status: 401 } }));
-  await goTo(page, '/users');
+  await goToUntilAnswered(page, '/users');
   await assertSessionEnded(page);
   await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled();
   await assertNothingOfHavstrand(page);

@@ -6,6 +6,11 @@ export async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(address(path));
 }
 
+/** Opens a path that may lead elsewhere before it has loaded: waiting for its load event would end with that. */
+export async function goToUntilAnswered(page: Page, path: string): Promise<void> {
+  await page.goto(address(path), { waitUntil: 'commit' });
+}
+
 /** Goes to a path of the portal that is open already, as the browser's way back does: the portal does not start anew. */
 export async function goWithin(page: Page, path: string): Promise<void> {
   const main = page.getByRole('main');

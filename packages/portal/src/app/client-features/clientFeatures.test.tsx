@@ -61,12 +61,12 @@ describe('/client-features', () => {
 
 describe('the check of production builds', () => {
   it('finds what is of the folder, and nothing else', () => {
-    const own = '/work/packages/portal/src/app/client-features/ClientFeaturesPage.tsx';
+    const own = '/repository/packages/portal/src/app/client-features/ClientFeaturesPage.tsx';
     const bundle = {
       'a.js': {
         type: 'chunk',
         modules: {
-          '/work/packages/portal/src/app/App.tsx': { renderedLength: 100 },
+          '/repository/packages/portal/src/app/App.tsx': { renderedLength: 100 },
           [own]: { renderedLength: 20 },
           [own.replace('Page', 'Gone')]: { renderedLength: 0 },
         },
