@@ -8,8 +8,8 @@ import type { CountryFreeze } from '../../../platform/freeze-periods/useFreezePe
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import type { ServiceChangeKind } from '../../../platform/services-section/service-changes.ts';
-import { FeeColumn, FeeDifference, FeeSum } from './FeeDifference.tsx';
-import { changedFee, feeDifference } from '../changedFee.ts';
+import { FeeColumn, FeeDifference, FeeSum } from '../fees/FeeDifference.tsx';
+import { changedFee, feeDifference } from '../fees/changedFee.ts';
 import type { ChangeValues } from '../changeForm.ts';
 import type { ChangeTarget } from '../changeTarget.ts';
 import { endingOf } from '../endingOf.ts';

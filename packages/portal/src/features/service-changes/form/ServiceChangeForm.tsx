@@ -15,11 +15,11 @@ import type { ChangeTarget, WantedService } from '../changeTarget.ts';
 import type { PlacedOrders } from '../service-changes.mutations.ts';
 import { useChangeForm } from '../useChangeForm.ts';
 import { useChangeStep } from '../useChangeStep.ts';
-import { ChangeComparison, isCompared } from './ChangeComparison.tsx';
-import { ChangeSummary } from './ChangeSummary.tsx';
-import { CheckoutStep } from './CheckoutStep.tsx';
-import { ChoiceStep } from './ChoiceStep.tsx';
-import { EndingEvents } from './EndingEvents.tsx';
+import { ChangeComparison, isCompared } from '../comparison/ChangeComparison.tsx';
+import { ChangeSummary } from '../summary/ChangeSummary.tsx';
+import { CheckoutStep } from '../checkout/CheckoutStep.tsx';
+import { ChoiceStep } from '../choice/ChoiceStep.tsx';
+import { EndingEvents } from '../comparison/EndingEvents.tsx';
 
 export interface ServiceChangeFormProps {
   change: ServiceChangeKind;
