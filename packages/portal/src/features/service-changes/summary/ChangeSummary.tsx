@@ -53,8 +53,17 @@ export function ChangeSummary({ change, values, target, freezes, hint, isHintUrg
         <Sheet title={formatMessage({ id: 'serviceChange.summary' })}>
           <SummaryLines aria-live="polite">
             {hasFee && <FeeLines change={change} values={values} target={target} />}
+            {change === 'replace' &&
+              target.monthlyFee &&
+              line(formatMessage({ id: 'serviceChange.summary.now' }), <FeeColumn fees={target.monthlyFee} />)}
+            {change === 'replace' &&
+              values.chosen !== '' &&
+              line(
+                formatMessage({ id: 'serviceChange.summary.fee' }),
+                <Text tone="muted">{formatMessage({ id: 'serviceChange.feeUnknown' })}</Text>,
+              )}
           </SummaryLines>
-          {hasFee && (
+          {(hasFee || change === 'replace') && (
             <SummaryNote>
               <Text variant="caption" tone="muted">
                 {formatMessage({ id: 'serviceChange.cost.note' })}
@@ -68,9 +77,6 @@ export function ChangeSummary({ change, values, target, freezes, hint, isHintUrg
                 formatMessage({ id: 'serviceChange.agreement' }),
                 formatMessage({ id: 'serviceChange.months' }, { count: Number(values.months) }),
               )}
-            {change === 'replace' &&
-              target.monthlyFee &&
-              line(formatMessage({ id: 'serviceChange.summary.now' }), <FeeColumn fees={target.monthlyFee} />)}
             {change === 'replace' &&
               replacement &&
               line(
