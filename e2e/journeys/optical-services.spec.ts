@@ -15,7 +15,7 @@ test('a wavelength is asked for, corrected where the server objects, and stands 
   signedIn,
 }) => {
   test.slow();
-  const page = await signedIn('purchaser@havstrand.example');
+  const page = await signedIn('quote-requester@havstrand.example');
   await goToOpticalServices(page);
   await checkAtWidths(page, 'the list of requests');
   await beginRequest(page);
@@ -51,6 +51,23 @@ test('a wavelength is asked for, corrected where the server objects, and stands 
   await expect(title).toBeVisible();
   await expect(page.getByText('OTU4').first()).toBeVisible();
   await checkAtWidths(page, 'a sent request');
+});
+
+test('who sees the services finds those to keep apart from by typing, and the line is drawn', async ({ signedIn }) => {
+  const page = await signedIn('purchaser@havstrand.example');
+  await goToOpticalServices(page);
+  await beginRequest(page);
+  await choose(page, 'A end', /Data centre/, /Göteborg 1/);
+  await choose(page, 'Z end', /Data centre/, /Oslo 1/);
+  await expect(page.getByText(/as the crow flies/)).toBeVisible();
+  await page.getByRole('combobox', { name: /Diverse route from/ }).pressSequentially('SE-204418');
+  await page.getByRole('option', { name: /SE-204418/ }).click();
+  const chosen = page.getByRole('list', { name: 'Services to stay apart from' });
+  await expect(chosen).toContainText('DIA Static SE-204418');
+  await expect(page.getByRole('combobox', { name: /Diverse route from/ })).toBeFocused();
+  await checkAtWidths(page, 'the form with a line on the map');
+  await chosen.getByRole('button', { name: 'Remove DIA Static SE-204418' }).click();
+  await expect(chosen).toBeHidden();
 });
 
 test('who buys nothing reads the catalogue and is told whom to ask', async ({ signedIn }) => {

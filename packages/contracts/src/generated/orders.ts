@@ -583,9 +583,14 @@ export interface components {
                  * @description By the time of notice.
                  */
                 earliestLastDay: string;
+                /**
+                 * Format: date
+                 * @description That `remainingFee` counts from; the earliest where it is not said.
+                 */
+                lastDay?: string;
                 /** Format: date */
                 contractEndsOn: string | null;
-                /** @description From the earliest last day to the end of the contract; null where there is none. */
+                /** @description From the last day to the end of the contract; null where there is none. */
                 remainingFee: components["schemas"]["Money"] | null;
             } | null;
             /** @description Of each change that is not possible, why. */
@@ -2719,7 +2724,10 @@ export interface operations {
     };
     getServiceOffers: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Of an ending that is wanted later than on the earliest day: `termination.remainingFee` is what is left to pay after this one. An earlier day counts as the earliest. */
+                lastDay?: string;
+            };
             header?: never;
             path: {
                 /** @description Anything that is not the id of a service of this customer answers 404. */

@@ -144,7 +144,7 @@ const forms: Readonly<Record<string, Form>> = {
     expectTyped: () => expect(field('Name')).toHaveValue('Alva Sandström'),
   },
   'a change of a service': {
-    file: 'features/service-changes/components/ServiceChangeForm.tsx',
+    file: 'features/service-changes/form/ServiceChangeForm.tsx',
     path: '/services/changes/addon?service=SE-204418&step=checkout',
     user: { roles: ['Purchaser'] },
     arrange: () => void aServiceChangeApiStub(),

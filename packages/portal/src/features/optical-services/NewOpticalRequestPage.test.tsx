@@ -6,6 +6,8 @@ import { compilePages } from '../../testing/compilePages.ts';
 import { findViolations } from '../../testing/findViolations.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { quoteAndOrderUrl, server } from '../../testing/server.ts';
+import { aServiceInventory } from '../../testing/services-section/aServiceInventory.ts';
+import { aService } from '../../testing/services-section/someServices.ts';
 import { anOpticalApiStub } from './testing/anOpticalApiStub.ts';
 import { aFilledOpticalRequest, choose, fillRequest, wantedDay } from './testing/fillRequest.ts';
 import { opticalOptions } from './testing/someOpticalRequests.ts';
@@ -102,6 +104,25 @@ describe('a request', () => {
         diverseFrom: ['SE-1', 'SE-2'],
       }),
     );
+  });
+
+  it('keeps apart from services that are looked for, one after the other, for those who see services', async () => {
+    const stub = anOpticalApiStub();
+    aServiceInventory([aService(), aService({ serviceId: 'SE-2', serviceName: 'Wave 10G' })]);
+    aFilledOpticalRequest();
+    const { user } = await open({ roles: ['Purchaser'] });
+    const field = () => screen.findByRole('combobox', { name: /Diverse route/ });
+    await user.type(await field(), 'Wave');
+    await user.click(await screen.findByRole('option', { name: /Wave 10G SE-2/ }));
+    expect(await field()).toHaveFocus();
+    await user.type(await field(), 'DIA');
+    await user.click(await screen.findByRole('option', { name: /DIA Static SE-204418/ }));
+    const chosen = within(screen.getByRole('list', { name: 'Services to stay apart from' }));
+    expect(chosen.getAllByRole('listitem')).toHaveLength(2);
+    await user.click(chosen.getByRole('button', { name: 'Remove DIA Static SE-204418' }));
+    expect(await field()).toHaveFocus();
+    await user.click(await submit());
+    await waitFor(() => expect(stub.sent[0]?.request.diverseFrom).toEqual(['SE-2']));
   });
 
   it('is not sent while something is wrong, and says what', async () => {

@@ -118,6 +118,22 @@ export async function findSitePlaces(api: Api, searchFilter: string, signal: Abo
   });
 }
 
+/** The customer's services in use that a text is found in, by their ids. */
+export async function findDiverseServices(api: Api, text: string, signal: AbortSignal): Promise<ChoiceOption[]> {
+  const query = { page: 0, pageSize: 20, text, statuses: ['IN_SERVICE', 'TERMINATION_NOTICE'] };
+  const { items } = await unwrap(api.services.GET('/services', { params: { query }, signal }), (page) =>
+    page.items.every(
+      ({ serviceId, serviceName, siteName }) =>
+        typeof serviceId === 'string' && typeof serviceName === 'string' && typeof siteName === 'string',
+    ),
+  );
+  return items.map(({ serviceId, serviceName, siteName }) => ({
+    value: serviceId,
+    label: [serviceName, serviceId].join(' '),
+    description: siteName,
+  }));
+}
+
 function placeOfSite({ siteId, siteName, address, coordinates }: Site): OpticalPlace {
   return {
     kind: 'site',

@@ -311,6 +311,10 @@ it('a replacement is another product', async () => {
   const products = await screen.findByRole('radiogroup', { name: 'New product' });
   await user.click(within(products).getByRole('radio', { name: 'SD-WAN' }));
   expect(screen.getByRole('region', { name: 'Your change' })).toHaveTextContent(/Fee now.*4,250.*New product.*SD-WAN/);
+  const compared = within(screen.getByRole('table', { name: 'Before and after' }));
+  expect(compared.getByRole('row', { name: /^Product/ })).toHaveTextContent(/^ProductDedicated internetSD-WAN$/);
+  expect(compared.getByRole('row', { name: /^Monthly fee/ })).toHaveTextContent(/4,250.*Price to be confirmed$/);
+  expect(compared.getByRole('row', { name: /^Contract ends/ })).toHaveTextContent(/Not known yet$/);
   await goOn(user);
   await user.click(await submit('Order replacement'));
   await waitFor(() =>
@@ -349,6 +353,27 @@ describe('a termination', () => {
         text: 'We move.',
       }),
     );
+  });
+
+  it('says what remains to be paid after a later last day', async () => {
+    aServiceChangeApiStub();
+    const early = someOffers();
+    const asked: (string | null)[] = [];
+    server.use(
+      http.get(ordersUrl('/services/SE-204418/offers'), ({ request }) => {
+        const lastDay = new URL(request.url).searchParams.get('lastDay');
+        asked.push(lastDay);
+        const later = { lastDay, remainingFee: { amount: 25_500, currency: 'SEK' } };
+        return HttpResponse.json({ ...early, termination: { ...early.termination, ...(lastDay !== null && later) } });
+      }),
+    );
+    const { user } = await open('terminate');
+    const brings = await screen.findByRole('region', { name: 'What happens' });
+    await user.click(screen.getAllByRole('spinbutton')[0] as HTMLElement);
+    await user.keyboard('30062027');
+    await waitFor(() => expect(brings).toHaveTextContent(/25,500.* left to pay after the last day/));
+    expect(screen.getByRole('region', { name: 'Your change' })).toHaveTextContent(/Left to pay.*25,500/);
+    expect(asked).toContain('2027-06-30');
   });
 
   it('is not sent with characters that the provider can not store', async () => {

@@ -12,8 +12,8 @@ import {
 } from '../../platform/services-section/service-changes.ts';
 import { servicesPath } from '../../platform/services-section/services-section.paths.ts';
 import { useStartupData } from '../../platform/startup/startup-store.ts';
-import { ChangeOfOne } from './components/ChangeOfOne.tsx';
-import { ChangeOfSeveral } from './components/ChangeOfSeveral.tsx';
+import { ChangeOfOne } from './form/ChangeOfOne.tsx';
+import { ChangeOfSeveral } from './several/ChangeOfSeveral.tsx';
 import { useWantedServices } from './service-changes.queries.ts';
 
 /** Orders a change of one service or of several: faster, more, another, or none. */

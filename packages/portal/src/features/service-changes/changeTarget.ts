@@ -42,6 +42,8 @@ export interface ChangeTarget {
   monthlyFee: Fees | undefined;
   /** What all of them have now. */
   capacityBps: number | undefined;
+  /** What they are now, each once. */
+  products: ServiceDetails['productInformation'][];
   /** Of one service. */
   contractEndsOn: string | undefined;
   /** Where they are, such as `se`. */
@@ -63,6 +65,8 @@ export interface Termination {
   earliestLastDay: string;
   contractEndsOn: string | null;
   remainingFee: Fees | undefined;
+  /** The same for a later day that is wanted, once it is known. */
+  later?: { lastDay: string; remainingFee: Fees | undefined };
 }
 
 /** Why the change can't be ordered for a service; undefined where it can. Without a reason and without an offer there is nothing to choose. */
@@ -84,6 +88,9 @@ export function changeTarget(wanted: readonly WantedService[]): ChangeTarget {
     orderServiceIds: all.flatMap(({ orderServiceId }) => orderServiceId ?? []),
     monthlyFee: sumOf(all.map(({ monthlyFee }) => monthlyFee)),
     capacityBps: capacities.size === 1 ? (capacity ?? undefined) : undefined,
+    products: services
+      .map(({ productInformation }) => productInformation)
+      .filter(({ id }, place, every) => every.findIndex((other) => other.id === id) === place),
     contractEndsOn: (services.length === 1 ? services[0]?.contractEndsOn : undefined) ?? undefined,
     diversityGroups: [...new Set(services.flatMap(({ diversityGroup }) => diversityGroup ?? []))],
     countries: [...new Set(services.map(({ country }) => country.toLowerCase()))],

@@ -16,7 +16,7 @@ import {
   type ChangeField,
   type ChangeValues,
 } from './changeForm.ts';
-import { chosenUpgrade } from './changedFee.ts';
+import { chosenUpgrade } from './fees/changedFee.ts';
 import { changeFailure, type RefusedField } from './changeRefusal.ts';
 import type { ChangeTarget } from './changeTarget.ts';
 import { useOrderChange, type PlacedOrders } from './service-changes.mutations.ts';

@@ -1,9 +1,8 @@
-import { token } from '@skerry/ui';
 import { useMemo } from 'react';
-import { styled } from 'styled-components';
 import { land } from 'virtual:base-map';
 import type { Position } from './Position.ts';
 import { towns } from './towns.ts';
+import { Drawing } from './Drawing.styles.ts';
 import { drawing, landAround, placeAround } from './drawSurroundings.ts';
 
 export interface SiteDrawingProps {
@@ -12,52 +11,6 @@ export interface SiteDrawingProps {
   longitude: number;
   latitude: number;
 }
-
-const Drawing = styled.svg`
-  /* Of one scale in any frame, which shows its middle. */
-  flex: none;
-  width: ${drawing.width}px;
-  height: ${drawing.height}px;
-
-  /* Shallow water along the coast, as on the map. */
-  & .shoal3,
-  & .shoal2,
-  & .shoal1 {
-    fill: none;
-    stroke: ${token.map.shoal3};
-    stroke-width: 44;
-    stroke-linejoin: round;
-  }
-  & .shoal2 {
-    stroke: ${token.map.shoal2};
-    stroke-width: 26;
-  }
-  & .shoal1 {
-    stroke: ${token.map.shoal1};
-    stroke-width: 12;
-  }
-  & .land {
-    fill: ${token.map.land};
-    stroke: ${token.map.coast};
-  }
-  & .ring {
-    fill: none;
-    stroke: ${token.map.pin};
-    stroke-width: 2;
-  }
-  & .pin {
-    fill: ${token.map.pin};
-    stroke: ${token.map.pinFg};
-    stroke-width: 2;
-  }
-  & text {
-    fill: ${token.map.label};
-    stroke: ${token.map.halo};
-    stroke-width: 3;
-    paint-order: stroke;
-    ${token.type.caption}
-  }
-`;
 
 /** How far above or below the middle a name stands so that the cross there does not cover it. */
 function clearOfCross(name: string, along: number, down: number): number {

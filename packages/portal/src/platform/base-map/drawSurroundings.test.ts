@@ -1,5 +1,5 @@
 import { stepsPerDegree } from './extent.ts';
-import { drawing, landAround, placeAround } from './drawSurroundings.ts';
+import { drawing, landAround, landBetween, placeAround } from './drawSurroundings.ts';
 
 const ring = (...points: [number, number][]) => {
   let before = [0, 0] as [number, number];
@@ -30,4 +30,32 @@ it('steps back until the frame has coast in view', () => {
   expect(landAround([12, 57], [near], frame).far).toBe(1);
   const inland = ring([0, 50], [13.5, 50], [13.5, 57], [13.5, 64], [0, 64]);
   expect(landAround([12, 57], [inland], frame).far).toBe(2);
+});
+
+it('draws two places from as near as both are in view, around their middle', () => {
+  const frame = { width: 400, height: 120 };
+  const around = ring([0, 50], [24, 50], [24, 64], [0, 64]);
+  const { far, centre } = landBetween(
+    [
+      [11.9, 57.7],
+      [18.1, 59.3],
+    ],
+    [around],
+    frame,
+  );
+  expect(centre).toEqual([15, 58.5]);
+  for (const place of [placeAround(centre, far)([11.9, 57.7]), placeAround(centre, far)([18.1, 59.3])]) {
+    expect(Math.abs(place[0] - drawing.width / 2)).toBeLessThanOrEqual(frame.width / 2 + 0.1);
+    expect(Math.abs(place[1] - drawing.height / 2)).toBeLessThanOrEqual(frame.height / 2 + 0.1);
+  }
+  expect(
+    landBetween(
+      [
+        [12, 57],
+        [12, 57],
+      ],
+      [around],
+      frame,
+    ).far,
+  ).toBe(1);
 });

@@ -35,12 +35,41 @@ export function landAround(
   const outlines = land.map(decodeLine);
   let surroundings: Surroundings = { path: '', far: 1 };
   for (const far of distances) {
-    const place = placeAround(centre, far);
-    const rings = outlines.map((outline) => clip(outline.map(place))).filter(({ length }) => length > 2);
+    const rings = ringsAround(centre, outlines, far);
     surroundings = { path: rings.map(pathOf).join(''), far };
     if (rings.some((ring) => ring.some(isInView))) break;
   }
   return surroundings;
+}
+
+/** The land around two places, from as near as a frame of this size has both in view, and the middle that it is drawn around. */
+export function landBetween(
+  [one, other]: readonly [Position, Position],
+  land: readonly (readonly number[])[],
+  frame: { readonly width: number; readonly height: number },
+): Surroundings & { readonly centre: Position } {
+  const centre: Position = [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2];
+  const [x, y] = placeAround(centre)(one);
+  const along = Math.abs(x - drawing.width / 2) * 2;
+  const up = Math.abs(y - drawing.height / 2) * 2;
+  const far = Math.max(1, along / frame.width, up / frame.height);
+  const rings = ringsAround(centre, land.map(decodeLine), far);
+  return { path: rings.map(thinned).map(pathOf).join(''), far, centre };
+}
+
+function ringsAround(centre: Position, outlines: readonly Position[][], far: number): (readonly Position[])[] {
+  const place = placeAround(centre, far);
+  return outlines.map((outline) => clip(outline.map(place))).filter(({ length }) => length > 2);
+}
+
+/** Without the points that are less than a pixel from the one before. */
+function thinned(ring: readonly Position[]): readonly Position[] {
+  const kept: Position[] = [];
+  for (const point of ring) {
+    const last = kept.at(-1);
+    if (!last || Math.hypot(point[0] - last[0], point[1] - last[1]) >= 1) kept.push(point);
+  }
+  return kept;
 }
 
 const pathOf = (ring: readonly Position[]) => `M${ring.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;

@@ -42,7 +42,7 @@ const Event = styled.li`
   }
   ${from.medium} {
     /* No word of a status wraps. */
-    grid-template-columns: 220px minmax(0, 1fr) auto;
+    grid-template-columns: 240px minmax(0, 1fr) auto;
   }
 `;
 

@@ -9,7 +9,7 @@ import {
 } from '@skerry/contracts';
 import { http, HttpResponse, type HttpResponseResolver } from 'msw';
 import { aProblem } from '../builders.ts';
-import { networkMapUrl, portalUserUrl, server, servicesUrl } from '../server.ts';
+import { networkMapUrl, ordersUrl, portalUserUrl, server, servicesUrl } from '../server.ts';
 import { theFacets, theHistory, theMap, theSavedViews, theTags, threeServices } from './someServices.ts';
 
 interface Call {
@@ -68,6 +68,10 @@ export function aServiceInventory(services = threeServices()): ServiceInventory 
   const references = (ids: readonly string[]) => inventory.tags.filter(({ id }) => ids.includes(id));
 
   server.use(
+    // Nothing can be ordered, until a test says what.
+    http.get(ordersUrl('/services/:id/offers'), ({ params }) =>
+      HttpResponse.json({ serviceId: params['id'], upgrades: [], addons: [], replacements: [], termination: null }),
+    ),
     http.get(
       servicesUrl('/services'),
       resolve(() =>

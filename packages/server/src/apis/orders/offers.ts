@@ -113,12 +113,18 @@ export function addonOffers(offered: readonly Addon[], currency: Money['currency
 
 const noticeMonths = 3;
 
-/** When a service can end, and what remains to be paid of its contract. */
-export function terminationOf({ monthlyFee, currency, contractEndsOn }: OfferedService, today: string) {
+/** When a service can end, and what remains to be paid of its contract after that day, or after a later one that is wanted. */
+export function terminationOf(
+  { monthlyFee, currency, contractEndsOn }: OfferedService,
+  today: string,
+  wantedLastDay = '',
+) {
   const earliestLastDay = lastDayOfMonth(today, noticeMonths);
-  const months = contractEndsOn === null ? 0 : monthsBetween(earliestLastDay, contractEndsOn);
+  const lastDay = wantedLastDay > earliestLastDay ? wantedLastDay : earliestLastDay;
+  const months = contractEndsOn === null ? 0 : monthsBetween(lastDay, contractEndsOn);
   return {
     earliestLastDay,
+    lastDay,
     contractEndsOn,
     remainingFee: monthlyFee === null || months <= 0 ? null : { amount: months * monthlyFee, currency },
   };

@@ -311,6 +311,17 @@ describe('offers', () => {
     expect(body.termination?.remainingFee?.amount).toBeGreaterThan(5000);
   });
 
+  it('say what is left to pay after a later last day, and of an earlier one that it is too early', async () => {
+    const { as } = await company([{ contractEndsOn: '2040-12-31' }]);
+    const caller = as('OperationResponsible');
+    const after = async (lastDay: string) =>
+      (await caller.get(`/api/orders/v1/services/S1/offers?lastDay=${lastDay}`)).json<ServiceOffers>().termination;
+    expect(await after('2040-10-31')).toMatchObject({ lastDay: '2040-10-31', remainingFee: { amount: 2000 } });
+    expect(await after('2041-01-31')).toMatchObject({ lastDay: '2041-01-31', remainingFee: null });
+    const { earliestLastDay, remainingFee } = (await offers(caller)).termination ?? {};
+    expect(await after('2020-01-31')).toMatchObject({ lastDay: earliestLastDay, remainingFee });
+  });
+
   it('say why there are none', async () => {
     const { purchaser } = await company([{ status: 'Installation Ongoing' }], { flags: {} });
     const body = await offers(purchaser);

@@ -75,12 +75,12 @@ export function serviceOrderHandlers(
         }),
       ),
 
-    async getServiceOffers({ principal, path }) {
+    async getServiceOffers({ principal, path, query }) {
       const queries = database.readsOf(principal);
       const service = await findService(queries, path.serviceId);
       if (service === undefined) throw new ProblemError(404);
       const [flags, products] = [await findFeatureFlags(queries), await listProducts(queries)];
-      return { status: 200, body: offersOf(service, { flags, products, principal }) };
+      return { status: 200, body: offersOf(service, { flags, products, principal, lastDay: query.lastDay }) };
     },
   };
 }
@@ -148,15 +148,16 @@ function offersOf(
     flags: Record<string, boolean>;
     products: readonly Product[];
     principal: Principal;
+    lastDay: string | undefined;
   },
 ): ServiceOffers {
-  const { flags, products, principal } = given;
+  const { flags, products, principal, lastDay } = given;
   const country = countryOf(principal.registry);
   const found = eligibilityOf(service, flags, country);
   const offered = offeredOf(service, currencyOf(country));
   const { monthlyFee, currency } = offered;
   const isFinancial = seesFees(principal.roles);
-  const termination = terminationOf(offered, dayOf(new Date()));
+  const termination = terminationOf(offered, dayOf(new Date()), lastDay);
   return {
     serviceId: service.service_id,
     orderServiceId: service.order_service_id,

@@ -53,3 +53,14 @@ export const LeftField = styled.button`
     outline-offset: ${token.border.focusOffset};
   }
 `;
+
+/** What is said of the line: as high before it is known. */
+export const LineWords = styled.p`
+  margin: 0;
+  color: ${token.text.muted};
+  ${token.type.caption}
+
+  ${below.small} {
+    min-height: 3lh;
+  }
+`;

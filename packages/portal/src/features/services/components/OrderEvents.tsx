@@ -1,7 +1,6 @@
 import type { OrderPage } from '@skerry/contracts';
-import { DateTime, Link, Skeleton, Text, token } from '@skerry/ui';
+import { DateTime, Skeleton, Text } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { styled } from 'styled-components';
 import type { SWRResponse } from 'swr';
 import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
 import { DetailEvents } from '../../../platform/detail/DetailEvents.tsx';
@@ -11,17 +10,7 @@ import { orderTypeWord } from '../../../platform/orders/order-words.ts';
 import { OrderStatusLabel } from '../../../platform/orders/OrderStatusLabel.tsx';
 import { orderPath } from '../../orders/orders.paths.ts';
 import { SheetLine } from './SheetLine.ts';
-
-/* A title that leads somewhere, as in the rows of lists. */
-const TitleLink = styled(Link)`
-  color: ${token.text.default};
-  font-weight: inherit;
-  text-decoration: none;
-
-  &:hover {
-    text-decoration: underline;
-  }
-`;
+import { TitleLink } from './TitleLink.ts';
 
 export interface OrderEventsProps {
   query: Pick<SWRResponse<OrderPage, unknown>, 'data' | 'error' | 'isValidating' | 'mutate'>;

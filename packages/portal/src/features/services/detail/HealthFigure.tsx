@@ -1,4 +1,4 @@
-import type { Service } from '@skerry/contracts';
+import { serviceStatusCode, type Service } from '@skerry/contracts';
 import { KeyFigure } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { ServiceHealth } from '../../../platform/services-section/ServiceHealth.tsx';
@@ -6,10 +6,12 @@ import { ServiceHealth } from '../../../platform/services-section/ServiceHealth.
 /** Whether it works. What is wrong and whom to call stands below and above. */
 export function HealthFigure({ service }: { service: Pick<Service, 'health' | 'status'> }) {
   const { formatMessage } = useIntl();
+  const isFine = service.health === 'OK' && serviceStatusCode(service.status) === 'IN_SERVICE';
   return (
     <KeyFigure
       label={formatMessage({ id: 'services.field.health' })}
       value={<ServiceHealth service={service} variant="figure" />}
+      {...(isFine && { note: formatMessage({ id: 'service.health.fine' }) })}
     />
   );
 }

@@ -3,18 +3,34 @@ import { Sheet, Text, type Description } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { FactColumns } from '../../../platform/detail/FactColumns.tsx';
 import { insideOf } from '../../../platform/detail/insideOf.ts';
+import { translatedText } from '../../../platform/language/translated-name.ts';
+import { useLanguage } from '../../../platform/language/useLanguage.ts';
 
-/** What has been delivered, or would have been, beyond what the head and the side column say; nothing where they say it all. */
+/** What has been delivered, or would have been, beyond what the head and the side column say. */
 export function InstalledFacts({ service }: { service: ServiceDetails }) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { site, zSite, diversityGroup } = service;
+  const { language } = useLanguage();
+  const { site, zSite, diversityGroup, orderServiceId, serviceName, productInformation } = service;
+  const product = translatedText(productInformation.translations, language);
   const title = formatMessage({ id: titleOf(service) });
   const placeOf = ({ address, siteName }: ServiceDetails['site']) =>
     [zSite ? siteName : '', insideOf(intl, address)].filter(Boolean).join(', ');
   // One site stands in the side column, with where in the building.
   const ends = zSite && { a: placeOf(site), z: placeOf(zSite) };
   const facts: Description[] = [
+    {
+      term: formatMessage({ id: 'services.field.product' }),
+      description: product?.description ?? product?.displayName ?? serviceName,
+    },
+    ...(orderServiceId === null
+      ? []
+      : [
+          {
+            term: formatMessage({ id: 'services.field.orderServiceId' }),
+            description: <Text variant="mono">{orderServiceId}</Text>,
+          },
+        ]),
     ...(ends
       ? [
           {
@@ -33,7 +49,6 @@ export function InstalledFacts({ service }: { service: ServiceDetails }) {
           },
         ]),
   ];
-  if (facts.length === 0) return null;
   return (
     <Sheet title={title}>
       <FactColumns items={facts} />

@@ -24,6 +24,7 @@ beforeEach(() => {
 const responsible = { user: { roles: ['OperationResponsible'] } };
 const flags = { serviceUpgrades: true, serviceTerminations: true };
 const name = 'DIA Static, Göteborg, Lindholmspiren';
+const named = (displayName: string) => [{ language: 'en', displayName }];
 const inDays = (days: number) => dayOf(new Date(Date.now() + days * 86_400_000));
 
 async function openService(
@@ -31,6 +32,7 @@ async function openService(
   roles = ['OperationResponsible'],
   freezes: readonly object[] = [],
   orders: Parameters<typeof anOrdersApiStub>[0] = [],
+  termination: object = {},
 ) {
   aServiceInventory([aService(parts)]);
   anOrdersApiStub(orders);
@@ -38,7 +40,16 @@ async function openService(
     http.get(ordersUrl('/freeze-periods'), () => HttpResponse.json({ items: freezes })),
     http.get(ordersUrl('/services/SE-204418/offers'), () =>
       HttpResponse.json({
-        termination: { earliestLastDay: '2027-02-28', contractEndsOn: null, remainingFee: null },
+        upgrades: [
+          { capacityBps: 2_000_000_000, monthlyFee: { amount: 5230, currency: 'SEK' } },
+          { capacityBps: 10_000_000_000, monthlyFee: { amount: 9000, currency: 'SEK' } },
+        ],
+        addons: [
+          { id: 'ddos', translations: named('DDoS protection'), monthlyFee: { amount: 450, currency: 'SEK' } },
+          { id: 'backup', translations: named('Mobile backup'), monthlyFee: { amount: 320, currency: 'SEK' } },
+        ],
+        replacements: [{ productId: 'int', translations: named('Internet') }],
+        termination: { earliestLastDay: '2027-02-28', contractEndsOn: null, remainingFee: null, ...termination },
       }),
     ),
   );
@@ -192,11 +203,18 @@ describe('the health of a service', () => {
 });
 
 describe('what is installed', () => {
-  it('is not said where the head and the side column say it all', async () => {
+  it('says what the product is, and under which id it was ordered', async () => {
     const { orderServiceId } = aService();
-    await openService({ diversityGroup: null });
-    expect(screen.queryByRole('region', { name: 'What is installed' })).not.toBeInTheDocument();
-    expect(screen.getByText(String(orderServiceId))).toBeInTheDocument();
+    await openService({
+      diversityGroup: null,
+      productInformation: {
+        id: 'dia-static',
+        translations: [{ language: 'en', displayName: 'DIA Static', description: 'Internet with a fixed address.' }],
+      },
+    });
+    const facts = screen.getByRole('region', { name: 'What is installed' });
+    expect(facts).toHaveTextContent('ProductInternet with a fixed address.');
+    expect(facts).toHaveTextContent(`Order service id${String(orderServiceId)}`);
   });
 
   it('names the contact of both ends once', async () => {
@@ -205,6 +223,48 @@ describe('what is installed', () => {
     expect(screen.getByRole('region', { name: 'What is installed' })).toHaveTextContent('Malmö');
     expect(screen.getAllByText('Elin Wallgren')).toHaveLength(1);
     expect(screen.getByText('Contact at both ends')).toBeInTheDocument();
+  });
+});
+
+describe('what can be ordered for a service', () => {
+  const region = { name: 'What you can order' };
+
+  it('stands on its page, with the lowest price and the way to each', async () => {
+    await openService({ serviceName: 'SDX Access' }, ['Purchaser', 'OperationResponsible']);
+    const changes = within(await screen.findByRole('region', region));
+    const upgrade = await changes.findByRole('link', { name: '2 gigabits per second to 10 gigabits per second' });
+    expect(upgrade).toHaveAttribute('href', '/services/changes/upgrade?service=SE-204418');
+    expect(upgrade.closest('li')).toHaveTextContent(/^Upgrade.*From.*5,230.*a month$/);
+    expect(changes.getByRole('link', { name: 'Additions to this service' }).closest('li')).toHaveTextContent(
+      /DDoS protection and Mobile backup\. From.*320/,
+    );
+    expect(changes.getByRole('link', { name: 'Last day 28 Feb 2027 at the earliest' })).toHaveAttribute(
+      'href',
+      '/services/changes/terminate?service=SE-204418',
+    );
+  });
+
+  it.each([
+    [
+      { contractEndsOn: '2027-12-31', remainingFee: { amount: 42500, currency: 'SEK' } },
+      /42,500.*left to pay after that, until 31 Dec 2027$/,
+    ],
+    [{ contractEndsOn: '2027-12-31' }, /The contract runs until 31 Dec 2027$/],
+    [{ contractEndsOn: '2027-01-31' }, /Nothing left to pay after that$/],
+    [{}, /Nothing left to pay after that$/],
+  ])('says what ending it costs: %j', async (termination, words) => {
+    await openService({}, undefined, [], [], termination);
+    const changes = within(await screen.findByRole('region', region));
+    const ending = await changes.findByRole('link', { name: /at the earliest$/ });
+    expect(ending.closest('li')).toHaveTextContent(words);
+  });
+
+  it('is not said to those who order nothing, nor of what is on its way out', async () => {
+    const { unmount } = await openService({}, ['BillingResponsible']);
+    expect(screen.queryByRole('region', region)).not.toBeInTheDocument();
+    unmount();
+    await openService({ status: 'Termination notice', endsOn: inDays(14) });
+    expect(screen.queryByRole('region', region)).not.toBeInTheDocument();
   });
 });
 

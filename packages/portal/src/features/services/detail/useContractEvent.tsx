@@ -8,7 +8,7 @@ import { useToday } from '../../../platform/format/useToday.ts';
 import { serviceChangeHref } from '../../../platform/services-section/service-changes.ts';
 import { useServiceChanges } from '../../../platform/services-section/ServiceChangeMenu.tsx';
 import { daysLeft } from '../contractEnd.ts';
-import { useEarliestLastDay } from './useEarliestLastDay.ts';
+import { usePossibleChanges } from './usePossibleChanges.ts';
 
 /** That a contract ends soon, what becomes of the service then, and what the reader can order instead; none of one that ends later. */
 export function useContractEvent(service: ServiceDetails): DetailEvent[] {
@@ -22,7 +22,7 @@ export function useContractEvent(service: ServiceDetails): DetailEvent[] {
     contractEndsOn !== null &&
     daysLeft(contractEndsOn, today) !== undefined;
   const mayEnd = endings.some(({ disabledReason }) => !disabledReason);
-  const earliest = useEarliestLastDay(serviceId, isSoon && mayEnd);
+  const earliest = usePossibleChanges(serviceId, isSoon && mayEnd)?.termination?.earliestLastDay;
   if (!isSoon) return [];
   // What is only added to it does not lengthen the contract.
   const addOn = serviceChangeHref('addon', [serviceId]);

@@ -28,19 +28,6 @@ export function useServiceHead(): (service: Service) => KnownHead {
       service.siteReference !== null &&
         formatMessage({ id: 'service.yourReference' }, { reference: service.siteReference }),
       <InService key="inService" service={service} />,
-      service.orderServiceId !== null && (
-        <FormattedMessage
-          key="orderServiceId"
-          id="service.orderServiceId"
-          values={{
-            id: (
-              <Text key="orderServiceId" variant="mono">
-                {service.orderServiceId}
-              </Text>
-            ),
-          }}
-        />
-      ),
     ],
   });
 }

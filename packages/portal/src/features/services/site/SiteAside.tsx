@@ -7,7 +7,9 @@ import { styled } from 'styled-components';
 import type { IconComponent } from '@skerry/ui';
 import { insideOf } from '../../../platform/detail/insideOf.ts';
 import { Person } from '../../../platform/detail/Person.tsx';
+import { useServicesOfSite } from '../services.queries.ts';
 import { servicesPath } from '../services.paths.ts';
+import { ServiceTagList } from '../tags/ServiceTagList.tsx';
 import { SitePlace } from './SitePlace.tsx';
 
 /** Where a site is, how one gets in, and who is met there. */
@@ -47,7 +49,21 @@ export function SiteAside({ site }: { site: Site }) {
           <Text tone="muted">{formatMessage({ id: 'service.contacts.none' })}</Text>
         )}
       </SheetSection>
+      <SiteTags siteId={siteId} />
     </Sheet>
+  );
+}
+
+/** What the company has marked its services there with; nothing where it has not. */
+function SiteTags({ siteId }: { siteId: string }) {
+  const { formatMessage } = useIntl();
+  const all = useServicesOfSite(siteId).data?.items.flatMap(({ tags }) => tags) ?? [];
+  const tags = [...new Map(all.map((tag) => [tag.id, tag])).values()];
+  if (tags.length === 0) return null;
+  return (
+    <SheetSection title={formatMessage({ id: 'site.tags' })} level={2}>
+      <ServiceTagList tags={tags} />
+    </SheetSection>
   );
 }
 

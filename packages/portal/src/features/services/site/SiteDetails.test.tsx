@@ -137,3 +137,17 @@ it('has the contract that ends first at the top', async () => {
   expect(ids).toEqual(['SE-204418', 'SE-3', 'SE-2']);
   expect(screen.getByRole('columnheader', { name: 'Contract ends' })).toHaveAttribute('aria-sort', 'ascending');
 });
+
+it('finds services among many by name, id or tag, and says where none is found', async () => {
+  const many = ['SE-2', 'SE-3', 'SE-4', 'SE-5'].map((serviceId) => aService({ serviceId, tags: [] }));
+  const tags = [{ id: 't', name: 'kitchen', color: 'teal' as const }];
+  const { user } = await openSite(aService({ tags: [] }), aService({ serviceId: 'SE-6', tags }), ...many);
+  expect(screen.getByRole('region', { name: 'Tags of its services' })).toHaveTextContent('kitchen');
+  const search = screen.getByRole('searchbox', { name: 'Service, id or tag' });
+  await user.type(search, 'Kitch');
+  const table = screen.getByRole('table', { name: 'Services at this site' });
+  expect(within(table).getAllByRole('link')).toHaveLength(1);
+  expect(within(table).getByRole('link')).toHaveTextContent('SE-6');
+  await user.type(search, 'x');
+  expect(screen.getByText('No service matches “Kitchx”')).toBeInTheDocument();
+});

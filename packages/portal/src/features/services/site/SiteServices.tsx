@@ -1,6 +1,7 @@
 import type { Service, Site } from '@skerry/contracts';
-import { EmptyState, Link, Sheet, Table } from '@skerry/ui';
+import { EmptyState, Inline, Link, SearchField, Sheet, Table } from '@skerry/ui';
 import { IconServer } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
@@ -10,6 +11,9 @@ import { useServicesRights } from '../servicesRights.ts';
 import { servicesPath } from '../services.paths.ts';
 import { lastDayOf, oneCurrencyOf } from './siteTotals.ts';
 import { useSiteServiceColumns } from './useSiteServiceColumns.tsx';
+
+/** As many are seen at a glance. */
+const few = 5;
 
 /** What the company has at a site, the contract that ends first at the top. */
 export function SiteServices({ site: { siteId, services, activeServices } }: { site: Site }) {
@@ -25,6 +29,9 @@ export function SiteServices({ site: { siteId, services, activeServices } }: { s
     seesPrices,
     currency: data && oneCurrencyOf(data.items),
   });
+  const [text, setText] = useState('');
+  const found = data?.items.filter((service) => isFoundBy(text, service)) ?? [];
+  const hasSearch = !isPhone && data !== undefined && data.items.length > few;
   const title = formatMessage({ id: 'site.services.title' });
   const listHref = `${servicesPath}?${new URLSearchParams({
     site: siteId,
@@ -36,16 +43,28 @@ export function SiteServices({ site: { siteId, services, activeServices } }: { s
       title={title}
       padding="none"
       actions={
-        <Link variant="action" href={listHref}>
-          {formatMessage({ id: 'service.orders.all' }, { count: services })}
-        </Link>
+        <Inline gap={16}>
+          <Link variant="action" href={listHref}>
+            {formatMessage({ id: 'service.orders.all' }, { count: services })}
+          </Link>
+          {hasSearch && (
+            <SearchField
+              size="small"
+              label={formatMessage({ id: 'site.services.search' })}
+              isLabelHidden
+              placeholder={formatMessage({ id: 'site.services.search' })}
+              value={text}
+              onValueChange={setText}
+            />
+          )}
+        </Inline>
       }
     >
       <Table
         label={title}
         isPlain
         columns={columns}
-        rows={data?.items.toSorted(byLastDay) ?? []}
+        rows={found.toSorted(byLastDay)}
         {...(isWide && { sortedBy: { columnId: 'contractEnd', direction: 'ascending' } })}
         rowKey={({ serviceId }) => serviceId}
         rowHref={({ serviceId }) => serviceHref(serviceId)}
@@ -64,9 +83,26 @@ export function SiteServices({ site: { siteId, services, activeServices } }: { s
             />
           ) : undefined
         }
-        empty={<EmptyState icon={IconServer} title={formatMessage({ id: 'site.services.none' })} />}
+        empty={
+          <EmptyState
+            icon={IconServer}
+            title={
+              text === ''
+                ? formatMessage({ id: 'site.services.none' })
+                : formatMessage({ id: 'site.services.noMatch' }, { text: text.trim() })
+            }
+          />
+        }
       />
     </Sheet>
+  );
+}
+
+/** Where its name, id or a tag has the text. */
+function isFoundBy(text: string, { serviceName, serviceId, tags }: Service): boolean {
+  const wanted = text.trim().toLocaleLowerCase();
+  return [serviceName, serviceId, ...tags.map(({ name }) => name)].some((word) =>
+    word.toLocaleLowerCase().includes(wanted),
   );
 }
 

@@ -6,7 +6,7 @@ import { Day } from '../../../platform/format/Day.tsx';
 import { useToday } from '../../../platform/format/useToday.ts';
 import type { ChangeTarget, Termination } from '../changeTarget.ts';
 import { endingOf, type Ending } from '../endingOf.ts';
-import { FeeSum } from './FeeDifference.tsx';
+import { FeeSum } from '../fees/FeeDifference.tsx';
 
 export interface EndingEventsProps {
   target: ChangeTarget;

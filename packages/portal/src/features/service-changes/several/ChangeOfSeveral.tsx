@@ -9,7 +9,7 @@ import { endingOf } from '../endingOf.ts';
 import type { PlacedOrders } from '../service-changes.mutations.ts';
 import { ChangedServices } from './ChangedServices.tsx';
 import { PlacedChanges } from './PlacedChanges.tsx';
-import { ServiceChangeForm } from './ServiceChangeForm.tsx';
+import { ServiceChangeForm } from '../form/ServiceChangeForm.tsx';
 
 export interface ChangeOfSeveralProps {
   change: ServiceChangeKind;

@@ -1,10 +1,10 @@
 import { BitRate, Text } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ServiceChangeKind } from '../../../platform/services-section/service-changes.ts';
-import { changedFee, chosenUpgrade, feeDifference, isFree } from '../changedFee.ts';
+import { changedFee, chosenUpgrade, feeDifference, isFree } from '../fees/changedFee.ts';
 import type { ChangeValues } from '../changeForm.ts';
 import type { ChangeTarget } from '../changeTarget.ts';
-import { FeeColumn, FeeDifference } from './FeeDifference.tsx';
+import { FeeColumn, FeeDifference } from '../fees/FeeDifference.tsx';
 import { SummaryLine, Total } from './ChangeSummary.styles.ts';
 
 export interface FeeLinesProps {

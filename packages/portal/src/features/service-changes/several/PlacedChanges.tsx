@@ -6,7 +6,7 @@ import { ordersPath, servicesPath } from '../../../platform/services-section/ser
 import { orderPath } from '../../orders/orders.paths.ts';
 import type { WantedService } from '../changeTarget.ts';
 import type { PlacedOrders } from '../service-changes.mutations.ts';
-import { NarrowSheet } from './ServiceChangeForm.styles.ts';
+import { NarrowSheet } from './PlacedChanges.styles.ts';
 
 export interface PlacedChangesProps {
   placed: PlacedOrders;

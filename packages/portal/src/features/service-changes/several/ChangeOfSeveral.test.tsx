@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { compilePages } from '../../testing/compilePages.ts';
-import { findViolations } from '../../testing/findViolations.ts';
-import { renderAt } from '../../testing/renderAt.tsx';
-import { ordersUrl, server } from '../../testing/server.ts';
-import { aServiceInventory } from '../../testing/services-section/aServiceInventory.ts';
-import { aService } from '../../testing/services-section/someServices.ts';
-import { aServiceChangeApiStub } from './testing/aServiceChangeApiStub.ts';
-import { someOffers } from './testing/someOffers.ts';
+import { compilePages } from '../../../testing/compilePages.ts';
+import { findViolations } from '../../../testing/findViolations.ts';
+import { renderAt } from '../../../testing/renderAt.tsx';
+import { ordersUrl, server } from '../../../testing/server.ts';
+import { aServiceInventory } from '../../../testing/services-section/aServiceInventory.ts';
+import { aService } from '../../../testing/services-section/someServices.ts';
+import { aServiceChangeApiStub } from '../testing/aServiceChangeApiStub.ts';
+import { someOffers } from '../testing/someOffers.ts';
 
 // Compiled before the clock of the first test runs.
 beforeAll(async () => {

@@ -8,8 +8,8 @@ import type { CountryFreeze } from '../../../platform/freeze-periods/useFreezePe
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import type { ServiceChangeKind } from '../../../platform/services-section/service-changes.ts';
-import { FeeColumn, FeeDifference, FeeSum } from './FeeDifference.tsx';
-import { changedFee, feeDifference } from '../changedFee.ts';
+import { FeeColumn, FeeDifference, FeeSum } from '../fees/FeeDifference.tsx';
+import { changedFee, feeDifference } from '../fees/changedFee.ts';
 import type { ChangeValues } from '../changeForm.ts';
 import type { ChangeTarget } from '../changeTarget.ts';
 import { endingOf } from '../endingOf.ts';
@@ -53,8 +53,17 @@ export function ChangeSummary({ change, values, target, freezes, hint, isHintUrg
         <Sheet title={formatMessage({ id: 'serviceChange.summary' })}>
           <SummaryLines aria-live="polite">
             {hasFee && <FeeLines change={change} values={values} target={target} />}
+            {change === 'replace' &&
+              target.monthlyFee &&
+              line(formatMessage({ id: 'serviceChange.summary.now' }), <FeeColumn fees={target.monthlyFee} />)}
+            {change === 'replace' &&
+              values.chosen !== '' &&
+              line(
+                formatMessage({ id: 'serviceChange.summary.fee' }),
+                <Text tone="muted">{formatMessage({ id: 'serviceChange.feeUnknown' })}</Text>,
+              )}
           </SummaryLines>
-          {hasFee && (
+          {(hasFee || change === 'replace') && (
             <SummaryNote>
               <Text variant="caption" tone="muted">
                 {formatMessage({ id: 'serviceChange.cost.note' })}
@@ -68,9 +77,6 @@ export function ChangeSummary({ change, values, target, freezes, hint, isHintUrg
                 formatMessage({ id: 'serviceChange.agreement' }),
                 formatMessage({ id: 'serviceChange.months' }, { count: Number(values.months) }),
               )}
-            {change === 'replace' &&
-              target.monthlyFee &&
-              line(formatMessage({ id: 'serviceChange.summary.now' }), <FeeColumn fees={target.monthlyFee} />)}
             {change === 'replace' &&
               replacement &&
               line(

@@ -1,6 +1,6 @@
-import type { ServiceChangeKind } from '../../platform/services-section/service-changes.ts';
-import { chosenAddons, type ChangeValues } from './changeForm.ts';
-import { sumOf, type ChangeTarget, type Fees, type UpgradeOffer } from './changeTarget.ts';
+import type { ServiceChangeKind } from '../../../platform/services-section/service-changes.ts';
+import { chosenAddons, type ChangeValues } from '../changeForm.ts';
+import { sumOf, type ChangeTarget, type Fees, type UpgradeOffer } from '../changeTarget.ts';
 
 export interface ChangedFee {
   /** Undefined while nothing is chosen. */

@@ -3,7 +3,7 @@ import { Text } from '@skerry/ui';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
-import { changedFee, feeDifference } from '../changedFee.ts';
+import { changedFee, feeDifference } from '../fees/changedFee.ts';
 import type { ChangeTarget, Fees } from '../changeTarget.ts';
 import type { ChangeForm } from '../useChangeForm.ts';
 import { ChangeRow } from './ChangeRow.tsx';
@@ -17,7 +17,7 @@ import {
   ScaleKey,
   ScaleRoot,
 } from './CapacityScale.styles.ts';
-import { differenceWords, feeWords } from './differenceWords.ts';
+import { differenceWords, feeWords } from '../fees/differenceWords.ts';
 
 /** Parts the words of neighbours. */
 const space = ' ';

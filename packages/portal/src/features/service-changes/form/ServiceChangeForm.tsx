@@ -15,11 +15,12 @@ import type { ChangeTarget, WantedService } from '../changeTarget.ts';
 import type { PlacedOrders } from '../service-changes.mutations.ts';
 import { useChangeForm } from '../useChangeForm.ts';
 import { useChangeStep } from '../useChangeStep.ts';
-import { ChangeComparison, isCompared } from './ChangeComparison.tsx';
-import { ChangeSummary } from './ChangeSummary.tsx';
-import { CheckoutStep } from './CheckoutStep.tsx';
-import { ChoiceStep } from './ChoiceStep.tsx';
-import { EndingEvents } from './EndingEvents.tsx';
+import { useLaterEnding } from '../useLaterEnding.ts';
+import { ChangeComparison } from '../comparison/ChangeComparison.tsx';
+import { ChangeSummary } from '../summary/ChangeSummary.tsx';
+import { CheckoutStep } from '../checkout/CheckoutStep.tsx';
+import { ChoiceStep } from '../choice/ChoiceStep.tsx';
+import { EndingEvents } from '../comparison/EndingEvents.tsx';
 
 export interface ServiceChangeFormProps {
   change: ServiceChangeKind;
@@ -52,6 +53,7 @@ export function ServiceChangeForm(props: ServiceChangeFormProps) {
     },
     onOutdated,
   });
+  const ended = useLaterEnding(target, change === 'terminate' ? form.values.lastDay : '');
   const address = useChangeStep(form.faults);
   const { step } = address;
   const guard = useUnsavedChangesGuard(form.isDirty && placed === undefined);
@@ -126,13 +128,13 @@ export function ServiceChangeForm(props: ServiceChangeFormProps) {
               <ChoiceStep change={change} form={form} target={target} freezes={freezes} service={service} />
             </>
           )}
-          {isCompared(change) && <ChangeComparison change={change} values={form.values} target={target} />}
-          {isTermination && <EndingEvents target={target} lastDay={form.values.lastDay} />}
+          <ChangeComparison change={change} values={form.values} target={target} />
+          {isTermination && <EndingEvents target={ended} lastDay={form.values.lastDay} />}
         </SummaryMain>
         <ChangeSummary
           change={change}
           values={form.values}
-          target={target}
+          target={ended}
           freezes={freezes}
           hint={hint}
           isHintUrgent={missing.length > 0}

@@ -2,12 +2,12 @@ import { SegmentedControl, Text } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Day } from '../../../platform/format/Day.tsx';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
-import { changedFee, chosenUpgrade, feeDifference } from '../changedFee.ts';
+import { changedFee, chosenUpgrade, feeDifference } from '../fees/changedFee.ts';
 import type { ChangeTarget } from '../changeTarget.ts';
 import type { ChangeForm } from '../useChangeForm.ts';
 import { AgreementLine } from './ChangeRow.styles.ts';
 import { ChangeRow } from './ChangeRow.tsx';
-import { feeWords } from './differenceWords.ts';
+import { feeWords } from '../fees/differenceWords.ts';
 
 /** Parts the words of neighbours. */
 const space = ' ';

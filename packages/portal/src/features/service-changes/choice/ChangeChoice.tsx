@@ -7,7 +7,7 @@ import { chosenAddons } from '../changeForm.ts';
 import type { ChangeTarget } from '../changeTarget.ts';
 import type { ChangeForm } from '../useChangeForm.ts';
 import { AddonCards, AddonFee } from './ChangeChoice.styles.ts';
-import { FeeSum } from './FeeDifference.tsx';
+import { FeeSum } from '../fees/FeeDifference.tsx';
 
 export interface ChoiceProps {
   form: ChangeForm;

@@ -1,0 +1,90 @@
+import { Sheet, VisuallyHidden } from '@skerry/ui';
+import { useIntl } from 'react-intl';
+import type { ServiceChangeKind } from '../../../platform/services-section/service-changes.ts';
+import type { ChangeValues } from '../changeForm.ts';
+import type { ChangeTarget } from '../changeTarget.ts';
+import { ComparisonTable } from './ChangeComparison.styles.ts';
+import { useAmountLines, useReplacementLines, type ComparisonLine } from './comparisonLines.tsx';
+
+export interface ChangeComparisonProps {
+  change: ServiceChangeKind;
+  values: ChangeValues;
+  target: ChangeTarget;
+}
+
+/** What there is beside what there will be; of an ending there is nothing to put side by side. */
+export function ChangeComparison({ change, ...given }: ChangeComparisonProps) {
+  if (change === 'terminate') return null;
+  return change === 'replace' ? <ReplacementComparison {...given} /> : <AmountComparison change={change} {...given} />;
+}
+
+function ReplacementComparison(given: Omit<ChangeComparisonProps, 'change'>) {
+  const lines = useReplacementLines(given);
+  return <Comparison change="replace" isChosen={given.values.chosen !== ''} lines={lines} />;
+}
+
+function AmountComparison(given: ChangeComparisonProps & { change: 'upgrade' | 'addon' }) {
+  const lines = useAmountLines(given);
+  return <Comparison change={given.change} isChosen={given.values.chosen !== ''} lines={lines} />;
+}
+
+interface ComparisonProps {
+  change: Exclude<ServiceChangeKind, 'terminate'>;
+  isChosen: boolean;
+  lines: readonly ComparisonLine[];
+}
+
+/** Before anything is chosen it says so, in the same place: nothing jumps in later. */
+function Comparison({ change, isChosen, lines }: ComparisonProps) {
+  const { formatMessage } = useIntl();
+  const title = formatMessage({ id: 'serviceChange.compare.title' });
+  const hasDifferences = lines.some(({ difference }) => difference !== undefined);
+  const columns = {
+    now: formatMessage({ id: 'serviceChange.compare.now' }),
+    after: formatMessage({ id: 'serviceChange.compare.after' }),
+    difference: formatMessage({ id: 'serviceChange.compare.difference' }),
+  };
+  return (
+    <Sheet title={title} description={formatMessage({ id: 'serviceChange.cost.excludingVat' })} padding="none">
+      <ComparisonTable aria-label={title}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <VisuallyHidden>{formatMessage({ id: 'serviceChange.compare.subject' })}</VisuallyHidden>
+            </th>
+            <th scope="col">{columns.now}</th>
+            <th scope="col">{columns.after}</th>
+            {hasDifferences && <th scope="col">{columns.difference}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ subject, now, after, difference }, index) => (
+            <tr key={subject}>
+              <th scope="row">{subject}</th>
+              <td data-column={columns.now}>
+                <span>{now}</span>
+              </td>
+              {isChosen ? (
+                <td data-column={columns.after}>
+                  <span>{after}</span>
+                </td>
+              ) : (
+                <td data-column={columns.after} data-kind={index === 0 ? 'open' : 'empty'}>
+                  {index === 0 && <span>{formatMessage({ id: `serviceChange.compare.choose.${change}` })}</span>}
+                </td>
+              )}
+              {hasDifferences &&
+                (isChosen ? (
+                  <td data-column={columns.difference}>
+                    <span>{difference}</span>
+                  </td>
+                ) : (
+                  <td data-column={columns.difference} data-kind="empty" />
+                ))}
+            </tr>
+          ))}
+        </tbody>
+      </ComparisonTable>
+    </Sheet>
+  );
+}

@@ -1,0 +1,120 @@
+import { formatList, type MessageId } from '@skerry/i18n';
+import { BitRate, Text } from '@skerry/ui';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Day } from '../../../platform/format/Day.tsx';
+import { translatedName } from '../../../platform/language/translated-name.ts';
+import { useLanguage } from '../../../platform/language/useLanguage.ts';
+import type { ChangeValues } from '../changeForm.ts';
+import type { ChangeTarget } from '../changeTarget.ts';
+import { changedFee, chosenUpgrade, feeDifference, isFree } from '../fees/changedFee.ts';
+import { FeeDifference, FeeSum } from '../fees/FeeDifference.tsx';
+
+export interface ComparisonLine {
+  subject: string;
+  now: ReactNode;
+  after: ReactNode;
+  /** Absent where there is nothing to subtract. */
+  difference?: ReactNode;
+}
+
+interface Compared<Change> {
+  change: Change;
+  values: ChangeValues;
+  target: ChangeTarget;
+}
+
+/** Of what goes on with another capacity or with more: what can be put in numbers. */
+export function useAmountLines({ change, values, target }: Compared<'upgrade' | 'addon'>): readonly ComparisonLine[] {
+  const { formatMessage } = useIntl();
+  const { monthlyFee, capacityBps, contractEndsOn } = target;
+  const { chosen, months } = values;
+  const fee = changedFee(change, values, target);
+  const difference = feeDifference(fee, monthlyFee);
+  const charge = change === 'upgrade' ? chosenUpgrade(values, target)?.oneTimeCharge : undefined;
+  const same = formatMessage({ id: 'serviceChange.compare.same' });
+  const unknown = formatMessage({ id: 'serviceChange.compare.unknown' });
+  const none = formatMessage({ id: 'serviceChange.compare.none' });
+  const isCharged = change === 'upgrade' && target.upgrades.some(({ oneTimeCharge }) => oneTimeCharge !== undefined);
+  const period = months === '' ? undefined : formatMessage({ id: 'serviceChange.months' }, { count: Number(months) });
+  const lines: (ComparisonLine | false)[] = [
+    change === 'upgrade' && {
+      subject: formatMessage({ id: 'serviceChange.compare.capacity' }),
+      now: capacityBps === undefined ? unknown : <BitRate value={capacityBps} />,
+      after: <BitRate value={Number(chosen)} />,
+      difference:
+        capacityBps === undefined ? (
+          unknown
+        ) : (
+          <>
+            {'+'}
+            <BitRate value={Number(chosen) - capacityBps} />
+          </>
+        ),
+    },
+    {
+      subject: formatMessage({ id: 'serviceChange.fee' }),
+      now: monthlyFee ? <FeeSum fees={monthlyFee} /> : formatMessage({ id: 'serviceChange.compare.notShown' }),
+      after: fee.value ? <FeeSum fees={fee.value} /> : unknown,
+      difference: difference ? <FeeDifference fees={difference} /> : unknown,
+    },
+    (chosen === '' ? isCharged : charge !== undefined) && {
+      subject: formatMessage({ id: 'serviceChange.oneTime' }),
+      now: none,
+      after: charge === undefined || isFree(charge) ? none : <FeeSum fees={charge} />,
+      difference: charge === undefined || isFree(charge) ? same : formatMessage({ id: 'serviceChange.oneTime.why' }),
+    },
+    (contractEndsOn !== undefined || period !== undefined) && {
+      subject: formatMessage({ id: 'serviceChange.compare.contract' }),
+      now: contractEndsOn === undefined ? unknown : <Day value={contractEndsOn} />,
+      after: period
+        ? formatMessage({ id: 'serviceChange.compare.fromDelivery' }, { period })
+        : contractEndsOn !== undefined && <Day value={contractEndsOn} />,
+      difference: period ? formatMessage({ id: 'serviceChange.compare.newAgreement' }) : same,
+    },
+  ];
+  return lines.filter((line) => line !== false);
+}
+
+/** Of what another product takes the place of: what is given up, and that the rest is agreed upon once it is ordered. */
+export function useReplacementLines({
+  values,
+  target,
+}: Omit<Compared<'replace'>, 'change'>): readonly ComparisonLine[] {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const { monthlyFee, capacityBps, contractEndsOn, products, replacements } = target;
+  const replacement = replacements.find(({ productId }) => productId === values.chosen);
+  const open = (word: MessageId) => (
+    <Text variant="body" tone="muted">
+      {formatMessage({ id: word })}
+    </Text>
+  );
+  const notYet = open('serviceChange.compare.notYet');
+  const lines: (ComparisonLine | false)[] = [
+    {
+      subject: formatMessage({ id: 'serviceChange.compare.product' }),
+      now: formatList(
+        language,
+        products.map(({ id, translations }) => translatedName(translations, language, id)),
+      ),
+      after: replacement && translatedName(replacement.translations, language, replacement.productId),
+    },
+    capacityBps !== undefined && {
+      subject: formatMessage({ id: 'serviceChange.compare.capacity' }),
+      now: <BitRate value={capacityBps} />,
+      after: notYet,
+    },
+    {
+      subject: formatMessage({ id: 'serviceChange.fee' }),
+      now: monthlyFee ? <FeeSum fees={monthlyFee} /> : formatMessage({ id: 'serviceChange.compare.notShown' }),
+      after: open('serviceChange.feeUnknown'),
+    },
+    contractEndsOn !== undefined && {
+      subject: formatMessage({ id: 'serviceChange.compare.contract' }),
+      now: <Day value={contractEndsOn} />,
+      after: notYet,
+    },
+  ];
+  return lines.filter((line) => line !== false);
+}

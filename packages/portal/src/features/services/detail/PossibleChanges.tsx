@@ -1,0 +1,126 @@
+import { readServiceStatus, type ServiceDetails, type ServiceOffers } from '@skerry/contracts';
+import { formatList } from '@skerry/i18n';
+import { BitRate, Money, Sheet, Skeleton, StatusLabel, type MenuItem } from '@skerry/ui';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { DetailEvents, type DetailEvent } from '../../../platform/detail/DetailEvents.tsx';
+import { Day } from '../../../platform/format/Day.tsx';
+import { translatedName } from '../../../platform/language/translated-name.ts';
+import { useLanguage } from '../../../platform/language/useLanguage.ts';
+import { serviceChangeHref, type ServiceChangeKind } from '../../../platform/services-section/service-changes.ts';
+import { useServiceChanges } from '../../../platform/services-section/ServiceChangeMenu.tsx';
+import { TitleLink } from '../components/TitleLink.ts';
+import { usePossibleChanges } from './usePossibleChanges.ts';
+
+const kinds = ['upgrade', 'addon', 'replace', 'terminate'] as const satisfies readonly ServiceChangeKind[];
+
+/** What can be ordered for a service that is in use, at which price, and what ending it means; nothing for those who order nothing. */
+export function PossibleChanges({ service }: { service: ServiceDetails }) {
+  const { formatMessage } = useIntl();
+  const { changes, endings } = useServiceChanges(service);
+  const { serviceId, status } = service;
+  const items = [...changes, ...endings].filter(({ disabledReason }) => disabledReason === undefined);
+  const isShown = readServiceStatus(status) === 'IN_SERVICE' && items.length > 0;
+  const offers = usePossibleChanges(serviceId, isShown);
+  if (!isShown) return null;
+  return (
+    <Sheet title={formatMessage({ id: 'service.changes.title' })} padding="none">
+      <DetailEvents
+        events={kinds.flatMap((change) => {
+          const href = serviceChangeHref(change, [serviceId]);
+          const item = items.find((each) => each.href === href);
+          return item ? [eventOf(change, href, item, offers)] : [];
+        })}
+      />
+    </Sheet>
+  );
+}
+
+function eventOf(
+  change: ServiceChangeKind,
+  href: string,
+  { label, icon }: MenuItem,
+  offers: ServiceOffers | undefined,
+): DetailEvent {
+  return {
+    id: change,
+    kind: (
+      <StatusLabel tone="neutral" {...(icon && { icon })}>
+        {label}
+      </StatusLabel>
+    ),
+    title: (
+      <TitleLink href={href}>
+        <ChangeTitle change={change} offers={offers} />
+      </TitleLink>
+    ),
+    // As high before it is known what it costs.
+    detail: offers ? <ChangeDetail change={change} offers={offers} /> : <Skeleton width={40} />,
+  };
+}
+
+function ChangeTitle({ change, offers }: { change: ServiceChangeKind; offers: ServiceOffers | undefined }) {
+  const [slowest, fastest] = [offers?.upgrades[0], offers?.upgrades.at(-1)];
+  if (change === 'upgrade' && slowest && fastest)
+    return slowest === fastest ? (
+      <BitRate value={slowest.capacityBps} />
+    ) : (
+      <FormattedMessage
+        id="service.changes.upgradeTo"
+        values={{ from: <BitRate value={slowest.capacityBps} />, to: <BitRate value={fastest.capacityBps} /> }}
+      />
+    );
+  if (change === 'terminate' && offers?.termination)
+    return (
+      <FormattedMessage
+        id="service.changes.earliest"
+        values={{ day: <Day value={offers.termination.earliestLastDay} /> }}
+      />
+    );
+  return <FormattedMessage id={`service.changes.${change}`} />;
+}
+
+function ChangeDetail({ change, offers }: { change: ServiceChangeKind; offers: ServiceOffers }): ReactNode {
+  const { language } = useLanguage();
+  const { upgrades, addons, replacements, termination } = offers;
+  switch (change) {
+    case 'upgrade':
+      return <LowestFee offers={upgrades} />;
+    case 'addon':
+      return (
+        <>
+          {formatList(
+            language,
+            addons.map(({ id, translations }) => translatedName(translations, language, id)),
+          )}
+          {'. '}
+          <LowestFee offers={addons} />
+        </>
+      );
+    case 'replace':
+      return formatList(
+        language,
+        replacements.map(({ productId, translations }) => translatedName(translations, language, productId)),
+      );
+    case 'terminate':
+      return termination && <WhatIsLeft {...termination} />;
+  }
+}
+
+function LowestFee({ offers }: { offers: readonly Pick<ServiceOffers['addons'][number], 'monthlyFee'>[] }) {
+  const [lowest] = offers.toSorted((one, other) => one.monthlyFee.amount - other.monthlyFee.amount);
+  if (!lowest) return null;
+  return <FormattedMessage id="service.changes.from" values={{ fee: <Money {...lowest.monthlyFee} /> }} />;
+}
+
+/** What the contract costs after the earliest last day, for those who see prices. */
+function WhatIsLeft({ earliestLastDay, contractEndsOn, remainingFee }: NonNullable<ServiceOffers['termination']>) {
+  if (contractEndsOn === null || contractEndsOn <= earliestLastDay)
+    return <FormattedMessage id="service.changes.nothingLeft" />;
+  const day = <Day value={contractEndsOn} />;
+  return remainingFee ? (
+    <FormattedMessage id="service.changes.remaining" values={{ fee: <Money {...remainingFee} />, day }} />
+  ) : (
+    <FormattedMessage id="service.changes.contractUntil" values={{ day }} />
+  );
+}

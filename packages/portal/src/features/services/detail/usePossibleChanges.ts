@@ -1,0 +1,16 @@
+import type { ServiceOffers } from '@skerry/contracts';
+import { unwrap } from '../../../platform/api/unwrap.ts';
+import { useQuery } from '../../../platform/data/useQuery.ts';
+
+/** What can be ordered for a service, at which price, and when it can end; undefined while that is not known. */
+export function usePossibleChanges(serviceId: string, isAsked: boolean): ServiceOffers | undefined {
+  const { data } = useQuery(isAsked ? ['services', 'possible-changes', serviceId] : undefined, (api) =>
+    unwrap(
+      api.orders.GET('/services/{serviceId}/offers', { params: { path: { serviceId } } }),
+      ({ upgrades, addons, replacements, termination }) =>
+        [upgrades, addons, replacements].every(Array.isArray) &&
+        (termination == null || typeof termination.earliestLastDay === 'string'),
+    ),
+  );
+  return data;
+}
