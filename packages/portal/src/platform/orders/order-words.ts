@@ -22,6 +22,7 @@ export function shortOrderTypeWord(words: Words, type: string): string {
     case 'CHANGE_ORDER':
     case 'ADDITIONAL_ORDER':
     case 'DIRECT_ORDER':
+    case 'OWNER_CHANGE_ORDER':
       return words.formatMessage({ id: `orders.type.short.${type}` });
     default:
       return orderTypeWord(words, type);

@@ -86,7 +86,7 @@ export function useOrderColumns(seesFees: boolean): {
       {
         id: 'orderType',
         header: text('orders.field.type'),
-        width: '8.5rem',
+        width: '8.25rem',
         isSortable: true,
         visibleFrom: 'veryLarge',
         cell: ({ orderType }) => shortOrderTypeWord(intl, orderType),
@@ -109,7 +109,7 @@ export function useOrderColumns(seesFees: boolean): {
       {
         id: 'delivery',
         header: text('orders.field.date'),
-        width: '8.5rem',
+        width: '8.75rem',
         isSortable: true,
         visibleFrom: 'large',
         cell: (order) => <DeliveryDate order={order} />,
@@ -128,7 +128,7 @@ export function useOrderColumns(seesFees: boolean): {
       {
         id: 'nextStep',
         header: text('orders.field.nextStep'),
-        width: isNarrow ? '11rem' : '12.25rem',
+        width: isNarrow ? '10.5rem' : '13rem',
         cell: (order) =>
           isNarrow ? (
             <Wrapped>

@@ -119,7 +119,7 @@ export function useRoleRequestColumns({ roles = [], onNear, onDecide }: RoleRequ
       {
         id: 'askedFor',
         header: formatMessage({ id: 'roleRequests.askedFor' }),
-        ...(!isWide && { width: '13rem' }),
+        ...(!isWide && { width: '12rem' }),
         cell: (request) => askedFor(request, isWide),
       },
       {
@@ -157,7 +157,7 @@ export function useRoleRequestColumns({ roles = [], onNear, onDecide }: RoleRequ
       {
         id: 'decision',
         header: formatMessage({ id: 'roleRequests.decision' }),
-        width: isWide ? '16rem' : '12.5rem',
+        width: isWide ? '16rem' : '13.5rem',
         cell: (request) => {
           if (request.state !== 'PENDING')
             return (
@@ -207,7 +207,7 @@ export function useRoleRequestColumns({ roles = [], onNear, onDecide }: RoleRequ
             {outcome(request)}
           </AskedFor>
         ),
-      controlWidth: '7.5rem',
+      controlWidth: '8.25rem',
       control: (request) => {
         if (request.state !== 'PENDING') return null;
         const { fullName } = request.user;
