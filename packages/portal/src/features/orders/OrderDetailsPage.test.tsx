@@ -131,7 +131,7 @@ describe('the page of an order', () => {
     expect(screen.queryByText('A third party')).not.toBeInTheDocument();
   });
 
-  it('says a delay at the step that is late, as plain text', async () => {
+  it('says of a delay why, since when, what is expected and what can be done', async () => {
     const text = 'The municipality has not answered yet.';
     anOrdersApiStub([
       anOrder({
@@ -139,12 +139,21 @@ describe('the page of an order', () => {
         confirmedDeliveryAt: null,
         milestones: anOrder().milestones.map((each, index) => (index < 2 ? each : { ...each, reachedAt: null })),
         notice: { type: 'CONFIRMED_INSTALLATION_DELAY', text },
+        estimatedDeliveryWeek: '2024-W52',
+        delay: { reasonCode: 'PERMIT', text, since: '2024-11-20T10:00:00.000Z' },
+        actions: ['message'],
       }),
     ]);
-    await open();
+    const { user } = await open();
     const track = within(await screen.findByRole('list', { name: 'Delivery' }));
-    expect(track.getByText(text).closest('li')).toHaveTextContent(/^Confirmation delayed/);
+    expect(track.getByText('Confirmation delayed')).toBeInTheDocument();
+    expect(track.queryByText(text)).not.toBeInTheDocument();
+    expect(screen.getByText(text)).toBeInTheDocument();
+    expect(screen.getByText(/^Delayed since/)).toHaveTextContent('20 Nov 2024');
+    expect(screen.getByText(/^Estimated delivery: /)).toHaveTextContent('52');
     expect(screen.queryByText(/confirmed installation is delayed/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Ask about the delay' }));
+    expect(screen.getByRole('textbox', { name: 'Send a message about the order' })).toHaveFocus();
   });
 
   it('says what comes next at the step that it has come to, where nothing waits for the reader', async () => {
@@ -174,13 +183,41 @@ describe('the page of an order', () => {
   });
 
   it.each([
+    ['PROVIDER', 'Planned 12 Dec 2024'],
+    ['THIRD_PARTY', 'Waiting for a third party'],
+  ])('says what comes next while it waits for %s, and when', async (waitingFor, note) => {
+    anOrdersApiStub([anOrder({ waitingFor, charges: [], yourActions: [] })]);
+    await open();
+    const label = await screen.findByText('Next step');
+    expect(label.parentElement).toHaveTextContent(`Next stepPhysical delivery${note}`);
+  });
+
+  it.each([
     ['PROVIDER', 'Skerry'],
     ['THIRD_PARTY', 'A third party'],
-  ])('says that it waits for %s by name', async (waitingFor, name) => {
-    anOrdersApiStub([anOrder({ waitingFor, charges: [] })]);
+  ])('says without its way that it waits for %s by name', async (waitingFor, name) => {
+    anOrdersApiStub([anOrder({ waitingFor, charges: [], displayOverview: false })]);
     await open();
     const label = await screen.findByText('Waiting for');
     expect(label.parentElement).toHaveTextContent(`Waiting for${name}`);
+  });
+
+  it('of a cancelled order leads to ordering again, and has no empty conversation', async () => {
+    const end = {
+      at: '2024-11-01T10:00:00.000Z',
+      status: 'CANCELLED',
+      oldConfirmedDeliveryAt: null,
+      text: 'Not needed.',
+    };
+    anOrdersApiStub([
+      anOrder({ status: 'CANCELLED', events: [end], messages: [], charges: [], yourActions: [], actions: [] }),
+    ]);
+    await open();
+    expect(await screen.findByRole('link', { name: 'Order again by e-mail' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('mailto:'),
+    );
+    expect(screen.queryByText('There are no messages yet.')).not.toBeInTheDocument();
   });
 
   it.each([

@@ -84,6 +84,24 @@ describe('the page of a change request', () => {
       'Done',
     ]);
     expect(steps[3]).toHaveAttribute('aria-current', 'step');
+    const next = screen.getByText('Next step').parentElement;
+    expect(next).toHaveTextContent('Next stepBeing carried outIn the change window');
+  });
+
+  it('says of a change that has been made by whom and with what result, and nothing of a next step', async () => {
+    await open({
+      status: 'DONE',
+      approval: 'NOT_NEEDED',
+      actions: [],
+      events: [
+        { at: '2024-11-21T08:20:00.000Z', status: 'DONE', authorName: 'Kjetil Strand', text: 'Both ports answer.' },
+      ],
+    });
+    expect(screen.getByText('The change has been made').parentElement).toHaveTextContent(
+      'The change has been madeBoth ports answer.Kjetil Strand, 21 Nov 2024',
+    );
+    expect(screen.queryByText('Next step')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Request it again' })).not.toBeInTheDocument();
   });
 
   it.each([
@@ -102,7 +120,7 @@ describe('the page of a change request', () => {
     });
     const note = screen.getByText(title).parentElement;
     expect(note).toHaveTextContent(`${title}It did not start again.Kjetil Strand, 21 Nov 2024`);
-    // Nobody has written, and nobody can any more.
+    expect(screen.getByRole('link', { name: 'Request it again' })).toBeInTheDocument();
     expect(screen.queryByText('Messages about the change')).not.toBeInTheDocument();
   });
 
@@ -172,6 +190,9 @@ describe('the page of a change request', () => {
   it('lets an operation responsible approve it without a word', async () => {
     const { user, stub } = await open();
     expect(screen.getByText(/It will not be made until you have approved it/)).toBeInTheDocument();
+    // What is approved, beside the buttons.
+    const waiting = within(screen.getByRole('region', { name: /^Waiting for you/ }));
+    expect(await waiting.findByText('Name of the network')).toBeInTheDocument();
     expect(screen.getByText('Waiting for your approval')).toBeInTheDocument();
     await user.click(await button('Approve'));
     stub.requests = [aChangeRequest({ approval: 'APPROVED', version: 2 })];

@@ -25,7 +25,7 @@ describe('the change requests', () => {
     const row = await screen.findByRole('row', { name: /CR-108617/ });
     for (const text of [
       'SE-204418',
-      'Göteborg, Lindholmspiren, and 2 more services',
+      'Göteborg, Lindholmspiren and 2 more',
       'Normal',
       'Submitted',
       'Waiting for approval',

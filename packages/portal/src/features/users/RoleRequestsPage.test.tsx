@@ -83,10 +83,22 @@ describe('the queue of requests', () => {
     expect(screen.queryByRole('columnheader', { name: 'Status' })).not.toBeInTheDocument();
     expect(screen.getByText('1 of 1 request')).toBeInTheDocument();
     // What it would open that is closed today.
-    expect(within(request).getByText('Gives access to Site access and Traffic')).toBeInTheDocument();
+    expect(within(request).getByText('Site access and Traffic')).toBeInTheDocument();
     expect(within(request).getByText(/^21 Nov 2024/)).toBeInTheDocument();
     expect(within(request).getByRole('link', { name: /^Torbjørn Vik/ })).toHaveAttribute('href', '/users/user-1');
     expect(screen.getByRole('link', { name: /^Role requests\s*1$/ })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('says which finer permissions are asked for', async () => {
+    await open([aRequest({ roleIds: [], permissions: ['view-changelog', 'create-users'] })]);
+    expect(await requestRow()).toHaveTextContent('See the changelog and Create users');
+  });
+
+  it('has those that wait apart from those that are decided', async () => {
+    const decided = aRequest({ id: 'request-2', state: 'DENIED', decidedAt: '2024-11-22T08:00:00.000Z' });
+    await open([aRequest(), decided], { query: '?state=all' });
+    expect(await screen.findByRole('row', { name: /^Waiting for you/ })).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: /^Decided/ })).toBeInTheDocument();
   });
 
   it('says so where nothing waits', async () => {

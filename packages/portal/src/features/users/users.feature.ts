@@ -49,7 +49,7 @@ export const usersFeature = defineFeature({
     {
       path: roleRequestsPath,
       title: 'pages.roleRequests',
-      texts: ['users', 'role-requests', 'portal-apps', 'list', 'ui-list', 'ui-form'],
+      texts: ['users', 'role-requests', 'portal-apps', 'permission-labels', 'list', 'ui-list', 'ui-form'],
       page: async () => (await import('./RoleRequestsPage.tsx')).RoleRequestsPage,
     },
     {

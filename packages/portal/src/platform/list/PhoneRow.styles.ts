@@ -5,7 +5,7 @@ export const PhoneLines = styled.span`
   display: block;
 
   &[data-has-foot] {
-    padding-block: ${token.space[8]};
+    padding-block: ${token.space[12]};
   }
 `;
 
@@ -23,6 +23,10 @@ export const PhoneLine = styled.span`
   &[data-is-detail] {
     color: ${token.text.muted};
     ${token.type.caption}
+  }
+  /* What stands third is apart from what and where. */
+  [data-has-foot] > &:nth-child(n + 3) {
+    margin-top: ${token.space[2]};
   }
 `;
 

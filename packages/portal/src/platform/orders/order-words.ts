@@ -15,6 +15,20 @@ export function orderTypeWord({ formatMessage }: Words, type: string): string {
   return isOrderType(type) ? formatMessage({ id: `orders.type.${type}` }) : type;
 }
 
+/** The same where the column already says that it is the type of an order. */
+export function shortOrderTypeWord(words: Words, type: string): string {
+  switch (type) {
+    case 'NEW_ORDER':
+    case 'CHANGE_ORDER':
+    case 'ADDITIONAL_ORDER':
+    case 'DIRECT_ORDER':
+    case 'OWNER_CHANGE_ORDER':
+      return words.formatMessage({ id: `orders.type.short.${type}` });
+    default:
+      return orderTypeWord(words, type);
+  }
+}
+
 function isOrderType(type: string): type is OrderType {
   return orderTypes.some((known) => known === type);
 }

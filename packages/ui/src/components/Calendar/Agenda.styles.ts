@@ -3,6 +3,7 @@ import { below } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
 
 export const Agenda = styled.ul`
+  container: agenda / inline-size;
   margin: 0;
   padding: 0;
   list-style: none;

@@ -287,25 +287,6 @@ export const Phone = styled.div`
 export const DayTitle = styled.h3`
   margin: 0;
   ${token.type.bodyStrong}
-
-  &::first-letter {
-    text-transform: uppercase;
-  }
-  /* As the number of today in the month. */
-  &[data-today] > span {
-    margin-inline-start: calc(-1 * ${token.space[6]});
-    padding: ${token.space[2]} ${token.space[6]};
-    border-radius: ${token.radius.tag};
-    background: ${token.action.primary.bg};
-    color: ${token.action.primary.fg};
-  }
-  @media (forced-colors: active) {
-    &[data-today] > span {
-      forced-color-adjust: none;
-      background: Highlight;
-      color: HighlightText;
-    }
-  }
 `;
 
 export const Nothing = styled.li`

@@ -149,6 +149,32 @@ describe('Calendar', () => {
     expect(screen.getAllByText('Black Friday freeze')).toHaveLength(8);
   });
 
+  it('moves between the days of a week by keys, also into the next week, and into the events of a day', async () => {
+    renderWithTheme(<Works view="week" date="2024-11-21" />);
+    expect(day(/^Thursday,? 21 November 2024/)).toHaveAttribute('aria-current', 'date');
+    expect(day(/^Friday,? 22 November 2024/)).toHaveAttribute('tabindex', '-1');
+    act(() => day(/^Thursday,? 21 November 2024/).focus());
+    await userEvent.keyboard('{ArrowRight}');
+    expect(day(/^Friday,? 22 November 2024/)).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    expect(day(/^Sunday,? 24 November 2024/)).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByText(/^Week 48, /)).toBeInTheDocument();
+    expect(day(/^Monday,? 25 November 2024/)).toHaveFocus();
+    await userEvent.keyboard('{PageUp}');
+    expect(day(/^Monday,? 18 November 2024/)).toHaveFocus();
+  });
+
+  it('says where an event is and what is asked of the reader in week and agenda, and both to those who hear the month', () => {
+    const events = [{ ...anEvent, place: 'Gävle terminal', todo: 'Answer by 30 Nov' }];
+    const { rerender } = renderWithTheme(<Works view="week" events={events} />);
+    expect(screen.getByText('Gävle terminal')).toBeInTheDocument();
+    expect(screen.getByText('Answer by 30 Nov')).toBeInTheDocument();
+    rerender(<Works key="month" view="month" events={events} />);
+    expect(screen.getAllByText(/, Gävle terminal$/)).not.toHaveLength(0);
+    expect(screen.getAllByText(', Answer by 30 Nov')).not.toHaveLength(0);
+  });
+
   it('says of a week that holds nothing when something is next, and leads there', async () => {
     renderWithTheme(<Works view="week" date="2024-12-26" events={exampleEvents.map(inJanuary)} />);
     expect(screen.getByText('Nothing is planned for this week.')).toBeInTheDocument();

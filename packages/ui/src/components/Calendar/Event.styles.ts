@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { visuallyHidden } from '../../primitives/VisuallyHidden/visuallyHidden.ts';
 import { below } from '../../tokens/breakpoints.ts';
 import { token, toneTokens } from '../../tokens/token.ts';
 
@@ -88,7 +89,7 @@ export const EventRoot = styled.span`
   }
   ${below.medium} {
     [data-large]:not([data-list]) &:is(a, button) {
-      align-items: center;
+      padding-block: ${token.space[12]};
       min-height: ${token.control.height.touch};
     }
   }
@@ -112,11 +113,57 @@ export const EventText = styled.span`
       -webkit-line-clamp: 3;
     }
   }
+  /* A wide agenda has what, how it stands and what is to be known beside each other. */
+  @container agenda (min-width: 720px) {
+    display: grid;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 2fr) minmax(0, 3fr);
+    gap: 0 ${token.space[20]};
+    align-items: baseline;
+
+    &:has(> :nth-child(2)[data-part='name']) {
+      grid-template-columns: 6.5rem minmax(0, 2fr) minmax(0, 2fr) minmax(0, 3fr);
+    }
+    & > [data-part='remark'] {
+      grid-column: -2 / -1;
+    }
+  }
 `;
 
 export const EventTime = styled.span`
   margin-inline-end: ${token.space[2]};
   font-weight: 600;
+`;
+
+/** What and where. */
+export const EventName = styled.span`
+  font-weight: 600;
+`;
+
+export const EventPlace = styled.span`
+  /* In the week on its own line, without the comma before it. */
+  [data-large]:not([data-list]) & {
+    display: block;
+    font-weight: 400;
+
+    & > span {
+      ${visuallyHidden}
+    }
+  }
+`;
+
+/** What the reader is asked to do. */
+export const EventTodo = styled.span`
+  display: flex;
+  gap: ${token.space[4]};
+  color: ${token.tone.attention.fg};
+  ${token.type.caption}
+  font-weight: 600;
+
+  & > svg {
+    flex: none;
+    margin-top: 1px;
+    color: ${token.tone.attention.icon};
+  }
 `;
 
 export const EventDetail = styled.span`

@@ -1,11 +1,20 @@
 'use client';
 import type { CalendarDate } from '@internationalized/date';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { IconAlertTriangle, IconFlag3Filled } from '@tabler/icons-react';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useKit } from '../../theme/KitContext.ts';
 import { useUiText, type UiText } from '../../theme/useUiText.ts';
-import { EventDetail, EventRoot, EventText, EventTime, EventWarning } from './Event.styles.ts';
+import {
+  EventDetail,
+  EventName,
+  EventPlace,
+  EventRoot,
+  EventText,
+  EventTime,
+  EventTodo,
+  EventWarning,
+} from './Event.styles.ts';
 import { timeOn, type CalendarEvent, type PlacedEvent } from './events.ts';
 
 export interface EventItemProps {
@@ -35,13 +44,23 @@ export function EventItem({ day, placed, onPress, hasDetail = false, hasWarning 
         )}
         <EventTitle event={event} isShort={!hasDetail} />
         {hasDetail && event.detail !== undefined && <EventDetail>{event.detail}</EventDetail>}
+        {event.todo !== undefined &&
+          (hasDetail ? (
+            <EventTodo data-part="remark">
+              <Icon icon={IconFlag3Filled} size="small" />
+              <span>{event.todo}</span>
+            </EventTodo>
+          ) : (
+            <VisuallyHidden>{[comma, event.todo]}</VisuallyHidden>
+          ))}
         {event.warning !== undefined &&
           (hasWarning ? (
-            <EventWarning>{event.warning}</EventWarning>
+            <EventWarning data-part="remark">{event.warning}</EventWarning>
           ) : (
             <VisuallyHidden>{[comma, event.warning]}</VisuallyHidden>
           ))}
       </EventText>
+      {event.todo !== undefined && !hasDetail && <Icon icon={IconFlag3Filled} size="small" />}
       {event.warning !== undefined && !hasWarning && <Icon icon={IconAlertTriangle} size="small" />}
     </>
   );
@@ -62,12 +81,32 @@ export function EventItem({ day, placed, onPress, hasDetail = false, hasWarning 
 }
 
 /** Those who hear it hear the whole. */
-function EventTitle({ event: { title, shortTitle }, isShort }: { event: CalendarEvent; isShort: boolean }) {
-  if (!isShort || shortTitle === undefined) return title;
+function EventTitle({ event: { title, place, shortTitle }, isShort }: { event: CalendarEvent; isShort: boolean }) {
+  const whole = place === undefined ? title : title + comma + place;
+  if (!isShort)
+    return (
+      <EventName data-part="name">
+        {place === undefined ? (
+          title
+        ) : (
+          <>
+            <span aria-hidden>
+              {title}
+              <EventPlace>
+                <span>{comma}</span>
+                {place}
+              </EventPlace>
+            </span>
+            <VisuallyHidden>{whole}</VisuallyHidden>
+          </>
+        )}
+      </EventName>
+    );
+  if (shortTitle === undefined) return whole;
   return (
     <>
       <span aria-hidden>{shortTitle}</span>
-      <VisuallyHidden>{title}</VisuallyHidden>
+      <VisuallyHidden>{whole}</VisuallyHidden>
     </>
   );
 }

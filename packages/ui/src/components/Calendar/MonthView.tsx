@@ -1,6 +1,5 @@
 'use client';
 import type { CalendarDate } from '@internationalized/date';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { formatDay, freezeOn, isoWeekOf, type FreezePeriod } from '../../behavior/dates.ts';
 import { freezeEdges } from '../../behavior/freezeEdges.ts';
 import { useKit } from '../../theme/KitContext.ts';
@@ -11,6 +10,7 @@ import { MoreButton } from './Event.styles.ts';
 import { EventItem } from './EventItem.tsx';
 import { eventsOn, type CalendarEvent, type PlacedEvent } from './events.ts';
 import { FreezeLabel } from './FreezeLabel.tsx';
+import { useDayKeys } from './useDayKeys.ts';
 import { weeksOf } from './period.ts';
 
 export interface ViewProps {
@@ -36,33 +36,12 @@ export function MonthView(props: MonthViewProps) {
   const { day, today, events, freezePeriods, onEventPress, label, onDateChange, onMore } = props;
   const { locale } = useKit();
   const text = useUiText();
-  const table = useRef<HTMLTableElement>(null);
-  const reachedByKey = useRef<string>(undefined);
+  const { root: table, onKeyDown } = useDayKeys<HTMLTableElement>({ day, onDateChange, moveTo });
   const iso = day.toString();
   const weeks = weeksOf(day, today);
   const now = today.toString();
   const freezeOf = (date: CalendarDate) => freezeOn(date, freezePeriods);
 
-  useEffect(() => {
-    if (reachedByKey.current !== iso) return;
-    reachedByKey.current = undefined;
-    table.current?.querySelector<HTMLElement>(`[data-day="${iso}"]`)?.focus();
-  }, [iso]);
-
-  const onKeyDown = (event: KeyboardEvent, date: CalendarDate) => {
-    // Keys on the events inside are their own.
-    if (event.target !== event.currentTarget) return;
-    if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault();
-      event.currentTarget.parentElement?.querySelector<HTMLElement>('li :is(a, button)')?.focus();
-      return;
-    }
-    const next = moveTo(event.key, date);
-    if (!next) return;
-    event.preventDefault();
-    reachedByKey.current = next.toString();
-    onDateChange(next.toString());
-  };
   return (
     <>
       <Month ref={table} role="grid" aria-label={label}>

@@ -16,7 +16,7 @@ export const WeekGrid = styled.div`
   ${from.large} {
     display: grid;
     grid-template-columns: repeat(7, minmax(0, 1fr));
-    grid-template-rows: auto auto minmax(14rem, auto);
+    grid-template-rows: auto auto minmax(16rem, auto);
 
     /* Some days of the agenda beside it. */
     [data-has-agenda] > &:not([data-hours]) {
@@ -131,6 +131,52 @@ export const DayColumn = styled.li`
     /* The band says it once for all its days. */
     & > ${Events} > li[data-band] {
       ${visuallyHidden}
+    }
+  }
+`;
+
+/** The name of a day, which keys and pointer choose; as the number of a day in the month. */
+export const DayButton = styled.button`
+  margin: 0;
+  margin-inline-start: calc(-1 * ${token.space[6]});
+  padding: ${token.space[2]} ${token.space[6]};
+  border: 0;
+  border-radius: ${token.radius.tag};
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: start;
+  cursor: pointer;
+
+  &::first-letter {
+    text-transform: uppercase;
+  }
+  /* A day without events says little where the days are lists. */
+  ${below.large} {
+    [data-empty] > h3 > & {
+      color: ${token.text.muted};
+      font-weight: 400;
+    }
+  }
+  &:hover {
+    background: ${token.bg.hover};
+  }
+  &[aria-pressed='true'] {
+    box-shadow: inset 0 0 0 1px ${token.border.selected};
+  }
+  &&[aria-current='date'] {
+    background: ${token.action.primary.bg};
+    color: ${token.action.primary.fg};
+  }
+  &:focus-visible {
+    outline: ${token.border.focus} solid ${token.focus.ring};
+    outline-offset: 0;
+  }
+  @media (forced-colors: active) {
+    &&[aria-current='date'] {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
     }
   }
 `;

@@ -1,14 +1,15 @@
 'use client';
 import type { CalendarDate } from '@internationalized/date';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, KeyboardEvent } from 'react';
 import { formatDay, type FreezePeriod } from '../../behavior/dates.ts';
 import { useKit } from '../../theme/KitContext.ts';
+import { useUiText } from '../../theme/useUiText.ts';
 import { DayTitle, Events } from './Calendar.styles.ts';
 import { EventItem } from './EventItem.tsx';
 import type { CalendarEvent, PlacedEvent } from './events.ts';
 import { FreezeLabel } from './FreezeLabel.tsx';
 import { layDay, type TimedEvent } from './hours.ts';
-import { DayColumn, Hours, TimedEvents } from './Week.styles.ts';
+import { DayButton, DayColumn, Hours, TimedEvents } from './Week.styles.ts';
 
 export interface WeekDayProps {
   readonly day: CalendarDate;
@@ -26,20 +27,44 @@ export interface WeekDayProps {
   /** Says in full what is uncertain. */
   readonly hasWarnings: boolean;
   readonly onEventPress: ((event: CalendarEvent) => void) | undefined;
+  /** The day that the keys start from. */
+  readonly isChosen: boolean;
+  readonly onPress: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /** A day of the week view: what lasts all day, then the hours. */
 export function WeekDay(props: WeekDayProps) {
   const { day, index, today, events, freeze, isFreezeNamed, edges, hasHours, hasWarnings, onEventPress } = props;
+  const { isChosen, onPress, onKeyDown } = props;
   const { locale } = useKit();
+  const text = useUiText();
   const iso = day.toString();
   const isToday = day.compare(today) === 0;
   const { wholeDay, timed } = layDay(day, events);
+  const count = wholeDay.length + timed.length;
+  const full = formatDay(iso, locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
   const shared = { day, onPress: onEventPress, hasDetail: true, hasWarning: hasWarnings };
   return (
-    <DayColumn data-freeze={freeze ? '' : undefined} data-edges={edges} style={columnOf(index)}>
-      <DayTitle data-today={isToday || undefined} aria-current={isToday ? 'date' : undefined}>
-        <span>{formatDay(iso, locale, { weekday: 'short', day: 'numeric', month: 'short' })}</span>
+    <DayColumn
+      data-freeze={freeze ? '' : undefined}
+      data-edges={edges}
+      data-empty={count === 0 || undefined}
+      style={columnOf(index)}
+    >
+      <DayTitle>
+        <DayButton
+          type="button"
+          data-day={iso}
+          tabIndex={isChosen ? 0 : -1}
+          aria-label={text('ui.calendar.dayEvents', undefined, { date: full, count })}
+          aria-current={isToday ? 'date' : undefined}
+          aria-pressed={isChosen}
+          onClick={onPress}
+          onKeyDown={onKeyDown}
+        >
+          {formatDay(iso, locale, { weekday: 'short', day: 'numeric', month: 'short' })}
+        </DayButton>
       </DayTitle>
       {(freeze !== undefined || wholeDay.length > 0) && (
         <Events data-large="">

@@ -10,6 +10,7 @@ import { eventsOn } from './events.ts';
 import { FreezeLabel } from './FreezeLabel.tsx';
 import type { ViewProps } from './MonthView.tsx';
 import { daysFrom } from './period.ts';
+import { useDayKeys } from './useDayKeys.ts';
 import { EmptyWeek, FreezeBand, HourScale, Week, WeekGrid } from './Week.styles.ts';
 import { WeekDay } from './WeekDay.tsx';
 
@@ -19,7 +20,7 @@ export interface WeekViewProps extends ViewProps {
   readonly onDateChange: (date: string) => void;
 }
 
-/** Seven days beside each other, on a scale of hours where any event has a time; below each other, as lists, where there is little room. */
+/** Seven days beside each other, which arrow keys move between, on a scale of hours where any event has a time; below each other, as lists, where there is little room. */
 export function WeekView(props: WeekViewProps) {
   const { day, today, events, freezePeriods, onEventPress, hasAgenda, onDateChange } = props;
   const { locale } = useKit();
@@ -28,6 +29,7 @@ export function WeekView(props: WeekViewProps) {
   const days = daysFrom(monday, 7);
   const hasHours = events.some(({ startTime }) => startTime !== undefined);
   const freezeOf = (date: CalendarDate) => freezeOn(date, freezePeriods);
+  const { root, onKeyDown } = useDayKeys<HTMLUListElement>({ day, onDateChange, moveTo });
   const isEmpty = days.every((date) => eventsOn(date, events).length === 0);
   const sunday = monday.add({ days: 6 }).toString();
   const next = events.find(({ firstDay }) => firstDay > sunday)?.firstDay;
@@ -43,7 +45,7 @@ export function WeekView(props: WeekViewProps) {
           ))}
         </HourScale>
       )}
-      <Week>
+      <Week ref={root}>
         {days.map((date, index) => (
           <WeekDay
             key={date.toString()}
@@ -57,6 +59,9 @@ export function WeekView(props: WeekViewProps) {
             hasHours={hasHours}
             hasWarnings={!hasAgenda}
             onEventPress={onEventPress}
+            isChosen={date.compare(day) === 0}
+            onPress={() => onDateChange(date.toString())}
+            onKeyDown={(event) => onKeyDown(event, date)}
           />
         ))}
       </Week>
@@ -80,6 +85,27 @@ export function WeekView(props: WeekViewProps) {
       ))}
     </WeekGrid>
   );
+}
+
+function moveTo(key: string, day: CalendarDate): CalendarDate | undefined {
+  switch (key) {
+    case 'ArrowLeft':
+    case 'ArrowUp':
+      return day.subtract({ days: 1 });
+    case 'ArrowRight':
+    case 'ArrowDown':
+      return day.add({ days: 1 });
+    case 'Home':
+      return mondayOf(day);
+    case 'End':
+      return mondayOf(day).add({ days: 6 });
+    case 'PageUp':
+      return day.subtract({ weeks: 1 });
+    case 'PageDown':
+      return day.add({ weeks: 1 });
+    default:
+      return undefined;
+  }
 }
 
 interface Band {

@@ -7,7 +7,9 @@ export type CalendarTone = Exclude<StatusTone, 'draft'>;
 export interface CalendarEvent {
   readonly id: string;
   readonly title: string;
-  /** In the narrow days of the month: what tells it apart at a glance. @default title */
+  /** Where it is: on a line of its own in the week, after the title in the agenda. */
+  readonly place?: string;
+  /** In the narrow days of the month: what tells it apart at a glance. @default title and place */
   readonly shortTitle?: string;
   /** A day (`2024-11-23`), a time of the calendar's place (`2024-11-23T00:00`) or an instant (`2024-11-22T23:00:00Z`). */
   readonly start: string;
@@ -21,6 +23,8 @@ export interface CalendarEvent {
   readonly detail?: string;
   /** What is uncertain about it, such as that it lies in a freeze period: said in full in the agenda, a sign elsewhere. */
   readonly warning?: string;
+  /** What the reader is asked to do about it: said in full in week and agenda, a flag elsewhere. */
+  readonly todo?: string;
   /** Where it leads. Without it and `onEventPress` the event is only read. */
   readonly href?: string;
 }

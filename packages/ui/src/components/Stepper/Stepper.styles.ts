@@ -93,13 +93,13 @@ export const StepItem = styled.li`
       --tick: Highlight;
     }
   }
-  /* What was reached there is dark, what would have come after it is not. */
+  /* The way ends there: a last tick, and no scale that would lead on. */
   &[data-is-end] > ${StepScale} {
     --start: ${token.bearing.passed};
-    --tick: ${token.bearing.track};
+    --tick: transparent;
     @media (forced-colors: active) {
       --start: Highlight;
-      --tick: GrayText;
+      --tick: transparent;
     }
   }
   /* The end of the scale. */

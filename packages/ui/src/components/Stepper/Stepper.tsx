@@ -28,7 +28,7 @@ export interface Step {
   readonly tone?: 'attention' | 'critical';
   /** The sign of that. */
   readonly icon?: IconComponent;
-  /** Where the way ends before its time: the scale that leads on from it stays light. */
+  /** Where the way ends before its time: no scale leads on from it. */
   readonly isEnd?: boolean;
 }
 

@@ -32,6 +32,7 @@ import { DeliveryPlan } from './DeliveryPlan.tsx';
 import { FreezeFailure } from './FreezeFailure.tsx';
 import { plannedOf } from './plannedOf.ts';
 import { useCalendarOptions } from './useCalendarOptions.ts';
+import { useDecisionWords } from '../list/NextStep.tsx';
 import { LayoutSwitch } from '../list/LayoutSwitch.tsx';
 import { useOrderFilters } from '../list/useOrderFilters.tsx';
 import type { OrdersProps } from '../ordersProps.ts';
@@ -68,6 +69,7 @@ export function OrdersCalendar({ address, counts }: OrdersProps) {
     () => freezes.periods.filter(({ countries }) => countries.includes(customerCountry)),
     [freezes.periods, customerCountry],
   );
+  const decisionWords = useDecisionWords();
   const items = data?.items;
   const events = useMemo(
     () =>
@@ -80,7 +82,8 @@ export function OrdersCalendar({ address, counts }: OrdersProps) {
         return [
           {
             id,
-            title: `${product}, ${site.customerName}`,
+            title: product,
+            place: site.customerName || site.address.city,
             shortTitle: `${product}, ${site.address.city}`,
             start,
             // Amber is what lies in a freeze, and nothing else; it stays where the freezes themselves are not drawn.
@@ -88,11 +91,12 @@ export function OrdersCalendar({ address, counts }: OrdersProps) {
             icon,
             detail: `${order.orderNumber}, ${orderStatusWord(intl, status)}`,
             href: orderPath(id),
+            ...(order.yourActions.length > 0 && { todo: decisionWords(order) }),
             ...(isFrozen && { warning: intl.formatMessage({ id: 'orders.calendar.inFreeze' }) }),
           },
         ];
       }),
-    [items, language, ofCountry, intl],
+    [items, language, ofCountry, intl, decisionWords],
   );
 
   const filters = useOrderFilters({
@@ -115,7 +119,8 @@ export function OrdersCalendar({ address, counts }: OrdersProps) {
       date={day}
       onDateChange={(date) => change({ day: date })}
       freezePeriods={options.freezes.isOn ? ofCountry : none}
-      hasAgenda={hasRoom && options.agenda.isOn}
+      // A week says all of it itself.
+      hasAgenda={hasRoom && shownView === 'month' && options.agenda.isOn}
       aria-busy={data === undefined && error === undefined}
       toolbar={
         <ListToolbar
@@ -137,7 +142,7 @@ export function OrdersCalendar({ address, counts }: OrdersProps) {
                     {isPhone && <LayoutSwitch address={address} />}
                     <CalendarOptions
                       freezes={options.freezes}
-                      {...(hasRoom && shownView !== 'agenda' && { agenda: options.agenda })}
+                      {...(hasRoom && shownView === 'month' && { agenda: options.agenda })}
                     />
                   </Stack>
                 )}

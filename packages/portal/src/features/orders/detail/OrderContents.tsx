@@ -84,7 +84,9 @@ export function OrderContents({ order }: { order: Order }) {
   );
   return (
     <Sheet
-      title={formatMessage({ id: 'order.contents.title' })}
+      title={formatMessage({
+        id: order.status === 'DELIVERY_COMPLETED' ? 'order.contents.delivered' : 'order.contents.title',
+      })}
       padding="none"
       {...(once && {
         actions: (

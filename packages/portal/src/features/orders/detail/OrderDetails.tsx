@@ -21,6 +21,7 @@ import { OrderContents } from './OrderContents.tsx';
 import { OrderEnd } from './OrderEnd.tsx';
 import { OrderFigures } from './OrderFigures.tsx';
 import { OrderMessages } from './OrderMessages.tsx';
+import { OrderNews } from './OrderNews.tsx';
 import { OrderTrack } from './OrderTrack.tsx';
 import { useOrderHead } from './useOrderHead.tsx';
 
@@ -81,7 +82,9 @@ export function OrderDetails({ order, onOutdated }: OrderDetailsProps) {
         actions={
           <>
             {isDelivered && serviceId !== null && mayOpen(servicesAccess, roles) && (
-              <Button href={serviceHref(serviceId)}>{formatMessage({ id: 'order.service.open' })}</Button>
+              <Button variant="primary" href={serviceHref(serviceId)}>
+                {formatMessage({ id: 'order.service.open' })}
+              </Button>
             )}
             {may('message') && (
               <Button icon={IconMessage2} onClick={() => composer.current?.focus()}>
@@ -95,6 +98,7 @@ export function OrderDetails({ order, onOutdated }: OrderDetailsProps) {
           <>
             <OrderEnd order={order} />
             <OrderDecisions order={order} onOutdated={onOutdated} dateDialog={date} />
+            <OrderNews order={order} dateDialog={date} onAsk={() => composer.current?.focus()} />
           </>
         }
         figures={
@@ -111,7 +115,9 @@ export function OrderDetails({ order, onOutdated }: OrderDetailsProps) {
             <DateRequests requests={order.dateRequests} />
           </Sheet>
         )}
-        <OrderMessages order={order} onOutdated={onOutdated} composer={composer} />
+        {(order.messages.length > 0 || may('message')) && (
+          <OrderMessages order={order} onOutdated={onOutdated} composer={composer} />
+        )}
       </DetailPage>
       {date.dialog}
       {contact.dialog}

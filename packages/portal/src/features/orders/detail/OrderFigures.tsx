@@ -1,24 +1,22 @@
-import type { Money as Amount, Order } from '@skerry/contracts';
+import { dayOf, type Money as Amount, type Order } from '@skerry/contracts';
 import { DateTime, KeyFigure, KeyFigures, Money, VisuallyHidden } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Day } from '../../../platform/format/Day.tsx';
 import { useWeekWord } from '../../../platform/orders/useWeekWord.ts';
-import { useRuntimeConfig } from '../../../platform/runtime-config/runtime-config.ts';
 import { openChargesOf } from '../orderCharges.ts';
 import { useDayWeek } from '../useDayWeek.ts';
+import { NextFigure } from './NextFigure.tsx';
 import { OldDates, Struck } from './OrderFigures.styles.ts';
 
 /** When it is delivered, and for those who see prices what it costs. */
 export function OrderFigures({ order }: { order: Order }) {
   const { formatMessage } = useIntl();
-  const { appName } = useRuntimeConfig();
-  const { priceInformation, agreementPeriodInMonths, completedAt, status, waitingFor } = order;
+  const { priceInformation, agreementPeriodInMonths, completedAt, status } = order;
   const isCancelled = status === 'CANCELLED';
-  // What is decided first says above whom the delivery waits for.
-  const isOnHold = openChargesOf(order).some(({ blocking }) => blocking);
   return (
     <KeyFigures>
       <DateFigure order={order} />
+      <NextFigure order={order} />
       {priceInformation && (
         <>
           <OneTimeFigure order={order} charge={priceInformation.oneTimeCharge} />
@@ -54,12 +52,6 @@ export function OrderFigures({ order }: { order: Order }) {
           }
         />
       )}
-      {waitingFor !== null && waitingFor !== 'CUSTOMER' && !isOnHold && (
-        <KeyFigure
-          label={formatMessage({ id: 'order.delivery.waitingFor' })}
-          value={waitingFor === 'PROVIDER' ? appName : formatMessage({ id: 'order.waitingFor.THIRD_PARTY' })}
-        />
-      )}
     </KeyFigures>
   );
 }
@@ -69,14 +61,23 @@ function DateFigure({ order }: { order: Order }) {
   const weekWord = useWeekWord();
   const weekOf = useDayWeek();
   const { status, events, confirmedDeliveryAt, estimatedDeliveryWeek, completedAt } = order;
-  const { wantedAt, oldConfirmedDeliveryDates } = order;
+  const { wantedAt, orderedAt, oldConfirmedDeliveryDates } = order;
   const cancelledAt = status === 'CANCELLED' ? events.findLast((event) => event.status === status)?.at : undefined;
   if (cancelledAt !== undefined)
     return (
       <KeyFigure
         label={formatMessage({ id: 'order.delivery.cancelled' })}
         value={<DateTime value={cancelledAt} />}
-        note={<FormerDates dates={oldConfirmedDeliveryDates} />}
+        note={
+          orderedAt === null ? (
+            <FormerDates dates={oldConfirmedDeliveryDates} />
+          ) : (
+            <FormattedMessage
+              id="order.delivery.ordered"
+              values={{ day: <DateTime value={orderedAt} format="shortDate" /> }}
+            />
+          )
+        }
       />
     );
   if (completedAt !== null)
@@ -84,7 +85,7 @@ function DateFigure({ order }: { order: Order }) {
       <KeyFigure
         label={formatMessage({ id: 'order.delivery.completed' })}
         value={<DateTime value={completedAt} />}
-        note={<FormerDates dates={oldConfirmedDeliveryDates} />}
+        note={<Punctuality order={order} completedAt={completedAt} />}
       />
     );
   if (confirmedDeliveryAt !== null)
@@ -105,6 +106,24 @@ function DateFigure({ order }: { order: Order }) {
       {...(wantedAt !== null && {
         note: <FormattedMessage id="order.delivery.wanted" values={{ day: <Day value={wantedAt} /> }} />,
       })}
+    />
+  );
+}
+
+/** Whether it came on the day that was confirmed last. */
+function Punctuality({ order, completedAt }: { order: Order; completedAt: string }) {
+  const { confirmedDeliveryAt, oldConfirmedDeliveryDates } = order;
+  if (confirmedDeliveryAt === null) return <FormerDates dates={oldConfirmedDeliveryDates} />;
+  if (confirmedDeliveryAt === dayOf(new Date(completedAt)))
+    return (
+      <>
+        <FormattedMessage id="order.delivery.onTime" /> <FormerDates dates={oldConfirmedDeliveryDates} />
+      </>
+    );
+  return (
+    <FormattedMessage
+      id="order.delivery.confirmedFor"
+      values={{ day: <Day value={confirmedDeliveryAt} format="shortDate" /> }}
     />
   );
 }

@@ -2,6 +2,7 @@ import type { OrderSummary } from '@skerry/contracts';
 import { formatDate } from '@skerry/i18n';
 import { Link, OnRowHover, StatusLabel, Text } from '@skerry/ui';
 import { IconFlag3Filled } from '@tabler/icons-react';
+import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
@@ -15,19 +16,25 @@ const DecisionLink = styled(Link)`
 type Waiting = Pick<OrderSummary, 'yourActions' | 'respondBy'>;
 
 /** What an order waits for the reader to do, and until when. */
-function useDecisionWords(): (order: Waiting) => string {
+export function useDecisionWords(): (order: Waiting) => string {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  return ({ yourActions, respondBy }) => {
-    const [first, ...others] = yourActions;
-    const what =
-      others.length > 0 || first === undefined
-        ? formatMessage({ id: 'orders.next.decisions' }, { count: yourActions.length })
-        : formatMessage({ id: `orders.next.${first}` });
-    return respondBy === null
-      ? what
-      : formatMessage({ id: 'orders.next.by' }, { what, date: formatDate(language, new Date(respondBy), 'shortDate') });
-  };
+  return useCallback(
+    ({ yourActions, respondBy }) => {
+      const [first, ...others] = yourActions;
+      const what =
+        others.length > 0 || first === undefined
+          ? formatMessage({ id: 'orders.next.decisions' }, { count: yourActions.length })
+          : formatMessage({ id: `orders.next.${first}` });
+      return respondBy === null
+        ? what
+        : formatMessage(
+            { id: 'orders.next.by' },
+            { what, date: formatDate(language, new Date(respondBy), 'shortDate') },
+          );
+    },
+    [formatMessage, language],
+  );
 }
 
 /** What comes next for an order: a decision of the reader's, which the words lead to, or what we do. */

@@ -9,7 +9,7 @@ import { Amount } from '../../../platform/format/Amount.tsx';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import type { PhoneRow } from '../../../platform/list/List.tsx';
-import { orderTypeWord } from '../../../platform/orders/order-words.ts';
+import { shortOrderTypeWord } from '../../../platform/orders/order-words.ts';
 import { OrderStatusLabel } from '../../../platform/orders/OrderStatusLabel.tsx';
 import { comma } from '../comma.ts';
 import { DeliveryDate } from './DeliveryDate.tsx';
@@ -34,7 +34,7 @@ export const usualColumns: readonly string[] = [
 ];
 
 /** From here, in px, one line holds service and site, however long their names; a column of fees takes its share. */
-const oneLineFrom = { withFees: 1520, withoutFees: 1440 } as const;
+const oneLineFrom = { withFees: 1440, withoutFees: 1360 } as const;
 
 /** Every column that the reader may see, in the usual order, how many lines its rows have, and what a row says on a phone. */
 export function useOrderColumns(seesFees: boolean): {
@@ -86,15 +86,15 @@ export function useOrderColumns(seesFees: boolean): {
       {
         id: 'orderType',
         header: text('orders.field.type'),
-        width: '9.25rem',
+        width: '8.25rem',
         isSortable: true,
         visibleFrom: 'veryLarge',
-        cell: ({ orderType }) => orderTypeWord(intl, orderType),
+        cell: ({ orderType }) => shortOrderTypeWord(intl, orderType),
       },
       {
         id: 'orderedAt',
         header: text('orders.field.ordered'),
-        width: '6.25rem',
+        width: '5.5rem',
         isSortable: true,
         visibleFrom: 'extraLarge',
         cell: ({ orderedAt }) =>
@@ -109,7 +109,7 @@ export function useOrderColumns(seesFees: boolean): {
       {
         id: 'delivery',
         header: text('orders.field.date'),
-        width: '8.5rem',
+        width: '8.75rem',
         isSortable: true,
         visibleFrom: 'large',
         cell: (order) => <DeliveryDate order={order} />,
@@ -117,7 +117,7 @@ export function useOrderColumns(seesFees: boolean): {
       {
         id: 'status',
         header: text('orders.field.status'),
-        width: '15.5rem',
+        width: '15.75rem',
         isSortable: true,
         cell: (order) => (
           <CellLines detail={isNarrow ? <DeliveryDate order={order} /> : undefined}>
@@ -128,7 +128,7 @@ export function useOrderColumns(seesFees: boolean): {
       {
         id: 'nextStep',
         header: text('orders.field.nextStep'),
-        width: isNarrow ? '11rem' : '13rem',
+        width: isNarrow ? '10.5rem' : '13rem',
         cell: (order) =>
           isNarrow ? (
             <Wrapped>
@@ -150,7 +150,7 @@ export function useOrderColumns(seesFees: boolean): {
       {
         id: 'monthlyFee',
         header: text('orders.field.fee'),
-        width: '8.5rem',
+        width: '8.25rem',
         isSortable: true,
         visibleFrom: 'veryLarge',
         isNumeric: true,

@@ -55,15 +55,7 @@ function useTerms({ freezeAccepted, rollback, approval, approvedBy }: ChangeRequ
     ...(freezeAccepted
       ? [{ term: term('freeze'), description: formatMessage({ id: 'changeRequest.freezeAccepted' }) }]
       : []),
-    {
-      term: term('rollback'),
-      description:
-        rollback === '' ? (
-          <Text tone="muted">{formatMessage({ id: 'changeRequest.none' })}</Text>
-        ) : (
-          <WrittenText>{rollback}</WrittenText>
-        ),
-    },
+    ...(rollback === '' ? [] : [{ term: term('rollback'), description: <WrittenText>{rollback}</WrittenText> }]),
     ...(approvedBy === null || approval === 'DECLINED'
       ? []
       : [

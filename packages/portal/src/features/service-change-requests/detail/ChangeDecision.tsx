@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { WaitingDecisions } from '../../../platform/detail/WaitingDecisions.tsx';
 import { ChangeWindow } from '../components/ChangeWindow.tsx';
+import { ApprovalSubject } from './ApprovalSubject.tsx';
 import { ChangeAnswerDecision } from './ChangeAnswerDecision.tsx';
 import type { ChangeSectionProps } from './changeSectionProps.ts';
 import { useChangeDialog } from './useChangeDialog.tsx';
@@ -56,7 +57,8 @@ export function ChangeDecision({ request, actions, onOutdated }: ChangeDecisionP
                       )
                     }
                   >
-                    <Text as="p">
+                    <ApprovalSubject request={request} />
+                    <Text as="p" tone="muted">
                       {formatMessage(
                         { id: `changeRequestPage.approval.${mayApprove ? 'yours' : 'others'}` },
                         { name: request.createdBy },

@@ -1,6 +1,8 @@
-import { dayOf, localZone, type ChangeRequest } from '@skerry/contracts';
+import { dayOf, isChangeClosed, localZone, type ChangeRequest } from '@skerry/contracts';
 import { DateTime, KeyFigure, KeyFigures } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { changeStatusWord } from '../../../platform/change-requests/change-words.ts';
+import { changeSteps } from '../changeSteps.ts';
 
 /** When a change is made, what of, and how long it may disturb. */
 export function ChangeFigures({ request }: { request: ChangeRequest }) {
@@ -23,6 +25,7 @@ export function ChangeFigures({ request }: { request: ChangeRequest }) {
           />
         }
       />
+      <NextFigure request={request} />
       <KeyFigure
         label={formatMessage({ id: 'changeRequestPage.services.title' })}
         value={serviceCount}
@@ -42,5 +45,24 @@ export function ChangeFigures({ request }: { request: ChangeRequest }) {
             })}
       />
     </KeyFigures>
+  );
+}
+
+const underWay = ['SUBMITTED', 'ASSESSING', 'NEED_INFO', 'APPROVED', 'SCHEDULED', 'IMPLEMENTING'] as const;
+
+/** What the request comes to next, and what has to happen for that. */
+function NextFigure({ request }: { request: ChangeRequest }) {
+  const intl = useIntl();
+  const { steps, current } = changeSteps(request);
+  const next = steps[current + 1];
+  const { status, approval } = request;
+  const now = approval === 'WAITING' ? 'approval' : underWay.find((each) => each === status);
+  if (next === undefined || now === undefined || isChangeClosed(status)) return null;
+  return (
+    <KeyFigure
+      label={intl.formatMessage({ id: 'changeRequestPage.next' })}
+      value={changeStatusWord(intl, next.status)}
+      note={intl.formatMessage({ id: `changeRequestPage.next.${now}` })}
+    />
   );
 }

@@ -4,13 +4,12 @@ import { Conversation } from '../../../platform/detail/Conversation.tsx';
 
 interface ChangeMessagesProps {
   request: ChangeRequest;
-  mayWrite: boolean;
 }
 
-/** What has been written about a request, the latest first; nothing where nobody has written and nobody can any more. */
-export function ChangeMessages({ request: { messages }, mayWrite }: ChangeMessagesProps) {
+/** What has been written about a request, the latest first; nothing where nobody has written. */
+export function ChangeMessages({ request: { messages } }: ChangeMessagesProps) {
   const { formatMessage } = useIntl();
-  if (messages.length === 0 && !mayWrite) return null;
+  if (messages.length === 0) return null;
   return (
     <Conversation
       title={formatMessage({ id: 'changeRequestPage.messages.title' })}

@@ -1,3 +1,4 @@
+import { isChangeClosed } from '@skerry/contracts';
 import { Button, Sheet } from '@skerry/ui';
 import { IconCircleX, IconMessage2 } from '@tabler/icons-react';
 import { useRef } from 'react';
@@ -20,6 +21,9 @@ import { ChangeTrack } from './ChangeTrack.tsx';
 import type { ChangeSectionProps } from './changeSectionProps.ts';
 import { useChangeDialog } from './useChangeDialog.tsx';
 import { useChangeHead } from './useChangeHead.tsx';
+
+/** After these one may ask again. */
+const endsWithoutChange: readonly string[] = ['FAILED_ROLLED_BACK', 'REJECTED', 'CANCELLED'];
 
 /** A request that was found. */
 export function ChangeRequestDetails({ request, onOutdated }: ChangeSectionProps) {
@@ -45,8 +49,11 @@ export function ChangeRequestDetails({ request, onOutdated }: ChangeSectionProps
                 {formatMessage({ id: 'changeRequestPage.message.open' })}
               </Button>
             )}
-            {request.status === 'FAILED_ROLLED_BACK' && impersonatedUserId === undefined && (
-              <Button variant="primary" href={newChangeRequestHref(request)}>
+            {endsWithoutChange.includes(request.status) && impersonatedUserId === undefined && (
+              <Button
+                variant={request.status === 'FAILED_ROLLED_BACK' ? 'primary' : 'secondary'}
+                href={newChangeRequestHref(request)}
+              >
                 {formatMessage({ id: 'changeRequestPage.again' })}
               </Button>
             )}
@@ -81,14 +88,14 @@ export function ChangeRequestDetails({ request, onOutdated }: ChangeSectionProps
         }
         side={
           <Sheet padding="none">
-            <ChangeContact request={request} />
+            {(request.contact !== null || !isChangeClosed(request.status)) && <ChangeContact request={request} />}
             <ChangeHistory request={request} />
           </Sheet>
         }
       >
         <ChangeAnswers request={request} />
         <ChangeServices request={request} />
-        <ChangeMessages request={request} mayWrite={actions.includes('message')} />
+        <ChangeMessages request={request} />
       </DetailPage>
       {message.dialog}
       {cancel.dialog}

@@ -1,5 +1,5 @@
 import { userPageSize, type ListedRoleRequest } from '@skerry/contracts';
-import { Button, EmptyState } from '@skerry/ui';
+import { Button, EmptyState, type RowGroup } from '@skerry/ui';
 import { IconInbox } from '@tabler/icons-react';
 import { useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -55,6 +55,14 @@ export function RoleRequestList() {
     (decision: Decision) => void load().then((isThere) => isThere && setDeciding(decision)),
     [load],
   );
+  const groupOf = ({ state: stands }: ListedRoleRequest): RowGroup =>
+    stands === 'PENDING'
+      ? {
+          id: 'waiting',
+          label: formatMessage({ id: 'roleRequests.group.waiting' }),
+          ...(counts && { count: counts.pending }),
+        }
+      : { id: 'decided', label: formatMessage({ id: 'roleRequests.group.decided' }) };
   const { columns, phone } = useRoleRequestColumns({ roles: roles.data, onNear: prepare, onDecide });
 
   return (
@@ -68,6 +76,7 @@ export function RoleRequestList() {
         isWaiting={roles.data === undefined && roles.error === undefined}
         rowKey={keyOf}
         rowHref={hrefOf}
+        groupOf={groupOf}
         columns={columns}
         phone={phone}
         search={{

@@ -37,11 +37,10 @@ export function useRoleRequestColumns({ roles = [], onNear, onDecide }: RoleRequ
     const appsOf = ({ apps }: ListedRoleRequest) =>
       apps.length > 0 && formatMessage({ id: 'roleRequests.wantsToUse' }, { apps: namesOfApps(apps) });
     /** What the roles would open that the user can't use today. */
-    const opensOf = ({ roleIds, user }: ListedRoleRequest) => {
+    const openedBy = ({ roleIds, user }: ListedRoleRequest) => {
       const opens = (given: readonly string[]) => (app: PortalApp) => rolesOfApp[app].some((id) => given.includes(id));
       const isOpen = opens(user.roleIds);
-      const opened = portalApps.filter((app) => opens(roleIds)(app) && !isOpen(app));
-      return opened.length > 0 && formatMessage({ id: 'roleRequests.opens' }, { apps: namesOfApps(opened) });
+      return portalApps.filter((app) => opens(roleIds)(app) && !isOpen(app));
     };
     const quiet = (text: ReactNode) =>
       text !== false &&
@@ -50,10 +49,22 @@ export function useRoleRequestColumns({ roles = [], onNear, onDecide }: RoleRequ
           {text}
         </Text>
       );
-    const askedFor = (request: ListedRoleRequest) =>
+    const opensOf = (request: ListedRoleRequest) => {
+      const opened = openedBy(request);
+      return opened.length > 0 && formatMessage({ id: 'roleRequests.opens' }, { apps: namesOfApps(opened) });
+    };
+    /** Finer permissions, which some ask for beside or instead of roles. */
+    const permissionsOf = ({ permissions }: ListedRoleRequest) =>
+      permissions.length > 0 &&
+      formatList(
+        language,
+        permissions.map((permission) => formatMessage({ id: `permissionLabels.${permission}` })),
+      );
+    const askedFor = (request: ListedRoleRequest, hasOwnColumn = false) =>
       request.roleIds.length === 0 ? (
         <AskedFor>
-          <Text variant="body">{appsOf(request)}</Text>
+          {request.apps.length > 0 && <Text variant="body">{appsOf(request)}</Text>}
+          {permissionsOf(request) !== false && <Text variant="body">{permissionsOf(request)}</Text>}
         </AskedFor>
       ) : (
         <AskedFor>
@@ -63,7 +74,8 @@ export function useRoleRequestColumns({ roles = [], onNear, onDecide }: RoleRequ
             ))}
           </RequestedRoles>
           {quiet(appsOf(request))}
-          {request.state === 'PENDING' && quiet(opensOf(request))}
+          {quiet(permissionsOf(request))}
+          {request.state === 'PENDING' && !hasOwnColumn && quiet(opensOf(request))}
         </AskedFor>
       );
     const stateLabel = ({ state }: ListedRoleRequest) =>
@@ -101,16 +113,36 @@ export function useRoleRequestColumns({ roles = [], onNear, onDecide }: RoleRequ
       {
         id: 'user',
         header: formatMessage({ id: 'users.field.name' }),
+        ...(isWide && { width: '18rem' }),
         cell: ({ user: { fullName, email } }) => <CellLines detail={email}>{fullName}</CellLines>,
       },
-      { id: 'askedFor', header: formatMessage({ id: 'roleRequests.askedFor' }), cell: askedFor },
+      {
+        id: 'askedFor',
+        header: formatMessage({ id: 'roleRequests.askedFor' }),
+        ...(!isWide && { width: '12rem' }),
+        cell: (request) => askedFor(request, isWide),
+      },
+      {
+        id: 'opens',
+        header: formatMessage({ id: 'roleRequests.wouldOpen' }),
+        visibleFrom: 'extraLarge',
+        cell: (request) => {
+          if (request.state !== 'PENDING') return null;
+          const opened = openedBy(request);
+          return opened.length > 0 ? (
+            <AskedFor>{namesOfApps(opened)}</AskedFor>
+          ) : (
+            <Text tone="muted">{formatMessage({ id: 'roleRequests.opensNothing' })}</Text>
+          );
+        },
+      },
       {
         id: 'hasToday',
         header: formatMessage({ id: 'roleRequests.hasToday' }),
         visibleFrom: 'extraLarge',
         cell: ({ user: { roleIds } }) =>
           roleIds.length > 0 ? (
-            listed(roleIds)
+            <AskedFor>{listed(roleIds)}</AskedFor>
           ) : (
             <Text tone="muted">{formatMessage({ id: 'roleRequests.noRoles' })}</Text>
           ),
@@ -118,14 +150,14 @@ export function useRoleRequestColumns({ roles = [], onNear, onDecide }: RoleRequ
       {
         id: 'requestedAt',
         header: formatMessage({ id: 'roleRequests.asked' }),
-        width: '6.5rem',
+        width: '5.5rem',
         visibleFrom: 'medium',
         cell: sent,
       },
       {
         id: 'decision',
         header: formatMessage({ id: 'roleRequests.decision' }),
-        width: isWide ? '20rem' : '13.5rem',
+        width: isWide ? '16rem' : '13.5rem',
         cell: (request) => {
           if (request.state !== 'PENDING')
             return (
@@ -139,6 +171,14 @@ export function useRoleRequestColumns({ roles = [], onNear, onDecide }: RoleRequ
           return (
             <Inline gap={8}>
               <Button
+                size="small"
+                aria-label={formatMessage({ id: 'roleRequests.approveOf' }, { fullName })}
+                {...near}
+                onClick={() => onDecide({ request, state: 'APPROVED' })}
+              >
+                {formatMessage({ id: 'roleRequests.approve' })}
+              </Button>
+              <Button
                 variant="ghost"
                 size="small"
                 aria-label={formatMessage({ id: 'roleRequests.refuseOf' }, { fullName })}
@@ -146,14 +186,6 @@ export function useRoleRequestColumns({ roles = [], onNear, onDecide }: RoleRequ
                 onClick={() => onDecide({ request, state: 'DENIED' })}
               >
                 {formatMessage({ id: 'roleRequests.refuse' })}
-              </Button>
-              <Button
-                size="small"
-                aria-label={formatMessage({ id: 'roleRequests.approveOf' }, { fullName })}
-                {...near}
-                onClick={() => onDecide({ request, state: 'APPROVED' })}
-              >
-                {formatMessage({ id: 'roleRequests.approve' })}
               </Button>
             </Inline>
           );
@@ -171,12 +203,13 @@ export function useRoleRequestColumns({ roles = [], onNear, onDecide }: RoleRequ
           // One element, or the two would stand beside each other.
           <AskedFor>
             {askedFor(request)}
+            {stateLabel(request)}
             {outcome(request)}
           </AskedFor>
         ),
-      controlWidth: '9rem',
+      controlWidth: '8.25rem',
       control: (request) => {
-        if (request.state !== 'PENDING') return stateLabel(request);
+        if (request.state !== 'PENDING') return null;
         const { fullName } = request.user;
         return (
           <Menu
