@@ -29,6 +29,7 @@ const ContractLink = styled(OverviewRowLink)`
   overflow-wrap: anywhere;
 
   & > :nth-child(2) {
+    grid-column: 1;
     grid-row: 2;
     color: ${token.text.muted};
     ${token.type.caption}
@@ -41,7 +42,13 @@ const ContractLink = styled(OverviewRowLink)`
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 17rem;
     align-items: center;
 
+    /* All of them: what has a row is placed before what has none. */
+    & > :first-child {
+      grid-column: 1;
+      grid-row: 1;
+    }
     & > :nth-child(2) {
+      grid-column: 2;
       grid-row: 1;
       text-align: end;
       ${token.type.body}
