@@ -12,6 +12,8 @@ export const preferenceDefaults = {
   showHomeStatus: true,
   showHomeWaiting: true,
   showHomeDeliveries: true,
+  showHomeFees: true,
+  showHomeUsers: true,
   showHomeContacts: true,
   showHomeInformation: true,
 } as const satisfies Record<PreferenceName, boolean | number>;

@@ -283,23 +283,53 @@ export interface components {
                 health: "DEGRADED" | "DOWN";
             }[];
         };
-        /** @description How many users the company has, and how many of them need a look. */
+        /** @description How many users the company has, how many of them need a look, and how many have each role and are in each group. */
         OverviewUsers: {
             total: number;
             /** @description Those who may not log in. */
             inactive: number;
             /** @description Those who may log in and have no phone number. */
             withoutPhone: number;
+            /** @description Those who may log in and have no role, neither of their own nor through a group. */
+            withoutRole: number;
+            /** @description The roles that an administrator can give, and how many users have each as one of their own. */
+            roles: {
+                id: string;
+                translations: components["schemas"]["Translation"][];
+                users: number;
+            }[];
+            /** @description Those with the most members, eight at most. */
+            groups: {
+                id: string;
+                name: string;
+                users: number;
+            }[];
+            totalGroups: number;
         };
-        /** @description What the services cost that are delivered, and how many contracts end soon. */
+        /** @description What the services cost that are delivered, how many contracts end soon, and which end next. */
         OverviewFees: {
-            /** @description The sum of the monthly fees for each currency, the largest number of services first. */
+            /** @description The sum of the monthly fees for each country and currency, the largest number of services first. */
             perMonth: {
                 amount: number;
                 currency: string;
+                /** @enum {string} */
+                country: "SE" | "NO" | "DK";
+                /** @description Those that the sum is made of. */
+                services: number;
             }[];
             /** @description Services whose contract ends within three months from today. */
             contractsEnding: number;
+            /** @description Services whose contract ends next, from today on; five at most. */
+            endingNext: {
+                serviceId: string;
+                serviceName: string;
+                siteName: string;
+                city: string;
+                /** Format: date */
+                contractEndsOn: string;
+                monthlyFee: number | null;
+                currency: string | null;
+            }[];
         };
         OverviewFreeze: {
             id: string;
@@ -404,7 +434,7 @@ export interface components {
             preferenceValue: string;
         };
         /** @enum {string} */
-        PreferenceName: "mapZoomSpeed" | "showCustomerBrain" | "debugOptionShowMapBoundingBox" | "useMapZoomAnimation" | "isUsingSimpleOverview" | "isFirstDelivery" | "showHomeFigures" | "showHomeStatus" | "showHomeWaiting" | "showHomeDeliveries" | "showHomeContacts" | "showHomeInformation";
+        PreferenceName: "mapZoomSpeed" | "showCustomerBrain" | "debugOptionShowMapBoundingBox" | "useMapZoomAnimation" | "isUsingSimpleOverview" | "isFirstDelivery" | "showHomeFigures" | "showHomeStatus" | "showHomeWaiting" | "showHomeDeliveries" | "showHomeFees" | "showHomeUsers" | "showHomeContacts" | "showHomeInformation";
         PortalUser: {
             id: string;
             firstName: string;

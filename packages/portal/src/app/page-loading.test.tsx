@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { loadMessages } from '@skerry/i18n';
 import { act, screen, waitFor } from '@testing-library/react';
 import { FormattedMessage } from 'react-intl';
@@ -56,6 +57,25 @@ it('a page whose texts cannot be fetched says so as one that cannot be fetched i
     },
   });
   expect(await screen.findByRole('heading', { name: 'The page could not be shown' })).toBeInTheDocument();
+});
+
+it('a page that cannot be fetched without a network says so in the shell, and that it comes by itself', async () => {
+  const { router, user } = await renderAt('/greeting', {
+    ...aFeature(),
+    loadTexts: async (display, areas) => {
+      if (areas.includes('refused')) throw new TypeError('Failed to fetch dynamically imported module');
+      return loadMessages(display, areas);
+    },
+  });
+  await screen.findByRole('heading', { name: 'Your contacts' });
+  const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await act(() => router.navigate('/nowhere'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'You are offline' })).toBeInTheDocument();
+  expect(screen.getByText(/opens by itself when you are back online/)).toBeInTheDocument();
+  expect(screen.getByRole('banner')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Go back' }));
+  expect(await screen.findByRole('heading', { name: 'Your contacts' })).toBeInTheDocument();
+  network.mockRestore();
 });
 
 it('a page is shown in the language that is chosen on it, and so are those that were seen before', async () => {

@@ -65,15 +65,21 @@ export function createRoutes(services: Services): RouteObject[] {
               children: routesOf(services.features.filter(({ isBare }) => !isBare)),
             },
             {
-              path: accessDeniedPath,
-              ...pageRoute(services, {
-                title: 'pages.accessDenied',
-                texts: ['refused'],
-                page: async () => (await import('./pages/AccessDeniedPage.tsx')).AccessDeniedPage,
-              }),
+              // Where they can't be fetched, the shell stays around what says so.
+              ErrorBoundary: AppErrorPage,
+              children: [
+                {
+                  path: accessDeniedPath,
+                  ...pageRoute(services, {
+                    title: 'pages.accessDenied',
+                    texts: ['refused'],
+                    page: async () => (await import('./pages/AccessDeniedPage.tsx')).AccessDeniedPage,
+                  }),
+                },
+                { path: notFoundPath, ...notFound() },
+                { path: '*', ...notFound() },
+              ],
             },
-            { path: notFoundPath, ...notFound() },
-            { path: '*', ...notFound() },
           ],
         },
         { Component: BareFrame, children: routesOf(services.features.filter(({ isBare }) => isBare)) },

@@ -95,8 +95,33 @@ export function anOverview(parts: Partial<Overview> = {}): Overview {
       totalItems: 7,
       items: [{ id: 'request-1', fullName: 'Gustav Thulin', requestedAt: '2024-11-20T08:00:00Z' }],
     },
-    users: { total: 24, inactive: 3, withoutPhone: 0 },
-    fees: { perMonth: [{ amount: 184350, currency: 'SEK' }], contractsEnding: 2 },
+    users: {
+      total: 24,
+      inactive: 3,
+      withoutPhone: 2,
+      withoutRole: 1,
+      roles: [
+        { id: 'OperationStaff', translations: [{ language: 'en', displayName: 'Operation staff' }], users: 9 },
+        { id: 'Purchaser', translations: [{ language: 'en', displayName: 'Purchaser' }], users: 0 },
+      ],
+      groups: [{ id: 'group-1', name: 'Nordic NOC', users: 6 }],
+      totalGroups: 8,
+    },
+    fees: {
+      perMonth: [{ amount: 184350, currency: 'SEK', country: 'SE', services: 120 }],
+      contractsEnding: 2,
+      endingNext: [
+        {
+          serviceId: 'SE-201116',
+          serviceName: 'IP Link',
+          siteName: 'Lager',
+          city: 'Helsingborg',
+          contractEndsOn: '2099-01-31',
+          monthlyFee: 4180,
+          currency: 'SEK',
+        },
+      ],
+    },
     deliveries: {
       totalItems: 1,
       items: [

@@ -110,13 +110,28 @@ describe('the overview', () => {
     const { fees } = await overviewOf(ours.BillingResponsible);
     expect(fees).toEqual({
       perMonth: [
-        { currency: 'SEK', amount: 5000.5 },
-        { currency: 'NOK', amount: 300 },
+        { country: 'SE', currency: 'SEK', amount: 5000.5, services: 2 },
+        { country: 'SE', currency: 'NOK', amount: 300, services: 1 },
       ],
       contractsEnding: 1,
+      endingNext: [
+        {
+          serviceId: 'A',
+          serviceName: expect.any(String) as string,
+          siteName: 'Umeå terminal',
+          city: 'Umeå',
+          contractEndsOn: addDays(dayOf(new Date()), 30),
+          monthlyFee: 4250.5,
+          currency: 'SEK',
+        },
+      ],
     });
     expect(await overviewOf(ours.OperationStaff)).not.toHaveProperty('fees');
-    expect((await overviewOf(others.BillingResponsible)).fees).toEqual({ perMonth: [], contractsEnding: 0 });
+    expect((await overviewOf(others.BillingResponsible)).fees).toEqual({
+      perMonth: [],
+      contractsEnding: 0,
+      endingNext: [],
+    });
   });
 
   it('counts users, those who may not log in, and those who may without a phone number', async () => {
@@ -124,12 +139,17 @@ describe('the overview', () => {
     const all = (await app.as(ours.UserAdministrator).get('/api/user-admin/v1/customer/users?pageSize=100')).json<{
       items: { active: boolean; cellphone: string | null }[];
     }>().items;
-    expect(users).toEqual({
+    expect(users).toMatchObject({
+      totalGroups: 0,
+      groups: [],
       total: all.length,
       inactive: all.filter(({ active }) => !active).length,
       withoutPhone: all.filter(({ active, cellphone }) => active && !cellphone).length,
     });
     expect(users?.total).toBeGreaterThan(0);
+    // The company has one user for each role that it can give.
+    expect(users?.roles.find(({ id }) => id === 'UserAdministrator')?.users).toBe(1);
+    expect(users?.withoutRole).toBe(0);
   });
 
   it('has the deliveries under way, the nearest confirmed day first', async () => {

@@ -75,8 +75,6 @@ describe('the overview', () => {
       '/services?status=IN_SERVICE',
       '/services?status=INSTALLATION_ONGOING',
       '/services?status=TERMINATION_NOTICE',
-      '/services?sort=-monthlyFee',
-      '/services?contractEnd=3&sort=contractEnd',
     ]);
     const status = within(await panel('Operational status'));
     expect(status.getByText('3 of 214 services affected')).toBeInTheDocument();
@@ -215,35 +213,57 @@ describe('the overview', () => {
   it('has no figures for a customer without services', async () => {
     const services = { inService: 0, beingInstalled: 0, underNotice: 0, unavailable: 0 };
     const status = { ok: 0, degraded: 0, down: 0, unknown: 0, affected: [] };
-    const fees = { perMonth: [], contractsEnding: 0 };
+    const fees = { perMonth: [], contractsEnding: 0, endingNext: [] };
     await open({ user: { roles: ['OperationResponsible'] }, answers: [overview({ services, status, fees })] });
     expect(await screen.findByText('You have no services yet.')).toBeInTheDocument();
     noPanel('Key figures');
+    noPanel('Fees and contracts');
   });
 
   it('leaves out of the figures what there is none of', async () => {
     const services = { inService: 12, beingInstalled: 0, underNotice: 0, unavailable: 0 };
-    const fees = { perMonth: [{ amount: 184_350, currency: 'SEK' }], contractsEnding: 0 };
-    await open({ user: { roles: ['BillingResponsible'] }, answers: [overview({ services, fees })] });
+    await open({ user: { roles: ['BillingResponsible'] }, answers: [overview({ services })] });
     const figures = within(await panel('Key figures'));
     await waitFor(() =>
-      expect(figures.getAllByRole('link').map((link) => link.textContent)).toEqual([
-        'services in service',
-        'SEK per month',
-      ]),
+      expect(figures.getAllByRole('link').map((link) => link.textContent)).toEqual(['services in service']),
     );
   });
 
-  it('counts users and requests for an administrator, who adds a user from here', async () => {
+  it('shows those who see prices what each country costs, and whose contracts end next', async () => {
+    await open({ user: { roles: ['BillingResponsible'] }, answers: [overview()] });
+    const fees = await panel('Fees and contracts');
+    const links = within(fees).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/services?country=SE&sort=-monthlyFee',
+      '/services?contractEnd=3&sort=contractEnd',
+      '/services?service=SE-201116',
+    ]);
+    expect(fees).toHaveTextContent('Per month, Sweden184,350 SEK120 services');
+    expect(fees).toHaveTextContent('IP Link, Lager4,180.00 SEK per month31 Jan 2099');
+  });
+
+  it.each([
+    [['BillingResponsible'], true],
+    [['BillingResponsible', 'OperationResponsible'], false],
+  ])('has the fees first of all for %j: %s', async (roles, isFirst) => {
+    await open({ user: { roles }, answers: [overview()] });
+    const [fees, status] = [await panel('Fees and contracts'), await panel('Operational status')];
+    const follows = fees.compareDocumentPosition(status) & Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(follows !== 0).toBe(isFirst);
+  });
+
+  it('shows an administrator how many users there are, have each role and are in each group, and adds a user from here', async () => {
     const { user } = await open();
-    const figures = within(await panel('Key figures'));
-    await waitFor(() =>
-      expect(figures.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-        ['users', '/users'],
-        ['inactive', '/users?active=no'],
-        ['role requests waiting', '/users/role-requests'],
-      ]),
-    );
+    const users = within(await panel('Users and access'));
+    expect(users.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['All users', '/users'],
+      ['Active users', '/users?active=yes'],
+      ['Inactive', '/users?active=no'],
+      ['Operation staff9', '/users?role=OperationStaff'],
+      ['Purchaser0', '/users?role=Purchaser'],
+      ['All 8 groups', '/users/groups'],
+      ['Nordic NOC6', '/users?group=group-1'],
+    ]);
     await user.click(screen.getByRole('button', { name: 'Add New User' }));
     expect(await screen.findByRole('dialog')).toBeInTheDocument();
   });
@@ -386,9 +406,9 @@ describe('the overview', () => {
     await adapt();
     expect(screen.getAllByRole('switch').map(({ textContent }) => textContent)).toEqual([
       'Simple overview',
-      'Key figures',
       'Operational status',
       'Waiting for you',
+      'Users and access',
     ]);
   });
 });
@@ -511,6 +531,7 @@ describe('adapting the overview', () => {
       showHomeFigures: 'false',
       showHomeStatus: 'false',
       showHomeWaiting: 'false',
+      showHomeUsers: 'false',
       showHomeContacts: 'false',
       showHomeInformation: 'false',
     });
@@ -596,10 +617,10 @@ it.each(languageList)('the overview has every text in %s', async (language) => {
     hasMigratedCases: true,
     config: { links: { privacyPolicy: 'https://skerry.example/privacy' } },
   });
-  await waitFor(() => expect(within(screen.getByRole('main')).getAllByRole('region')).toHaveLength(5));
+  await waitFor(() => expect(within(screen.getByRole('main')).getAllByRole('region')).toHaveLength(7));
   await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('Gustav Thulin'));
   await user.click(within(screen.getByRole('main')).getByRole('button'));
-  expect(screen.getAllByRole('switch')).toHaveLength(8);
+  expect(screen.getAllByRole('switch')).toHaveLength(10);
   expect(document.body).not.toHaveTextContent(/\b(home|preferences|shell|pages|orders)\.[a-z]/);
   expect(await findViolations()).toEqual([]);
 });

@@ -55,13 +55,18 @@ export function HomePage() {
     />
   );
 
+  const actions = shownAt('actions').map(
+    (each) => each.state.status === 'known' && <Piece key={each.piece.part} {...each} />,
+  );
+  const isForUsers = shownAt('actions').length > 0 && shownAt('figures').length === 0;
+
   return (
     <Stack gap={16}>
       <PageHeader
         title={formatMessage({ id: 'pages.home' })}
         meta={<HomeMeta isWide={isWide} />}
         actions={
-          isWide && (
+          isWide ? (
             <>
               {guide.length > 0 && (
                 <Button variant="ghost" onClick={() => choose('isFirstDelivery', false)}>
@@ -70,16 +75,16 @@ export function HomePage() {
               )}
               {adapt}
               {/* One thing at most is the first to do. */}
-              {!mayRequestChanges &&
-                shownAt('actions').map(
-                  (each) => each.state.status === 'known' && <Piece key={each.piece.part} {...each} />,
-                )}
+              {!mayRequestChanges && actions}
               {mayRequestChanges && (
                 <Button variant="primary" icon={IconArrowsExchange} href={newChangeRequestPath}>
                   <FormattedMessage id="home.change.new" />
                 </Button>
               )}
             </>
+          ) : (
+            // Who does nothing but this begins with it on a phone, too.
+            isForUsers && actions
           )
         }
       />

@@ -1,7 +1,8 @@
 import type { Preferences, PreferenceSwitch } from '@skerry/contracts';
 import type { MessageId } from '@skerry/i18n';
 
-export type HomePanelId = 'figures' | 'status' | 'waiting' | 'deliveries' | 'contacts' | 'information';
+export type HomePanelId =
+  'figures' | 'status' | 'waiting' | 'deliveries' | 'fees' | 'users' | 'contacts' | 'information';
 
 /** A part of the overview that the user can hide. */
 export interface HomePanel {
@@ -19,6 +20,8 @@ export const homePanels: readonly HomePanel[] = [
   { id: 'status', title: 'home.status.title', preference: 'showHomeStatus', isSimple: true },
   { id: 'waiting', title: 'home.waiting.title', preference: 'showHomeWaiting', isSimple: true },
   { id: 'deliveries', title: 'home.deliveries.title', preference: 'showHomeDeliveries', isSimple: false },
+  { id: 'fees', title: 'home.fees.title', preference: 'showHomeFees', isSimple: false },
+  { id: 'users', title: 'home.users.title', preference: 'showHomeUsers', isSimple: false },
   { id: 'contacts', title: 'home.contacts.title', preference: 'showHomeContacts', isSimple: true },
   { id: 'information', title: 'home.information.title', preference: 'showHomeInformation', isSimple: false },
 ];

@@ -68,6 +68,7 @@ export const Hidden: Story = {
     answers: preferences({
       showHomeStatus: 'false',
       showHomeWaiting: 'false',
+      showHomeUsers: 'false',
       showHomeContacts: 'false',
       showHomeInformation: 'false',
     }),

@@ -1,13 +1,13 @@
 import { formatNumber } from '@skerry/i18n';
-import { KeyFigure, Link, StatusLabel, Text, VisuallyHidden, from, token, useKit } from '@skerry/ui';
+import { KeyFigure, Link, StatusLabel, Text, from, token } from '@skerry/ui';
 import { IconAlertTriangleFilled, IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useIsAtLeast } from '../../platform/browser/useIsAtLeast.ts';
 import { useLanguage } from '../../platform/language/useLanguage.ts';
 import type { OverviewPiece, OverviewValue } from '../../platform/overview/overview.ts';
-import { OverviewList, OverviewRow, OverviewRowLink } from '../../platform/overview/OverviewList.styles.ts';
 import { serviceHref } from '../../platform/services-section/service-changes.ts';
+import { Fees } from './overview/Fees.tsx';
 import { servicesPath } from './services.paths.ts';
 
 type Status = OverviewValue<'status'>;
@@ -48,33 +48,6 @@ function Figures({
           label={formatMessage({ id: 'home.figures.unavailable' })}
           value={formatNumber(language, unavailable)}
           href={href('NOT_AVAILABLE')}
-        />
-      )}
-    </>
-  );
-}
-
-/** What it all costs, for those who see prices. */
-function Fees({ value: { perMonth, contractsEnding } }: { value: OverviewValue<'fees'> }) {
-  const { formatMessage } = useIntl();
-  const { language } = useLanguage();
-  // Sums are too long for the figures of a phone.
-  if (!useIsAtLeast('small')) return null;
-  return (
-    <>
-      {perMonth.map(({ amount, currency }) => (
-        <KeyFigure
-          key={currency}
-          label={formatMessage({ id: 'home.figures.fee' }, { currency })}
-          value={formatNumber(language, Math.round(amount))}
-          href={`${servicesPath}?sort=-monthlyFee`}
-        />
-      ))}
-      {contractsEnding > 0 && (
-        <KeyFigure
-          label={formatMessage({ id: 'home.figures.contractsEnding' }, { count: contractsEnding })}
-          value={formatNumber(language, contractsEnding)}
-          href={`${servicesPath}?contractEnd=3&sort=contractEnd`}
         />
       )}
     </>
@@ -126,21 +99,6 @@ const Affected = styled.li`
   overflow-wrap: anywhere;
 `;
 
-const AffectedLink = styled(OverviewRowLink)`
-  align-items: baseline;
-  justify-content: space-between;
-
-  & > :last-child {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  & > :first-child {
-    flex: none;
-    max-width: 60%;
-  }
-`;
-
 const Line = styled.p`
   margin: 0;
   padding: 0 ${token.space[20]} ${token.space[16]};
@@ -160,24 +118,25 @@ const looks = {
 
 function AffectedServices({ value: { affected, ok, degraded, down, unknown } }: { value: Status }) {
   const { formatMessage } = useIntl();
-  const { linkComponent } = useKit();
   const isPhone = !useIsAtLeast('small');
-  const more = degraded + down - affected.length;
-  // On phones the worst has the room, and each of the others a row.
-  const full = isPhone ? affected.slice(0, 1) : affected;
-  const rows = affected.slice(full.length);
+  // On phones the worst has the room; the list of services has the others first.
+  const shown = isPhone ? affected.slice(0, 1) : affected;
+  const more = degraded + down - shown.length;
   return (
     <>
       {affected.length > 0 && (
         <Columns>
-          {full.map(({ serviceId, serviceName, siteName, city, health }, index) => (
+          {shown.map(({ serviceId, serviceName, siteName, city, health }, index) => (
             <Affected key={serviceId}>
-              <StatusLabel {...looks[health]}>{formatMessage({ id: `home.status.health.${health}` })}</StatusLabel>
+              {/* Beside the title a phone says it already. */}
+              {!isPhone && (
+                <StatusLabel {...looks[health]}>{formatMessage({ id: `home.status.health.${health}` })}</StatusLabel>
+              )}
               <Text variant="bodyStrong">{[serviceName, siteName].filter(Boolean).join(', ')}</Text>
               {!namesPlace(siteName, city) && <Text tone="muted">{city}</Text>}
               <span>
                 <Link href={serviceHref(serviceId)}>{serviceId}</Link>
-                {more > 0 && index === full.length - 1 && (
+                {more > 0 && index === shown.length - 1 && (
                   <>
                     {' '}
                     <FormattedMessage id="home.status.more" values={{ count: more }} />
@@ -187,21 +146,6 @@ function AffectedServices({ value: { affected, ok, degraded, down, unknown } }: 
             </Affected>
           ))}
         </Columns>
-      )}
-      {rows.length > 0 && (
-        <OverviewList>
-          {rows.map(({ serviceId, serviceName, siteName, city, health }) => (
-            <OverviewRow key={serviceId}>
-              <AffectedLink as={linkComponent} href={serviceHref(serviceId)}>
-                <StatusLabel {...looks[health]}>{serviceName}</StatusLabel>
-                <VisuallyHidden>{formatMessage({ id: `home.status.health.${health}` })}</VisuallyHidden>
-                <Text variant="caption" tone="muted">
-                  {siteName || city}
-                </Text>
-              </AffectedLink>
-            </OverviewRow>
-          ))}
-        </OverviewList>
       )}
       {ok + degraded + down + unknown === 0 && (
         <Line>
@@ -228,10 +172,10 @@ export const servicesOverview: readonly OverviewPiece[] = [
     isEmpty: (counts) => Object.values(counts).every((count) => count === 0),
   },
   {
-    place: 'figures',
+    place: 'fees',
     part: 'fees',
     Content: Fees,
-    isEmpty: ({ perMonth, contractsEnding }) => perMonth.length === 0 && contractsEnding === 0,
+    isEmpty: ({ perMonth, endingNext }) => perMonth.length === 0 && endingNext.length === 0,
   },
   {
     place: 'status',

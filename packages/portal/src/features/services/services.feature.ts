@@ -11,7 +11,7 @@ export const servicesFeature = defineFeature({
   nav: { label: 'pages.services', path: servicesPath, group: 'operations', icon: pageIcon('services'), highlight: 1 },
   overview: {
     parts: ['services', 'status', 'fees'],
-    texts: ['home'],
+    texts: ['home', 'service-details'],
     pieces: async () => (await import('./overview.tsx')).servicesOverview,
   },
   routes: [

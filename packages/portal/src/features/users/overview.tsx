@@ -1,17 +1,16 @@
 import type { CustomerUser } from '@skerry/contracts';
-import { formatNumber } from '@skerry/i18n';
-import { DateTime, KeyFigure } from '@skerry/ui';
+import { DateTime } from '@skerry/ui';
 import { IconUserQuestion } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useAlerts } from '../../platform/alerts/useAlerts.ts';
-import { useLanguage } from '../../platform/language/useLanguage.ts';
 import type { OverviewPiece, OverviewValue } from '../../platform/overview/overview.ts';
 import { WaitingRow } from '../../platform/overview/WaitingRow.tsx';
 import { UnsavedChangesDialog } from '../../platform/unsaved-changes/UnsavedChangesDialog.tsx';
 import { useUnsavedChangesGuard } from '../../platform/unsaved-changes/useUnsavedChangesGuard.ts';
 import { AddUserButton } from './components/AddUserButton.tsx';
+import { UsersAndAccess } from './components/UsersAndAccess.tsx';
 import { roleRequestsPath, userPath, usersPath } from './users.paths.ts';
 
 function WaitingRoleRequests({ value: { items } }: { value: OverviewValue<'waitingRoleRequests'> }) {
@@ -26,45 +25,6 @@ function WaitingRoleRequests({ value: { items } }: { value: OverviewValue<'waiti
       <FormattedMessage id="home.waiting.role.body" values={{ date: <DateTime value={requestedAt} /> }} />
     </WaitingRow>
   ));
-}
-
-function Figures({ value: { total, inactive, withoutPhone } }: { value: OverviewValue<'users'> }) {
-  const { formatMessage } = useIntl();
-  const { language } = useLanguage();
-  return (
-    <>
-      <KeyFigure
-        label={formatMessage({ id: 'home.figures.users' }, { count: total })}
-        value={formatNumber(language, total)}
-        href={usersPath}
-      />
-      {inactive > 0 && (
-        <KeyFigure
-          label={formatMessage({ id: 'home.figures.inactiveUsers' }, { count: inactive })}
-          value={formatNumber(language, inactive)}
-          href={`${usersPath}?active=no`}
-        />
-      )}
-      {withoutPhone > 0 && (
-        <KeyFigure
-          label={formatMessage({ id: 'home.figures.withoutPhone' })}
-          value={formatNumber(language, withoutPhone)}
-        />
-      )}
-    </>
-  );
-}
-
-function RoleRequestsFigure({ value: { totalItems } }: { value: OverviewValue<'waitingRoleRequests'> }) {
-  const { formatMessage } = useIntl();
-  const { language } = useLanguage();
-  return (
-    <KeyFigure
-      label={formatMessage({ id: 'home.figures.roleRequests' }, { count: totalItems })}
-      value={formatNumber(language, totalItems)}
-      href={roleRequestsPath}
-    />
-  );
 }
 
 /** Opens the form for a new user here, and then shows whom it has created. */
@@ -96,12 +56,12 @@ function AddUser() {
 
 export const usersOverview: readonly OverviewPiece[] = [
   { place: 'actions', part: 'users', Content: AddUser },
-  { place: 'figures', part: 'users', Content: Figures, isEmpty: ({ total }) => total === 0 },
   {
-    place: 'figures',
-    part: 'waitingRoleRequests',
-    Content: RoleRequestsFigure,
-    isEmpty: ({ totalItems }) => totalItems === 0,
+    place: 'users',
+    part: 'users',
+    Content: UsersAndAccess,
+    isEmpty: ({ total }) => total === 0,
+    more: { href: usersPath, label: 'home.users.all' },
   },
   { place: 'waiting', part: 'waitingRoleRequests', Content: WaitingRoleRequests },
 ];

@@ -14,6 +14,8 @@ export interface DataCache {
   invalidate(beginning: Resource): Promise<void>;
   /** The same of everything. */
   invalidateAll(): Promise<void>;
+  /** Asks again for what is shown, and keeps it where no answer comes. */
+  refresh(): Promise<void>;
 }
 
 export function useDataCache(): DataCache {
@@ -33,6 +35,9 @@ export function useDataCache(): DataCache {
       },
       async invalidate(beginning) {
         await mutate((key) => keyBegins(key, principal, beginning), undefined, { revalidate: true });
+      },
+      async refresh() {
+        await mutate(() => true).catch(() => undefined);
       },
       async invalidateAll() {
         await mutate(() => true, undefined, { revalidate: true });

@@ -6,7 +6,8 @@ export type OverviewPart = Exclude<keyof Overview, 'errors'>;
 export type OverviewValue<Part extends OverviewPart> = NonNullable<Overview[Part]>;
 
 /** Where on the overview a piece stands. */
-export type OverviewPlace = 'actions' | 'firstDelivery' | 'figures' | 'status' | 'waiting' | 'deliveries';
+export type OverviewPlace =
+  'actions' | 'firstDelivery' | 'figures' | 'status' | 'waiting' | 'deliveries' | 'fees' | 'users';
 
 interface PieceProps<Part extends OverviewPart> {
   value: OverviewValue<Part>;
@@ -27,7 +28,7 @@ export interface PieceOf<Part extends OverviewPart> {
   readonly more?: { readonly href: string; readonly label: OverviewMore };
 }
 
-type OverviewMore = 'home.deliveries.all' | 'home.status.all';
+type OverviewMore = 'home.deliveries.all' | 'home.status.all' | 'home.users.all';
 
 export type OverviewPiece = { [Part in OverviewPart]: PieceOf<Part> }[OverviewPart];
 

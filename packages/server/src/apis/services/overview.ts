@@ -1,6 +1,6 @@
 import { isActiveService, readServiceStatus, type ServiceStatus } from '@skerry/contracts';
 import { sql } from 'kysely';
-import type { OverviewPart, PartValue } from '../../overview/overview-part.ts';
+import { partSize, type OverviewPart, type PartValue } from '../../overview/overview-part.ts';
 import { seesPrices } from './service-rules.ts';
 import { listFacets } from './services.repository.ts';
 
@@ -49,25 +49,31 @@ export const statusPart: OverviewPart<PartValue<'status'>> = {
 /** How many months ahead the end of a contract counts as soon. */
 const contractMonths = 3;
 
-/** What the services cost that are delivered, and how many contracts end soon. */
+/** What the services cost that are delivered, how many contracts end soon, and which end next. */
 export const feesPart: OverviewPart<PartValue<'fees'>> = {
   api: 'services',
   operationId: 'listServices',
   async read({ query, customerId }, principal) {
     if (!seesPrices(principal)) return undefined;
-    const [{ rows: perMonth }, { rows: ending }] = await Promise.all([
+    const [{ rows: perMonth }, { rows: ending }, { rows: endingNext }] = await Promise.all([
       sql<PartValue<'fees'>['perMonth'][number]>`
-        select currency, sum(monthly_fee)::float8 as amount from services
+        select country, currency, sum(monthly_fee)::float8 as amount, count(*)::int as services from services
         where customer_id = ${customerId} and is_active and status_code <> 'INSTALLATION_ONGOING'
           and monthly_fee > 0 and currency is not null
-        group by currency order by count(*) desc, currency`.execute(query),
+        group by country, currency order by count(*) desc, country, currency`.execute(query),
       sql<{ services: number }>`
         select count(*)::int as services from services
         where customer_id = ${customerId} and is_active
           and contract_ends_on between current_date and (current_date + make_interval(months => ${contractMonths}))::date`.execute(
         query,
       ),
+      sql<PartValue<'fees'>['endingNext'][number]>`
+        select service_id as "serviceId", name as "serviceName", site_name as "siteName", city,
+          contract_ends_on::text as "contractEndsOn", monthly_fee::float8 as "monthlyFee", currency
+        from services
+        where customer_id = ${customerId} and is_active and contract_ends_on >= current_date
+        order by contract_ends_on, service_id limit ${sql.lit(partSize)}`.execute(query),
     ]);
-    return { perMonth, contractsEnding: ending[0]?.services ?? 0 };
+    return { perMonth, contractsEnding: ending[0]?.services ?? 0, endingNext };
   },
 };

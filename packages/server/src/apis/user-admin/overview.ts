@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import type { TenantQueries } from '../../database/connect.ts';
 import { partSize, type OverviewPart, type PartValue } from '../../overview/overview-part.ts';
+import { countGroups, listGroups } from './role-groups.repository.ts';
 import { listRoleRequests } from './role-requests.repository.ts';
 
 /** Requests for roles that wait for an administrator. */
@@ -15,15 +17,50 @@ export const waitingRoleRequestsPart: OverviewPart<PartValue<'waitingRoleRequest
   },
 };
 
-/** How many users there are, and how many of them need a look. */
+/** How many users there are, how many of them need a look, and what they may do. */
 export const usersPart: OverviewPart<PartValue<'users'>> = {
   api: 'user-admin',
   operationId: 'listCustomerUsers',
-  async read({ query, customerId }) {
-    const { rows } = await sql<PartValue<'users'>>`
-      select count(*)::int as total, (count(*) filter (where not active))::int as inactive,
-        (count(*) filter (where active and coalesce(cellphone, '') = ''))::int as "withoutPhone"
-      from customer_users where customer_id = ${customerId}`.execute(query);
-    return rows[0] ?? { total: 0, inactive: 0, withoutPhone: 0 };
+  async read(queries) {
+    const [counts, roles, groups, totalGroups] = await Promise.all([
+      countUsers(queries),
+      countByRole(queries),
+      largestGroups(queries),
+      countGroups(queries),
+    ]);
+    return { ...counts, roles, groups, totalGroups };
   },
 };
+
+type Users = PartValue<'users'>;
+type UserCounts = Pick<Users, 'total' | 'inactive' | 'withoutPhone' | 'withoutRole'>;
+
+async function countUsers({ query, customerId }: TenantQueries): Promise<UserCounts> {
+  const { rows } = await sql<UserCounts>`
+    select count(*)::int as total, (count(*) filter (where not active))::int as inactive,
+      (count(*) filter (where active and coalesce(cellphone, '') = ''))::int as "withoutPhone",
+      (count(*) filter (
+        where active
+          and not exists (select from customer_user_roles as own where own.customer_id = users.customer_id and own.user_id = users.id)
+          and not exists (select from role_group_members as held where held.customer_id = users.customer_id and held.user_id = users.id)
+      ))::int as "withoutRole"
+    from customer_users as users where customer_id = ${customerId}`.execute(query);
+  return rows[0] ?? { total: 0, inactive: 0, withoutPhone: 0, withoutRole: 0 };
+}
+
+/** As the users' list counts them when it is filtered by a role. */
+async function countByRole({ query, customerId }: TenantQueries): Promise<Users['roles']> {
+  const { rows } = await sql<Users['roles'][number]>`
+    select id, translations,
+      (select count(*)::int from customer_user_roles as given where given.customer_id = ${customerId} and given.role_id = roles.id) as users
+    from roles where is_customer_role and not is_legacy order by position`.execute(query);
+  return rows;
+}
+
+/** How many groups the start page names. */
+const namedGroups = 8;
+
+async function largestGroups(queries: TenantQueries): Promise<Users['groups']> {
+  const { items } = await listGroups(queries, { page: 0, pageSize: namedGroups, sortBy: '-members' });
+  return items.map(({ id, name, memberCount }) => ({ id, name, users: memberCount }));
+}

@@ -38,8 +38,16 @@ export const CookieBannerRoot = styled.section`
     flex-wrap: wrap;
   }
   ${below.small} {
-    flex-direction: column;
-    align-items: stretch;
+    ${token.type.caption}
+    padding-block: ${token.space[8]};
+  }
+  /* Two buttons need a row of their own; one stands beside the text. */
+  ${below.small} {
+    &:has(button + button) {
+      flex-direction: column;
+      align-items: stretch;
+      gap: ${token.space[8]};
+    }
   }
   ${below.large} {
     position: sticky;
@@ -67,6 +75,8 @@ export const CookieActions = styled.div`
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: ${token.space[8]};
+  flex: none;
+  max-width: 100%;
   margin-inline-start: auto;
 `;
 

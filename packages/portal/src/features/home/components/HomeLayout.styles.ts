@@ -32,3 +32,15 @@ export const Columns = styled.div`
     }
   }
 `;
+
+/** What somebody works with, and beside it what is good to know. */
+export const LeadColumns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${token.space[20]};
+
+  ${from.large} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 3fr);
+  }
+`;

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import type { OverviewPlace } from '../../../platform/overview/overview.ts';
+import { useIdentity } from '../../../platform/session/useSession.ts';
 import { useStartupData } from '../../../platform/startup/startup-store.ts';
 import type { OverviewFailure } from '../useOverview.ts';
 import type { HomePanel, HomePanelId } from '../home.panels.ts';
@@ -12,7 +13,7 @@ import type { Information } from '../useInformation.tsx';
 import { ContactsPanel } from './ContactsPanel.tsx';
 import { FiguresStrip } from './FiguresStrip.tsx';
 import { HiddenPanels } from './HiddenPanels.tsx';
-import { Columns } from './HomeLayout.styles.ts';
+import { Columns, LeadColumns } from './HomeLayout.styles.ts';
 import { NoRolePanel } from './NoRolePanel.tsx';
 import { Piece, type ShownPiece } from './Piece.tsx';
 import { hasNothingWaiting, hasSomething, NothingWaiting, PiecesPanel, WaitingPanel } from './PiecesPanel.tsx';
@@ -30,6 +31,17 @@ export interface HomePanelsProps {
   failure: OverviewFailure | undefined;
 }
 
+/** Who work with nothing but services or orders of a company. */
+const deliveringRoles = ['OperationResponsible', 'OperationStaff', 'Purchaser', 'DeliveryResponsible'];
+
+/** The panel of the user's own work, where that is one thing: it stands before all that is good to know. */
+function useLead(isShown: (id: HomePanelId) => boolean): 'fees' | 'users' | undefined {
+  const { roles } = useIdentity();
+  if (isShown('users') && !isShown('figures') && !isShown('deliveries')) return 'users';
+  const isForBilling = roles.includes('BillingResponsible') && !deliveringRoles.some((role) => roles.includes(role));
+  return isForBilling && isShown('fees') ? 'fees' : undefined;
+}
+
 /** The panels that the user wants to see. */
 export function HomePanels({ preferences, offered, shownAt, contacts, information, guide, failure }: HomePanelsProps) {
   const { customer } = useStartupData();
@@ -37,8 +49,11 @@ export function HomePanels({ preferences, offered, shownAt, contacts, informatio
   const wanted = offered.filter(({ preference }) => preferences[preference]);
   const isShown = (id: HomePanelId) => wanted.some((panel) => panel.id === id);
   const isGuided = guide.length > 0;
+  const lead = useLead(isShown);
   if (wanted.length === 0) return <HiddenPanels />;
 
+  const panelOf = (place: 'fees' | 'users') =>
+    isShown(place) && <PiecesPanel title={`home.${place}.title`} shown={shownAt(place)} />;
   const figures = isShown('figures') && !isGuided && <FiguresStrip shown={shownAt('figures')} />;
   const ofStatus = shownAt('status');
   const hasFreezesAlone = ofStatus.every(({ piece }) => piece.part === 'freezePeriods');
@@ -65,7 +80,7 @@ export function HomePanels({ preferences, offered, shownAt, contacts, informatio
         {reach}
       </>
     );
-  const ofRoles: readonly HomePanelId[] = ['figures', 'waiting', 'deliveries'];
+  const ofRoles: readonly HomePanelId[] = ['figures', 'waiting', 'deliveries', 'users'];
   const hasNone = customer.active && !offered.some(({ id }) => ofRoles.includes(id));
   // That nothing waits takes no room beside what is under way.
   const isQuiet = isShown('waiting') && hasNothingWaiting(shownAt('waiting'));
@@ -78,14 +93,26 @@ export function HomePanels({ preferences, offered, shownAt, contacts, informatio
         <PiecesPanel title="home.deliveries.title" shown={shownAt('deliveries')} />
       )}
       {hasNone && <NoRolePanel />}
-      {reach}
+      {lead !== 'users' && reach}
     </Columns>
   );
+  if (lead === 'users')
+    return (
+      <>
+        {saysQuiet ? <NothingWaiting title="home.waiting.title" /> : isShown('waiting') && columns}
+        <LeadColumns>
+          {panelOf('users')}
+          {reach}
+        </LeadColumns>
+        {status}
+      </>
+    );
   return (
     <>
       {guide.map((each) => (
         <Piece key={each.piece.part} {...each} />
       ))}
+      {lead === 'fees' && panelOf('fees')}
       {/* On phones what needs somebody comes first. */}
       {!isPhone && figures}
       {saysQuiet && <NothingWaiting title="home.waiting.title" />}
@@ -101,6 +128,8 @@ export function HomePanels({ preferences, offered, shownAt, contacts, informatio
           {columns}
         </>
       )}
+      {lead !== 'fees' && panelOf('fees')}
+      {panelOf('users')}
     </>
   );
 }

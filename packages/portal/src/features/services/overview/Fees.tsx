@@ -1,0 +1,152 @@
+import { formatCountry, formatMoney, formatNumber } from '@skerry/i18n';
+import { from, KeyFigure, KeyFigures, Text, token, useKit } from '@skerry/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { Day } from '../../../platform/format/Day.tsx';
+import { useLanguage } from '../../../platform/language/useLanguage.ts';
+import type { OverviewValue } from '../../../platform/overview/overview.ts';
+import { OverviewGroupHead } from '../../../platform/overview/OverviewGroups.styles.ts';
+import { OverviewList, OverviewRow, OverviewRowLink } from '../../../platform/overview/OverviewList.styles.ts';
+import { serviceHref } from '../../../platform/services-section/service-changes.ts';
+import { ContractEndMark } from '../components/ContractEndMark.tsx';
+import { servicesPath } from '../services.paths.ts';
+
+type Value = OverviewValue<'fees'>;
+
+const Figures = styled.div`
+  border-block: ${token.border.hairline} solid ${token.border.subtle};
+`;
+
+const Head = styled(OverviewGroupHead)`
+  padding-top: ${token.space[12]};
+`;
+
+/* What and until when, and on wide windows what it costs in a column between them. */
+const ContractLink = styled(OverviewRowLink)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${token.space[2]} ${token.space[16]};
+  overflow-wrap: anywhere;
+
+  & > :nth-child(2) {
+    grid-column: 1;
+    grid-row: 2;
+    color: ${token.text.muted};
+    ${token.type.caption}
+  }
+  & > :nth-child(3) {
+    grid-column: 2;
+    grid-row: 1 / 3;
+  }
+  ${from.large} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 17rem;
+    align-items: center;
+
+    /* All of them: what has a row is placed before what has none. */
+    & > :first-child {
+      grid-column: 1;
+      grid-row: 1;
+    }
+    & > :nth-child(2) {
+      grid-column: 2;
+      grid-row: 1;
+      text-align: end;
+      ${token.type.body}
+    }
+    & > :nth-child(3) {
+      grid-column: 3;
+      grid-row: 1;
+    }
+  }
+`;
+
+const End = styled.span`
+  display: grid;
+  align-content: start;
+  justify-items: end;
+  gap: ${token.space[2]};
+  text-align: end;
+
+  ${from.large} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    justify-items: start;
+    text-align: start;
+    gap: ${token.space[16]};
+
+    & > :first-child {
+      justify-self: end;
+    }
+  }
+`;
+
+/** What the services cost in each country, and whose contracts end next. */
+export function Fees({ value: { perMonth, contractsEnding, endingNext } }: { value: Value }) {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const endingHref = `${servicesPath}?contractEnd=3&sort=contractEnd`;
+  return (
+    <>
+      <Figures>
+        <KeyFigures>
+          {perMonth.map(({ amount, currency, country, services }) => (
+            <KeyFigure
+              key={`${country} ${currency}`}
+              label={formatMessage({ id: 'home.fees.perMonth' }, { country: formatCountry(language, country) })}
+              value={formatNumber(language, Math.round(amount))}
+              unit={currency}
+              note={formatMessage({ id: 'home.fees.services' }, { count: services })}
+              href={`${servicesPath}?country=${country}&sort=-monthlyFee`}
+            />
+          ))}
+          <KeyFigure
+            label={formatMessage({ id: 'home.fees.ending' }, { count: contractsEnding })}
+            value={formatNumber(language, contractsEnding)}
+            note={formatMessage({ id: 'home.fees.within' })}
+            {...(contractsEnding > 0 && { href: endingHref })}
+          />
+        </KeyFigures>
+      </Figures>
+      {endingNext.length > 0 && (
+        <>
+          <Head>
+            <h3>
+              <FormattedMessage id="home.fees.next" />
+            </h3>
+          </Head>
+          <Contracts items={endingNext} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Contracts({ items }: { items: Value['endingNext'] }) {
+  const { language } = useLanguage();
+  const { linkComponent } = useKit();
+  return (
+    <OverviewList>
+      {items.map(({ serviceId, serviceName, siteName, city, contractEndsOn, monthlyFee, currency }) => (
+        <OverviewRow key={serviceId}>
+          <ContractLink as={linkComponent} href={serviceHref(serviceId)}>
+            <Text variant="bodyStrong">{[serviceName, siteName || city].join(', ')}</Text>
+            <span>
+              {monthlyFee !== null && currency !== null && (
+                <FormattedMessage
+                  id="home.fees.fee"
+                  values={{ fee: formatMoney(language, monthlyFee, currency, { currencyDisplay: 'code' }) }}
+                />
+              )}
+            </span>
+            <End>
+              <Text variant="bodyStrong">
+                <Day value={contractEndsOn} />
+              </Text>
+              <ContractEndMark endsOn={contractEndsOn} />
+            </End>
+          </ContractLink>
+        </OverviewRow>
+      ))}
+    </OverviewList>
+  );
+}

@@ -1,0 +1,117 @@
+import { formatNumber } from '@skerry/i18n';
+import { KeyFigure, KeyFigures, Link, Text, token, useKit } from '@skerry/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { translatedName } from '../../../platform/language/translated-name.ts';
+import { useLanguage } from '../../../platform/language/useLanguage.ts';
+import type { OverviewValue } from '../../../platform/overview/overview.ts';
+import {
+  OverviewCountLink,
+  OverviewGroup,
+  OverviewGroupHead,
+  OverviewGroups,
+} from '../../../platform/overview/OverviewGroups.styles.ts';
+import { userGroupsPath, usersPath } from '../users.paths.ts';
+
+type Value = OverviewValue<'users'>;
+
+const Figures = styled.div`
+  border-top: ${token.border.hairline} solid ${token.border.subtle};
+`;
+
+const Rows = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+/** How many users there are and which need a look; how many have each role and are in each group. */
+export function UsersAndAccess({ value }: { value: Value }) {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const { total, inactive, withoutPhone, withoutRole, roles, groups, totalGroups } = value;
+  const figure = (label: string, count: number, href?: string) => (
+    <KeyFigure label={label} value={formatNumber(language, count)} {...(href !== undefined && { href })} />
+  );
+  return (
+    <>
+      <Figures>
+        <KeyFigures>
+          {figure(formatMessage({ id: 'home.users.active' }), total - inactive, `${usersPath}?active=yes`)}
+          {figure(formatMessage({ id: 'home.users.inactive' }), inactive, `${usersPath}?active=no`)}
+          {figure(formatMessage({ id: 'home.users.withoutPhone' }), withoutPhone)}
+          {figure(formatMessage({ id: 'home.users.withoutRole' }), withoutRole)}
+        </KeyFigures>
+      </Figures>
+      <OverviewGroups>
+        <OverviewGroup>
+          <OverviewGroupHead>
+            <h3>
+              <FormattedMessage id="home.users.byRole" />
+            </h3>
+          </OverviewGroupHead>
+          <Counts
+            parameter="role"
+            rows={roles.map(({ id, translations, users }) => ({
+              id,
+              name: translatedName(translations, language, id),
+              users,
+            }))}
+          />
+        </OverviewGroup>
+        <OverviewGroup>
+          <OverviewGroupHead>
+            <h3>
+              <FormattedMessage id="home.users.groups" />
+            </h3>
+            <Link href={userGroupsPath}>
+              {totalGroups > 0 ? (
+                <FormattedMessage id="home.users.groups.all" values={{ count: totalGroups }} />
+              ) : (
+                <FormattedMessage id="home.users.groups.open" />
+              )}
+            </Link>
+          </OverviewGroupHead>
+          {groups.length > 0 ? (
+            <Counts parameter="group" rows={groups} />
+          ) : (
+            <OverviewGroupHead>
+              <Text tone="muted">
+                <FormattedMessage id="home.users.groups.none" />
+              </Text>
+            </OverviewGroupHead>
+          )}
+        </OverviewGroup>
+      </OverviewGroups>
+    </>
+  );
+}
+
+interface CountsProps {
+  /** What the users' list is filtered by. */
+  parameter: 'role' | 'group';
+  rows: readonly { id: string; name: string; users: number }[];
+}
+
+/** Each leads to the users that it counts. */
+function Counts({ parameter, rows }: CountsProps) {
+  const { language } = useLanguage();
+  const { linkComponent } = useKit();
+  return (
+    <Rows>
+      {rows.map(({ id, name, users }) => (
+        <li key={id}>
+          <OverviewCountLink
+            as={linkComponent}
+            href={`${usersPath}?${new URLSearchParams({ [parameter]: id }).toString()}`}
+          >
+            <Text>{name}</Text>
+            <Text variant="bodyStrong" {...(users === 0 && { tone: 'muted' })}>
+              {formatNumber(language, users)}
+            </Text>
+          </OverviewCountLink>
+        </li>
+      ))}
+    </Rows>
+  );
+}
