@@ -1,4 +1,5 @@
-import { useListAddress, type ListAddress, type ListAddressFormat } from '../../platform/list/useListAddress.ts';
+import type { ListAddress, ListAddressFormat } from '../../platform/list/listAddress.ts';
+import { useListAddress } from '../../platform/list/useListAddress.ts';
 import { servicesPath } from './services.paths.ts';
 import { noFilter, readServicesView, writeServicesView, type ServicesView } from './servicesAddress.ts';
 

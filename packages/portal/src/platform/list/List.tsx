@@ -25,7 +25,7 @@ import type { ListFilter } from './listFilters.tsx';
 import type { ListSort } from './listQuery.ts';
 import { useSearchChips } from './useSearchChips.ts';
 import { ListToolbar, type ListSearch } from './ListToolbar.tsx';
-import type { ListAddress } from './useListAddress.ts';
+import type { ListAddress } from './listAddress.ts';
 import { useListColumns } from './useListColumns.ts';
 import { useListDensity } from './useListDensity.ts';
 import { useListKeys } from './useListKeys.ts';

@@ -10,7 +10,7 @@ import { useLazyDialog } from '../browser/useLazyDialog.ts';
 import type { ListFilter } from './listFilters.tsx';
 import type { ListFilterDrawerProps } from './ListFilterDrawer.tsx';
 import { maxSearchLength } from './listQuery.ts';
-import type { ListAddress } from './useListAddress.ts';
+import type { ListAddress } from './listAddress.ts';
 
 const drawer: Part<ListFilterDrawerProps> = {
   texts: ['ui-form', 'ui-dates'],
