@@ -163,7 +163,7 @@ export const ordersFormat = withSavedViews<OrdersView>({
   write: writeOrdersView,
   searchOf: ({ filter }) => filter.text,
   withSearch: ({ filter }, text) => ({ filter: { ...filter, text } }),
-  withoutFilters: () => ({ filter: usualFilter }),
+  withoutFilters: () => ({ filter: noFilter }),
   notKept: { day: '' },
 });
 

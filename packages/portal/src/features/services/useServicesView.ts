@@ -12,7 +12,8 @@ export const servicesFormat: ListAddressFormat<ServicesView> = {
   write: writeServicesView,
   searchOf: ({ filter }) => filter.text,
   withSearch: ({ filter }, text) => ({ filter: { ...filter, text } }),
-  withoutFilters: () => ({ filter: noFilter }),
+  withoutFilters: () => ({ filter: { ...noFilter, withEnded: true } }),
+  withUsualFilters: () => ({ filter: noFilter }),
   notKept: { place: '', service: '', tab: 'overview', historyPage: 0 },
 };
 

@@ -11,8 +11,10 @@ export interface ListAddressFormat<View extends { readonly page: number }> {
   readonly withSearch: (view: View, text: string) => Partial<View>;
   /** What else belongs to the moment, and is no part of a saved view: what is open, and the like. */
   readonly notKept?: Partial<View>;
-  /** What changes when all filters are taken away, the text too. */
+  /** What changes when all filters are taken away, the text and those that hold without a choice too. */
   readonly withoutFilters: (view: View) => Partial<View>;
+  /** What brings back those that hold without a choice, where no tab does. */
+  readonly withUsualFilters?: (view: View) => Partial<View>;
 }
 
 /** The view of a list, which lives in the address. */
@@ -26,6 +28,8 @@ export interface ListAddress<View> {
   /** Shows something else, from the first page on. */
   readonly change: (part: Partial<View>) => void;
   readonly clearFilters: () => void;
+  /** Brings back the filters that hold without a choice; undefined where there are none. */
+  readonly restoreFilters?: (() => void) | undefined;
   /** Address of this view with something else in it. */
   readonly hrefOf: (part: Partial<View>) => string;
   /** Puts something else in the place of what the address says wrongly. */

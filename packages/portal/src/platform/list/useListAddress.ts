@@ -26,6 +26,8 @@ export function useListAddress<View extends { readonly page: number }>(
     onSettled: (settled) => go(format.withSearch(view, settled), search !== ''),
   });
 
+  const { withUsualFilters: usual } = format;
+
   return {
     view,
     typedText: text.typed,
@@ -36,6 +38,7 @@ export function useListAddress<View extends { readonly page: number }>(
       text.type('');
       go(format.withoutFilters(view));
     },
+    ...(usual && { restoreFilters: () => go(usual(view)) }),
     hrefOf: (part) => listHref(format, { ...view, ...part }),
     correct: (part) => setQuery(writtenOf(part), { replace: true }),
   };
