@@ -230,7 +230,7 @@ export default defineConfig(({ mode }) => ({
             // What more than one feature has, so that none of them is fetched for the sake of another.
             {
               name: 'features',
-              test: /portal\/src\/platform\/((browser|files|format|language)\/|services-section\/use)/,
+              test: /portal\/src\/platform\/((browser|files(?!\/TextFile)|format|language)\/|services-section\/use)/,
               minShareCount: 2,
             },
             {
@@ -247,7 +247,9 @@ export default defineConfig(({ mode }) => ({
             { name: 'icons', test: /@tabler\/icons-react\//, minShareCount: 2 },
             {
               name: 'files',
-              test: new RegExp(`${kitParts('FileDrop')}|contracts/(src|dist)/formula-guard`),
+              test: new RegExp(
+                `platform/files/TextFileDrop|${kitParts('FileDrop')}|contracts/(src|dist)/formula-guard`,
+              ),
               minShareCount: 2,
             },
             { name: 'part', entriesAware: true, entriesAwareMergeThreshold: 1000, minShareCount: 2 },
