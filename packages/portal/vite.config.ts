@@ -54,10 +54,28 @@ const portalOnly = [
 /** Files of the kit's components. */
 const kitParts = (names: string) => `packages/ui/(dist|src)/components/(${names})/`;
 
+/** Buttons of filters, without the lists that they open. */
+const filterButtons = [
+  'Listbox/(Choice|Chooser|ListStatus|Listbox\\.styles|options|useHasFilter)',
+  'Checkbox/',
+  'Dropdown/',
+  'MultiSelect/',
+].map((name) => `packages/ui/(dist|src)/components/${name}`);
+
 const featureOf = (module: string) =>
-  /portal\/src\/features\/([^/]+)\/(?:(?!.*form(?!Values))[^/]+\.ts|components\/(?:UserPhone|\w+SubMenu)\.tsx)$/i.exec(
+  /portal\/src\/features\/([^/]+)\/(?:(?!.*form(?!Values))[^/]+\.ts|(?:\w+\/)?\w+FormId\.ts|components\/(?:UserPhone|AddUserButton|\w+SubMenu)\.tsx)$/i.exec(
     module,
   )?.[1] ?? null;
+
+/** What the services' list and their details draw services with, and what both do with them. */
+const servicesParts = new RegExp(
+  [
+    'features/services/(components/(?!OrderEvents|ContractEndMark)|list/)',
+    'features/services/(bulk/(bulkDialogs|useMenuAsk|ChangeServicesButton)|export/useServicesExport)',
+    'features/services/(invoice-texts/useInvoiceTextEditor|tags/ServiceTagList)',
+    'platform/services-section/(StatusWord|ServiceHealth|TagSwatch)',
+  ].join('|'),
+);
 
 export default defineConfig(({ mode }) => ({
   plugins: [
@@ -169,6 +187,8 @@ export default defineConfig(({ mode }) => ({
               test: new RegExp(`packages/(${signInOnly})|node_modules/@tabler/icons-react/.*/${signInDrawings}`),
               minShareCount: 2,
             },
+            // What reads files of other programs, which a page must not wait for.
+            { name: 'csv', test: /node_modules\/papaparse\// },
             // What nearly every page has, and what lists consist of: most visits come to one.
             {
               name: 'page',
@@ -179,14 +199,17 @@ export default defineConfig(({ mode }) => ({
                     [
                       'Pagination|SearchField|SegmentedControl|Switch',
                       'Tag(?!/(?:Removable)?Tag\\.)',
-                      'Table(?!/(?:Virtual|TableSelection(?!\\.styles)))',
+                      'Table(?!/Virtual)',
                     ].join('|'),
                   ),
-                  'portal/src/platform/(data|format(?!/(?:Day|Amount))|roles)/',
-                  // The one list: toolbar and view menu, without what its filters choose from.
+                  'portal/src/platform/(data|format(?!/(?:Day|Amount))|roles|services-section/CellLines|detail/DetailBack)',
+                  'portal/src/platform/(files/file-name|browser/save-file)',
+                  // The one list: toolbar and view menu, without what its filters choose from and without its dialogs.
                   kitParts('Filter\\w*|ViewMenu(?!/(?:ViewMenuPanel|ColumnList))'),
-                  'portal/src/platform/list/(?!listFilter)',
-                  '@tabler/icons-react/.*/Icon(AlignJustified|Dots|Menu2|Pencil|Plus|SquareCheck|Users)\\.',
+                  ...filterButtons,
+                  'portal/src/platform/list/(?!ListFilterDrawer|saved-views/)',
+                  'portal/src/platform/list/saved-views/(SavedViewSections|useSavedViewMenu|savedViewForm\\.|savedViews\\.)',
+                  '@tabler/icons-react/.*/Icon(AlignJustified|Dots|FileTypeCsv|Menu2|Pencil|Plus|SquareCheck|Upload|Users)\\.',
                   'portal/src/platform/unsaved-changes/(UnsavedChangesDialog|useUnsavedChangesGuard)',
                   'portal/src/platform/(alerts/Fetch|browser/use(DebouncedValue|Lazy\\w+|SettledText))',
                   'portal/src/platform/remembered-choice',
@@ -198,15 +221,16 @@ export default defineConfig(({ mode }) => ({
             {
               name: 'filters',
               test: new RegExp(
-                `${kitParts('BitRate|Checkbox|Menu|MenuSurface|Money|Sheet|Skeleton|StatusLabel')}|i18n/(src|dist)/format-units|ui/(src|dist)/primitives/Inline`,
+                `${kitParts('BitRate|Menu|MenuSurface|Money|Sheet|Skeleton|StatusLabel')}|i18n/(src|dist)/format-units|ui/(src|dist)/primitives/Inline|portal/src/platform/format/(Amount|Day)`,
               ),
               minShareCount: 2,
             },
             { name: 'choices', test: new RegExp(kitParts('Dropdown|Listbox|MultiSelect')), minShareCount: 2 },
+            { name: 'services-parts', test: servicesParts, minShareCount: 2 },
             // What more than one feature has, so that none of them is fetched for the sake of another.
             {
               name: 'features',
-              test: /portal\/src\/platform\/((browser|files|format|language)\/|services-section\/use)/,
+              test: /portal\/src\/platform\/((browser|files(?!\/TextFile)|format|language)\/|services-section\/use)/,
               minShareCount: 2,
             },
             {
@@ -223,7 +247,9 @@ export default defineConfig(({ mode }) => ({
             { name: 'icons', test: /@tabler\/icons-react\//, minShareCount: 2 },
             {
               name: 'files',
-              test: new RegExp(`${kitParts('FileDrop')}|contracts/(src|dist)/formula-guard`),
+              test: new RegExp(
+                `platform/files/TextFileDrop|${kitParts('FileDrop')}|contracts/(src|dist)/formula-guard`,
+              ),
               minShareCount: 2,
             },
             { name: 'part', entriesAware: true, entriesAwareMergeThreshold: 1000, minShareCount: 2 },

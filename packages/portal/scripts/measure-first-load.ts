@@ -1,5 +1,5 @@
 // How much JavaScript a browser loads: `npm run measure [-- --mode source]`, for each route of budgets.json: with the shell, or over it
-// where the shell has been loaded by then; and for each page beside the portal, which may load only the chunks that its line names. Prints
+// where the shell has been loaded by then; and for each page beside the portal, and the portal's first script, which may load only the chunks that their lines name. Prints
 // every chunk, and what is in it with `--modules`; fails above a budget.
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';

@@ -1,12 +1,13 @@
+import { openChooser } from '../components/Listbox/Chooser.tsx';
 import { virtualOptionList } from '../components/Listbox/LongOptionList.tsx';
 import { commandPanel } from '../components/CommandPalette/CommandPalette.tsx';
 import { dialogPanel } from '../components/Dialog/Dialog.tsx';
 import { drawerPanel } from '../components/Drawer/Drawer.tsx';
 import { viewMenuPanel } from '../components/ViewMenu/ViewMenu.tsx';
 
-/** Fetches beforehand what a page fetches when it is first opened, so that dialogs, drawers and the command palette are there at once. */
+/** Fetches beforehand what a page fetches when it is first opened, so that dialogs, drawers, lists of choices and the command palette are there at once. */
 export async function fetchOverlays(): Promise<void> {
   await Promise.all(
-    [dialogPanel, drawerPanel, commandPanel, virtualOptionList, viewMenuPanel].map(({ load }) => load()),
+    [dialogPanel, drawerPanel, commandPanel, openChooser, virtualOptionList, viewMenuPanel].map(({ load }) => load()),
   );
 }

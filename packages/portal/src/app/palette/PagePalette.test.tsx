@@ -119,8 +119,11 @@ describe('the quick search', () => {
     await waitFor(() =>
       expect(names()).toEqual([
         'Lindholmspiren 5417 56 Göteborg',
+        'Search sites for “lind”',
         'DIA StaticLindholmspiren 5, GöteborgSE-204418',
+        'Search services for “lind”',
         'SD-WAN EDGELindholmspiren 5, Göteborg1182731',
+        'Search orders for “lind”',
         ...withAddress('DIA Static, Lindholmspiren 5, Göteborg'),
       ]),
     );
@@ -132,17 +135,30 @@ describe('the quick search', () => {
       'Orders',
       'Actions',
     ]);
-    await user.keyboard('{ArrowDown}{Enter}');
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await waitFor(() =>
       expect(`${router.state.location.pathname}${router.state.location.search}`).toBe('/services?service=SE-204418'),
     );
+  });
+
+  it('shows three of a kind beside others, and leads to the list of the kind with the same search', async () => {
+    const services = ['1', '2', '3', '4'].map((id) => ({ ...service, id, code: id }));
+    aSearch({ services: found(...services), orders: found(order) });
+    const { user, router } = await openAt('/not-found');
+    await user.keyboard('dia');
+    await waitFor(() => expect(names()).toContain('Search services for “dia”'));
+    expect(names().indexOf('Search services for “dia”')).toBe(3);
+    await user.click(screen.getByRole('button', { name: 'Services 4' }));
+    expect(screen.getAllByRole('option')).toHaveLength(5);
+    await user.keyboard('{ArrowUp}{Enter}');
+    await waitFor(() => expect(router.state.location.search).toBe('?text=dia'));
   });
 
   it('leads to the whole list where there is more than it shows', async () => {
     aSearch({ orders: { items: [order], hasMore: true, total: 14 } });
     const { user, router } = await openAt('/not-found');
     await user.keyboard('sd-wan');
-    await waitFor(() => expect(names()).toContain('All orders with “sd-wan”'));
+    await waitFor(() => expect(names()).toContain('Search orders for “sd-wan”'));
     await user.keyboard('{ArrowUp}{Enter}');
     await waitFor(() => expect(router.state.location.search).toBe('?filter=sd-wan'));
   });
@@ -167,7 +183,7 @@ describe('the quick search', () => {
     aSearch({ services: found(service), users: found({ ...site, name: 'Somebody else' }) });
     const { user } = await openAt('/not-found');
     await user.keyboard('somebody');
-    await waitFor(() => expect(names()).toHaveLength(3));
+    await waitFor(() => expect(names()).toHaveLength(4));
     expect(names()).not.toContain('Somebody else417 56 Göteborg');
   });
 
@@ -201,13 +217,14 @@ describe('the quick search', () => {
     await waitFor(() =>
       expect(names()).toEqual([
         'DIA StaticLindholmspiren 5, GöteborgSE-204418',
+        'Search services for “204418”',
         'Upgrade a serviceDIA Static, Lindholmspiren 5, GöteborgSE-204418',
         'Add add-on servicesDIA Static, Lindholmspiren 5, GöteborgSE-204418',
         'Terminate a serviceDIA Static, Lindholmspiren 5, GöteborgSE-204418',
         ...withAddress('DIA Static, Lindholmspiren 5, Göteborg'),
       ]),
     );
-    await user.keyboard('{ArrowDown}{Enter}');
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await waitFor(() => expect(router.state.location.search).toBe('?service=SE-204418'));
   });
 
@@ -216,7 +233,7 @@ describe('the quick search', () => {
     const { user } = await openAt('/not-found');
     await user.keyboard('lind');
     await user.click(await screen.findByRole('button', { name: 'Orders 14' }));
-    expect(names()).toEqual(['SD-WAN EDGELindholmspiren 5, Göteborg1182731', 'All orders with “lind”']);
+    expect(names()).toEqual(['SD-WAN EDGELindholmspiren 5, Göteborg1182731', 'Search orders for “lind”']);
   });
 
   it('says how each thing stands', async () => {
@@ -233,8 +250,12 @@ describe('the quick search', () => {
     });
     const { user } = await openAt('/not-found');
     await user.keyboard('lind');
-    await waitFor(() => expect(names()).toHaveLength(7));
-    expect(names().slice(0, 5)).toEqual([
+    await waitFor(() => expect(names()).toHaveLength(10));
+    expect(
+      names()
+        .filter((name) => !name.startsWith('Search'))
+        .slice(0, 5),
+    ).toEqual([
       expect.stringMatching(/9 services$/),
       expect.stringMatching(/Disturbance$/),
       expect.stringMatching(/Operating$/),
@@ -273,13 +294,26 @@ describe('the quick search', () => {
     aSearch({ sites: found(site), orders: found(order) });
     const { user, router } = await openAt('/not-found');
     await user.keyboard('lind');
-    await waitFor(() => expect(names()).toHaveLength(4));
-    await user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(names()).toHaveLength(6));
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/services/orders/order-1'));
     await act(() => router.navigate('/not-found'));
     await screen.findByRole('heading', { level: 1, name: 'Page not found' });
     await user.keyboard('{Control>}k{/Control}');
     const recent = await screen.findByRole('group', { name: 'Recent' });
     expect(within(recent).getByRole('option')).toHaveTextContent('SD-WAN EDGE');
+  });
+
+  it('begins with the page that was opened last, too', async () => {
+    aSearch({});
+    const { user, router } = await openAt('/not-found');
+    await user.keyboard('overv{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/home'));
+    await act(() => router.navigate('/not-found'));
+    await screen.findByRole('heading', { level: 1, name: 'Page not found' });
+    await user.keyboard('{Control>}k{/Control}');
+    const recent = await screen.findByRole('group', { name: 'Recent' });
+    expect(within(recent).getByRole('option')).toHaveTextContent('Overview');
+    expect(screen.getAllByRole('option', { name: 'Overview' })).toHaveLength(2);
   });
 });

@@ -35,29 +35,29 @@ export function PagePalette({ isOpen, firstQuery, onClose }: PagePaletteProps) {
   const alerts = useAlerts();
   const shortcuts = useShortcuts();
   const kinds = useMemo(() => searchableKinds(features, visitor), [features, visitor]);
-  const { recent, remember } = useRecentThings();
   const actions = useMemo(
     () => ({ id: 'actions', label: formatMessage({ id: 'palette.actions' }), areActions: true }),
     [formatMessage],
   );
-  const groups = useMemo(() => {
-    const pages = reachablePages(features, visitor);
-    const inMenuOrder = navGroups.flatMap((id) => pages.filter(({ group }) => group === id));
-    return [
-      {
-        id: 'pages',
-        label: formatMessage({ id: 'palette.pages' }),
-        commands: inMenuOrder.map(({ path, name, icon, parent }): PaletteCommand => ({
-          id: path,
-          label: formatMessage({ id: name }),
-          href: path,
-          ...(parent && { hint: formatMessage({ id: parent }) }),
-          ...(icon && { icon }),
-        })),
-      },
+  const pages = useMemo(() => {
+    const reachable = reachablePages(features, visitor);
+    const inMenuOrder = navGroups.flatMap((id) => reachable.filter(({ group }) => group === id));
+    return inMenuOrder.map(({ path, name, icon, parent }): PaletteCommand => ({
+      id: path,
+      label: formatMessage({ id: name }),
+      href: path,
+      ...(parent && { hint: formatMessage({ id: parent }) }),
+      ...(icon && { icon }),
+    }));
+  }, [features, visitor, formatMessage]);
+  const { recent, remember } = useRecentThings(pages);
+  const groups = useMemo(
+    () => [
+      { id: 'pages', label: formatMessage({ id: 'palette.pages' }), commands: pages },
       { ...actions, commands: paletteActions(features, visitor, formatMessage) },
-    ];
-  }, [features, visitor, formatMessage, actions]);
+    ],
+    [features, visitor, formatMessage, actions, pages],
+  );
 
   const search: LoadGroups<PaletteCommand> = async (text, { signal }) => {
     const q = text.slice(0, maxLength);

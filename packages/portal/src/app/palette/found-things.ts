@@ -1,6 +1,7 @@
 import type { FoundItem, SearchResults } from '@skerry/contracts';
 import type { MessageId } from '@skerry/i18n';
 import type { Command, CommandGroup } from '@skerry/ui';
+import { IconSearch } from '@tabler/icons-react';
 import { createElement } from 'react';
 import { orderPath, ordersPath } from '../../features/orders/orders.paths.ts';
 import {
@@ -94,7 +95,7 @@ export function onlyFound(
   return undefined;
 }
 
-/** What the server has found, as groups of the palette, each with the way to the rest. */
+/** What the server has found, as groups of the palette, each with the way to its list, searched for the same. */
 export function groupsOf(
   results: SearchResults,
   wanted: readonly FoundKind[],
@@ -105,12 +106,17 @@ export function groupsOf(
     const part = results[kind];
     if (!part || part.items.length === 0) return [];
     const commands = part.items.map((item) => commandOf(kind, item));
-    const all = { id: `${kind}/all`, label: say(`palette.all.${kind}`, { query }), href: kinds[kind].allHref(query) };
     return [
       {
         id: kind,
         label: say(`palette.${kind}`),
-        commands: part.hasMore ? [...commands, all] : commands,
+        commands,
+        all: {
+          id: `${kind}/all`,
+          label: say(`palette.all.${kind}`, { query }),
+          icon: IconSearch,
+          href: kinds[kind].allHref(query),
+        },
         ...(part.hasMore && { total: part.total }),
       },
     ];

@@ -1,6 +1,6 @@
-import { PageHeader, Sheet, Skeleton, Stack } from '@skerry/ui';
+import { PageHeader, Stack } from '@skerry/ui';
 import { useIntl } from 'react-intl';
-import { FetchFailure } from '../../platform/alerts/FetchFailure.tsx';
+import { MissingSheet } from '../../platform/alerts/MissingSheet.tsx';
 import { AgreementPromises } from './AgreementPromises.tsx';
 import { NoPromises } from './NoPromises.tsx';
 import { useAgreements } from './useAgreements.ts';
@@ -20,30 +20,9 @@ export function CustomerPromisesPage() {
 }
 
 function Promises() {
-  const { data: agreements, error, isValidating, mutate } = useAgreements();
-  if (agreements) {
-    const promising = agreements.filter(({ promises = [] }) => promises.length > 0);
-    if (promising.length === 0) return <NoPromises />;
-    return promising.map((agreement) => <AgreementPromises key={agreement.id} agreement={agreement} />);
-  }
-  if (error !== undefined)
-    return (
-      <Sheet padding="none">
-        <FetchFailure
-          title="customerPromises.error"
-          error={error}
-          isRetrying={isValidating}
-          onRetry={() => void mutate()}
-        />
-      </Sheet>
-    );
-  return (
-    <Sheet aria-busy>
-      <Stack gap={12}>
-        <Skeleton shape="title" width={40} />
-        <Skeleton width={90} />
-        <Skeleton width={70} />
-      </Stack>
-    </Sheet>
-  );
+  const query = useAgreements();
+  if (!query.data) return <MissingSheet errorTitle="customerPromises.error" query={query} />;
+  const promising = query.data.filter(({ promises = [] }) => promises.length > 0);
+  if (promising.length === 0) return <NoPromises />;
+  return promising.map((agreement) => <AgreementPromises key={agreement.id} agreement={agreement} />);
 }

@@ -9,7 +9,7 @@ import {
   type ListSort,
 } from '../../platform/list/listQuery.ts';
 import { withSavedViews, type SavedViewState } from '../../platform/list/saved-views/savedViews.ts';
-import type { ListAddress } from '../../platform/list/useListAddress.ts';
+import type { ListAddress } from '../../platform/list/listAddress.ts';
 import { ordersPath } from './orders.paths.ts';
 
 export const layouts = ['list', 'calendar'] as const;
@@ -163,7 +163,7 @@ export const ordersFormat = withSavedViews<OrdersView>({
   write: writeOrdersView,
   searchOf: ({ filter }) => filter.text,
   withSearch: ({ filter }, text) => ({ filter: { ...filter, text } }),
-  withoutFilters: () => ({ filter: usualFilter }),
+  withoutFilters: () => ({ filter: noFilter }),
   notKept: { day: '' },
 });
 

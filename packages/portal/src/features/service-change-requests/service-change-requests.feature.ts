@@ -25,7 +25,7 @@ export const serviceChangeRequestsFeature = defineFeature({
     {
       path: changeRequestsPath,
       title: 'pages.serviceChangeRequest',
-      texts: ['change-requests', 'list', 'ui-list', 'ui-form'],
+      texts: ['change-requests', 'list'],
       page: async () => (await import('./ChangeRequestsPage.tsx')).ChangeRequestsPage,
     },
     {

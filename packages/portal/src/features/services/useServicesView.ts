@@ -1,4 +1,5 @@
-import { useListAddress, type ListAddress, type ListAddressFormat } from '../../platform/list/useListAddress.ts';
+import type { ListAddress, ListAddressFormat } from '../../platform/list/listAddress.ts';
+import { useListAddress } from '../../platform/list/useListAddress.ts';
 import { servicesPath } from './services.paths.ts';
 import { noFilter, readServicesView, writeServicesView, type ServicesView } from './servicesAddress.ts';
 
@@ -11,7 +12,8 @@ export const servicesFormat: ListAddressFormat<ServicesView> = {
   write: writeServicesView,
   searchOf: ({ filter }) => filter.text,
   withSearch: ({ filter }, text) => ({ filter: { ...filter, text } }),
-  withoutFilters: () => ({ filter: noFilter }),
+  withoutFilters: () => ({ filter: { ...noFilter, withEnded: true } }),
+  withUsualFilters: () => ({ filter: noFilter }),
   notKept: { place: '', service: '', tab: 'overview', historyPage: 0 },
 };
 

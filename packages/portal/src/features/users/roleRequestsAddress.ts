@@ -47,4 +47,5 @@ export const roleRequestsFormat = withSavedViews<RoleRequestsView>({
   searchOf: ({ filter }) => filter,
   withSearch: (_view, filter) => ({ filter }),
   withoutFilters: () => ({ filter: '', states: [] }),
+  withUsualFilters: () => ({ filter: '', states: usualStates }),
 });

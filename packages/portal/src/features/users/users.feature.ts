@@ -24,7 +24,7 @@ export const usersFeature = defineFeature({
     {
       path: usersPath,
       title: 'pages.users',
-      texts: ['users', 'list', 'ui-list', 'ui-form'],
+      texts: ['users', 'list'],
       page: async () => (await import('./UsersPage.tsx')).UsersPage,
       calls: (api, query) => [readUsers(api, readUsersListView(query)), readRoles(api)],
     },
@@ -38,7 +38,6 @@ export const usersFeature = defineFeature({
         'user-access',
         'permission-labels',
         'list',
-        'ui-list',
         'form',
         'validation',
         'ui-form',
@@ -49,7 +48,7 @@ export const usersFeature = defineFeature({
     {
       path: roleRequestsPath,
       title: 'pages.roleRequests',
-      texts: ['users', 'role-requests', 'portal-apps', 'permission-labels', 'list', 'ui-list', 'ui-form'],
+      texts: ['users', 'role-requests', 'portal-apps', 'permission-labels', 'list'],
       page: async () => (await import('./RoleRequestsPage.tsx')).RoleRequestsPage,
     },
     {

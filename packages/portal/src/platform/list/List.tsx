@@ -25,7 +25,7 @@ import type { ListFilter } from './listFilters.tsx';
 import type { ListSort } from './listQuery.ts';
 import { useSearchChips } from './useSearchChips.ts';
 import { ListToolbar, type ListSearch } from './ListToolbar.tsx';
-import type { ListAddress } from './useListAddress.ts';
+import type { ListAddress } from './listAddress.ts';
 import { useListColumns } from './useListColumns.ts';
 import { useListDensity } from './useListDensity.ts';
 import { useListKeys } from './useListKeys.ts';
@@ -172,8 +172,15 @@ export function List<Row>(props: ListProps<Row>) {
   const isAnswered = !query.isLoading && !isWaiting && query.data !== undefined && !failure;
   const isEmpty = (props.isEmpty ?? !isFiltered) && !hasRows && isAnswered;
   const isNoMatch = !isEmpty && !hasRows && isAnswered && !isBeyondEnd;
+  const holds = [...searchChips, ...chips].length > 0;
+  const { restoreFilters } = address;
+  // Either takes its own button away.
   const clear = () => {
     address.clearFilters();
+    field.current?.focus();
+  };
+  const restore = () => {
+    restoreFilters?.();
     field.current?.focus();
   };
   // Without anything to filter by, one row says all.
@@ -255,7 +262,8 @@ export function List<Row>(props: ListProps<Row>) {
                 loadingText={query.isLoading ? formatMessage({ id: 'list.loading' }) : undefined}
                 chips={isPhone ? [] : [...searchChips, ...chips]}
                 // Where nothing is found, it stands there.
-                onClear={isFiltered && !isNoMatch ? clear : undefined}
+                onClear={isNoMatch ? undefined : clear}
+                onRestore={restoreFilters && !isPhone && !holds ? restore : undefined}
                 end={isNoMatch ? undefined : props.sortHint}
               />
             )}

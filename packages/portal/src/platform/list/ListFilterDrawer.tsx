@@ -7,11 +7,13 @@ export interface ListFilterDrawerProps {
   /** How many rows are found; undefined while that is not known. */
   found: number | undefined;
   onClear: () => void;
+  /** Brings back what holds without a choice, while nothing holds. */
+  onRestore: (() => void) | undefined;
   onClose: () => void;
 }
 
 /** All filters of a list below each other; each takes effect at once. */
-export function ListFilterDrawer({ filters, found, onClear, onClose }: ListFilterDrawerProps) {
+export function ListFilterDrawer({ filters, found, onClear, onRestore, onClose }: ListFilterDrawerProps) {
   const { formatMessage } = useIntl();
   return (
     <Drawer
@@ -22,8 +24,8 @@ export function ListFilterDrawer({ filters, found, onClear, onClose }: ListFilte
       onClose={onClose}
       footer={
         <>
-          <Button variant="ghost" onClick={onClear}>
-            {formatMessage({ id: 'list.filters.clear' })}
+          <Button variant="ghost" onClick={onRestore ?? onClear}>
+            {formatMessage({ id: onRestore ? 'ui.filterBar.restore' : 'list.filters.clear' })}
           </Button>
           <Button variant="primary" onClick={onClose}>
             {formatMessage({ id: 'list.filters.show' }, { count: found ?? 0 })}

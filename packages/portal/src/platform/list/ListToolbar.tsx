@@ -10,7 +10,7 @@ import { useLazyDialog } from '../browser/useLazyDialog.ts';
 import type { ListFilter } from './listFilters.tsx';
 import type { ListFilterDrawerProps } from './ListFilterDrawer.tsx';
 import { maxSearchLength } from './listQuery.ts';
-import type { ListAddress } from './useListAddress.ts';
+import type { ListAddress } from './listAddress.ts';
 
 const drawer: Part<ListFilterDrawerProps> = {
   texts: ['ui-form', 'ui-dates'],
@@ -35,7 +35,7 @@ export interface ListSearch {
 }
 
 export interface ListToolbarProps {
-  address: Pick<ListAddress<unknown>, 'typedText' | 'typeText' | 'clearFilters'>;
+  address: Pick<ListAddress<unknown>, 'typedText' | 'typeText' | 'clearFilters' | 'restoreFilters'>;
   search: ListSearch | undefined;
   fieldRef: RefObject<HTMLInputElement | null>;
   filters: readonly ListFilter[];
@@ -143,7 +143,15 @@ export function ListToolbar({ address, search, fieldRef, filters, found, isLoadi
           </>
         )}
       </FilterBar>
-      {Drawer && <Drawer filters={filters} found={found} onClear={address.clearFilters} onClose={close} />}
+      {Drawer && (
+        <Drawer
+          filters={filters}
+          found={found}
+          onClear={address.clearFilters}
+          onRestore={holding === 0 ? address.restoreFilters : undefined}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

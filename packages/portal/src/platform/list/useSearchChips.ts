@@ -1,6 +1,6 @@
 import type { FilterChip } from '@skerry/ui';
 import { useIntl } from 'react-intl';
-import type { ListAddress } from './useListAddress.ts';
+import type { ListAddress } from './listAddress.ts';
 
 /** More of a text is in the field. */
 const maxShown = 40;

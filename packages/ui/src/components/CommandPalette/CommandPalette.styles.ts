@@ -83,6 +83,9 @@ export const CommandRow = styled.div`
     flex-wrap: wrap;
     row-gap: 0;
   }
+  &[data-all] {
+    color: ${token.text.link};
+  }
   &[data-highlighted] {
     background: ${token.bg.selected};
     box-shadow: inset ${token.border.selectedBar} 0 ${token.border.selected};
@@ -113,8 +116,16 @@ export const CommandRow = styled.div`
 export const CommandWords = styled.span`
   flex: 1;
   min-width: 0;
-  overflow-wrap: anywhere;
 
+  /* The whole of it shows where one points. */
+  ${from.medium} {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  ${below.medium} {
+    overflow-wrap: anywhere;
+  }
   /* The number goes below. */
   ${below.small} {
     flex-basis: calc(100% - 40px);
@@ -145,11 +156,8 @@ export const CommandEnd = styled.span`
   max-width: 55%;
   ${token.type.caption}
 
-  /* Numbers end at one place, and states begin at one, whatever the other says. */
   ${from.medium} {
-    display: grid;
-    grid-template-columns: 7rem 9.5rem;
-    justify-content: initial;
+    flex-wrap: nowrap;
   }
 
   ${below.small} {
@@ -161,20 +169,22 @@ export const CommandEnd = styled.span`
   }
 `;
 
-/** States below each other begin at one place. */
-export const CommandState = styled.span`
-  ${from.medium} {
-    grid-column: 2;
-  }
-`;
-
 export const CommandCode = styled.span`
+  min-width: 0;
   color: ${token.text.muted};
-  ${from.medium} {
-    text-align: end;
-  }
   overflow-wrap: anywhere;
   ${token.type.mono}
+`;
+
+export const CommandState = styled.span`
+  /* After a number, states begin at one place, and so the numbers end at one, save before a long one. */
+  ${from.medium} {
+    white-space: nowrap;
+    ${CommandCode} + & {
+      flex: none;
+      min-width: 9.5rem;
+    }
+  }
 `;
 
 export const CommandMatch = styled.span`

@@ -152,6 +152,21 @@ describe('CommandPalette', () => {
     expect(screen.getByRole('status')).toHaveTextContent('more than 99 results');
   });
 
+  it('shows three of a group that leads to all of them, and the rest where it stands alone', async () => {
+    const commands = ['a', 'b', 'c', 'd'].map((id) => ({ id: `site ${id}`, label: `Site ${id}` }));
+    const sites: CommandGroup = { id: 'sites', label: 'Sites', commands, all: { id: 'all', label: 'Search sites' } };
+    await open({ loadGroups: () => Promise.resolve({ groups: [sites] }) });
+    await userEvent.keyboard('s');
+    const names = () =>
+      within(screen.getByRole('group', { name: 'Sites' }))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+    await screen.findByRole('group', { name: 'Sites' });
+    expect(names()).toEqual(['Site a', 'Site b', 'Site c', 'Search sites']);
+    await userEvent.click(screen.getByRole('button', { name: 'Sites 4' }));
+    expect(names()).toEqual(['Site a', 'Site b', 'Site c', 'Site d', 'Search sites']);
+  });
+
   it('takes a click', async () => {
     const onCommand = jest.fn();
     await open({ onCommand });

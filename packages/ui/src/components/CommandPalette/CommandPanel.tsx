@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { useUiText } from '../../theme/useUiText.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { BearingRing } from '../Spinner/BearingRing.tsx';
+import { CutText } from '../Table/CutText.tsx';
 import { CommandKeys, keys, useCommandKeys } from './CommandKeys.tsx';
 import type { CommandPaletteProps } from './CommandPaletteProps.ts';
 import {
@@ -35,7 +36,7 @@ import {
   CommandTouchClose,
   CommandWords,
 } from './CommandPalette.styles.ts';
-import { countOf, filterGroups, markMatches, mergeGroups, type Command, type CommandGroup } from './commands.ts';
+import { countOf, filterGroups, markMatches, mergeGroups, shownOf, type Command, type CommandGroup } from './commands.ts';
 import { useFoundGroups } from './useFoundGroups.ts';
 
 /** The kind that stands for all of them. */
@@ -58,6 +59,7 @@ export function CommandPanel<Of extends Command>(props: Omit<CommandPaletteProps
   const text = useUiText();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const listed = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState(firstQuery);
   const [highlighted, setHighlighted] = useState(0);
   const [wantedKind, setWantedKind] = useState(everything);
@@ -80,7 +82,13 @@ export function CommandPanel<Of extends Command>(props: Omit<CommandPaletteProps
   // While one types on, the chosen kind holds as long as there is something of it.
   const kind = isSearching && all.some(({ id: known }) => known === wantedKind) ? wantedKind : everything;
   const kinds = isSearching && all.length > 1 ? [everything, ...all.map(({ id: known }) => known)] : [];
-  const shown = useMemo(() => all.filter(({ id: known }) => kind === everything || known === kind), [all, kind]);
+  const shown = useMemo(
+    () =>
+      all
+        .filter(({ id: known }) => kind === everything || known === kind)
+        .map((group) => ({ ...group, count: countOf(group), commands: shownOf(group, kind !== everything) })),
+    [all, kind],
+  );
   const commands = useMemo(() => shown.flatMap((group) => group.commands), [shown]);
   const highlightedIndex = Math.min(highlighted, commands.length - 1);
 
@@ -146,7 +154,7 @@ export function CommandPanel<Of extends Command>(props: Omit<CommandPaletteProps
   });
   const isEmpty = commands.length === 0 && !found.isLoading && !showsKeys;
   const newTab = text('ui.commandPalette.newTab');
-  const counts = shown.map(countOf);
+  const counts = shown.map(({ count }) => count);
   const results = text(
     counts.some(({ isMore }) => isMore) ? 'ui.commandPalette.moreResults' : 'ui.commandPalette.results',
     undefined,
@@ -209,7 +217,7 @@ export function CommandPanel<Of extends Command>(props: Omit<CommandPaletteProps
           })}
         </CommandKinds>
       )}
-      <CommandList {...list}>
+      <CommandList {...list} ref={mergeRefs(list.ref, listed)}>
         {shown.map((group) => (
           <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`}>
             <CommandGroupLabel id={`${id}-${group.id}`}>{group.label}</CommandGroupLabel>
@@ -220,9 +228,10 @@ export function CommandPanel<Of extends Command>(props: Omit<CommandPaletteProps
                   key={command.id}
                   {...getItemProps({ item: command, index })}
                   data-highlighted={index === highlightedIndex || undefined}
+                  data-all={command === group.all || undefined}
                 >
                   {command.icon && <Icon icon={command.icon} />}
-                  <CommandWords>
+                  <CommandWords data-cut="">
                     <CommandName>
                       <Marked text={command.label} query={words} />
                     </CommandName>
@@ -248,6 +257,7 @@ export function CommandPanel<Of extends Command>(props: Omit<CommandPaletteProps
           </div>
         ))}
       </CommandList>
+      <CutText within={listed} />
       {showsKeys && <CommandKeys shortcuts={[...ownKeys, ...shortcuts]} />}
       {isEmpty && !found.hasFailed && (
         <CommandEmpty>{text('ui.commandPalette.empty', undefined, { query: words.trim() })}</CommandEmpty>

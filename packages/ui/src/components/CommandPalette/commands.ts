@@ -22,6 +22,8 @@ export interface CommandGroup<Of extends Command = Command> {
   /** How many there are, where that is more than the commands; a hundred and more are shown as 99+. @default their number */
   readonly total?: number;
   readonly commands: readonly Of[];
+  /** Leads to all that there are. Stands last in its group, which beside other groups shows no more than three others. */
+  readonly all?: Of;
   /** What one does, not where one goes: `>` narrows to these. @default false */
   readonly areActions?: boolean;
 }
@@ -52,6 +54,14 @@ export function filterGroups<Of extends Command>(
       }),
     }))
     .filter(({ commands }) => commands.length > 0);
+}
+
+/** How many of a group stand beside other groups, where something leads to all of them. */
+const most = 3;
+
+/** What is shown of a group: all of it where it stands alone. */
+export function shownOf<Of extends Command>({ commands, all }: CommandGroup<Of>, isAlone: boolean): readonly Of[] {
+  return all ? [...(isAlone ? commands : commands.slice(0, most)), all] : commands;
 }
 
 /** Groups of one id as one: what a source has found first, then what is known beforehand. */

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describeComponent } from '../../testing/describeComponent.tsx';
+import { fetchOverlays } from '../../testing/fetchOverlays.ts';
 import { findViolations } from '../../testing/findViolations.ts';
 import { renderWithTheme } from '../../testing/renderWithTheme.tsx';
 import { exampleCustomers, exampleSites, exampleSitesByCountry } from '../Listbox/exampleOptions.ts';
@@ -38,6 +39,7 @@ function Customer(props: Partial<DropdownProps<string>>) {
   );
 }
 
+beforeAll(fetchOverlays);
 const field = () => screen.getByRole('combobox', { name: /Customer/ });
 const filter = () => screen.queryByRole('combobox', { name: 'Filter' });
 const labels = () => screen.getAllByRole('option').map((option) => option.textContent);

@@ -1,8 +1,7 @@
 'use client';
-import { FilterChooser, type FilterProps } from '../Listbox/FilterChooser.tsx';
 import type { ChoiceFieldProps } from '../Listbox/ChoiceField.tsx';
-import { ListChooser } from '../Listbox/ListChooser.tsx';
-import { LongOptionList } from '../Listbox/LongOptionList.tsx';
+import { Chooser } from '../Listbox/Chooser.tsx';
+import type { FilterProps } from '../Listbox/chooser.ts';
 import type { ChoiceOption } from '../Listbox/options.ts';
 import { useHasFilter } from '../Listbox/useHasFilter.ts';
 
@@ -29,20 +28,17 @@ export function Dropdown<Value extends string>(props: DropdownProps<Value>) {
   const { options } = rest;
   const { hasFilter, focusProps } = useHasFilter(props, filterThreshold);
   const selected = options.find((option) => option.value === value) ?? null;
-  const choice = {
-    selected,
-    isChosen: (option: ChoiceOption<Value>) => option.value === value,
-    onChoose: (option: ChoiceOption<Value>) => onValueChange(option.value),
-    formValues: [value ?? ''],
-    children: selected?.label,
-    focusProps,
-  };
-  if (hasFilter) return <FilterChooser {...rest} {...choice} />;
   return (
-    <ListChooser
+    <Chooser
       {...rest}
-      {...choice}
-      renderList={(list) => <LongOptionList {...list} count={options.length} onEndReached={undefined} />}
-    />
+      hasFilter={hasFilter}
+      selected={selected}
+      isChosen={(option) => option.value === value}
+      onChoose={(option) => onValueChange(option.value)}
+      formValues={[value ?? '']}
+      focusProps={focusProps}
+    >
+      {selected?.label}
+    </Chooser>
   );
 }

@@ -22,14 +22,19 @@ export interface FilterChipsProps extends Omit<ComponentProps<'div'>, 'children'
   readonly chips: readonly FilterChip[];
   /** Takes all of them away; without it there is no button for that. */
   readonly onClear?: (() => void) | undefined;
+  /** Brings back the filters that hold by default; its button stands where none holds. */
+  readonly onRestore?: (() => void) | undefined;
   /** At the other end, such as how the list is sorted. */
   readonly end?: ReactNode;
   /** @default "Clear filters" */
   readonly clearLabel?: string;
+  /** @default "Default filters" */
+  readonly restoreLabel?: string;
 }
 
 /** What a list is filtered by, and how many rows that leaves. Stands in the `notice` of a `Table`. */
-export function FilterChips({ count, loadingText, chips, onClear, end, clearLabel, ...rest }: FilterChipsProps) {
+export function FilterChips(props: FilterChipsProps) {
+  const { count, loadingText, chips, onClear, onRestore, end, clearLabel, restoreLabel, ...rest } = props;
   const text = useUiText();
   return (
     <ChipsRoot {...rest}>
@@ -53,6 +58,13 @@ export function FilterChips({ count, loadingText, chips, onClear, end, clearLabe
         <ChipsClear>
           <Button variant="ghost" size="small" onClick={onClear}>
             {text('ui.filterBar.clear', clearLabel)}
+          </Button>
+        </ChipsClear>
+      )}
+      {chips.length === 0 && onRestore && (
+        <ChipsClear>
+          <Button variant="ghost" size="small" onClick={onRestore}>
+            {text('ui.filterBar.restore', restoreLabel)}
           </Button>
         </ChipsClear>
       )}

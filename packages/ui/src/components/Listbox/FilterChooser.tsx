@@ -1,7 +1,7 @@
 'use client';
 import { IconSearch } from '@tabler/icons-react';
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
-import { useId, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { mergeRefs } from '../../behavior/mergeRefs.ts';
 import { useFloating } from '../../behavior/useFloating.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -9,29 +9,12 @@ import { useUiText } from '../../theme/useUiText.ts';
 import { TextControl } from '../Field/Field.styles.ts';
 import { useIsReadOnly } from '../Field/ReadOnlyContext.ts';
 import { ChoiceField } from './ChoiceField.tsx';
-import type { ChooserProps } from './chooser.ts';
+import type { FilterChooserProps } from './chooser.ts';
 import { ListPanel, PanelFilter } from './Listbox.styles.ts';
 import { ListStatus } from './ListStatus.tsx';
 import { LongOptionList } from './LongOptionList.tsx';
 import { filterOptions, searchTextsOf, type ChoiceOption } from './options.ts';
 import { useHighlight } from './useHighlight.ts';
-
-/** What a chooser with a filter takes besides. */
-export interface FilterProps {
-  /** Called with the text of the filter; given, the caller filters and changes `options`. */
-  readonly onFilterChange?: (text: string) => void;
-  /** More options are on their way. @default false */
-  readonly isLoading?: boolean;
-  /** Called when the end of the list comes into view and there may be more. */
-  readonly onLoadMore?: (() => void) | undefined;
-  /** @default "Nothing found" */
-  readonly nothingFoundText?: string;
-}
-
-interface FilterChooserProps<Value extends string> extends ChooserProps<Value>, FilterProps {
-  /** Below the list, given what the filter lets through. */
-  readonly renderFoot?: (found: readonly ChoiceOption<Value>[], isFiltered: boolean) => ReactNode;
-}
 
 /** A field that opens a list under a filter, which has the focus. Nothing of it is in the page, or computed, while it is closed. */
 export function FilterChooser<Value extends string>(props: FilterChooserProps<Value>) {

@@ -1,24 +1,19 @@
 'use client';
 import { useSelect, type UseSelectState, type UseSelectStateChangeOptions } from 'downshift';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { mergeRefs } from '../../behavior/mergeRefs.ts';
 import { useFloating } from '../../behavior/useFloating.ts';
 import { useIsReadOnly } from '../Field/ReadOnlyContext.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import type { ChooserProps } from './chooser.ts';
 import { ListPanel } from './Listbox.styles.ts';
-import { OptionList, type OptionListProps } from './OptionList.tsx';
+import { LongOptionList } from './LongOptionList.tsx';
 import type { ChoiceOption } from './options.ts';
 import { useHighlight } from './useHighlight.ts';
 
-interface ListChooserProps<Value extends string> extends ChooserProps<Value> {
-  /** Draws the list. @default all options in the page */
-  readonly renderList?: (props: OptionListProps<Value>) => ReactNode;
-}
-
 /** A field that opens a list without a filter: the focus stays on the button, and letters find options. */
-export function ListChooser<Value extends string>(props: ListChooserProps<Value>) {
-  const { options, selected, isChosen, onChoose, isMultiple = false, renderList, ...field } = props;
+export function ListChooser<Value extends string>(props: ChooserProps<Value>) {
+  const { options, selected, isChosen, onChoose, isMultiple = false, ...field } = props;
   const { children, tags, placeholder, formValues, disabled = false } = field;
   const madeId = useId();
   const controlId = field.id ?? madeId;
@@ -66,7 +61,7 @@ export function ListChooser<Value extends string>(props: ListChooserProps<Value>
     >
       {isOpen && (
         <ListPanel ref={mergeRefs(menuRef, floatingRef, panelRef)} style={style}>
-          {renderList?.({ list, menuProps, scrollRef }) ?? <OptionList list={list} menuProps={menuProps} />}
+          <LongOptionList {...{ list, menuProps, scrollRef }} count={options.length} onEndReached={undefined} />
         </ListPanel>
       )}
     </ChoiceField>

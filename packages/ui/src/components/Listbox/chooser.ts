@@ -20,3 +20,26 @@ export interface ChooserProps<Value extends string> extends ChoiceFieldProps {
   /** For the root of the field: the focus has come into it, or left it or its panel. */
   readonly focusProps?: Readonly<Record<'onFocus' | 'onBlur', FocusEventHandler>>;
 }
+
+/** What a chooser with a filter takes besides. */
+export interface FilterProps {
+  /** Called with the text of the filter; given, the caller filters and changes `options`. */
+  readonly onFilterChange?: (text: string) => void;
+  /** More options are on their way. @default false */
+  readonly isLoading?: boolean;
+  /** Called when the end of the list comes into view and there may be more. */
+  readonly onLoadMore?: (() => void) | undefined;
+  /** @default "Nothing found" */
+  readonly nothingFoundText?: string;
+}
+
+/** What a chooser with a filter is driven by. */
+export interface FilterChooserProps<Value extends string> extends ChooserProps<Value>, FilterProps {
+  /** Below the list, given what the filter lets through. */
+  readonly renderFoot?: (found: readonly ChoiceOption<Value>[], isFiltered: boolean) => ReactNode;
+}
+
+/** What either of the two is driven by. */
+export interface AnyChooserProps<Value extends string> extends FilterChooserProps<Value> {
+  readonly hasFilter: boolean;
+}

@@ -1,5 +1,5 @@
 import { useState, type FocusEvent, type FocusEventHandler } from 'react';
-import type { FilterProps } from './FilterChooser.tsx';
+import type { FilterProps } from './chooser.ts';
 
 interface HasFilter {
   readonly hasFilter: boolean;

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describeComponent } from '../../testing/describeComponent.tsx';
+import { fetchOverlays } from '../../testing/fetchOverlays.ts';
 import { findViolations } from '../../testing/findViolations.ts';
 import { renderWithTheme } from '../../testing/renderWithTheme.tsx';
 import { exampleSitesByCountry } from '../Listbox/exampleOptions.ts';
@@ -43,6 +44,7 @@ const asFilter = {
   options: exampleSitesByCountry,
   onValueChange: () => undefined,
 } as const;
+beforeAll(fetchOverlays);
 const field = () => screen.getByRole('combobox', { name: 'Sites' });
 const filter = () => screen.queryByRole('combobox', { name: 'Filter' });
 

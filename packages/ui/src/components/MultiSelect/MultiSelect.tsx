@@ -5,9 +5,9 @@ import { useUiText } from '../../theme/useUiText.ts';
 import { Button } from '../Button/Button.tsx';
 import { useIsReadOnly } from '../Field/ReadOnlyContext.ts';
 import type { ChoiceFieldProps } from '../Listbox/ChoiceField.tsx';
-import { FilterChooser, type FilterProps } from '../Listbox/FilterChooser.tsx';
 import { FieldTags } from '../Listbox/ChoiceField.styles.ts';
-import { ListChooser } from '../Listbox/ListChooser.tsx';
+import { Chooser } from '../Listbox/Chooser.tsx';
+import type { FilterProps } from '../Listbox/chooser.ts';
 import { PanelFoot } from '../Listbox/Listbox.styles.ts';
 import type { ChoiceOption } from '../Listbox/options.ts';
 import { useHasFilter } from '../Listbox/useHasFilter.ts';
@@ -76,12 +76,11 @@ export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>
           : text('ui.multiSelect.chosen', chosenText, { count: chosen.size }),
     focusProps,
   };
-  if (!hasFilter) return <ListChooser {...rest} {...choice} ref={mergeRefs(button, ref)} />;
-
   return (
-    <FilterChooser
+    <Chooser
       {...rest}
       {...choice}
+      hasFilter={hasFilter}
       ref={mergeRefs(button, ref)}
       renderFoot={(found, isFiltered) => (
         <PanelFoot>

@@ -72,10 +72,11 @@ export const PageHeaderRow = styled.div`
       }
     }
   }
-  /* On phones buttons share a row, with '⋯' at its end. */
+  /* On phones buttons share a row, with '⋯' at its end: that of a short name, or one of their own. */
   ${below.small} {
     &[data-actions='both'] > :last-child {
-      flex: 1 0 100%;
+      flex: 1 0 auto;
+      max-width: 100%;
 
       & > :not(:last-child),
       & > :not(:last-child) > button {

@@ -83,15 +83,18 @@ describe('ViewMenu', () => {
     expect(onValueChange).toHaveBeenCalledWith('compact');
   });
 
-  it('takes back the columns that were chosen, as long as there is something to take back', async () => {
+  it('takes back the columns that were chosen, as long as there is something to take back, and keeps the focus', async () => {
     renderWithTheme(<ServicesView />);
     await open();
-    expect(screen.queryByRole('button', { name: 'Default columns' })).not.toBeInTheDocument();
+    const reset = screen.getByRole('button', { name: 'Default columns' });
+    expect(reset).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(box('Site'));
     expect(box('Site')).not.toBeChecked();
-    await userEvent.click(screen.getByRole('button', { name: 'Default columns' }));
+    expect(reset).not.toHaveAttribute('aria-disabled');
+    await userEvent.click(reset);
     expect(box('Site')).toBeChecked();
-    expect(screen.queryByRole('button', { name: 'Default columns' })).not.toBeInTheDocument();
+    expect(reset).toHaveAttribute('aria-disabled', 'true');
+    expect(reset).toHaveFocus();
   });
 });
 

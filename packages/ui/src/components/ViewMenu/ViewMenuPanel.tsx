@@ -41,11 +41,15 @@ export function ViewMenuPanel({ density, columns }: ViewMenuPanelProps) {
                 count: columns.columns.length,
               })}
             </ViewHeading>
-            {columns.onReset && (
-              <Button variant="ghost" size="small" onClick={columns.onReset}>
-                {text('ui.viewMenu.defaultColumns')}
-              </Button>
-            )}
+            {/* Keeps the focus of who has just pressed it. */}
+            <Button
+              variant="ghost"
+              size="small"
+              aria-disabled={columns.onReset === undefined || undefined}
+              onClick={() => columns.onReset?.()}
+            >
+              {text('ui.viewMenu.defaultColumns')}
+            </Button>
           </ViewRow>
           <ColumnList columns={columns.columns} shown={columns.shown} onShownChange={columns.onShownChange} />
         </div>

@@ -1,8 +1,7 @@
 import type { OpticalOptions } from '@skerry/contracts';
-import { Sheet, Skeleton, Stack } from '@skerry/ui';
 import type { ReactNode } from 'react';
 import type { SWRResponse } from 'swr';
-import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
+import { MissingSheet } from '../../../platform/alerts/MissingSheet.tsx';
 import { NotOffered } from './NoOptical.tsx';
 
 export interface LoadedOptionsProps {
@@ -11,26 +10,7 @@ export interface LoadedOptionsProps {
 }
 
 /** What needs the catalogue, in every state of it: on its way, failed, without anything for this customer, and there. */
-export function LoadedOptions({ query: { data, error, isValidating, mutate }, children }: LoadedOptionsProps) {
-  if (data) return data.products.length === 0 ? <NotOffered /> : children(data);
-  if (error !== undefined)
-    return (
-      <Sheet padding="none">
-        <FetchFailure
-          title="optical.options.error"
-          error={error}
-          isRetrying={isValidating}
-          onRetry={() => void mutate()}
-        />
-      </Sheet>
-    );
-  return (
-    <Sheet aria-busy>
-      <Stack gap={12}>
-        <Skeleton shape="title" width={40} />
-        <Skeleton width={90} />
-        <Skeleton width={70} />
-      </Stack>
-    </Sheet>
-  );
+export function LoadedOptions({ query, children }: LoadedOptionsProps) {
+  if (!query.data) return <MissingSheet errorTitle="optical.options.error" query={query} />;
+  return query.data.products.length === 0 ? <NotOffered /> : children(query.data);
 }

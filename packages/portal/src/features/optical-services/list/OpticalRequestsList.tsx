@@ -4,7 +4,7 @@ import { IconTopologyRing } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { List, type ListQuery } from '../../../platform/list/List.tsx';
 import { savedViewsOf, type SavedViewState } from '../../../platform/list/saved-views/savedViews.ts';
-import type { ListAddress } from '../../../platform/list/useListAddress.ts';
+import type { ListAddress } from '../../../platform/list/listAddress.ts';
 import { newOpticalRequestPath, opticalListId, opticalRequestPath } from '../optical-services.paths.ts';
 import { requestsPageSize } from '../optical-services.queries.ts';
 import { opticalRequestsFormat, sortKeys, type OpticalRequestsView } from '../opticalRequestsAddress.ts';

@@ -1,7 +1,7 @@
 import type { OpticalRequestPage } from '@skerry/contracts';
 import { SubMenu } from '@skerry/ui';
 import { useIntl } from 'react-intl';
-import type { ListAddress } from '../../../platform/list/useListAddress.ts';
+import type { ListAddress } from '../../../platform/list/listAddress.ts';
 import { opticalStates, type OpticalRequestsView } from '../opticalRequestsAddress.ts';
 
 export interface OpticalRequestsTabsProps {

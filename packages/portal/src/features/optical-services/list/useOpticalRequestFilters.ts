@@ -1,7 +1,7 @@
 import { opticalStatuses } from '@skerry/contracts';
 import { useIntl } from 'react-intl';
 import { choiceFilter, type ListFilter } from '../../../platform/list/listFilters.tsx';
-import type { ListAddress } from '../../../platform/list/useListAddress.ts';
+import type { ListAddress } from '../../../platform/list/listAddress.ts';
 import { opticalStatusWord } from '../opticalWords.ts';
 import type { OpticalRequestsView } from '../opticalRequestsAddress.ts';
 

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { List, type ListQuery } from '../../../platform/list/List.tsx';
 import { savedViewsOf, type SavedViewState } from '../../../platform/list/saved-views/savedViews.ts';
-import type { ListAddress } from '../../../platform/list/useListAddress.ts';
+import type { ListAddress } from '../../../platform/list/listAddress.ts';
 import { useIdentity } from '../../../platform/session/useSession.ts';
 import { changeRequestsFormat, sortKeys, type ChangeRequestsView } from '../changeRequestsAddress.ts';
 import { changeRequestPath, changeRequestsListId, newChangeRequestPath } from '../service-change-requests.paths.ts';

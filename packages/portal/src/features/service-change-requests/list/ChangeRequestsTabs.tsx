@@ -1,7 +1,7 @@
 import type { ChangeRequestPage } from '@skerry/contracts';
 import { SubMenu } from '@skerry/ui';
 import { useIntl } from 'react-intl';
-import type { ListAddress } from '../../../platform/list/useListAddress.ts';
+import type { ListAddress } from '../../../platform/list/listAddress.ts';
 import { changeRequestStates, type ChangeRequestsView } from '../changeRequestsAddress.ts';
 
 export interface ChangeRequestsTabsProps {

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { choiceFilter, type ListFilter } from '../../../platform/list/listFilters.tsx';
-import type { ListAddress } from '../../../platform/list/useListAddress.ts';
+import type { ListAddress } from '../../../platform/list/listAddress.ts';
 import type { ChangeRequestsFilter, ChangeRequestsView } from '../changeRequestsAddress.ts';
 import { changeStatusWord } from '../../../platform/change-requests/change-words.ts';
 import { changeClassWord } from '../changeWords.ts';

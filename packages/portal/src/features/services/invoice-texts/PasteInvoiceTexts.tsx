@@ -1,5 +1,5 @@
 import { maxBulkIds } from '@skerry/contracts';
-import { FileDrop, TextArea } from '@skerry/ui';
+import { TextArea } from '@skerry/ui';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
@@ -7,11 +7,8 @@ import { FormDialog } from '../../../platform/form/FormDialog.tsx';
 import { invoiceTextsFormId } from '../serviceDrafts.ts';
 import { serviceFailure } from '../serviceRefusal.ts';
 import { idsOf, readInvoiceTextRows, withServices, type InvoiceTextRow } from './invoiceTextRows.ts';
-import { readTextFile } from '../../../platform/files/read-text-file.ts';
+import { TextFileDrop } from '../../../platform/files/TextFileDrop.tsx';
 import { useLookUpServices } from './useLookUpServices.ts';
-
-/** Bytes: an export of some thousand services. */
-const maxFileSize = 1_000_000;
 
 export interface PasteInvoiceTextsProps {
   text: string;
@@ -30,8 +27,7 @@ export function PasteInvoiceTexts({ text, onTextChange, onChecked, onClose }: Pa
   const rows = useMemo(() => readInvoiceTextRows(text), [text]);
   const isTooLong = rows.length > maxBulkIds;
 
-  async function takeFile(file: File): Promise<void> {
-    const read = await readTextFile(file);
+  function takeText(read: string): void {
     // What was typed stays; what came from a file gives way to the next one.
     const isTyped = text.trim() !== '' && text !== ofFile;
     onTextChange(isTyped ? `${text.trimEnd()}\n${read}` : read);
@@ -71,19 +67,10 @@ export function PasteInvoiceTexts({ text, onTextChange, onChecked, onClose }: Pa
         }
         onChange={(event) => onTextChange(event.target.value)}
       />
-      <FileDrop
+      <TextFileDrop
         label={formatMessage({ id: 'services.invoiceTexts.file' })}
-        isOptional
-        action="read"
-        accept=".csv,.txt"
-        maxSize={maxFileSize}
-        maxCount={1}
-        value={[]}
-        onChange={() => {
-          // The text is in the field above.
-        }}
-        upload={takeFile}
-        failureMessage={(_error, { name }) => formatMessage({ id: 'services.invoiceTexts.unreadable' }, { name })}
+        unreadable={(name) => formatMessage({ id: 'services.invoiceTexts.unreadable' }, { name })}
+        onText={takeText}
       />
     </FormDialog>
   );

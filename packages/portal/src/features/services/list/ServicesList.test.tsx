@@ -92,7 +92,20 @@ describe('the list of services', () => {
     await user.click(screen.getByRole('button', { name: 'Remove Oslo' }));
     await waitFor(() => expect(router.state.location.search).toBe('?tag=tag-hq&tagMode=none&minCapacity=100000000'));
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
-    await waitFor(() => expect(router.state.location.search).toBe(''));
+    await waitFor(() => expect(router.state.location.search).toBe('?status=all'));
+  });
+
+  it('takes away what is filtered by default as all else, and brings it back by one click', async () => {
+    aServiceInventory();
+    const { user, router } = await renderAt('/services', responsible);
+    expect(await screen.findByRole('button', { name: 'Remove Not ended' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Default filters' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove Not ended' })).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Default filters' }));
+    expect(await screen.findByRole('button', { name: 'Remove Not ended' })).toBeInTheDocument();
+    expect(router.state.location.search).toBe('');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 
   it('explains the statuses in the View menu, by keyboard', async () => {

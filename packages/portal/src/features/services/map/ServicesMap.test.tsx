@@ -140,7 +140,7 @@ describe('the map of services', () => {
     expect(await screen.findByText('No sites match the filters')).toBeInTheDocument();
     const [clear] = screen.getAllByRole('button', { name: 'Clear filters' }).slice(-1);
     if (clear) await user.click(clear);
-    await waitFor(() => expect(router.state.location.search).toBe('?view=map'));
+    await waitFor(() => expect(router.state.location.search).toBe('?view=map&status=all'));
   });
 
   it('says so where the sites cannot be had, and tries again', async () => {

@@ -10,7 +10,6 @@ import { savedViewsOf } from '../../../platform/list/saved-views/savedViews.ts';
 import { useSavedViewMenu } from '../../../platform/list/saved-views/useSavedViewMenu.tsx';
 import { MissingParts } from '../components/MissingParts.tsx';
 import { useServiceFilters } from '../list/useServiceFilters.tsx';
-import { isFiltered } from '../servicesFilter.ts';
 import { servicesFormat } from '../useServicesView.ts';
 import type { ServicesListProps } from '../servicesListProps.ts';
 import { sitesFound, useSites } from '../services.queries.ts';
@@ -39,11 +38,12 @@ export function ServicesOnMap(props: ServicesListProps) {
     isTagRemoved,
     onTagRemovedSeen,
   });
+  const filterChips = filters.flatMap((filter) => filter.chips);
   const savedViews = useSavedViewMenu(savedViewsOf('services', servicesFormat, address, { keepsColumns: false }), [], {
-    filters: filters.flatMap(({ chips }) => chips.map(({ label }) => label)),
+    filters: filterChips.map(({ label }) => label),
     columns: [],
   });
-  const searchChips = useSearchChips(address);
+  const chips = [...useSearchChips(address), ...filterChips];
   const found = useSites(view.filter);
   const sites = found.data && sitesFound(found.data);
   const services = sites?.reduce((sum, site) => sum + site.services, 0);
@@ -79,8 +79,9 @@ export function ServicesOnMap(props: ServicesListProps) {
               ? undefined
               : formatMessage({ id: 'services.sites.count' }, { sites: sites?.length ?? 0, services })
           }
-          chips={isPhone ? [] : [...searchChips, ...filters.flatMap(({ chips }) => chips)]}
-          onClear={isFiltered(view.filter) ? address.clearFilters : undefined}
+          chips={isPhone ? [] : chips}
+          onClear={address.clearFilters}
+          onRestore={isPhone || chips.length > 0 ? undefined : address.restoreFilters}
         />
       </ToolbarSheet>
       {ServicesMap ? (

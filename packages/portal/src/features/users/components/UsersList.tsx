@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { List } from '../../../platform/list/List.tsx';
 import { savedViewsOf, type SavedViewState } from '../../../platform/list/saved-views/savedViews.ts';
-import type { ListAddress } from '../../../platform/list/useListAddress.ts';
+import type { ListAddress } from '../../../platform/list/listAddress.ts';
 import { useRoles } from '../../../platform/roles/useRoles.ts';
 import { userPath } from '../users.paths.ts';
 import { useUsers } from '../users.queries.ts';

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { List } from '../../../platform/list/List.tsx';
 import { choiceFilter } from '../../../platform/list/listFilters.tsx';
 import { savedViewsOf, type SavedViewState } from '../../../platform/list/saved-views/savedViews.ts';
-import type { ListAddress } from '../../../platform/list/useListAddress.ts';
+import type { ListAddress } from '../../../platform/list/listAddress.ts';
 import { useRoles } from '../../../platform/roles/useRoles.ts';
 import { useGroups } from './groups.queries.ts';
 import { groupsFormat, type GroupsSort, type GroupsView } from './groupsAddress.ts';

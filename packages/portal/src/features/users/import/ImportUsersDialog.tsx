@@ -1,10 +1,10 @@
 import type { UserImport, UserImportResult } from '@skerry/contracts';
-import { Button, Dialog, FileDrop, RadioGroup, Stack, TextArea } from '@skerry/ui';
+import { Button, Dialog, RadioGroup, Stack, TextArea } from '@skerry/ui';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
 import { useIdempotencyKey } from '../../../platform/api/useIdempotencyKey.ts';
-import { readTextFile } from '../../../platform/files/read-text-file.ts';
+import { TextFileDrop } from '../../../platform/files/TextFileDrop.tsx';
 import { useTypedTexts } from '../../../platform/form/useTypedTexts.ts';
 import { useRoles } from '../../../platform/roles/useRoles.ts';
 import { DiscardTypedDialog } from '../../../platform/unsaved-changes/DiscardTypedDialog.tsx';
@@ -14,8 +14,6 @@ import { importFormId } from './importFormId.ts';
 import { useCheckImport, useImportUsers } from './userImport.mutations.ts';
 import { importColumns, maxImportRows, readUserRows, writeUserRows, type ReadRow } from './userRows.ts';
 
-/** Bytes: some thousand users. */
-const maxFileSize = 1_000_000;
 const modes = ['skip', 'update'] as const;
 
 type Step = { name: 'bring' } | { name: 'preview' | 'outcome'; rows: readonly ImportedRow[] };
@@ -158,19 +156,10 @@ export function ImportUsersDialog({ onClose }: ImportUsersDialogProps) {
           )}
           {step.name === 'bring' ? (
             <>
-              <FileDrop
+              <TextFileDrop
                 label={formatMessage({ id: 'userImport.file' })}
-                isOptional
-                action="read"
-                accept=".csv,.txt"
-                maxSize={maxFileSize}
-                maxCount={1}
-                value={[]}
-                onChange={() => {
-                  // The text is in the field below.
-                }}
-                upload={async (file) => form.set('text', await readTextFile(file))}
-                failureMessage={(_error, { name }) => formatMessage({ id: 'userImport.unreadable' }, { name })}
+                unreadable={(name) => formatMessage({ id: 'userImport.unreadable' }, { name })}
+                onText={(text) => form.set('text', text)}
               />
               <TextArea
                 label={formatMessage({ id: 'userImport.rows' })}

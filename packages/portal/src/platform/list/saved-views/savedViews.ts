@@ -1,6 +1,6 @@
 import type { SavedView, SavedViewDetails, SavedViewPage } from '@skerry/contracts';
 import { readTexts } from '../listQuery.ts';
-import { listHref, type ListAddress, type ListAddressFormat } from '../useListAddress.ts';
+import { listHref, type ListAddress, type ListAddressFormat } from '../listAddress.ts';
 
 /** What the address says of saved views. */
 export interface SavedViewState {
