@@ -12,9 +12,31 @@ export const PageHeaderRoot = styled.div`
   @media (max-height: 560px) {
     padding-top: ${token.space[8]};
   }
-  /* In a low window, as at 200 % zoom, the room is for what stands below. */
-  @media (max-height: 560px) {
-    padding-top: ${token.space[8]};
+  /* A short name and tabs share a line there. */
+  ${from.small} {
+    @media (max-height: 560px) {
+      &[data-is-short] {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: flex-end;
+        column-gap: ${token.space[24]};
+        margin-bottom: calc(-1 * ${token.space[8]});
+        & > [data-part='row'] {
+          display: contents;
+          & > :first-child {
+            align-self: center;
+          }
+        }
+        & > [data-part='tabs'] {
+          flex: 1 1 20rem;
+          order: 1;
+          min-width: 0;
+        }
+        & > [data-part='row'] > [data-part='actions'] {
+          order: 2;
+        }
+      }
+    }
   }
 `;
 
