@@ -17,9 +17,8 @@ export const PageHeaderRoot = styled.div`
     @media (max-height: 560px) {
       &[data-is-short] {
         display: flex;
-        flex-wrap: wrap;
         align-items: flex-end;
-        column-gap: ${token.space[24]};
+        column-gap: ${token.space[16]};
         margin-bottom: calc(-1 * ${token.space[8]});
         & > [data-part='row'] {
           display: contents;
@@ -28,12 +27,16 @@ export const PageHeaderRoot = styled.div`
           }
         }
         & > [data-part='tabs'] {
-          flex: 1 1 20rem;
+          flex: 1 1 0;
           order: 1;
-          min-width: 0;
+          min-width: 14rem;
         }
         & > [data-part='row'] > [data-part='actions'] {
+          flex: none;
           order: 2;
+        }
+        && h1 {
+          ${token.type.figureSmall}
         }
       }
     }

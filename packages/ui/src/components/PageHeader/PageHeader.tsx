@@ -47,7 +47,7 @@ export function PageHeader(props: PageHeaderProps) {
     <PageHeaderRoot
       {...rest}
       data-is-short={
-        tabs !== undefined && back === undefined && meta === undefined && flag === undefined ? '' : undefined
+        [back, meta, flag, children].every((part) => part === undefined) && tabs !== undefined ? '' : undefined
       }
     >
       {back && (
