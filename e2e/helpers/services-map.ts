@@ -45,5 +45,5 @@ export async function selectAllOnMap(page: Page): Promise<void> {
 }
 
 export async function assertSitesSelected(page: Page): Promise<void> {
-  await expect(page.getByRole('group', { name: 'Selected rows' })).toContainText(/\d+ selected/);
+  await expect(page.getByRole('group', { name: 'Selected rows' })).toContainText(/\d+ sites? with \d+ services?/);
 }

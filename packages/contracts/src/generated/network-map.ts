@@ -37,6 +37,15 @@ export interface components {
                 affectedServices?: number;
                 /** @description How many of those that need attention work, but not as they should; the others have been given notice. Left out by a system that does not count them. */
                 degradedServices?: number;
+                /** @description The names of those affected, the ones that are down first, then the degraded ones; no more than three. Left out by a system that does not name them. */
+                affectedServiceNames?: string[];
+                /**
+                 * Format: date
+                 * @description The first day, from today, that one of those that have not ended ends on by notice or by contract; null where none is known. Left out by a system that does not know it.
+                 */
+                nextEndOn?: string | null;
+                /** @description What those that have not ended come to. Only for financial roles. Null where one has no known fee, and where they are in several currencies. Left out by a system that does not add them up. */
+                monthlyFee?: components["schemas"]["Money"] | null;
                 state: components["schemas"]["SiteState"];
             }[];
             /** @description Services between two sites; both ends are among the sites. */
@@ -74,6 +83,11 @@ export interface components {
         Coordinates: {
             longitude: number;
             latitude: number;
+        };
+        Money: {
+            amount: number;
+            /** @enum {string} */
+            currency: "SEK" | "NOK" | "DKK" | "EUR";
         };
         /**
          * @description The worst of the services that are delivered at the site, whatever is filtered by; ENDED where none is left. A service between two sites counts at its own site, not at its other end.
@@ -183,6 +197,12 @@ export interface operations {
                      *           "services": 9,
                      *           "affectedServices": 0,
                      *           "degradedServices": 0,
+                     *           "affectedServiceNames": [],
+                     *           "nextEndOn": "2027-03-14",
+                     *           "monthlyFee": {
+                     *             "amount": 38250,
+                     *             "currency": "SEK"
+                     *           },
                      *           "state": "IN_SERVICE"
                      *         }
                      *       ],

@@ -6,6 +6,10 @@ import { styled } from 'styled-components';
 const Frame = styled.div`
   /* What sticks to the upper edge stands below the header. */
   --sk-sticky-top: ${token.shell.headerHeightScrolled};
+  /* As high as the header is in a low window. */
+  @media (max-height: 560px) {
+    --sk-sticky-top: calc(${token.shell.headerHeightScrolled} - ${token.space[12]});
+  }
   box-sizing: border-box;
   width: 100%;
   max-width: ${token.shell.contentMax};

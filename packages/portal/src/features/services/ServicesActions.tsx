@@ -1,5 +1,6 @@
-import { Menu } from '@skerry/ui';
+import { Menu, ViewMenuAction, ViewMenuSection, type MenuGroup } from '@skerry/ui';
 import { IconDots, IconFileSpreadsheet, IconFileText, IconFileTypeCsv, IconTags } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Part } from '../../platform/browser/useLazyComponent.ts';
 import { useLazyDialog } from '../../platform/browser/useLazyDialog.ts';
@@ -18,62 +19,109 @@ const invoiceTextsDialog: Part<{ onClose: () => void }> = {
   component: async () => (await import('./invoice-texts/InvoiceTextsDialog.tsx')).InvoiceTextsDialog,
 };
 
+export interface ServicesActions {
+  readonly groups: readonly MenuGroup[];
+  readonly isExporting: boolean;
+  /** Somebody is about to choose one. */
+  readonly prepare: () => void;
+  readonly dialogs: ReactNode;
+}
+
 /** What can be done with all services that the filter finds, and with the tags. */
-export function ServicesActions({ filter }: { filter: ServicesFilter }) {
+export function useServicesActions(filter: ServicesFilter): ServicesActions {
   const { formatMessage } = useIntl();
   const { mayTag, mayChangeInvoiceText } = useServicesRights();
   const tags = useLazyDialog(tagsDialog, tagFormId);
   const invoiceTexts = useLazyDialog(invoiceTextsDialog, invoiceTextsFormId);
   const { isExporting, start } = useServicesExport();
-  const prepare = () => {
-    if (mayTag) tags.prepare();
-    if (mayChangeInvoiceText) invoiceTexts.prepare();
+  return {
+    isExporting,
+    prepare: () => {
+      if (mayTag) tags.prepare();
+      if (mayChangeInvoiceText) invoiceTexts.prepare();
+    },
+    groups: [
+      {
+        label: formatMessage({ id: 'services.export' }),
+        items: [
+          {
+            label: formatMessage({ id: 'services.export.xlsx' }),
+            icon: IconFileSpreadsheet,
+            onSelect: () => start({ filter }, 'xlsx'),
+          },
+          {
+            label: formatMessage({ id: 'services.export.csv' }),
+            icon: IconFileTypeCsv,
+            onSelect: () => start({ filter }, 'csv'),
+          },
+        ],
+      },
+      {
+        items: [
+          ...(mayTag
+            ? [{ label: formatMessage({ id: 'services.tags.manage' }), icon: IconTags, onSelect: tags.open }]
+            : []),
+          ...(mayChangeInvoiceText
+            ? [
+                {
+                  label: formatMessage({ id: 'services.invoiceTexts.open' }),
+                  icon: IconFileText,
+                  onSelect: invoiceTexts.open,
+                },
+              ]
+            : []),
+        ],
+      },
+    ],
+    dialogs: (
+      <>
+        {tags.Dialog && <tags.Dialog onClose={tags.close} />}
+        {invoiceTexts.Dialog && <invoiceTexts.Dialog onClose={invoiceTexts.close} />}
+      </>
+    ),
   };
+}
+
+/** They stand beside the name of the page. On phones they are in the menu of the list: two menus would look alike. */
+export function ServicesActionsMenu({ actions }: { actions: ServicesActions }) {
+  const { formatMessage } = useIntl();
+  const { groups, isExporting, prepare } = actions;
   return (
-    <>
-      <Menu
-        label={formatMessage({ id: 'services.actions' })}
-        icon={IconDots}
-        isLabelHidden
-        align="end"
-        isLoading={isExporting}
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        groups={[
-          {
-            items: [
-              {
-                label: formatMessage({ id: 'services.export.xlsx' }),
-                icon: IconFileSpreadsheet,
-                onSelect: () => start({ filter }, 'xlsx'),
-              },
-              {
-                label: formatMessage({ id: 'services.export.csv' }),
-                icon: IconFileTypeCsv,
-                onSelect: () => start({ filter }, 'csv'),
-              },
-            ],
-          },
-          {
-            items: [
-              ...(mayTag
-                ? [{ label: formatMessage({ id: 'services.tags.manage' }), icon: IconTags, onSelect: tags.open }]
-                : []),
-              ...(mayChangeInvoiceText
-                ? [
-                    {
-                      label: formatMessage({ id: 'services.invoiceTexts.open' }),
-                      icon: IconFileText,
-                      onSelect: invoiceTexts.open,
-                    },
-                  ]
-                : []),
-            ],
-          },
-        ]}
-      />
-      {tags.Dialog && <tags.Dialog onClose={tags.close} />}
-      {invoiceTexts.Dialog && <invoiceTexts.Dialog onClose={invoiceTexts.close} />}
-    </>
+    <Menu
+      label={formatMessage({ id: 'services.actions' })}
+      icon={IconDots}
+      isLabelHidden
+      align="end"
+      isLoading={isExporting}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      groups={groups}
+    />
   );
+}
+
+/** The same as entries of the list's menu. */
+export function ServicesActionEntries({ actions, close }: { actions: ServicesActions; close: () => void }) {
+  return actions.groups.map(({ label: heading, items }) => {
+    const entries = items.map(({ label, icon, onSelect }) => (
+      <ViewMenuAction
+        key={label}
+        {...(icon && { icon })}
+        onFocus={actions.prepare}
+        onClick={() => {
+          close();
+          onSelect?.();
+        }}
+      >
+        {label}
+      </ViewMenuAction>
+    ));
+    return heading === undefined ? (
+      entries
+    ) : (
+      <ViewMenuSection key={heading} label={heading}>
+        {entries}
+      </ViewMenuSection>
+    );
+  });
 }

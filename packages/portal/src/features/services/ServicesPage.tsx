@@ -2,6 +2,7 @@ import { Note, PageHeader, Sheet, Stack } from '@skerry/ui';
 import { IconWifiOff } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
+import { useIsAtLeast } from '../../platform/browser/useIsAtLeast.ts';
 import { useLazyComponent, type Part } from '../../platform/browser/useLazyComponent.ts';
 import { useRequiredComponent } from '../../platform/browser/useRequiredComponent.ts';
 import { DetailBack } from '../../platform/detail/DetailBack.tsx';
@@ -9,7 +10,7 @@ import type { PagePart } from './components/MissingParts.tsx';
 import { ServicesList } from './list/ServicesList.tsx';
 import { useSavedViews } from '../../platform/list/saved-views/savedViews.queries.ts';
 import { useServiceFacets, useServiceTags } from './services.queries.ts';
-import { ServicesActions } from './ServicesActions.tsx';
+import { ServicesActionsMenu, useServicesActions } from './ServicesActions.tsx';
 import type { ServicesListProps } from './servicesListProps.ts';
 import { ServicesTabs } from './ServicesTabs.tsx';
 import { UnsavedForms } from '../../platform/unsaved-changes/UnsavedForms.tsx';
@@ -96,6 +97,8 @@ function Services({ address }: { address: ServicesAddress }) {
   const facets = useServiceFacets();
   const tags = useServiceTags();
   const views = useSavedViews('services');
+  const actions = useServicesActions(view.filter);
+  const isPhone = !useIsAtLeast('small');
   const [isTagRemoved, setTagRemoved] = useState(false);
 
   const known = tags.data;
@@ -113,6 +116,7 @@ function Services({ address }: { address: ServicesAddress }) {
     tags: known ?? [],
     isTagRemoved,
     onTagRemovedSeen: () => setTagRemoved(false),
+    actions,
     parts: [
       { title: 'services.facets.error', query: facets },
       { title: 'services.tags.error', query: tags },
@@ -123,12 +127,13 @@ function Services({ address }: { address: ServicesAddress }) {
     <Stack>
       <PageHeader
         title={formatMessage({ id: 'pages.services' })}
-        actions={<ServicesActions filter={view.filter} />}
+        {...(!isPhone && { actions: <ServicesActionsMenu actions={actions} /> })}
         tabs={<ServicesTabs address={address} facets={facets.data} />}
       />
       {view.view === 'list' && <ServicesList {...shared} />}
       {view.view === 'sites' && <Sites {...shared} />}
       {view.view === 'map' && <OnMap {...shared} />}
+      {actions.dialogs}
     </Stack>
   );
 }

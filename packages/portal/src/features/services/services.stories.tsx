@@ -117,10 +117,12 @@ const patience = { timeout: 10_000 };
 
 /** Opens the dialog of many invoice texts and brings some. */
 const bringTexts: Play = async ({ canvas, canvasElement }) => {
-  const actions = /^(More actions|Fler åtgärder|Flere handlinger)$/;
-  await userEvent.click(await canvas.findByRole('button', { name: actions }, patience));
+  // On phones they are in the menu of the list.
+  const actions = /^(More actions|Fler åtgärder|Flere handlinger|View|Vy|Visning)$/;
+  const [menu] = await canvas.findAllByRole('button', { name: actions }, patience);
+  if (menu) await userEvent.click(menu);
   const name = /^(Invoice texts|Fakturatexter|Fakturatekster)$/;
-  await userEvent.click(await within(canvasElement.ownerDocument.body).findByRole('menuitem', { name }, patience));
+  await userEvent.click(await within(canvasElement.ownerDocument.body).findByText(name, undefined, patience));
   const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog', undefined, patience));
   await userEvent.click(await dialog.findByRole('textbox'));
   await userEvent.paste('serviceId;invoiceText\nSE-204418;Kst 9000\nSE-187740;Łódź\nSE-1;Kst 1\nSE-204418;Kst 2\nSE-2');

@@ -1,5 +1,6 @@
 import type { ServiceFacets, ServiceTag } from '@skerry/contracts';
 import type { PagePart } from './components/MissingParts.tsx';
+import type { ServicesActions } from './ServicesActions.tsx';
 import type { ServicesAddress } from './useServicesView.ts';
 
 /** What every view of the services gets: list, sites and map. */
@@ -10,6 +11,8 @@ export interface ServicesListProps {
   /** A tag that the address named does not exist, and was taken out of it. */
   isTagRemoved: boolean;
   onTagRemovedSeen: () => void;
+  /** What can be done with all of them. */
+  actions: ServicesActions;
   /** What else the page has asked for: told of where the list itself is there, and asked for again with it. */
   parts: readonly PagePart[];
 }

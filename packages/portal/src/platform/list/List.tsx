@@ -6,23 +6,23 @@ import {
   Table,
   Text,
   ViewMenu,
-  ViewMenuAction,
   type RowGroup,
   type RowState,
   type TableColumn,
   type TableSelection,
 } from '@skerry/ui';
 import type { MessageId } from '@skerry/i18n';
-import { IconSquareCheck } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { FetchFailure } from '../alerts/FetchFailure.tsx';
 import { useIsAtLeast } from '../browser/useIsAtLeast.ts';
+import { useIsLow } from '../browser/useIsLow.ts';
 import { useIsOnline } from '../browser/useIsOnline.ts';
 import { ListFailure } from './ListFailure.tsx';
 import { ListMissing } from './ListMissing.tsx';
 import type { ListFilter } from './listFilters.tsx';
 import type { ListSort } from './listQuery.ts';
+import { SelectRowsAction } from './SelectRowsAction.tsx';
 import { useSearchChips } from './useSearchChips.ts';
 import { ListToolbar, type ListSearch } from './ListToolbar.tsx';
 import type { ListAddress } from './listAddress.ts';
@@ -120,6 +120,7 @@ export function List<Row>(props: ListProps<Row>) {
   const { id, address, query, filters = [], columns, phone, selection, isWaiting = false, expectedRows = 12 } = props;
   const { formatMessage } = useIntl();
   const isPhone = !useIsAtLeast('small');
+  const isLow = useIsLow() && !isPhone;
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const density = useListDensity();
@@ -219,6 +220,11 @@ export function List<Row>(props: ListProps<Row>) {
               isLoading={query.isValidating}
               end={
                 <>
+                  {isLow && !isForeign && props.count !== undefined && (
+                    <Text variant="caption" tone="muted">
+                      {props.count}
+                    </Text>
+                  )}
                   {isBare && props.sortHint !== undefined && (
                     <Text variant="caption" tone="muted">
                       {props.sortHint}
@@ -234,18 +240,10 @@ export function List<Row>(props: ListProps<Row>) {
                     {(close) => (
                       <div>
                         {savedViewMenu.items(close)}
-                        {props.viewItems?.(close)}
                         {isPhone && selection && (
-                          <ViewMenuAction
-                            icon={IconSquareCheck}
-                            onClick={() => {
-                              setSelecting(!isSelecting);
-                              close();
-                            }}
-                          >
-                            {formatMessage({ id: isSelecting ? 'list.select.end' : 'list.select.begin' })}
-                          </ViewMenuAction>
+                          <SelectRowsAction isSelecting={isSelecting} onChange={setSelecting} close={close} />
                         )}
+                        {props.viewItems?.(close)}
                       </div>
                     )}
                   </ViewMenu>
@@ -256,7 +254,7 @@ export function List<Row>(props: ListProps<Row>) {
         }
         notice={
           <>
-            {!isEmpty && !isBare && (
+            {!isEmpty && !isBare && !isLow && (
               <FilterChips
                 count={isForeign ? undefined : props.count}
                 loadingText={query.isLoading ? formatMessage({ id: 'list.loading' }) : undefined}

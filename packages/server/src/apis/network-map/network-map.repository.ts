@@ -21,20 +21,58 @@ interface SiteRow {
   latitude: number;
 }
 
+/** How many names of services that need somebody a site has. */
+const maxNames = 3;
+
+/** The worst first. */
+const byHealth: readonly ServiceHealth[] = ['DOWN', 'DEGRADED', 'OK', 'UNKNOWN'];
+
+type Currency = NonNullable<NetworkMap['sites'][number]['monthlyFee']>['currency'];
+
+/** Services of a site that stand alike. */
+interface GroupRow {
+  site_id: string;
+  status: string;
+  health: ServiceHealth;
+  services: number;
+  /** How many of them have not ended; the rest is about these. */
+  active: number;
+  with_fee: number;
+  fees: number;
+  currencies: Currency[] | null;
+  next_end: string | null;
+  /** The first by name. */
+  names: string[];
+}
+
 interface Found {
   services: number;
   affected: number;
   degraded: number;
+  active: number;
+  withFee: number;
+  fees: number;
+  currencies: Set<Currency>;
+  nextEnd: string | null;
+  /** Names of those that need somebody, by health. */
+  names: Record<ServiceHealth, string[]>;
 }
 
 /** The sites of the services that a filter finds and the lines between them. A line brings its other end along, which has no part in the state of that site. */
-export async function findMap(queries: TenantQueries, filter: ServiceFilter): Promise<NetworkMap> {
+export async function findMap(
+  queries: TenantQueries,
+  filter: ServiceFilter,
+  { withPrices }: { withPrices: boolean },
+): Promise<NetworkMap> {
   const { query, customerId } = queries;
   const matches = matching(customerId, await prepareFilter(queries, filter));
-  const { rows: groups } = await sql<{ site_id: string; status: string; health: ServiceHealth; services: number }>`
-    select site_id, status, health, count(*)::int as services from services where ${matches} group by site_id, status, health`.execute(
-    query,
-  );
+  const { rows: groups } = await sql<GroupRow>`
+    select site_id, status, health, count(*)::int as services, count(*) filter (where is_active)::int as active,
+      count(monthly_fee) filter (where is_active)::int as with_fee, coalesce(sum(monthly_fee) filter (where is_active), 0)::float8 as fees,
+      array_agg(distinct currency) filter (where is_active and monthly_fee is not null and currency is not null) as currencies,
+      min(coalesce(ends_on, contract_ends_on)) filter (where is_active and coalesce(ends_on, contract_ends_on) >= current_date)::text as next_end,
+      (array_agg(name order by name, service_id))[1:${sql.lit(maxNames)}] as names
+    from services where ${matches} group by site_id, status, health`.execute(query);
   const { rows: lines } = await sql<{
     service_id: string;
     name: string;
@@ -47,7 +85,17 @@ export async function findMap(queries: TenantQueries, filter: ServiceFilter): Pr
   );
   const found = new Map<string, Found>();
   const at = (siteId: string): Found => {
-    const present = found.get(siteId) ?? { services: 0, affected: 0, degraded: 0 };
+    const present = found.get(siteId) ?? {
+      services: 0,
+      affected: 0,
+      degraded: 0,
+      active: 0,
+      withFee: 0,
+      fees: 0,
+      currencies: new Set(),
+      nextEnd: null,
+      names: { DOWN: [], DEGRADED: [], OK: [], UNKNOWN: [] },
+    };
     found.set(siteId, present);
     return present;
   };
@@ -56,6 +104,14 @@ export async function findMap(queries: TenantQueries, filter: ServiceFilter): Pr
     site.services += services;
     if (needsSomebody(group)) site.affected += services;
     if (needsSomebody(group) && group.health === 'DEGRADED') site.degraded += services;
+    if (needsSomebody(group)) site.names[group.health].push(...group.names);
+    site.active += group.active;
+    site.withFee += group.with_fee;
+    site.fees += group.fees;
+    for (const currency of group.currencies ?? []) site.currencies.add(currency);
+    // Days as text are in the order of days.
+    if (group.next_end !== null && (site.nextEnd === null || group.next_end < site.nextEnd))
+      site.nextEnd = group.next_end;
   }
   for (const { z_site_id } of lines) at(z_site_id);
   const states = await findSiteStates(queries, [...found.keys()]);
@@ -79,6 +135,9 @@ export async function findMap(queries: TenantQueries, filter: ServiceFilter): Pr
           services: site.services,
           affectedServices: site.affected,
           degradedServices: site.degraded,
+          affectedServiceNames: byHealth.flatMap((health) => site.names[health]).slice(0, maxNames),
+          nextEndOn: site.nextEnd,
+          ...(withPrices && { monthlyFee: feeOf(site) }),
           state: states.get(id) ?? 'ENDED',
         },
       ];
@@ -91,4 +150,16 @@ export async function findMap(queries: TenantQueries, filter: ServiceFilter): Pr
       state: stateOfService(line),
     })),
   };
+}
+
+/** What the services of a site come to; null where a fee is not known, and where they are in several currencies. */
+function feeOf({
+  active,
+  withFee,
+  fees,
+  currencies,
+}: Found): NonNullable<NetworkMap['sites'][number]['monthlyFee']> | null {
+  const [currency, ...others] = currencies;
+  const isSum = withFee === active && currency !== undefined && others.length === 0;
+  return isSum ? { amount: Math.round(fees * 100) / 100, currency } : null;
 }

@@ -8,7 +8,7 @@ import { xlsxFile } from '../../files/xlsx.ts';
 import type { Handlers, OperationCall } from '../../http/operation.ts';
 import { prepareFilter, type PreparedFilter } from '../../inventory/service-conditions.ts';
 import { exportCells, exportColumns, type ExportForm } from './export-columns.ts';
-import { seesPrices } from './service-rules.ts';
+import { seesPrices } from '../../inventory/prices.ts';
 import { refuseTooMany } from './selection.ts';
 import { servicesAfter } from './services.repository.ts';
 

@@ -4,19 +4,13 @@ import type { Database, TenantQueries, Transaction } from '../../database/connec
 import type { Handlers, OperationCall } from '../../http/operation.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { checkVersion, etagOf } from '../../http/versions.ts';
+import { seesPrices } from '../../inventory/prices.ts';
 import { knownTagIds } from '../../inventory/service-conditions.ts';
 import { findSite } from '../../inventory/sites.ts';
 import { bulkHandlers } from './bulk.ts';
 import { exportHandlers } from './export.ts';
 import { listHistory } from './history.repository.ts';
-import {
-  changeableOf,
-  checkedInvoiceText,
-  checkTagIds,
-  refuseScopeTags,
-  seesPrices,
-  tagIdsOf,
-} from './service-rules.ts';
+import { changeableOf, checkedInvoiceText, checkTagIds, refuseScopeTags, tagIdsOf } from './service-rules.ts';
 import {
   findService,
   listFacets,

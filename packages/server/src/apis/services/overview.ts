@@ -1,7 +1,7 @@
 import { isActiveService, readServiceStatus, type ServiceStatus } from '@skerry/contracts';
 import { sql } from 'kysely';
+import { seesPrices } from '../../inventory/prices.ts';
 import { partSize, type OverviewPart, type PartValue } from '../../overview/overview-part.ts';
-import { seesPrices } from './service-rules.ts';
 import { listFacets } from './services.repository.ts';
 
 /** How many services there are of the statuses that the start page counts. */

@@ -1,21 +1,10 @@
-import {
-  financialRoles,
-  maxTagsPerService,
-  validateInvoiceText,
-  type Service,
-  type ServicesChange,
-} from '@skerry/contracts';
+import { maxTagsPerService, validateInvoiceText, type Service, type ServicesChange } from '@skerry/contracts';
 import { ProblemError } from '../../http/problem.ts';
 import type { Principal } from '../../identity/principal.ts';
 import { narrowedTo } from '../../identity/scope.ts';
 
 const tagRoles = ['OperationResponsible', 'OperationStaff', 'Purchaser', 'update-services'];
 const invoiceTextRoles = ['BillingResponsible', 'OperationResponsible'];
-
-/** Whether prices are shown. */
-export function seesPrices({ roles }: Pick<Principal, 'roles'>): boolean {
-  return financialRoles.some((role) => roles.has(role));
-}
 
 /** The caller, as far as they may make the change. Refuses with 403 one that their roles do not allow. */
 export function forChange(principal: Principal, { type }: ServicesChange['op']): Principal {

@@ -400,10 +400,48 @@ describe.each(['built in', 'proxied'])('services, %s', (way) => {
       ['S-10005', 3, 1, 1],
       ['S-10006', 1, 1, 0],
     ]);
+    const { sites: withNames } = (await staff.get(map)).json<NetworkMap>();
+    expect(withNames.map(({ affectedServiceNames }) => affectedServiceNames)).toEqual([['DIA Static'], ['IP Link']]);
     expect(await counts('products=ip-link')).toEqual([
       ['S-10005', 0, 0, 0],
       ['S-10006', 1, 1, 0],
     ]);
+  });
+
+  it('have a map that says which day of a site comes next, and to those who see prices what its services cost', async () => {
+    const { staff, responsible, customerId } = await here();
+    const facts = async (caller: Caller, filter: string) =>
+      (await caller.get(`${map}?${filter}`))
+        .json<NetworkMap>()
+        .sites.map(({ siteId, nextEndOn, monthlyFee }) => [siteId, nextEndOn, monthlyFee]);
+    const at5 = { amount: 9490, currency: 'SEK' };
+    const at6 = { amount: 4250, currency: 'SEK' };
+    // What has ended costs nothing, and notice comes before the contract.
+    for (const filter of ['status=active', ''])
+      expect(await facts(responsible, filter)).toEqual([
+        ['S-10005', inMonths(2), at5],
+        ['S-10006', inMonths(1), at6],
+      ]);
+    expect(await facts(staff, 'status=active')).toEqual([
+      ['S-10005', inMonths(2), undefined],
+      ['S-10006', inMonths(1), undefined],
+    ]);
+    expect(await facts(responsible, 'products=sd-wan-edge')).toEqual([
+      ['S-10005', null, { amount: 990, currency: 'SEK' }],
+    ]);
+    const change = (serviceId: string, parts: { currency: 'NOK' | null; monthly_fee?: null }) =>
+      test.database.withOperator((query) =>
+        query
+          .updateTable('services')
+          .set(parts)
+          .where('customer_id', '=', customerId)
+          .where('service_id', '=', serviceId)
+          .execute(),
+      );
+    // A sum of several currencies, or of a part, would say what nobody pays.
+    await change('SE-204427', { currency: 'NOK' });
+    await change('SE-187740', { monthly_fee: null, currency: null });
+    expect((await facts(responsible, 'status=active')).map(([, , fee]) => fee)).toEqual([null, null]);
   });
 });
 

@@ -25,7 +25,7 @@ export const AppHeaderRoot = styled.header`
   @media (max-height: 560px) {
     &,
     &[data-scrolled] {
-      height: ${token.shell.headerHeightScrolled};
+      height: calc(${token.shell.headerHeightScrolled} - ${token.space[12]});
       margin-bottom: 0;
     }
   }

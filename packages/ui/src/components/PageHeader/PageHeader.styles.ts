@@ -12,9 +12,34 @@ export const PageHeaderRoot = styled.div`
   @media (max-height: 560px) {
     padding-top: ${token.space[8]};
   }
-  /* In a low window, as at 200 % zoom, the room is for what stands below. */
-  @media (max-height: 560px) {
-    padding-top: ${token.space[8]};
+  /* A short name and tabs share a line there. */
+  ${from.small} {
+    @media (max-height: 560px) {
+      &[data-is-short] {
+        display: flex;
+        align-items: flex-end;
+        column-gap: ${token.space[16]};
+        margin-bottom: calc(-1 * ${token.space[8]});
+        & > [data-part='row'] {
+          display: contents;
+          & > :first-child {
+            align-self: center;
+          }
+        }
+        & > [data-part='tabs'] {
+          flex: 1 1 0;
+          order: 1;
+          min-width: 14rem;
+        }
+        & > [data-part='row'] > [data-part='actions'] {
+          flex: none;
+          order: 2;
+        }
+        && h1 {
+          ${token.type.figureSmall}
+        }
+      }
+    }
   }
 `;
 

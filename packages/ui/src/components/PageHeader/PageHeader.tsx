@@ -44,14 +44,22 @@ export function PageHeader(props: PageHeaderProps) {
   const text = useUiText();
   const hasMore = more.some(({ items }) => items.length > 0);
   return (
-    <PageHeaderRoot {...rest}>
+    <PageHeaderRoot
+      {...rest}
+      data-is-short={
+        [back, meta, flag, children].every((part) => part === undefined) && tabs !== undefined ? '' : undefined
+      }
+    >
       {back && (
         <BackLink as={linkComponent} href={back.href}>
           <Icon icon={IconArrowLeft} size="small" />
           {back.label}
         </BackLink>
       )}
-      <PageHeaderRow data-actions={actions !== undefined && hasMore ? 'both' : hasMore ? 'menu' : undefined}>
+      <PageHeaderRow
+        data-part="row"
+        data-actions={actions !== undefined && hasMore ? 'both' : hasMore ? 'menu' : undefined}
+      >
         <PageName>
           <PageTitle>
             <Heading level={1} tabIndex={-1} {...(headingRef !== undefined && { ref: headingRef })}>
@@ -62,7 +70,7 @@ export function PageHeader(props: PageHeaderProps) {
           {meta !== undefined && <PageMeta>{meta}</PageMeta>}
         </PageName>
         {(actions !== undefined || hasMore) && (
-          <PageActions>
+          <PageActions data-part="actions">
             {actions}
             {hasMore && (
               <Menu
@@ -76,7 +84,7 @@ export function PageHeader(props: PageHeaderProps) {
           </PageActions>
         )}
       </PageHeaderRow>
-      {tabs !== undefined && <PageTabs>{tabs}</PageTabs>}
+      {tabs !== undefined && <PageTabs data-part="tabs">{tabs}</PageTabs>}
       {children}
     </PageHeaderRoot>
   );

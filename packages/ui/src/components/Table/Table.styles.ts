@@ -12,6 +12,11 @@ const sheet = css`
 
 /* Nothing here hides its overflow: that would unstick the foot. From small up toolbar and table share one sheet. */
 export const TableRoot = styled.div`
+  --toolbar-edge: ${token.space[12]};
+  /* A low window, as at 200 % zoom, has room for the rows only. */
+  @media (max-height: 560px) {
+    --toolbar-edge: ${token.space[8]};
+  }
   ${from.small} {
     ${sheet}
     box-shadow: ${token.elevation.sheet};
@@ -21,11 +26,11 @@ export const TableRoot = styled.div`
     box-shadow: none;
   }
   &[data-selecting] {
-    --bulk-bar: calc(${token.control.height.compact} + 2 * ${token.space[12]} + ${token.border.hairline});
+    --bulk-bar: calc(${token.control.height.compact} + 2 * var(--toolbar-edge) + ${token.border.hairline});
 
     /* As controls grow for fingers, the toolbar and what stands in for it do. */
     ${below.medium} {
-      --bulk-bar: calc(${token.control.height.touch} + 2 * ${token.space[12]} + ${token.border.hairline});
+      --bulk-bar: calc(${token.control.height.touch} + 2 * var(--toolbar-edge) + ${token.border.hairline});
     }
     ${below.small} {
       --bulk-bar: calc(${token.control.height.touch} + 2 * ${token.space[4]} + 2 * ${token.border.hairline});
@@ -46,7 +51,7 @@ export const TableToolbar = styled.div`
   padding-bottom: ${token.space[12]};
 
   ${from.small} {
-    padding: ${token.space[12]} ${token.space[20]};
+    padding: var(--toolbar-edge) ${token.space[20]};
     border-bottom: ${token.border.hairline} solid ${token.border.subtle};
   }
   @media print {

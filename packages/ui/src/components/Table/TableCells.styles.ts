@@ -117,6 +117,10 @@ export const sortButton = css`
   ${below.medium} {
     min-height: ${token.control.height.touch};
   }
+  /* In a low window, as at 200 % zoom, the room is for the rows. */
+  @media (max-height: 560px) {
+    min-height: ${token.control.height.compact};
+  }
 `;
 
 export const bodyCell = css`

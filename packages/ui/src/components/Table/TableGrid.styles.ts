@@ -169,6 +169,10 @@ export const TableGrid = styled.table`
   }
   ${below.small} {
     --edge: ${token.space[16]};
+    /* Its name has little enough room. */
+    & > tbody > tr > [data-lead] + th {
+      padding-inline-start: ${token.space[4]};
+    }
   }
   ${cramped} {
     --edge: ${token.space[8]};

@@ -27,11 +27,11 @@ export const BulkBar = styled.div`
   }
   ${below.small} {
     gap: ${token.space[8]};
-    /* The toolbar has no sheet of its own there: what the bar's is higher by comes off the space around it. */
-    margin-block: calc(-1 * ${token.space[4]}) ${token.space[6]};
-    border: ${token.border.hairline} solid ${token.border.selected};
-    border-radius: ${token.radius.surface};
-    padding: ${token.space[4]} ${token.space[8]};
+    /* The toolbar has no sheet of its own there: what the bar's is higher by comes off the space around it. From edge to edge of the window, so that no row shows beside it. */
+    margin: calc(-1 * ${token.space[4]}) calc(-1 * ${token.shell.gutterExtraSmall}) ${token.space[6]};
+    border-block: ${token.border.hairline} solid ${token.border.selected};
+    border-radius: 0;
+    padding: ${token.space[4]} ${token.shell.gutterExtraSmall};
   }
   @media print {
     display: none;

@@ -14,7 +14,7 @@ const people: readonly Person[] = ['Alva', 'Bente', 'Cecilia', 'Dag'].map((name)
 const cell = jest.fn(({ name }: Person) => name);
 const columns: readonly TableColumn<Person>[] = [{ id: 'name', header: 'Name', cell }];
 
-function People({ initially = [] }: { initially?: readonly string[] }) {
+function People({ initially = [], words }: { initially?: readonly string[]; words?: string }) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(initially));
   const selection = useTableSelection({
     rows: people,
@@ -22,6 +22,7 @@ function People({ initially = [] }: { initially?: readonly string[] }) {
     nameOf: ({ name }) => name,
     selected,
     onSelectedChange: setSelected,
+    words,
     actions: <button type="button">Remove {[...selected].join(', ')}</button>,
   });
   return (
@@ -75,6 +76,13 @@ describe('useTableSelection', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }));
     expect(screen.getByText('Toolbar')).toBeInTheDocument();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('says what is selected in words of its own', () => {
+    renderWithTheme(<People initially={['alva', 'dag']} words="2 people in 1 group" />);
+    expect(isShown('2 people in 1 group')).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('2 people in 1 group');
+    expect(screen.queryByText('2 selected')).not.toBeInTheDocument();
   });
 
   it('has the rest behind one button on phones, in a panel that an action closes', async () => {

@@ -21,6 +21,8 @@ export interface TableSelectionOptions<Row> {
   readonly onSelectedChange: (selected: ReadonlySet<string>) => void;
   /** How many are selected where those are more than the keys, such as all that a filter finds. @default the number of keys */
   readonly count?: number;
+  /** What is selected, in words. @default "3 selected" */
+  readonly words?: string | undefined;
   /** What is done most with all that is selected: a button that stays in sight on small screens, too. */
   readonly primaryAction?: ReactNode;
   /** Buttons for all that is selected; on small screens in a panel behind '⋯'. */
@@ -44,6 +46,7 @@ export function useTableSelection<Row>(options: TableSelectionOptions<Row>): Tab
     selected,
     count = selected.size,
     onSelectedChange,
+    words,
     primaryAction,
     actions,
     end,
@@ -98,7 +101,9 @@ export function useTableSelection<Row>(options: TableSelectionOptions<Row>): Tab
         }
       />
     ),
-    bar: <TableBulkBar {...{ count, primaryAction, actions, end }} onClear={() => onSelectedChange(new Set())} />,
+    bar: (
+      <TableBulkBar {...{ count, words, primaryAction, actions, end }} onClear={() => onSelectedChange(new Set())} />
+    ),
   };
 }
 
@@ -128,6 +133,7 @@ function SelectAll({ label, isChecked, isIndeterminate, onCheckedChange }: Selec
 
 interface TableBulkBarProps {
   readonly count: number;
+  readonly words: string | undefined;
   readonly primaryAction: ReactNode;
   readonly actions: ReactNode;
   readonly end: ReactNode;
@@ -135,9 +141,9 @@ interface TableBulkBarProps {
 }
 
 /** In the place of the toolbar while something is selected. */
-function TableBulkBar({ count, primaryAction, actions, end, onClear }: TableBulkBarProps) {
+function TableBulkBar({ count, words: given, primaryAction, actions, end, onClear }: TableBulkBarProps) {
   const text = useUiText();
-  const words = count > 0 ? text('ui.table.selected', undefined, { count }) : '';
+  const words = count > 0 ? (given ?? text('ui.table.selected', undefined, { count })) : '';
   const more = text('ui.pageHeader.more');
   const rest = (
     <>

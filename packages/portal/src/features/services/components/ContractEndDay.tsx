@@ -1,12 +1,10 @@
 import { serviceStatusCode, type Service } from '@skerry/contracts';
-import { StatusLabel, Text } from '@skerry/ui';
-import { IconCalendarDue } from '@tabler/icons-react';
+import { Text } from '@skerry/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Day } from '../../../platform/format/Day.tsx';
-import { useToday } from '../../../platform/format/useToday.ts';
-import { daysLeft } from '../contractEnd.ts';
 import { hasEnded } from '../../../platform/services-section/ServiceHealth.tsx';
+import { EndDay } from './EndDay.tsx';
 
 export interface ContractEndDayProps {
   service: Pick<Service, 'contractEndsOn' | 'status'>;
@@ -17,7 +15,6 @@ export interface ContractEndDayProps {
 /** The last day of a contract in a cell, marked where it comes soon. */
 export function ContractEndDay({ service, unknown }: ContractEndDayProps) {
   const { formatMessage } = useIntl();
-  const { today } = useToday();
   const { contractEndsOn, status } = service;
   if (contractEndsOn === null)
     return serviceStatusCode(status) === 'INSTALLATION_ONGOING' ? (
@@ -25,10 +22,5 @@ export function ContractEndDay({ service, unknown }: ContractEndDayProps) {
     ) : (
       unknown
     );
-  if (hasEnded(service) || daysLeft(contractEndsOn, today) === undefined) return <Day value={contractEndsOn} />;
-  return (
-    <StatusLabel tone="attention" icon={IconCalendarDue}>
-      <Day value={contractEndsOn} />
-    </StatusLabel>
-  );
+  return hasEnded(service) ? <Day value={contractEndsOn} /> : <EndDay value={contractEndsOn} />;
 }

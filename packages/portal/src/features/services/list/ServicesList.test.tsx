@@ -367,6 +367,22 @@ describe('a row of the list', () => {
   });
 });
 
+describe('the list in a low window, as at 200 % zoom', () => {
+  const height = window.innerHeight;
+  afterEach(() => {
+    window.innerHeight = height;
+  });
+
+  it('has its count beside the search, and no line of chips above the rows', async () => {
+    window.innerHeight = 450;
+    aServiceInventory();
+    await renderAt('/services?city=Oslo', responsible);
+    await screen.findByRole('row', { name: /DIA Static/ });
+    expect(screen.getByText(/^\d+ of \d+ services$/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Remove .*Oslo/ })).not.toBeInTheDocument();
+  });
+});
+
 describe('the list on a phone', () => {
   const width = window.innerWidth;
   afterEach(() => {
@@ -382,6 +398,17 @@ describe('the list on a phone', () => {
     expect(down).toHaveTextContent('Disturbance');
     expect(screen.getByRole('row', { name: /^IP Link/ })).toHaveTextContent('In service');
     expect(screen.getByRole('button', { name: /^Filters/ })).toBeInTheDocument();
+  });
+
+  it('has one menu, with what can be done with all services', async () => {
+    window.innerWidth = 320;
+    aServiceInventory();
+    const { user } = await renderAt('/services', responsible);
+    await screen.findByRole('row', { name: /^DIA Static/ });
+    expect(screen.queryByRole('button', { name: 'More actions' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'View' }));
+    await user.click(await screen.findByRole('button', { name: 'Tags' }));
+    expect(await screen.findByRole('dialog', { name: 'Tags' })).toBeInTheDocument();
   });
 
   it('says of a service that has ended that it has, whatever was seen of it last', async () => {

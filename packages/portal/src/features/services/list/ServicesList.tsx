@@ -3,6 +3,7 @@ import { Button, EmptyState, useTableSelection } from '@skerry/ui';
 import { IconFileText, IconServer2, IconTags } from '@tabler/icons-react';
 import { useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { useLazyComponent } from '../../../platform/browser/useLazyComponent.ts';
 import { useLazyDialog } from '../../../platform/browser/useLazyDialog.ts';
 import { List } from '../../../platform/list/List.tsx';
@@ -16,6 +17,7 @@ import { useMenuAsk } from '../bulk/useMenuAsk.ts';
 import { MissingParts, retryParts } from '../components/MissingParts.tsx';
 import { ExportMenu } from '../export/ExportMenu.tsx';
 import { bulkInvoiceTextFormId, bulkTagsFormId, isStrings, selectionFormId } from '../serviceDrafts.ts';
+import { ServicesActionEntries } from '../ServicesActions.tsx';
 import type { ServicesFilter, ServiceSort } from '../servicesAddress.ts';
 import type { ServicesListProps } from '../servicesListProps.ts';
 import { useServices } from '../services.queries.ts';
@@ -28,7 +30,8 @@ import { useServiceTableColumns } from './useServiceTableColumns.tsx';
 
 /** The services that the filter finds, and what can be done with many of them. */
 export function ServicesList(props: ServicesListProps) {
-  const { address, facets, tags, isTagRemoved, onTagRemovedSeen, parts } = props;
+  const { address, facets, tags, isTagRemoved, onTagRemovedSeen, actions, parts } = props;
+  const isPhone = !useIsAtLeast('small');
   const { formatMessage } = useIntl();
   const { view, change } = address;
   const rights = useServicesRights();
@@ -93,7 +96,12 @@ export function ServicesList(props: ServicesListProps) {
         found={found}
         selection={bulk.selection}
         savedViews={savedViewsOf('services', servicesFormat, address)}
-        viewItems={() => <StatusMeanings isInMenu />}
+        viewItems={(close) => (
+          <>
+            <StatusMeanings isInMenu />
+            {isPhone && <ServicesActionEntries actions={actions} close={close} />}
+          </>
+        )}
         perPage={formatMessage({ id: 'services.perPage' }, { count: servicePageSize })}
         expectedRows={servicePageSize}
         errorTitle="services.list.error"

@@ -15,14 +15,17 @@ export function MapLegend({ credits, missing }: MapLegendProps) {
   const { formatMessage } = useIntl();
   return (
     <Legend>
-      <ul aria-label={formatMessage({ id: 'services.map.legend' })}>
-        {siteStates.slice(1).map((state) => (
-          <li key={state}>
-            <MapPin state={state} />
-            {formatMessage({ id: `services.siteState.${state}` })}
-          </li>
-        ))}
-      </ul>
+      <LegendRow>
+        <ul aria-label={formatMessage({ id: 'services.map.legend' })}>
+          {siteStates.slice(1).map((state) => (
+            <li key={state}>
+              <MapPin state={state} />
+              {formatMessage({ id: `services.siteState.${state}` })}
+            </li>
+          ))}
+        </ul>
+        <NeedsKeys>{formatMessage({ id: 'services.map.areaHelp' })}</NeedsKeys>
+      </LegendRow>
       <Text as="p" variant="caption" tone="muted">
         {[formatMessage({ id: 'services.map.legend.lead' }), ...credits].join(' ')}
       </Text>
@@ -34,6 +37,23 @@ export function MapLegend({ credits, missing }: MapLegendProps) {
     </Legend>
   );
 }
+
+const LegendRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${token.space[4]} ${token.space[16]};
+`;
+
+/* It speaks of the Shift key. */
+const NeedsKeys = styled.span`
+  color: ${token.text.muted};
+  ${token.type.caption}
+
+  @media (hover: none), (pointer: coarse) {
+    display: none;
+  }
+`;
 
 const Legend = styled.div`
   display: flex;

@@ -1,4 +1,4 @@
-import { token } from '@skerry/ui';
+import { from, token } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import type { Scale } from './scaleOf.ts';
@@ -26,6 +26,14 @@ const ScaleRoot = styled.div`
   border-radius: ${token.radius.control};
   background: ${token.bg.surface};
   pointer-events: none;
+
+  /* The card of an open site stands in its place. */
+  ${from.medium} {
+    [data-map]:has(~ section) & {
+      right: ${token.space[12]};
+      left: auto;
+    }
+  }
   ${token.type.caption}
 `;
 

@@ -35,6 +35,7 @@ import { isFiltered } from '../servicesFilter.ts';
 import { useServicesRights } from '../servicesRights.ts';
 import type { ServicesAddress } from '../useServicesView.ts';
 import type { Extent } from '../../../platform/base-map/extent.ts';
+import { usePhoneColumns, type PhoneRow } from '../../../platform/list/usePhoneColumns.tsx';
 import { positionOf, type MapSite } from './mapSites.ts';
 import { ListHint, ListTitle, Marked } from './ServicesMap.styles.ts';
 
@@ -92,15 +93,7 @@ export function MapSitesList(props: MapSitesListProps) {
         header: formatMessage({ id: 'services.field.site' }),
         cell: (site) => (
           <CellLines
-            detail={
-              positionOf(site, extent) === undefined ? (
-                formatMessage({ id: 'services.map.notOnMap' })
-              ) : isPhone ? (
-                <SiteReason site={site} />
-              ) : (
-                site.city
-              )
-            }
+            detail={positionOf(site, extent) === undefined ? formatMessage({ id: 'services.map.notOnMap' }) : site.city}
           >
             <Marked data-marked={site.siteId === hovered ? '' : undefined}>{site.siteName}</Marked>
           </CellLines>
@@ -110,7 +103,6 @@ export function MapSitesList(props: MapSitesListProps) {
         id: 'state',
         header: formatMessage({ id: 'services.field.state' }),
         width: '12.5rem',
-        visibleFrom: 'small',
         cell: (site) => (
           <CellLines detail={formatMessage({ id: 'services.map.serviceCount' }, { count: site.services })}>
             <SiteReason site={site} />
@@ -118,8 +110,21 @@ export function MapSitesList(props: MapSitesListProps) {
         ),
       },
     ],
-    [formatMessage, extent, hovered, isPhone],
+    [formatMessage, extent, hovered],
   );
+  const phone = useMemo<PhoneRow<MapSite>>(
+    () => ({
+      title: ({ siteName }) => siteName,
+      detail: (site) =>
+        positionOf(site, extent) === undefined ? formatMessage({ id: 'services.map.notOnMap' }) : site.city,
+      end: ({ services: count }) => (
+        <Text tone="muted">{formatMessage({ id: 'services.map.serviceCount' }, { count })}</Text>
+      ),
+      endDetail: (site) => <SiteReason site={site} />,
+    }),
+    [formatMessage, extent],
+  );
+  const phoneColumns = usePhoneColumns(phone);
 
   // What a filter has taken away is not changed.
   const chosen = useMemo(() => sites.filter(({ siteId }) => selected.has(siteId)), [sites, selected]);
@@ -133,6 +138,8 @@ export function MapSitesList(props: MapSitesListProps) {
     nameOf: ({ siteName }) => siteName,
     selected: new Set(ids),
     onSelectedChange,
+    // What is changed is their services; phones have no room for both.
+    words: isPhone ? undefined : formatMessage({ id: 'services.map.selected' }, { sites: ids.length, services }),
     actions: ids.length <= maxSites && (
       <>
         {ids.length > 0 &&
@@ -209,7 +216,8 @@ export function MapSitesList(props: MapSitesListProps) {
       <Table
         ref={root}
         label={formatMessage({ id: 'services.map.list' })}
-        columns={columns}
+        columns={isPhone ? phoneColumns : columns}
+        isHeadHidden={isPhone}
         rows={rows}
         rowKey={({ siteId }) => siteId}
         rowHref={({ siteId }) => hrefOf({ place: siteId, page: view.page })}
@@ -220,14 +228,10 @@ export function MapSitesList(props: MapSitesListProps) {
           </ListTitle>
         }
         notice={
-          found.error === undefined && (
-            <ListHint data-needs-keys={ids.length === 0 ? '' : undefined}>
+          ids.length > maxSites && (
+            <ListHint>
               <Text as="div" variant="caption" tone="muted" role="status">
-                {ids.length === 0
-                  ? formatMessage({ id: 'services.map.areaHelp' })
-                  : ids.length > maxSites
-                    ? formatMessage({ id: 'services.map.tooMany' }, { max: maxSites })
-                    : formatMessage({ id: 'services.map.selected' }, { sites: ids.length, services })}
+                {formatMessage({ id: 'services.map.tooMany' }, { max: maxSites })}
               </Text>
             </ListHint>
           )

@@ -19,6 +19,10 @@ export const ToolbarRow = styled.div`
 
   ${from.small} {
     padding: ${token.space[12]} ${token.space[20]};
+    /* In a low window nothing stands below it in its sheet. */
+    @media (max-height: 560px) {
+      padding-block: ${token.space[8]};
+    }
     border-bottom: ${token.border.hairline} solid ${token.border.subtle};
   }
 `;
@@ -26,7 +30,7 @@ export const ToolbarRow = styled.div`
 /* The map first: on phones the list is below it. Beside each other they are of one height, which leaves the foot of both in the window. */
 export const MapAndList = styled.div`
   --map-height: max(420px, 100vh - 400px);
-  --list-height: calc(var(--map-height) - 143px);
+  --list-height: calc(var(--map-height) - 109px);
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[16]};
@@ -66,12 +70,6 @@ export const ListTitle = styled.div`
 `;
 
 export const ListHint = styled.div`
-  /* It speaks of the Shift key. */
-  &[data-needs-keys] {
-    @media (hover: none), (pointer: coarse) {
-      display: none;
-    }
-  }
   padding-block: ${token.space[8]};
   border-bottom: ${token.border.hairline} solid ${token.border.subtle};
 

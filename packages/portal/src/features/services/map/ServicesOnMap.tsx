@@ -1,8 +1,9 @@
-import { FilterChips, Skeleton, Stack, Table, ViewMenu } from '@skerry/ui';
+import { FilterChips, Skeleton, Stack, Table, Text, ViewMenu } from '@skerry/ui';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { Part } from '../../../platform/browser/useLazyComponent.ts';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
+import { useIsLow } from '../../../platform/browser/useIsLow.ts';
 import { useRequiredComponent } from '../../../platform/browser/useRequiredComponent.ts';
 import { ListToolbar } from '../../../platform/list/ListToolbar.tsx';
 import { useSearchChips } from '../../../platform/list/useSearchChips.ts';
@@ -10,6 +11,7 @@ import { savedViewsOf } from '../../../platform/list/saved-views/savedViews.ts';
 import { useSavedViewMenu } from '../../../platform/list/saved-views/useSavedViewMenu.tsx';
 import { MissingParts } from '../components/MissingParts.tsx';
 import { useServiceFilters } from '../list/useServiceFilters.tsx';
+import { ServicesActionEntries } from '../ServicesActions.tsx';
 import { servicesFormat } from '../useServicesView.ts';
 import type { ServicesListProps } from '../servicesListProps.ts';
 import { sitesFound, useSites } from '../services.queries.ts';
@@ -24,10 +26,11 @@ const servicesMap: Part<ServicesMapProps> = {
 
 /** The view of the map: what it is filtered by stands there at once, map and list as soon as they are fetched. */
 export function ServicesOnMap(props: ServicesListProps) {
-  const { address, facets, tags, parts, isTagRemoved, onTagRemovedSeen } = props;
+  const { address, facets, tags, parts, actions, isTagRemoved, onTagRemovedSeen } = props;
   const { formatMessage } = useIntl();
   const { Component: ServicesMap } = useRequiredComponent(servicesMap);
   const isPhone = !useIsAtLeast('small');
+  const isLow = useIsLow() && !isPhone;
   const { view, change } = address;
   const field = useRef<HTMLInputElement>(null);
   const filters = useServiceFilters({
@@ -48,6 +51,11 @@ export function ServicesOnMap(props: ServicesListProps) {
   const sites = found.data && sitesFound(found.data);
   const services = sites?.reduce((sum, site) => sum + site.services, 0);
 
+  const count =
+    services === undefined
+      ? undefined
+      : formatMessage({ id: 'services.sites.count' }, { sites: sites?.length ?? 0, services });
+
   return (
     <Stack>
       {found.error === undefined && <MissingParts parts={parts} />}
@@ -61,28 +69,38 @@ export function ServicesOnMap(props: ServicesListProps) {
             }}
             fieldRef={field}
             filters={filters}
-            found={services}
+            found={sites?.length}
             isLoading={found.isValidating}
             end={
-              <ViewMenu
-                isCompact={isPhone}
-                {...(savedViews.label !== undefined && { label: savedViews.label, isChosen: true })}
-              >
-                {savedViews.items}
-              </ViewMenu>
+              <>
+                {isLow && count !== undefined && (
+                  <Text variant="caption" tone="muted">
+                    {count}
+                  </Text>
+                )}
+                <ViewMenu
+                  isCompact={isPhone}
+                  {...(savedViews.label !== undefined && { label: savedViews.label, isChosen: true })}
+                >
+                  {(close) => (
+                    <div>
+                      {savedViews.items(close)}
+                      {isPhone && <ServicesActionEntries actions={actions} close={close} />}
+                    </div>
+                  )}
+                </ViewMenu>
+              </>
             }
           />
         </ToolbarRow>
-        <FilterChips
-          count={
-            services === undefined
-              ? undefined
-              : formatMessage({ id: 'services.sites.count' }, { sites: sites?.length ?? 0, services })
-          }
-          chips={isPhone ? [] : chips}
-          onClear={address.clearFilters}
-          onRestore={isPhone || chips.length > 0 ? undefined : address.restoreFilters}
-        />
+        {!isLow && (
+          <FilterChips
+            count={count}
+            chips={isPhone ? [] : chips}
+            onClear={address.clearFilters}
+            onRestore={isPhone || chips.length > 0 ? undefined : address.restoreFilters}
+          />
+        )}
       </ToolbarSheet>
       {ServicesMap ? (
         <ServicesMap address={address} facets={facets} tags={tags} parts={parts} fieldRef={field} />

@@ -96,6 +96,8 @@ export function createChart(options: ChartOptions, baseMap: BaseMap): Chart {
   let data: ChartData | undefined;
   let marks: ChartMarks = { open: undefined, hovered: undefined };
   let hasFitted = false;
+  /** It shows all sites, and nobody has moved it since. */
+  let showsAll = false;
   let isReady = false;
   let pointedCluster: Position | undefined;
   let drawnMarks = '';
@@ -168,10 +170,12 @@ export function createChart(options: ChartOptions, baseMap: BaseMap): Chart {
     void sourceOf('frame')?.setData(extent ? frameOf(extent) : none);
   }
   function fit(time: number): void {
+    showsAll = true;
     if (data?.extent) map.fitBounds(toBounds(data.extent), { padding: 48, maxZoom: siteZoom, duration: time });
   }
 
   function goTo(center: Position, time: number): void {
+    showsAll = false;
     const zoom = Math.max(map.getZoom(), openSiteZoom);
     map.easeTo({ center, zoom, offset: besideCard(), duration: time });
   }
@@ -204,6 +208,13 @@ export function createChart(options: ChartOptions, baseMap: BaseMap): Chart {
   });
 
   const tellScale = () => onScale(scaleOf(metresPerPixel(map.getCenter().lat, map.getZoom())));
+  // Its legend and the list beside it decide how high it is, and come later.
+  map.on('resize', () => {
+    if (isReady && showsAll) fit(0);
+  });
+  map.on('movestart', ({ originalEvent }: { originalEvent?: unknown }) => {
+    if (originalEvent !== undefined) showsAll = false;
+  });
   map.on('load', tellScale);
   map.on('moveend', tellScale);
 
@@ -215,6 +226,7 @@ export function createChart(options: ChartOptions, baseMap: BaseMap): Chart {
     const { cluster_id: cluster, siteId } = feature.properties as { cluster_id?: number; siteId?: string };
     if (siteId !== undefined) onSite(siteId);
     if (cluster === undefined) return;
+    showsAll = false;
     const { lng, lat } = event.lngLat;
     void sourceOf('sites')
       ?.getClusterExpansionZoom(cluster)
@@ -259,7 +271,10 @@ export function createChart(options: ChartOptions, baseMap: BaseMap): Chart {
       map.scrollZoom.setWheelZoomRate(usualWheelRate * (next.zoomSpeed / 2));
       if (isReady) fillFrame();
     },
-    zoomBy: (levels) => void map.easeTo({ zoom: map.getZoom() + levels, duration: duration() }),
+    zoomBy: (levels) => {
+      showsAll = false;
+      map.easeTo({ zoom: map.getZoom() + levels, duration: duration() });
+    },
     fit: () => fit(duration()),
     centre(position) {
       if (isSeen(position) && map.getZoom() >= siteZoom - 2) return;

@@ -13,7 +13,8 @@ export const siteSources: Readonly<Record<string, SourceSpecification>> = {
     type: 'geojson',
     data: nothing,
     cluster: true,
-    clusterRadius: 44,
+    // So far from each other that the badge of one does not lie on the number of the next.
+    clusterRadius: 52,
     clusterMaxZoom: 13,
     clusterProperties: {
       severity: ['max', ['get', 'severity']],
@@ -52,7 +53,7 @@ const pinName: ExpressionSpecification = [
   ['to-string', ['get', 'selected']],
 ];
 /** Beside the upper right of a cluster, in pixels. */
-const badgeOffset = 16;
+const badgeOffset = 15;
 const badgeText = 11;
 
 function countColour(colours: MapColours, value: ExpressionSpecification): ExpressionSpecification {

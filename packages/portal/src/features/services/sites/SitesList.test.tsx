@@ -79,6 +79,60 @@ describe('the sites in their order', () => {
   });
 });
 
+describe('what the sites say', () => {
+  const sites = [
+    { siteName: 'Arboga', monthlyFee: { amount: 900, currency: 'SEK' }, nextEndOn: '2027-12-31' },
+    { siteName: 'Borås', monthlyFee: null, nextEndOn: null },
+    {
+      siteName: 'Falun',
+      monthlyFee: { amount: 1200, currency: 'SEK' },
+      nextEndOn: '2026-12-31',
+      state: 'DISTURBANCE',
+      affectedServiceNames: ['IP Link', 'DIA Static'],
+    },
+  ].map((parts, index) => ({ ...theMap().sites[0], siteId: `S-${index}`, state: 'IN_SERVICE', ...parts }));
+  const names = async () =>
+    (await screen.findAllByRole('rowheader')).map((cell) => /^[A-ZÅ][a-zå]+/.exec(cell.textContent)?.[0]);
+  beforeEach(() => {
+    aServiceInventory();
+    server.use(http.get(networkMapUrl('/map'), () => HttpResponse.json({ sites, lines: [] })));
+  });
+
+  it('is which services need somebody, what ends next and what they cost together', async () => {
+    await renderAt('/services?view=sites', responsible);
+    const row = await screen.findByRole('row', { name: /^Falun/ });
+    expect(row).toHaveTextContent('IP Link, DIA Static');
+    expect(row).toHaveTextContent('31 Dec 2026');
+    expect(row).toHaveTextContent('1,200.00');
+  });
+
+  it('is sorted by day and by fee, and what is not known comes last either way', async () => {
+    const { user } = await renderAt('/services?view=sites', responsible);
+    await user.click(await screen.findByRole('button', { name: 'Next contract end' }));
+    await waitFor(async () => expect(await names()).toEqual(['Falun', 'Arboga', 'Borås']));
+    await user.click(screen.getByRole('button', { name: 'Monthly fee' }));
+    await waitFor(async () => expect(await names()).toEqual(['Arboga', 'Falun', 'Borås']));
+    await user.click(screen.getByRole('button', { name: 'Monthly fee' }));
+    await waitFor(async () => expect(await names()).toEqual(['Falun', 'Arboga', 'Borås']));
+  });
+
+  it('has no fees for those who see no prices', async () => {
+    await renderAt('/services?view=sites', as('OperationStaff'));
+    expect(await screen.findByRole('columnheader', { name: 'Next contract end' })).toBeInTheDocument();
+    expect(screen.queryByRole('columnheader', { name: 'Monthly fee' })).not.toBeInTheDocument();
+  });
+
+  it('is counted in sites where the filters are closed', async () => {
+    const width = window.innerWidth;
+    window.innerWidth = 768;
+    const { user } = await renderAt('/services?view=sites', responsible);
+    await screen.findByRole('row', { name: /^Falun/ });
+    await user.click(screen.getByRole('button', { name: /^Filters/ }));
+    expect(await screen.findByRole('button', { name: 'Show 3 rows' })).toBeInTheDocument();
+    window.innerWidth = width;
+  });
+});
+
 describe('the services of a site', () => {
   const opener = () => screen.findByRole('button', { name: /^Show \d+ services?, Oslo/ });
 

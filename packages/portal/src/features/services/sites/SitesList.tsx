@@ -1,19 +1,23 @@
 import { sitePageSize, type NetworkMap } from '@skerry/contracts';
 import { formatNumber } from '@skerry/i18n';
-import { Button, CellLines, EmptyState, Text, token, type TableColumn } from '@skerry/ui';
+import { Button, CellLines, EmptyState, OnRowHover, Text, token, type TableColumn } from '@skerry/ui';
 import { IconChevronDown, IconChevronUp, IconMapPin } from '@tabler/icons-react';
 import { useId, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
+import { Amount } from '../../../platform/format/Amount.tsx';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { List, type ListAnswer, type PhoneRow } from '../../../platform/list/List.tsx';
 import { savedViewsOf } from '../../../platform/list/saved-views/savedViews.ts';
 import { siteHref } from '../../../platform/services-section/services-section.paths.ts';
+import { EndDay } from '../components/EndDay.tsx';
 import { MissingParts, retryParts } from '../components/MissingParts.tsx';
 import { useServiceFilters } from '../list/useServiceFilters.tsx';
 import { sitesFound, useSites } from '../services.queries.ts';
+import { ServicesActionEntries } from '../ServicesActions.tsx';
 import type { ServicesListProps } from '../servicesListProps.ts';
+import { useServicesRights } from '../servicesRights.ts';
 import { servicesFormat } from '../useServicesView.ts';
 import { readSiteSort, sortSites, usualSiteSort, type SiteSort } from './siteOrder.ts';
 import { ServicesOfSite } from './ServicesOfSite.tsx';
@@ -29,7 +33,7 @@ const AtEnd = styled.span`
 
 /** The sites of the services that the filter finds; each leads to its page, and shows its first services in its place. */
 export function SitesList(props: ServicesListProps) {
-  const { address, facets, tags, isTagRemoved, onTagRemovedSeen, parts } = props;
+  const { address, facets, tags, isTagRemoved, onTagRemovedSeen, actions, parts } = props;
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const { view, change } = address;
@@ -52,6 +56,16 @@ export function SitesList(props: ServicesListProps) {
   const hasRoom = useIsAtLeast('small');
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const detailsId = useId();
+  const showsAddress = useIsAtLeast('medium');
+  const { seesPrices } = useServicesRights();
+  const unknown = useMemo(
+    () => (
+      <OnRowHover>
+        <Text tone="muted">{formatMessage({ id: 'services.value.none' })}</Text>
+      </OnRowHover>
+    ),
+    [formatMessage],
+  );
 
   const columns = useMemo<TableColumn<MapSite>[]>(
     () => [
@@ -59,8 +73,9 @@ export function SitesList(props: ServicesListProps) {
         id: 'site',
         header: formatMessage({ id: 'services.field.site' }),
         isSortable: true,
-        cell: ({ siteName, numericalSiteId }) => (
-          <CellLines detail={numericalSiteId} isId>
+        // What tells sites apart, where there is no room for the address.
+        cell: ({ siteName, numericalSiteId, city }) => (
+          <CellLines detail={showsAddress ? numericalSiteId : city} isId={showsAddress}>
             {siteName}
           </CellLines>
         ),
@@ -105,12 +120,37 @@ export function SitesList(props: ServicesListProps) {
       {
         id: 'state',
         header: formatMessage({ id: 'services.field.state' }),
-        width: '12rem',
+        width: '14rem',
         isSortable: true,
-        cell: (site) => <SiteReason site={site} />,
+        cell: (site) => (
+          <CellLines {...(site.affectedServiceNames?.length && { detail: site.affectedServiceNames.join(', ') })}>
+            <SiteReason site={site} />
+          </CellLines>
+        ),
       },
+      {
+        id: 'nextEnd',
+        header: formatMessage({ id: 'services.field.nextEnd' }),
+        width: '11rem',
+        isSortable: true,
+        visibleFrom: 'large',
+        cell: ({ nextEndOn }) => (nextEndOn ? <EndDay value={nextEndOn} /> : unknown),
+      },
+      ...(seesPrices
+        ? [
+            {
+              id: 'monthlyFee',
+              header: formatMessage({ id: 'services.field.monthlyFee' }),
+              width: '10rem',
+              isSortable: true,
+              isNumeric: true,
+              visibleFrom: 'extraLarge' as const,
+              cell: ({ monthlyFee }: MapSite) => (monthlyFee ? <Amount value={monthlyFee} /> : unknown),
+            },
+          ]
+        : []),
     ],
-    [formatMessage, language, opened, detailsId],
+    [formatMessage, language, opened, detailsId, showsAddress, seesPrices, unknown],
   );
   const phone = useMemo<PhoneRow<MapSite>>(
     () => ({
@@ -170,8 +210,9 @@ export function SitesList(props: ServicesListProps) {
             ? undefined
             : formatMessage({ id: 'services.sites.count' }, { sites: sites.length, services })
         }
-        found={services}
+        found={found.data && sites.length}
         savedViews={savedViewsOf('services', servicesFormat, address, { keepsColumns: false })}
+        viewItems={(close) => !hasRoom && <ServicesActionEntries actions={actions} close={close} />}
         perPage={formatMessage({ id: 'services.sites.perPage' }, { count: sitePageSize })}
         expectedRows={sitePageSize}
         errorTitle="services.sites.error"

@@ -5,7 +5,7 @@ import { severityOf } from './siteStates.ts';
 type Site = NetworkMap['sites'][number];
 
 /** What sites are sorted by; the first is usual: what needs somebody. */
-export const siteSortKeys = ['state', 'site', 'city', 'services'] as const;
+export const siteSortKeys = ['state', 'site', 'city', 'services', 'nextEnd', 'monthlyFee'] as const;
 export type SiteSortKey = (typeof siteSortKeys)[number];
 export type SiteSort = SiteSortKey | `-${SiteSortKey}`;
 export const usualSiteSort: SiteSort = 'state';
@@ -20,10 +20,19 @@ export function sortSites(sites: readonly Site[], sort: SiteSort, language: stri
     site: byName,
     city: (a, b) => compare(a.city, b.city),
     services: (a, b) => a.services - b.services,
+    // Days as text are in the order of days.
+    nextEnd: (a, b) => compare(a.nextEndOn ?? '', b.nextEndOn ?? ''),
+    monthlyFee: (a, b) => (a.monthlyFee?.amount ?? 0) - (b.monthlyFee?.amount ?? 0),
   };
-  const order = orders[sort.replace('-', '') as SiteSortKey];
+  const key = sort.replace('-', '') as SiteSortKey;
+  const order = orders[key];
   const sign = sort.startsWith('-') ? -1 : 1;
-  return sites.toSorted((a, b) => sign * order(a, b) || byName(a, b));
+  return sites.toSorted((a, b) => isUnknown(a, key) - isUnknown(b, key) || sign * order(a, b) || byName(a, b));
+}
+
+/** Without a value to sort by: last in both directions. */
+function isUnknown({ nextEndOn, monthlyFee }: Site, key: SiteSortKey): number {
+  return Number((key === 'nextEnd' && !nextEndOn) || (key === 'monthlyFee' && !monthlyFee));
 }
 
 function isDegraded({ degradedServices = 0 }: Site): number {
