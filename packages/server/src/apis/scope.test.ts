@@ -1,5 +1,7 @@
 import type {
   NetworkMap,
+  OpticalEnd,
+  OpticalRequestPage,
   Overview,
   RoleGroupDetails,
   SearchResults,
@@ -21,6 +23,7 @@ const groups = '/api/user-admin/v1/role-groups';
 const services = '/api/services/v1/services';
 const orders = '/api/orders/v1/orders';
 const changes = '/api/service-changes/v1/requests';
+const optical = '/api/quote-and-order/v6/optical-requests';
 
 let test: TestDatabase;
 let app: TestServer;
@@ -32,6 +35,8 @@ let narrow: Caller;
 let mixed: Caller;
 /** One finer right, through a group that is narrowed to what is tagged. */
 let labelled: Caller;
+/** Operation staff by an own role; purchaser through a group that is narrowed to what is tagged. */
+let buyer: Caller;
 let administrator: Caller;
 let northGroup: string;
 let orderIds: Record<'north' | 'south' | 'newNorth' | 'newSouth', string>;
@@ -47,6 +52,7 @@ beforeAll(async () => {
     { firstName: 'Mika', roles: ['OperationStaff'] },
     { firstName: 'Lova', roles: [] },
     { roles: ['UserAdministrator'] },
+    { firstName: 'Bodil', roles: ['OperationStaff'] },
   ]);
   const callers = users.map((user) => app.as(user));
   wide = the(callers[0]);
@@ -54,6 +60,7 @@ beforeAll(async () => {
   mixed = the(callers[2]);
   labelled = the(callers[3]);
   administrator = the(callers[4]);
+  buyer = the(callers[5]);
   const at = (serviceId: string, siteId: string, given = {}) =>
     aService({
       customerId,
@@ -73,9 +80,9 @@ beforeAll(async () => {
       .execute();
     await seedInventory(query, {
       sites: [
-        aSite({ customerId, id: 'N', numericalId: 1, name: 'Umeå terminal', city: 'Umeå' }),
-        aSite({ customerId, id: 'S', numericalId: 2, name: 'Malmö lager', city: 'Malmö' }),
-        aSite({ customerId, id: 'E', numericalId: 3, name: 'Kalmar lager', city: 'Kalmar' }),
+        aSite({ customerId, id: 'N', numericalId: 1, name: 'Umeå terminal', city: 'Umeå', latitude: 63.8 }),
+        aSite({ customerId, id: 'S', numericalId: 2, name: 'Malmö lager', city: 'Malmö', latitude: 55.6 }),
+        aSite({ customerId, id: 'E', numericalId: 3, name: 'Kalmar lager', city: 'Kalmar', latitude: 56.7 }),
       ],
       tags: [{ customerId, name: 'warehouse', color: 'blue', description: '' }],
       services: [
@@ -112,6 +119,12 @@ beforeAll(async () => {
     name: 'Tagging',
     permissions: ['update-services'],
     memberIds: [the(ids[3])],
+    scope: { kind: 'tags', ids: items.map(({ id }) => id) },
+  });
+  await makeGroup({
+    name: 'Buying',
+    roleIds: ['Purchaser'],
+    memberIds: [the(ids[5])],
     scope: { kind: 'tags', ids: items.map(({ id }) => id) },
   });
   changeIds = {
@@ -155,6 +168,20 @@ function askForChange(caller: Caller, serviceIds: string[]) {
       destinationPort: '443',
       effect: 'allow',
     },
+  });
+}
+
+function askForOptical(caller: Caller, zEnd: OpticalEnd, aEnd: OpticalEnd = { kind: 'dataCentre', id: 'DC-OSL1' }) {
+  return post(caller, optical, {
+    productId: 'wavelength',
+    signal: '100g',
+    clientInterface: 'OTU4',
+    aEnd,
+    zEnd,
+    protection: 'line',
+    termMonths: 36,
+    wantedOn: new Date(Date.now() + 90 * 24 * 3_600_000).toISOString().slice(0, 10),
+    contact: { name: 'Elin Wallgren', email: 'elin.wallgren@havstrand.example', phone: '+46 70 174 06 24' },
   });
 }
 
@@ -319,21 +346,39 @@ describe('who has rights only through a narrowed group', () => {
   });
 
   it('asks for optical services to their sites, and not to one that is a far end only', async () => {
-    const ask = (siteId: string) =>
-      post(narrow, '/api/quote-and-order/v6/optical-requests', {
-        productId: 'wavelength',
-        signal: '100g',
-        clientInterface: 'OTU4',
-        aEnd: { kind: 'dataCentre', id: 'DC-OSL1' },
-        zEnd: { kind: 'site', id: siteId },
-        protection: 'line',
-        termMonths: 36,
-        wantedOn: new Date(Date.now() + 90 * 24 * 3_600_000).toISOString().slice(0, 10),
-        contact: { name: 'Elin Wallgren', email: 'elin.wallgren@havstrand.example', phone: '+46 70 174 06 24' },
-      });
-    const [far, none] = await answers(ask, 'S', 'X');
+    const [far, none] = await answers((id) => askForOptical(narrow, { kind: 'site', id }), 'S', 'X');
     expect([far, far?.[0]]).toEqual([none, 422]);
-    expect((await ask('N')).statusCode).toBe(201);
+    expect((await askForOptical(narrow, { kind: 'site', id: 'N' })).statusCode).toBe(201);
+  });
+
+  it('sees the requests for optical services with an end in their part, and their own', async () => {
+    const asked = async (caller: Caller, ...ends: [OpticalEnd, OpticalEnd?]) => {
+      const answer = await askForOptical(caller, ...ends);
+      expect([answer.statusCode, answer.body]).toEqual([201, expect.any(String)]);
+      return answer.json<{ id: string }>().id;
+    };
+    const centre = { kind: 'dataCentre', id: 'DC-STO1' } as const;
+    const site = (id: string) => ({ kind: 'site', id }) as const;
+    const seen = [await asked(narrow, centre), await asked(wide, site('N')), await asked(wide, site('N'), site('S'))];
+    const unseen = [await asked(wide, centre), await asked(wide, site('S')), await asked(wide, site('S'), site('E'))];
+    const listed = await read<OpticalRequestPage>(narrow, `${optical}?pageSize=100`);
+    const ids = listed.items.map(({ id }) => id);
+    expect([seen.filter((id) => ids.includes(id)), unseen.filter((id) => ids.includes(id))]).toEqual([seen, []]);
+    expect([listed.totalItems, listed.counts.open]).toEqual([ids.length, ids.length]);
+    for (const id of unseen) {
+      const [out, none] = await answers((requestId) => narrow.get(`${optical}/${requestId}`), id, nobody);
+      expect([out, out?.[0]]).toEqual([none, 404]);
+    }
+    expect((await narrow.get(`${optical}/${the(seen[0])}`)).statusCode).toBe(200);
+    // Nor does the database's role, whatever is asked of it: somebody else of the group has not made what its member has.
+    const rows = await test.database
+      .readsOf({ customerId, scope: [northGroup], accountId: nobody })
+      .query.selectFrom('optical_requests')
+      .select('id')
+      .execute();
+    const found = rows.map(({ id }) => id);
+    expect([...seen, ...unseen].filter((id) => found.includes(id))).toEqual(seen.slice(1));
+    expect((await read<OpticalRequestPage>(wide, `${optical}?pageSize=100`)).items.length).toBe(ids.length + 3);
   });
 
   it('finds their part by searching', async () => {
@@ -406,6 +451,26 @@ it('takes from no service the tag through which somebody reaches it, alone or am
   expect([await idsIn(labelled), await versionOf('S-1')]).toEqual([['N-2 S-1', 2], before]);
   expect((await bulk(other)).statusCode).toBe(200);
   expect(await versionOf('S-1')).toBe(before + 1);
+});
+
+it('gives no service the tag that a right of theirs is narrowed to, one by one or many', async () => {
+  const tags = (await read<{ items: ServiceTag[] }>(wide, '/api/services/v1/tags')).items;
+  const idOf = (name: string) => the(tags.find((tag) => tag.name === name)).id;
+  const [reached, other] = [idOf('warehouse'), idOf('mine')];
+  const versionOf = async (id: string) => (await read<Service>(wide, `${services}/${id}`)).version;
+  const before = await versionOf('S-2');
+  const bulk = (caller: Caller, tagId: string) =>
+    caller.send('POST', `${services}/bulk`, { ids: ['N-2', 'S-2'], op: { type: 'addTags', tagIds: [tagId] } });
+  for (const refused of [
+    await put(buyer, `${services}/S-2`, { tagIds: [reached] }, before),
+    await bulk(buyer, reached),
+  ])
+    expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([403, 'SCOPE_TOO_NARROW']);
+  expect(await versionOf('S-2')).toBe(before);
+  // Another tag is theirs to give, and those who are not narrowed by it give this one.
+  expect((await bulk(buyer, other)).statusCode).toBe(200);
+  expect((await bulk(wide, reached)).statusCode).toBe(200);
+  expect((await bulk(buyer, reached)).statusCode).toBe(200);
 });
 
 it('is not asked of another system, which knows of no scopes', async () => {

@@ -5,6 +5,7 @@ import { kyselyOn } from './kysely-on.ts';
 import { migrate } from './migrate.ts';
 import { openPglite, pgliteDatabase, pgliteOwner } from './pglite-database.ts';
 import { migratePostgres, openPostgres } from './postgres-database.ts';
+import { RememberedOrders } from './remembered-orders.ts';
 import type { Schema } from './schema.ts';
 import { caller, createShares, partsOf } from './shares.ts';
 import type { SqlConnection, SqlDatabase } from './sql-connection.ts';
@@ -14,6 +15,8 @@ export interface Tenant {
   readonly customerId: string;
   /** The groups whose scopes it is narrowed to; null for all that the customer has. */
   readonly scope: readonly string[] | null;
+  /** The caller: what they made themselves may be theirs to see beyond the scope. */
+  readonly accountId?: string;
 }
 
 /** Sees one customer's rows only, or those of them that the caller's scope holds. */
@@ -22,6 +25,11 @@ export interface TenantQueries {
   readonly customerId: string;
   /** Whether rows are left out: then stored counts do not tell how many there are. */
   readonly isNarrowed: boolean;
+}
+
+/** Reads what one customer has, and remembers the orders of long lists. */
+export interface TenantReads extends TenantQueries {
+  readonly remembered: RememberedOrders;
 }
 
 /** Work for one customer, which also writes. */
@@ -36,7 +44,7 @@ export interface Database {
   /** For changing what one customer has. Commits unless the work throws. */
   withTenant<T>(tenant: Tenant, work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /** For reading what one customer has: each statement stands for itself, and none can write. */
-  readsOf(tenant: Tenant): TenantQueries;
+  readsOf(tenant: Tenant): TenantReads;
   /** For the identity provider: accounts, sessions, keys, and reading who is a user where. */
   withIdentity<T>(work: (query: Kysely<Schema>) => Promise<T>): Promise<T>;
   /** For the provider's own jobs, never for a request: making customers and demo data, sending mail. */
@@ -93,15 +101,16 @@ function checkPostgresUrl(url: string): void {
 }
 
 const customerIdPattern = /^[0-9]{1,10}$/;
-const groupIdPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-function tenantOpening({ customerId, scope }: Tenant): string {
+function tenantOpening({ customerId, scope, accountId }: Tenant): string {
   // The ids become part of the statement's text, so they must look like ids.
   if (!customerIdPattern.test(customerId)) throw new Error('Not a customer id.');
   const opening = `set local role ${roleOf({ scope })}; set local skerry.customer_id = '${customerId}'`;
   if (scope === null) return opening;
-  if (!scope.every((id) => groupIdPattern.test(id))) throw new Error('Not the id of a group.');
-  return `${opening}; set local skerry.scope = '${scope.join(',')}'`;
+  if (![...scope, ...(accountId === undefined ? [] : [accountId])].every((id) => uuidPattern.test(id)))
+    throw new Error('Not the id of a group or an account.');
+  return `${opening}; set local skerry.scope = '${scope.join(',')}'; set local skerry.account_id = '${accountId ?? ''}'`;
 }
 
 function roleOf({ scope }: Pick<Tenant, 'scope'>): string {
@@ -112,6 +121,7 @@ function roleOf({ scope }: Pick<Tenant, 'scope'>): string {
 export function databaseOn(sql: SqlDatabase, parts = partsOf(usualPoolSize)): Database {
   const accounts = createShares({ atOnce: parts.account, waiting: Infinity });
   const customers = createShares({ atOnce: parts.customer, waiting: Infinity });
+  const remembered = new RememberedOrders();
   const readsOf = (tenant: Tenant): SqlConnection => {
     const { customerId } = tenant;
     const connection = sql.reads(tenantOpening(tenant));
@@ -133,6 +143,7 @@ export function databaseOn(sql: SqlDatabase, parts = partsOf(usualPoolSize)): Da
       customerId: tenant.customerId,
       isNarrowed: tenant.scope !== null,
       query: kyselyOn(readsOf(tenant)),
+      remembered,
     }),
     withIdentity: (work) =>
       sql.transaction('set local role skerry_identity', (connection) =>

@@ -9,7 +9,7 @@ export interface SortColumn {
 /** The order of a list, or the same backwards. Each way is that of an index read in one direction. */
 export function orderBy(
   columns: readonly SortColumn[],
-  { isDown, isBackwards }: { isDown: boolean; isBackwards: boolean },
+  { isDown, isBackwards = false }: { isDown: boolean; isBackwards?: boolean },
 ): RawBuilder<unknown> {
   return sql.join(
     columns.map(({ column, isNullable = false }) => {

@@ -94,7 +94,7 @@ describe('row-level security', () => {
     expect(owned.rows).toEqual([]);
   });
 
-  it('is not bypassed by views, or by functions that run as their owner but the searches, the scopes and the counts', async () => {
+  it('is not bypassed by views, or by functions that run as their owner but the searches, the scopes, the counts and the notes of changes', async () => {
     const views =
       await sql`select relname from pg_class where relkind = 'v' and relnamespace = 'public'::regnamespace and not coalesce(reloptions @> '{security_invoker=true}', false)`.execute(
         test.database.identityReads,
@@ -109,6 +109,7 @@ describe('row-level security', () => {
       'changes_out_of_scope',
       'count_orders',
       'count_services',
+      'note_list_change',
       'scoped_services',
       'scoped_sites',
       'search_customer_users',

@@ -1,5 +1,5 @@
 import type { ApiId, Overview } from '@skerry/contracts';
-import type { TenantQueries } from '../database/connect.ts';
+import type { TenantReads } from '../database/connect.ts';
 import type { Principal } from '../identity/principal.ts';
 
 export type PartName = Exclude<keyof Overview, 'errors'>;
@@ -11,7 +11,7 @@ export interface OverviewPart<Value> {
   /** Whoever may call this operation of the API may have the part. */
   operationId: string;
   /** Undefined where the customer has nothing to do with it: the part is then left out. */
-  read(queries: TenantQueries, principal: Principal): Promise<Value | undefined>;
+  read(queries: TenantReads, principal: Principal): Promise<Value | undefined>;
 }
 
 /** How many items a part names. */

@@ -46,7 +46,9 @@ describe('the provider’s content', () => {
     await add('later', { kind: 'privacyPolicy', countries: ['se'], starts_at: starts, ends_at: ends });
     const at = async (day: string) => {
       const contents = await keepPortalContents(test.database, { now: () => Date.parse(day) });
-      return contents.for('privacyPolicy', swedish).map(({ id }) => id);
+      const [forReader, forAll] = [contents.for('privacyPolicy', swedish), contents.all('privacyPolicy')];
+      expect(forReader.some(({ id }) => id === 'later')).toBe(forAll.some(({ id }) => id === 'later'));
+      return forReader.map(({ id }) => id);
     };
     expect(await at('2029-12-31')).not.toContain('later');
     expect(await at('2030-01-15')).toContain('later');

@@ -13,7 +13,7 @@ interface Content<Kind extends keyof ContentBodies = keyof ContentBodies> {
 export interface PortalContents {
   /** What holds at the moment for this reader: the most particular one first. */
   for<Kind extends keyof ContentBodies>(kind: Kind, reader: Reader): Content<Kind>[];
-  /** What has not ended, for everybody. */
+  /** What holds at the moment, for everybody: what is yet to begin stays unknown until then. */
   all<Kind extends keyof ContentBodies>(kind: Kind): Content<Kind>[];
 }
 
@@ -47,8 +47,7 @@ export async function keepPortalContents(
       current(kind)
         .filter((content) => holdsAt(content.audience, now()) && concerns(content.audience, reader))
         .sort((a, b) => limitsOf(b.audience) - limitsOf(a.audience)),
-    all: (kind) =>
-      current(kind).filter(({ audience: { endsAt } }) => endsAt === undefined || holdsAt({ endsAt }, now())),
+    all: (kind) => current(kind).filter(({ audience }) => holdsAt(audience, now())),
   };
 
   function current<Kind extends keyof ContentBodies>(kind: Kind): Content<Kind>[] {

@@ -1,6 +1,7 @@
 import type { ordersOperations } from '@skerry/contracts';
 import { sql, type RawBuilder } from 'kysely';
-import type { TenantQueries } from '../../database/connect.ts';
+import type { TenantQueries, TenantReads } from '../../database/connect.ts';
+import { isFar } from '../../database/far-page.ts';
 import type { OrderRow } from './order-row.ts';
 import {
   conditionsOf,
@@ -26,20 +27,56 @@ const columns: Readonly<Record<SortKey, readonly RawBuilder<unknown>[]>> = {
   monthlyFee: [sql`monthly_fee`],
 };
 
+interface Sorting {
+  sortBy: OrderSort;
+  actions: readonly WaitingAction[];
+}
+
 /** One page of what matches: what waits for one of these actions first, then the rest, each sorted; and how many wait. */
 export async function listWaitingFirst(
-  queries: TenantQueries,
+  queries: TenantReads,
   filter: OrderFilter,
   { page, pageSize }: { page: number; pageSize: number },
-  { sortBy, actions }: { sortBy: OrderSort; actions: readonly WaitingAction[] },
+  sorting: Sorting,
 ): Promise<OrderRows & { waitingItems: number }> {
   const { query, customerId } = queries;
   const conditions = await conditionsOf(queries, filter);
   const where = sql.join([sql`customer_id = ${customerId}`, ...conditions], sql` and `);
-  const total =
-    storedCount(queries, filter, conditions.length) ??
-    sql`(select count(*)::int from (select from orders where ${where} limit ${sql.lit(maxCounted)}) as hits)`;
+  const stored = storedCount(queries, filter, conditions.length);
+  const { ids, ...counts } = isFar({ page, pageSize })
+    ? await farPage(queries, { where, name: JSON.stringify(filter) }, { page, pageSize }, sorting)
+    : await nearPage(
+        queries,
+        {
+          where,
+          total:
+            stored ??
+            sql`(select count(*)::int from (select from orders where ${where} limit ${sql.lit(maxCounted)}) as hits)`,
+        },
+        { page, pageSize },
+        sorting,
+      );
+  const { rows } = await sql<{ order: OrderRow }>`
+    select ${orderJson} as order
+    from unnest(${ids}::uuid[]) with ordinality as page (id, place)
+      join orders on orders.customer_id = ${customerId} and orders.id = page.id join products on products.id = orders.product_id
+    order by page.place`.execute(query);
+  const totalItems = stored === undefined ? Math.min(counts.totalItems, maxCounted) : counts.totalItems;
+  return { rows: rows.map(({ order }) => order), totalItems, waitingItems: counts.waitingItems };
+}
 
+interface PageIds {
+  ids: string[];
+  totalItems: number;
+  waitingItems: number;
+}
+
+async function nearPage(
+  { query }: TenantReads,
+  { where, total }: Record<'where' | 'total', RawBuilder<unknown>>,
+  { page, pageSize }: { page: number; pageSize: number },
+  { sortBy, actions }: Sorting,
+): Promise<PageIds> {
   // Few wait, and an index has them: the others can then be read in the order of an index of theirs.
   const { rows: waiting } = await sql<{ id: string }>`
     select id from orders where ${where} and ${isWaitingFor(actions)}
@@ -55,16 +92,36 @@ export async function listWaitingFirst(
     )
     select rest.id, counted.total from (select ${total} as total) as counted left join rest on true`.execute(query);
   const ids = [...first, ...rest.flatMap(({ id }) => id ?? [])];
-  const { rows } = await sql<{ order: OrderRow }>`
-    select ${orderJson} as order
-    from unnest(${ids}::uuid[]) with ordinality as page (id, place)
-      join orders on orders.customer_id = ${customerId} and orders.id = page.id join products on products.id = orders.product_id
-    order by page.place`.execute(query);
-  return {
-    rows: rows.map(({ order }) => order),
-    totalItems: rest[0]?.total ?? 0,
-    waitingItems: waitingIds.length,
-  };
+  return { ids, totalItems: rest[0]?.total ?? 0, waitingItems: waitingIds.length };
+}
+
+async function farPage(
+  queries: TenantReads,
+  { where, name }: { where: RawBuilder<unknown>; name: string },
+  slice: { page: number; pageSize: number },
+  { sortBy, actions }: Sorting,
+): Promise<PageIds> {
+  const { query, customerId } = queries;
+  const waiting = sql`orders where ${where} and ${isWaitingFor(actions)}`;
+  const rest = sql`orders where ${where} and id not in (select id from ${waiting})`;
+  const byColumn = sortBy === 'nextStep' ? undefined : orderOf(sortBy);
+  const { ids, total } = await queries.remembered.page(
+    queries,
+    {
+      list: 'orders',
+      name: JSON.stringify([sortBy, actions, name]),
+      parts: [
+        { source: waiting, order: byColumn ?? soonestFirst(actions) },
+        { source: rest, order: byColumn ?? newestFirst },
+      ],
+      // A charge that was not decided in time waits no longer.
+      until: sql`(select min(open_charge_until) from orders where customer_id = ${customerId} and open_charge_until > now())`,
+    },
+    slice,
+  );
+  const { rows } = await sql<{ waiting: number }>`
+    select count(*)::int as waiting from ${waiting}`.execute(query);
+  return { ids, totalItems: total, waitingItems: rows[0]?.waiting ?? 0 };
 }
 
 /** How many orders wait for one of these actions. */

@@ -53,7 +53,8 @@ export function opticalHandlers(database: Database) {
           const { principal, body, traceId, operationId } = call;
           const request = await checkedRequest(transaction, body);
           const createdBy = `${principal.firstName} ${principal.lastName}`;
-          const id = await insertOpticalRequest(transaction, { ...request, createdBy });
+          const createdByAccountId = principal.accountId;
+          const id = await insertOpticalRequest(transaction, { ...request, createdBy, createdByAccountId });
           const after = { ...request };
           await audit(transaction, { principal, traceId, action: operationId, objectType, objectId: id, after });
           return made(wholeOpticalRequestOf(await existing(transaction, id)));

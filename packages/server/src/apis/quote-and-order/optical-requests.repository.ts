@@ -48,6 +48,7 @@ export interface NewOpticalRequest extends Omit<OpticalRequestCreate, 'aEnd' | '
   aEnd: OpticalPlace;
   zEnd: OpticalPlace;
   createdBy: string;
+  createdByAccountId: string;
 }
 
 export interface OpticalFilter {
@@ -180,6 +181,7 @@ export async function insertOpticalRequest(
       reference: request.reference ?? '',
       note: request.note ?? '',
       created_by: request.createdBy,
+      created_by_account_id: request.createdByAccountId,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

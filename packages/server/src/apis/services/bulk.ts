@@ -11,6 +11,7 @@ import { auditAll } from '../../database/audit.ts';
 import type { Database, TenantQueries, Transaction } from '../../database/connect.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { ProblemError } from '../../http/problem.ts';
+import type { Principal } from '../../identity/principal.ts';
 import { isEmptyFilter, knownTagIds, unknownParts } from '../../inventory/service-conditions.ts';
 import {
   addTags,
@@ -23,7 +24,7 @@ import {
 import { refuseTooMany } from './selection.ts';
 import { checkedInvoiceText, checkTagIds, forChange, refuseScopeTags, tagIdsOf } from './service-rules.ts';
 import { idsMatching } from './services.repository.ts';
-import { listTags, scopeTagsAmong } from './tags.repository.ts';
+import { listTags } from './tags.repository.ts';
 
 type Failure = ServicesChangeResult['failed'][number];
 
@@ -51,7 +52,7 @@ export function bulkHandlers(
         const services = await lockServices(transaction, ids);
         const found = new Set(services.map(({ id }) => id));
         const absent = ids.filter((id) => !found.has(id)).map((id): Failure => ({ id, code: 'NOT_FOUND' }));
-        const { changes, failed } = await make(transaction, services, body.op);
+        const { changes, failed } = await make(transaction, services, principal, body.op);
         await auditAll(
           transaction,
           changes.map(({ id, before, after }) => ({
@@ -104,6 +105,7 @@ function invalid(errors: NonNullable<Problem['errors']>): ProblemError {
 async function make(
   transaction: Transaction,
   services: readonly LockedService[],
+  principal: Principal,
   op: ServicesChange['op'],
 ): Promise<{ changes: Change[]; failed: Failure[] }> {
   if (op.type === 'setInvoiceText') {
@@ -119,7 +121,7 @@ async function make(
       services,
       new Map((op.texts ?? []).map(({ id, invoiceText }) => [id, invoiceText.trim()])),
     );
-  return changeTags(transaction, services, op.type, tagIdsOf(op.tagIds));
+  return changeTags(transaction, services, principal, { type: op.type, tagIds: tagIdsOf(op.tagIds) });
 }
 
 async function changeTexts(
@@ -147,17 +149,17 @@ async function changeTexts(
 async function changeTags(
   transaction: Transaction,
   services: readonly LockedService[],
-  type: 'addTags' | 'removeTags',
-  tagIds: readonly string[],
+  principal: Principal,
+  { type, tagIds }: { type: 'addTags' | 'removeTags'; tagIds: readonly string[] },
 ): Promise<{ changes: Change[]; failed: Failure[] }> {
   checkTagIds(tagIds, await knownTagIds(transaction, tagIds));
   const names = new Map((await listTags(transaction)).map(({ id, name }) => [id, name]));
   const namesOf = (ids: readonly string[]) => [...names].filter(([id]) => ids.includes(id)).map(([, name]) => name);
-  if (type === 'removeTags') {
-    const given = new Set(services.flatMap((service) => service.tagIds));
-    const removed = tagIds.filter((id) => given.has(id));
-    refuseScopeTags(await scopeTagsAmong(transaction, removed));
-  }
+  await refuseScopeTags(transaction, principal, {
+    added: type === 'addTags' ? tagIds.filter((id) => services.some((service) => !service.tagIds.includes(id))) : [],
+    removed:
+      type === 'removeTags' ? tagIds.filter((id) => services.some((service) => service.tagIds.includes(id))) : [],
+  });
   const failed: Failure[] = [];
   const changes: Change[] = [];
   for (const { id, tagIds: before } of services) {

@@ -19,7 +19,6 @@ import {
   setInvoiceText,
   type StoredService,
 } from './services.repository.ts';
-import { scopeTagsAmong } from './tags.repository.ts';
 import { tagHandlers } from './tags.ts';
 
 type ChangeCall = Pick<
@@ -64,7 +63,8 @@ export function servicesHandlers(database: Database): Handlers<servicesOperation
         const before = service.tags.map(({ id }) => id);
         if (before.length === tagIds.length && before.every((id) => tagIds.includes(id))) return false;
         const removed = before.filter((id) => !tagIds.includes(id));
-        refuseScopeTags(await scopeTagsAmong(transaction, removed));
+        const added = tagIds.filter((id) => !before.includes(id));
+        await refuseScopeTags(transaction, call.principal, { added, removed });
         await replaceTags(transaction, service.serviceId, tagIds);
         return true;
       }),

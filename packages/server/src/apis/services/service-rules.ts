@@ -1,7 +1,9 @@
 import { maxTagsPerService, validateInvoiceText, type Service, type ServicesChange } from '@skerry/contracts';
+import type { Transaction } from '../../database/connect.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { Principal } from '../../identity/principal.ts';
-import { narrowedTo } from '../../identity/scope.ts';
+import { everyNarrowing, narrowedTo } from '../../identity/scope.ts';
+import { scopeTagsAmong } from './tags.repository.ts';
 
 const tagRoles = ['OperationResponsible', 'OperationStaff', 'Purchaser', 'update-services'];
 const invoiceTextRoles = ['BillingResponsible', 'OperationResponsible'];
@@ -18,9 +20,20 @@ export function refuseNarrowed({ scope }: Pick<Principal, 'scope'>): void {
   if (scope !== null) throw new ProblemError(403, { code: 'SCOPE_TOO_NARROW' });
 }
 
-/** Nobody takes from a service the tag through which they reach it: they could neither finish the change nor undo it. */
-export function refuseScopeTags(removed: readonly string[]): void {
-  if (removed.length > 0) throw new ProblemError(403, { code: 'SCOPE_TOO_NARROW' });
+/**
+ * Nobody takes from a service the tag through which they reach it: they could neither finish the change nor undo it. Nor does anybody give
+ * one the tag that any right of theirs is narrowed to: the right would reach what it was not given for.
+ */
+export async function refuseScopeTags(
+  transaction: Transaction,
+  { scope, grants }: Pick<Principal, 'scope' | 'grants'>,
+  { added, removed }: Record<'added' | 'removed', readonly string[]>,
+): Promise<void> {
+  const refused = [
+    ...(await scopeTagsAmong(transaction, scope, removed)),
+    ...(await scopeTagsAmong(transaction, everyNarrowing(grants), added)),
+  ];
+  if (refused.length > 0) throw new ProblemError(403, { code: 'SCOPE_TOO_NARROW' });
 }
 
 /** The text to store. Throws 422 where it can't stand on an invoice. */

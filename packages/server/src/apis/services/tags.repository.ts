@@ -1,6 +1,7 @@
 import type { ServiceTag } from '@skerry/contracts';
 import { sql, type RawBuilder } from 'kysely';
 import type { TenantQueries, Transaction } from '../../database/connect.ts';
+import type { Scope } from '../../identity/scope.ts';
 
 /** The editable fields of a tag. */
 export type TagDetails = Pick<ServiceTag, 'name' | 'color' | 'description'>;
@@ -88,14 +89,16 @@ function tagOf({ id, name, color, description, used_by: usedBy, version }: Row):
   return { id, name, color, description, usedBy, version };
 }
 
-/** Those of the tags that the caller's scope is made of; none for a caller whom nothing narrows. */
+/** Those of the tags that the scopes of these groups are made of. */
 export async function scopeTagsAmong(
   { query, customerId }: TenantQueries,
+  groupIds: Scope,
   tagIds: readonly string[],
 ): Promise<string[]> {
+  if (groupIds === null || tagIds.length === 0) return [];
   const { rows } = await sql<{ tag_id: string }>`
     select distinct tag_id from role_group_scope
-    where customer_id = ${customerId} and group_id = any(current_scope()) and tag_id = any(${tagIds}::uuid[])`.execute(
+    where customer_id = ${customerId} and group_id = any(${groupIds}::uuid[]) and tag_id = any(${tagIds}::uuid[])`.execute(
     query,
   );
   return rows.map(({ tag_id }) => tag_id);

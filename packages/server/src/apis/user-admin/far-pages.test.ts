@@ -62,4 +62,23 @@ describe('far pages of many users', () => {
     expect(await pageOf('email', 13)).toMatchObject({ items: [], totalItems: total, totalPages: 13, currentPage: 13 });
     expect(await pageOf('email', 999)).toMatchObject({ items: [], totalItems: total, totalPages: 13 });
   });
+
+  it('of a filter hold what it finds, once, as writes leave it', async () => {
+    const far = async (page: number) =>
+      (
+        await caller.get(`/api/user-admin/v1/customer/users?pageSize=100&page=${page}&active=true&sortBy=-name`)
+      ).json<CustomerUserPage>();
+    const pages: CustomerUserPage[] = [];
+    for (let page = 0; page < 13; page += 1) pages.push(await far(page));
+    const users = pages.flatMap(({ items }) => items);
+    const { totalItems } = the(pages[12]);
+    expect([new Set(users.map(({ id }) => id)).size, the(pages[0]).totalItems]).toEqual([totalItems, totalItems]);
+    const gone = the(users[1000]);
+    const answer = await caller.send('DELETE', `/api/user-admin/v1/customer/users/${gone.id}`, undefined, {
+      'if-match': `"${gone.version}"`,
+    });
+    expect(answer.statusCode).toBe(204);
+    const shifted = await far(10);
+    expect([shifted.items[0]?.id, shifted.totalItems]).toEqual([users[1001]?.id, totalItems - 1]);
+  });
 });

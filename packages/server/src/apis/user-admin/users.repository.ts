@@ -1,7 +1,7 @@
 import type { CustomerUser, CustomerUserPage, RoleGroupReference, UserLocale } from '@skerry/contracts';
 import { sql } from 'kysely';
-import type { TenantQueries, Transaction } from '../../database/connect.ts';
-import { idsOfPage, isFar, orderBy, type PageOf, type SortColumn } from '../../database/far-page.ts';
+import type { TenantQueries, TenantReads, Transaction } from '../../database/connect.ts';
+import { isFar, orderBy, type PageOf, type SortColumn } from '../../database/far-page.ts';
 import { storable } from '../../database/stored-text.ts';
 import { isEmptyFilter, matchesOf, type UserFilter } from './user-conditions.ts';
 
@@ -55,33 +55,49 @@ export interface ListQuery extends PageOf, UserFilter {
   sortBy: keyof typeof orders | `-${keyof typeof orders}`;
 }
 
-/** One page. The number of pages comes from a stored count, or from that of the hits where a filter is given. */
+/**
+ * One page. The number of pages comes from a stored count, or from that of the hits where a filter is given; a far page is a part of the
+ * list's remembered order.
+ */
 export async function listUsers(
-  queries: TenantQueries,
+  queries: TenantReads,
   { page, pageSize, sortBy, ...filter }: ListQuery,
 ): Promise<CustomerUserPage> {
   const { query, customerId } = queries;
-  const isFiltered = !isEmptyFilter(filter);
   const matches = await matchesOf(queries, filter);
-  const total = !isFiltered
+  const order = orderBy(orders[sortBy.replace('-', '') as keyof typeof orders], { isDown: sortBy.startsWith('-') });
+  const source = sql`customer_users as users where ${matches}`;
+  const answer = (items: CustomerUser[], totalItems: number): CustomerUserPage => ({
+    items,
+    totalItems,
+    totalPages: Math.ceil(totalItems / pageSize),
+    currentPage: page,
+  });
+  if (isFar({ page, pageSize })) {
+    const name = JSON.stringify([sortBy, filter]);
+    const { ids, total } = await queries.remembered.page(
+      queries,
+      { list: 'users', name, parts: [{ source, order }] },
+      { page, pageSize },
+    );
+    const { rows } = await sql<Row>`
+      select ${columns} from unnest(${ids}::uuid[]) with ordinality as page (id, place)
+        join customer_users as users on users.customer_id = ${customerId} and users.id = page.id
+      order by page.place`.execute(query);
+    return answer(rows.map(userOf), total);
+  }
+  const total = isEmptyFilter(filter)
     ? sql`(select users from customer_user_counts where customer_id = ${customerId})`
-    : sql`(select count(*)::int from customer_users as users where ${matches})`;
-  const countNow = async () =>
-    (await sql<{ total: number | null }>`select ${total} as total`.execute(query)).rows[0]?.total ?? 0;
-  const order = (isBackwards: boolean) =>
-    orderBy(orders[sortBy.replace('-', '') as keyof typeof orders], { isDown: sortBy.startsWith('-'), isBackwards });
-  const far = !isFiltered && isFar({ page, pageSize }) ? { counted: await countNow(), total } : undefined;
+    : sql`(select count(*)::int from ${source})`;
   // The ids first: what is skipped needs no roles.
-  const ids = idsOfPage(
-    { id: sql`id`, source: sql`customer_users as users where ${matches}`, order },
-    { page, pageSize },
-    far,
-  );
   const { rows } = await sql<Row & { total: number }>`
-    select ${columns}, ${total} as total from (${ids}) as page join customer_users as users on users.customer_id = ${customerId} and users.id = page.id
-    order by ${order(false)}`.execute(query);
-  const count = rows[0]?.total ?? (page > 0 ? await countNow() : 0);
-  return { items: rows.map(userOf), totalItems: count, totalPages: Math.ceil(count / pageSize), currentPage: page };
+    select ${columns}, ${total} as total
+    from (select id from ${source} order by ${order} limit ${sql.lit(pageSize)} offset ${page * pageSize}) as page
+      join customer_users as users on users.customer_id = ${customerId} and users.id = page.id
+    order by ${order}`.execute(query);
+  if (rows.length > 0 || page === 0) return answer(rows.map(userOf), rows[0]?.total ?? 0);
+  const beyondEnd = await sql<{ total: number | null }>`select ${total} as total`.execute(query);
+  return answer([], beyondEnd.rows[0]?.total ?? 0);
 }
 
 /** Users after a place in the order of e-mails, with everything: for files. */

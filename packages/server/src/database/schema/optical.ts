@@ -31,6 +31,8 @@ interface OpticalRequestsTable {
   reference: string;
   note: string;
   created_by: string;
+  /** Null where it is not known. */
+  created_by_account_id: Generated<string | null>;
   version: Generated<number>;
   created_at: CreatedAt;
   updated_at: Generated<Date>;
