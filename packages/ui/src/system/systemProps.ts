@@ -48,31 +48,45 @@ const alignments = {
 export type Alignment = keyof typeof alignments;
 
 export interface SpaceProps {
+  /** Room inside, on all sides. */
   readonly padding?: Responsive<SpaceToken>;
+  /** Room inside, left and right. */
   readonly paddingX?: Responsive<SpaceToken>;
+  /** Room inside, above and below. */
   readonly paddingY?: Responsive<SpaceToken>;
+  /** Room between its children. */
   readonly gap?: Responsive<SpaceToken>;
 }
 
 export interface LayoutProps {
+  /** How its children are laid out. */
   readonly display?: Responsive<'block' | 'flex' | 'grid' | 'inline-flex' | 'none'>;
+  /** How wide it may become. */
   readonly maxWidth?: Responsive<WidthToken>;
+  /** How wide it is. */
   readonly width?: Responsive<WidthToken>;
 }
 
 export interface SurfaceProps {
+  /** The ground it stands on. */
   readonly background?: BackgroundToken;
+  /** A line round it. */
   readonly border?: BorderToken;
+  /** How round its corners are. */
   readonly radius?: RadiusToken;
+  /** The shadow that lifts it off the page. */
   readonly elevation?: ElevationToken;
 }
 
 export interface FlexProps {
+  /** Where the children stand across the direction that they follow each other in. */
   readonly align?: Responsive<Exclude<Alignment, 'between'>>;
+  /** Where the children stand along the direction that they follow each other in. */
   readonly justify?: Responsive<Exclude<Alignment, 'baseline' | 'stretch'>>;
 }
 
 export interface GridProps {
+  /** How many columns there are, or the main column with an aside. */
   readonly columns?: Responsive<ColumnsToken>;
 }
 

@@ -12,8 +12,9 @@ interface ButtonLookProps {
   readonly variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | 'dangerQuiet';
   /** `small` is for toolbars and rows. @default 'medium' */
   readonly size?: 'small' | 'medium';
+  /** Stands beside the text. */
   readonly icon?: IconComponent;
-  /** @default 'start' */
+  /** On which side of the text the icon stands. @default 'start' */
   readonly iconPosition?: 'start' | 'end';
   /** Shows the bearing ring, says that it is busy and takes no more clicks; focus stays. @default false */
   readonly isLoading?: boolean;

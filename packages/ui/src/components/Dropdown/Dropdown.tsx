@@ -11,8 +11,9 @@ export interface DropdownProps<Value extends string> extends ChoiceFieldProps, F
   readonly options: readonly ChoiceOption<Value>[];
   /** The chosen value; undefined while nothing is chosen. */
   readonly value: Value | undefined;
+  /** An option was chosen. */
   readonly onValueChange: (value: Value) => void;
-  /** @default "Choose" */
+  /** Stands in the field while nothing is chosen. @default "Choose" */
   readonly placeholder?: string;
   /** More options than these get a filter; so does a list that loads. `Infinity` is for none. @default 5 */
   readonly filterThreshold?: number;

@@ -24,7 +24,7 @@ export interface FilterProps {
   readonly isLoading?: boolean;
   /** Called when the end of the list comes into view and there may be more. */
   readonly onLoadMore?: (() => void) | undefined;
-  /** @default "Nothing found" */
+  /** Stands in for the list when the filter lets nothing through. @default "Nothing found" */
   readonly nothingFoundText?: string;
 }
 

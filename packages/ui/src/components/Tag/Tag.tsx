@@ -1,5 +1,5 @@
 'use client';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import { IconX } from '@tabler/icons-react';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { TagDot, TagRemove, TagRoot } from './Tag.styles.ts';
@@ -12,8 +12,10 @@ interface TagLook extends Omit<ComponentProps<'span'>, 'color'> {
 type Removal =
   | { readonly onRemove?: never; readonly removeLabel?: never }
   | {
+      /** The reader takes the tag away; without it there is no button. */
       readonly onRemove: () => void;
-      /** Says what is removed, such as "Remove In service". */ readonly removeLabel: string;
+      /** Says what is removed, such as "Remove In service". */
+      readonly removeLabel: string;
     };
 
 export type TagProps = TagLook & Removal;
@@ -25,12 +27,17 @@ export type TagProps = TagLook & Removal;
  * <Tag>Operation staff</Tag>
  */
 export function Tag({ children, dot, onRemove, removeLabel, ...rest }: TagProps) {
+  const removeByKey = (event: KeyboardEvent) => {
+    if ((event.key !== 'Backspace' && event.key !== 'Delete') || event.repeat) return;
+    event.preventDefault();
+    onRemove?.();
+  };
   return (
     <TagRoot {...rest}>
       {dot !== undefined && <TagDot data-series={dot} />}
       {children}
       {onRemove && (
-        <TagRemove type="button" aria-label={removeLabel} onClick={onRemove}>
+        <TagRemove type="button" aria-label={removeLabel} onClick={onRemove} onKeyDown={removeByKey}>
           <Icon icon={IconX} size="small" width={12} height={12} />
         </TagRemove>
       )}
