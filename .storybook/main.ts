@@ -57,6 +57,7 @@ const config: StorybookConfig = {
         { find: /^@skerry\/i18n$/, replacement: source('i18n/src/index.ts') },
         { find: /^@skerry\/contracts$/, replacement: source('contracts/src/index.ts') },
         { find: /^@skerry\/ui\/charts$/, replacement: source('ui/src/exports/charts.ts') },
+        { find: /^@skerry\/ui\/experimental$/, replacement: source('ui/src/exports/experimental.ts') },
         { find: /^@skerry\/ui$/, replacement: source('ui/src/exports/index.ts') },
       ],
     },

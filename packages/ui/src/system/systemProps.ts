@@ -10,24 +10,24 @@ export type Responsive<Value> = Value | Partial<Readonly<Record<Breakpoint, Valu
 
 export type SpaceToken = keyof typeof token.space;
 export type BackgroundToken = keyof typeof token.bg;
-export type BorderToken = keyof typeof borders;
+export type BorderToken = 'subtle' | 'default' | 'none';
 export type RadiusToken = keyof typeof token.radius;
 export type ElevationToken = keyof typeof token.elevation;
-export type WidthToken = keyof typeof widths;
-export type ColumnsToken = keyof typeof columns;
+export type WidthToken = 'full' | 'reading' | 'content' | 'aside';
+export type ColumnsToken = 1 | 2 | 3 | 4 | 'mainAndAside';
 
 const borders = {
   subtle: `${token.border.hairline} solid ${token.border.subtle}`,
   default: `${token.border.hairline} solid ${token.border.default}`,
   none: '0',
-} as const;
+} as const satisfies Record<BorderToken, string>;
 
 const widths = {
   full: '100%',
   reading: token.shell.readingMax,
   content: token.shell.contentMax,
   aside: token.shell.asideWidth,
-} as const;
+} as const satisfies Record<WidthToken, string>;
 
 const columns = {
   1: 'minmax(0, 1fr)',
@@ -35,7 +35,7 @@ const columns = {
   3: 'repeat(3, minmax(0, 1fr))',
   4: 'repeat(4, minmax(0, 1fr))',
   mainAndAside: `minmax(0, 1fr) ${token.shell.asideWidth}`,
-} as const;
+} as const satisfies Record<ColumnsToken, string>;
 
 const alignments = {
   start: 'flex-start',
@@ -44,8 +44,8 @@ const alignments = {
   baseline: 'baseline',
   stretch: 'stretch',
   between: 'space-between',
-} as const;
-export type Alignment = keyof typeof alignments;
+} as const satisfies Record<Alignment, string>;
+export type Alignment = 'start' | 'center' | 'end' | 'baseline' | 'stretch' | 'between';
 
 export interface SpaceProps {
   /** Room inside, on all sides. */
@@ -85,12 +85,12 @@ export interface FlexProps {
   readonly justify?: Responsive<Exclude<Alignment, 'baseline' | 'stretch'>>;
 }
 
-export interface GridProps {
+export interface ColumnsProps {
   /** How many columns there are, or the main column with an aside. */
   readonly columns?: Responsive<ColumnsToken>;
 }
 
-export type SystemProps = SpaceProps & LayoutProps & SurfaceProps & FlexProps & GridProps;
+export type SystemProps = SpaceProps & LayoutProps & SurfaceProps & FlexProps & ColumnsProps;
 
 /** styled-system caches the first breakpoints it sees for good, so it is always given these. */
 const theme = {

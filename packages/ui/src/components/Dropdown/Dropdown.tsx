@@ -1,12 +1,12 @@
 'use client';
-import { FilterChooser, type FilterProps } from '../Listbox/FilterChooser.tsx';
+import { FilterChooser, type ChoiceFilterProps } from '../Listbox/FilterChooser.tsx';
 import type { ChoiceFieldProps } from '../Listbox/ChoiceField.tsx';
 import { ListChooser } from '../Listbox/ListChooser.tsx';
 import { LongOptionList } from '../Listbox/LongOptionList.tsx';
 import type { ChoiceOption } from '../Listbox/options.ts';
 import { useHasFilter } from '../Listbox/useHasFilter.ts';
 
-export interface DropdownProps<Value extends string> extends ChoiceFieldProps, FilterProps {
+export interface DropdownProps<Value extends string> extends ChoiceFieldProps, ChoiceFilterProps {
   /** Any number: of long lists only the rows in view are in the page. */
   readonly options: readonly ChoiceOption<Value>[];
   /** The chosen value; undefined while nothing is chosen. */

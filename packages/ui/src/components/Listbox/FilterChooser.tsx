@@ -17,7 +17,7 @@ import { filterOptions, searchTextsOf, type ChoiceOption } from './options.ts';
 import { useHighlight } from './useHighlight.ts';
 
 /** What a chooser with a filter takes besides. */
-export interface FilterProps {
+export interface ChoiceFilterProps {
   /** Called with the text of the filter; given, the caller filters and changes `options`. */
   readonly onFilterChange?: (text: string) => void;
   /** More options are on their way. @default false */
@@ -28,7 +28,7 @@ export interface FilterProps {
   readonly nothingFoundText?: string;
 }
 
-interface FilterChooserProps<Value extends string> extends ChooserProps<Value>, FilterProps {
+interface FilterChooserProps<Value extends string> extends ChooserProps<Value>, ChoiceFilterProps {
   /** Below the list, given what the filter lets through. */
   readonly renderFoot?: (found: readonly ChoiceOption<Value>[], isFiltered: boolean) => ReactNode;
 }

@@ -5,7 +5,7 @@ import { useUiText } from '../../theme/useUiText.ts';
 import { Button } from '../Button/Button.tsx';
 import { useIsReadOnly } from '../Field/ReadOnlyContext.ts';
 import type { ChoiceFieldProps } from '../Listbox/ChoiceField.tsx';
-import { FilterChooser, type FilterProps } from '../Listbox/FilterChooser.tsx';
+import { FilterChooser, type ChoiceFilterProps } from '../Listbox/FilterChooser.tsx';
 import { FieldTags } from '../Listbox/ChoiceField.styles.ts';
 import { ListChooser } from '../Listbox/ListChooser.tsx';
 import { PanelFoot } from '../Listbox/Listbox.styles.ts';
@@ -13,7 +13,7 @@ import type { ChoiceOption } from '../Listbox/options.ts';
 import { useHasFilter } from '../Listbox/useHasFilter.ts';
 import { RemovableTag } from '../Tag/RemovableTag.tsx';
 
-export interface MultiSelectProps<Value extends string> extends ChoiceFieldProps, FilterProps {
+export interface MultiSelectProps<Value extends string> extends ChoiceFieldProps, ChoiceFilterProps {
   /** What there is to choose from. */
   readonly options: readonly ChoiceOption<Value>[];
   /** The chosen values. Those that are not among the options are kept, but not shown. */

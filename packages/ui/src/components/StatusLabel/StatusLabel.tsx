@@ -5,7 +5,7 @@ import { StatusGlyphRoot, StatusLabelRoot } from './StatusLabel.styles.ts';
 
 export type StatusTone = 'neutral' | 'info' | 'positive' | 'attention' | 'critical' | 'limit' | 'draft';
 
-type Glyph =
+export type StatusGlyph =
   | {
       /** Eighths of the work that are done. */
       readonly sector: Sector;
@@ -18,7 +18,7 @@ type Glyph =
     };
 
 export type StatusLabelProps = Omit<ComponentProps<'span'>, 'color'> &
-  Glyph & {
+  StatusGlyph & {
     /** The state's word. */
     readonly children: ReactNode;
     /** What the state means for the reader. */

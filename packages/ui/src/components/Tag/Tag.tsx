@@ -4,12 +4,12 @@ import { IconX } from '@tabler/icons-react';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { TagDot, TagRemove, TagRoot } from './Tag.styles.ts';
 
-interface TagLook extends Omit<ComponentProps<'span'>, 'color'> {
+export interface TagLook extends Omit<ComponentProps<'span'>, 'color'> {
   readonly children: ReactNode;
   /** A dot in the colour of that chart series, for tags that group. Decoration: the word carries the meaning. */
   readonly dot?: 1 | 2 | 3 | 4 | 5 | 6;
 }
-type Removal =
+export type TagRemoval =
   | { readonly onRemove?: never; readonly removeLabel?: never }
   | {
       /** The reader takes the tag away; without it there is no button. */
@@ -18,7 +18,7 @@ type Removal =
       readonly removeLabel: string;
     };
 
-export type TagProps = TagLook & Removal;
+export type TagProps = TagLook & TagRemoval;
 
 /**
  * A word on a small plate: a role, a label, an applied filter. What changes state is a `StatusLabel`.
