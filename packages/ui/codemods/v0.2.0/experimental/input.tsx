@@ -4,7 +4,9 @@ import { Money } from './own.ts';
 
 export type { ButtonProps, CardProps } from '@skerry/ui';
 
-export function Row({ groups, gap, ...rest }: DropdownProps<string> & { groups: readonly MenuGroup[]; gap: Responsive<8> }) {
+type RowProps = DropdownProps<string> & { groups: readonly MenuGroup[]; gap: Responsive<8> };
+
+export function Row({ groups, gap, ...rest }: RowProps) {
   return (
     <Button>
       <Dropdown {...rest} />

@@ -14,6 +14,7 @@ export const names = new Set([
   'ChartFrame',
   'ChartFrameProps',
   'ChartFrameSeries',
+  'ColumnListProps',
   'Combobox',
   'ComboboxProps',
   'Command',

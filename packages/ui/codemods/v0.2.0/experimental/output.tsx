@@ -4,9 +4,12 @@ import type { DropdownProps } from '@skerry/ui/experimental';
 import { Money } from './own.ts';
 
 export type { ButtonProps } from '@skerry/ui';
+
 export type { CardProps } from '@skerry/ui/experimental';
 
-export function Row({ groups, gap, ...rest }: DropdownProps<string> & { groups: readonly MenuGroup[]; gap: Responsive<8> }) {
+type RowProps = DropdownProps<string> & { groups: readonly MenuGroup[]; gap: Responsive<8> };
+
+export function Row({ groups, gap, ...rest }: RowProps) {
   return (
     <Button>
       <Dropdown {...rest} />
