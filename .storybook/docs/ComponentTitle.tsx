@@ -1,5 +1,5 @@
 import { HeaderMdx, Source } from '@storybook/addon-docs/blocks';
-import { Children, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { componentOf } from './components.ts';
 
 const what = {
@@ -11,7 +11,7 @@ const what = {
 
 /** The title of a page; below that of a component its status, where it is imported from, and where it is written. */
 export default function ComponentTitle(props: ComponentProps<'h1'>) {
-  const name = Children.toArray(props.children).join('');
+  const name = typeof props.children === 'string' ? props.children : '';
   const component = componentOf(name);
   return (
     <>

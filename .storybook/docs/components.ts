@@ -1,4 +1,4 @@
-// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- the types of `import.meta.glob`, for whoever reads this file, such as the kit
+// For `import.meta.glob`, for whoever reads this file, such as the kit.
 /// <reference types="vite/client" />
 // What the documentation says of each component, from its `X.meta.ts`.
 import type { ComponentMeta } from '../keywords.ts';

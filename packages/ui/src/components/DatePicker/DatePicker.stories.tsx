@@ -55,7 +55,8 @@ export const SentByEnter: Story = {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          setSent(String(new FormData(event.currentTarget).get('wanted')));
+          const wanted = new FormData(event.currentTarget).get('wanted');
+          setSent(typeof wanted === 'string' ? wanted : '');
         }}
       >
         <Stateful {...args} />

@@ -64,9 +64,14 @@ describe('DatePicker', () => {
     ['sends the form by Enter in one of its parts', false, 1],
     ['sends no form whose button is disabled', true, 0],
   ])('%s', async (_, disabled, times) => {
-    const onSubmit = jest.fn((event: SubmitEvent) => event.preventDefault());
+    const onSubmit = jest.fn();
     renderWithTheme(
-      <form onSubmit={({ nativeEvent }) => onSubmit(nativeEvent as SubmitEvent)}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
         <Delivery />
         <button disabled={disabled}>Order</button>
       </form>,

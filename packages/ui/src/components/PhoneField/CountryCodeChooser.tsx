@@ -39,7 +39,7 @@ export function CountryCodeChooser({ label, value, onValueChange, disabled }: Co
   });
   const { anchorRef, floatingRef, style } = useFloating({ isOpen, side: 'bottom', distance: 6 });
   const name = [label, selected?.label].join(': ');
-  const sign = `+${value}`;
+  const sign = codeOf(value);
   const button = getToggleButtonProps({ disabled });
   const list = getMenuProps();
   return (
@@ -67,7 +67,7 @@ export function CountryCodeChooser({ label, value, onValueChange, disabled }: Co
               data-highlighted={index === highlightedIndex || undefined}
             >
               <span>
-                {option.country} {option.code !== '' && <bdi dir="ltr">{`+${option.code}`}</bdi>}
+                {option.country} {option.code !== '' && <bdi dir="ltr">{codeOf(option.code)}</bdi>}
               </span>
               {option.code === value && <Icon icon={IconCheck} size="small" />}
             </Code>
@@ -75,4 +75,8 @@ export function CountryCodeChooser({ label, value, onValueChange, disabled }: Co
       </Codes>
     </div>
   );
+}
+
+function codeOf(code: CountryCode): string {
+  return `+${code}`;
 }
