@@ -3,6 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { baseMap } from '../packages/portal/scripts/base-map.ts';
 import { readMetas } from './keywords.ts';
+import { propsOfTheKit } from '../packages/ui/scripts/props/propsTables.ts';
 import { searchScript } from './searchScript.ts';
 
 const source = (path: string) => fileURLToPath(new URL(`../packages/${path}`, import.meta.url));
@@ -29,7 +30,21 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   managerHead: async (head) => `${head ?? ''}<script>${searchScript(await readMetas())}</script>`,
   // The tables of props take half of the build, and no test reads them.
-  typescript: { reactDocgen: process.env['PROPS_TABLES'] === 'off' ? false : 'react-docgen' },
+  typescript: {
+    reactDocgen: process.env['PROPS_TABLES'] === 'off' ? false : 'react-docgen-typescript',
+    // Storybook's types do not find those of its plugin, and allow nothing.
+    reactDocgenTypescriptOptions: {
+      ...propsOfTheKit,
+      tsconfigPath: source('ui/tsconfig.json'),
+      include: [source('ui/src/**/*.tsx')],
+      exclude: ['**/*.stories.tsx', '**/*.test.tsx'],
+    } as never,
+  },
+  tags: {
+    // What the portal builds of the kit is checked here, and is no part of the kit: the filter of the sidebar brings it back.
+    portal: { defaultFilterSelection: 'exclude' },
+    visual: { excludeFromSidebar: true },
+  },
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), baseMap()],
@@ -42,6 +57,7 @@ const config: StorybookConfig = {
         { find: /^@skerry\/i18n$/, replacement: source('i18n/src/index.ts') },
         { find: /^@skerry\/contracts$/, replacement: source('contracts/src/index.ts') },
         { find: /^@skerry\/ui\/charts$/, replacement: source('ui/src/exports/charts.ts') },
+        { find: /^@skerry\/ui\/experimental$/, replacement: source('ui/src/exports/experimental.ts') },
         { find: /^@skerry\/ui$/, replacement: source('ui/src/exports/index.ts') },
       ],
     },

@@ -3,6 +3,7 @@ import { uiMessagesDa, uiMessagesEn, uiMessagesNo, uiMessagesSv } from '@skerry/
 import { fetchOverlays } from '../packages/ui/src/testing/fetchOverlays.ts';
 import { ThemeProvider, type Theme } from '../packages/ui/src/theme/ThemeProvider.tsx';
 import { breakpoints } from '../packages/ui/src/tokens/breakpoints.ts';
+import { docs } from './docs/index.tsx';
 import { LongTexts } from './LongTexts.tsx';
 import { modes } from './modes.ts';
 import '../packages/ui/src/tokens/fonts.css';
@@ -63,6 +64,7 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
+    docs,
     controls: { matchers: { date: /At$/ }, expanded: true },
     options: {
       storySort: {

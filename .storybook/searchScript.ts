@@ -26,7 +26,9 @@ function addWordsToIndex(wordsByFolder: Readonly<Record<string, readonly string[
     if (!response.ok || !address.split('?')[0]?.endsWith('index.json')) return response;
     const index = (await response.json()) as { entries: Record<string, Entry> };
     for (const [id, entry] of Object.entries(index.entries)) {
-      const words = wordsByFolder[entry.importPath.replace(/\/[^/]+$/, '')];
+      // Paths start where Storybook was started: at the root or in the kit.
+      const folder = entry.importPath.replace(/^\./, '').replace(/\/[^/]+$/, '');
+      const words = Object.entries(wordsByFolder).find(([path]) => path.endsWith(folder))?.[1];
       if (entry.type === 'docs' && words)
         index.entries[id] = { ...entry, anchors: words.map((title) => ({ id: '', title })) } as Entry;
     }

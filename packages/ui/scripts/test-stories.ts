@@ -12,6 +12,7 @@ import { chromium, type Browser } from 'playwright-core';
 import { requireChromium } from '../../../scripts/lib/chromium.mjs';
 import { findAxeViolations, injectAxe } from './stories/axe.ts';
 import { buildStorybook, listStories, serveStorybook, type StoryEntry } from './stories/builtStorybook.ts';
+import { testDocsPage } from './stories/docsPages.ts';
 import { inPieces, runInLanes } from './stories/runInLanes.ts';
 import { openStoryPage, withTimeout } from './stories/storyPage.ts';
 
@@ -40,7 +41,10 @@ const served = options.url ? { url: options.url, close: () => undefined } : awai
 const browser = await chromium.launch(await requireChromium());
 try {
   const results = await testStories(browser, served.url);
+  const docsFaults = words.length === 0 || words.includes('docs') ? await testDocsPage(browser, served.url) : [];
+  for (const fault of docsFaults) console.error(`✗ documentation: ${fault}`);
   report(results);
+  if (docsFaults.length > 0) process.exitCode = 1;
 } finally {
   await browser.close();
   served.close();

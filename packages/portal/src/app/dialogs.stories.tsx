@@ -15,7 +15,7 @@ interface DialogStory {
 /** What opens over any page of the portal, in the states that it can be in. */
 const meta: Meta<DialogStory> = {
   title: 'Portal/Dialogs',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'portal'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   render: ({ answers, user }, { globals }) => (
     <PortalStory

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { chromium, type Browser } from 'playwright-core';
 import { comparePictures } from './compare.ts';
+import { writeReport } from './report.ts';
 import { decodePng, encodePng, withFewerShades, type Picture } from './png.ts';
 
 let browser: Browser;
@@ -44,6 +45,31 @@ describe('comparePictures', () => {
       isSame: false,
       reason: 'the size differs: 4 × 4 px was, 5 × 5 px is',
     });
+  });
+
+  it('has a picture of the difference where the size changed, too, with what only one of them shows in orange', () => {
+    const square = (size: number) => ({ width: size, height: size, data: Buffer.alloc(size * size * 4, 255) });
+    const { difference } = comparePictures(square(4), square(5), 'exact');
+    const pixel = (x: number, y: number) => [...difference.data.subarray((y * 5 + x) * 4, (y * 5 + x) * 4 + 4)];
+    expect([difference.width, difference.height]).toEqual([5, 5]);
+    expect(pixel(4, 4)).toEqual([255, 160, 0, 255]);
+    expect(pixel(4, 0)).toEqual([255, 160, 0, 255]);
+    expect(pixel(1, 1)).not.toEqual([255, 160, 0, 255]);
+  });
+});
+
+describe('the report', () => {
+  it('shows all of three wide pictures, without cutting off what is now', async () => {
+    const wide = { width: 1440, height: 8, data: Buffer.alloc(1440 * 8 * 4, 200) };
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    const findings = [
+      { name: 'light/button', kind: 'changed', reason: 'size', reference: wide, now: wide, difference: wide } as const,
+    ];
+    await page.setContent(writeReport(findings, '1 finding'));
+    const rightEdges = await page.$$eval('img', (images) => images.map((image) => image.getBoundingClientRect().right));
+    expect(rightEdges).toHaveLength(3);
+    expect(Math.max(...rightEdges)).toBeLessThanOrEqual(1280);
+    await page.close();
   });
 });
 

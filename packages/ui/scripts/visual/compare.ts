@@ -7,7 +7,7 @@ export interface Comparison {
   readonly differing: number;
   /** One sentence, where they differ. */
   readonly reason: string;
-  /** Where they differ, in red over a faded reference. */
+  /** As large as the larger of both: where they differ, in red over a faded reference, and where only one of them reaches, in orange. */
   readonly difference: Picture;
 }
 
@@ -28,6 +28,10 @@ export function comparePictures(reference: Picture, now: Picture, strictness: St
   const differing = one.equals(other)
     ? 0
     : pixelmatch(one, other, difference.data, width, height, { ...settings, alpha: 0.2 });
+  const isOneOnly = (x: number, y: number) =>
+    (x >= reference.width || y >= reference.height) !== (x >= now.width || y >= now.height);
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) if (isOneOnly(x, y)) difference.data.set(onlyInOne, (y * width + x) * 4);
 
   const isSameSize = reference.width === now.width && reference.height === now.height;
   const isWithin = strictness === 'exact' ? differing === 0 : differing <= width * height * tolerated;
@@ -39,6 +43,9 @@ export function comparePictures(reference: Picture, now: Picture, strictness: St
     difference,
   };
 }
+
+/** Where only one of the two pictures reaches. */
+const onlyInOne = [255, 160, 0, 255];
 
 /** The picture at the upper left of a larger one; what it does not cover is of a colour that no theme has. */
 function onCanvas(picture: Picture, width: number, height: number): Buffer {

@@ -27,10 +27,9 @@ body { font: 14px/1.5 system-ui, sans-serif; margin: 24px; background: #f3f6f7; 
 section { background: #fff; padding: 16px; margin-block: 16px; border-radius: 6px; }
 h2 { font-size: 16px; margin: 0; }
 p { margin: 4px 0 12px; }
-div { display: flex; gap: 16px; overflow-x: auto; align-items: start; }
-figure { margin: 0; }
-img { display: block; border: 1px solid #c4d0d3; max-width: 640px; height: auto; }
-img:active { max-width: none; }
+div { display: flex; flex-wrap: wrap; gap: 16px; align-items: start; }
+figure { margin: 0; max-width: 100%; }
+img { display: block; border: 1px solid #c4d0d3; max-width: 100%; height: auto; }
 </style>
 <h1>Visual check</h1>
 <p>${escape(summary)}</p>

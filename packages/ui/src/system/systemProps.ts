@@ -10,24 +10,24 @@ export type Responsive<Value> = Value | Partial<Readonly<Record<Breakpoint, Valu
 
 export type SpaceToken = keyof typeof token.space;
 export type BackgroundToken = keyof typeof token.bg;
-export type BorderToken = keyof typeof borders;
+export type BorderToken = 'subtle' | 'default' | 'none';
 export type RadiusToken = keyof typeof token.radius;
 export type ElevationToken = keyof typeof token.elevation;
-export type WidthToken = keyof typeof widths;
-export type ColumnsToken = keyof typeof columns;
+export type WidthToken = 'full' | 'reading' | 'content' | 'aside';
+export type ColumnsToken = 1 | 2 | 3 | 4 | 'mainAndAside';
 
 const borders = {
   subtle: `${token.border.hairline} solid ${token.border.subtle}`,
   default: `${token.border.hairline} solid ${token.border.default}`,
   none: '0',
-} as const;
+} as const satisfies Record<BorderToken, string>;
 
 const widths = {
   full: '100%',
   reading: token.shell.readingMax,
   content: token.shell.contentMax,
   aside: token.shell.asideWidth,
-} as const;
+} as const satisfies Record<WidthToken, string>;
 
 const columns = {
   1: 'minmax(0, 1fr)',
@@ -35,7 +35,7 @@ const columns = {
   3: 'repeat(3, minmax(0, 1fr))',
   4: 'repeat(4, minmax(0, 1fr))',
   mainAndAside: `minmax(0, 1fr) ${token.shell.asideWidth}`,
-} as const;
+} as const satisfies Record<ColumnsToken, string>;
 
 const alignments = {
   start: 'flex-start',
@@ -44,39 +44,53 @@ const alignments = {
   baseline: 'baseline',
   stretch: 'stretch',
   between: 'space-between',
-} as const;
-export type Alignment = keyof typeof alignments;
+} as const satisfies Record<Alignment, string>;
+export type Alignment = 'start' | 'center' | 'end' | 'baseline' | 'stretch' | 'between';
 
 export interface SpaceProps {
+  /** Room inside, on all sides. */
   readonly padding?: Responsive<SpaceToken>;
+  /** Room inside, left and right. */
   readonly paddingX?: Responsive<SpaceToken>;
+  /** Room inside, above and below. */
   readonly paddingY?: Responsive<SpaceToken>;
+  /** Room between its children. */
   readonly gap?: Responsive<SpaceToken>;
 }
 
 export interface LayoutProps {
+  /** How its children are laid out. */
   readonly display?: Responsive<'block' | 'flex' | 'grid' | 'inline-flex' | 'none'>;
+  /** How wide it may become. */
   readonly maxWidth?: Responsive<WidthToken>;
+  /** How wide it is. */
   readonly width?: Responsive<WidthToken>;
 }
 
 export interface SurfaceProps {
+  /** The ground it stands on. */
   readonly background?: BackgroundToken;
+  /** A line round it. */
   readonly border?: BorderToken;
+  /** How round its corners are. */
   readonly radius?: RadiusToken;
+  /** The shadow that lifts it off the page. */
   readonly elevation?: ElevationToken;
 }
 
 export interface FlexProps {
+  /** Where the children stand across the direction that they follow each other in. */
   readonly align?: Responsive<Exclude<Alignment, 'between'>>;
+  /** Where the children stand along the direction that they follow each other in. */
   readonly justify?: Responsive<Exclude<Alignment, 'baseline' | 'stretch'>>;
 }
 
-export interface GridProps {
+export interface ColumnsProps {
+  /** How many columns there are, or the main column with an aside. */
   readonly columns?: Responsive<ColumnsToken>;
 }
 
-export type SystemProps = SpaceProps & LayoutProps & SurfaceProps & FlexProps & GridProps;
+export type SystemProps = SpaceProps & LayoutProps & SurfaceProps & FlexProps & ColumnsProps;
 
 /** styled-system caches the first breakpoints it sees for good, so it is always given these. */
 const theme = {

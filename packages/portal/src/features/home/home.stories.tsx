@@ -13,7 +13,7 @@ interface HomeStory {
 /** The overview in every state that it can be in, with a server that answers what each story says. */
 const meta: Meta<HomeStory> = {
   title: 'Portal/Home',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'portal'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   args: { answers: {} },
   render: ({ answers, roles }, { globals }) => (

@@ -13,7 +13,7 @@ interface OpticalStory {
 /** The list of requests, one of them, the form, and what there is for those who buy nothing. */
 const meta: Meta<OpticalStory> = {
   title: 'Portal/Optical services',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'portal'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   args: { path: '/order-optical-services', role: 'Purchaser', requests: [anOpticalRequest()] },
   render: ({ path, role, requests }, { globals }) => (

@@ -13,7 +13,7 @@ interface ChangeRequestsStory {
 /** The list of service change requests, one of them, and the form. */
 const meta: Meta<ChangeRequestsStory> = {
   title: 'Portal/Service change requests',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'portal'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   args: { path: '/service-change-request', requests: [aChangeRequest()] },
   render: ({ path, requests }, { globals }) => (

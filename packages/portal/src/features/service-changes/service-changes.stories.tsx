@@ -17,7 +17,7 @@ interface ChangeStory {
 /** The forms that changes of a service are ordered with. */
 const meta: Meta<ChangeStory> = {
   title: 'Portal/Service changes',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'portal'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   args: { offers: someOffers() },
   render: ({ change, offers, others = [] }, { globals }) => (

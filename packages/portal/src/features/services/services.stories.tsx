@@ -23,7 +23,7 @@ const responsible = { roles: ['OperationResponsible'] };
 /** Sites and services in every state that they can be in, with a server that answers what each story says. */
 const meta: Meta<ServicesStory> = {
   title: 'Portal/Services',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'portal'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   render: ({ path, answers }, { globals }) => (
     <PortalStory

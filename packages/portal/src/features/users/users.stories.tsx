@@ -13,7 +13,7 @@ interface UsersStory {
 /** The users pages in every state that they can be in, with a server that answers what each story says. */
 const meta: Meta<UsersStory> = {
   title: 'Portal/Users',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'portal'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   render: ({ path, answers }, { globals }) => (
     <PortalStory

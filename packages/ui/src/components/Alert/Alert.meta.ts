@@ -2,8 +2,8 @@
 export const meta = {
   status: 'stable',
   keywords: {
-    sv: ['avisering', 'notis', 'meddelande', 'toast', 'bekräftelse', 'felmeddelande'],
-    no: ['varsel', 'melding', 'toast', 'bekreftelse', 'feilmelding'],
-    da: ['besked', 'meddelelse', 'toast', 'bekræftelse', 'fejlmeddelelse'],
+    sv: ['avisering', 'notis', 'meddelande', 'toast', 'bekräftelse', 'felmeddelande', 'varning'],
+    no: ['varsel', 'melding', 'toast', 'bekreftelse', 'feilmelding', 'advarsel'],
+    da: ['besked', 'meddelelse', 'toast', 'bekræftelse', 'fejlmeddelelse', 'advarsel'],
   },
 } as const;

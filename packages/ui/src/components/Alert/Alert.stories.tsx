@@ -15,6 +15,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { autoHide: true } };
 
+/** For the provider’s own staff, a row that opens what is behind it. */
 export const WithDebug: Story = {
   args: {
     tone: 'critical',
@@ -23,6 +24,7 @@ export const WithDebug: Story = {
   },
 };
 
+/** The tone says how urgent it is; `critical` interrupts a screen reader. */
 export const Tones: Story = {
   render: (args) => (
     <Stack gap={12}>

@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describeComponent } from '../../testing/describeComponent.tsx';
 import { renderWithTheme } from '../../testing/renderWithTheme.tsx';
+import { meta } from './Alert.meta.ts';
 import { Alert, type AlertProps } from './Alert.tsx';
 import { AlertStack } from './AlertStack.tsx';
 
@@ -109,4 +110,12 @@ describe('AlertStack', () => {
     expect(screen.getByRole('region', { name: 'Messages' })).toBeInTheDocument();
     expect(screen.getAllByRole('status').map((alert) => alert.textContent)).toEqual(['four', 'three', 'two']);
   });
+});
+
+it.each([
+  ['sv', 'varning'],
+  ['no', 'advarsel'],
+  ['da', 'advarsel'],
+] as const)('is found in Storybook by its word in %s', (language, word) => {
+  expect(meta.keywords[language]).toContain(word);
 });

@@ -23,7 +23,7 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'role'> {
   readonly icon?: IconComponent;
   /** A row below the message, such as a `DebugPanel`. Opening it stops the time. */
   readonly debug?: ReactNode;
-  /** @default "Close" */
+  /** Name of the close button. @default "Close" */
   readonly closeLabel?: string;
 }
 

@@ -26,6 +26,7 @@ export const HighlightedPage: Story = { args: { groups: exampleGroups('#quote-an
 /** The start page has no tick: the logo is its link. */
 export const StartPage: Story = { args: { groups: exampleGroups('#home') } };
 
+/** The links that have no room, by group. */
 export const MoreOptions: Story = {
   parameters: { viewport: { defaultViewport: 'veryLarge' } },
   play: async ({ canvasElement }) => {

@@ -15,6 +15,7 @@ export interface AppHeaderProps extends Omit<ComponentProps<'header'>, 'children
   readonly logo: ReactNode;
   /** Name of the brand; names the link of the logo. */
   readonly brand: string;
+  /** Where the logo leads. */
   readonly homeHref: string;
   /** The pages that this user may open, all of them; see `NavItem.highlight` for what stands in the header itself. */
   readonly groups?: readonly NavGroup[];

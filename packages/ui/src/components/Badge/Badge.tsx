@@ -11,7 +11,7 @@ export interface BadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
   readonly label: string;
   /** Above this it says "99+". @default 99 */
   readonly limit?: number;
-  /** @default 'neutral' */
+  /** What the number means for the reader. @default 'neutral' */
   readonly tone?: 'neutral' | 'info' | 'attention' | 'critical';
   /** `dot` says only that there is something. @default 'count' */
   readonly variant?: 'count' | 'dot';

@@ -2,8 +2,8 @@
 export const meta = {
   status: 'stable',
   keywords: {
-    sv: ['banderoll', 'meddelanderad', 'driftinformation', 'avisering', 'stängning'],
-    no: ['banner', 'melding', 'driftsmelding', 'varsel', 'nedleggelse'],
-    da: ['banner', 'besked', 'driftsmeddelelse', 'varsel', 'lukning'],
+    sv: ['banderoll', 'meddelanderad', 'driftinformation', 'avisering', 'stängning', 'varning'],
+    no: ['banner', 'melding', 'driftsmelding', 'varsel', 'nedleggelse', 'advarsel'],
+    da: ['banner', 'besked', 'driftsmeddelelse', 'varsel', 'lukning', 'advarsel'],
   },
 } as const;

@@ -9,15 +9,15 @@ import { toneIcons } from '../Note/toneIcons.ts';
 import { BannerBody, BannerRoot, BannerRow } from './Banner.styles.ts';
 
 export interface BannerProps extends ComponentProps<'section'> {
-  /** @default 'info' */
+  /** What it means for the reader. @default 'info' */
   readonly tone?: Tone;
-  /** @default the tone's own */
+  /** Another icon than that of the tone. @default the tone's own */
   readonly icon?: IconComponent;
   /** A link or button after the text. */
   readonly action?: ReactNode;
   /** Lets the reader put it away; the application remembers that. */
   readonly onClose?: () => void;
-  /** @default "Close" */
+  /** Name of the close button. @default "Close" */
   readonly closeLabel?: string;
   /** Name of the region; give each its own where there are several. @default "Notice" */
   readonly label?: string;

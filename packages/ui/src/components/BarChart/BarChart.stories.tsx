@@ -15,4 +15,5 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { series: volumeSeries.slice(0, 1), height: 200 } };
 
+/** Parts of a whole stand on one another. */
 export const Stacked: Story = { args: { isStacked: true } };

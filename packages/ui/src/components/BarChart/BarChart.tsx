@@ -16,6 +16,7 @@ export interface BarChartProps extends Omit<ComponentProps<'div'>, 'children'> {
   readonly label: string;
   /** What each group of bars stands for: months, sites. */
   readonly labels: readonly string[];
+  /** The bars, in the order of the key. */
   readonly series: readonly ChartSeries[];
   /** Ids of series that are not drawn; they keep their colours. */
   readonly hiddenSeries?: ReadonlySet<string>;

@@ -23,6 +23,7 @@ export const Playground: Story = { args: { current: 'SE-204 418' } };
 /** Only the way up is left: the same as the back link of a page. */
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
+/** What is too long is cut off, and shown whole while it has the focus. */
 export const LongTexts: Story = {
   args: {
     items: [

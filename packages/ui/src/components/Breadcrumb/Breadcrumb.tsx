@@ -22,7 +22,7 @@ export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'>
   readonly items: readonly BreadcrumbStep[];
   /** Name of the page that is shown. */
   readonly current: string;
-  /** @default "You are here" */
+  /** Names the navigation. @default "You are here" */
   readonly label?: string;
 }
 

@@ -5,15 +5,16 @@ import { useKit } from '../../theme/KitContext.ts';
 import { BearingRing } from '../Spinner/BearingRing.tsx';
 import { ButtonLinkRoot, ButtonRoot } from './Button.styles.ts';
 
-interface ButtonLookProps {
+export interface ButtonLookProps {
   /** What it does. A sentence never wraps, so keep it short. */
   readonly children: ReactNode;
   /** Weight of the action. One `primary` per view; `danger` deletes, `dangerQuiet` opens the question whether to. @default 'secondary' */
   readonly variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | 'dangerQuiet';
   /** `small` is for toolbars and rows. @default 'medium' */
   readonly size?: 'small' | 'medium';
+  /** Stands beside the text. */
   readonly icon?: IconComponent;
-  /** @default 'start' */
+  /** On which side of the text the icon stands. @default 'start' */
   readonly iconPosition?: 'start' | 'end';
   /** Shows the bearing ring, says that it is busy and takes no more clicks; focus stays. @default false */
   readonly isLoading?: boolean;
@@ -24,10 +25,10 @@ interface ButtonLookProps {
 }
 
 /** The props of `<button>`, or with `href` those of `<a>`. */
-export type ButtonProps = ButtonLookProps & (ActionProps | DestinationProps);
+export type ButtonProps = ButtonLookProps & (ButtonActionProps | ButtonLinkProps);
 
-type ActionProps = Omit<ComponentProps<'button'>, keyof ButtonLookProps> & { readonly href?: undefined };
-type DestinationProps = Omit<ComponentProps<'a'>, keyof ButtonLookProps | 'href'> & {
+export type ButtonActionProps = Omit<ComponentProps<'button'>, keyof ButtonLookProps> & { readonly href?: undefined };
+export type ButtonLinkProps = Omit<ComponentProps<'a'>, keyof ButtonLookProps | 'href'> & {
   /** Makes it a link of the provider's `linkComponent`. */
   readonly href: string;
   /** A link that leads nowhere for now. */

@@ -55,6 +55,7 @@ export const Keyboard: Story = {
   },
 };
 
+/** Seven days side by side, each with its hours. */
 export const Week: Story = { args: { view: 'week' } };
 
 /** Where no event has a time there are no hours. */
@@ -79,6 +80,8 @@ export const SameTime: Story = {
   },
 };
 
+/** Only the days on which there is something; the view for phones. */
 export const Agenda: Story = { args: { view: 'agenda', date: '2024-12-12' } };
 
+/** A period without events says so. */
 export const Empty: Story = { args: { view: 'agenda', events: [], freezePeriods: [] } };

@@ -21,11 +21,15 @@ import { WeekView } from './WeekView.tsx';
 export interface CalendarProps extends Omit<ComponentProps<'section'>, 'title' | 'children' | 'onChange'> {
   /** Names the calendar. */
   readonly title: string;
+  /** What there is in the period; each stands on the days it covers. */
   readonly events: readonly CalendarEvent[];
+  /** How it is looked at. */
   readonly view: CalendarView;
+  /** Another view was chosen. */
   readonly onViewChange: (view: CalendarView) => void;
   /** A day of the period in view, `YYYY-MM-DD`; in month and week the one that the arrow keys start from. */
   readonly date: string;
+  /** Another period, or another day of it, was chosen. */
   readonly onDateChange: (date: string) => void;
   /** Times in which the network is not changed: hatched, named and announced. */
   readonly freezePeriods?: readonly FreezePeriod[];
@@ -33,7 +37,7 @@ export interface CalendarProps extends Omit<ComponentProps<'section'>, 'title' |
   readonly onEventPress?: (event: CalendarEvent) => void;
   /** Where the calendar is: days and times are those of this place. @default the reader's */
   readonly timeZone?: string;
-  /** @default now, in `timeZone` */
+  /** The day that is marked, `YYYY-MM-DD`. @default now, in `timeZone` */
   readonly today?: string;
   /** Stand beside the controls. */
   readonly actions?: ReactNode;
@@ -47,7 +51,7 @@ export interface CalendarProps extends Omit<ComponentProps<'section'>, 'title' |
   readonly notice?: ReactNode;
   /** In place of the calendar, where its events could not be loaded. */
   readonly error?: ReactNode;
-  /** @default 2 */
+  /** Level of its heading. @default 2 */
   readonly level?: HeadingLevel;
 }
 

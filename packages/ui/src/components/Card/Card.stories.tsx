@@ -16,6 +16,7 @@ const operating = 'Operating';
 
 export const Default: Story = {};
 
+/** With a line below the title, an icon and a foot. */
 export const Playground: Story = {
   args: {
     href: '#sites/29',

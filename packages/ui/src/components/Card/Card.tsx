@@ -6,16 +6,18 @@ import { useKit } from '../../theme/KitContext.ts';
 import { CardBody, CardFoot, CardHead, CardLink, CardMeta, CardRoot } from './Card.styles.ts';
 
 export interface CardProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** What the card is about, and its heading. */
   readonly title: string;
   /** Makes the title a link and the whole card its area. */
   readonly href?: string;
   /** One line below the title. */
   readonly meta?: ReactNode;
+  /** Stands before the title. */
   readonly icon?: IconComponent;
   readonly children?: ReactNode;
   /** Along the lower edge, such as a state or small buttons; targets of their own beside the card's link. */
   readonly foot?: ReactNode;
-  /** @default 3 */
+  /** Level of its heading. @default 3 */
   readonly level?: HeadingLevel;
 }
 

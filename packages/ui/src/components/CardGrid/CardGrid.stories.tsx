@@ -24,4 +24,5 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { columns: 4 } };
 
+/** Wider cards, where each says more. */
 export const TwoColumns: Story = { args: { columns: 2 } };

@@ -58,6 +58,7 @@ export const Legend: Story = {
   },
 };
 
+/** The same values as a table, for those who want to read or copy them. */
 export const AsTable: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -67,6 +68,7 @@ export const AsTable: Story = {
   },
 };
 
+/** Any chart of the kit stands in it. */
 export const Bars: Story = {
   args: {
     title: 'Transferred',
@@ -79,8 +81,10 @@ export const Bars: Story = {
   },
 };
 
+/** A shape as high as the chart, so that nothing moves when it comes. */
 export const Loading: Story = { args: { isLoading: true } };
 
+/** Says why there is nothing, and what to do about it. */
 export const Empty: Story = {
   args: {
     empty: (
@@ -91,6 +95,7 @@ export const Empty: Story = {
   },
 };
 
+/** One chart fails alone; the rest of the page stays. */
 export const Failed: Story = {
   args: {
     error: (

@@ -14,6 +14,7 @@ export interface ChartFrameSeries {
 }
 
 export interface ChartFrameProps extends Omit<SheetProps, 'title' | 'children' | 'padding' | 'actions'> {
+  /** What the chart shows, and its heading. */
   readonly title: string;
   /** Stands once, above the axis. */
   readonly unit?: string;
@@ -23,7 +24,7 @@ export interface ChartFrameProps extends Omit<SheetProps, 'title' | 'children' |
   readonly children: (hidden: ReadonlySet<string>) => ReactNode;
   /** The same numbers as a table: a chart is never the only way to them. */
   readonly table: ReactNode;
-  /** @default false */
+  /** Values are on their way; a shape stands in for them. @default false */
   readonly isLoading?: boolean;
   /** Stands in place of the chart: an `EmptyState`. */
   readonly empty?: ReactNode;

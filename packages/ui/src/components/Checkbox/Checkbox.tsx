@@ -12,9 +12,11 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 's
   readonly children: ReactNode;
   /** A second line. */
   readonly hint?: ReactNode;
+  /** What is wrong; it turns the box red. */
   readonly error?: ReactNode;
   /** Some of what it stands for is chosen, but not all. @default false */
   readonly isIndeterminate?: boolean;
+  /** It was ticked or unticked. */
   readonly onCheckedChange?: (isChecked: boolean) => void;
 }
 

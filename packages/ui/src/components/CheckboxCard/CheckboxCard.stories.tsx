@@ -34,10 +34,13 @@ export const Playground: Story = {
 
 export const Checked: Story = { args: { isChecked: true } };
 
+/** Ticked, but not saved yet. */
 export const WillBeAdded: Story = { args: { isChecked: true, wasChecked: false } };
 
+/** Unticked, but not saved yet. */
 export const WillBeRemoved: Story = { args: { isChecked: false, wasChecked: true } };
 
+/** Says why it can’t be chosen. */
 export const Disabled: Story = {
   args: { title: 'Purchaser', children: 'Needs a framework agreement.', disabled: true },
 };

@@ -16,16 +16,19 @@ export interface CheckboxCardProps extends Omit<
   ComponentProps<'input'>,
   'type' | 'checked' | 'title' | 'onChange' | 'children'
 > {
+  /** What is chosen, in a word or two. */
   readonly title: string;
   /** What ticking it means. */
   readonly children?: ReactNode;
+  /** Whether it is ticked. */
   readonly isChecked: boolean;
+  /** It was ticked or unticked. */
   readonly onCheckedChange: (change: { isChecked: boolean }) => void;
   /** What is saved; where it differs, the card says that it will be added or removed. @default the same as `isChecked` */
   readonly wasChecked?: boolean;
-  /** @default "Will be added" */
+  /** Says that it will be added. @default "Will be added" */
   readonly addedLabel?: string;
-  /** @default "Will be removed" */
+  /** Says that it will be removed. @default "Will be removed" */
   readonly removedLabel?: string;
 }
 

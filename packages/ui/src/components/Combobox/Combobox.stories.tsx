@@ -32,6 +32,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { hint: 'Street and number.', icon: IconMapPin, delay: 250, minLength: 2 } };
 
+/** What fits the text, while it is typed; the part that fits is marked. */
 export const Suggesting: Story = {
   play: async () => {
     await type('lind');
@@ -40,11 +41,13 @@ export const Suggesting: Story = {
   },
 };
 
+/** The ring turns while the suggestions are fetched; the ones before stay. */
 export const Loading: Story = {
   args: { loadOptions: () => new Promise(() => undefined) },
   play: () => type('lind'),
 };
 
+/** Nothing fits, and the text stays as it was typed. */
 export const NothingFound: Story = {
   args: { nothingFoundText: 'No such address' },
   play: async () => {
@@ -67,6 +70,8 @@ export const FreeText: Story = { args: { label: 'Contact', isFreeText: true, def
 
 export const Chosen: Story = { args: { value: exampleAddresses[0] } };
 
+/** The message stands below the field and says what to do. */
 export const WithError: Story = { args: { error: 'Choose an address from the list.' } };
 
+/** What is chosen can be reached and read, and not changed. */
 export const ReadOnly: Story = { args: { value: exampleAddresses[0], readOnly: true } };

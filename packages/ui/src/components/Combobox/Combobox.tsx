@@ -24,22 +24,25 @@ export interface ComboboxProps<Value extends string>
   readonly loadOptions: LoadOptions<Value>;
   /** The chosen option; undefined while nothing is chosen. */
   readonly value: ChoiceOption<Value> | undefined;
+  /** A suggestion was chosen, or the chosen one was taken away. */
   readonly onValueChange: (value: ChoiceOption<Value> | undefined) => void;
   /** What is typed may stay without being chosen; `onTextChange` tells it. Otherwise leaving the field brings the chosen option back. @default false */
   readonly isFreeText?: boolean;
   /** The text at first, where there is no chosen option. */
   readonly defaultText?: string;
+  /** The text has changed. */
   readonly onTextChange?: (text: string) => void;
   /** Characters before it asks. @default 1 */
   readonly minLength?: number;
   /** How long the typing rests before it asks, in ms. @default 250 */
   readonly delay?: number;
+  /** Stands before the text. */
   readonly icon?: IconComponent;
-  /** @default 'medium' */
+  /** `small` is for toolbars. @default 'medium' */
   readonly size?: 'small' | 'medium';
-  /** @default "Nothing found" */
+  /** Stands in for the list when nothing fits. @default "Nothing found" */
   readonly nothingFoundText?: string;
-  /** @default "The suggestions could not be fetched" */
+  /** Stands in for the list when it could not be fetched. @default "The suggestions could not be fetched" */
   readonly failedText?: string;
 }
 

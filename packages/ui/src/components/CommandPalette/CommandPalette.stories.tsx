@@ -60,6 +60,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { loadGroups: searchServices } };
 
+/** Opened, searched and used without leaving the keys. */
 export const ByKeyboard: Story = {
   play: async () => {
     await type('user{ArrowDown}{Enter}');

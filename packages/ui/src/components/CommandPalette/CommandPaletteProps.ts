@@ -4,6 +4,7 @@ import type { Shortcut } from './CommandKeys.tsx';
 import type { LoadGroups } from './useFoundGroups.ts';
 
 export interface CommandPaletteProps<Of extends Command = Command> {
+  /** Whether it is shown. */
   readonly isOpen: boolean;
   /** Asked to close: Escape, the close button, the page behind was pressed, or a command was chosen. */
   readonly onClose: () => void;
@@ -21,14 +22,18 @@ export interface CommandPaletteProps<Of extends Command = Command> {
   readonly onCopy?: (command: Of) => void;
   /** The application's own keys, which `?` shows below those of the palette. */
   readonly shortcuts?: readonly Shortcut[];
-  /** @default "Quick search" */
+  /** Names it for screen readers. @default "Quick search" */
   readonly title?: string;
-  /** @default "Search for pages and actions" */
+  /** Stands in the field while nothing is typed. @default "Search for pages and actions" */
   readonly placeholder?: string;
-  /** @default "Close" */
+  /** Name of the close button. @default "Close" */
   readonly closeLabel?: string;
+  /** Joins the class names of the panel. */
   readonly className?: string;
+  /** Of the panel. */
   readonly id?: string;
+  /** Reaches the panel. */
   readonly ref?: Ref<HTMLDivElement>;
+  /** For tests; reaches the panel. */
   readonly 'data-testid'?: string;
 }

@@ -23,4 +23,5 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { variant: 'primary', confirmLabel: 'Send' } };
 
+/** While it is being done nothing can be pressed. */
 export const Updating: Story = { args: { isUpdating: true } };

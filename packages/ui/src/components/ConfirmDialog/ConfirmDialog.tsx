@@ -11,14 +11,17 @@ export interface ConfirmDialogProps extends Pick<
 > {
   /** What happens, and whether it can be undone. */
   readonly children: ReactNode;
+  /** The verb of the question: “Delete user”. */
   readonly confirmLabel: string;
+  /** The reader says yes. */
   readonly onConfirm: () => void;
+  /** The reader says no, or presses Escape. */
   readonly onCancel: () => void;
-  /** @default "Cancel" */
+  /** What the button says that changes nothing. @default "Cancel" */
   readonly cancelLabel?: string;
   /** `primary` where nothing is lost. @default 'danger' */
   readonly variant?: 'danger' | 'primary';
-  /** @default false */
+  /** It is being done: the button shows it, and nothing else can be pressed. @default false */
   readonly isUpdating?: boolean;
   /** Stands in for `confirmLabel` while updating. */
   readonly updatingLabel?: string;

@@ -18,12 +18,13 @@ export interface CookieBannerProps extends ComponentProps<'section'> {
   readonly onTimeUp?: () => void;
   /** False keeps it until it is answered. @default true */
   readonly autoHide?: boolean;
+  /** Where the privacy policy stands. */
   readonly privacyHref?: string;
-  /** @default "Privacy policy" */
+  /** What the link to the privacy policy says. @default "Privacy policy" */
   readonly privacyLabel?: string;
-  /** @default "I understand" */
+  /** What the button says that accepts. @default "I understand" */
   readonly confirmLabel?: string;
-  /** @default "Only what is needed" */
+  /** What the button says that declines. @default "Only what is needed" */
   readonly declineLabel?: string;
   /** Name of the region. @default "Cookies" */
   readonly label?: string;

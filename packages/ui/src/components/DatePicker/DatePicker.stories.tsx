@@ -46,6 +46,34 @@ export const Typed: Story = {
   },
 };
 
+/** Enter in a part of the date sends the form, with the day that is shown. */
+export const SentByEnter: Story = {
+  args: { name: 'wanted', value: '' },
+  render: function SentByEnter(args) {
+    const [sent, setSent] = useState('');
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          const wanted = new FormData(event.currentTarget).get('wanted');
+          setSent(typeof wanted === 'string' ? wanted : '');
+        }}
+      >
+        <Stateful {...args} />
+        <button type="submit">Order</button>
+        <p>Sent: {sent}</p>
+      </form>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getAllByRole('spinbutton')[0]?.focus();
+    await userEvent.keyboard('21112024');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Sent: 2024-11-21')).toBeVisible();
+  },
+};
+
 /** A month in ISO weeks. Arrows move by day and week, Page Up and Page Down by month, with Shift by year. */
 export const Open: Story = {
   args: { value: '2024-11-21', freezePeriods: exampleFreezes },
@@ -80,4 +108,5 @@ export const WithError: Story = { args: { value: '', error: 'You have to choose 
 
 export const Disabled: Story = { args: { disabled: true } };
 
+/** The day can be reached and read, and not changed. */
 export const ReadOnly: Story = { args: { readOnly: true } };

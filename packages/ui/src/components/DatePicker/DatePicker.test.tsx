@@ -60,6 +60,27 @@ describe('DatePicker', () => {
     expect(onChange).toHaveBeenLastCalledWith('2024-12-05');
   });
 
+  it.each([
+    ['sends the form by Enter in one of its parts', false, 1],
+    ['sends no form whose button is disabled', true, 0],
+  ])('%s', async (_, disabled, times) => {
+    const onSubmit = jest.fn();
+    renderWithTheme(
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        <Delivery />
+        <button disabled={disabled}>Order</button>
+      </form>,
+    );
+    act(() => screen.getAllByRole('spinbutton')[1]?.focus());
+    await userEvent.keyboard('{Enter}');
+    expect(onSubmit).toHaveBeenCalledTimes(times);
+  });
+
   it('gives an empty value when it is left half written', async () => {
     const onChange = jest.fn();
     renderWithTheme(<Delivery onChange={onChange} />);

@@ -19,22 +19,28 @@ export interface DateFieldProps extends FieldTextProps, DateRules {
   readonly isClearable?: boolean;
   /** The field was left. */
   readonly onBlur?: (() => void) | undefined;
+  /** Can neither be reached nor changed. */
   readonly disabled?: boolean | undefined;
+  /** Shows the day, can be reached, and can’t be changed. */
   readonly readOnly?: boolean | undefined;
   /** Tells screen readers that an answer is needed. @default false */
   readonly required?: boolean | undefined;
   /** `small` is for toolbars. @default 'medium' */
   readonly size?: 'small' | 'medium';
+  /** Of the group of date parts. */
   readonly id?: string;
+  /** Joins the class names of the root. */
   readonly className?: string;
   /** Reaches the group of date parts, which gives the focus to the first of them. */
   readonly ref?: Ref<HTMLDivElement> | undefined;
+  /** For tests; reaches the group of date parts. */
   readonly 'data-testid'?: string;
 }
 
 export interface DatePickerProps extends DateFieldProps {
   /** The day, `YYYY-MM-DD`; empty while there is none. A day that is left half written is none. */
   readonly value: string;
+  /** Another day was typed or chosen. */
   readonly onChange: (value: string) => void;
   /** Whether it says that the chosen day lies in a freeze period. Not where the page says more about it. @default true */
   readonly hasFreezeNotice?: boolean;

@@ -73,6 +73,7 @@ export const FreezePeriods: Story = {
   },
 };
 
+/** Days of a freeze period can be chosen, and the field says what that means. */
 export const SelectableFreeze: Story = {
   args: {
     freezePeriods: exampleFreezes,
@@ -81,6 +82,7 @@ export const SelectableFreeze: Story = {
   },
 };
 
+/** The last day before the first is told as an error, in words. */
 export const Reversed: Story = { args: { value: { start: '2024-11-21', end: '2024-11-11' } } };
 
 export const WithError: Story = { args: { value: none, error: 'You have to choose a period.' } };

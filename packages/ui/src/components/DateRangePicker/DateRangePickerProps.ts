@@ -12,7 +12,9 @@ export interface DateRangePreset extends DateRangeValue {
 }
 
 export interface DateRangePickerProps extends DateFieldProps {
+  /** First and last day, each empty while there is none. */
   readonly value: DateRangeValue;
+  /** Another range was typed or chosen. */
   readonly onChange: (value: DateRangeValue) => void;
   /** Sends the days with a form, as `<name>Start` and `<name>End`. */
   readonly name?: string;

@@ -15,6 +15,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { format: 'dateTime' } };
 
+/** Day, time, week and distance from now, as the reader’s language writes them. */
 export const Formats: Story = {
   render: (args) => (
     <Stack gap={8}>

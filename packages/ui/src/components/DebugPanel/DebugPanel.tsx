@@ -28,9 +28,9 @@ export interface DebugPanelProps extends Omit<ComponentProps<'div'>, 'children'>
   readonly facts?: readonly DebugFactItem[];
   /** All that is known, as text. */
   readonly log?: string | undefined;
-  /** @default "Debug information" */
+  /** Its heading. @default "Debug information" */
   readonly title?: string;
-  /** @default "Internal staff only" */
+  /** Says that customers do not see it. @default "Internal staff only" */
   readonly internalText?: string;
 }
 

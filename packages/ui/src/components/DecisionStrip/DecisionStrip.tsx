@@ -26,7 +26,7 @@ export interface DecisionStripProps extends Omit<ComponentProps<'section'>, 'tit
   readonly title: string;
   /** What stands still until then. */
   readonly note?: ReactNode;
-  /** @default 2 */
+  /** Level of its heading. @default 2 */
   readonly level?: HeadingLevel;
   /** Of `Decision`, the most urgent first. */
   readonly children: ReactNode;

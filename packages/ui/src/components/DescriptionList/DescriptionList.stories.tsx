@@ -19,4 +19,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** Facts with their names, one below the other. */
 export const Playground: Story = { args: { layout: 'column' } };

@@ -9,6 +9,7 @@ export interface Description {
 }
 
 export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  /** The facts, the most important first. */
   readonly items: readonly Description[];
   /** `row` puts the facts beside each other as far as they fit; `column` puts each term left of its fact. @default 'row' */
   readonly layout?: 'row' | 'column';

@@ -6,7 +6,7 @@ export default { title: 'Visual/DescriptionList', tags: ['!dev', '!autodocs', 'v
 
 const items = [
   { term: 'E-mail', description: 'bartholomeus.kristoffersen-ostergaard@fjordheim-sjomat.example' },
-  { term: 'Phone', description: '+47 481 00 137' },
+  { term: 'Phone', description: <bdi dir="ltr">+47 481 00 137</bdi> },
   { term: 'Delivered', description: 'Not yet' },
 ];
 

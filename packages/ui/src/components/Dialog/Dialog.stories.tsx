@@ -116,6 +116,7 @@ export const Updating: Story = {
   },
 };
 
+/** What the server refused stands at the top of the body; what was typed stays. */
 export const WithError: Story = {
   args: {
     title: 'Add customer id',

@@ -1,12 +1,15 @@
 import type { ReactNode, Ref, RefObject, SubmitEventHandler } from 'react';
 
 export interface DialogProps {
+  /** Whether it is shown. */
   readonly isOpen: boolean;
   /** Asked to close: by the close button or Escape. Not called while `isUpdating` or without `isDismissable`. */
   readonly onClose: () => void;
+  /** Names it, and is its heading. */
   readonly title: ReactNode;
   /** One line under the title. */
   readonly help?: ReactNode;
+  /** What it is about. */
   readonly children: ReactNode;
   /** Actions, from the quietest to the primary one. */
   readonly footer?: ReactNode;
@@ -26,10 +29,14 @@ export interface DialogProps {
   readonly initialFocusRef?: RefObject<HTMLElement | null>;
   /** `alertdialog` interrupts for an answer. @default 'dialog' */
   readonly role?: 'dialog' | 'alertdialog';
-  /** @default "Close" */
+  /** Name of the close button. @default "Close" */
   readonly closeLabel?: string;
+  /** Joins the class names of the panel. */
   readonly className?: string;
+  /** Of the panel. */
   readonly id?: string;
+  /** Reaches the panel. */
   readonly ref?: Ref<HTMLDivElement>;
+  /** For tests; reaches the panel. */
   readonly 'data-testid'?: string;
 }

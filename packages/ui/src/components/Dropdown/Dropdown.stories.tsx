@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { exampleCustomers, exampleSites, exampleSitesByCountry } from '../Listbox/exampleOptions.ts';
+import { paintedWhilePointedAt } from '../../testing/paintedWhilePointedAt.ts';
 import { Dropdown, type DropdownProps } from './Dropdown.tsx';
 
 const meta = {
@@ -37,6 +38,20 @@ export const Filtering: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(screen.getByRole('combobox', { name: 'Customer' })).toHaveTextContent('Havstrand Logistik Norge AS');
     await expect(screen.getByRole('combobox', { name: 'Customer' })).toHaveFocus();
+  },
+};
+
+/** One row is highlighted, by the pointer or by the keys, whichever was used last: a pointer that was left on another row highlights none. */
+export const OneHighlight: Story = {
+  play: async () => {
+    await open();
+    const options = await screen.findAllByRole('option');
+    await userEvent.hover(options[3] as HTMLElement);
+    await userEvent.keyboard('{ArrowDown}');
+    const highlighted = options.filter((option) => 'highlighted' in option.dataset);
+    await expect(highlighted).toHaveLength(1);
+    await expect(highlighted).not.toContain(options[3]);
+    await expect(paintedWhilePointedAt(options[3]).at(-1)).toBe('none');
   },
 };
 
@@ -96,12 +111,15 @@ export const LoadingMore: Story = {
 
 export const Loading: Story = { args: { options: [], value: undefined, isLoading: true }, play: open };
 
+/** The field says what to do until something is chosen. */
 export const NothingChosen: Story = { args: { value: undefined } };
 
+/** The message stands below the field and says what to do. */
 export const WithError: Story = { args: { value: undefined, error: 'Choose a customer.' } };
 
 export const Disabled: Story = { args: { disabled: true } };
 
+/** What is chosen can be reached and read, and not changed. */
 export const ReadOnly: Story = { args: { readOnly: true } };
 
 export const Small: Story = { args: { size: 'small', isLabelHidden: true } };

@@ -1,17 +1,18 @@
 'use client';
 import type { ChoiceFieldProps } from '../Listbox/ChoiceField.tsx';
 import { Chooser } from '../Listbox/Chooser.tsx';
-import type { FilterProps } from '../Listbox/chooser.ts';
+import type { ChoiceFilterProps } from '../Listbox/chooser.ts';
 import type { ChoiceOption } from '../Listbox/options.ts';
 import { useHasFilter } from '../Listbox/useHasFilter.ts';
 
-export interface DropdownProps<Value extends string> extends ChoiceFieldProps, FilterProps {
+export interface DropdownProps<Value extends string> extends ChoiceFieldProps, ChoiceFilterProps {
   /** Any number: of long lists only the rows in view are in the page. */
   readonly options: readonly ChoiceOption<Value>[];
   /** The chosen value; undefined while nothing is chosen. */
   readonly value: Value | undefined;
+  /** An option was chosen. */
   readonly onValueChange: (value: Value) => void;
-  /** @default "Choose" */
+  /** Stands in the field while nothing is chosen. @default "Choose" */
   readonly placeholder?: string;
   /** More options than these get a filter; so does a list that loads. `Infinity` is for none. @default 5 */
   readonly filterThreshold?: number;

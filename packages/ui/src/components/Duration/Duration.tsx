@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { useKit } from '../../theme/KitContext.ts';
 
 export interface DurationProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {
+  /** How long it takes. */
   readonly seconds: number;
   /** `short` "2 hrs 5 mins", `long` in words. Screen readers always get words. @default 'short' */
   readonly width?: 'short' | 'long';

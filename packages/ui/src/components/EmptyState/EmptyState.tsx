@@ -6,6 +6,7 @@ import { Seal } from './Seal.tsx';
 import { StateAction, StateRoot, StateText } from './State.styles.ts';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** Stands above the title. */
   readonly icon: IconComponent;
   /** Says that there is nothing yet. */
   readonly title: string;
@@ -13,7 +14,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   readonly children?: ReactNode;
   /** The one thing to do about it. */
   readonly action?: ReactNode;
-  /** @default 2 */
+  /** Level of its heading. @default 2 */
   readonly level?: HeadingLevel;
 }
 

@@ -14,12 +14,13 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   readonly title: string;
   /** Why, as far as the reader can use it. */
   readonly children?: ReactNode;
+  /** The reader wants to try again; without it there is no button. */
   readonly onRetry?: () => void;
   /** While the next try is under way. @default false */
   readonly isRetrying?: boolean;
-  /** @default "Try again" */
+  /** What the button says. @default "Try again" */
   readonly retryLabel?: string;
-  /** @default 2 */
+  /** Level of its heading. @default 2 */
   readonly level?: HeadingLevel;
 }
 

@@ -13,9 +13,9 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'children
   readonly errors: FormErrors;
   /** `formState.submitCount`: nothing shows before the first attempt, and each attempt that fails brings the focus here. */
   readonly submitCount: number;
-  /** @default "3 fields need your attention" */
+  /** Says how many fields are wrong. @default "3 fields need your attention" */
   readonly title?: string;
-  /** @default 2 */
+  /** Level of its heading. @default 2 */
   readonly level?: HeadingLevel;
 }
 

@@ -1,1 +1,2 @@
 export * from './ErrorSummary.tsx';
+export type { FormErrors } from './listErrors.ts';

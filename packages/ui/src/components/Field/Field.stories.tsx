@@ -22,4 +22,5 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { hint: 'A working day.', isOptional: true } };
 
+/** The message is tied to whatever control stands in the field. */
 export const WithError: Story = { args: { error: 'Choose a day from 12 December on.' } };

@@ -33,6 +33,7 @@ export interface FieldControlProps {
 export interface FieldProps extends FieldTextProps {
   /** Id of the control. @default made */
   readonly id?: string | undefined;
+  /** Joins the class names of the root. */
   readonly className?: string | undefined;
   /** Tells screen readers that an answer is needed; nothing is drawn. @default false */
   readonly required?: boolean | undefined;

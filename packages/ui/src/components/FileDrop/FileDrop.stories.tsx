@@ -80,6 +80,7 @@ export const Refused: Story = {
   },
 };
 
+/** Another file takes the place of the one before. */
 export const OneFile: Story = {
   args: { label: 'Attachments: signed agreement', value: [], maxCount: 1, accept: '.pdf' },
 };

@@ -22,6 +22,7 @@ export interface FileDropProps<Result>
     Omit<ComponentProps<'input'>, 'children' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'accept' | 'multiple'> {
   /** The files that have arrived. Those on their way, and those that failed, are not part of it. */
   readonly value: readonly UploadedFile<Result>[];
+  /** Files were added, removed or uploaded; gets all of them. */
   readonly onChange: (value: readonly UploadedFile<Result>[]) => void;
   /** Sends a file. To keep files until the form is sent, give them back: `async (file) => file`. */
   readonly upload: Upload<Result>;

@@ -3,6 +3,7 @@ export interface FileRules {
   readonly accept?: string | undefined;
   /** Bytes per file. */
   readonly maxSize?: number | undefined;
+  /** How many files there may be. */
   readonly maxCount?: number | undefined;
 }
 

@@ -1,4 +1,5 @@
 import { IconActivity, IconHeadset, IconMail } from '@tabler/icons-react';
+import { expect, within } from 'storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Footer } from './Footer.tsx';
 
@@ -23,4 +24,25 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { note: '© 2024 Granvik Net' } };
 
+/** Without contacts one line is left. */
 export const OnlyANote: Story = { args: { contacts: [] } };
+
+/** In a language that is written from right to left, too, a number begins with its plus sign. */
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <Footer {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const number = within(canvasElement).getByText('+46 8 465 004 20').firstChild as Text;
+    const placeOf = (index: number) => {
+      const range = document.createRange();
+      range.setStart(number, index);
+      range.setEnd(number, index + 1);
+      return range.getBoundingClientRect().left;
+    };
+    await expect(placeOf(0)).toBeLessThan(placeOf(1));
+    await expect(placeOf(1)).toBeLessThan(placeOf(number.length - 1));
+  },
+};

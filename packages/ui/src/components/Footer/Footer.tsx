@@ -15,6 +15,7 @@ export interface FooterContact {
 }
 
 export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
+  /** Whom to call or write to. */
   readonly contacts?: readonly FooterContact[];
   /** Stands last, such as the owner and the year. */
   readonly note?: ReactNode;
@@ -30,7 +31,7 @@ export function Footer({ contacts = [], note, ...rest }: FooterProps) {
             <Icon icon={icon} size="small" />
             {label}
             <ContactLink href={href} data-is-mail={href.startsWith('mailto:') || undefined}>
-              {value}
+              {href.startsWith('tel:') ? <bdi dir="ltr">{value}</bdi> : value}
             </ContactLink>
           </Contact>
         ))}

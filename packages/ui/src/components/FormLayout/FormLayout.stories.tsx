@@ -37,6 +37,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { columns: 1 } };
 
+/** A heading for each part of a long form. */
 export const Sections: Story = {
   args: {
     columns: 1,

@@ -3,12 +3,12 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../../primitives/Heading/Heading.tsx';
 import { Actions, ActionsStart, FormRoot, SectionDescription, SectionRoot, WideRoot } from './FormLayout.styles.ts';
 
-interface Columns {
+export interface FormColumns {
   /** Fields beside each other from `small` up; below it there is one column always. @default 1 */
   readonly columns?: 1 | 2;
 }
 
-export interface FormLayoutProps extends ComponentProps<'form'>, Columns {}
+export interface FormLayoutProps extends ComponentProps<'form'>, FormColumns {}
 
 /**
  * The form itself, with even space between fields, sections and actions. Validation is the form library's, so the browser's own is off.
@@ -24,7 +24,7 @@ export function FormLayout({ columns = 1, ...rest }: FormLayoutProps) {
   return <FormRoot noValidate {...rest} data-columns={columns} />;
 }
 
-export interface FormSectionProps extends Omit<ComponentProps<'div'>, 'title'>, Columns {
+export interface FormSectionProps extends Omit<ComponentProps<'div'>, 'title'>, FormColumns {
   readonly title: string;
   /** One or two lines below the title. */
   readonly description?: ReactNode;

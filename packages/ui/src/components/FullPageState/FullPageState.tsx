@@ -9,6 +9,7 @@ import { Seal } from '../EmptyState/Seal.tsx';
 import { Texture } from '../Texture/Texture.tsx';
 
 export interface FullPageStateProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** Stands above the title. */
   readonly icon: IconComponent;
   /** The page's h1. */
   readonly title: string;
@@ -18,6 +19,7 @@ export interface FullPageStateProps extends Omit<ComponentProps<'div'>, 'title'>
   readonly children?: ReactNode;
   /** Why it is so and who can change it, as a list of facts on a sheet. */
   readonly facts?: readonly Description[];
+  /** Ways on, the best one first. */
   readonly actions?: ReactNode;
   /** Contours behind it. Without a network their drawing may not come, and the bare colour would stand there. @default true */
   readonly hasTexture?: boolean;

@@ -1,3 +1,4 @@
+import { expect, within } from 'storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ExampleBand } from '../AppHeader/exampleHeader.tsx';
 import { exampleGroups } from '../AppHeader/exampleNavigation.ts';
@@ -30,5 +31,21 @@ export const FewPages: Story = {
       ...group,
       items: group.items.filter(({ href }) => href === '#tickets' || href === '#contacts'),
     })),
+  },
+};
+
+/** Where every link has room there is nothing more to open. */
+export const AllShown: Story = {
+  args: {
+    groups: exampleGroups('#tickets').map((group) => ({
+      ...group,
+      items: group.items.filter(({ highlight }) => highlight === 1 || highlight === 'always'),
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const isWide = matchMedia('(min-width: 75em)').matches;
+    await expect(canvas.queryByRole('button', { name: 'More options' }) === null).toBe(isWide);
+    if (isWide) await expect(canvas.getAllByRole('link')).toHaveLength(2);
   },
 };

@@ -54,14 +54,24 @@ export const NavSlot = styled.li`
   &[data-more] {
     display: flex;
   }
+  /* Nothing is left to open where every link stands in the header itself. */
+  &[data-empty-from='large'] {
+    display: none;
+  }
   ${from.extraLarge} {
     &[data-highlight='1'] {
       display: flex;
+    }
+    &[data-empty-from='extraLarge'] {
+      display: none;
     }
   }
   ${from.veryLarge} {
     &[data-highlight] {
       display: flex;
+    }
+    &[data-empty-from='veryLarge'] {
+      display: none;
     }
   }
 

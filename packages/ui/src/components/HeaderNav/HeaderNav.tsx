@@ -22,9 +22,9 @@ import {
 export interface HeaderNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The pages that this user may open. Groups without items are not shown. */
   readonly groups: readonly NavGroup[];
-  /** @default "Main menu" */
+  /** Names the navigation. @default "Main menu" */
   readonly label?: string;
-  /** @default "More options" */
+  /** What the button for the other links says. @default "More options" */
   readonly moreLabel?: string;
 }
 
@@ -56,7 +56,12 @@ function MoreOptions({ groups, label }: { groups: readonly NavGroup[]; label: st
   const { isOpen, close, rootProps, buttonProps, panelId } = useDisclosure();
   const id = useId();
   return (
-    <NavSlot {...rootProps} data-more="" data-tick={tickOf(groups)}>
+    <NavSlot
+      {...rootProps}
+      data-more=""
+      data-tick={tickOf(groups)}
+      data-empty-from={emptyFrom(groups.flatMap(({ items }) => items))}
+    >
       <MoreButton {...buttonProps}>
         {label}
         <Icon icon={IconChevronDown} />
@@ -64,7 +69,7 @@ function MoreOptions({ groups, label }: { groups: readonly NavGroup[]; label: st
       {isOpen && (
         <MorePanel id={panelId}>
           {groups.map((group) => (
-            <MoreGroup key={group.id} data-empty-from={emptyFrom(group)}>
+            <MoreGroup key={group.id} data-empty-from={emptyFrom(group.items)}>
               <MoreGroupLabel id={`${id}-${group.id}`}>{group.label}</MoreGroupLabel>
               <MenuList aria-labelledby={`${id}-${group.id}`}>
                 {group.items.map((item) => (

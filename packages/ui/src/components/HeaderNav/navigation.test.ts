@@ -37,6 +37,6 @@ describe('emptyFrom', () => {
     [[1, 2, 3], 'veryLarge'],
     [[1, undefined], undefined],
   ] as const)('a group of %j is empty from %s', (highlights, width) => {
-    expect(emptyFrom({ id: 'g', label: 'G', items: highlights.map((highlight) => item(highlight)) })).toBe(width);
+    expect(emptyFrom(highlights.map((highlight) => item(highlight)))).toBe(width);
   });
 });

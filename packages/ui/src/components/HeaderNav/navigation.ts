@@ -40,8 +40,8 @@ export function tickOf(groups: readonly NavGroup[]): Highlight | 'more' | undefi
   return current && (current.highlight ?? 'more');
 }
 
-/** From which width on a group of the menu has nothing left to show, because the header shows it all. */
-export function emptyFrom({ items }: NavGroup): 'large' | 'extraLarge' | 'veryLarge' | undefined {
+/** From which width on a group of the menu, or all of it, has nothing left to show, because the header shows all of these. */
+export function emptyFrom(items: readonly NavItem[]): 'large' | 'extraLarge' | 'veryLarge' | undefined {
   const widths = items.map(({ highlight }) =>
     highlight === undefined ? 3 : highlight === 'always' ? 0 : highlight === 1 ? 1 : 2,
   );

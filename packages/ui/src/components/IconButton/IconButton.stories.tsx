@@ -15,4 +15,5 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { variant: 'secondary' } };
 
+/** The ring takes the place of the icon; the focus stays. */
 export const Loading: Story = { args: { isLoading: true, variant: 'secondary' } };

@@ -6,12 +6,13 @@ import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { IconButtonRoot } from './IconButton.styles.ts';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+  /** The icon, of `@tabler/icons-react`. */
   readonly icon: IconComponent;
   /** Its name, shown as a tooltip too. */
   readonly label: string;
-  /** @default 'ghost' */
+  /** Weight of the action. @default 'ghost' */
   readonly variant?: 'ghost' | 'secondary';
-  /** @default 'medium' */
+  /** `small` is for toolbars and rows. @default 'medium' */
   readonly size?: 'small' | 'medium';
   /** Shows the bearing ring and takes no more clicks; focus stays. @default false */
   readonly isLoading?: boolean;

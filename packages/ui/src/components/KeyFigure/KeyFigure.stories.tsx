@@ -87,4 +87,5 @@ export const Line: Story = {
   ),
 };
 
+/** A shape stands in for the figure, as large as it. */
 export const Loading: Story = { args: { isLoading: true } };

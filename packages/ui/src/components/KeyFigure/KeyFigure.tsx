@@ -32,6 +32,7 @@ export interface KeyFigureProps extends Omit<ComponentProps<'div'>, 'children'> 
   readonly value: ReactNode;
   /** Small, after the figure. */
   readonly unit?: ReactNode;
+  /** How the figure has moved. */
   readonly trend?: KeyFigureTrend;
   /** A `StatusLabel` beside the figure, such as that a date is near. */
   readonly mark?: ReactNode;
@@ -39,7 +40,7 @@ export interface KeyFigureProps extends Omit<ComponentProps<'div'>, 'children'> 
   readonly note?: ReactNode;
   /** Where the figure is explained; the whole area leads there. */
   readonly href?: string;
-  /** @default false */
+  /** A figure is on its way; a shape stands in for it. @default false */
   readonly isLoading?: boolean;
 }
 

@@ -24,10 +24,13 @@ export interface LanguageOption<Value extends string = string> {
 }
 
 export interface LanguageChooserProps<Value extends string = string> extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The languages, in the order in which they stand. */
   readonly options: readonly LanguageOption<Value>[];
+  /** The language that is shown. */
   readonly value: Value;
+  /** Another language was chosen. */
   readonly onValueChange: (change: { value: Value }) => void;
-  /** @default "Language" */
+  /** Names the chooser. @default "Language" */
   readonly label?: string;
   /** For the corner of a page: the label is for screen readers only, and the list floats over what is below. @default false */
   readonly isFloating?: boolean;

@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** As it stands in a text. */
 export const Playground: Story = {};
 
 export const InText: Story = {

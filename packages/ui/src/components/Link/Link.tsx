@@ -6,6 +6,7 @@ import { useKit } from '../../theme/KitContext.ts';
 import { LinkRoot } from './Link.styles.ts';
 
 export interface TextLinkProps extends ComponentProps<'a'> {
+  /** Where it leads. */
   readonly href: string;
   /** `inline` stands in text, `action` leads on ("All orders →"), `back` leads up ("← Back to users list"). @default 'inline' */
   readonly variant?: 'inline' | 'action' | 'back';

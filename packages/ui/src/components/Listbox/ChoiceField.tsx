@@ -11,9 +11,11 @@ import { ChoiceButton, ChoiceFrame, ChoiceValue } from './ChoiceField.styles.ts'
 
 /** What every field that opens a list takes. */
 export interface ChoiceFieldProps extends FieldTextProps {
+  /** The field was left. */
   readonly onBlur?: FocusEventHandler<HTMLButtonElement>;
   /** Sends what is chosen with a form under this name. */
   readonly name?: string;
+  /** Stands before what is chosen. */
   readonly icon?: IconComponent;
   /** `small` is for toolbars. @default 'medium' */
   readonly size?: 'small' | 'medium';
@@ -21,15 +23,19 @@ export interface ChoiceFieldProps extends FieldTextProps {
   readonly variant?: 'field' | 'filter';
   /** What holds while nothing is chosen, where that is not everything: the field says it, and a filter is tinted. */
   readonly usualText?: string | undefined;
+  /** Can neither be reached nor opened. */
   readonly disabled?: boolean;
   /** Shows what is chosen, can be reached, and doesn't open. @default false */
   readonly readOnly?: boolean;
   /** Tells screen readers that an answer is needed; nothing is drawn. @default false */
   readonly required?: boolean;
+  /** Of the button, for labels and links from elsewhere. */
   readonly id?: string;
+  /** Joins the class names of the root. */
   readonly className?: string;
   /** Reaches the button. */
   readonly ref?: Ref<HTMLButtonElement>;
+  /** For tests; reaches the button. */
   readonly 'data-testid'?: string;
 }
 

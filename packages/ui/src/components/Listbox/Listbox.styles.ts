@@ -79,6 +79,10 @@ export const OptionRoot = styled.div`
   [data-keyboard] &[data-highlighted] {
     outline-color: ${token.focus.ring};
   }
+  /* Enter takes the highlighted row, and the pointer highlights while it moves: the one that it was left on is not another. */
+  &:hover:not([data-highlighted], [aria-selected='true']) {
+    background: none;
+  }
   @media (forced-colors: active) {
     &[data-highlighted] {
       outline-color: Highlight;

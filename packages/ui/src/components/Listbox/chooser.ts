@@ -22,19 +22,19 @@ export interface ChooserProps<Value extends string> extends ChoiceFieldProps {
 }
 
 /** What a chooser with a filter takes besides. */
-export interface FilterProps {
+export interface ChoiceFilterProps {
   /** Called with the text of the filter; given, the caller filters and changes `options`. */
   readonly onFilterChange?: (text: string) => void;
   /** More options are on their way. @default false */
   readonly isLoading?: boolean;
   /** Called when the end of the list comes into view and there may be more. */
   readonly onLoadMore?: (() => void) | undefined;
-  /** @default "Nothing found" */
+  /** Stands in for the list when the filter lets nothing through. @default "Nothing found" */
   readonly nothingFoundText?: string;
 }
 
 /** What a chooser with a filter is driven by. */
-export interface FilterChooserProps<Value extends string> extends ChooserProps<Value>, FilterProps {
+export interface FilterChooserProps<Value extends string> extends ChooserProps<Value>, ChoiceFilterProps {
   /** Below the list, given what the filter lets through. */
   readonly renderFoot?: (found: readonly ChoiceOption<Value>[], isFiltered: boolean) => ReactNode;
 }

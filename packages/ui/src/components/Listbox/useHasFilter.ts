@@ -1,5 +1,5 @@
 import { useState, type FocusEvent, type FocusEventHandler } from 'react';
-import type { FilterProps } from './chooser.ts';
+import type { ChoiceFilterProps } from './chooser.ts';
 
 interface HasFilter {
   readonly hasFilter: boolean;
@@ -12,7 +12,7 @@ interface HasFilter {
  * field it stays as it is: the field with a filter is another one, and options that come would close it and take the focus away.
  */
 export function useHasFilter(
-  { options, onFilterChange, isLoading, onLoadMore }: FilterProps & { readonly options: readonly unknown[] },
+  { options, onFilterChange, isLoading, onLoadMore }: ChoiceFilterProps & { readonly options: readonly unknown[] },
   threshold: number,
 ): HasFilter {
   const wanted = options.length > threshold || Boolean(onFilterChange ?? onLoadMore ?? isLoading);

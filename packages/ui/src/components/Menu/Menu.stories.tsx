@@ -30,6 +30,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { variant: 'ghost', size: 'small', align: 'end' } };
 
+/** Arrow keys go through it, letters find what begins with them. */
 export const Open: Story = { play: open };
 
 /** In rows and on cards. The word is its tooltip. */
@@ -61,6 +62,7 @@ export const WithKeys: Story = {
   },
 };
 
+/** Groups with a heading, where there are many actions. */
 export const Headings: Story = {
   args: {
     groups: [
@@ -97,6 +99,7 @@ export const Unavailable: Story = {
   play: open,
 };
 
+/** The button says that something is being done. */
 export const Loading: Story = { args: { isLoading: true } };
 
 export const Disabled: Story = { args: { disabled: true } };

@@ -19,6 +19,7 @@ export interface MenuGroup {
 export interface MenuProps extends Omit<ComponentProps<'button'>, 'children' | 'ref' | 'onClick' | 'onKeyDown'> {
   /** The word on the button, and the name of the menu. */
   readonly label: string;
+  /** The actions, with a line between the groups. */
   readonly groups: readonly MenuGroup[];
   /** Before the word; with `isLabelHidden` it is all of the button. */
   readonly icon?: IconComponent;
@@ -26,7 +27,7 @@ export interface MenuProps extends Omit<ComponentProps<'button'>, 'children' | '
   readonly isLabelHidden?: boolean;
   /** `primary` only with its word: the one action of a page that asks which. @default 'secondary' */
   readonly variant?: 'primary' | 'secondary' | 'ghost';
-  /** @default 'medium' */
+  /** Size of the button. @default 'medium' */
   readonly size?: 'small' | 'medium';
   /** Which edge of the button the menu keeps to. @default 'start' */
   readonly align?: 'start' | 'end';

@@ -4,7 +4,7 @@ import { Icon, type IconComponent } from '../../primitives/Icon/Icon.tsx';
 import { useKit } from '../../theme/KitContext.ts';
 import { MenuDescription, MenuItemRoot, MenuWords } from './Menu.styles.ts';
 
-interface MenuItemLook {
+export interface MenuItemLook {
   /** What it does. Unlike the others of the menu. */
   readonly label: string;
   readonly icon?: IconComponent;

@@ -1,2 +1,2 @@
 export { Menu, type MenuGroup, type MenuProps } from './Menu.tsx';
-export type { MenuItem } from './MenuEntry.tsx';
+export type { MenuItem, MenuItemLook } from './MenuEntry.tsx';

@@ -28,6 +28,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { groups: exampleGroups('#invoices') } };
 
+/** The pages, and below them what belongs to the user. */
 export const OpenWithProfile: Story = {
   args: { profile: (close) => <ProfileMenu {...exampleProfile} placement="menu" onNavigate={close} /> },
   play: async ({ canvasElement }) => {

@@ -18,12 +18,13 @@ import {
 } from './MobileMenu.styles.ts';
 
 export interface MobileMenuProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The pages that this user may open. Groups without items are not shown. */
   readonly groups: readonly NavGroup[];
   /** Stands on top of the menu below medium, where the header has no room for it; gets what closes the menu. */
   readonly profile?: (close: (options?: { returnsFocus?: boolean }) => void) => ReactNode;
-  /** @default "Menu" */
+  /** Name of the button while the menu is closed. @default "Menu" */
   readonly openLabel?: string;
-  /** @default "Close" */
+  /** Name of the button while the menu is open. @default "Close" */
   readonly closeLabel?: string;
   /** Name of the list of pages. @default "Main menu" */
   readonly label?: string;

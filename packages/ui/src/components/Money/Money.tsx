@@ -5,12 +5,13 @@ import { useKit } from '../../theme/KitContext.ts';
 import { Spoken } from './Spoken.tsx';
 
 export interface MoneyProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** The sum, in kronor rather than öre. */
   readonly amount: number;
   /** ISO 4217, such as SEK. */
   readonly currency: string;
   /** `symbol` is the sign of the reader's own currency and the code of any other; `none` leaves it to a column of its own. @default 'symbol' */
   readonly currencyDisplay?: CurrencyDisplay;
-  /** @default the currency's own number */
+  /** How many digits stand after the comma. @default the currency's own number */
   readonly decimals?: number;
 }
 

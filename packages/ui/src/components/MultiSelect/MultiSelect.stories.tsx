@@ -56,8 +56,11 @@ export const Count: Story = { args: { summary: 'count', size: 'small' } };
 
 export const NothingChosen: Story = { args: { value: [] } };
 
+/** The message stands below the field and says what to do. */
 export const WithError: Story = { args: { value: [], error: 'Choose at least one site.' } };
 
+/** What can’t be chosen for now. */
 export const Disabled: Story = { args: { disabled: true } };
 
+/** What is chosen can be reached and read, and not changed. */
 export const ReadOnly: Story = { args: { readOnly: true } };

@@ -7,18 +7,20 @@ import { useIsReadOnly } from '../Field/ReadOnlyContext.ts';
 import type { ChoiceFieldProps } from '../Listbox/ChoiceField.tsx';
 import { FieldTags } from '../Listbox/ChoiceField.styles.ts';
 import { Chooser } from '../Listbox/Chooser.tsx';
-import type { FilterProps } from '../Listbox/chooser.ts';
+import type { ChoiceFilterProps } from '../Listbox/chooser.ts';
 import { PanelFoot } from '../Listbox/Listbox.styles.ts';
 import type { ChoiceOption } from '../Listbox/options.ts';
 import { useHasFilter } from '../Listbox/useHasFilter.ts';
 import { RemovableTag } from '../Tag/RemovableTag.tsx';
 
-export interface MultiSelectProps<Value extends string> extends ChoiceFieldProps, FilterProps {
+export interface MultiSelectProps<Value extends string> extends ChoiceFieldProps, ChoiceFilterProps {
+  /** What there is to choose from. */
   readonly options: readonly ChoiceOption<Value>[];
   /** The chosen values. Those that are not among the options are kept, but not shown. */
   readonly value: readonly Value[];
+  /** Options were chosen or taken away; gets all that are chosen now. */
   readonly onValueChange: (value: Value[]) => void;
-  /** @default "Choose" */
+  /** Stands in the field while nothing is chosen. @default "Choose" */
   readonly placeholder?: string;
   /** How the field says what is chosen: as plates that can be removed, or by number. @default 'tags' */
   readonly summary?: 'tags' | 'count';

@@ -1,9 +1,17 @@
 import { styled } from 'styled-components';
 import { token, toneTokens } from '../../tokens/token.ts';
 
-const tones = ['neutral', 'info', 'positive', 'attention', 'critical', 'limit', 'draft'] as const;
+const tones = [
+  'neutral',
+  'info',
+  'positive',
+  'attention',
+  'critical',
+  'limit',
+  'draft',
+] as const satisfies readonly Tone[];
 
-export type Tone = (typeof tones)[number];
+export type Tone = 'neutral' | 'info' | 'positive' | 'attention' | 'critical' | 'limit' | 'draft';
 
 const toneRules = tones
   .map(

@@ -4,9 +4,9 @@ import { NoteBody, NoteRoot, type Tone } from './Note.styles.ts';
 import { toneIcons } from './toneIcons.ts';
 
 export interface NoteProps extends ComponentProps<'div'> {
-  /** @default 'info' */
+  /** What it means for the reader. @default 'info' */
   readonly tone?: Tone;
-  /** @default the tone's own */
+  /** Another icon than that of the tone. @default the tone's own */
   readonly icon?: IconComponent;
   /** A link or button after the text. */
   readonly action?: ReactNode;

@@ -37,6 +37,7 @@ export const Playground: Story = {
   },
 };
 
+/** The way back, a state beside the title, and what can be done with the thing. */
 export const OfADetail: Story = {
   args: {
     back: { href: '#orders', label: 'Back to orders' },
@@ -55,6 +56,7 @@ export const OfADetail: Story = {
   },
 };
 
+/** A long title breaks; the actions stay whole. */
 export const LongTexts: Story = {
   args: {
     title: 'Brukeradministrasjon og varslingsinnstillinger for hele konsernet',

@@ -20,6 +20,7 @@ import {
 export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The page's h1. */
   readonly title: ReactNode;
+  /** Where the reader came from. */
   readonly back?: { readonly href: string; readonly label: string };
   /** The state of what the page shows, as a flag. */
   readonly flag?: ReactNode;
@@ -29,7 +30,7 @@ export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
   readonly actions?: ReactNode;
   /** What is done more rarely, under '⋯' after the actions; what removes or ends something comes last. Nothing is shown for groups without items. */
   readonly more?: readonly MenuGroup[];
-  /** @default "More actions" */
+  /** Name of the button that opens the other actions. @default "More actions" */
   readonly moreLabel?: string;
   /** A `SubMenu` or tabs. */
   readonly tabs?: ReactNode;

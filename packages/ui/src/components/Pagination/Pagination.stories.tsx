@@ -14,6 +14,8 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { page: 5, pageCount: 12, summary: '25 users per page' } };
 
+/** Pages that are far away are left out; the first and the last always stand there. */
 export const ManyPages: Story = { args: { page: 1, pageCount: 8 } };
 
+/** There is no next page, and the arrow stays in its place. */
 export const LastPage: Story = { args: { page: 8, pageCount: 8 } };

@@ -18,6 +18,7 @@ import {
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The page that is shown, counted from 1. */
   readonly page: number;
+  /** How many pages there are. */
   readonly pageCount: number;
   /** Address of a page, counted from 1. */
   readonly hrefOf: (page: number) => string;

@@ -12,8 +12,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** The button shows what was typed and hides it again. */
 export const Playground: Story = {
   args: { autoComplete: 'new-password', hint: 'At least 12 characters.', defaultValue: '' },
 };
 
+/** The message stands below the field and says what to do. */
 export const WithError: Story = { args: { error: 'The password is too short.' } };

@@ -9,6 +9,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'icon'
   readonly autoComplete: 'current-password' | 'new-password';
   /** Names of the button that shows and hides the password. @default "Show password", "Hide password" */
   readonly showLabel?: string;
+  /** Name of the button while the password is shown. */
   readonly hideLabel?: string;
 }
 

@@ -21,9 +21,13 @@ export function CountryCodeChooser({ label, value, onValueChange, disabled }: Co
   const { locale } = useKit();
   const text = useUiText();
   const regions = new Intl.DisplayNames(locale, { type: 'region' });
-  const options: { code: CountryCode; label: string }[] = [
-    ...countries.map(({ code, region }) => ({ code, label: `${regions.of(region) ?? region} +${code}` })),
-    { code: '', label: text('ui.phoneField.other') },
+  const other = text('ui.phoneField.other');
+  const options: { code: CountryCode; country: string; label: string }[] = [
+    ...countries.map(({ code, region }) => {
+      const country = regions.of(region) ?? region;
+      return { code, country, label: `${country} +${code}` };
+    }),
+    { code: '', country: other, label: other },
   ];
   const selected = options.find(({ code }) => code === value) ?? null;
   const { isOpen, highlightedIndex, getToggleButtonProps, getMenuProps, getItemProps } = useSelect({
@@ -35,13 +39,13 @@ export function CountryCodeChooser({ label, value, onValueChange, disabled }: Co
   });
   const { anchorRef, floatingRef, style } = useFloating({ isOpen, side: 'bottom', distance: 6 });
   const name = [label, selected?.label].join(': ');
-  const sign = `+${value}`;
+  const sign = codeOf(value);
   const button = getToggleButtonProps({ disabled });
   const list = getMenuProps();
   return (
     <div ref={anchorRef}>
       <ChooserButton {...button} type="button" aria-label={name} aria-labelledby={undefined}>
-        {sign}
+        <bdi dir="ltr">{sign}</bdi>
         <Icon icon={IconChevronDown} size="small" />
       </ChooserButton>
       {/* Stays mounted while closed: downshift needs the list. */}
@@ -62,11 +66,17 @@ export function CountryCodeChooser({ label, value, onValueChange, disabled }: Co
               aria-selected={option.code === value}
               data-highlighted={index === highlightedIndex || undefined}
             >
-              <span>{option.label}</span>
+              <span>
+                {option.country} {option.code !== '' && <bdi dir="ltr">{codeOf(option.code)}</bdi>}
+              </span>
               {option.code === value && <Icon icon={IconCheck} size="small" />}
             </Code>
           ))}
       </Codes>
     </div>
   );
+}
+
+function codeOf(code: CountryCode): string {
+  return `+${code}`;
 }

@@ -37,6 +37,7 @@ export const Pasted: Story = {
   },
 };
 
+/** A country sets the code before the number; every other number can be typed. */
 export const ChoosingACountry: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -48,6 +49,7 @@ export const ChoosingACountry: Story = {
 /** Other countries are written with their own code. */
 export const OtherCountry: Story = { args: { value: '+358401234567' } };
 
+/** The message stands below the field and says what to do. */
 export const WithError: Story = {
   args: {
     value: '+46701',

@@ -65,6 +65,10 @@ export const Codes = styled(MenuSurface)`
 export const Code = styled.li`
   ${menuItem}
 
+  /* As in every list: the pointer highlights while it moves. */
+  &:hover:not([data-highlighted], [aria-selected='true']) {
+    background: none;
+  }
   & > span {
     flex: 1;
     min-width: 0;

@@ -14,6 +14,7 @@ export interface PhoneFieldProps
     Omit<ComponentProps<'input'>, 'size' | 'children' | 'type' | 'value' | 'defaultValue' | 'onChange'> {
   /** A plus sign and digits, such as "+46701740605"; what is not yet a number is given as it is. */
   readonly value: string;
+  /** The number has changed, in the form `+46701234567`. */
   readonly onChange: (value: string) => void;
   /** The country code while the field is empty; empty for none. @default '46' */
   readonly defaultCountryCode?: CountryCode;

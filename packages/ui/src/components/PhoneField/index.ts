@@ -1,1 +1,2 @@
 export * from './PhoneField.tsx';
+export type { CountryCode } from './phoneNumber.ts';

@@ -6,7 +6,7 @@ export const countries = [
 ] as const;
 
 /** A country code of the product, or none: then the number is written with its own. */
-export type CountryCode = (typeof countries)[number]['code'] | '';
+export type CountryCode = '46' | '47' | '45' | '';
 
 export interface PhoneParts {
   readonly code: CountryCode;

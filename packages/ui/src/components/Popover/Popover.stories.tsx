@@ -37,6 +37,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { align: 'center' } };
 
+/** It opens at its button and closes on Escape or a press outside. */
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Columns' }));

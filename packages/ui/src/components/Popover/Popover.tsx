@@ -14,13 +14,16 @@ import { useFloating } from '../../behavior/useFloating.ts';
 import { PopoverPanel, PopoverRoot } from './Popover.styles.ts';
 
 /** What a button of the kit, or a `<button>`, takes. */
-type TriggerProps = Pick<ComponentProps<'button'>, 'aria-expanded' | 'aria-controls' | 'aria-haspopup' | 'onClick'> & {
+export type PopoverTriggerProps = Pick<
+  ComponentProps<'button'>,
+  'aria-expanded' | 'aria-controls' | 'aria-haspopup' | 'onClick'
+> & {
   readonly ref?: Ref<HTMLButtonElement>;
 };
 
 export interface PopoverProps extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
   /** The button that opens it. */
-  readonly trigger: ReactElement<TriggerProps>;
+  readonly trigger: ReactElement<PopoverTriggerProps>;
   /** Names the panel. */
   readonly label: string;
   /** A few fields, links or facts; as a function it gets what closes the panel. */

@@ -40,6 +40,7 @@ export const ActingAsSomeone: Story = {
   play: open,
 };
 
+/** Long names and addresses break; the menu never becomes wider than the window. */
 export const LongTexts: Story = {
   args: {
     name: 'Bartholomeus Kristoffersen-Østergaard',

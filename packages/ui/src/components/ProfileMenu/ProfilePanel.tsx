@@ -35,7 +35,9 @@ export interface ProfileAction {
 
 /** What the panel shows. */
 export interface ProfilePanelProps {
+  /** Name of the user. */
   readonly name: string;
+  /** E-mail address of the user. */
   readonly email: string;
   /** The company that the user acts for. */
   readonly customer: string;
@@ -45,7 +47,9 @@ export interface ProfilePanelProps {
   readonly customerSelect?: ReactNode;
   /** A word beside the name, such as "Internal". */
   readonly badge?: string | undefined;
+  /** Pages, files and actions, in the order in which they stand. */
   readonly links?: readonly (ProfileLink | ProfileAction)[] | undefined;
+  /** The user wants to leave. */
   readonly onLogOut: () => void;
   /** More fields, such as the `LanguageChooser`. */
   readonly children?: ReactNode;

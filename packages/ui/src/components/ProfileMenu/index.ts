@@ -1,2 +1,2 @@
 export * from './ProfileMenu.tsx';
-export type { ProfileAction, ProfileLink } from './ProfilePanel.tsx';
+export type { ProfileAction, ProfileLink, ProfilePanelProps } from './ProfilePanel.tsx';

@@ -18,6 +18,7 @@ export const Playground: Story = { args: { value: 9, max: 12, valueText: '9 of 1
 /** Nobody knows how long it takes: the ticks run. */
 export const WithoutAnEnd: Story = { args: { label: 'Checking 500 addresses', value: undefined } };
 
+/** The tone says how it stands; the words beside it say it, too. */
 export const Tones: Story = {
   render: () => (
     <Stack>

@@ -17,7 +17,7 @@ export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'
   readonly isLabelHidden?: boolean;
   /** How much is done, of `max`; undefined while nobody knows. */
   readonly value?: number | undefined;
-  /** @default 1 */
+  /** The value at which all is done. @default 1 */
   readonly max?: number;
   /** What stands for the value. @default "42 %", in the reader's language */
   readonly valueText?: string;

@@ -29,6 +29,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { isOptional: true } };
 
+/** Below each other where the words are long or a line explains each. */
 export const Vertical: Story = {
   args: {
     label: 'Delivery',
@@ -42,4 +43,5 @@ export const Vertical: Story = {
   },
 };
 
+/** The message belongs to the whole group. */
 export const WithError: Story = { args: { value: undefined, error: 'Choose a language.' } };

@@ -17,14 +17,17 @@ export interface RadioOption<Value extends string = string> {
 
 export interface RadioGroupProps<Value extends string>
   extends FieldTextProps, Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue' | 'ref'> {
+  /** What there is to choose from. */
   readonly options: readonly RadioOption<Value>[];
   /** The chosen value; undefined while nothing is chosen. */
   readonly value: Value | undefined;
+  /** Another option was chosen. */
   readonly onValueChange: (value: Value) => void;
   /** Name of the inputs in a form. @default made */
   readonly name?: string;
-  /** @default 'horizontal' */
+  /** Beside each other or below each other. @default 'horizontal' */
   readonly orientation?: 'horizontal' | 'vertical';
+  /** Reaches the group. */
   readonly ref?: Ref<HTMLFieldSetElement>;
 }
 

@@ -43,6 +43,8 @@ export const Unsaved: Story = {
   },
 };
 
+/** As many cards as there usually are, so that nothing moves. */
 export const Loading: Story = { args: { roles: [], isLoading: true } };
 
+/** Stands in for the cards when the roles could not be fetched. */
 export const WithError: Story = { args: { value: [], saved: [], error: 'A user needs at least one role.' } };

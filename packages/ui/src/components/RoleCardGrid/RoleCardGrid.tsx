@@ -18,16 +18,19 @@ export interface RoleChoice {
 export interface RoleCardGridProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Names the group. */
   readonly label: string;
+  /** The roles to choose from. */
   readonly roles: readonly RoleChoice[];
   /** Ids of the roles that are ticked. */
   readonly value: readonly string[];
+  /** Roles were ticked or unticked; gets all that are chosen now. */
   readonly onValueChange: (value: readonly string[]) => void;
   /** What is saved: cards that differ say that they will be added or removed. @default the same as `value` */
   readonly saved?: readonly string[];
   /** Shows the shape of the cards while the roles are fetched. @default false */
   readonly isLoading?: boolean;
-  /** @default 6 */
+  /** How many cards stand in while the roles are fetched. @default 6 */
   readonly expectedRoles?: number;
+  /** Stands in for the cards when the roles could not be fetched. */
   readonly error?: ReactNode;
 }
 

@@ -27,6 +27,8 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { size: 'small' } };
 
+/** A button empties it again. */
 export const Filled: Story = { args: { value: 'Lind' } };
 
+/** The ring turns while the answer is on its way. */
 export const Loading: Story = { args: { value: 'Lind', isLoading: true } };

@@ -9,7 +9,9 @@ import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import { InnerButton } from '../Field/InnerButton.ts';
 
 export interface SearchFieldProps extends Omit<TextFieldProps, 'type' | 'icon' | 'end' | 'value' | 'defaultValue'> {
+  /** What is searched for. */
   readonly value: string;
+  /** The text has changed. */
   readonly onValueChange: (value: string) => void;
   /** Name of the button that empties the field. @default "Clear" */
   readonly clearLabel?: string;

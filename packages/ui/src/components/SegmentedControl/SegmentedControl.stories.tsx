@@ -31,6 +31,7 @@ export const Default: Story = {};
 
 export const Playground: Story = {};
 
+/** An icon before the word helps where the words are alike. */
 export const WithIcons: Story = {
   args: {
     label: 'Density',

@@ -16,8 +16,11 @@ export interface SegmentedControlProps<Value extends string> extends Omit<
 > {
   /** What is chosen with it, for screen readers. */
   readonly label: string;
+  /** What there is to choose from, two to five. */
   readonly options: readonly SegmentOption<Value>[];
+  /** The chosen value. */
   readonly value: Value;
+  /** Another option was chosen. */
   readonly onValueChange: (value: Value) => void;
 }
 

@@ -32,12 +32,16 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { hint: 'Also for e-mails.', isOptional: true } };
 
+/** The field says what to do until something is chosen. */
 export const NothingChosen: Story = { args: { value: undefined } };
 
+/** The message stands below the field and says what to do. */
 export const WithError: Story = { args: { value: undefined, error: 'Choose a language.' } };
 
+/** What can’t be chosen for now. */
 export const Disabled: Story = { args: { disabled: true } };
 
+/** The chosen option is ticked; arrow keys and letters move through the list. */
 export const Open: Story = {
   play: async () => {
     await userEvent.click(screen.getByRole('combobox'));

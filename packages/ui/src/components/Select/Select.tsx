@@ -7,11 +7,13 @@ import type { ChoiceOption } from '../Listbox/options.ts';
 export type SelectOption<Value extends string = string> = ChoiceOption<Value>;
 
 export interface SelectProps<Value extends string> extends ChoiceFieldProps {
+  /** What there is to choose from. */
   readonly options: readonly ChoiceOption<Value>[];
   /** The chosen value; undefined while nothing is chosen. */
   readonly value: Value | undefined;
+  /** An option was chosen. */
   readonly onValueChange: (value: Value) => void;
-  /** @default "Choose" */
+  /** Stands in the field while nothing is chosen. @default "Choose" */
   readonly placeholder?: string;
 }
 

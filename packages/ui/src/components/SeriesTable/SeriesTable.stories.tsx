@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { times: trafficTimes } };
 
+/** The values of a chart, in columns of figures. */
 export const Playground: Story = {
   args: { label: 'Transferred', labels: months, series: volumeSeries, unit: 'TB', firstHeader: 'Month' },
 };

@@ -13,13 +13,15 @@ interface SeriesRow {
 }
 
 export interface SeriesTableProps extends Pick<TableProps<SeriesRow>, 'label' | 'height' | 'className' | 'ref'> {
+  /** For tests. */
   readonly 'data-testid'?: string;
   /** Of a `TimeChart`, in ms, … */
   readonly times?: readonly number[];
   /** … or of a `BarChart`. */
   readonly labels?: readonly string[];
+  /** The rows, one for each series. */
   readonly series: readonly ChartSeries[];
-  /** @default '' */
+  /** Stands after each figure. @default '' */
   readonly unit?: string;
   /** Heads the first column. @default "Time" */
   readonly firstHeader?: string;

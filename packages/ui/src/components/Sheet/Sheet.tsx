@@ -12,7 +12,7 @@ export interface SheetProps extends Omit<ComponentProps<'section'>, 'title'> {
   readonly description?: ReactNode;
   /** Stand right of the title. */
   readonly actions?: ReactNode;
-  /** @default 2 */
+  /** Level of its heading. @default 2 */
   readonly level?: HeadingLevel;
   /** `none` lets tables and lists reach the edges. @default 'normal' */
   readonly padding?: 'normal' | 'none';

@@ -2,7 +2,7 @@ import type { ComponentProps, CSSProperties } from 'react';
 import { SkeletonRoot } from './Skeleton.styles.ts';
 
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** @default 'text' */
+  /** What it stands in for. @default 'text' */
   readonly shape?: 'text' | 'title' | 'control' | 'square' | 'circle';
   /** Share of the width it is given, in per cent. Squares and circles have their own. @default 100 */
   readonly width?: number;

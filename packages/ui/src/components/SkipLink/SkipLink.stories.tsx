@@ -22,6 +22,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { label: 'Skip to the list' } };
 
+/** It is seen as soon as it has the focus. */
 export const Focused: Story = {
   play: async () => {
     await userEvent.tab();

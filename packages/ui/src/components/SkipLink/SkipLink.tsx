@@ -7,7 +7,7 @@ import { token } from '../../tokens/token.ts';
 export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'children'> {
   /** Address of the main content, which needs `tabIndex={-1}` to take the focus. @default '#main' */
   readonly href?: string;
-  /** @default "Skip to main content" */
+  /** What it says. @default "Skip to main content" */
   readonly label?: string;
 }
 

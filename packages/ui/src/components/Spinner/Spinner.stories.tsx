@@ -10,4 +10,5 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { size: 'large' } };
 
+/** A word beside it says what is awaited. */
 export const WithLabel: Story = { args: { label: 'Loading users…' } };

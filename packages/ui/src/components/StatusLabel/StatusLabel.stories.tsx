@@ -45,6 +45,7 @@ export const Figure: Story = {
   args: { variant: 'figure', tone: 'positive', icon: IconCircleCheckFilled, children: 'Operating' },
 };
 
+/** Glyph, word and tone, one for each meaning. */
 export const Tones: Story = {
   render: () => (
     <Stack gap={8}>

@@ -5,14 +5,23 @@ import { StatusGlyphRoot, StatusLabelRoot } from './StatusLabel.styles.ts';
 
 export type StatusTone = 'neutral' | 'info' | 'positive' | 'attention' | 'critical' | 'limit' | 'draft';
 
-type Glyph =
-  | { /** Eighths of the work that are done. */ readonly sector: Sector; readonly icon?: never }
-  | { readonly sector?: never; readonly icon: IconComponent };
+export type StatusGlyph =
+  | {
+      /** Eighths of the work that are done. */
+      readonly sector: Sector;
+      readonly icon?: never;
+    }
+  | {
+      readonly sector?: never;
+      /** A sign in place of the eighths, for what is no work under way. */
+      readonly icon: IconComponent;
+    };
 
 export type StatusLabelProps = Omit<ComponentProps<'span'>, 'color'> &
-  Glyph & {
+  StatusGlyph & {
     /** The state's word. */
     readonly children: ReactNode;
+    /** What the state means for the reader. */
     readonly tone: StatusTone;
     /** `plain` in tables and lists; `flag`, tinted, only beside the title of a page; `figure` as the value of a `KeyFigure`. @default 'plain' */
     readonly variant?: 'plain' | 'flag' | 'figure';

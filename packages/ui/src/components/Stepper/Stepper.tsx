@@ -33,6 +33,7 @@ export interface Step {
 }
 
 export interface StepperProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The steps, from the first to the last. */
   readonly steps: readonly Step[];
   /** Index of the step that is under way; those before it are done. The number of steps says that all are. */
   readonly current: number;

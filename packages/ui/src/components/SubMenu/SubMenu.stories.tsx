@@ -20,6 +20,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { currentPath: '#groups' } };
 
+/** A figure behind the name says how much lies there. */
 export const WithCounts: Story = {
   args: {
     items: [

@@ -12,10 +12,11 @@ export interface SubMenuItem {
 }
 
 export interface SubMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** The pages, in the order in which they stand. */
   readonly items: readonly SubMenuItem[];
   /** Path of the page that is shown; the item with exactly this `href` is current. */
   readonly currentPath: string;
-  /** @default "Pages in this section" */
+  /** Names the navigation. @default "Pages in this section" */
   readonly label?: string;
 }
 

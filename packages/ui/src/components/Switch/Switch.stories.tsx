@@ -21,6 +21,8 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { checked: false } };
 
+/** In a table the head of the column says it; the label is for screen readers. */
 export const WithoutWord: Story = { args: { children: undefined, 'aria-label': 'Alva Sandström is active' } };
 
+/** While the answer is on its way it keeps its place and takes no more presses. */
 export const Updating: Story = { args: { isUpdating: true } };

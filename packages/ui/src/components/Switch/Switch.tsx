@@ -7,7 +7,9 @@ import { BearingRing } from '../Spinner/BearingRing.tsx';
 import { SwitchRoot } from './Switch.styles.ts';
 
 export interface SwitchProps extends Omit<ComponentProps<'button'>, 'type' | 'value' | 'onChange'> {
+  /** Whether it is on. */
   readonly checked: boolean;
+  /** It was switched; the caller says whether it takes. */
   readonly onCheckedChange: (isChecked: boolean) => void;
   /** The word beside it, such as "Active". @default none */
   readonly children?: ReactNode;

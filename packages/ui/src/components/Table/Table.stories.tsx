@@ -10,6 +10,7 @@ import { NoMatchState } from '../EmptyState/NoMatchState.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import { exampleColumns, exampleUsers, manyUsers, switchColumn, type ExampleUser } from './exampleUsers.tsx';
 import { Table } from './Table.tsx';
+import { paintedWhilePointedAt } from '../../testing/paintedWhilePointedAt.ts';
 import { ViewMenu } from '../ViewMenu/ViewMenu.tsx';
 import { chooseColumns } from './chooseColumns.ts';
 import { useTableSelection } from './TableSelection.tsx';
@@ -80,6 +81,7 @@ export const Empty: Story = {
   },
 };
 
+/** A filter lets nothing through: says so, and offers to clear it. */
 export const NoMatch: Story = {
   args: {
     rows: [],
@@ -91,6 +93,7 @@ export const NoMatch: Story = {
   },
 };
 
+/** The rows could not be fetched; the button tries again. */
 export const Failed: Story = {
   args: {
     rows: [],
@@ -274,17 +277,3 @@ export const TenThousandRows: Story = {
 
 /** A table with a height scrolls by itself, such as in a dialog or beside a map. */
 export const OwnScroller: Story = { args: { rows: manyUsers(1_000), height: '400px' } };
-
-/** The rules that colour an element only while it is pointed at: no script can point as a hand does. */
-function paintedWhilePointedAt(element: Element | undefined): string[] {
-  const rulesIn = (rules: CSSRuleList): CSSStyleRule[] =>
-    [...rules].flatMap((rule) => [
-      ...(rule instanceof CSSStyleRule ? [rule] : []),
-      ...('cssRules' in rule ? rulesIn(rule.cssRules as CSSRuleList) : []),
-    ]);
-  return [...document.styleSheets]
-    .flatMap((sheet) => rulesIn(sheet.cssRules))
-    .filter(({ style, selectorText }) => style.background !== '' && selectorText.includes(':hover'))
-    .map(({ selectorText }) => selectorText.replaceAll(':hover', ''))
-    .filter((selector) => element?.matches(selector));
-}

@@ -16,10 +16,13 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   readonly label: string;
   /** Keep the array between renders (a constant or `useMemo`), or every row is made again with each. */
   readonly columns: readonly TableColumn<Row>[];
+  /** What the rows show, in the order in which they stand. */
   readonly rows: readonly Row[];
+  /** What tells a row from all others and stays the same, such as its id. */
   readonly rowKey: (row: Row) => string;
   /** Address behind a row: its first column becomes the link, and the whole row its area. */
   readonly rowHref?: (row: Row) => string;
+  /** Whether a row is selected, inactive or being changed. */
   readonly rowState?: (row: Row) => RowState;
   /** Stands below a row that is open, over the whole width; undefined for one that is closed. A button with `aria-expanded` in one of the row's cells opens it. Not for virtual tables. */
   readonly rowDetails?: (row: Row) => ReactNode;
@@ -31,7 +34,7 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   readonly onSortChange?: (sort: TableSort) => void;
   /** From `useTableSelection`: a check box per row, and a bar for what is selected. */
   readonly selection?: TableSelection<Row>;
-  /** @default 'comfortable' */
+  /** Height of the rows. @default 'comfortable' */
   readonly density?: 'comfortable' | 'compact';
   /** How many lines the cells of a comfortable row have: all rows are as high as that. @default 1 */
   readonly lines?: 1 | 2;

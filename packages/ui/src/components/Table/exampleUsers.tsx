@@ -62,7 +62,7 @@ export const exampleColumns: readonly TableColumn<ExampleUser>[] = [
   {
     id: 'phone',
     header: 'Phone',
-    cell: ({ phone }) => phone ?? <Text tone="error">{noPhone}</Text>,
+    cell: ({ phone }) => (phone ? <bdi dir="ltr">{phone}</bdi> : <Text tone="error">{noPhone}</Text>),
     visibleFrom: 'extraLarge',
     width: '16%',
   },

@@ -11,6 +11,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { dot: 2, children: 'critical' } };
 
+/** A dot groups tags that belong together; the word carries the meaning. */
 export const WithDots: Story = {
   render: () => (
     <Inline>

@@ -6,6 +6,7 @@ import { TagListRoot } from './Tag.styles.ts';
 import type { TagListItemData } from './tagListItem.ts';
 
 export interface TagListProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** The tags, the most important first. */
   readonly items: readonly TagListItemData[];
   /**
    * How many are shown from veryLarge up; one less below. The rest is "+n", whose names it tells where it is pointed at or has the focus.

@@ -73,8 +73,10 @@ export const Repeated: Story = {
   },
 };
 
+/** Tags that are wrong stay, marked, so that they can be mended. */
 export const WithError: Story = { args: { value: [], error: 'Name at least one address.' } };
 
 export const Disabled: Story = { args: { disabled: true } };
 
+/** What is in it can be read and copied. */
 export const ReadOnly: Story = { args: { readOnly: true } };

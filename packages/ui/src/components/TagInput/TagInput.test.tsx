@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describeComponent } from '../../testing/describeComponent.tsx';
@@ -46,6 +46,17 @@ describe('TagInput', () => {
     expect(screen.getByText('Added alva')).toHaveAttribute('role', 'status');
     expect(await findViolations()).toEqual([]);
   });
+
+  it.each(['Backspace', 'Delete', 'Enter'])(
+    'removes a tag by %s on its button, and stays in the field',
+    async (key) => {
+      renderWithTheme(<Notify value={['maja', 'alva']} />);
+      act(() => screen.getByRole('button', { name: 'Remove maja' }).focus());
+      await userEvent.keyboard(`{${key}}`);
+      expect(tags()).toEqual(['alva']);
+      expect(field()).toHaveFocus();
+    },
+  );
 
   it('splits what is pasted, lines too, after what was typed; each once, and tells what came again', async () => {
     renderWithTheme(<Notify value={['maja']} />);

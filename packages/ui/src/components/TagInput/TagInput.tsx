@@ -17,7 +17,9 @@ export interface TagInputProps
   extends
     FieldTextProps,
     Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'size' | 'type' | 'max' | 'children'> {
+  /** The tags, in the order in which they were written. */
   readonly value: readonly string[];
+  /** Tags were added or removed. */
   readonly onValueChange: (value: string[]) => void;
   /** What is wrong with a tag; undefined where nothing is. A wrong tag is kept and marked, so that a paste of many can be mended. */
   readonly validate?: (tag: string) => string | undefined;

@@ -38,6 +38,7 @@ export const Grows: Story = {
   },
 };
 
+/** The message stands below the field and says what to do. */
 export const WithError: Story = { args: { defaultValue: '', error: 'You have to describe the fault.' } };
 
 export const Disabled: Story = { args: { disabled: true } };

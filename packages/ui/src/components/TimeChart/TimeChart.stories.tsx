@@ -16,8 +16,10 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { limits: trafficLimits, hasArea: false, height: 360 } };
 
+/** A line across for what was ordered, with its name. */
 export const Limits: Story = { args: { limits: trafficLimits } };
 
+/** The axis counts hours where a day is shown. */
 export const OneDay: Story = {
   args: {
     times: trafficTimes.slice(0, 97),

@@ -16,9 +16,11 @@ export interface TimeChartProps extends Omit<ComponentProps<'div'>, 'children'> 
   readonly label: string;
   /** The moments that the values belong to, rising, in ms. */
   readonly times: readonly number[];
+  /** The lines, in the order of the key. */
   readonly series: readonly ChartSeries[];
   /** Ids of series that are not drawn; they keep their colours. */
   readonly hiddenSeries?: ReadonlySet<string>;
+  /** Values that are drawn across, such as what was ordered. */
   readonly limits?: readonly ChartLimit[];
   /** `bit/s` is written with SI prefixes. @default '' */
   readonly unit?: string;

@@ -41,4 +41,5 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { events: events.slice(0, 3) } };
 
+/** Shapes stand in for what is being fetched. */
 export const Loading: Story = { args: { events: [], isLoading: true } };

@@ -7,7 +7,9 @@ import { densities, type Density } from './densities.ts';
 import { ViewHeading, ViewRow } from './ViewMenu.styles.ts';
 
 export interface ViewMenuPanelProps {
+  /** Height of the rows; undefined where it can’t be chosen. */
   readonly density?: { readonly value: Density; readonly onValueChange: (density: Density) => void } | undefined;
+  /** The columns to choose from; undefined where they can’t be chosen. */
   readonly columns?:
     | (ColumnListProps & {
         /** Back to the columns that the list has by itself; undefined while it has them. */

@@ -21,4 +21,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** The chosen day on its week, beside weeks in which the network is not changed. */
 export const Playground: Story = { args: { weeks: 12 } };

@@ -15,6 +15,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { elevation: 'menu', maxWidth: 'aside' } };
 
+/** Grounds, lines and corners of the tokens. */
 export const Surfaces: Story = {
   render: () => (
     <Stack>

@@ -3,7 +3,7 @@ import type { LayoutProps, SpaceProps, SurfaceProps } from '../../system/systemP
 import { Primitive, type LayoutElement } from '../Primitive.ts';
 
 export interface BoxProps extends SpaceProps, LayoutProps, SurfaceProps, Omit<ComponentProps<'div'>, 'color'> {
-  /** @default 'div' */
+  /** The element it renders. @default 'div' */
   readonly as?: LayoutElement;
 }
 

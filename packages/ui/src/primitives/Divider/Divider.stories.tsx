@@ -12,6 +12,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { 'aria-hidden': true } };
 
+/** A line between groups, across or upright. */
 export const Groups: Story = {
   render: () => (
     <Stack>

@@ -22,4 +22,5 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { columns: 2, gap: 8 } };
 
+/** The main column with an aside, which goes below it on narrow windows. */
 export const MainAndAside: Story = { args: { columns: { extraSmall: 1, large: 'mainAndAside' } } };

@@ -1,8 +1,8 @@
-import type { FlexProps, GridProps as SystemGridProps } from '../../system/systemProps.ts';
+import type { FlexProps, ColumnsProps } from '../../system/systemProps.ts';
 import type { BoxProps } from '../Box/Box.tsx';
 import { Primitive } from '../Primitive.ts';
 
-export interface GridProps extends Omit<BoxProps, 'display'>, FlexProps, SystemGridProps {}
+export interface GridProps extends Omit<BoxProps, 'display'>, FlexProps, ColumnsProps {}
 
 /**
  * Columns of equal width, or a main column with an aside.

@@ -13,6 +13,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { level: 2, variant: 'display' } };
 
+/** The level is for the outline of the page, and sets the size unless `variant` does. */
 export const Levels: Story = {
   render: () => (
     <Stack>

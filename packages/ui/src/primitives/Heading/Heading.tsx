@@ -9,7 +9,7 @@ export type HeadingVariant = 'display' | 'title' | 'section' | 'subsection';
 export interface HeadingProps extends Omit<ComponentProps<'h1'>, 'color'> {
   /** Place in the outline of the page. */
   readonly level: HeadingLevel;
-  /** @default the level's own: title, section, subsection, subsection */
+  /** How large it is, whatever its level says. @default the level's own: title, section, subsection, subsection */
   readonly variant?: HeadingVariant;
 }
 

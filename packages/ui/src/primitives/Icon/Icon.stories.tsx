@@ -12,6 +12,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { size: 'large' } };
 
+/** Small in rows, medium in buttons and heads. */
 export const Sizes: Story = {
   render: () => (
     <Inline>

@@ -8,6 +8,7 @@ export type IconComponent = ComponentType<
 >;
 
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'stroke'> {
+  /** The icon, of `@tabler/icons-react`. */
   readonly icon: IconComponent;
   /** 16, 20 or 24 px at the default text size. @default 'medium' */
   readonly size?: 'small' | 'medium' | 'large';

@@ -21,4 +21,5 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { gap: 24, wraps: false } };
 
+/** Things of different heights, in line with each other. */
 export const Alignment: Story = { args: { justify: 'between' } };

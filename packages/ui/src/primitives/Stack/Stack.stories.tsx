@@ -21,4 +21,5 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { gap: 8, align: 'start' } };
 
+/** The space between things, from tight to loose. */
 export const Gaps: Story = { args: { gap: { extraSmall: 8, large: 32 } } };

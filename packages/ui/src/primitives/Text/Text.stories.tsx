@@ -15,6 +15,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { variant: 'reading', tone: 'muted' } };
 
+/** The styles of text that there are. */
 export const Variants: Story = {
   render: () => (
     <Stack gap={8}>
@@ -29,6 +30,7 @@ export const Variants: Story = {
   ),
 };
 
+/** Colours of text, by what they mean. */
 export const Tones: Story = {
   render: () => (
     <Stack gap={8}>

@@ -15,9 +15,20 @@ const tones = {
   critical: token.tone.critical.fg,
   limit: token.tone.limit.fg,
   draft: token.tone.draft.fg,
-} as const;
+} as const satisfies Record<TextTone, string>;
 
-export type TextTone = keyof typeof tones;
+export type TextTone =
+  | 'default'
+  | 'muted'
+  | 'disabled'
+  | 'inverse'
+  | 'error'
+  | 'info'
+  | 'positive'
+  | 'attention'
+  | 'critical'
+  | 'limit'
+  | 'draft';
 
 const variantRules = Object.entries(token.type)
   .map(([name, declarations]) => `&[data-variant='${name}'] { ${declarations} }`)

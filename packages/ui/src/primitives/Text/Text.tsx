@@ -3,11 +3,11 @@ import { TextRoot } from './Text.styles.ts';
 import type { TextTone, TextVariant } from './Text.styles.ts';
 
 export interface TextProps extends Omit<ComponentProps<'span'>, 'color'> {
-  /** @default 'span' */
+  /** The element it renders. @default 'span' */
   readonly as?: 'span' | 'p' | 'div' | 'strong' | 'em' | 'small' | 'dt' | 'dd' | 'code' | 'time';
   /** Type style; what surrounds the text decides where none is given. */
   readonly variant?: TextVariant;
-  /** @default what surrounds the text */
+  /** Its colour, by what it means. @default what surrounds the text */
   readonly tone?: TextTone;
   /** Cuts what does not fit into one line. The whole text must be reachable elsewhere. */
   readonly isTruncated?: boolean;

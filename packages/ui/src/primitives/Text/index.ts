@@ -1,1 +1,2 @@
 export * from './Text.tsx';
+export type { TextTone, TextVariant } from './Text.styles.ts';

@@ -1,0 +1,33 @@
+// What holds of a page of documentation, looked at in Chromium on the longest of them.
+import type { Browser } from 'playwright-core';
+
+const highest = 20_000;
+
+/** Returns what is wrong with the page of `Table` under the dark toolbar. */
+export async function testDocsPage(browser: Browser, url: string): Promise<string[]> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+  await page.goto(`${url}/iframe.html?viewMode=docs&id=data-table--docs&globals=theme:dark`);
+  await page.locator('.docs-story table').first().waitFor();
+  await page.locator('td a code').first().waitFor();
+  const found = await page.evaluate(() => {
+    const grounds = Array.from(document.querySelectorAll('.docs-story'), (preview) => getComputedStyle(preview));
+    const isDark = ({ backgroundColor }: CSSStyleDeclaration) =>
+      (backgroundColor.match(/\d+/g) ?? []).slice(0, 3).every((part) => Number(part) < 80);
+    return {
+      height: document.documentElement.scrollHeight,
+      about: document.querySelector('[data-about]')?.textContent ?? '',
+      isDark: grounds.length > 0 && grounds.every(isDark),
+      titles: Array.from(
+        document.querySelectorAll('[data-example]'),
+        (example) => example.querySelectorAll('h3, p').length,
+      ),
+    };
+  });
+  await page.close();
+  return [
+    ...(found.height > highest ? [`the page is ${found.height} px high`] : []),
+    ...(found.isDark ? [] : ['previews do not follow the theme']),
+    ...(found.about.includes("'@skerry/ui'") && found.about.includes('Table.tsx') ? [] : ['no import line or source']),
+    ...(found.titles.every((count) => count >= 2) ? [] : ['an example without a title or an explanation']),
+  ];
+}
