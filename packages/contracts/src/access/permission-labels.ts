@@ -41,7 +41,11 @@ const seeingTraffic = ['OperationResponsible', 'OperationStaff'] as const;
  * call and by the portal for its menu. Those whose part of the portal has no calls yet open its page alone.
  */
 export const permissionLabels: Readonly<Record<PermissionLabel, LabelRule>> = {
-  'create-users': { roles: administrator, operations: [...seeingUsers, 'createCustomerUser'], areas: ['users'] },
+  'create-users': {
+    roles: administrator,
+    operations: [...seeingUsers, 'createCustomerUser', 'resendInvitation'],
+    areas: ['users'],
+  },
   'delete-users': { roles: administrator, operations: [...seeingUsers, 'deleteCustomerUser'], areas: ['users'] },
   'update-users': {
     roles: administrator,

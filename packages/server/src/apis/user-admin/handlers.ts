@@ -8,10 +8,12 @@ import type { IdentityDirectory } from '../../identity-provider/accounts/identit
 import type { MailSender } from '../../mail/customer-mail.ts';
 import { accessHandlers } from './access.ts';
 import { refuseLossOfAdministrators } from './administrators.ts';
+import { invitationHandlers } from './invitations.ts';
 import { refuseLoginOfMightier, refuseMightier } from './role-group-rules.ts';
 import { roleGroupHandlers } from './role-groups.ts';
 import { roleRequestHandlers } from './role-requests.ts';
 import { listRoles } from './roles.repository.ts';
+import { userActivityHandlers } from './user-activity.ts';
 import { userBulkHandlers } from './user-bulk.ts';
 import { addUser, auditUser, changeDetails, changeGroups, changeRoles, existing } from './user-changes.ts';
 import { userExportHandlers } from './user-export.ts';
@@ -34,6 +36,8 @@ export function userAdminHandlers(
     ...userExportHandlers(database),
     ...userImportHandlers(database, directory),
     ...userBulkHandlers(database, directory),
+    ...invitationHandlers(database, directory),
+    ...userActivityHandlers(database),
 
     async listCustomerUsers({ principal, query }) {
       const { page = 0, pageSize = userPageSize, sortBy = 'email', ...filter } = query;

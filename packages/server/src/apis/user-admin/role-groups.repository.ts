@@ -298,9 +298,9 @@ export async function knownGroups({ query, customerId }: TenantQueries, ids: rea
 export async function groupsNamed(
   { query, customerId }: TenantQueries,
   names: readonly string[],
-): Promise<Pick<KnownGroup, 'id' | 'name' | 'source'>[]> {
-  const { rows } = await sql<Pick<KnownGroup, 'id' | 'name' | 'source'>>`
-    select id, name, source from role_groups where customer_id = ${customerId}
+): Promise<KnownGroup[]> {
+  const { rows } = await sql<KnownGroup>`
+    select id, name, source, role_ids || permissions as rights from role_groups where customer_id = ${customerId}
     and lower_latin(name) = any(array(select lower_latin(unnest(${storable(names)}::text[]))))`.execute(query);
   return rows;
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { TenantQueries, Transaction } from '../../database/connect.ts';
 import { idsOfPage, isFar, orderBy, type PageOf, type SortColumn } from '../../database/far-page.ts';
 import { storable } from '../../database/stored-text.ts';
+import { invitationOf } from './logins.repository.ts';
 import { isEmptyFilter, matchesOf, type UserFilter } from './user-conditions.ts';
 
 /** A user as the API shows it, with the account it belongs to. */
@@ -21,12 +22,14 @@ interface Row {
   locale: UserLocale;
   force_two_factor_auth: boolean;
   active: boolean;
+  last_login_at: Date | null;
+  invited_until: Date | null;
   version: number;
   role_ids: string[];
   groups: RoleGroupReference[];
 }
 
-const columns = sql`users.id, users.account_id, users.first_name, users.last_name, users.email, users.cellphone, users.locale, users.force_two_factor_auth, users.active, users.version,
+const columns = sql`users.id, users.account_id, users.first_name, users.last_name, users.email, users.cellphone, users.locale, users.force_two_factor_auth, users.active, users.last_login_at, users.invited_until, users.version,
   array(
     select given.role_id from customer_user_roles as given join roles on roles.id = given.role_id and roles.is_customer_role
     where given.customer_id = users.customer_id and given.user_id = users.id order by roles.position
@@ -281,6 +284,8 @@ function userOf(row: Row): CustomerUser {
     active: row.active,
     roles: row.role_ids.map((id) => ({ id })),
     roleGroups: row.groups,
+    lastLoginAt: row.last_login_at?.toISOString() ?? null,
+    invitation: invitationOf(row),
     version: row.version,
   };
 }
