@@ -107,6 +107,11 @@ export function isPermissionLabel(right: string): right is PermissionLabel {
   return Object.hasOwn(permissionLabels, right);
 }
 
+/** Whether who has some rights may give the label: they have it, or a role that it is a part of, or see to everybody's roles. */
+export function mayGiveLabel(label: PermissionLabel, has: (right: string) => boolean): boolean {
+  return has(label) || permissionLabels[label].roles.some((role) => has(role) || has('UserAdministrator'));
+}
+
 /** What is about the company's people as a whole, and so can't be narrowed to some of its sites and services. */
 export function isOfWholeCompany(right: string): boolean {
   if (right === 'UserAdministrator') return true;

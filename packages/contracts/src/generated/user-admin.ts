@@ -421,7 +421,7 @@ export interface components {
             action: string;
             /** @description False for what was refused. */
             isDone: boolean;
-            /** @description The user did it */
+            /** @description The user did it, or staff who acted as them. */
             isByUser: boolean;
             /** @description It was done to the user. */
             isToUser: boolean;

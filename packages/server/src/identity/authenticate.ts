@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
+import { isUuid } from '../database/uuid.ts';
 import { ProblemError } from '../http/problem.ts';
 import { runningSession } from '../identity-provider/sessions/running-session.ts';
 import { actingPrincipal } from './acting-principal.ts';
@@ -55,10 +56,6 @@ async function actAs(
 ): Promise<Principal | undefined> {
   if (!isUuid(id) || typeof until !== 'number' || until <= Date.now() / 1000) return undefined;
   return actingPrincipal(database, staff, id);
-}
-
-function isUuid(text: unknown): text is string {
-  return typeof text === 'string' && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 }
 
 interface Row extends GivenRights {

@@ -1,18 +1,12 @@
-import type { CustomerUser } from '@skerry/contracts';
 import { formatNumber } from '@skerry/i18n';
 import { DateTime, KeyFigure } from '@skerry/ui';
 import { IconUserQuestion } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
-import { useAlerts } from '../../platform/alerts/useAlerts.ts';
 import { useLanguage } from '../../platform/language/useLanguage.ts';
 import type { OverviewPiece, OverviewValue } from '../../platform/overview/overview.ts';
 import { WaitingRow } from '../../platform/overview/WaitingRow.tsx';
-import { UnsavedChangesDialog } from '../../platform/unsaved-changes/UnsavedChangesDialog.tsx';
-import { useUnsavedChangesGuard } from '../../platform/unsaved-changes/useUnsavedChangesGuard.ts';
-import { AddUserButton } from './components/AddUserButton.tsx';
-import { roleRequestsPath, userPath, usersPath } from './users.paths.ts';
+import { AddUser } from './components/AddUser.tsx';
+import { roleRequestsPath, usersPath } from './users.paths.ts';
 
 function WaitingRoleRequests({ value: { items } }: { value: OverviewValue<'waitingRoleRequests'> }) {
   const { formatMessage } = useIntl();
@@ -64,33 +58,6 @@ function RoleRequestsFigure({ value: { totalItems } }: { value: OverviewValue<'w
       value={formatNumber(language, totalItems)}
       href={roleRequestsPath}
     />
-  );
-}
-
-/** Opens the form for a new user here, and then shows whom it has created. */
-function AddUser() {
-  const navigate = useNavigate();
-  const alerts = useAlerts();
-  const [isDirty, setDirty] = useState(false);
-  const [created, setCreated] = useState<CustomerUser>();
-  const guard = useUnsavedChangesGuard(isDirty && !created);
-
-  // In an effect: what was typed is saved, and the guard must have heard of it.
-  useEffect(() => {
-    if (created) void navigate(userPath(created.id));
-  }, [created, navigate]);
-
-  return (
-    <>
-      <AddUserButton
-        onCreated={(user) => {
-          alerts.success('users.alert.created');
-          setCreated(user);
-        }}
-        onDirtyChange={setDirty}
-      />
-      <UnsavedChangesDialog {...guard} />
-    </>
   );
 }
 

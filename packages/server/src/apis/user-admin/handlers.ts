@@ -6,6 +6,7 @@ import { ProblemError } from '../../http/problem.ts';
 import { checkVersion, etagOf } from '../../http/versions.ts';
 import type { IdentityDirectory } from '../../identity-provider/accounts/identity-directory.ts';
 import type { MailSender } from '../../mail/customer-mail.ts';
+import { findAdministrators } from './administrators.repository.ts';
 import { accessHandlers } from './access.ts';
 import { refuseLossOfAdministrators } from './administrators.ts';
 import { invitationHandlers } from './invitations.ts';
@@ -19,7 +20,7 @@ import { addUser, auditUser, changeDetails, changeGroups, changeRoles, existing 
 import { userExportHandlers } from './user-export.ts';
 import { userImportHandlers } from './user-import.ts';
 import { newDetails, refuseLastAdministrator, refuseOwnAccount } from './user-rules.ts';
-import { deleteUser, findAdministrators, listUsers, lockAdministrators, rightsOfUser } from './users.repository.ts';
+import { deleteUser, listUsers, lockAdministrators, rightsOfUser } from './users.repository.ts';
 
 const prefix = '/api/user-admin/v1';
 

@@ -1,11 +1,12 @@
 import { validateUserForm, type UserImport, type UserImportResult, type UserImportRow } from '@skerry/contracts';
 import type { TenantQueries } from '../../database/connect.ts';
 import type { Principal } from '../../identity/principal.ts';
+import { findAdministrators } from './administrators.repository.ts';
 import { refusalOfMore } from './role-group-rules.ts';
 import { groupsNamed, knownGroups, type KnownGroup } from './role-groups.repository.ts';
 import { kindsOfRoles } from './roles.repository.ts';
 import { changedDetails, detailsOf, isSame, newDetails } from './user-rules.ts';
-import { findAdministrators, type StoredUser, type UserDetails } from './users.repository.ts';
+import { type StoredUser, type UserDetails } from './users.repository.ts';
 
 type Result = UserImportResult['results'][number];
 

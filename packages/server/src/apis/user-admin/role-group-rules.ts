@@ -1,7 +1,7 @@
 import {
   isOfWholeCompany,
   isPermissionLabel,
-  permissionLabels,
+  mayGiveLabel,
   validateRoleGroupDescription,
   validateRoleGroupName,
   type Problem,
@@ -30,8 +30,7 @@ export function refusalOfMore({ grants }: Pick<Principal, 'grants'>, rights: Ite
   const has = (right: string) => grants.get(right) === null;
   const mayGive = (right: string) => {
     if (has(right)) return true;
-    if (isPermissionLabel(right)) return permissionLabels[right].roles.some((role) => has(role) || has(administrator));
-    return has(administrator);
+    return isPermissionLabel(right) ? mayGiveLabel(right, has) : has(administrator);
   };
   if ([...rights].every(mayGive)) return undefined;
   return has(administrator) ? 'PERMISSION_NOT_HELD' : 'MORE_THAN_OWN_RIGHTS';

@@ -5,6 +5,7 @@ import type { OperationCall } from '../../http/operation.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { Principal } from '../../identity/principal.ts';
 import type { IdentityDirectory } from '../../identity-provider/accounts/identity-directory.ts';
+import { findAdministrators } from './administrators.repository.ts';
 import { noteInvitation } from './logins.repository.ts';
 import { refuseLoginOfMightier, refuseMoreThanOwn } from './role-group-rules.ts';
 import { knownGroups, replaceGroupsOfUser } from './role-groups.repository.ts';
@@ -20,7 +21,6 @@ import {
   refuseOwnAccount,
 } from './user-rules.ts';
 import {
-  findAdministrators,
   findUser,
   insertUser,
   isEmailTaken,

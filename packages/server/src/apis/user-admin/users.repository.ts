@@ -1,6 +1,7 @@
 import type { CustomerUser, CustomerUserPage, RoleGroupReference, UserLocale } from '@skerry/contracts';
 import { sql } from 'kysely';
 import type { TenantQueries, Transaction } from '../../database/connect.ts';
+import { isUuid } from '../../database/uuid.ts';
 import { idsOfPage, isFar, orderBy, type PageOf, type SortColumn } from '../../database/far-page.ts';
 import { storable } from '../../database/stored-text.ts';
 import { invitationOf } from './logins.repository.ts';
@@ -128,7 +129,7 @@ export async function findUser(
   id: string,
   options: { forUpdate?: boolean } = {},
 ): Promise<StoredUser | undefined> {
-  if (!/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return undefined;
+  if (!isUuid(id)) return undefined;
   const { query, customerId } = queries;
   const lock = options.forUpdate === true ? sql`for update of users` : sql``;
   const { rows } =
@@ -231,32 +232,6 @@ export async function rightsOfUser({ query, customerId }: TenantQueries, userId:
     query,
   );
   return rows.map(({ right_id }) => right_id);
-}
-
-/** The customer's active administrators, by themselves or through a group, by name. */
-export async function findAdministrators({
-  query,
-  customerId,
-}: TenantQueries): Promise<{ id: string; fullName: string }[]> {
-  const rows = await query
-    .selectFrom('customer_users as users')
-    .select(['users.id', 'users.first_name', 'users.last_name'])
-    .where('users.customer_id', '=', customerId)
-    .where('users.active', '=', true)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('granted_rights as given')
-          .select('given.user_id')
-          .whereRef('given.customer_id', '=', 'users.customer_id')
-          .whereRef('given.user_id', '=', 'users.id')
-          .where('given.right_id', '=', 'UserAdministrator'),
-      ),
-    )
-    .orderBy('users.first_name')
-    .orderBy('users.last_name')
-    .orderBy('users.id')
-    .execute();
-  return rows.map((row) => ({ id: row.id, fullName: fullName(row) }));
 }
 
 function rowOf({ firstName, lastName, email, cellphone, locale, forceTwoFactorAuth, active }: UserDetails) {

@@ -4,6 +4,8 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { PhoneRow } from '../../../platform/list/List.tsx';
 import { roleNames, type RoleText } from '../../../platform/roles/role-texts.ts';
+import { InvitationCell } from './InvitationCell.tsx';
+import { LastLogin } from './LastLogin.tsx';
 import { UserActiveSwitch } from './UserActiveSwitch.tsx';
 import { UserPhone } from './UserPhone.tsx';
 
@@ -68,6 +70,20 @@ export function useUserColumns(
               <Text tone="muted">{formatMessage({ id: 'users.groups.none' })}</Text>
             </OnRowHover>
           ),
+      },
+      {
+        id: 'lastLogin',
+        header: formatMessage({ id: 'users.field.lastLogin' }),
+        width: '8rem',
+        visibleFrom: 'medium',
+        cell: ({ lastLoginAt }) => <LastLogin at={lastLoginAt} format="date" />,
+      },
+      {
+        id: 'invitation',
+        header: formatMessage({ id: 'users.field.invitation' }),
+        width: '11rem',
+        visibleFrom: 'large',
+        cell: (user) => <InvitationCell user={user} onOutdated={onOutdated} />,
       },
       {
         id: 'active',
