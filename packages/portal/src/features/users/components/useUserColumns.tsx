@@ -32,7 +32,7 @@ export function useUserColumns(
       {
         id: 'email',
         header: formatMessage({ id: 'users.field.email' }),
-        width: '23rem',
+        width: '21rem',
         isSortable: true,
         visibleFrom: 'large',
         cell: (user) => user.email,
@@ -74,15 +74,15 @@ export function useUserColumns(
       {
         id: 'lastLogin',
         header: formatMessage({ id: 'users.field.lastLogin' }),
-        width: '8rem',
+        width: '7.5rem',
         visibleFrom: 'medium',
         cell: ({ lastLoginAt }) => <LastLogin at={lastLoginAt} format="date" />,
       },
       {
         id: 'invitation',
         header: formatMessage({ id: 'users.field.invitation' }),
-        width: '11rem',
-        visibleFrom: 'large',
+        width: '10.5rem',
+        visibleFrom: 'veryLarge',
         cell: (user) => <InvitationCell user={user} onOutdated={onOutdated} />,
       },
       {
