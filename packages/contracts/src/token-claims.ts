@@ -14,6 +14,8 @@ export interface AccessTokenClaims extends RoleClaims {
   sub: string;
   exp: number;
   iat: number;
+  /** When the person signed in, in seconds since the epoch; not every provider says so. */
+  auth_time?: number;
   /** The session that it was issued in. */
   sid?: string;
   /** `internalStaff` marks the provider's own staff. */

@@ -41,7 +41,11 @@ const seeingTraffic = ['OperationResponsible', 'OperationStaff'] as const;
  * call and by the portal for its menu. Those whose part of the portal has no calls yet open its page alone.
  */
 export const permissionLabels: Readonly<Record<PermissionLabel, LabelRule>> = {
-  'create-users': { roles: administrator, operations: [...seeingUsers, 'createCustomerUser'], areas: ['users'] },
+  'create-users': {
+    roles: administrator,
+    operations: [...seeingUsers, 'createCustomerUser', 'resendInvitation'],
+    areas: ['users'],
+  },
   'delete-users': { roles: administrator, operations: [...seeingUsers, 'deleteCustomerUser'], areas: ['users'] },
   'update-users': {
     roles: administrator,
@@ -101,6 +105,11 @@ export function labelsOpening(operationId: string): PermissionLabel[] {
 
 export function isPermissionLabel(right: string): right is PermissionLabel {
   return Object.hasOwn(permissionLabels, right);
+}
+
+/** Whether who has some rights may give the label: they have it, or a role that it is a part of, or see to everybody's roles. */
+export function mayGiveLabel(label: PermissionLabel, has: (right: string) => boolean): boolean {
+  return has(label) || permissionLabels[label].roles.some((role) => has(role) || has('UserAdministrator'));
 }
 
 /** What is about the company's people as a whole, and so can't be narrowed to some of its sites and services. */

@@ -27,8 +27,9 @@ export interface paths {
         };
         /**
          * The users that a filter finds, as a file that can be imported again.
-         * @description CSV in UTF-8, with semicolons and these headings in every language: firstName, lastName, email, cellphone, locale, roles, groups.
-         *     Roles stand there by their ids and groups by their names, with a vertical bar between them.
+         * @description CSV in UTF-8, with semicolons and these headings in every language: firstName, lastName, email, cellphone, locale, roles, groups,
+         *     lastLogin, invitation. Roles stand there by their ids and groups by their names, with a vertical bar between them; an import
+         *     ignores the last two.
          */
         get: operations["exportCustomerUsers"];
         put?: never;
@@ -110,6 +111,46 @@ export interface paths {
         post?: never;
         /** Deletes a user. This cannot be undone. */
         delete: operations["deleteCustomerUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/users/{userId}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Anything that is not the id of a user of this customer answers 404. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends the invitation again, by e-mail in the user's language. Who has accepted it gets none, and the answer says so. */
+        post: operations["resendInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/users/{userId}/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Anything that is not the id of a user of this customer answers 404. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /** What a user did, and what was done to them, the newest first. */
+        get: operations["listUserActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -345,8 +386,55 @@ export interface components {
             roles: components["schemas"]["RoleReference"][];
             /** @description By name. */
             roleGroups: components["schemas"]["RoleGroupReference"][];
+            /**
+             * Format: date-time
+             * @description When they last signed in to this customer, staff who act as them aside; null for never.
+             */
+            lastLoginAt?: string | null;
+            invitation?: {
+                /**
+                 * @description Accepted by whoever chose a password, has signed in, or could from the start.
+                 * @enum {string}
+                 */
+                state: "accepted" | "invited" | "expired";
+                /**
+                 * Format: date-time
+                 * @description Until when the last link is or was good, where it was not accepted.
+                 */
+                validUntil: string | null;
+            };
             /** @description The number in the ETag; send it back as If-Match: "<version>". */
             version: number;
+        };
+        LastLoginFilter: ("never" | "over180Days")[];
+        UserActivityPage: {
+            items: components["schemas"]["UserActivity"][];
+            totalItems: number;
+            totalPages: number;
+            currentPage: number;
+        };
+        UserActivity: {
+            id: string;
+            /** Format: date-time */
+            at: string;
+            /** @description The operation. */
+            action: string;
+            /** @description False for what was refused. */
+            isDone: boolean;
+            /** @description The user did it, or staff who acted as them. */
+            isByUser: boolean;
+            /** @description It was done to the user. */
+            isToUser: boolean;
+            actor: {
+                /** @description Null for staff, and for whoever is no user any more. */
+                fullName: string | null;
+                /** @description One of the provider's staff. */
+                isStaff: boolean;
+            };
+            /** @description What of the user it changed. */
+            changes: ("name" | "email" | "cellphone" | "locale" | "forceTwoFactorAuth" | "active" | "roles" | "groups")[];
+            /** @description The name of the group that it was about. */
+            group: string | null;
         };
         CustomerUserPage: {
             items: components["schemas"]["CustomerUser"][];
@@ -419,6 +507,7 @@ export interface components {
             active?: boolean;
             roleIds?: string[];
             roleGroupIds?: string[];
+            lastLogin?: components["schemas"]["LastLoginFilter"];
         };
         /** @description Either `ids` or `filter`; 400 otherwise. */
         UsersChange: {
@@ -432,8 +521,10 @@ export interface components {
             ok: string[];
             failed: {
                 id: string;
+                /** @description Null for whoever is no user. */
+                fullName: string | null;
                 /** @enum {string} */
-                code: "NOT_FOUND" | "OWN_ACCOUNT" | "LAST_ADMINISTRATOR";
+                code: "NOT_FOUND" | "OWN_ACCOUNT" | "LAST_ADMINISTRATOR" | "MORE_THAN_OWN_RIGHTS";
             }[];
         };
         RoleGroupReference: {
@@ -790,6 +881,8 @@ export interface operations {
                 roleIds?: string[];
                 /** @description Only those in any of these groups. */
                 roleGroupIds?: string[];
+                /** @description Only those who never logged in, or whose last login is more than 180 days ago, or both. */
+                lastLogin?: components["schemas"]["LastLoginFilter"];
             };
             header?: never;
             path?: never;
@@ -865,6 +958,11 @@ export interface operations {
                      *       "active": true,
                      *       "roles": [],
                      *       "roleGroups": [],
+                     *       "lastLoginAt": null,
+                     *       "invitation": {
+                     *         "state": "invited",
+                     *         "validUntil": "2024-11-28T08:14:00.000Z"
+                     *       },
                      *       "version": 1
                      *     }
                      */
@@ -885,6 +983,8 @@ export interface operations {
                 roleIds?: string[];
                 /** @description Only those in any of these groups. */
                 roleGroupIds?: string[];
+                /** @description Only those who never logged in, or whose last login is more than 180 days ago, or both. */
+                lastLogin?: components["schemas"]["LastLoginFilter"];
             };
             header?: never;
             path?: never;
@@ -900,7 +1000,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example firstName;lastName;email;cellphone;locale;roles;groups */
+                    /** @example firstName;lastName;email;cellphone;locale;roles;groups;lastLogin;invitation */
                     "text/csv": string;
                 };
             };
@@ -1089,6 +1189,11 @@ export interface operations {
                      *       "active": true,
                      *       "roles": [],
                      *       "roleGroups": [],
+                     *       "lastLoginAt": null,
+                     *       "invitation": {
+                     *         "state": "invited",
+                     *         "validUntil": "2024-11-28T08:14:00.000Z"
+                     *       },
                      *       "version": 1
                      *     }
                      */
@@ -1137,6 +1242,11 @@ export interface operations {
                      *       "active": true,
                      *       "roles": [],
                      *       "roleGroups": [],
+                     *       "lastLoginAt": null,
+                     *       "invitation": {
+                     *         "state": "invited",
+                     *         "validUntil": "2024-11-28T08:14:00.000Z"
+                     *       },
                      *       "version": 1
                      *     }
                      */
@@ -1167,6 +1277,108 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    resendInvitation: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID made when the form opens. The same key with the same body answers the first result again, for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Anything that is not the id of a user of this customer answers 404. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user, with the invitation as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "7d0c5f0e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *       "firstName": "Torbjørn",
+                     *       "lastName": "Vik",
+                     *       "fullName": "Torbjørn Vik",
+                     *       "email": "torbjorn.vik@havstrand.example",
+                     *       "cellphone": "+4748100144",
+                     *       "locale": "sv",
+                     *       "forceTwoFactorAuth": false,
+                     *       "active": true,
+                     *       "roles": [],
+                     *       "roleGroups": [],
+                     *       "lastLoginAt": null,
+                     *       "invitation": {
+                     *         "state": "invited",
+                     *         "validUntil": "2024-11-28T08:14:00.000Z"
+                     *       },
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomerUser"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listUserActivity: {
+        parameters: {
+            query?: {
+                /** @description Number of the page; the first is 0. Beyond the end the answer is empty and `totalPages` says how many there are. */
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description Anything that is not the id of a user of this customer answers 404. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "412",
+                     *           "at": "2024-11-21T08:14:00.000Z",
+                     *           "action": "updateCustomerUser",
+                     *           "isDone": true,
+                     *           "isByUser": false,
+                     *           "isToUser": true,
+                     *           "actor": {
+                     *             "fullName": "Astrid Lindqvist",
+                     *             "isStaff": false
+                     *           },
+                     *           "changes": [
+                     *             "roles"
+                     *           ],
+                     *           "group": null
+                     *         }
+                     *       ],
+                     *       "totalItems": 1,
+                     *       "totalPages": 1,
+                     *       "currentPage": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserActivityPage"];
+                };
             };
             default: components["responses"]["Problem"];
         };

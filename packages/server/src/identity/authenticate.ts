@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
+import { isUuid } from '../database/uuid.ts';
 import { ProblemError } from '../http/problem.ts';
 import { runningSession } from '../identity-provider/sessions/running-session.ts';
 import { actingPrincipal } from './acting-principal.ts';
+import { noteSignIn } from './sign-ins.ts';
 import { givenRights, rightsOf, type GivenRights } from './given-rights.ts';
 import type { Principal } from './principal.ts';
 import { invalidToken, tokenVerifier, type TokenRules } from './verify-token.ts';
@@ -32,9 +34,15 @@ export function authenticator(
     if (typeof customerId !== 'string' || !/^[0-9]{1,10}$/.test(customerId))
       throw new ProblemError(403, { code: 'NO_CUSTOMER_SCOPE' });
     const session = rules.keepsSessions ? (claims.sid ?? '') : undefined;
-    const own = isUuid(claims.sub) ? await findPrincipal(database, claims.sub, customerId, session) : undefined;
+    const found = isUuid(claims.sub) ? await findPrincipal(database, claims.sub, customerId, session) : undefined;
+    if (found === undefined) throw invalidToken();
+    const { principal: own, lastLoginAt } = found;
     const actingAs = claims.customer?.actingAs;
-    const principal = own && actingAs !== undefined ? await actAs(database, own, actingAs) : own;
+    if (actingAs === undefined) {
+      await noteSignIn(database, own, lastLoginAt, claims);
+      return own;
+    }
+    const principal = await actAs(database, own, actingAs);
     if (principal === undefined) throw invalidToken();
     return principal;
   };
@@ -50,10 +58,6 @@ async function actAs(
   return actingPrincipal(database, staff, id);
 }
 
-function isUuid(text: unknown): text is string {
-  return typeof text === 'string' && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
-}
-
 interface Row extends GivenRights {
   user_category: 'customer' | 'internalStaff';
   account_first_name: string;
@@ -64,6 +68,7 @@ interface Row extends GivenRights {
   first_name: string | null;
   last_name: string | null;
   email: string | null;
+  last_login_at: Date | null;
 }
 
 /** One statement, with the session found by its key, so that asking for it costs no further way to the database. */
@@ -72,10 +77,10 @@ async function findPrincipal(
   accountId: string,
   customerId: string,
   session: string | undefined,
-): Promise<Principal | undefined> {
+): Promise<{ principal: Principal; lastLoginAt: Date | null } | undefined> {
   const { rows } = await sql<Row>`
     select accounts.user_category, accounts.first_name as account_first_name, accounts.last_name as account_last_name, accounts.email as account_email,
-      customers.registry, users.id as user_id, users.first_name, users.last_name, users.email,
+      customers.registry, users.id as user_id, users.first_name, users.last_name, users.email, users.last_login_at,
       ${givenRights}
     from accounts
     join customers on customers.customer_id = ${customerId}
@@ -85,7 +90,7 @@ async function findPrincipal(
   );
   const [row] = rows;
   if (row === undefined || (row.user_id === null && row.user_category !== 'internalStaff')) return undefined;
-  return {
+  const principal: Principal = {
     accountId,
     customerId,
     registry: row.registry,
@@ -97,4 +102,5 @@ async function findPrincipal(
     email: row.email ?? row.account_email,
     ...rightsOf(row),
   };
+  return { principal, lastLoginAt: row.last_login_at };
 }

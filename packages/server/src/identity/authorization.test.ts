@@ -239,6 +239,16 @@ Object.assign(policy, {
     roles: administrators,
     success: 404,
   },
+  resendInvitation: {
+    call: ['POST', `/api/user-admin/v1/customer/users/${absent}/invitations`],
+    roles: administrators,
+    success: 404,
+  },
+  listUserActivity: {
+    call: ['GET', `/api/user-admin/v1/customer/users/${absent}/activity`],
+    roles: administrators,
+    success: 404,
+  },
   listRoleGroups: { call: ['GET', groups], roles: administrators, success: 200 },
   createRoleGroup: { call: ['POST', groups, {}], roles: administrators, success: 400 },
   previewRoleGroup: { call: ['POST', `${groups}/preview`, {}], roles: administrators, success: 400 },
@@ -253,7 +263,7 @@ const seeingGroups = ['listRoleGroups', 'getRoleGroup', 'getEffectiveAccess'];
 const editingGroups = [...seeingUsers, ...seeingGroups, 'previewRoleGroup', 'listScopeOptions'];
 /** What the finer rights open beside what everybody may call, by hand as well. */
 const openedBy: Partial<Record<string, readonly string[]>> = {
-  'create-users': [...seeingUsers, 'createCustomerUser'],
+  'create-users': [...seeingUsers, 'createCustomerUser', 'resendInvitation'],
   'delete-users': [...seeingUsers, 'deleteCustomerUser'],
   'update-users': [...seeingUsers, 'updateCustomerUser', 'getEffectiveAccess'],
   'view-groups': seeingGroups,

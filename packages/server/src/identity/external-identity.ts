@@ -16,6 +16,7 @@ export function externalIdentity(issuer: string, clientId: string): IdentityProv
     directory: {
       add: refuse,
       change: refuse,
+      invite: refuse,
       // The provider does not tell us what it knows about an address.
       isProvenEmail: () => Promise.resolve(false),
       // The server's own directory refuses the user from the next call on, whatever session the provider still keeps.

@@ -1,4 +1,5 @@
 import { ProblemError } from '../http/problem.ts';
+import { invitationDays } from '../identity-provider/accounts/identity-directory.ts';
 
 /** A user of the realm with all of Keycloak's fields, because an update has to send them all. */
 export interface RealmUser {
@@ -40,7 +41,7 @@ export interface AdminApiOptions {
 }
 
 const timeout = 5000;
-const invitationSeconds = 7 * 24 * 60 * 60;
+const invitationSeconds = invitationDays * 24 * 60 * 60;
 /** Seconds before its end that a token is renewed. */
 const renewal = 30;
 

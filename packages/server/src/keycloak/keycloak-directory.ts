@@ -72,10 +72,12 @@ export function keycloakDirectory(admin: AdminApi, originFor: (registry: Registr
     if (!present.enabled && enabled) await inviteWhereNeeded(present, attributes.skerry_user);
   }
 
-  async function inviteWhereNeeded(account: RealmUser, users: readonly string[]): Promise<void> {
-    if (await admin.hasLogin(account)) return;
+  /** Whether it was. */
+  async function inviteWhereNeeded(account: RealmUser, users: readonly string[]): Promise<boolean> {
+    if (await admin.hasLogin(account)) return false;
     const registry = users[0]?.split('-').at(-1) as Registry;
     await admin.invite(account.id, `${originFor(registry)}/`);
+    return true;
   }
 
   return {
@@ -100,9 +102,17 @@ export function keycloakDirectory(admin: AdminApi, originFor: (registry: Registr
         const emailVerified = isSameEmail && present.emailVerified === true;
         const renamed = { ...present, email, emailVerified, firstName, lastName };
         await admin.update(renamed);
-        if (!isSameEmail && present.enabled)
-          await inviteWhereNeeded(renamed, (await attributesOf(query, account)).skerry_user);
-        return { accountId };
+        if (isSameEmail || !present.enabled) return { accountId };
+        const isInvited = await inviteWhereNeeded(renamed, (await attributesOf(query, account)).skerry_user);
+        return { accountId, ...(isInvited && { isInvited }) };
+      }),
+
+    invite: (transaction, accountId) =>
+      transaction.asIdentity(async (query) => {
+        const account = await lock(query, accountId);
+        const present = await admin.find(accountId);
+        if (account === undefined || present === undefined) throw accountGone();
+        return inviteWhereNeeded(present, (await attributesOf(query, account)).skerry_user);
       }),
 
     async isProvenEmail(_transaction, accountId, email) {

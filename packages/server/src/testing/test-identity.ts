@@ -80,6 +80,10 @@ function recordingDirectory(calls: TestIdentity['directoryCalls']): IdentityDire
       calls.push({ call: 'change', details: { accountId, ...user } });
       return accountOf(transaction, user);
     },
+    async invite(_transaction, accountId, user) {
+      calls.push({ call: 'invite', details: { accountId, ...user } });
+      return !user.email.startsWith('accepted');
+    },
     isProvenEmail: (transaction, accountId, email) =>
       transaction.asIdentity((query) => hasProvenEmail(query, accountId, email)),
     async deactivate(_transaction, accountId, customerId) {

@@ -165,6 +165,23 @@ describe('a group', () => {
     expect(await saveButton()).toBeEnabled();
   });
 
+  it('gives finer permissions, those that the administrator may give', async () => {
+    const { user, groups } = await openWarehouse();
+    expect(await screen.findByRole('checkbox', { name: /^See figures on how/ })).toBeDisabled();
+    await user.click(await checkbox('Download invoices'));
+    expect(theEditor().getByText('1 change not saved')).toBeInTheDocument();
+    await user.click(await saveButton());
+    expect(await screen.findByText('The group has been saved')).toBeInTheDocument();
+    expect(groups.writes).toMatchObject([{ method: 'PUT', body: { permissions: ['download-invoices'] } }]);
+  });
+
+  it('does not give a permission over people for a part of the company', async () => {
+    const { user } = await openWarehouse();
+    await user.click(await checkbox('Create users'));
+    expect(await screen.findByText(/Create users can only be given for everything/)).toBeInTheDocument();
+    expect(await saveButton()).toBeDisabled();
+  });
+
   it('that somebody else has changed says what, and keeps both changes on request', async () => {
     const { user, groups } = await openWarehouse();
     await user.click(await checkbox('Delivery responsible'));

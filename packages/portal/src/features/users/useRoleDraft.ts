@@ -19,6 +19,8 @@ export interface RoleDraft {
   /** What somebody else has done to the roles since the first tick changed; undefined where nobody has. */
   readonly conflict: RoleChanges | undefined;
   choose(id: string, isChosen: boolean): void;
+  /** Ticks exactly these. */
+  chooseAll(ids: readonly string[]): void;
   discard(): void;
   /** Tells that the server has refused to save over a newer state. */
   refuse(): void;
@@ -37,16 +39,18 @@ export function useRoleDraft(user: CustomerUser): RoleDraft {
   // Another version with the same roles is a change of other details, often one's own: no reason to interrupt.
   const isConflict = changes && (draft?.isRefused || changes.added.length + changes.removed.length > 0);
 
+  function set(roles: ReadonlySet<string>) {
+    const isAsSaved = roleChangeCount(saved, roles) === 0 && !isConflict;
+    setDraft(isAsSaved ? undefined : { base: draft?.base ?? user, roles, isRefused: draft?.isRefused ?? false });
+  }
+
   return {
     saved,
     chosen,
     changeCount: roleChangeCount(saved, chosen),
     conflict: isConflict ? changes : undefined,
-    choose(id, isChosen) {
-      const roles = withRole(chosen, id, isChosen);
-      const isAsSaved = roleChangeCount(saved, roles) === 0 && !isConflict;
-      setDraft(isAsSaved ? undefined : { base: draft?.base ?? user, roles, isRefused: draft?.isRefused ?? false });
-    },
+    choose: (id, isChosen) => set(withRole(chosen, id, isChosen)),
+    chooseAll: (ids) => set(new Set(ids)),
     discard: () => setDraft(undefined),
     refuse: () => setDraft((current) => current && { ...current, isRefused: true }),
   };

@@ -11,6 +11,7 @@ import { unwrap } from '../../platform/api/unwrap.ts';
 import { useApi } from '../../platform/api/useApi.ts';
 import { useDataCache, type DataCache } from '../../platform/data/useDataCache.ts';
 import { useWrite, type Write } from '../../platform/data/useWrite.ts';
+import { groupResources } from './groups/groups.queries.ts';
 import { userResources } from './users.queries.ts';
 import { isUser } from './users.reads.ts';
 
@@ -67,6 +68,34 @@ export function useSetUserActive(): Write<{ user: UpdateUser['user']; isActive: 
   return useWrite(async ({ user, isActive }) => keepRow(cache, await putUser(api, { user, update: { isActive } })));
 }
 
+/** Sends a user's invitation again. Repeating the call with the same key sends one mail. */
+export function useResendInvitation(): Write<{ userId: string; idempotencyKey: string }, CustomerUser> {
+  const api = useApi();
+  const cache = useDataCache();
+  return useWrite(async ({ userId, idempotencyKey }) =>
+    keepRow(
+      cache,
+      await unwrap(
+        api.userAdmin.POST('/customer/users/{userId}/invitations', {
+          params: { path: { userId }, header: { 'Idempotency-Key': idempotencyKey } },
+        }),
+        isUser,
+      ),
+    ),
+  );
+}
+
+/** Puts a user into exactly the groups with the ids. */
+export function useSaveUserGroups(): Write<{ user: UpdateUser['user']; roleGroupIds: string[] }, CustomerUser> {
+  const api = useApi();
+  const cache = useDataCache();
+  return useWrite(async ({ user, roleGroupIds }) => {
+    const updated = await keepRow(cache, await putUser(api, { user, update: { roleGroupIds } }));
+    await cache.invalidate(groupResources.all);
+    return updated;
+  });
+}
+
 /** Activates or inactivates many users; all that is known of users is asked for again. */
 export function useChangeUsers(): Write<UsersChange, UsersChangeResult> {
   const api = useApi();
@@ -116,6 +145,9 @@ function etag(version: number): string {
 /** Puts a changed user in its place on every page of the list that is known; what is changed here doesn't move it. */
 async function keepRow(cache: DataCache, user: CustomerUser): Promise<CustomerUser> {
   await cache.replace(userResources.detail(user.id), user);
+  // What they may do, and what is told of them, follows.
+  await cache.invalidate(groupResources.access);
+  await cache.invalidate([...userResources.activity]);
   await cache.update<CustomerUserPage>(userResources.lists, (page) => ({
     ...page,
     items: page.items.map((item) => (item.id === user.id ? user : item)),

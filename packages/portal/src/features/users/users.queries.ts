@@ -1,9 +1,9 @@
-import type { CustomerUser, CustomerUserPage } from '@skerry/contracts';
+import type { CustomerUser, CustomerUserPage, UserActivityPage } from '@skerry/contracts';
 import type { SWRResponse } from 'swr';
 import type { Resource } from '../../platform/data/data-keys.ts';
 import { useQuery } from '../../platform/data/useQuery.ts';
 import { writeSort } from '../../platform/list/listQuery.ts';
-import { readUser, readUserCount, readUsers } from './users.reads.ts';
+import { readActivity, readUser, readUserCount, readUsers } from './users.reads.ts';
 import { userFilterOf } from './userFilter.ts';
 import type { UsersListView } from './usersListAddress.ts';
 
@@ -18,6 +18,7 @@ export const userResources = {
     writeSort(sort),
   ],
   detail: (userId: string): Resource => ['users', 'detail', userId],
+  activity: ['user-activity'],
 } as const;
 
 /** One page of users. While another page, filter or order is on its way, the last one stays. */
@@ -33,4 +34,11 @@ export function useUserCount(isWanted: boolean): number | undefined {
 /** One user. While it is asked for again, what is known of it stays. */
 export function useUser(userId: string): SWRResponse<CustomerUser, unknown> {
   return useQuery(userResources.detail(userId), (api) => readUser(api, userId), { keepPreviousData: true });
+}
+
+/** One page of what a user did and what was done to them. */
+export function useActivity(userId: string, page: number): SWRResponse<UserActivityPage, unknown> {
+  return useQuery([...userResources.activity, userId, page], (api) => readActivity(api, userId, page), {
+    keepPreviousData: true,
+  });
 }

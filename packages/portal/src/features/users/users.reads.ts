@@ -1,4 +1,4 @@
-import { userPageSize, type CustomerUser, type CustomerUserPage } from '@skerry/contracts';
+import { userPageSize, type CustomerUser, type CustomerUserPage, type UserActivityPage } from '@skerry/contracts';
 import type { Api } from '../../platform/api/create-api.ts';
 import { unwrap } from '../../platform/api/unwrap.ts';
 import { writeSort } from '../../platform/list/listQuery.ts';
@@ -20,6 +20,15 @@ export async function readUsers(api: Api, { page, sort, ...filter }: UsersListVi
 export async function readUserCount(api: Api): Promise<CustomerUserPage> {
   const query = { page: 0, pageSize: 1, sortBy: 'email' } as const;
   return unwrap(api.userAdmin.GET('/customer/users', { params: { query } }), isUserPage);
+}
+
+export async function readActivity(api: Api, userId: string, page: number): Promise<UserActivityPage> {
+  return unwrap(
+    api.userAdmin.GET('/customer/users/{userId}/activity', {
+      params: { path: { userId }, query: { page, pageSize: userPageSize } },
+    }),
+    ({ items, totalPages, currentPage }) => Array.isArray(items) && [totalPages, currentPage].every(Number.isInteger),
+  );
 }
 
 export async function readUser(api: Api, userId: string): Promise<CustomerUser> {

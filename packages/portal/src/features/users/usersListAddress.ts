@@ -13,6 +13,11 @@ import { usersPath } from './users.paths.ts';
 const sortColumns = ['email', 'name', 'cellphone', 'active'] as const;
 export type UsersSort = ListSort<(typeof sortColumns)[number]>;
 
+/** What can be asked of the last login. */
+export const lastLogins = ['never', 'over180Days'] as const;
+export type LastLogin = (typeof lastLogins)[number];
+const loginWords: Record<LastLogin, string> = { never: 'never', over180Days: 'over-180-days' };
+
 const byEmail: UsersSort = { columnId: 'email', direction: 'ascending' };
 
 /** What the users list shows, as its address says: `?page=1&filter=berg&sort=-name`. Pages count as in the API: the first is 0 and is left out. */
@@ -26,6 +31,8 @@ export interface UsersListView {
   readonly roles?: readonly string[] | undefined;
   /** The same of groups. */
   readonly groups?: readonly string[] | undefined;
+  /** How long ago they last logged in; undefined for any time. */
+  readonly lastLogin?: readonly LastLogin[] | undefined;
   readonly sort: UsersSort;
 }
 
@@ -37,18 +44,28 @@ export function readUsersListView(query: URLSearchParams): UsersListView {
     active: { yes: true, no: false }[query.get('active') ?? ''],
     roles: readIds(query, 'role'),
     groups: readIds(query, 'group'),
+    lastLogin: readLogins(query),
     sort: readSort(query, sortColumns) ?? byEmail,
   };
 }
 
 /** The query of a view, without its question mark; empty for the first page without a filter, by e-mail. */
-export function writeUsersListView({ page, filter, active, roles = [], groups = [], sort }: UsersListView): string {
+export function writeUsersListView({
+  page,
+  filter,
+  active,
+  roles = [],
+  groups = [],
+  lastLogin = [],
+  sort,
+}: UsersListView): string {
   const query = new URLSearchParams();
   if (page > 0) query.set('page', String(page));
   if (filter !== '') query.set('filter', filter);
   if (active !== undefined) query.set('active', active ? 'yes' : 'no');
   for (const role of roles) query.append('role', role);
   for (const group of groups) query.append('group', group);
+  for (const login of lastLogin) query.append('login', loginWords[login]);
   if (writeSort(sort) !== writeSort(byEmail)) query.set('sort', writeSort(sort));
   return query.toString();
 }
@@ -59,12 +76,24 @@ export const usersListFormat = withSavedViews<UsersListView>({
   write: writeUsersListView,
   searchOf: ({ filter }) => filter,
   withSearch: (_view, filter) => ({ filter }),
-  withoutFilters: () => ({ filter: '', active: undefined, roles: undefined, groups: undefined }),
+  withoutFilters: () => ({
+    filter: '',
+    active: undefined,
+    roles: undefined,
+    groups: undefined,
+    lastLogin: undefined,
+  }),
 });
 
 /** Most that one filter may hold, and longest id. */
 const maxIds = 20;
 const maxIdLength = 200;
+
+function readLogins(query: URLSearchParams): readonly LastLogin[] | undefined {
+  const words = query.getAll('login');
+  const chosen = lastLogins.filter((login) => words.includes(loginWords[login]));
+  return chosen.length === 0 ? undefined : chosen;
+}
 
 function readIds(query: URLSearchParams, name: string): readonly string[] | undefined {
   const ids = readTexts(query, name, maxIds, maxIdLength);

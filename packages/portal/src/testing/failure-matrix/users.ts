@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { aGroupDirectory } from '../../features/users/testing/aGroupDirectory.ts';
 import { aUserDirectory } from '../../features/users/testing/aUserDirectory.ts';
+import { threeUsers } from '../../features/users/testing/someUsers.ts';
 import { server, userAdminUrl } from '../server.ts';
 import { button, choose, fill, press, tryAgain, type Reader, type Scenario } from './scenario.ts';
 
@@ -97,6 +98,24 @@ export const users: Readonly<Record<string, Scenario>> = {
     },
     next: nameField,
     ownTexts: { other: { id: 'ui.combobox.error' } },
+  },
+  listUserActivity: {
+    call: ['get', userAdminUrl('/customer/users/:userId/activity')],
+    open: async (reader) => {
+      aUserDirectory();
+      await reader.render('/users/alva?tab=activity');
+    },
+    next: tryAgain,
+  },
+  resendInvitation: {
+    call: ['post', userAdminUrl('/customer/users/:userId/invitations')],
+    open: async (reader) => {
+      const invitation = { state: 'expired', validUntil: '2024-11-02T08:14:00.000Z' } as const;
+      aUserDirectory(threeUsers().map((user) => ({ ...user, lastLoginAt: null, invitation })));
+      await reader.render('/users/alva');
+    },
+    send: (reader) => press(reader, 'users.invitation.resend'),
+    next: button('users.invitation.resend'),
   },
   getEffectiveAccess: {
     call: ['get', userAdminUrl('/customer/users/:userId/effective-access')],

@@ -8,6 +8,7 @@ import type { IdentityDirectory } from '../../identity-provider/accounts/identit
 import { queueMail, type MailSender } from '../../mail/customer-mail.ts';
 import { answerMilliseconds, inFixedTime } from '../../http/answer-time.ts';
 import { attemptCounter, maxMailsPerDay, tooManyAttempts } from './attempts.ts';
+import { noteInvitation } from '../user-admin/logins.repository.ts';
 import { countMailsOfDay, insertMember, isContact, isUser, type NewMember } from './members.repository.ts';
 import { alreadyUser, contactNotFound, registrationOf } from './registration-rules.ts';
 
@@ -84,6 +85,7 @@ export function accountRegistrationHandlers(
     const account = await directory.add(transaction, { customerId, email, firstName, lastName, locale });
     const userId = await insertMember(transaction, account.accountId, member);
     if (userId === undefined) throw alreadyUser();
+    await noteInvitation(transaction, userId, account.isInvited);
     await directory.settle(transaction, account.accountId);
     return { ...account, userId };
   }

@@ -5,6 +5,7 @@ import { idsOfPage, isFar, type Rows } from '../../database/far-page.ts';
 import { isStorable, searchable } from '../../database/stored-text.ts';
 import { orderCounts } from '../../database/stored-counts.ts';
 import { containing } from '../../database/text-search.ts';
+import { isUuid } from '../../database/uuid.ts';
 import type { OrderRow, StoredOrder } from './order-row.ts';
 import { isOpen, isWaitingFor, type WaitingAction } from './waiting.ts';
 
@@ -177,8 +178,4 @@ export async function findOrder(
     from orders join products on products.id = orders.product_id
     where orders.customer_id = ${customerId} and orders.id = ${id}`.execute(query);
   return rows[0];
-}
-
-export function isUuid(text: string): boolean {
-  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 }

@@ -1,6 +1,7 @@
 import type { SavedViewDetails } from '@skerry/contracts';
 import { sql } from 'kysely';
 import type { TenantQueries, Transaction } from '../../database/connect.ts';
+import { isUuid } from '../../database/uuid.ts';
 import { idOf, ownerColumns, type Owner } from './owner.ts';
 
 /** A saved view as it is stored. */
@@ -14,8 +15,6 @@ export interface StoredView extends SavedViewDetails {
 }
 
 const byName = sql`lower_latin(name) collate "C"`;
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** The views that somebody can see, their own and shared ones, by name. */
 export async function listViews(queries: TenantQueries, reader: Owner): Promise<StoredView[]> {
   const rows = await viewsOf(queries, reader).orderBy(byName).orderBy('saved_views.id').execute();
@@ -29,7 +28,7 @@ export async function findView(
   id: string,
   { forUpdate = false }: { forUpdate?: boolean } = {},
 ): Promise<StoredView | undefined> {
-  if (!uuid.test(id)) return undefined;
+  if (!isUuid(id)) return undefined;
   const found = viewsOf(queries, reader).where('saved_views.id', '=', id);
   const row = await (forUpdate ? found.forUpdate('saved_views') : found).executeTakeFirst();
   return row && viewOf(row);

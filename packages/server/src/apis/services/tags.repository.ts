@@ -2,6 +2,7 @@ import type { ServiceTag } from '@skerry/contracts';
 import { sql, type RawBuilder } from 'kysely';
 import type { TenantQueries, Transaction } from '../../database/connect.ts';
 import type { Scope } from '../../identity/scope.ts';
+import { isUuid } from '../../database/uuid.ts';
 
 /** The editable fields of a tag. */
 export type TagDetails = Pick<ServiceTag, 'name' | 'color' | 'description'>;
@@ -13,8 +14,6 @@ interface Row extends TagDetails {
 }
 
 const byName = sql`lower_latin(name) collate "C"`;
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 export async function listTags(queries: TenantQueries): Promise<ServiceTag[]> {
   const { query, customerId } = queries;
   const { rows } =
@@ -30,7 +29,7 @@ export async function findTag(
   id: string,
   { forUpdate = false }: { forUpdate?: boolean } = {},
 ): Promise<ServiceTag | undefined> {
-  if (!uuid.test(id)) return undefined;
+  if (!isUuid(id)) return undefined;
   const { query, customerId } = queries;
   const lock = forUpdate ? sql`for update` : sql``;
   const { rows } =

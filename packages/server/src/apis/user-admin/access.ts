@@ -5,7 +5,7 @@ import { ProblemError } from '../../http/problem.ts';
 import type { Principal } from '../../identity/principal.ts';
 import { deletionEffectOf, effectiveAccessOf, effectsOf } from './effective-access.ts';
 import { readRights, type Rights } from './rights.repository.ts';
-import { checkedGroup, refuseForeignSource } from './role-group-rules.ts';
+import { checkedGroup, refuseForeignSource, refuseMoreThanOwn } from './role-group-rules.ts';
 import { deleteGroup, insertGroup, updateGroup } from './role-groups.repository.ts';
 import { existingGroup } from './role-groups.ts';
 import { findUser, lockAdministrators } from './users.repository.ts';
@@ -48,7 +48,10 @@ async function preview(
 ): Promise<RoleGroupPreview> {
   await lockAdministrators(transaction);
   const group = groupId === undefined ? undefined : await existingGroup(transaction, groupId, { forUpdate: true });
-  if (group !== undefined) refuseForeignSource(group);
+  if (group !== undefined) {
+    refuseForeignSource(group);
+    refuseMoreThanOwn(principal, [...group.roleIds, ...group.permissions]);
+  }
   // A name is no part of it, and need not be one yet.
   const { name, description } = group ?? { name: `\u00A0${principal.accountId}`, description: '' };
   const details = await checkedGroup(transaction, principal, { ...draft, name: group?.name ?? 'Draft', description });

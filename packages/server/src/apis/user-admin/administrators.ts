@@ -1,7 +1,7 @@
 import type { Transaction } from '../../database/connect.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { Principal } from '../../identity/principal.ts';
-import { findAdministrators } from './users.repository.ts';
+import { findAdministrators } from './administrators.repository.ts';
 
 /**
  * Refuses what the transaction has done to rights where nobody is left who administers the customer's users, or where the caller no longer

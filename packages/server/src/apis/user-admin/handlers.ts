@@ -6,18 +6,21 @@ import { ProblemError } from '../../http/problem.ts';
 import { checkVersion, etagOf } from '../../http/versions.ts';
 import type { IdentityDirectory } from '../../identity-provider/accounts/identity-directory.ts';
 import type { MailSender } from '../../mail/customer-mail.ts';
+import { findAdministrators } from './administrators.repository.ts';
 import { accessHandlers } from './access.ts';
 import { refuseLossOfAdministrators } from './administrators.ts';
+import { invitationHandlers } from './invitations.ts';
 import { refuseLoginOfMightier, refuseMightier } from './role-group-rules.ts';
 import { roleGroupHandlers } from './role-groups.ts';
 import { roleRequestHandlers } from './role-requests.ts';
 import { listRoles } from './roles.repository.ts';
+import { userActivityHandlers } from './user-activity.ts';
 import { userBulkHandlers } from './user-bulk.ts';
 import { addUser, auditUser, changeDetails, changeGroups, changeRoles, existing } from './user-changes.ts';
 import { userExportHandlers } from './user-export.ts';
 import { userImportHandlers } from './user-import.ts';
 import { newDetails, refuseLastAdministrator, refuseOwnAccount } from './user-rules.ts';
-import { deleteUser, findAdministrators, listUsers, lockAdministrators, rightsOfUser } from './users.repository.ts';
+import { deleteUser, listUsers, lockAdministrators, rightsOfUser } from './users.repository.ts';
 
 const prefix = '/api/user-admin/v1';
 
@@ -34,6 +37,8 @@ export function userAdminHandlers(
     ...userExportHandlers(database),
     ...userImportHandlers(database, directory),
     ...userBulkHandlers(database, directory),
+    ...invitationHandlers(database, directory),
+    ...userActivityHandlers(database),
 
     async listCustomerUsers({ principal, query }) {
       const { page = 0, pageSize = userPageSize, sortBy = 'email', ...filter } = query;

@@ -1,10 +1,12 @@
 import { validateUserForm, type UserImport, type UserImportResult, type UserImportRow } from '@skerry/contracts';
 import type { TenantQueries } from '../../database/connect.ts';
 import type { Principal } from '../../identity/principal.ts';
-import { groupsNamed, knownGroups } from './role-groups.repository.ts';
+import { findAdministrators } from './administrators.repository.ts';
+import { refusalOfMore } from './role-group-rules.ts';
+import { groupsNamed, knownGroups, type KnownGroup } from './role-groups.repository.ts';
 import { kindsOfRoles } from './roles.repository.ts';
 import { changedDetails, detailsOf, isSame, newDetails } from './user-rules.ts';
-import { findAdministrators, type StoredUser, type UserDetails } from './users.repository.ts';
+import { type StoredUser, type UserDetails } from './users.repository.ts';
 
 type Result = UserImportResult['results'][number];
 
@@ -41,6 +43,8 @@ export async function planImport(
   ]);
   const ofDirectory = new Set(current.filter(({ source }) => source === 'idp').map(({ id }) => id));
   const administrators = new Set((await findAdministrators(queries)).map(({ id }) => id));
+  const rights = new Map([...groups, ...current].map((group) => [group.id, group.rights]));
+  const rightsOf = (groupId: string) => rights.get(groupId) ?? [];
   const users = new Map(known.map((stored) => [stored.user.email.toLowerCase(), stored]));
   const seen = new Set<string>();
 
@@ -55,6 +59,9 @@ export async function planImport(
     if (errors.length > 0 || groupIds === 'unknown')
       return { outcome: 'FAILED', code: 'INVALID_FIELDS', errors, ...(stored && { stored }) };
     const roleIds = row.roleIds && [...new Set(row.roleIds)];
+    const refusal = groupIds && moreThanOwn(principal, stored, groupIds, rightsOf);
+    if (refusal !== undefined && (!stored || mode === 'update'))
+      return { outcome: 'FAILED', code: refusal, ...(stored && { stored }) };
     if (!stored)
       return {
         outcome: 'CREATED',
@@ -71,8 +78,11 @@ export async function planImport(
       !(groupIds && differs(stored.user.roleGroups, groupIds))
     )
       return { outcome: 'UNCHANGED', stored };
-    const isOwnAdministrator = stored.user.roles.some(({ id }) => id === 'UserAdministrator');
-    if (roleIds && isOwnAdministrator && !roleIds.includes('UserAdministrator')) {
+    const after = [
+      ...(roleIds ?? stored.user.roles.map(({ id }) => id)),
+      ...(groupIds ?? stored.user.roleGroups.map(({ id }) => id)).flatMap(rightsOf),
+    ];
+    if (administrators.has(stored.user.id) && !after.includes('UserAdministrator')) {
       if (stored.user.id === principal.userId) return { outcome: 'FAILED', code: 'OWN_ACCOUNT', stored };
       if (administrators.size === 1 && administrators.has(stored.user.id))
         return { outcome: 'FAILED', code: 'LAST_ADMINISTRATOR', stored };
@@ -80,6 +90,18 @@ export async function planImport(
     }
     return { outcome: 'UPDATED', stored, details, ...(roleIds && { roleIds }), ...(groupIds && { groupIds }) };
   });
+}
+
+/** Why the caller can't give or take what the groups give that somebody would join or leave. */
+function moreThanOwn(
+  principal: Principal,
+  stored: StoredUser | undefined,
+  groupIds: readonly string[],
+  rightsOf: (groupId: string) => readonly string[],
+): string | undefined {
+  const before = stored?.user.roleGroups.map(({ id }) => id) ?? [];
+  const changed = [...groupIds.filter((id) => !before.includes(id)), ...before.filter((id) => !groupIds.includes(id))];
+  return refusalOfMore(principal, changed.flatMap(rightsOf));
 }
 
 function errorsOf(row: UserImportRow, kinds: ReadonlyMap<string, 'customerRole' | 'permission'>): Result['errors'] {
@@ -90,7 +112,7 @@ function errorsOf(row: UserImportRow, kinds: ReadonlyMap<string, 'customerRole' 
 }
 
 interface KnownGroups {
-  groups: readonly { id: string; name: string; source: string }[];
+  groups: readonly KnownGroup[];
   /** The ids of those of the company's own directory. */
   ofDirectory: ReadonlySet<string>;
   stored: StoredUser | undefined;

@@ -69,8 +69,8 @@ describe('the file of users', () => {
     const answer = await caller.get(`${users}/export?roleIds=OperationStaff`);
     expect(answer.headers['content-disposition']).toMatch(`users-${customerId}-`);
     expect(answer.body.replace('\uFEFF', '').trimEnd().split('\r\n')).toEqual([
-      '"firstName";"lastName";"email";"cellphone";"locale";"roles";"groups"',
-      `"Erik";"'=1+1";"erik@${domain}";"'+46701740631";"sv";"OperationStaff|Purchaser";""`,
+      '"firstName";"lastName";"email";"cellphone";"locale";"roles";"groups";"lastLogin";"invitation"',
+      `"Erik";"'=1+1";"erik@${domain}";"'+46701740631";"sv";"OperationStaff|Purchaser";"";"";"accepted"`,
     ]);
   });
 });
@@ -130,6 +130,61 @@ describe('an import of users', () => {
     expect((await list(caller)).totalItems).toBe(4);
   });
 
+  it('leaves out who would get more through a group than the administrator can give, and imports the others', async () => {
+    const { caller, domain, customerId } = await company();
+    await test.database.withOperator((query) =>
+      query
+        .insertInto('role_groups')
+        .values([
+          {
+            customer_id: customerId,
+            name: 'Analysts',
+            role_ids: [],
+            permissions: ['view-analytics'],
+            source_name: null,
+          },
+          { customer_id: customerId, name: 'Field', role_ids: ['OperationStaff'], permissions: [], source_name: null },
+        ])
+        .execute(),
+    );
+    const body = {
+      existing: 'update',
+      rows: [
+        row({ email: `new@${domain}`, groups: ['Analysts'] }),
+        row({ email: `erik@${domain}`, groups: ['Analysts'] }),
+        row({ email: `other@${domain}`, groups: ['Field'] }),
+      ],
+    };
+    const told = ['FAILED PERMISSION_NOT_HELD', 'FAILED PERMISSION_NOT_HELD', 'CREATED null'];
+    for (const answer of [await check(caller, body), await bring(caller, body)])
+      expect(
+        answer.json<UserImportResult>().results.map(({ outcome, code }) => `${outcome} ${code ?? 'null'}`),
+      ).toEqual(told);
+  });
+
+  it('leaves out who would be the last to lose the administration through a group', async () => {
+    const { caller, domain, customerId, astrid } = await company();
+    const { id } = await test.database.withOperator((query) =>
+      query
+        .insertInto('role_groups')
+        .values({
+          customer_id: customerId,
+          name: 'Admins',
+          role_ids: ['UserAdministrator'],
+          permissions: [],
+          source_name: null,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow(),
+    );
+    const put = (body: object, version: number) =>
+      caller.send('PUT', `${users}/${astrid.id}`, body, { 'if-match': `"${version}"` });
+    expect((await put({ roleGroupIds: [id] }, 1)).statusCode).toBe(200);
+    expect((await put({ roleIds: [] }, 2)).statusCode).toBe(200);
+    const rows = [row({ email: `astrid@${domain}`, groups: [] }), row({ email: `new@${domain}` })];
+    expect(outcomes(await bring(caller, { existing: 'update', rows }))).toEqual(['FAILED', 'CREATED']);
+  });
+
   it.each(['\0', '\ud800'])('says so of texts that can not be stored: %j', async (wrong) => {
     const { caller, domain } = await company();
     const body = {
@@ -165,11 +220,25 @@ describe('a change of many users', () => {
     expect((await bulk(caller, { ids, isActive: false })).json<UsersChangeResult>()).toEqual({
       ok: [erik.id],
       failed: [
-        { id: astrid.id, code: 'OWN_ACCOUNT' },
-        { id: 'nobody', code: 'NOT_FOUND' },
+        { id: astrid.id, fullName: 'Astrid Lindqvist', code: 'OWN_ACCOUNT' },
+        { id: 'nobody', fullName: null, code: 'NOT_FOUND' },
       ],
     });
     expect((await list(caller, '?active=false')).items.map(({ id }) => id)).toEqual([erik.id]);
+  });
+
+  it('leaves whoever administers the portal, by name, and inactivates the others', async () => {
+    const { caller, customerId, erik, ida } = await company();
+    await test.database.withOperator((query) =>
+      query
+        .insertInto('customer_user_roles')
+        .values({ customer_id: customerId, user_id: erik.id, role_id: 'cp-admins' })
+        .execute(),
+    );
+    expect((await bulk(caller, { ids: [erik.id, ida.id], isActive: false })).json()).toEqual({
+      ok: [ida.id],
+      failed: [{ id: erik.id, fullName: 'Erik =1+1', code: 'MORE_THAN_OWN_RIGHTS' }],
+    });
   });
 
   it('by a filter needs the number of users that its caller has seen, and says the new one if it differs', async () => {

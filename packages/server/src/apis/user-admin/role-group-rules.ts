@@ -1,7 +1,7 @@
 import {
   isOfWholeCompany,
   isPermissionLabel,
-  permissionLabels,
+  mayGiveLabel,
   validateRoleGroupDescription,
   validateRoleGroupName,
   type Problem,
@@ -20,16 +20,20 @@ import { rightsOfUser } from './users.repository.ts';
 type FieldErrors = NonNullable<Problem['errors']>;
 
 /** Refuses to give, or to take from others, what the caller does not have. A user administrator has every role to give. */
-export function refuseMoreThanOwn({ grants }: Pick<Principal, 'grants'>, rights: Iterable<string>): void {
+export function refuseMoreThanOwn(principal: Pick<Principal, 'grants'>, rights: Iterable<string>): void {
+  const code = refusalOfMore(principal, rights);
+  if (code !== undefined) throw new ProblemError(403, { code });
+}
+
+/** The code of the refusal; undefined where there is none. */
+export function refusalOfMore({ grants }: Pick<Principal, 'grants'>, rights: Iterable<string>): string | undefined {
   const has = (right: string) => grants.get(right) === null;
   const mayGive = (right: string) => {
     if (has(right)) return true;
-    if (isPermissionLabel(right)) return permissionLabels[right].roles.some((role) => has(role) || has(administrator));
-    return has(administrator);
+    return isPermissionLabel(right) ? mayGiveLabel(right, has) : has(administrator);
   };
-  for (const right of rights)
-    if (!mayGive(right))
-      throw new ProblemError(403, { code: has(administrator) ? 'PERMISSION_NOT_HELD' : 'MORE_THAN_OWN_RIGHTS' });
+  if ([...rights].every(mayGive)) return undefined;
+  return has(administrator) ? 'PERMISSION_NOT_HELD' : 'MORE_THAN_OWN_RIGHTS';
 }
 
 const administrator = 'UserAdministrator';

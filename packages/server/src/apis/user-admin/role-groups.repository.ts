@@ -10,6 +10,7 @@ import type {
 } from '@skerry/contracts';
 import { sql } from 'kysely';
 import type { TenantQueries, Transaction } from '../../database/connect.ts';
+import { isUuid } from '../../database/uuid.ts';
 import { searchable, storable } from '../../database/stored-text.ts';
 import { serviceCounts } from '../../database/stored-counts.ts';
 
@@ -118,15 +119,13 @@ export async function countGroups({ query, customerId }: TenantQueries): Promise
   return rows[0]?.total ?? 0;
 }
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** The group, or undefined if this customer has none with that id. */
 export async function findGroup(
   queries: TenantQueries,
   id: string,
   { forUpdate = false }: { forUpdate?: boolean } = {},
 ): Promise<RoleGroup | undefined> {
-  if (!uuid.test(id)) return undefined;
+  if (!isUuid(id)) return undefined;
   const { query, customerId } = queries;
   const lock = forUpdate ? sql`for update of groups` : sql``;
   const { rows } = await sql<SummaryRow & { members: RoleGroup['members'] }>`
@@ -289,7 +288,7 @@ export interface KnownGroup {
 export async function knownGroups({ query, customerId }: TenantQueries, ids: readonly string[]): Promise<KnownGroup[]> {
   const { rows } = await sql<KnownGroup>`
     select id, name, source, role_ids || permissions as rights from role_groups
-    where customer_id = ${customerId} and id = any(${ids.filter((id) => uuid.test(id))}::uuid[])
+    where customer_id = ${customerId} and id = any(${ids.filter((id) => isUuid(id))}::uuid[])
     order by lower_latin(name) collate "C"`.execute(query);
   return rows;
 }
@@ -298,9 +297,9 @@ export async function knownGroups({ query, customerId }: TenantQueries, ids: rea
 export async function groupsNamed(
   { query, customerId }: TenantQueries,
   names: readonly string[],
-): Promise<Pick<KnownGroup, 'id' | 'name' | 'source'>[]> {
-  const { rows } = await sql<Pick<KnownGroup, 'id' | 'name' | 'source'>>`
-    select id, name, source from role_groups where customer_id = ${customerId}
+): Promise<KnownGroup[]> {
+  const { rows } = await sql<KnownGroup>`
+    select id, name, source, role_ids || permissions as rights from role_groups where customer_id = ${customerId}
     and lower_latin(name) = any(array(select lower_latin(unnest(${storable(names)}::text[]))))`.execute(query);
   return rows;
 }
@@ -311,7 +310,7 @@ export async function accountsOf(
   userIds: readonly string[],
 ): Promise<Map<string, string>> {
   const { rows } = await sql<{ id: string; account_id: string }>`
-    select id, account_id from customer_users where customer_id = ${customerId} and id = any(${userIds.filter((id) => uuid.test(id))}::uuid[])`.execute(
+    select id, account_id from customer_users where customer_id = ${customerId} and id = any(${userIds.filter((id) => isUuid(id))}::uuid[])`.execute(
     query,
   );
   return new Map(rows.map(({ id, account_id }) => [id, account_id]));

@@ -6,6 +6,7 @@ import type { Handlers, OperationCall } from '../../http/operation.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { checkVersion, etagOf } from '../../http/versions.ts';
 import type { IdentityDirectory } from '../../identity-provider/accounts/identity-directory.ts';
+import { findAdministrators } from './administrators.repository.ts';
 import { refuseLossOfAdministrators } from './administrators.ts';
 import {
   checkedGroup,
@@ -26,7 +27,7 @@ import {
   updateGroup,
 } from './role-groups.repository.ts';
 import { listOptions } from './scope-options.repository.ts';
-import { findAdministrators, lockAdministrators } from './users.repository.ts';
+import { lockAdministrators } from './users.repository.ts';
 
 type RoleGroupHandlers = Pick<
   Handlers<userAdminOperations>,

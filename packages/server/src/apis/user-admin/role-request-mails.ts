@@ -5,7 +5,7 @@ import type { Transaction } from '../../database/connect.ts';
 import type { Principal } from '../../identity/principal.ts';
 import { queueMail, type MailSender } from '../../mail/customer-mail.ts';
 import { listRoles } from './roles.repository.ts';
-import { administratorRecipients } from './role-requests.repository.ts';
+import { administratorRecipients } from './administrators.repository.ts';
 import type { RequestedAccess } from './role-request-rules.ts';
 
 type Requester = Pick<Principal, 'firstName' | 'lastName' | 'email' | 'registry'>;

@@ -4,10 +4,10 @@ import type {
   PermissionLabel,
   PortalApp,
   RoleRequest,
-  UserLocale,
 } from '@skerry/contracts';
 import { sql } from 'kysely';
 import type { TenantQueries, Transaction } from '../../database/connect.ts';
+import { isUuid } from '../../database/uuid.ts';
 import { containing } from '../../database/text-search.ts';
 import type { RequestedAccess } from './role-request-rules.ts';
 
@@ -69,7 +69,7 @@ export async function lockRequest(
   { query, customerId }: Transaction,
   id: string,
 ): Promise<StoredRoleRequest | undefined> {
-  if (!/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return undefined;
+  if (!isUuid(id)) return undefined;
   const row = await query
     .selectFrom('role_requests')
     .select(columns)
@@ -238,32 +238,6 @@ export async function listRoleRequests(
     totalItems,
     counts: { pending: Number(counts.pending), all: Number(counts.all) },
   };
-}
-
-export interface Recipient {
-  id: string;
-  email: string;
-  locale: UserLocale;
-}
-
-/** Where mails to the customer's active administrators go. */
-export async function administratorRecipients({ query, customerId }: Transaction): Promise<Recipient[]> {
-  return query
-    .selectFrom('customer_users as users')
-    .select(['users.id', 'users.email', 'users.locale'])
-    .where('users.customer_id', '=', customerId)
-    .where('users.active', '=', true)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('granted_rights as given')
-          .select('given.user_id')
-          .whereRef('given.customer_id', '=', 'users.customer_id')
-          .whereRef('given.user_id', '=', 'users.id')
-          .where('given.right_id', '=', 'UserAdministrator'),
-      ),
-    )
-    .orderBy('users.email')
-    .execute();
 }
 
 function requestOf(row: Row): RoleRequest {

@@ -23,7 +23,7 @@ export function userBulkHandlers(
         for (const id of await chosenIds(transaction, call)) {
           const stored = await findUser(transaction, id, { forUpdate: true });
           if (stored === undefined) {
-            result.failed.push({ id, code: 'NOT_FOUND' });
+            result.failed.push({ id, fullName: null, code: 'NOT_FOUND' });
             continue;
           }
           try {
@@ -35,7 +35,7 @@ export function userBulkHandlers(
             }
             result.ok.push(id);
           } catch (error) {
-            result.failed.push({ id, code: refusalOf(error) });
+            result.failed.push({ id, fullName: stored.user.fullName, code: refusalOf(error) });
           }
         }
         for (const accountId of accounts) await directory.settle(transaction, accountId);
@@ -61,8 +61,8 @@ async function chosenIds(
 }
 
 /** A refusal of one user hinders no other; anything else ends the call. */
-function refusalOf(error: unknown): 'OWN_ACCOUNT' | 'LAST_ADMINISTRATOR' {
+function refusalOf(error: unknown): UsersChangeResult['failed'][number]['code'] {
   const code = error instanceof ProblemError ? error.details.code : undefined;
-  if (code === 'OWN_ACCOUNT' || code === 'LAST_ADMINISTRATOR') return code;
+  if (code === 'OWN_ACCOUNT' || code === 'LAST_ADMINISTRATOR' || code === 'MORE_THAN_OWN_RIGHTS') return code;
   throw error;
 }

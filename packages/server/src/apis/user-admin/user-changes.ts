@@ -5,6 +5,8 @@ import type { OperationCall } from '../../http/operation.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { Principal } from '../../identity/principal.ts';
 import type { IdentityDirectory } from '../../identity-provider/accounts/identity-directory.ts';
+import { findAdministrators } from './administrators.repository.ts';
+import { noteInvitation } from './logins.repository.ts';
 import { refuseLoginOfMightier, refuseMoreThanOwn } from './role-group-rules.ts';
 import { knownGroups, replaceGroupsOfUser } from './role-groups.repository.ts';
 import { kindsOfRoles } from './roles.repository.ts';
@@ -19,7 +21,6 @@ import {
   refuseOwnAccount,
 } from './user-rules.ts';
 import {
-  findAdministrators,
   findUser,
   insertUser,
   isEmailTaken,
@@ -47,9 +48,10 @@ export async function addUser(
   details: UserDetails,
 ): Promise<StoredUser> {
   if (await isEmailTaken(transaction, details.email)) throw emailTaken();
-  const { accountId } = await directory.add(transaction, directoryUser(transaction, details));
+  const { accountId, isInvited } = await directory.add(transaction, directoryUser(transaction, details));
   const id = await insertUser(transaction, accountId, details);
   if (id === undefined) throw emailTaken();
+  await noteInvitation(transaction, id, isInvited);
   return existing(transaction, id);
 }
 
@@ -75,10 +77,11 @@ export async function changeDetails(
   if (isRenamed && (await isEmailTaken(transaction, after.email))) throw emailTaken();
   const isOfDirectory =
     before.email !== after.email || before.firstName !== after.firstName || before.lastName !== after.lastName;
-  const account = isOfDirectory
+  const account: Awaited<ReturnType<IdentityDirectory['change']>> = isOfDirectory
     ? await directory.change(transaction, accountId, directoryUser(transaction, after))
     : { accountId };
   await updateUser(transaction, user.id, account.accountId, after);
+  await noteInvitation(transaction, user.id, account.isInvited);
   if (isDeactivated) await directory.deactivate(transaction, account.accountId, transaction.customerId);
   return true;
 }
@@ -138,7 +141,7 @@ export async function auditUser(
   });
 }
 
-function directoryUser(
+export function directoryUser(
   { customerId }: Transaction,
   { email, firstName, lastName, locale }: { email: string; firstName: string; lastName: string; locale: UserLocale },
 ) {

@@ -11,18 +11,27 @@ export interface UserFilter {
   roleIds?: readonly string[] | undefined;
   /** Any of these groups. */
   roleGroupIds?: readonly string[] | undefined;
+  /** Any of these: never, or not for long. */
+  lastLogin?: readonly (keyof typeof lastLogins)[] | undefined;
 }
 
-export function isEmptyFilter({ searchFilter, active, roleIds = [], roleGroupIds = [] }: UserFilter): boolean {
+const lastLogins = {
+  never: sql`last_login_at is null`,
+  over180Days: sql`last_login_at < now() - interval '180 days'`,
+};
+
+export function isEmptyFilter({ searchFilter, active, ...lists }: UserFilter): boolean {
   return (
-    userSearchText(searchFilter) === '' && active === undefined && roleIds.length === 0 && roleGroupIds.length === 0
+    userSearchText(searchFilter) === '' &&
+    active === undefined &&
+    Object.values(lists).every((list) => list === undefined || list.length === 0)
   );
 }
 
 /** The condition on `customer_users as users` that finds what the filter lets through. */
 export async function matchesOf(
   queries: TenantQueries,
-  { searchFilter, active, roleIds = [], roleGroupIds = [] }: UserFilter,
+  { searchFilter, active, roleIds = [], roleGroupIds = [], lastLogin = [] }: UserFilter,
 ): Promise<RawBuilder<unknown>> {
   const { customerId } = queries;
   const text = userSearchText(searchFilter);
@@ -40,6 +49,14 @@ export async function matchesOf(
         ? []
         : [
             sql`id in (select user_id from role_group_members as members where members.customer_id = ${customerId} and members.group_id::text = any(${storable(roleGroupIds).map((id) => id.toLowerCase())}::text[]))`,
+          ]),
+      ...(lastLogin.length === 0
+        ? []
+        : [
+            sql`(${sql.join(
+              lastLogin.map((which) => lastLogins[which]),
+              sql` or `,
+            )})`,
           ]),
     ],
     sql` and `,

@@ -7,7 +7,17 @@ import type { UserFilter } from './user-conditions.ts';
 import { usersAfter } from './users.repository.ts';
 
 /** The same in every language, so that a file can be imported again whoever has made it. */
-const headings = ['firstName', 'lastName', 'email', 'cellphone', 'locale', 'roles', 'groups'];
+const headings = [
+  'firstName',
+  'lastName',
+  'email',
+  'cellphone',
+  'locale',
+  'roles',
+  'groups',
+  'lastLogin',
+  'invitation',
+];
 /** Between several in one cell: neither an id nor a name is likely to hold it. */
 const bar = '|';
 /** Users that one statement reads. */
@@ -43,8 +53,19 @@ async function* rowsOf(queries: TenantQueries, filter: UserFilter, first: Custom
   }
 }
 
-function cellsOf({ firstName, lastName, email, cellphone, locale, roles, roleGroups }: CustomerUser): Cell[] {
+function cellsOf(user: CustomerUser): Cell[] {
+  const { firstName, lastName, email, cellphone, locale, roles, roleGroups, lastLoginAt, invitation } = user;
   const roleIds = roles.map(({ id }) => id).join(bar);
   const groups = roleGroups.map(({ name }) => name).join(bar);
-  return [firstName, lastName, email, cellphone ?? '', locale, roleIds, groups];
+  return [
+    firstName,
+    lastName,
+    email,
+    cellphone ?? '',
+    locale,
+    roleIds,
+    groups,
+    lastLoginAt ?? '',
+    invitation?.state ?? '',
+  ];
 }

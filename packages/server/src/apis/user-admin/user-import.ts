@@ -5,10 +5,11 @@ import { isStorable } from '../../database/stored-text.ts';
 import type { Handlers, OperationCall } from '../../http/operation.ts';
 import type { Principal } from '../../identity/principal.ts';
 import type { IdentityDirectory } from '../../identity-provider/accounts/identity-directory.ts';
+import { findAdministrators } from './administrators.repository.ts';
 import { refuseLossOfAdministrators } from './administrators.ts';
 import { planImport, type PlannedRow } from './import-plan.ts';
 import { addUser, auditUser, changeDetails, changeGroups, changeRoles, existing } from './user-changes.ts';
-import { findAdministrators, findByEmails, lockAdministrators, replaceRoles } from './users.repository.ts';
+import { findByEmails, lockAdministrators, replaceRoles } from './users.repository.ts';
 
 type ImportCall = OperationCall<userAdminOperations['importCustomerUsers']>;
 type RowResult = UserImportResult['results'][number];

@@ -2,7 +2,9 @@ import type { CustomerUser, CustomerUserPage, RoleGroupReference, UserLocale } f
 import { sql } from 'kysely';
 import type { TenantQueries, TenantReads, Transaction } from '../../database/connect.ts';
 import { isFar, orderBy, type PageOf, type SortColumn } from '../../database/far-page.ts';
+import { isUuid } from '../../database/uuid.ts';
 import { storable } from '../../database/stored-text.ts';
+import { invitationOf } from './logins.repository.ts';
 import { isEmptyFilter, matchesOf, type UserFilter } from './user-conditions.ts';
 
 /** A user as the API shows it, with the account it belongs to. */
@@ -21,12 +23,14 @@ interface Row {
   locale: UserLocale;
   force_two_factor_auth: boolean;
   active: boolean;
+  last_login_at: Date | null;
+  invited_until: Date | null;
   version: number;
   role_ids: string[];
   groups: RoleGroupReference[];
 }
 
-const columns = sql`users.id, users.account_id, users.first_name, users.last_name, users.email, users.cellphone, users.locale, users.force_two_factor_auth, users.active, users.version,
+const columns = sql`users.id, users.account_id, users.first_name, users.last_name, users.email, users.cellphone, users.locale, users.force_two_factor_auth, users.active, users.last_login_at, users.invited_until, users.version,
   array(
     select given.role_id from customer_user_roles as given join roles on roles.id = given.role_id and roles.is_customer_role
     where given.customer_id = users.customer_id and given.user_id = users.id order by roles.position
@@ -141,7 +145,7 @@ export async function findUser(
   id: string,
   options: { forUpdate?: boolean } = {},
 ): Promise<StoredUser | undefined> {
-  if (!/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return undefined;
+  if (!isUuid(id)) return undefined;
   const { query, customerId } = queries;
   const lock = options.forUpdate === true ? sql`for update of users` : sql``;
   const { rows } =
@@ -246,32 +250,6 @@ export async function rightsOfUser({ query, customerId }: TenantQueries, userId:
   return rows.map(({ right_id }) => right_id);
 }
 
-/** The customer's active administrators, by themselves or through a group, by name. */
-export async function findAdministrators({
-  query,
-  customerId,
-}: TenantQueries): Promise<{ id: string; fullName: string }[]> {
-  const rows = await query
-    .selectFrom('customer_users as users')
-    .select(['users.id', 'users.first_name', 'users.last_name'])
-    .where('users.customer_id', '=', customerId)
-    .where('users.active', '=', true)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('granted_rights as given')
-          .select('given.user_id')
-          .whereRef('given.customer_id', '=', 'users.customer_id')
-          .whereRef('given.user_id', '=', 'users.id')
-          .where('given.right_id', '=', 'UserAdministrator'),
-      ),
-    )
-    .orderBy('users.first_name')
-    .orderBy('users.last_name')
-    .orderBy('users.id')
-    .execute();
-  return rows.map((row) => ({ id: row.id, fullName: fullName(row) }));
-}
-
 function rowOf({ firstName, lastName, email, cellphone, locale, forceTwoFactorAuth, active }: UserDetails) {
   return {
     first_name: firstName,
@@ -297,6 +275,8 @@ function userOf(row: Row): CustomerUser {
     active: row.active,
     roles: row.role_ids.map((id) => ({ id })),
     roleGroups: row.groups,
+    lastLoginAt: row.last_login_at?.toISOString() ?? null,
+    invitation: invitationOf(row),
     version: row.version,
   };
 }

@@ -63,6 +63,8 @@ interface CustomerUsersTable {
   active: Generated<boolean>;
   version: Generated<number>;
   search_text: ColumnType<string, never, never>;
+  last_login_at: NullableTime;
+  invited_until: NullableTime;
   created_at: CreatedAt;
   updated_at: Generated<Date>;
 }

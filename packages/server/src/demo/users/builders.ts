@@ -28,6 +28,10 @@ export interface DemoUser {
   forceTwoFactorAuth: boolean;
   roles: readonly Role[];
   cdnId: string | null;
+  /** Null for never. */
+  lastLoginDaysAgo: number | null;
+  /** Days that the link of the invitation is still good, negative where its time is over; null for whoever has accepted it. */
+  invitedForDays: number | null;
 }
 
 /** One of the provider's own staff: an account that is a user of no customer. */
@@ -76,6 +80,8 @@ export function aUser(given: Partial<DemoUser> & Pick<DemoUser, 'customerId' | '
     forceTwoFactorAuth: false,
     roles: [],
     cdnId: null,
+    lastLoginDaysAgo: null,
+    invitedForDays: null,
     ...given,
   };
 }

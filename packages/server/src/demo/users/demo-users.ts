@@ -1,5 +1,6 @@
 import { plainLetters } from '@skerry/i18n';
 import { customerRoles, permissions, type Role } from '@skerry/contracts';
+import { stableId } from '../stable-id.ts';
 import { connectionPromises } from './demo-promises.ts';
 import {
   aCustomer,
@@ -87,6 +88,17 @@ function kebabCase(role: Role): string {
   return role.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 }
 
+/** Has not chosen a password. @param days That the link is still good. */
+function invited(days: number): Partial<DemoUser> {
+  return { invitedForDays: days, lastLoginDaysAgo: null };
+}
+
+/** Everybody who has, within the last weeks; most of them in the last days. */
+function usualLogin(email: string): Pick<DemoUser, 'lastLoginDaysAgo'> {
+  const share = Number.parseInt(stableId(`login ${email}`).slice(0, 4), 16) / 0x10000;
+  return { lastLoginDaysAgo: 0.2 + 38 * share ** 2 };
+}
+
 type Person = [
   firstName: string,
   lastName: string,
@@ -101,7 +113,7 @@ const people: readonly Person[] = [
   ['Anders', 'Kjeldsen', ['OperationStaff', 'ColocationTechnician'], '+4589880142', { locale: 'en' }],
   ['Astrid', 'Lindqvist', ['UserAdministrator', 'OperationResponsible', 'Purchaser'], '+46701740605'],
   ['Bente', 'Aasen', ['BillingResponsible'], '+4748100137', { locale: 'en' }],
-  ['Björn', 'Ekdahl', ['OperationStaff'], '+46701740618', { active: false }],
+  ['Björn', 'Ekdahl', ['OperationStaff'], '+46701740618', { active: false, lastLoginDaysAgo: 191.4 }],
   ['Cecilia', 'Nordgren', ['Purchaser', 'QuoteRequester'], '+46701740622'],
   ['Elin', 'Wallgren', ['OperationResponsible', 'OperationStaff', 'DeliveryResponsible', 'Purchaser'], '+46701740624'],
   ['Erik', 'Hammarström', ['OperationStaff', 'ColocationTechnician'], '+46701740631'],
@@ -124,19 +136,25 @@ const people: readonly Person[] = [
   ['Magnus', 'Tveit', ['OperationStaff'], '+4748100181', { locale: 'en' }],
   ['Malin', 'Åkerblom', ['QuoteRequester'], '+46701740639'],
   ['Mats', 'Grenholm', ['ColocationTechnician', 'OperationStaff'], '+46701740640'],
-  ['Mikkel', 'Brandt', ['OperationResponsible'], '+4589880184', { active: false, locale: 'en' }],
+  [
+    'Mikkel',
+    'Brandt',
+    ['OperationResponsible'],
+    '+4589880184',
+    { active: false, locale: 'en', lastLoginDaysAgo: 302.1 },
+  ],
   ['Nora', 'Elvestad', ['DeliveryResponsible', 'OperationStaff'], '+4748100188', { locale: 'en' }],
   ['Olle', 'Kvarnström', ['OperationStaff'], '+46701740643'],
   ['Pernilla', 'Söderhamn', ['Purchaser', 'BillingResponsible'], '+46701740644'],
-  ['Rasmus', 'Holt', ['ColocationTechnician'], '+4589880190', { locale: 'en' }],
+  ['Rasmus', 'Holt', ['ColocationTechnician'], '+4589880190', { locale: 'en', lastLoginDaysAgo: 214.2 }],
   ['Sara', 'Melander', ['OperationResponsible', 'QuoteRequester'], '+46701740646'],
   ['Sigrid', 'Haugland', ['BillingResponsible'], '+4748100194', { locale: 'en' }],
-  ['Stina', 'Bruhn', [], '+46701740648'],
-  ['Sven', 'Lagerlöw', ['OperationStaff'], '+46701740649', { active: false }],
+  ['Stina', 'Bruhn', [], '+46701740648', { lastLoginDaysAgo: null }],
+  ['Sven', 'Lagerlöw', ['OperationStaff'], '+46701740649', { active: false, lastLoginDaysAgo: 427.7 }],
   ['Thea', 'Mortensen', ['QuoteRequester', 'Purchaser'], '+4589880197', { locale: 'en' }],
   ['Tobias', 'Ringdal', ['OperationStaff', 'OperationResponsible'], '+4748100199', { locale: 'en' }],
-  ['Tuva', 'Ekelund', ['DeliveryResponsible'], '+46701740652'],
-  ['Vidar', 'Nesheim', ['ColocationTechnician'], '+4748100203', { locale: 'en' }],
+  ['Tuva', 'Ekelund', ['DeliveryResponsible'], '+46701740652', invited(-12.6)],
+  ['Vidar', 'Nesheim', ['ColocationTechnician'], '+4748100203', { locale: 'en', ...invited(5.3) }],
   ['Viktor', 'Palmgren', ['OperationStaff', 'DeliveryResponsible', 'ColocationTechnician'], '+46701740654'],
   ['Ylva', 'Stenmark', ['OperationResponsible', 'BillingResponsible'], '+46701740655'],
   ['Åsa', 'Fredlund', ['OperationStaff'], '+46701740656'],
@@ -194,6 +212,7 @@ export const demoUsers: readonly DemoUser[] = [
       lastName,
       roles,
       cellphone: `+467017406${60 + index}`,
+      ...usualLogin(login),
       ...more,
     }),
   ),
@@ -205,6 +224,7 @@ export const demoUsers: readonly DemoUser[] = [
       lastName,
       roles,
       cellphone,
+      ...usualLogin(`${firstName} ${lastName}`),
       ...more,
     }),
   ),

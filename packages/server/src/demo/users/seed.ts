@@ -49,7 +49,7 @@ export async function seed(
       (await insertAccount(
         query,
         { ...user, realmRoles: [], category: 'customer', defaultCustomerId: user.customerId },
-        passwordHash,
+        user.invitedForDays === null ? passwordHash : null,
       ));
     accounts.set(user.email, accountId);
   }
@@ -69,6 +69,8 @@ export async function seed(
         locale: user.locale,
         force_two_factor_auth: user.forceTwoFactorAuth,
         active: user.active,
+        last_login_at: inDays(user.lastLoginDaysAgo === null ? null : -user.lastLoginDaysAgo),
+        invited_until: inDays(user.invitedForDays),
       })
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -86,6 +88,10 @@ export async function seed(
       await insertAccount(query, { ...member, category: 'internalStaff', cdnId: null }, passwordHash),
     );
   return { users: seeded, staff: staffAccounts };
+}
+
+function inDays(days: number | null): Date | null {
+  return days === null ? null : new Date(Date.now() + days * 24 * 60 * 60 * 1000);
 }
 
 /** What is switched on for the customers, and their agreements. */

@@ -119,6 +119,23 @@ describe('adding a user', () => {
   });
 });
 
+describe('inviting a user again', () => {
+  it('mails another link, and nothing to whoever has a password', async () => {
+    const email = freshEmail();
+    const accountId = await add(user(email));
+    const again = (id: string, details: DirectoryUser) =>
+      world.database.withTenant({ customerId: '1001', scope: null }, (transaction) =>
+        world.provider.directory.invite(transaction, id, details),
+      );
+    expect(await again(accountId, user(email))).toBe(true);
+    expect(await mailsTo(email)).toHaveLength(2);
+    const other = freshEmail();
+    const known = await addAccount(world.database, { email: other, customers: [{ id: '1001' }] });
+    expect(await again(known, user(other))).toBe(false);
+    expect(await mailsTo(other)).toEqual([]);
+  });
+});
+
 describe('changing a user', () => {
   it('renames the account of a user of nobody else', async () => {
     const [email, next] = [freshEmail(), freshEmail()];

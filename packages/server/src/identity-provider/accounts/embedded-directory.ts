@@ -70,11 +70,23 @@ export function embeddedDirectory(invitations: Invitations): IdentityDirectory {
               { accountId, customerId, email, firstName, locale },
               { replacesOthers: true },
             );
-          return { accountId };
+          return { accountId, ...(account.password_hash === null && { isInvited: true }) };
         }
         if (isOwn) await abandon(query, accountId);
         else await revokeCustomer(query, accountId, customerId);
         return findOrMake(query, user);
+      }),
+
+    invite: (transaction, accountId, user) =>
+      transaction.asIdentity(async (query) => {
+        const { customerId, email, firstName, locale } = user;
+        const { password_hash: passwordHash } = await query
+          .selectFrom('accounts')
+          .select('password_hash')
+          .where('id', '=', accountId)
+          .executeTakeFirstOrThrow();
+        if (passwordHash === null) await invitations.send(query, { accountId, customerId, email, firstName, locale });
+        return passwordHash === null;
       }),
 
     isProvenEmail: (transaction, accountId, email) =>

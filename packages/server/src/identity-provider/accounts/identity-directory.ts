@@ -1,6 +1,9 @@
 import type { UserLocale } from '@skerry/contracts';
 import type { Transaction } from '../../database/connect.ts';
 
+/** How long the link of an invitation is good. */
+export const invitationDays = 7;
+
 /** What the directory needs to know of a customer's user. */
 export interface DirectoryUser {
   customerId: string;
@@ -25,9 +28,15 @@ export interface IdentityDirectory {
   /**
    * The user's details changed. An e-mail that changed renames the account where it is this user's alone and the new address is free;
    * else the user moves to the account of the new address, which is made and invited where it does not exist.
-   * Called before the user's row is written, which is to hold the account that comes back.
+   * Called before the user's row is written, which is to hold the account that comes back; `isInvited` is not there where no account is new.
    */
-  change(transaction: Transaction, accountId: string, user: DirectoryUser): Promise<{ accountId: string }>;
+  change(
+    transaction: Transaction,
+    accountId: string,
+    user: DirectoryUser,
+  ): Promise<{ accountId: string; isInvited?: boolean }>;
+  /** Sends the invitation again. False, without a mail, where the account can be signed in with already. */
+  invite(transaction: Transaction, accountId: string, user: DirectoryUser): Promise<boolean>;
   /** Whether the address is the account's own, and its holder has shown that mails there reach them. */
   isProvenEmail(transaction: Transaction, accountId: string, email: string): Promise<boolean>;
   /** The user was deactivated: ends the sessions that act for this customer. */

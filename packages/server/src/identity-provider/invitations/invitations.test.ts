@@ -33,6 +33,7 @@ async function invite(details: { email?: string; locale?: UserLocale; customerId
         last_name: 'Vik',
         email,
         cellphone: null,
+        invited_until: new Date(),
       })
       .execute();
   });
@@ -106,6 +107,21 @@ describe('an invitation', () => {
     expect(await logInStatus(email, newPassword)).toBe(401);
     expect((await accept(token)).statusCode).toBe(204);
     expect(await logInStatus(email, newPassword)).toBe(200);
+  });
+
+  it('is open until the password is chosen', async () => {
+    const { email, token } = await invite();
+    const open = async () =>
+      (
+        await world.database.identityReads
+          .selectFrom('customer_users')
+          .select('invited_until')
+          .where('email', '=', email)
+          .executeTakeFirstOrThrow()
+      ).invited_until !== null;
+    expect(await open()).toBe(true);
+    await accept(token);
+    expect(await open()).toBe(false);
   });
 
   it('works once', async () => {

@@ -4,13 +4,13 @@ import { formatMessage } from '@skerry/i18n/server';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { Schema } from '../../database/schema.ts';
+import { invitationDays } from '../accounts/identity-directory.ts';
 import { hashOf, oneTimeToken } from '../one-time-token.ts';
 import { choosePassword } from '../password/choose-password.ts';
 import { hashPassword, type ScryptCost } from '../password/password.ts';
 
 type Query = Kysely<Schema>;
 
-const lifetimeDays = 7;
 const millisecondsPerDay = 24 * 60 * 60 * 1000;
 
 export interface Invitation {
@@ -52,7 +52,7 @@ export function invitations({ database, appName, originFor, clock, passwordCost 
   return {
     async send(query, { accountId, customerId, email, firstName, locale }, { replacesOthers = false } = {}) {
       const { token, hash } = oneTimeToken();
-      const expiresAt = new Date(clock().getTime() + lifetimeDays * millisecondsPerDay);
+      const expiresAt = new Date(clock().getTime() + invitationDays * millisecondsPerDay);
       const customer = await query
         .selectFrom('customers')
         .select(['name', 'registry'])

@@ -52,6 +52,7 @@ describe('an access token', () => {
       sub: astrid,
       client_id: clientId,
       sid: expect.any(String),
+      auth_time: expect.any(Number),
       userCategory: 'customer',
       mfaType: 'none',
       versaSsoAllowed: false,

@@ -102,7 +102,7 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
         }),
       };
     },
-    async extraTokenClaims(_context, token) {
+    async extraTokenClaims({ oidc: { entities } }, token) {
       const account = 'accountId' in token ? await findActiveAccount(reads, token.accountId) : undefined;
       if (account === undefined || !('grantId' in token) || typeof token.grantId !== 'string') return {};
       const settled = await customers.find(token.grantId);
@@ -114,7 +114,9 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
       );
       // The user acted as may have become inactive since: then the scope is another one, and nobody is acted as.
       const actingAs = scope?.actingAs === undefined ? undefined : acting;
-      return { sid: token.grantId, ...accessTokenClaims({ account, scope, actingAs }, clientId) };
+      const authTime = (entities.AuthorizationCode ?? entities.RefreshToken)?.authTime;
+      const signedIn = authTime === undefined ? {} : { auth_time: authTime };
+      return { sid: token.grantId, ...signedIn, ...accessTokenClaims({ account, scope, actingAs }, clientId) };
     },
   };
 

@@ -3,7 +3,7 @@ import type { Account, CustomerScope } from '../accounts/accounts.ts';
 import type { ActingAs } from '../sessions/session-customer.ts';
 
 /** What goes into an access token beside what every token has. Names and e-mail are not in it: they are in the ID token. */
-export type OwnClaims = Omit<AccessTokenClaims, 'sub' | 'iat' | 'exp' | 'sid'>;
+export type OwnClaims = Omit<AccessTokenClaims, 'sub' | 'iat' | 'exp' | 'sid' | 'auth_time'>;
 
 export interface TokenSubject {
   account: Account;

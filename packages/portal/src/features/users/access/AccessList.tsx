@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
+import type { RoleText } from '../../../platform/roles/role-texts.ts';
 import { useRoles } from '../../../platform/roles/useRoles.ts';
 import { accessRows, isByServices, type AccessRow } from './accessRows.ts';
 import { useAccessWords } from './useAccessWords.ts';
@@ -85,10 +86,12 @@ export function AccessList({ access, planned }: AccessListProps) {
   );
 }
 
+const noRoles: readonly RoleText[] = [];
+
 function Row({ row, rights }: { row: AccessRow; rights: readonly AccessRight[] }) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  const roles = useRoles().data ?? [];
+  const roles = useRoles().data ?? noRoles;
   const words = useAccessWords(roles);
   const { areas, isOpen, change, holds } = row;
   const names = capitalised(

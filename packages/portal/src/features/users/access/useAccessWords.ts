@@ -1,5 +1,6 @@
 import { isPermissionLabel, type AccessRight, type ScopeHoldings } from '@skerry/contracts';
 import { formatList } from '@skerry/i18n';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { roleNames, type RoleText } from '../../../platform/roles/role-texts.ts';
@@ -15,10 +16,18 @@ export interface AccessWords {
   readonly extent: (right: { id: string; isNarrowed: boolean; holds: ScopeHoldings | null }) => string;
 }
 
-/** How rights and where they come from are told. */
+/** How rights and where they come from are told. @param roles Keep the array between renders. */
 export function useAccessWords(roles: readonly RoleText[]): AccessWords {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
+  return useMemo(() => accessWords(formatMessage, language, roles), [formatMessage, language, roles]);
+}
+
+function accessWords(
+  formatMessage: ReturnType<typeof useIntl>['formatMessage'],
+  language: string,
+  roles: readonly RoleText[],
+): AccessWords {
   const name = (id: string) =>
     isPermissionLabel(id)
       ? formatMessage({ id: `permissionLabels.${id}` })

@@ -7,7 +7,7 @@ import { useUnsavedChangesGuard } from '../../../platform/unsaved-changes/useUns
 import { userPath } from '../users.paths.ts';
 import { AddUserButton } from './AddUserButton.tsx';
 
-/** Adds a user and opens its page, on a page without another form: it has the page's guard. */
+/** Adds a user and then opens their page, on a page without another form: it has the page's guard. */
 export function AddUser() {
   const navigate = useNavigate();
   const alerts = useAlerts();

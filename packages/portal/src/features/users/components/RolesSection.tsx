@@ -1,15 +1,19 @@
 import type { CustomerUser } from '@skerry/contracts';
 import { formatList } from '@skerry/i18n';
 import { Button, CheckboxCard, CheckboxCardGrid, Heading, Stack, Text, UnsavedChanges } from '@skerry/ui';
+import { IconCopy } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
+import type { Part } from '../../../platform/browser/useLazyComponent.ts';
+import { useLazyDialog } from '../../../platform/browser/useLazyDialog.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import type { RoleChanges } from '../roleChanges.ts';
 import { roleNames, type RoleText } from '../../../platform/roles/role-texts.ts';
 import { userFailure } from '../userRefusal.ts';
 import type { RoleDraft } from '../useRoleDraft.ts';
 import { useSaveUserRoles } from '../users.mutations.ts';
+import type { CopyRolesDialogProps } from '../details/CopyRolesDialog.tsx';
 import { ConflictNote } from './ConflictNote.tsx';
 import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
 import { SectionActions, SectionHead } from './RolesSection.styles.ts';
@@ -23,6 +27,11 @@ export interface RolesSectionProps {
   onSaved: () => void;
 }
 
+const copyDialog: Part<CopyRolesDialogProps> = {
+  texts: ['ui-form'],
+  component: async () => (await import('../details/CopyRolesDialog.tsx')).CopyRolesDialog,
+};
+
 /** The roles of a user as cards; ticks are saved together. */
 export function RolesSection({ user, roles, draft, onOutdated, onSaved }: RolesSectionProps) {
   const intl = useIntl();
@@ -33,6 +42,7 @@ export function RolesSection({ user, roles, draft, onOutdated, onSaved }: RolesS
   const title = intl.formatMessage({ id: 'users.roles.title' });
   const hasChanges = draft.changeCount > 0;
   const heading = useRef<HTMLHeadingElement>(null);
+  const copying = useLazyDialog(copyDialog);
 
   /** Forgets the ticks. The buttons for them go away or off, so the focus moves to the section, not to nowhere. */
   function settle() {
@@ -75,6 +85,17 @@ export function RolesSection({ user, roles, draft, onOutdated, onSaved }: RolesS
         </div>
         <SectionActions>
           <UnsavedChanges count={draft.changeCount} />
+          {!hasChanges && (
+            <Button
+              variant="ghost"
+              icon={IconCopy}
+              onPointerEnter={copying.prepare}
+              onFocus={copying.prepare}
+              onClick={copying.open}
+            >
+              {intl.formatMessage({ id: 'users.copy.action' })}
+            </Button>
+          )}
           {hasChanges && (
             <Button variant="ghost" disabled={isPending} onClick={settle}>
               {intl.formatMessage({ id: 'users.roles.discard' })}
@@ -115,6 +136,20 @@ export function RolesSection({ user, roles, draft, onOutdated, onSaved }: RolesS
           </CheckboxCard>
         ))}
       </CheckboxCardGrid>
+      {copying.Dialog && (
+        <copying.Dialog
+          user={user}
+          roles={roles}
+          chosen={draft.chosen}
+          onClose={copying.close}
+          onCopy={(roleIds) => {
+            copying.close();
+            draft.chooseAll(roleIds);
+            // The button that has opened it is gone.
+            heading.current?.focus();
+          }}
+        />
+      )}
     </Stack>
   );
 }

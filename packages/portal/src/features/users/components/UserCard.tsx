@@ -4,12 +4,16 @@ import { IconCircleCheckFilled, IconCircleMinus, IconPencil, IconTrash } from '@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { CardActions, CardButtons, CardFacts, CardIdentity, CardName, CardRow } from './UserCard.styles.ts';
+import { InvitationFact } from './InvitationFact.tsx';
+import { LastLogin } from './LastLogin.tsx';
 import { UserPhone } from './UserPhone.tsx';
 
 export interface UserCardProps {
   user: CustomerUser;
   /** One's own account can't be deleted, and the card says so. */
   isOwnAccount: boolean;
+  /** The user is not as it is shown here. */
+  onOutdated: () => void;
   onEdit: () => void;
   /** Somebody comes near the button. */
   onEditIntent: () => void;
@@ -18,7 +22,15 @@ export interface UserCardProps {
 }
 
 /** Who the user is, and what can be done with the account. */
-export function UserCard({ user, isOwnAccount, onEdit, onEditIntent, onDelete, onDeleteIntent }: UserCardProps) {
+export function UserCard({
+  user,
+  isOwnAccount,
+  onOutdated,
+  onEdit,
+  onEditIntent,
+  onDelete,
+  onDeleteIntent,
+}: UserCardProps) {
   const intl = useIntl();
   const reasonId = useId();
   return (
@@ -50,6 +62,22 @@ export function UserCard({ user, isOwnAccount, onEdit, onEditIntent, onDelete, o
                 term: intl.formatMessage({ id: 'users.field.language' }),
                 description: intl.formatMessage({ id: `users.language.${user.locale}` }),
               },
+              ...(user.lastLoginAt === undefined
+                ? []
+                : [
+                    {
+                      term: intl.formatMessage({ id: 'users.field.lastLogin' }),
+                      description: <LastLogin at={user.lastLoginAt} />,
+                    },
+                  ]),
+              ...(user.invitation === undefined || user.invitation.state === 'accepted'
+                ? []
+                : [
+                    {
+                      term: intl.formatMessage({ id: 'users.field.invitation' }),
+                      description: <InvitationFact user={user} invitation={user.invitation} onOutdated={onOutdated} />,
+                    },
+                  ]),
             ]}
           />
         </CardFacts>

@@ -1,7 +1,8 @@
 import type { CustomerUser } from '@skerry/contracts';
-import { Sheet, Stack } from '@skerry/ui';
+import { Sheet, Stack, SubMenu } from '@skerry/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useIntl } from 'react-intl';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
 import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
 import { useLazyComponent, type Part } from '../../../platform/browser/useLazyComponent.ts';
@@ -9,6 +10,8 @@ import { useHasDraft } from '../../../platform/session/useDraft.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { UnsavedChangesDialog } from '../../../platform/unsaved-changes/UnsavedChangesDialog.tsx';
 import { useUnsavedChangesGuard } from '../../../platform/unsaved-changes/useUnsavedChangesGuard.ts';
+import { UserTabContent } from '../details/UserTabContent.tsx';
+import { tabHref, tabOf, userTabs } from '../details/userTabs.ts';
 import { useIsOwnAccount } from '../useIsOwnAccount.ts';
 import { editFormId } from '../userFormValues.ts';
 import { useRoleDraft } from '../useRoleDraft.ts';
@@ -37,7 +40,10 @@ export interface UserDetailsProps {
 
 /** A user that was found: card, dialogs and roles. */
 export function UserDetails({ user, listHref, onOutdated }: UserDetailsProps) {
+  const { formatMessage } = useIntl();
   const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const tab = tabOf(query);
   const alerts = useAlerts();
   const session = useSession();
   const isOwnAccount = useIsOwnAccount()(user);
@@ -76,12 +82,23 @@ export function UserDetails({ user, listHref, onOutdated }: UserDetailsProps) {
       <UserCard
         user={user}
         isOwnAccount={isOwnAccount}
+        onOutdated={() => void onOutdated()}
         onEdit={() => void loadEdit().then((isThere) => isThere && setOpen('edit'))}
         onEditIntent={prepareEdit}
         onDelete={() => void loadDelete().then((isThere) => isThere && setOpen('delete'))}
         onDeleteIntent={prepareDelete}
       />
-      {roles.data ? (
+      <SubMenu
+        currentPath={tabHref(user.id, tab)}
+        items={userTabs.map((each) => ({
+          href: tabHref(user.id, each),
+          label: formatMessage({ id: `users.tabs.${each}` }),
+          ...(each === 'groups' && user.roleGroups.length > 0 && { count: user.roleGroups.length }),
+        }))}
+      />
+      {tab !== 'roles' ? (
+        <UserTabContent key={tab} tab={tab} user={user} onOutdated={onOutdated} />
+      ) : roles.data ? (
         <RolesSection
           user={user}
           roles={roles.data}

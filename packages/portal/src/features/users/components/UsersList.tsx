@@ -75,7 +75,7 @@ export function UsersList({ address }: { address: ListAddress<UsersListView & Sa
   );
 }
 
-/** The groups are there by choice. */
+/** Groups, last logins and invitations are there by choice. */
 const usualColumns = ['name', 'email', 'cellphone', 'roles', 'active'];
 const keyOf = ({ id }: CustomerUser) => id;
 const hrefOf = ({ id }: CustomerUser) => userPath(id);

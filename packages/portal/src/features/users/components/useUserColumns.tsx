@@ -4,6 +4,8 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { PhoneRow } from '../../../platform/list/List.tsx';
 import { roleNames, type RoleText } from '../../../platform/roles/role-texts.ts';
+import { InvitationCell } from './InvitationCell.tsx';
+import { LastLogin } from './LastLogin.tsx';
 import { UserActiveSwitch } from './UserActiveSwitch.tsx';
 import { UserPhone } from './UserPhone.tsx';
 
@@ -30,7 +32,7 @@ export function useUserColumns(
       {
         id: 'email',
         header: formatMessage({ id: 'users.field.email' }),
-        width: '23rem',
+        width: '21rem',
         isSortable: true,
         visibleFrom: 'large',
         cell: (user) => user.email,
@@ -68,6 +70,20 @@ export function useUserColumns(
               <Text tone="muted">{formatMessage({ id: 'users.groups.none' })}</Text>
             </OnRowHover>
           ),
+      },
+      {
+        id: 'lastLogin',
+        header: formatMessage({ id: 'users.field.lastLogin' }),
+        width: '7.5rem',
+        visibleFrom: 'medium',
+        cell: ({ lastLoginAt }) => <LastLogin at={lastLoginAt} format="date" />,
+      },
+      {
+        id: 'invitation',
+        header: formatMessage({ id: 'users.field.invitation' }),
+        width: '10.5rem',
+        visibleFrom: 'veryLarge',
+        cell: (user) => <InvitationCell user={user} onOutdated={onOutdated} />,
       },
       {
         id: 'active',

@@ -72,9 +72,7 @@ export function EffectTable({ members, roles }: EffectTableProps) {
             { id: 'keeps', header: formatMessage({ id: 'userGroups.delete.keeps' }), cell: keeps },
           ]),
     ];
-    // The words follow language and roles.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [formatMessage, language, roles, isPhone]);
+  }, [formatMessage, language, words, isPhone]);
   return (
     <Table
       label={formatMessage({ id: 'userGroups.delete.loses' })}

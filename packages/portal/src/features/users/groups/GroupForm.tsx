@@ -17,6 +17,7 @@ import type { DeleteGroupDialogProps } from './DeleteGroupDialog.tsx';
 import { EditorFoot, EditorHead, EditorPart, EditorRoot, EditorTitle } from './GroupEditor.styles.ts';
 import { isComplete, toGroupDetails, type GroupPart, type GroupValues } from './groupForm.ts';
 import { GroupNameFields } from './GroupNameFields.tsx';
+import { GroupPermissions } from './GroupPermissions.tsx';
 import { GroupRoles } from './GroupRoles.tsx';
 import { groupFailure } from './groupRefusal.ts';
 import { useCreateGroup, useUpdateGroup } from './groups.mutations.ts';
@@ -185,6 +186,7 @@ export function GroupForm({ group, onOutdated, onClose, onCreated, onDeleted, on
         </Stack>
       </EditorPart>
       <GroupRoles {...section} roles={roles} />
+      <GroupPermissions {...section} />
       <ScopeSection {...section} group={group} />
       <MembersSection {...section} roles={roles.data ?? []} groupId={group?.id} />
       {!isReadOnly && (
@@ -245,6 +247,7 @@ const fieldOf = {
   name: 'userGroups.field.name',
   description: 'userGroups.field.description',
   roles: 'userGroups.field.roles',
+  permissions: 'userGroups.field.permissions',
   scope: 'userGroups.field.scope',
   members: 'userGroups.field.members',
 } as const satisfies Record<GroupPart, string>;

@@ -1,11 +1,10 @@
-import { Heading, Text } from '@skerry/ui';
-import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
 import { roleNames } from '../../../platform/roles/role-texts.ts';
 import type { useRoles } from '../../../platform/roles/useRoles.ts';
-import { EditorPart, PartHead, RoleCards } from './GroupEditor.styles.ts';
+import { RoleCards } from './GroupEditor.styles.ts';
 import { rolesWithoutScope } from './groupForm.ts';
+import { GroupFormPart } from './GroupFormPart.tsx';
 import type { GroupSectionProps } from './groupSection.ts';
 
 export interface GroupRolesProps extends GroupSectionProps {
@@ -15,19 +14,10 @@ export interface GroupRolesProps extends GroupSectionProps {
 /** What members of the group may do. */
 export function GroupRoles({ values, saved, isReadOnly, onChange, roles }: GroupRolesProps) {
   const { formatMessage } = useIntl();
-  const titleId = useId();
   const title = formatMessage({ id: 'userGroups.field.roles' });
   const [refused] = roleNames(rolesWithoutScope(values), roles.data ?? []);
   return (
-    <EditorPart aria-labelledby={titleId}>
-      <PartHead>
-        <Heading level={3} variant="subsection" id={titleId}>
-          {title}
-        </Heading>
-        <Text variant="caption" tone="muted">
-          {formatMessage({ id: 'userGroups.roles.help' })}
-        </Text>
-      </PartHead>
+    <GroupFormPart title={title} help={formatMessage({ id: 'userGroups.roles.help' })}>
       {roles.error !== undefined && roles.data === undefined ? (
         <FetchFailure
           level={4}
@@ -52,6 +42,6 @@ export function GroupRoles({ values, saved, isReadOnly, onChange, roles }: Group
           error={refused !== undefined && formatMessage({ id: 'userGroups.roles.notWithScope' }, { role: refused })}
         />
       )}
-    </EditorPart>
+    </GroupFormPart>
   );
 }

@@ -1,12 +1,12 @@
 import { scopeKinds, type RoleGroup, type ScopeKind } from '@skerry/contracts';
-import { Combobox, Heading, SegmentedControl, Stack, Tag, Text, token } from '@skerry/ui';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { Combobox, SegmentedControl, Stack, Tag, Text, token } from '@skerry/ui';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApi } from '../../../platform/api/useApi.ts';
 import { useDebouncedValue } from '../../../platform/browser/useDebouncedValue.ts';
 import { TagSwatch } from '../../../platform/services-section/TagSwatch.tsx';
-import { EditorPart, PartHead } from './GroupEditor.styles.ts';
+import { GroupFormPart } from './GroupFormPart.tsx';
 import { hasScope, isSameScope, scopeOf, type ScopePart } from './groupForm.ts';
 import { useGroupPreview } from './groups.queries.ts';
 import { findScopeItems } from './groups.reads.ts';
@@ -29,19 +29,10 @@ export interface ScopeSectionProps extends GroupSectionProps {
 /** What the group's rights are narrowed to. */
 export function ScopeSection({ values, isReadOnly, onChange, group }: ScopeSectionProps) {
   const { formatMessage } = useIntl();
-  const titleId = useId();
   const title = formatMessage({ id: 'userGroups.field.scope' });
   const { scopeKind } = values;
   return (
-    <EditorPart aria-labelledby={titleId}>
-      <PartHead>
-        <Heading level={3} variant="subsection" id={titleId}>
-          {title}
-        </Heading>
-        <Text variant="caption" tone="muted">
-          {formatMessage({ id: 'userGroups.scope.help' })}
-        </Text>
-      </PartHead>
+    <GroupFormPart title={title} help={formatMessage({ id: 'userGroups.scope.help' })}>
       <Stack gap={12}>
         <SegmentedControl
           label={title}
@@ -66,7 +57,7 @@ export function ScopeSection({ values, isReadOnly, onChange, group }: ScopeSecti
           <Holdings values={values} group={group} />
         </Text>
       </Stack>
-    </EditorPart>
+    </GroupFormPart>
   );
 }
 

@@ -19,7 +19,7 @@ export interface GroupValues {
   name: string;
   description: string;
   roleIds: readonly string[];
-  /** Finer rights; not edited here, and kept. */
+  /** Finer rights. */
   permissions: RoleGroupDetails['permissions'];
   /** Everybody who is or was a member, or is to be one. */
   members: readonly RoleGroupMember[];
@@ -79,7 +79,7 @@ export function toGroupDetails(values: GroupValues): RoleGroupDetails {
 }
 
 /** Parts of a group that differ. */
-export type GroupPart = 'name' | 'description' | 'roles' | 'scope' | 'members';
+export type GroupPart = 'name' | 'description' | 'roles' | 'permissions' | 'scope' | 'members';
 
 /** How many changes there are of each part: a role or a person each counts as one. */
 export function groupChanges(before: GroupValues, now: GroupValues): ReadonlyMap<GroupPart, number> {
@@ -87,6 +87,7 @@ export function groupChanges(before: GroupValues, now: GroupValues): ReadonlyMap
     ['name', Number(before.name.trim() !== now.name.trim())],
     ['description', Number(before.description.trim() !== now.description.trim())],
     ['roles', differing(before.roleIds, now.roleIds)],
+    ['permissions', differing(before.permissions, now.permissions)],
     ['scope', Number(!isSameScope(scopeOf(before), scopeOf(now)))],
     ['members', differing(before.memberIds, now.memberIds)],
   ];
@@ -111,13 +112,19 @@ export function rolesWithoutScope({ scopeKind, roleIds }: GroupValues): string[]
   return scopeKind === 'all' ? [] : roleIds.filter(isOfWholeCompany);
 }
 
+/** Finer rights that can't be narrowed, in a group that is. */
+export function permissionsWithoutScope({ scopeKind, permissions }: GroupValues): GroupValues['permissions'] {
+  return scopeKind === 'all' ? [] : permissions.filter(isOfWholeCompany);
+}
+
 /** Whether it can be sent. */
 export function isComplete(values: GroupValues): boolean {
   return (
     validateRoleGroupName(values.name) === undefined &&
     validateRoleGroupDescription(values.description) === undefined &&
     hasScope(scopeOf(values)) &&
-    rolesWithoutScope(values).length === 0
+    rolesWithoutScope(values).length === 0 &&
+    permissionsWithoutScope(values).length === 0
   );
 }
 
@@ -131,13 +138,14 @@ export function mergedValues(base: GroupValues, mine: GroupValues, theirs: Group
     ...(changes.has('description') && { description: mine.description }),
     ...(changes.has('scope') && { scopeKind: mine.scopeKind, scopeItems: mine.scopeItems }),
     roleIds: rebased(base.roleIds, mine.roleIds, theirs.roleIds),
+    permissions: rebased(base.permissions, mine.permissions, theirs.permissions),
     memberIds: rebased(base.memberIds, mine.memberIds, theirs.memberIds),
     members,
   };
 }
 
 /** Their ids with what was added and removed here. */
-function rebased(base: readonly string[], mine: readonly string[], theirs: readonly string[]): string[] {
+function rebased<Id extends string>(base: readonly Id[], mine: readonly Id[], theirs: readonly Id[]): Id[] {
   const removed = new Set(base.filter((id) => !mine.includes(id)));
   const added = mine.filter((id) => !base.includes(id));
   return [...new Set([...theirs.filter((id) => !removed.has(id)), ...added])];

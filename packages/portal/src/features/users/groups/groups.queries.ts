@@ -6,13 +6,22 @@ import type {
   RoleGroupPage,
   RoleGroupPreview,
   RoleGroupReference,
+  RoleGroupSummary,
 } from '@skerry/contracts';
 import type { SWRResponse } from 'swr';
 import type { Resource } from '../../../platform/data/data-keys.ts';
 import { useQuietLine } from '../../../platform/browser/useQuietLine.ts';
 import { useQuery } from '../../../platform/data/useQuery.ts';
 import { writeSort } from '../../../platform/list/listQuery.ts';
-import { previewGroup, readAccess, readDeletionEffect, readGroup, readGroupNames, readGroups } from './groups.reads.ts';
+import {
+  previewGroup,
+  readAccess,
+  readAllGroups,
+  readDeletionEffect,
+  readGroup,
+  readGroupNames,
+  readGroups,
+} from './groups.reads.ts';
 import type { GroupsView } from './groupsAddress.ts';
 
 export const groupResources = {
@@ -42,6 +51,11 @@ export function useGroupNames(): { data: readonly RoleGroupReference[] | undefin
   const isWanted = useQuietLine();
   const { data } = useQuery(isWanted ? ['role-groups', 'list', 'names'] : undefined, readGroupNames);
   return { data };
+}
+
+/** The first hundred groups by name, with what each gives; undefined until they are known. */
+export function useAllGroups(): readonly RoleGroupSummary[] | undefined {
+  return useQuery(['role-groups', 'list', 'all'], readAllGroups).data;
 }
 
 /** One group with its members; nothing is asked for an empty id. */

@@ -34,12 +34,17 @@ export function readGroups(api: Api, { page, filter, role, sort }: GroupsView): 
 }
 
 /** The first hundred groups by name. */
-export async function readGroupNames(api: Api): Promise<readonly RoleGroupReference[]> {
+export async function readAllGroups(api: Api): Promise<readonly RoleGroupSummary[]> {
   const query = { page: 0, pageSize: 100 };
   const { items } = await unwrap(api.userAdmin.GET('/role-groups', { params: { query } }), ({ items: all }) =>
     all.every(isSummary),
   );
-  return items.map(({ id, name }) => ({ id, name }));
+  return items;
+}
+
+/** Their names. */
+export async function readGroupNames(api: Api): Promise<readonly RoleGroupReference[]> {
+  return (await readAllGroups(api)).map(({ id, name }) => ({ id, name }));
 }
 
 export function readGroup(api: Api, groupId: string): Promise<RoleGroup> {

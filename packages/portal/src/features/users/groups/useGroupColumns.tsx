@@ -1,15 +1,22 @@
 import type { RoleGroupSummary } from '@skerry/contracts';
 import { formatNumber } from '@skerry/i18n';
-import { CellLines, Icon, Inline, OnRowHover, TagList, Text, type TableColumn } from '@skerry/ui';
+import { CellLines, Icon, Inline, OnRowHover, TagList, Text, VisuallyHidden, type TableColumn } from '@skerry/ui';
 import { IconLock } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import type { PhoneRow } from '../../../platform/list/List.tsx';
 import { roleNames, type RoleText } from '../../../platform/roles/role-texts.ts';
 import { scopeWord } from './groupWords.ts';
 
 const noRoles: readonly RoleText[] = [];
+
+const Name = styled.span`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;
 
 /**
  * The columns of the groups, and what a row says on a phone.
@@ -27,16 +34,18 @@ export function useGroupColumns(
     const { formatMessage } = intl;
     const name = (group: RoleGroupSummary) => (
       <Inline as="span" gap={8} wraps={false}>
-        <span data-cut="">{group.name}</span>
-        {group.source === 'idp' && <Source name={group.sourceName} />}
+        <Name>{group.name}</Name>
+        {group.source === 'idp' && <Source name={group.sourceName} isShort={isNarrow} />}
       </Inline>
     );
+    /** What it gives: roles, then finer rights. */
+    const given = ({ roleIds, permissions }: RoleGroupSummary) => [
+      ...roleNames(roleIds, roles),
+      ...permissions.map((label) => formatMessage({ id: `permissionLabels.${label}` })),
+    ];
     const tags = (group: RoleGroupSummary) =>
-      group.roleIds.length > 0 ? (
-        <TagList
-          max={isNarrow ? 'fit' : 3}
-          items={roleNames(group.roleIds, roles).map((label) => ({ id: label, label }))}
-        />
+      group.roleIds.length + group.permissions.length > 0 ? (
+        <TagList max={isNarrow ? 'fit' : 3} items={given(group).map((label) => ({ id: label, label }))} />
       ) : (
         <OnRowHover>
           <Text tone="muted">{formatMessage({ id: 'userGroups.noRoles' })}</Text>
@@ -54,7 +63,7 @@ export function useGroupColumns(
       {
         id: 'members',
         header: formatMessage({ id: 'userGroups.field.members' }),
-        width: '7rem',
+        width: isNarrow ? '6rem' : '7rem',
         isNumeric: true,
         isSortable: true,
         cell: ({ memberCount }) => formatNumber(language, memberCount),
@@ -64,23 +73,20 @@ export function useGroupColumns(
         header: formatMessage({ id: 'userGroups.field.roles' }),
         visibleFrom: 'medium',
         shape: 'tags',
-        ...(isNarrow && { width: '12rem' }),
+        ...(isNarrow && { width: '10.5rem' }),
         cell: tags,
       },
       {
         id: 'scope',
         header: formatMessage({ id: 'userGroups.field.scope' }),
-        width: isNarrow ? '9.5rem' : '11rem',
+        width: isNarrow ? '8rem' : '11rem',
         visibleFrom: 'small',
         cell: ({ scope }) => scopeWord(intl, scope),
       },
     ];
     const phone: PhoneRow<RoleGroupSummary> = {
       title: name,
-      detail: ({ roleIds, permissions }) =>
-        roleIds.length + permissions.length > 0
-          ? roleNames(roleIds, roles).join(', ')
-          : formatMessage({ id: 'userGroups.noRoles' }),
+      detail: (group) => given(group).join(', ') || formatMessage({ id: 'userGroups.noRoles' }),
       end: ({ memberCount }) => formatMessage({ id: 'userGroups.members.count' }, { count: memberCount }),
       endDetail: ({ scope }) => scopeWord(intl, scope),
     };
@@ -88,15 +94,16 @@ export function useGroupColumns(
   }, [intl, language, roles, isNarrow]);
 }
 
-/** That a group comes from the company's own directory. */
-function Source({ name }: { name: string | null }) {
+/** That a group comes from the company's own directory. @param isShort Shows the lock alone. */
+function Source({ name, isShort }: { name: string | null; isShort: boolean }) {
   const { formatMessage } = useIntl();
   const directory = name ?? formatMessage({ id: 'userGroups.from.unnamed' });
+  const from = formatMessage({ id: 'userGroups.from' }, { directory });
   return (
-    <Text variant="caption" tone="muted">
+    <Text variant="caption" tone="muted" {...(isShort && { title: from })}>
       <Inline as="span" gap={4} wraps={false}>
         <Icon icon={IconLock} size="small" />
-        {formatMessage({ id: 'userGroups.from' }, { directory })}
+        {isShort ? <VisuallyHidden>{from}</VisuallyHidden> : from}
       </Inline>
     </Text>
   );

@@ -73,10 +73,11 @@ function isGroupValues(value: unknown): value is GroupValues {
     value !== null &&
     'name' in value &&
     'roleIds' in value &&
+    'permissions' in value &&
     'memberIds' in value &&
     'members' in value &&
     'scopeItems' in value &&
     typeof value.name === 'string' &&
-    [value.roleIds, value.memberIds, value.members].every(Array.isArray)
+    [value.roleIds, value.permissions, value.memberIds, value.members].every(Array.isArray)
   );
 }

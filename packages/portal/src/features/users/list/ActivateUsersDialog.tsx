@@ -1,12 +1,13 @@
 import type { UserFilter, UsersChangeResult } from '@skerry/contracts';
 import { Button, ConfirmDialog, Dialog, Note, Stack, Text } from '@skerry/ui';
-import type { MessageId } from '@skerry/i18n';
+import { formatList, type MessageId } from '@skerry/i18n';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { errorMessage, type MessageDescriptor } from '../../../platform/alerts/error-message.ts';
 import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
 import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
 import { ApiError } from '../../../platform/api/ApiError.ts';
+import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { useChangeUsers } from '../users.mutations.ts';
 
 export interface ActivateUsersDialogProps {
@@ -17,11 +18,12 @@ export interface ActivateUsersDialogProps {
   onClose: () => void;
 }
 
-const codes = ['NOT_FOUND', 'OWN_ACCOUNT', 'LAST_ADMINISTRATOR'] as const;
+const codes = ['NOT_FOUND', 'OWN_ACCOUNT', 'LAST_ADMINISTRATOR', 'MORE_THAN_OWN_RIGHTS'] as const;
 
 /** Asks before many users are activated or inactivated, and says who was not. */
 export function ActivateUsersDialog({ isActive, target, onDone, onClose }: ActivateUsersDialogProps) {
   const { formatMessage } = useIntl();
+  const { language } = useLanguage();
   const alerts = useAlerts();
   const { isPending, start } = useChangeUsers();
   const [error, setError] = useState<unknown>();
@@ -66,11 +68,15 @@ export function ActivateUsersDialog({ isActive, target, onDone, onClose }: Activ
       >
         <Note tone="attention">
           {codes.map((code) => {
-            const failed = result.failed.filter((each) => each.code === code).length;
+            const failed = result.failed.filter((each) => each.code === code);
+            const names = formatList(
+              language,
+              failed.flatMap(({ fullName }) => fullName ?? []),
+            );
             return (
-              failed > 0 && (
+              failed.length > 0 && (
                 <Text as="p" key={code}>
-                  {formatMessage({ id: `users.bulk.failed.${code}` }, { count: failed })}
+                  {formatMessage({ id: `users.bulk.failed.${code}` }, { count: failed.length, names })}
                 </Text>
               )
             );

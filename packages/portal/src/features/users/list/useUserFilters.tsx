@@ -2,9 +2,13 @@ import { useIntl } from 'react-intl';
 import { choiceFilter, type ListFilter } from '../../../platform/list/listFilters.tsx';
 import type { RoleText } from '../../../platform/roles/role-texts.ts';
 import { useGroupNames } from '../groups/groups.queries.ts';
-import type { UsersListView } from '../usersListAddress.ts';
+import { lastLogins, type UsersListView } from '../usersListAddress.ts';
 
 const states = ['active', 'inactive'] as const;
+const loginLabels = {
+  never: 'users.lastLogin.neverLoggedIn',
+  over180Days: 'users.lastLogin.over180Days',
+} as const;
 
 export interface UserFilterOptions {
   view: UsersListView;
@@ -38,6 +42,13 @@ export function useUserFilters({ view, roles, onChange }: UserFilterOptions): re
       options: roles.map(({ id, name }) => ({ value: id, label: name })),
       value: view.roles ?? [],
       onChange: (chosen) => onChange({ roles: orNone(chosen) }),
+    }),
+    choiceFilter({
+      id: 'lastLogin',
+      label: formatMessage({ id: 'users.field.lastLogin' }),
+      options: lastLogins.map((value) => ({ value, label: formatMessage({ id: loginLabels[value] }) })),
+      value: view.lastLogin ?? [],
+      onChange: (chosen) => onChange({ lastLogin: chosen.length === 0 ? undefined : chosen }),
     }),
     // Most companies have none.
     ...(groups.length === 0 && view.groups === undefined

@@ -136,12 +136,16 @@ function sorted(users: CustomerUser[], sortBy = 'email'): CustomerUser[] {
 }
 
 /** The user after an update, one version on. */
-export function change(user: CustomerUser, { isActive, roleIds, ...details }: CustomerUserUpdate): CustomerUser {
+export function change(
+  user: CustomerUser,
+  { isActive, roleIds, roleGroupIds, ...details }: CustomerUserUpdate,
+): CustomerUser {
   const changed = {
     ...user,
     ...details,
     active: isActive ?? user.active,
     roles: roleIds?.map((id) => ({ id })) ?? user.roles,
+    roleGroups: roleGroupIds?.map((id) => ({ id, name: id })) ?? user.roleGroups,
     version: user.version + 1,
   };
   return { ...changed, fullName: `${changed.firstName} ${changed.lastName}` };

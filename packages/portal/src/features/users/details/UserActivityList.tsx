@@ -1,0 +1,116 @@
+import { userPageSize, type UserActivity } from '@skerry/contracts';
+import {
+  CellLines,
+  DateTime,
+  EmptyState,
+  Inline,
+  Pagination,
+  StatusLabel,
+  Table,
+  Text,
+  type TableColumn,
+} from '@skerry/ui';
+import { IconBan, IconHistory } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
+import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
+import { useLanguage } from '../../../platform/language/useLanguage.ts';
+import { readPage } from '../../../platform/list/listQuery.ts';
+import { useActivity } from '../users.queries.ts';
+import { activityActor, activityTitle } from './activityWords.ts';
+import type { UserTabProps } from './UserTabContent.tsx';
+import { tabHref } from './userTabs.ts';
+
+/** Between time and person in one line. */
+const between = ' · ';
+
+/** What the user did and what was done to them, the newest first. */
+export function UserActivityList({ user: { id: userId, fullName } }: UserTabProps) {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  const isPhone = !useIsAtLeast('small');
+  const [query] = useSearchParams();
+  const activity = useActivity(userId, readPage(query));
+  const { data, error } = activity;
+  const columns = useMemo<TableColumn<UserActivity>[]>(() => {
+    const { formatMessage } = intl;
+    const what = (entry: UserActivity) => (
+      <Inline as="span" gap={12}>
+        <Text variant="bodyStrong">{activityTitle(intl, language, entry)}</Text>
+        {!entry.isDone && (
+          <StatusLabel tone="critical" icon={IconBan}>
+            {formatMessage({ id: 'userActivity.refused' })}
+          </StatusLabel>
+        )}
+      </Inline>
+    );
+    const who = (entry: UserActivity) => activityActor(intl, entry, fullName);
+    const time = ({ at }: UserActivity) => <DateTime value={at} format="dateTime" />;
+    const header = (id: 'time' | 'what' | 'who') => formatMessage({ id: `userActivity.field.${id}` });
+    if (isPhone)
+      return [
+        {
+          id: 'what',
+          header: header('what'),
+          cell: (entry) => (
+            <CellLines
+              detail={
+                <>
+                  {time(entry)}
+                  {between}
+                  {who(entry)}
+                </>
+              }
+            >
+              {what(entry)}
+            </CellLines>
+          ),
+        },
+      ];
+    return [
+      { id: 'time', header: header('time'), width: '12rem', cell: time },
+      { id: 'what', header: header('what'), cell: what },
+      { id: 'who', header: header('who'), width: '22rem', cell: (entry) => <Text tone="muted">{who(entry)}</Text> },
+    ];
+  }, [intl, language, fullName, isPhone]);
+  return (
+    <Table
+      label={intl.formatMessage({ id: 'userActivity.title' })}
+      columns={columns}
+      rows={data?.items ?? []}
+      rowKey={({ id }) => id}
+      lines={isPhone ? 2 : 1}
+      isHeadHidden={isPhone}
+      isVirtual={false}
+      isLoading={activity.isLoading}
+      expectedRows={6}
+      error={
+        error !== undefined && data === undefined ? (
+          <FetchFailure
+            title="userActivity.error"
+            error={error}
+            isRetrying={activity.isValidating}
+            onRetry={() => void activity.mutate()}
+          />
+        ) : undefined
+      }
+      empty={
+        <EmptyState icon={IconHistory} title={intl.formatMessage({ id: 'userActivity.empty.title' })}>
+          {intl.formatMessage({ id: 'userActivity.empty.body' })}
+        </EmptyState>
+      }
+      foot={
+        data && (
+          <Pagination
+            page={data.currentPage + 1}
+            pageCount={data.totalPages}
+            hrefOf={(number) => tabHref(userId, 'activity', number - 1)}
+            summary={intl.formatMessage({ id: 'userActivity.perPage' }, { count: userPageSize })}
+          />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { CustomerUser } from '@skerry/contracts';
+import type { Part } from '../../../platform/browser/useLazyComponent.ts';
+import { useRequiredComponent } from '../../../platform/browser/useRequiredComponent.ts';
+import type { UserTab } from './userTabs.ts';
+
+export interface UserTabProps {
+  user: CustomerUser;
+  /** Asks the server for the newest state of the user. */
+  onOutdated: () => Promise<unknown>;
+}
+
+const parts: Readonly<Record<Exclude<UserTab, 'roles'>, Part<UserTabProps>>> = {
+  groups: {
+    texts: ['user-membership', 'user-groups', 'ui-form'],
+    component: async () => (await import('./UserGroups.tsx')).UserGroups,
+  },
+  access: {
+    texts: ['user-access', 'permission-labels'],
+    component: async () => (await import('./UserAccess.tsx')).UserAccess,
+  },
+  activity: {
+    texts: ['user-activity', 'list'],
+    component: async () => (await import('./UserActivityList.tsx')).UserActivityList,
+  },
+};
+
+/** One of the tabs beside the roles, fetched when it is opened. */
+export function UserTabContent({ tab, ...props }: UserTabProps & { tab: keyof typeof parts }) {
+  const { Component } = useRequiredComponent(parts[tab]);
+  return Component && <Component {...props} />;
+}

@@ -1,0 +1,46 @@
+import type { CustomerUser, userAdminOperations } from '@skerry/contracts';
+import type { Database } from '../../database/connect.ts';
+import { once } from '../../database/idempotency.ts';
+import type { Handlers } from '../../http/operation.ts';
+import { ProblemError } from '../../http/problem.ts';
+import { etagOf } from '../../http/versions.ts';
+import type { IdentityDirectory } from '../../identity-provider/accounts/identity-directory.ts';
+import { countInvitations, noteInvitation } from './logins.repository.ts';
+import { refuseMightier } from './role-group-rules.ts';
+import { auditUser, directoryUser, existing } from './user-changes.ts';
+import { rightsOfUser } from './users.repository.ts';
+
+/** Mails that one person gets within a day, beside the first. */
+const maxInvitationsPerDay = 3;
+
+/** Invitations that were not answered, sent again. */
+export function invitationHandlers(
+  database: Database,
+  directory: IdentityDirectory,
+): Pick<Handlers<userAdminOperations>, 'resendInvitation'> {
+  return {
+    resendInvitation: (call) =>
+      database.withTenant(call.principal, (transaction) =>
+        // The key is for this user's invitation alone.
+        once(transaction, { ...call, body: { userId: call.path.userId } }, async () => {
+          const stored = await existing(transaction, call.path.userId, { forUpdate: true });
+          const { user, accountId } = stored;
+          refuseMightier(call.principal, await rightsOfUser(transaction, user.id));
+          if (!user.active) throw new ProblemError(409, { code: 'USER_INACTIVE' });
+          if (user.invitation?.state === 'accepted') return answer(user);
+          if ((await countInvitations(transaction, user.id)) >= maxInvitationsPerDay)
+            throw new ProblemError(429, { code: 'TOO_MANY_INVITATIONS', headers: { 'retry-after': String(60 * 60) } });
+          // What another provider has mailed is not taken back, so it comes after all that could be refused.
+          const isInvited = await directory.invite(transaction, accountId, directoryUser(transaction, user));
+          await noteInvitation(transaction, user.id, isInvited);
+          const { user: invited } = await existing(transaction, user.id);
+          if (isInvited) await auditUser(transaction, call, { before: user, after: invited });
+          return answer(invited);
+        }),
+      ),
+  };
+}
+
+function answer(user: CustomerUser) {
+  return { status: 200, body: user, headers: { ETag: etagOf(user) } } as const;
+}

@@ -1,0 +1,207 @@
+import type { CustomerUser, CustomerUserPage, Problem, UserActivityPage } from '@skerry/contracts';
+import { sql } from 'kysely';
+import { aStaffMember } from '../../demo/users/builders.ts';
+import { seed } from '../../demo/users/seed.ts';
+import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { actingClaim } from '../../testing/test-identity.ts';
+import { addCustomer, startTestServer, the, type Caller, type TestServer } from '../../testing/test-server.ts';
+
+const users = '/api/user-admin/v1/customer/users';
+const noon = 1_700_000_000;
+const at = (seconds: number) => new Date(seconds * 1000).toISOString();
+
+let test: TestDatabase;
+let app: TestServer;
+let nextCustomer = 7800;
+
+beforeAll(async () => {
+  test = await openTestDatabase();
+  app = await startTestServer(test.database);
+});
+afterAll(async () => {
+  await app.close();
+  await test.close();
+});
+
+async function company() {
+  const customerId = String((nextCustomer += 1));
+  const [astrid, erik] = await addCustomer(test.database, customerId, [
+    { firstName: 'Astrid', lastName: 'Lind', roles: ['UserAdministrator'] },
+    { firstName: 'Erik', lastName: 'Berg', roles: ['OperationStaff'], email: `erik@c${customerId}.example` },
+  ]);
+  return { customerId, astrid: the(astrid), erik: the(erik), caller: app.as(the(astrid)) };
+}
+
+/** One call of somebody with a token of a sign-in. */
+async function callAs(accountId: string, customerId: string, claims: object) {
+  const token = await app.identity.tokenFor(accountId, customerId, { ...claims });
+  const answer = await app.server.inject({
+    url: '/api/user-admin/v1/customer/administrators',
+    headers: { host: 'localhost:4100', authorization: `Bearer ${token}` },
+  });
+  expect(answer.statusCode).toBe(200);
+}
+const read = async (caller: Caller, id: string) => (await caller.get(`${users}/${id}`)).json<CustomerUser>();
+const find = async (caller: Caller, query: string) =>
+  (await caller.get(`${users}?${query}`)).json<CustomerUserPage>().items.map(({ fullName }) => fullName);
+const resend = (caller: Caller, id: string, key: string = crypto.randomUUID()) =>
+  caller.send('POST', `${users}/${id}/invitations`, undefined, { 'idempotency-key': key });
+async function set(id: string, { lastLogin, until }: { lastLogin?: string | null; until?: string | null }) {
+  await test.database.withOperator((query) =>
+    sql`update customer_users set last_login_at = ${lastLogin ?? null}::timestamptz, invited_until = ${until ?? null}::timestamptz where id = ${id}`.execute(
+      query,
+    ),
+  );
+}
+const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString();
+
+describe('the last login of a user', () => {
+  it('is when they signed in, once for each sign-in, and changes no version', async () => {
+    const { customerId, erik, caller } = await company();
+    expect((await read(caller, erik.id)).lastLoginAt).toBeNull();
+    await callAs(erik.accountId, customerId, { auth_time: noon });
+    await callAs(erik.accountId, customerId, { auth_time: noon });
+    // A session that began before.
+    await callAs(erik.accountId, customerId, { auth_time: noon - 500 });
+    expect(await read(caller, erik.id)).toMatchObject({ lastLoginAt: at(noon), version: 1 });
+    await callAs(erik.accountId, customerId, { auth_time: noon + 500 });
+    expect((await read(caller, erik.id)).lastLoginAt).toBe(at(noon + 500));
+  });
+
+  it('is not moved by new tokens of a session where the provider does not say when it began', async () => {
+    const { customerId, erik, caller } = await company();
+    await callAs(erik.accountId, customerId, {});
+    const first = (await read(caller, erik.id)).lastLoginAt;
+    expect(first).not.toBeNull();
+    await set(erik.id, { lastLogin: inDays(-0.4) });
+    const earlier = (await read(caller, erik.id)).lastLoginAt;
+    await callAs(erik.accountId, customerId, {});
+    expect((await read(caller, erik.id)).lastLoginAt).toBe(earlier);
+    await set(erik.id, { lastLogin: inDays(-0.6) });
+    await callAs(erik.accountId, customerId, {});
+    expect(Date.parse((await read(caller, erik.id)).lastLoginAt ?? '')).toBeGreaterThan(Date.parse(earlier ?? ''));
+  });
+
+  it('is not that of staff who act as them, nor that of the same person at another customer', async () => {
+    const { customerId, erik, caller } = await company();
+    const other = await company();
+    const { staff } = await test.database.withOperator((query) =>
+      seed(query, {
+        staff: [aStaffMember({ email: `staff@c${customerId}.example`, defaultCustomerId: customerId })],
+        passwordHash: null,
+      }),
+    );
+    const [staffId] = staff.values();
+    await callAs(the(staffId), customerId, {
+      auth_time: noon,
+      customer: { id: customerId, actingAs: actingClaim(erik.id) },
+    });
+    await callAs(other.erik.accountId, other.customerId, { auth_time: noon });
+    expect((await read(caller, erik.id)).lastLoginAt).toBeNull();
+  });
+
+  it('is what users are found by: never, and more than 180 days ago', async () => {
+    const { erik, caller } = await company();
+    expect(await find(caller, 'lastLogin=never')).toEqual(['Erik Berg']);
+    expect(await find(caller, 'lastLogin=over180Days')).toEqual([]);
+    await set(erik.id, { lastLogin: inDays(-181) });
+    expect(await find(caller, 'lastLogin=never')).toEqual([]);
+    expect(await find(caller, 'lastLogin=over180Days')).toEqual(['Erik Berg']);
+    expect(await find(caller, 'lastLogin=never&lastLogin=over180Days&active=true')).toEqual(['Erik Berg']);
+    expect((await caller.get(`${users}?lastLogin=yesterday`)).statusCode).toBe(400);
+    expect((await caller.get(`${users}/export?lastLogin=over180Days`)).body.trimEnd().split('\r\n')).toHaveLength(2);
+  });
+});
+
+describe('an invitation that was not answered', () => {
+  it('is open, then too old, and accepted by whoever has signed in', async () => {
+    const { customerId, erik, caller } = await company();
+    await set(erik.id, { until: inDays(2) });
+    expect((await read(caller, erik.id)).invitation?.state).toBe('invited');
+    await set(erik.id, { until: inDays(-2) });
+    expect((await read(caller, erik.id)).invitation?.state).toBe('expired');
+    await callAs(erik.accountId, customerId, { auth_time: noon });
+    expect((await read(caller, erik.id)).invitation).toEqual({ state: 'accepted', validUntil: null });
+  });
+
+  it('is sent again, once under one key, with an audit row', async () => {
+    const { erik, caller } = await company();
+    await set(erik.id, { until: inDays(-2) });
+    const before = app.identity.directoryCalls.length;
+    const key = crypto.randomUUID();
+    expect((await resend(caller, erik.id, key)).json<CustomerUser>().invitation?.state).toBe('invited');
+    expect((await resend(caller, erik.id, key)).statusCode).toBe(200);
+    expect(app.identity.directoryCalls.slice(before)).toEqual([
+      {
+        call: 'invite',
+        details: expect.objectContaining({ accountId: erik.accountId, email: erik.email, locale: 'sv' }),
+      },
+    ]);
+    const { items } = (await caller.get(`${users}/${erik.id}/activity`)).json<UserActivityPage>();
+    expect(items.map(({ action }) => action)).toEqual(['resendInvitation']);
+  });
+
+  it('is sent three times a day at most', async () => {
+    const { erik, caller } = await company();
+    await set(erik.id, { until: inDays(-2) });
+    for (let time = 0; time < 3; time += 1) expect((await resend(caller, erik.id)).statusCode).toBe(200);
+    const refused = await resend(caller, erik.id);
+    expect([refused.statusCode, refused.json<Problem>().code]).toEqual([429, 'TOO_MANY_INVITATIONS']);
+    expect(refused.headers['retry-after']).toBeDefined();
+  });
+
+  it('is sent neither to whoever has accepted, nor to the inactive, nor to another customer’s', async () => {
+    const { erik, caller } = await company();
+    const other = await company();
+    const before = app.identity.directoryCalls.length;
+    expect((await resend(caller, erik.id)).json<CustomerUser>().invitation?.state).toBe('accepted');
+    await set(other.erik.id, { until: inDays(2) });
+    expect((await resend(caller, other.erik.id)).statusCode).toBe(404);
+    await caller.send('PUT', `${users}/${erik.id}`, { isActive: false }, { 'if-match': '"1"' });
+    const refused = await resend(caller, erik.id);
+    expect([refused.statusCode, refused.json<Problem>().code]).toEqual([409, 'USER_INACTIVE']);
+    expect(app.identity.directoryCalls.slice(before).filter(({ call }) => call === 'invite')).toEqual([]);
+  });
+});
+
+describe('the activity of a user', () => {
+  it('is what they did and what was done to them, the newest first, by pages', async () => {
+    const { erik, astrid, caller, customerId } = await company();
+    const put = (body: object, version: number) =>
+      caller.send('PUT', `${users}/${erik.id}`, body, { 'if-match': `"${version}"` });
+    await put({ roleIds: ['Purchaser'] }, 1);
+    await put({ firstName: 'Erika', locale: 'en' }, 2);
+    await put({ isActive: false }, 1);
+    await caller.send(
+      'POST',
+      '/api/user-admin/v1/role-groups',
+      {
+        name: 'Field',
+        description: '',
+        roleIds: [],
+        permissions: [],
+        memberIds: [erik.id],
+        scope: { kind: 'all', ids: [] },
+      },
+      { 'idempotency-key': crypto.randomUUID() },
+    );
+    const read = async (id: string, query = '') =>
+      (await caller.get(`${users}/${id}/activity${query}`)).json<UserActivityPage>();
+    const page = await read(erik.id);
+    const actor = { fullName: 'Astrid Lind', isStaff: false };
+    expect(page).toMatchObject({ totalItems: 4, totalPages: 1, currentPage: 0 });
+    expect(page.items).toMatchObject([
+      { action: 'createRoleGroup', group: 'Field', isToUser: true, isByUser: false, actor },
+      { action: 'updateCustomerUser', isDone: false, changes: [] },
+      { action: 'updateCustomerUser', isDone: true, changes: ['name', 'locale'] },
+      { action: 'updateCustomerUser', isDone: true, changes: ['roles'], actor },
+    ]);
+    expect((await read(erik.id, '?page=1&pageSize=3')).items.map(({ changes }) => changes)).toEqual([['roles']]);
+    expect((await read(astrid.id)).items.every(({ isByUser, isToUser }) => isByUser && !isToUser)).toBe(true);
+    const other = await company();
+    expect((await other.caller.get(`${users}/${erik.id}/activity`)).statusCode).toBe(404);
+    expect(
+      (await app.as({ accountId: erik.accountId, customerId }).get(`${users}/${erik.id}/activity`)).statusCode,
+    ).toBe(403);
+  });
+});

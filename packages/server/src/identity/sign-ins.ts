@@ -1,0 +1,34 @@
+import type { AccessTokenClaims } from '@skerry/contracts';
+import { sql } from 'kysely';
+import type { Database } from '../database/connect.ts';
+import type { Principal } from './principal.ts';
+
+/** A session lasts no longer: of a token that does not say when its person signed in, a later one is another sign-in. */
+const sessionMilliseconds = 12 * 60 * 60 * 1000;
+
+/**
+ * Writes down when the person came to this customer, once for each sign-in, whichever provider it was at. Staff who act as a user do not
+ * get here, and those who are no users have nothing to write it to.
+ */
+export async function noteSignIn(
+  database: Database,
+  { customerId, userId }: Pick<Principal, 'customerId' | 'userId'>,
+  known: Date | null,
+  { auth_time: signedInAt, iat }: Pick<AccessTokenClaims, 'auth_time' | 'iat'>,
+): Promise<void> {
+  if (userId === null) return;
+  const at = new Date((typeof signedInAt === 'number' ? signedInAt : iat) * 1000);
+  const isSameFor = typeof signedInAt === 'number' ? 0 : sessionMilliseconds;
+  if (known !== null && at.getTime() - known.getTime() <= isSameFor) return;
+  await database.withTenant({ customerId, scope: null }, async ({ query }) => {
+    await query
+      .updateTable('customer_users')
+      // Who is in has accepted.
+      .set({ last_login_at: at, invited_until: null })
+      .where('customer_id', '=', customerId)
+      .where('id', '=', userId)
+      // Several calls begin a session.
+      .where((is) => is.or([is('last_login_at', 'is', null), is('last_login_at', '<', sql<Date>`${at}`)]))
+      .execute();
+  });
+}
