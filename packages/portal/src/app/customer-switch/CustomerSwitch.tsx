@@ -1,5 +1,6 @@
 import type { SelectableCustomer } from '@skerry/contracts';
-import { Dropdown, Stack, Text } from '@skerry/ui';
+import { Stack, Text } from '@skerry/ui';
+import { Dropdown } from '@skerry/ui/experimental';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ScopeChoice } from '../../platform/session/Session.ts';

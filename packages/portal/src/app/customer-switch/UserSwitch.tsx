@@ -1,5 +1,5 @@
 import type { SelectableCustomer } from '@skerry/contracts';
-import { Dropdown } from '@skerry/ui';
+import { Dropdown } from '@skerry/ui/experimental';
 import { useIntl } from 'react-intl';
 import { errorMessage } from '../../platform/alerts/error-message.ts';
 import { useIdentity } from '../../platform/session/useSession.ts';

@@ -1,4 +1,4 @@
-import { CommandPalette, type LoadGroups } from '@skerry/ui';
+import { CommandPalette, type LoadGroups } from '@skerry/ui/experimental';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';

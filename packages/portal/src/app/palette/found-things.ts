@@ -1,6 +1,6 @@
 import type { FoundItem, SearchResults } from '@skerry/contracts';
 import type { MessageId } from '@skerry/i18n';
-import type { Command, CommandGroup } from '@skerry/ui';
+import type { Command, CommandGroup } from '@skerry/ui/experimental';
 import { IconSearch } from '@tabler/icons-react';
 import { createElement } from 'react';
 import { orderPath, ordersPath } from '../../features/orders/orders.paths.ts';

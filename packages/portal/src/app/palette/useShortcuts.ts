@@ -1,4 +1,4 @@
-import type { Shortcut } from '@skerry/ui';
+import type { Shortcut } from '@skerry/ui/experimental';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { paletteKeys } from './paletteKeys.ts';

@@ -1,4 +1,5 @@
-import { below, RoleCardGrid, token } from '@skerry/ui';
+import { below, token } from '@skerry/ui';
+import { RoleCardGrid } from '@skerry/ui/experimental';
 import { styled } from 'styled-components';
 
 /** The dialog is narrower than a page, whatever the width of the window. */

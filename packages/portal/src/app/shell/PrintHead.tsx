@@ -1,4 +1,5 @@
-import { DateTime, token } from '@skerry/ui';
+import { token } from '@skerry/ui';
+import { DateTime } from '@skerry/ui/experimental';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';

@@ -1,5 +1,6 @@
 import type { FrameworkAgreement } from '@skerry/contracts';
-import { Card, CardGrid, Heading, Stack, Text } from '@skerry/ui';
+import { Heading, Stack, Text } from '@skerry/ui';
+import { Card, CardGrid } from '@skerry/ui/experimental';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { translatedText } from '../../platform/language/translated-name.ts';

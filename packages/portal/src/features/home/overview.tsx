@@ -1,4 +1,5 @@
-import { FreezeStrip, Icon, StatusLabel, Text, token } from '@skerry/ui';
+import { Icon, StatusLabel, Text, token } from '@skerry/ui';
+import { FreezeStrip } from '@skerry/ui/experimental';
 import { IconSnowflake } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

@@ -1,4 +1,4 @@
-import { calendarPeriod } from '@skerry/ui';
+import { calendarPeriod } from '@skerry/ui/experimental';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { renderAt } from '../../testing/renderAt.tsx';

@@ -1,4 +1,4 @@
-import { Menu, ViewMenuAction, ViewMenuSection, type MenuGroup } from '@skerry/ui';
+import { Menu, ViewMenuAction, ViewMenuSection, type MenuGroup } from '@skerry/ui/experimental';
 import { IconDots, IconFileSpreadsheet, IconFileText, IconFileTypeCsv, IconTags } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';

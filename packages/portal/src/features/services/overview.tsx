@@ -1,5 +1,6 @@
 import { formatNumber } from '@skerry/i18n';
-import { KeyFigure, Link, StatusLabel, Text, from, token } from '@skerry/ui';
+import { Link, StatusLabel, Text, from, token } from '@skerry/ui';
+import { KeyFigure } from '@skerry/ui/experimental';
 import { IconAlertTriangleFilled, IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';

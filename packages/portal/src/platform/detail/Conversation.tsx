@@ -1,4 +1,5 @@
-import { Avatar, below, DateTime, Inline, Sheet, Text, token } from '@skerry/ui';
+import { Avatar, below, Inline, Sheet, Text, token } from '@skerry/ui';
+import { DateTime } from '@skerry/ui/experimental';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useRuntimeConfig } from '../runtime-config/runtime-config.ts';

@@ -1,5 +1,6 @@
 import { dayOf } from '@skerry/contracts';
-import { Button, DateTime, SheetSection, Text, token } from '@skerry/ui';
+import { Button, SheetSection, Text, token } from '@skerry/ui';
+import { DateTime } from '@skerry/ui/experimental';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';

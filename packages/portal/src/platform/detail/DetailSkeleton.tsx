@@ -1,4 +1,5 @@
-import { Grid, KeyFigure, KeyFigures, Sheet, Skeleton, Stack, token, VisuallyHidden } from '@skerry/ui';
+import { Grid, Sheet, Skeleton, Stack, token, VisuallyHidden } from '@skerry/ui';
+import { KeyFigure, KeyFigures } from '@skerry/ui/experimental';
 import { useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { keyframes, styled } from 'styled-components';

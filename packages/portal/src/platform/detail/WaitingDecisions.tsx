@@ -1,4 +1,4 @@
-import { DecisionStrip } from '@skerry/ui';
+import { DecisionStrip } from '@skerry/ui/experimental';
 import { Fragment, useEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';

@@ -1,5 +1,6 @@
 import type { Money as MoneyValue } from '@skerry/contracts';
-import { Money, token } from '@skerry/ui';
+import { token } from '@skerry/ui';
+import { Money } from '@skerry/ui/experimental';
 import { styled } from 'styled-components';
 
 /* As wide for every currency: the amounts of a column end below each other. */

@@ -1,4 +1,4 @@
-import { DateTime, type DateTimeProps } from '@skerry/ui';
+import { DateTime, type DateTimeProps } from '@skerry/ui/experimental';
 
 export interface DayProps {
   /** `YYYY-MM-DD`. */

@@ -1,16 +1,15 @@
 import {
   chooseColumns,
-  FilterChips,
   NoMatchState,
   Pagination,
   Table,
   Text,
-  ViewMenu,
   type RowGroup,
   type RowState,
   type TableColumn,
   type TableSelection,
 } from '@skerry/ui';
+import { FilterChips, ViewMenu } from '@skerry/ui/experimental';
 import type { MessageId } from '@skerry/i18n';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';

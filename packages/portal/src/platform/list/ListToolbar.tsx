@@ -1,4 +1,5 @@
-import { Badge, Button, FilterBar, IconButton, Menu, SearchField } from '@skerry/ui';
+import { Badge, Button, IconButton, SearchField } from '@skerry/ui';
+import { FilterBar, Menu } from '@skerry/ui/experimental';
 import { IconFilter, IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useIntl } from 'react-intl';

@@ -1,4 +1,5 @@
-import { Checkbox, MultiSelect, type FilterChip } from '@skerry/ui';
+import { Checkbox } from '@skerry/ui';
+import { MultiSelect, type FilterChip } from '@skerry/ui/experimental';
 import type { ReactNode } from 'react';
 
 /** How a filter is drawn: in the row above the list, or below its name in the panel of all filters. */

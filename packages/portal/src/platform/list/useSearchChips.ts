@@ -1,4 +1,4 @@
-import type { FilterChip } from '@skerry/ui';
+import type { FilterChip } from '@skerry/ui/experimental';
 import { useIntl } from 'react-intl';
 import type { ListAddress } from './listAddress.ts';
 

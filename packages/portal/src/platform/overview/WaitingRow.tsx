@@ -1,4 +1,5 @@
-import { DateTime, Icon, StatusLabel, Text, token, useKit, type IconComponent } from '@skerry/ui';
+import { Icon, StatusLabel, Text, token, useKit, type IconComponent } from '@skerry/ui';
+import { DateTime } from '@skerry/ui/experimental';
 import { IconClockHour4 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';

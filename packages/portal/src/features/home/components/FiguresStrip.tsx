@@ -1,4 +1,5 @@
-import { KeyFigure, KeyFigures, Sheet } from '@skerry/ui';
+import { Sheet } from '@skerry/ui';
+import { KeyFigure, KeyFigures } from '@skerry/ui/experimental';
 import { useIntl } from 'react-intl';
 import { Piece, type ShownPiece } from './Piece.tsx';
 

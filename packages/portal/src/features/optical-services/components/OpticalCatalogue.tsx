@@ -1,6 +1,7 @@
 import type { OpticalProduct } from '@skerry/contracts';
 import { formatList } from '@skerry/i18n';
-import { Card, CardGrid, Heading, Stack, Text } from '@skerry/ui';
+import { Heading, Stack, Text } from '@skerry/ui';
+import { Card, CardGrid } from '@skerry/ui/experimental';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { translatedText } from '../../../platform/language/translated-name.ts';

@@ -1,5 +1,6 @@
 import type { OpticalRequest, OpticalStatus } from '@skerry/contracts';
-import { DateTime, Stepper, token, type Step } from '@skerry/ui';
+import { Stepper, token, type Step } from '@skerry/ui';
+import { DateTime } from '@skerry/ui/experimental';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { opticalLook } from '../components/OpticalStatusLabel.tsx';

@@ -1,5 +1,6 @@
 import type { OpticalProduct } from '@skerry/contracts';
-import { DatePicker, Dropdown } from '@skerry/ui';
+import { DatePicker } from '@skerry/ui';
+import { Dropdown } from '@skerry/ui/experimental';
 import { useIntl } from 'react-intl';
 import { FormPart } from '../../../platform/form/FormPart.tsx';
 import { fieldId } from '../opticalForm.ts';

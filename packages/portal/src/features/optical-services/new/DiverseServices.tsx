@@ -1,4 +1,5 @@
-import { Combobox, Stack, Tag, token } from '@skerry/ui';
+import { Stack, Tag, token } from '@skerry/ui';
+import { Combobox } from '@skerry/ui/experimental';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';

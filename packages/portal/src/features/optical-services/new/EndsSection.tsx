@@ -1,5 +1,6 @@
 import type { DataCentre } from '@skerry/contracts';
-import { Combobox, Dropdown, Heading, RadioGroup, TextField } from '@skerry/ui';
+import { Heading, RadioGroup, TextField } from '@skerry/ui';
+import { Combobox, Dropdown } from '@skerry/ui/experimental';
 import { useCallback, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useApi } from '../../../platform/api/useApi.ts';

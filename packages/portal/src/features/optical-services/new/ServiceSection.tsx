@@ -1,6 +1,7 @@
 import type { OpticalProduct } from '@skerry/contracts';
 import { formatList } from '@skerry/i18n';
-import { Checkbox, Dropdown, FormWide } from '@skerry/ui';
+import { Checkbox, FormWide } from '@skerry/ui';
+import { Dropdown } from '@skerry/ui/experimental';
 import { useIntl } from 'react-intl';
 import { FormPart } from '../../../platform/form/FormPart.tsx';
 import { RadioCards } from '../../../platform/form/RadioCards.ts';

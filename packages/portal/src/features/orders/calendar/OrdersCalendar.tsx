@@ -1,16 +1,15 @@
 import { isOrderClosed } from '@skerry/contracts';
+import { Note, Stack, token, type FreezePeriod } from '@skerry/ui';
+
 import {
   Calendar,
   calendarPeriod,
   FilterChips,
-  Note,
-  Stack,
   ViewMenu,
-  token,
   type CalendarEvent,
   type CalendarView,
-  type FreezePeriod,
-} from '@skerry/ui';
+} from '@skerry/ui/experimental';
+
 import { IconTruckDelivery } from '@tabler/icons-react';
 import { useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';

@@ -1,6 +1,7 @@
 import { addDays } from '@skerry/contracts';
 import { formatDate, formatList } from '@skerry/i18n';
-import { Button, Decision, StatusLabel, Text, WeekStrip } from '@skerry/ui';
+import { Button, StatusLabel, Text } from '@skerry/ui';
+import { Decision, WeekStrip } from '@skerry/ui/experimental';
 import { IconSnowflake } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';

@@ -1,5 +1,6 @@
 import type { Order } from '@skerry/contracts';
-import { DateTime, StatusLabel, Stack, Text, type StatusTone } from '@skerry/ui';
+import { StatusLabel, Stack, Text, type StatusTone } from '@skerry/ui';
+import { DateTime } from '@skerry/ui/experimental';
 import { IconCircleCheckFilled, IconCircleX, IconHourglass, IconReplace, type Icon } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { comma } from '../comma.ts';

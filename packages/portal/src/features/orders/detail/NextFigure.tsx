@@ -1,5 +1,5 @@
 import { isOrderClosed, type Order } from '@skerry/contracts';
-import { KeyFigure } from '@skerry/ui';
+import { KeyFigure } from '@skerry/ui/experimental';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Day } from '../../../platform/format/Day.tsx';
 import { useRuntimeConfig } from '../../../platform/runtime-config/runtime-config.ts';

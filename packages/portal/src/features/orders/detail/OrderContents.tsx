@@ -1,5 +1,6 @@
 import { isOrderClosed, type Order } from '@skerry/contracts';
-import { BitRate, Money, Sheet, StatusLabel, Text, type StatusTone } from '@skerry/ui';
+import { Sheet, StatusLabel, Text, type StatusTone } from '@skerry/ui';
+import { BitRate, Money } from '@skerry/ui/experimental';
 import { IconCircleCheckFilled, IconCircleMinus, IconCircleX, IconFlag3Filled, type Icon } from '@tabler/icons-react';
 import { Fragment, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

@@ -1,5 +1,6 @@
 import type { Order } from '@skerry/contracts';
-import { Button, Sheet, type MenuItem } from '@skerry/ui';
+import { Button, Sheet } from '@skerry/ui';
+import { type MenuItem } from '@skerry/ui/experimental';
 import { IconCalendarEvent, IconCalendarPlus, IconCircleX, IconMessage2 } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';

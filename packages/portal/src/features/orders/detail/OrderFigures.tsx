@@ -1,5 +1,6 @@
 import { dayOf, type Money as Amount, type Order } from '@skerry/contracts';
-import { DateTime, KeyFigure, KeyFigures, Money, VisuallyHidden } from '@skerry/ui';
+import { VisuallyHidden } from '@skerry/ui';
+import { DateTime, KeyFigure, KeyFigures, Money } from '@skerry/ui/experimental';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Day } from '../../../platform/format/Day.tsx';
 import { useWeekWord } from '../../../platform/orders/useWeekWord.ts';

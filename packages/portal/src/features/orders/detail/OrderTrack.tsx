@@ -1,5 +1,6 @@
 import type { Order } from '@skerry/contracts';
-import { DateTime, Stepper } from '@skerry/ui';
+import { Stepper } from '@skerry/ui';
+import { DateTime } from '@skerry/ui/experimental';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DetailTrack } from '../../../platform/detail/DetailTrack.styles.ts';
 import { Day } from '../../../platform/format/Day.tsx';

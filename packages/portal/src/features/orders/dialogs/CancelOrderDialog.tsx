@@ -1,5 +1,6 @@
 import { maxOrderTextLength } from '@skerry/contracts';
-import { Money, Note, TextArea } from '@skerry/ui';
+import { Note, TextArea } from '@skerry/ui';
+import { Money } from '@skerry/ui/experimental';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { orderFormId } from '../orderDraft.ts';
 import { orderTextError } from '../orderText.ts';

@@ -1,6 +1,7 @@
 import { maxOrderTextLength } from '@skerry/contracts';
 import { formatDate } from '@skerry/i18n';
-import { Dropdown, TextArea } from '@skerry/ui';
+import { TextArea } from '@skerry/ui';
+import { Dropdown } from '@skerry/ui/experimental';
 import { useIntl } from 'react-intl';
 import { FreezeNote } from '../../../platform/freeze-periods/FreezeNote.tsx';
 import { useFreezePeriods } from '../../../platform/freeze-periods/useFreezePeriods.ts';

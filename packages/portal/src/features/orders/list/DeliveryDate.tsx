@@ -1,5 +1,6 @@
 import { isIsoWeek, type OrderSummary } from '@skerry/contracts';
-import { DateTime, Text } from '@skerry/ui';
+import { Text } from '@skerry/ui';
+import { DateTime } from '@skerry/ui/experimental';
 import { useIntl } from 'react-intl';
 import { Day } from '../../../platform/format/Day.tsx';
 import { localToday } from '../localToday.ts';

@@ -1,4 +1,5 @@
-import { Combobox, type ChoiceOption } from '@skerry/ui';
+import { type ChoiceOption } from '@skerry/ui';
+import { Combobox } from '@skerry/ui/experimental';
 import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useApi } from '../../../platform/api/useApi.ts';

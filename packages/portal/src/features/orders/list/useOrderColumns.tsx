@@ -1,6 +1,7 @@
 import { streetOf, type Money as MoneyValue, type OrderSummary } from '@skerry/contracts';
 import type { MessageId } from '@skerry/i18n';
-import { CellId, CellLines, DateTime, OnRowHover, Text, type TableColumn } from '@skerry/ui';
+import { CellId, CellLines, OnRowHover, Text, type TableColumn } from '@skerry/ui';
+import { DateTime } from '@skerry/ui/experimental';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';

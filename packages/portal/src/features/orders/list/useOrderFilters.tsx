@@ -1,6 +1,7 @@
 import { orderStatuses, orderTypes } from '@skerry/contracts';
 import { formatDate } from '@skerry/i18n';
-import { FilterPopover, type ChoiceOption } from '@skerry/ui';
+import { type ChoiceOption } from '@skerry/ui';
+import { FilterPopover } from '@skerry/ui/experimental';
 import { useIntl } from 'react-intl';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';

@@ -1,4 +1,5 @@
-import { DateTime, from, Heading, Icon, Link, Sheet, Stepper, Text, token } from '@skerry/ui';
+import { from, Heading, Icon, Link, Sheet, Stepper, Text, token } from '@skerry/ui';
+import { DateTime } from '@skerry/ui/experimental';
 import { IconBuildingWarehouse, IconCircleCheckFilled, IconFlag } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';

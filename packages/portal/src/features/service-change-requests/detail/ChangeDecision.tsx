@@ -1,5 +1,6 @@
 import type { ChangeRequest } from '@skerry/contracts';
-import { Button, Decision, Text } from '@skerry/ui';
+import { Button, Text } from '@skerry/ui';
+import { Decision } from '@skerry/ui/experimental';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { WaitingDecisions } from '../../../platform/detail/WaitingDecisions.tsx';

@@ -1,5 +1,6 @@
 import type { ChangeRequest } from '@skerry/contracts';
-import { DateTime, Note, Stack, Text } from '@skerry/ui';
+import { Note, Stack, Text } from '@skerry/ui';
+import { DateTime } from '@skerry/ui/experimental';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { WrittenText } from './ChangeParts.styles.ts';
 

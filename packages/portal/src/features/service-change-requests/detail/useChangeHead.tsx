@@ -1,5 +1,6 @@
 import type { ChangeRequestSummary } from '@skerry/contracts';
-import { DateTime, Text } from '@skerry/ui';
+import { Text } from '@skerry/ui';
+import { DateTime } from '@skerry/ui/experimental';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { KnownHead } from '../../../platform/detail/DetailSkeleton.tsx';
 import { translatedName } from '../../../platform/language/translated-name.ts';

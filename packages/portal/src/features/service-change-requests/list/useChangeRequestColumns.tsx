@@ -1,5 +1,6 @@
 import { isChangeClosed, localZone, type ChangeRequestSummary } from '@skerry/contracts';
-import { CellId, CellLines, DateTime, Text, type TableColumn } from '@skerry/ui';
+import { CellId, CellLines, Text, type TableColumn } from '@skerry/ui';
+import { DateTime } from '@skerry/ui/experimental';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { translatedName } from '../../../platform/language/translated-name.ts';

@@ -1,5 +1,6 @@
 import { maxChangeTextLength, type ChangeField } from '@skerry/contracts';
-import { Dropdown, PasswordField, RadioGroup, TextArea, TextField } from '@skerry/ui';
+import { PasswordField, RadioGroup, TextArea, TextField } from '@skerry/ui';
+import { Dropdown } from '@skerry/ui/experimental';
 import { useIntl } from 'react-intl';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';

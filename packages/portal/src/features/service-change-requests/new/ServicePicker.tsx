@@ -1,4 +1,5 @@
-import { Combobox, IconButton, Stack, Text } from '@skerry/ui';
+import { IconButton, Stack, Text } from '@skerry/ui';
+import { Combobox } from '@skerry/ui/experimental';
 import { IconX } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';

@@ -1,6 +1,7 @@
 import { addDays, isoWeekOf } from '@skerry/contracts';
 import { formatDate } from '@skerry/i18n';
-import { Button, DatePicker, Stack, WeekStrip } from '@skerry/ui';
+import { Button, DatePicker, Stack } from '@skerry/ui';
+import { WeekStrip } from '@skerry/ui/experimental';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Day } from '../../../platform/format/Day.tsx';
 import { useToday } from '../../../platform/format/useToday.ts';

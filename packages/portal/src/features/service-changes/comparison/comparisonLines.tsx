@@ -1,5 +1,6 @@
 import { formatList, type MessageId } from '@skerry/i18n';
-import { BitRate, Text } from '@skerry/ui';
+import { Text } from '@skerry/ui';
+import { BitRate } from '@skerry/ui/experimental';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Day } from '../../../platform/format/Day.tsx';

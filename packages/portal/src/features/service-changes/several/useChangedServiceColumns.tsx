@@ -1,5 +1,6 @@
 import type { Money as Fee } from '@skerry/contracts';
-import { BitRate, IconButton, Money, Text, type TableColumn } from '@skerry/ui';
+import { IconButton, Text, type TableColumn } from '@skerry/ui';
+import { BitRate, Money } from '@skerry/ui/experimental';
 import { IconX } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';

@@ -1,4 +1,5 @@
-import { BitRate, Text } from '@skerry/ui';
+import { Text } from '@skerry/ui';
+import { BitRate } from '@skerry/ui/experimental';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ServiceChangeKind } from '../../../platform/services-section/service-changes.ts';
 import { changedFee, chosenUpgrade, feeDifference, isFree } from '../fees/changedFee.ts';

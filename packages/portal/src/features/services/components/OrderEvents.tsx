@@ -1,5 +1,6 @@
 import type { OrderPage } from '@skerry/contracts';
-import { DateTime, Skeleton, Text } from '@skerry/ui';
+import { Skeleton, Text } from '@skerry/ui';
+import { DateTime } from '@skerry/ui/experimental';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SWRResponse } from 'swr';
 import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';

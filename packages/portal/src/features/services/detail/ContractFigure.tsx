@@ -1,5 +1,6 @@
 import { readServiceStatus, serviceStatusCode, type ServiceDetails } from '@skerry/contracts';
-import { KeyFigure, Text } from '@skerry/ui';
+import { Text } from '@skerry/ui';
+import { KeyFigure } from '@skerry/ui/experimental';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Day } from '../../../platform/format/Day.tsx';
 import { useToday } from '../../../platform/format/useToday.ts';

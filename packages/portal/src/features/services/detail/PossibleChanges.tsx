@@ -1,6 +1,7 @@
 import { readServiceStatus, type ServiceDetails, type ServiceOffers } from '@skerry/contracts';
 import { formatList } from '@skerry/i18n';
-import { BitRate, Money, Sheet, Skeleton, StatusLabel, type MenuItem } from '@skerry/ui';
+import { Sheet, Skeleton, StatusLabel } from '@skerry/ui';
+import { BitRate, Money, type MenuItem } from '@skerry/ui/experimental';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DetailEvents, type DetailEvent } from '../../../platform/detail/DetailEvents.tsx';

@@ -1,5 +1,6 @@
 import { financialRoles, operationalStatusOf, readServiceStatus, type ServiceDetails } from '@skerry/contracts';
-import { Button, Menu, SubMenu, type MenuItem } from '@skerry/ui';
+import { Button, SubMenu } from '@skerry/ui';
+import { Menu, type MenuItem } from '@skerry/ui/experimental';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { ClosedPart } from '../../../platform/detail/ClosedPart.tsx';

@@ -1,5 +1,6 @@
 import { readServiceStatus, type ServiceDetails } from '@skerry/contracts';
-import { BitRate, KeyFigure, KeyFigures, Money, Text } from '@skerry/ui';
+import { Text } from '@skerry/ui';
+import { BitRate, KeyFigure, KeyFigures, Money } from '@skerry/ui/experimental';
 import { useIntl } from 'react-intl';
 import { hasEnded } from '../../../platform/services-section/ServiceHealth.tsx';
 import { useServicesRights } from '../servicesRights.ts';

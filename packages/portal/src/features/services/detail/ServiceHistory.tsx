@@ -1,5 +1,6 @@
 import { servicePageSize, type ServiceEvent } from '@skerry/contracts';
-import { DateTime, EmptyState, Link, Pagination, Sheet, Stack, Text, Timeline } from '@skerry/ui';
+import { EmptyState, Link, Pagination, Sheet, Stack, Text } from '@skerry/ui';
+import { DateTime, Timeline } from '@skerry/ui/experimental';
 import { IconFileText, IconHistory, IconTags, IconTruckDelivery } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';

@@ -1,5 +1,6 @@
 import { serviceStatuses } from '@skerry/contracts';
-import { Button, Popover, Stack, Text, ViewMenuAction } from '@skerry/ui';
+import { Button, Popover, Stack, Text } from '@skerry/ui';
+import { ViewMenuAction } from '@skerry/ui/experimental';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { StatusWord } from '../../../platform/services-section/StatusWord.tsx';

@@ -1,6 +1,7 @@
 import type { ServiceFacets, ServiceTag } from '@skerry/contracts';
 import { formatBitRate, formatCountry } from '@skerry/i18n';
-import { Checkbox, Dropdown, FilterPopover, SegmentedControl, Stack } from '@skerry/ui';
+import { Checkbox, SegmentedControl, Stack } from '@skerry/ui';
+import { Dropdown, FilterPopover } from '@skerry/ui/experimental';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { translatedName } from '../../../platform/language/translated-name.ts';

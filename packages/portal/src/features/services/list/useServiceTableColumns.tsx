@@ -1,6 +1,7 @@
 import type { Service } from '@skerry/contracts';
 import type { MessageId } from '@skerry/i18n';
-import { BitRate, CellId, CellLines, OnRowHover, Text, type TableColumn } from '@skerry/ui';
+import { CellId, CellLines, OnRowHover, Text, type TableColumn } from '@skerry/ui';
+import { BitRate } from '@skerry/ui/experimental';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { Amount } from '../../../platform/format/Amount.tsx';

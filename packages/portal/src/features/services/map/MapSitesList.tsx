@@ -2,7 +2,6 @@ import { sitePageSize, type NetworkMap, type ServiceFacets, type ServiceTag } fr
 import {
   CellLines,
   EmptyState,
-  Menu,
   NoMatchState,
   Pagination,
   Table,
@@ -10,6 +9,7 @@ import {
   useTableSelection,
   type TableColumn,
 } from '@skerry/ui';
+import { Menu } from '@skerry/ui/experimental';
 import {
   IconDots,
   IconFileSpreadsheet,

@@ -1,4 +1,5 @@
-import { FilterChips, Skeleton, Stack, Table, Text, ViewMenu } from '@skerry/ui';
+import { Skeleton, Stack, Table, Text } from '@skerry/ui';
+import { FilterChips, ViewMenu } from '@skerry/ui/experimental';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { Part } from '../../../platform/browser/useLazyComponent.ts';

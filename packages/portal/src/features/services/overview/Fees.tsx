@@ -1,5 +1,6 @@
 import { formatCountry, formatMoney, formatNumber } from '@skerry/i18n';
-import { from, KeyFigure, KeyFigures, Text, token, useKit } from '@skerry/ui';
+import { from, Text, token, useKit } from '@skerry/ui';
+import { KeyFigure, KeyFigures } from '@skerry/ui/experimental';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Day } from '../../../platform/format/Day.tsx';

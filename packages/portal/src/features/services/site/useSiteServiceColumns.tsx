@@ -1,5 +1,6 @@
 import { serviceStatusCode, type Service } from '@skerry/contracts';
-import { BitRate, CellLines, Money, Text, type TableColumn } from '@skerry/ui';
+import { CellLines, Text, type TableColumn } from '@skerry/ui';
+import { BitRate, Money } from '@skerry/ui/experimental';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { PhoneEnd, PhoneLine, PhoneLines } from '../../../platform/list/PhoneRow.styles.ts';

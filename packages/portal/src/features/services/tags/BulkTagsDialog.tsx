@@ -1,4 +1,5 @@
-import { MultiSelect, RadioGroup } from '@skerry/ui';
+import { RadioGroup } from '@skerry/ui';
+import { MultiSelect } from '@skerry/ui/experimental';
 import { useIntl } from 'react-intl';
 import { useTypedTexts } from '../../../platform/form/useTypedTexts.ts';
 import { bulkTagsFormId } from '../serviceDrafts.ts';

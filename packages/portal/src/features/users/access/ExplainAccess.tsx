@@ -1,5 +1,6 @@
 import type { EffectiveAccess, RoleGroupDraft } from '@skerry/contracts';
-import { Combobox, Sheet, Skeleton, Stack, Text, token } from '@skerry/ui';
+import { Sheet, Skeleton, Stack, Text, token } from '@skerry/ui';
+import { Combobox } from '@skerry/ui/experimental';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';

@@ -6,7 +6,8 @@ import {
   type ListedRoleRequest,
 } from '@skerry/contracts';
 import { formatList } from '@skerry/i18n';
-import { Button, Dialog, RoleCardGrid, Stack, TextArea } from '@skerry/ui';
+import { Button, Dialog, Stack, TextArea } from '@skerry/ui';
+import { RoleCardGrid } from '@skerry/ui/experimental';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { MessageDescriptor } from '../../../platform/alerts/error-message.ts';

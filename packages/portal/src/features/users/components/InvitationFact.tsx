@@ -1,5 +1,6 @@
 import type { CustomerUser } from '@skerry/contracts';
-import { Button, DateTime, Inline, Text } from '@skerry/ui';
+import { Button, Inline, Text } from '@skerry/ui';
+import { DateTime } from '@skerry/ui/experimental';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useResend } from '../useResend.ts';
 import { InvitationState } from './InvitationState.tsx';

@@ -1,4 +1,5 @@
-import { DateTime, Text } from '@skerry/ui';
+import { Text } from '@skerry/ui';
+import { DateTime } from '@skerry/ui/experimental';
 import { useIntl } from 'react-intl';
 
 export interface LastLoginProps {

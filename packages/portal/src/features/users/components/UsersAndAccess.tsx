@@ -1,5 +1,6 @@
 import { formatNumber } from '@skerry/i18n';
-import { KeyFigure, KeyFigures, Link, Text, token, useKit } from '@skerry/ui';
+import { Link, Text, token, useKit } from '@skerry/ui';
+import { KeyFigure, KeyFigures } from '@skerry/ui/experimental';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { translatedName } from '../../../platform/language/translated-name.ts';

@@ -1,6 +1,7 @@
 import type { CustomerUser } from '@skerry/contracts';
 import { formatList } from '@skerry/i18n';
-import { Button, Combobox, Dialog, Note, Stack, Text } from '@skerry/ui';
+import { Button, Dialog, Note, Stack, Text } from '@skerry/ui';
+import { Combobox } from '@skerry/ui/experimental';
 import { useCallback, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useApi } from '../../../platform/api/useApi.ts';

@@ -1,15 +1,6 @@
 import { userPageSize, type UserActivity } from '@skerry/contracts';
-import {
-  CellLines,
-  DateTime,
-  EmptyState,
-  Inline,
-  Pagination,
-  StatusLabel,
-  Table,
-  Text,
-  type TableColumn,
-} from '@skerry/ui';
+import { CellLines, EmptyState, Inline, Pagination, StatusLabel, Table, Text, type TableColumn } from '@skerry/ui';
+import { DateTime } from '@skerry/ui/experimental';
 import { IconBan, IconHistory } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';

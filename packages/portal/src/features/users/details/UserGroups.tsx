@@ -1,6 +1,7 @@
 import type { RoleGroupReference, RoleGroupSummary } from '@skerry/contracts';
 import { formatList } from '@skerry/i18n';
-import { Combobox, Heading, Icon, IconButton, Link, Sheet, Stack, Text, below, token } from '@skerry/ui';
+import { Heading, Icon, IconButton, Link, Sheet, Stack, Text, below, token } from '@skerry/ui';
+import { Combobox } from '@skerry/ui/experimental';
 import { IconLock, IconX } from '@tabler/icons-react';
 import { useCallback, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';

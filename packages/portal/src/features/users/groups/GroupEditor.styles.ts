@@ -1,4 +1,5 @@
-import { below, from, RoleCardGrid, token } from '@skerry/ui';
+import { below, from, token } from '@skerry/ui';
+import { RoleCardGrid } from '@skerry/ui/experimental';
 import { styled } from 'styled-components';
 
 export const EditorRoot = styled.section`

@@ -1,6 +1,7 @@
 import type { RoleGroupMember } from '@skerry/contracts';
 import { formatList, formatNumber } from '@skerry/i18n';
-import { Avatar, Button, Combobox, Heading, Icon, IconButton, Text, below, from, token } from '@skerry/ui';
+import { Avatar, Button, Heading, Icon, IconButton, Text, below, from, token } from '@skerry/ui';
+import { Combobox } from '@skerry/ui/experimental';
 import { IconMinus, IconPlus, IconRestore, IconX } from '@tabler/icons-react';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';

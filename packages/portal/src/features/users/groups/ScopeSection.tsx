@@ -1,5 +1,6 @@
 import { scopeKinds, type RoleGroup, type ScopeKind } from '@skerry/contracts';
-import { Combobox, SegmentedControl, Stack, Tag, Text, token } from '@skerry/ui';
+import { SegmentedControl, Stack, Tag, Text, token } from '@skerry/ui';
+import { Combobox } from '@skerry/ui/experimental';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';

@@ -1,5 +1,6 @@
 import type { SavedView } from '@skerry/contracts';
-import { Button, Skeleton, Stack, Text, ViewMenuAction, ViewMenuItem, ViewMenuSection } from '@skerry/ui';
+import { Button, Skeleton, Stack, Text } from '@skerry/ui';
+import { ViewMenuAction, ViewMenuItem, ViewMenuSection } from '@skerry/ui/experimental';
 import { IconPlus } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import type { ListSavedViews } from './savedViews.ts';
