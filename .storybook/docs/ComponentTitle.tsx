@@ -1,5 +1,6 @@
 import { HeaderMdx, Source } from '@storybook/addon-docs/blocks';
-import type { ComponentProps } from 'react';
+import { use, type ComponentProps } from 'react';
+import { DarkContext } from './DarkContext.ts';
 import { componentOf } from './components.ts';
 
 const what = {
@@ -13,6 +14,7 @@ const what = {
 export default function ComponentTitle(props: ComponentProps<'h1'>) {
   const name = typeof props.children === 'string' ? props.children : '';
   const component = componentOf(name);
+  const isDark = use(DarkContext);
   return (
     <>
       <HeaderMdx as="h1" id={props.id ?? ''}>
@@ -24,7 +26,7 @@ export default function ComponentTitle(props: ComponentProps<'h1'>) {
             <span className={`component-status component-status-${component.status}`}>{component.status}</span>{' '}
             {what[component.status]}
           </p>
-          <Source language="tsx" code={`import { ${name} } from '${component.entry}';`} />
+          <Source dark={isDark} language="tsx" code={`import { ${name} } from '${component.entry}';`} />
           <p>
             Source: <code>{component.source}</code>
           </p>

@@ -1,6 +1,7 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { Fragment, useEffect, useState, type PropsWithChildren } from 'react';
+import { useEffect, useState, type PropsWithChildren } from 'react';
 import { themes } from 'storybook/theming';
+import { DarkContext } from './DarkContext.ts';
 
 type Globals = Readonly<Record<string, unknown>>;
 interface GlobalsEvent {
@@ -35,7 +36,9 @@ export default function DocsPage({ children, ...props }: PropsWithChildren<DocsC
   return (
     <DocsContainer {...props} theme={isDark ? themes.dark : themes.light}>
       <style>{previewGround}</style>
-      <Fragment key={inAddress}>{children}</Fragment>
+      <DarkContext key={inAddress} value={isDark}>
+        {children}
+      </DarkContext>
     </DocsContainer>
   );
 }

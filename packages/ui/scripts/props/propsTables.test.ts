@@ -37,7 +37,8 @@ it('shows every default that is written down', () => {
   const unread = metas.map(nameOf).flatMap((name) =>
     propsOf(name)
       .filter(({ description, defaultValue, tags }) => {
-        const isWritten = description.includes('@default') || (tags as Record<string, string>)['default'] !== undefined;
+        const isWritten =
+          description.includes('@default') || (tags as Record<string, string> | undefined)?.['default'] !== undefined;
         return isWritten && (defaultValue as { value?: unknown } | null)?.value == null;
       })
       .map((prop) => `${name} ${prop.name}`),
