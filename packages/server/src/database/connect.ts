@@ -9,6 +9,9 @@ import { RememberedOrders } from './remembered-orders.ts';
 import type { Schema } from './schema.ts';
 import { caller, createShares, partsOf } from './shares.ts';
 import type { SqlConnection, SqlDatabase } from './sql-connection.ts';
+import type { TenantQueries } from './tenant-queries.ts';
+
+export type { TenantQueries } from './tenant-queries.ts';
 
 /** Whose rows a piece of work is about. A caller is one, so that no call forgets what narrows its caller. */
 export interface Tenant {
@@ -17,14 +20,6 @@ export interface Tenant {
   readonly scope: readonly string[] | null;
   /** The caller: what they made themselves may be theirs to see beyond the scope. */
   readonly accountId?: string;
-}
-
-/** Sees one customer's rows only, or those of them that the caller's scope holds. */
-export interface TenantQueries {
-  readonly query: Kysely<Schema>;
-  readonly customerId: string;
-  /** Whether rows are left out: then stored counts do not tell how many there are. */
-  readonly isNarrowed: boolean;
 }
 
 /** Reads what one customer has, and remembers the orders of long lists. */

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { TenantQueries } from './connect.ts';
 import type { PageOf } from './far-page.ts';
+import type { TenantQueries } from './tenant-queries.ts';
 
 /** A list whose rows are named by a uuid, in one order. */
 export interface ListOrder {

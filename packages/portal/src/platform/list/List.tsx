@@ -1,6 +1,5 @@
 import {
   chooseColumns,
-  NoMatchState,
   Pagination,
   Table,
   Text,
@@ -19,6 +18,7 @@ import { useIsLow } from '../browser/useIsLow.ts';
 import { useIsOnline } from '../browser/useIsOnline.ts';
 import { ListFailure } from './ListFailure.tsx';
 import { ListMissing } from './ListMissing.tsx';
+import { ListNoMatch } from './ListNoMatch.tsx';
 import type { ListFilter } from './listFilters.tsx';
 import type { ListSort } from './listQuery.ts';
 import { SelectRowsAction } from './SelectRowsAction.tsx';
@@ -294,33 +294,9 @@ export function List<Row>(props: ListProps<Row>) {
         }
         empty={
           !isEmpty ? (
-            <NoMatchState
-              title={
-                address.typedText !== '' && chips.length === 0
-                  ? formatMessage({ id: 'list.noMatch.text' }, { text: address.typedText })
-                  : formatMessage({ id: 'list.noMatch.filters' })
-              }
-              clearLabel={formatMessage({ id: 'list.filters.clear' })}
-              onClear={clear}
-            >
-              {[
-                chips.length > 0 &&
-                  formatMessage(
-                    { id: 'list.noMatch.by' },
-                    {
-                      filters: [
-                        ...(address.typedText === ''
-                          ? []
-                          : [formatMessage({ id: 'list.noMatch.word' }, { text: address.typedText })]),
-                        ...chips.map(({ label }) => label),
-                      ].join(', '),
-                    },
-                  ),
-                props.noMatchBody,
-              ]
-                .filter(Boolean)
-                .join(' ')}
-            </NoMatchState>
+            <ListNoMatch typedText={address.typedText} filters={chips.map(({ label }) => label)} onClear={clear}>
+              {props.noMatchBody}
+            </ListNoMatch>
           ) : (
             props.empty
           )

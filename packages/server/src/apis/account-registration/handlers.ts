@@ -8,7 +8,7 @@ import type { IdentityDirectory } from '../../identity-provider/accounts/identit
 import { queueMail, type MailSender } from '../../mail/customer-mail.ts';
 import { answerMilliseconds, inFixedTime } from '../../http/answer-time.ts';
 import { attemptCounter, maxMailsPerDay, tooManyAttempts } from './attempts.ts';
-import { noteInvitation } from '../user-admin/logins.repository.ts';
+import { noteInvitation } from '../../identity/invitations.ts';
 import { countMailsOfDay, insertMember, isContact, isUser, type NewMember } from './members.repository.ts';
 import { alreadyUser, contactNotFound, registrationOf } from './registration-rules.ts';
 

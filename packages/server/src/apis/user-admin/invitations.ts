@@ -5,7 +5,7 @@ import type { Handlers } from '../../http/operation.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { etagOf } from '../../http/versions.ts';
 import type { IdentityDirectory } from '../../identity-provider/accounts/identity-directory.ts';
-import { countInvitations, noteInvitation } from './logins.repository.ts';
+import { countInvitations, noteInvitation } from '../../identity/invitations.ts';
 import { refuseMightier } from './role-group-rules.ts';
 import { auditUser, directoryUser, existing } from './user-changes.ts';
 import { rightsOfUser } from './users.repository.ts';

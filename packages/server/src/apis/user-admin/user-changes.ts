@@ -6,7 +6,7 @@ import { ProblemError } from '../../http/problem.ts';
 import type { Principal } from '../../identity/principal.ts';
 import type { IdentityDirectory } from '../../identity-provider/accounts/identity-directory.ts';
 import { findAdministrators } from './administrators.repository.ts';
-import { noteInvitation } from './logins.repository.ts';
+import { noteInvitation } from '../../identity/invitations.ts';
 import { refuseLoginOfMightier, refuseMoreThanOwn } from './role-group-rules.ts';
 import { knownGroups, replaceGroupsOfUser } from './role-groups.repository.ts';
 import { kindsOfRoles } from './roles.repository.ts';

@@ -4,7 +4,7 @@ import type { TenantQueries, TenantReads, Transaction } from '../../database/con
 import { isFar, orderBy, type PageOf, type SortColumn } from '../../database/far-page.ts';
 import { isUuid } from '../../database/uuid.ts';
 import { storable } from '../../database/stored-text.ts';
-import { invitationOf } from './logins.repository.ts';
+import { invitationOf } from '../../identity/invitations.ts';
 import { isEmptyFilter, matchesOf, type UserFilter } from './user-conditions.ts';
 
 /** A user as the API shows it, with the account it belongs to. */

@@ -1,5 +1,5 @@
 import { useUiText } from '../../theme/useUiText.ts';
-import { CommandKey, CommandKeyItem, CommandKeyList } from './CommandPalette.styles.ts';
+import { CommandKey, CommandKeyItem, CommandKeyList } from './CommandKeys.styles.ts';
 
 export interface Shortcut {
   /** As they are printed on keyboards, pressed together or one after the other. */

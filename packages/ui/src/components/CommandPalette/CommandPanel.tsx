@@ -9,6 +9,7 @@ import { useUiText } from '../../theme/useUiText.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { BearingRing } from '../Spinner/BearingRing.tsx';
 import { CutText } from '../Table/CutText.tsx';
+import { CommandKey } from './CommandKeys.styles.ts';
 import { CommandKeys, keys, useCommandKeys } from './CommandKeys.tsx';
 import type { CommandPaletteProps } from './CommandPaletteProps.ts';
 import {
@@ -24,7 +25,6 @@ import {
   CommandGroupLabel,
   CommandHint,
   CommandInput,
-  CommandKey,
   CommandKind,
   CommandKindCount,
   CommandKinds,
@@ -36,7 +36,15 @@ import {
   CommandTouchClose,
   CommandWords,
 } from './CommandPalette.styles.ts';
-import { countOf, filterGroups, markMatches, mergeGroups, shownOf, type Command, type CommandGroup } from './commands.ts';
+import {
+  countOf,
+  filterGroups,
+  markMatches,
+  mergeGroups,
+  shownOf,
+  type Command,
+  type CommandGroup,
+} from './commands.ts';
 import { useFoundGroups } from './useFoundGroups.ts';
 
 /** The kind that stands for all of them. */

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
 import { AccessList } from '../access/AccessList.tsx';
 import { useEffectiveAccess } from '../groups/groups.queries.ts';
-import type { UserTabProps } from './UserTabContent.tsx';
+import type { UserTabProps } from './userTabProps.ts';
 
 /** What the user can open, and why. */
 export function UserAccess({ user }: UserTabProps) {

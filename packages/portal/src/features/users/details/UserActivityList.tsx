@@ -11,7 +11,7 @@ import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { readPage } from '../../../platform/list/listQuery.ts';
 import { useActivity } from '../users.queries.ts';
 import { activityActor, activityTitle } from './activityWords.ts';
-import type { UserTabProps } from './UserTabContent.tsx';
+import type { UserTabProps } from './userTabProps.ts';
 import { tabHref } from './userTabs.ts';
 
 /** Between time and person in one line. */

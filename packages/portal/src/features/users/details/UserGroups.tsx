@@ -19,7 +19,7 @@ import { scopeWord } from '../groups/groupWords.ts';
 import { userGroupsPath } from '../users.paths.ts';
 import { useSaveUserGroups } from '../users.mutations.ts';
 import { userFailure } from '../userRefusal.ts';
-import type { UserTabProps } from './UserTabContent.tsx';
+import type { UserTabProps } from './userTabProps.ts';
 
 const Rows = styled.ul`
   margin: 0;

@@ -1,13 +1,7 @@
-import type { CustomerUser } from '@skerry/contracts';
 import type { Part } from '../../../platform/browser/useLazyComponent.ts';
 import { useRequiredComponent } from '../../../platform/browser/useRequiredComponent.ts';
+import type { UserTabProps } from './userTabProps.ts';
 import type { UserTab } from './userTabs.ts';
-
-export interface UserTabProps {
-  user: CustomerUser;
-  /** Asks the server for the newest state of the user. */
-  onOutdated: () => Promise<unknown>;
-}
 
 const parts: Readonly<Record<Exclude<UserTab, 'roles'>, Part<UserTabProps>>> = {
   groups: {

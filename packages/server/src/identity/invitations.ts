@@ -1,7 +1,7 @@
 import type { CustomerUser } from '@skerry/contracts';
 import { sql } from 'kysely';
-import type { TenantQueries, Transaction } from '../../database/connect.ts';
-import { invitationDays } from '../../identity-provider/accounts/identity-directory.ts';
+import type { TenantQueries, Transaction } from '../database/connect.ts';
+import { invitationDays } from '../identity-provider/accounts/identity-directory.ts';
 
 /** How far somebody has come from being invited to signing in, as far as that is known here. */
 export function invitationOf({
