@@ -13,9 +13,12 @@ import type {
 } from '@skerry/contracts';
 import { aService, aSite } from '../demo/services/builders.ts';
 import { seedInventory } from '../demo/services/seed-services.ts';
+import { aStaffMember } from '../demo/users/builders.ts';
+import { seed } from '../demo/users/seed.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { addCustomer, startTestServer, the, type Caller, type TestServer } from '../testing/test-server.ts';
 import { stubUpstream } from '../testing/stub-upstream.ts';
+import { actingClaim } from '../testing/test-identity.ts';
 import { addOrder } from './orders/testing/orders.ts';
 
 const customerId = '7301';
@@ -37,6 +40,8 @@ let mixed: Caller;
 let labelled: Caller;
 /** Operation staff by an own role; purchaser through a group that is narrowed to what is tagged. */
 let buyer: Caller;
+/** The provider's staff as `narrow`. */
+let actingAsNarrow: Caller;
 let administrator: Caller;
 let northGroup: string;
 let orderIds: Record<'north' | 'south' | 'newNorth' | 'newSouth', string>;
@@ -61,6 +66,16 @@ beforeAll(async () => {
   labelled = the(callers[3]);
   administrator = the(callers[4]);
   buyer = the(callers[5]);
+  const staff = await test.database.withOperator((query) =>
+    seed(query, {
+      staff: [aStaffMember({ email: `staff@c${customerId}.example`, defaultCustomerId: customerId })],
+      passwordHash: null,
+    }),
+  );
+  actingAsNarrow = app.as(
+    { accountId: the([...staff.staff.values()][0]), customerId },
+    { customer: { id: customerId, actingAs: actingClaim(the(users[1]).id) } },
+  );
   const at = (serviceId: string, siteId: string, given = {}) =>
     aService({
       customerId,
@@ -372,13 +387,16 @@ describe('who has rights only through a narrowed group', () => {
     expect((await narrow.get(`${optical}/${the(seen[0])}`)).statusCode).toBe(200);
     // Nor does the database's role, whatever is asked of it: somebody else of the group has not made what its member has.
     const rows = await test.database
-      .readsOf({ customerId, scope: [northGroup], accountId: nobody })
+      .readsOf({ customerId, scope: [northGroup], userId: nobody })
       .query.selectFrom('optical_requests')
       .select('id')
       .execute();
     const found = rows.map(({ id }) => id);
     expect([...seen, ...unseen].filter((id) => found.includes(id))).toEqual(seen.slice(1));
     expect((await read<OpticalRequestPage>(wide, `${optical}?pageSize=100`)).items.length).toBe(ids.length + 3);
+    // Staff who act as them see no more, and no less.
+    const acting = await read<OpticalRequestPage>(actingAsNarrow, `${optical}?pageSize=100`);
+    expect(acting.items.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
   });
 
   it('finds their part by searching', async () => {

@@ -18,8 +18,8 @@ export interface Tenant {
   readonly customerId: string;
   /** The groups whose scopes it is narrowed to; null for all that the customer has. */
   readonly scope: readonly string[] | null;
-  /** The caller: what they made themselves may be theirs to see beyond the scope. */
-  readonly accountId?: string;
+  /** The user who calls, or whom staff act as: what they made themselves may be theirs to see beyond the scope. */
+  readonly userId?: string | null;
 }
 
 /** Reads what one customer has, and remembers the orders of long lists. */
@@ -98,14 +98,14 @@ function checkPostgresUrl(url: string): void {
 const customerIdPattern = /^[0-9]{1,10}$/;
 const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-function tenantOpening({ customerId, scope, accountId }: Tenant): string {
+function tenantOpening({ customerId, scope, userId }: Tenant): string {
   // The ids become part of the statement's text, so they must look like ids.
   if (!customerIdPattern.test(customerId)) throw new Error('Not a customer id.');
   const opening = `set local role ${roleOf({ scope })}; set local skerry.customer_id = '${customerId}'`;
   if (scope === null) return opening;
-  if (![...scope, ...(accountId === undefined ? [] : [accountId])].every((id) => uuidPattern.test(id)))
-    throw new Error('Not the id of a group or an account.');
-  return `${opening}; set local skerry.scope = '${scope.join(',')}'; set local skerry.account_id = '${accountId ?? ''}'`;
+  if (![...scope, ...(typeof userId === 'string' ? [userId] : [])].every((id) => uuidPattern.test(id)))
+    throw new Error('Not the id of a group or a user.');
+  return `${opening}; set local skerry.scope = '${scope.join(',')}'; set local skerry.user_id = '${userId ?? ''}'`;
 }
 
 function roleOf({ scope }: Pick<Tenant, 'scope'>): string {

@@ -30,6 +30,16 @@ export async function noteInvitation(
     .execute();
 }
 
+/** The user has moved to another account, with which nobody has come here yet. */
+export async function forgetLogins({ query, customerId }: Transaction, userId: string): Promise<void> {
+  await query
+    .updateTable('customer_users')
+    .set({ last_login_at: null })
+    .where('customer_id', '=', customerId)
+    .where('id', '=', userId)
+    .execute();
+}
+
 /** How often the user has been invited again within a day. */
 export async function countInvitations({ query, customerId }: TenantQueries, userId: string): Promise<number> {
   const { sent } = await query

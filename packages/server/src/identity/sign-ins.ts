@@ -26,9 +26,18 @@ export async function noteSignIn(
       // Who is in has accepted.
       .set({ last_login_at: at, invited_until: null })
       .where('customer_id', '=', customerId)
-      .where('id', '=', userId)
-      // Several calls begin a session.
-      .where((is) => is.or([is('last_login_at', 'is', null), is('last_login_at', '<', sql<Date>`${at}`)]))
+      .where('id', 'in', (from) =>
+        from
+          .selectFrom('customer_users')
+          .select('id')
+          .where('customer_id', '=', customerId)
+          .where('id', '=', userId)
+          // Several calls begin a session.
+          .where((is) => is.or([is('last_login_at', 'is', null), is('last_login_at', '<', sql<Date>`${at}`)]))
+          // Where somebody is changing the user, a later call writes it down: nobody waits for that.
+          .forUpdate()
+          .skipLocked(),
+      )
       .execute();
   });
 }

@@ -23,7 +23,7 @@ export interface TestServer {
   server: FastifyInstance;
   identity: TestIdentity;
   /** Calls as a user, with a good token and a host that is served. */
-  as(user: Pick<SeededUser, 'accountId' | 'customerId'>): Caller;
+  as(user: Pick<SeededUser, 'accountId' | 'customerId'>, claims?: object): Caller;
   close(): Promise<void>;
 }
 
@@ -52,9 +52,9 @@ export async function startTestServer(
   return {
     server,
     identity,
-    as({ accountId, customerId }) {
+    as({ accountId, customerId }, claims) {
       const call = async (options: InjectOptions) => {
-        const token = await identity.tokenFor(accountId, customerId);
+        const token = await identity.tokenFor(accountId, customerId, { ...claims });
         return server.inject({
           ...options,
           headers: { host: 'localhost:4100', authorization: `Bearer ${token}`, ...options.headers },

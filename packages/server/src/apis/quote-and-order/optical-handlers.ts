@@ -53,8 +53,8 @@ export function opticalHandlers(database: Database) {
           const { principal, body, traceId, operationId } = call;
           const request = await checkedRequest(transaction, body);
           const createdBy = `${principal.firstName} ${principal.lastName}`;
-          const createdByAccountId = principal.accountId;
-          const id = await insertOpticalRequest(transaction, { ...request, createdBy, createdByAccountId });
+          const createdByUserId = principal.userId;
+          const id = await insertOpticalRequest(transaction, { ...request, createdBy, createdByUserId });
           const after = { ...request };
           await audit(transaction, { principal, traceId, action: operationId, objectType, objectId: id, after });
           return made(wholeOpticalRequestOf(await existing(transaction, id)));

@@ -48,7 +48,7 @@ export interface NewOpticalRequest extends Omit<OpticalRequestCreate, 'aEnd' | '
   aEnd: OpticalPlace;
   zEnd: OpticalPlace;
   createdBy: string;
-  createdByAccountId: string;
+  createdByUserId: string | null;
 }
 
 export interface OpticalFilter {
@@ -181,7 +181,7 @@ export async function insertOpticalRequest(
       reference: request.reference ?? '',
       note: request.note ?? '',
       created_by: request.createdBy,
-      created_by_account_id: request.createdByAccountId,
+      created_by_user_id: request.createdByUserId,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

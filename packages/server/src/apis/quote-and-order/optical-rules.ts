@@ -22,7 +22,7 @@ import { isSiteInScope, ownServices, type NewOpticalRequest, type OpticalRow } f
 export async function checkedRequest(
   queries: TenantQueries,
   body: OpticalRequestCreate,
-): Promise<Omit<NewOpticalRequest, 'createdBy' | 'createdByAccountId'>> {
+): Promise<Omit<NewOpticalRequest, 'createdBy' | 'createdByUserId'>> {
   const [aEnd, zEnd] = [await placeOf(queries, body.aEnd), await placeOf(queries, body.zEnd)];
   const rules = { products: opticalCatalogue.products, aEnd, zEnd, today: dayOf(new Date()) };
   const diverseFrom = (body.diverseFrom ?? []).map((id) => id.trim());

@@ -27,7 +27,8 @@ export function invitationHandlers(
           const { user, accountId } = stored;
           refuseMightier(call.principal, await rightsOfUser(transaction, user.id));
           if (!user.active) throw new ProblemError(409, { code: 'USER_INACTIVE' });
-          if (user.invitation?.state === 'accepted') return answer(user);
+          // Whoever has not signed in may still have no password: the directory knows.
+          if (user.lastLoginAt !== null) return answer(user);
           if ((await countInvitations(transaction, user.id)) >= maxInvitationsPerDay)
             throw new ProblemError(429, { code: 'TOO_MANY_INVITATIONS', headers: { 'retry-after': String(60 * 60) } });
           // What another provider has mailed is not taken back, so it comes after all that could be refused.

@@ -2,7 +2,7 @@ import type { CustomerUser, CustomerUserPage, Problem, UserActivityPage } from '
 import { sql } from 'kysely';
 import { aStaffMember } from '../../demo/users/builders.ts';
 import { seed } from '../../demo/users/seed.ts';
-import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { describeOnPostgres, openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { actingClaim } from '../../testing/test-identity.ts';
 import { addCustomer, startTestServer, the, type Caller, type TestServer } from '../../testing/test-server.ts';
 
@@ -100,6 +100,19 @@ describe('the last login of a user', () => {
     expect((await read(caller, erik.id)).lastLoginAt).toBeNull();
   });
 
+  it('is forgotten when they move to the account of another e-mail, with which nobody has come yet', async () => {
+    const { customerId, erik, caller } = await company();
+    await callAs(erik.accountId, customerId, { auth_time: noon });
+    const answer = await caller.send(
+      'PUT',
+      `${users}/${erik.id}`,
+      { email: `new.${erik.email}` },
+      { 'if-match': '"1"' },
+    );
+    expect([answer.statusCode, answer.json<CustomerUser>().lastLoginAt]).toEqual([200, null]);
+    expect(await find(caller, 'lastLogin=never')).toEqual(['Erik Berg']);
+  });
+
   it('is what users are found by: never, and more than 180 days ago', async () => {
     const { erik, caller } = await company();
     expect(await find(caller, 'lastLogin=never')).toEqual(['Erik Berg']);
@@ -110,6 +123,19 @@ describe('the last login of a user', () => {
     expect(await find(caller, 'lastLogin=never&lastLogin=over180Days&active=true')).toEqual(['Erik Berg']);
     expect((await caller.get(`${users}?lastLogin=yesterday`)).statusCode).toBe(400);
     expect((await caller.get(`${users}/export?lastLogin=over180Days`)).body.trimEnd().split('\r\n')).toHaveLength(2);
+  });
+});
+
+describeOnPostgres('the first call after a sign-in', () => {
+  it('waits for nobody who is changing the user, and a later one writes the login down', async () => {
+    const { customerId, erik, caller } = await company();
+    await test.database.withTenant({ customerId, scope: null }, async ({ query }) => {
+      await query.selectFrom('customer_users').select('id').where('id', '=', erik.id).forUpdate().execute();
+      await callAs(erik.accountId, customerId, { auth_time: noon });
+    });
+    expect((await read(caller, erik.id)).lastLoginAt).toBeNull();
+    await callAs(erik.accountId, customerId, { auth_time: noon });
+    expect((await read(caller, erik.id)).lastLoginAt).toBe(at(noon));
   });
 });
 
@@ -141,6 +167,14 @@ describe('an invitation that was not answered', () => {
     expect(items.map(({ action }) => action)).toEqual(['resendInvitation']);
   });
 
+  it('is sent again to whoever has never signed in, though no invitation is known, unless the directory knows a password', async () => {
+    const { erik, astrid, caller } = await company();
+    expect((await resend(caller, erik.id)).json<CustomerUser>().invitation?.state).toBe('invited');
+    await caller.send('PUT', `${users}/${erik.id}`, { email: `accepted.${erik.email}` }, { 'if-match': '"1"' });
+    expect((await resend(caller, erik.id)).json<CustomerUser>().invitation?.state).toBe('accepted');
+    expect((await read(caller, astrid.id)).lastLoginAt).not.toBeNull();
+  });
+
   it('is sent three times a day at most', async () => {
     const { erik, caller } = await company();
     await set(erik.id, { until: inDays(-2) });
@@ -153,6 +187,7 @@ describe('an invitation that was not answered', () => {
   it('is sent neither to whoever has accepted, nor to the inactive, nor to another customer’s', async () => {
     const { erik, caller } = await company();
     const other = await company();
+    await set(erik.id, { lastLogin: inDays(-1) });
     const before = app.identity.directoryCalls.length;
     expect((await resend(caller, erik.id)).json<CustomerUser>().invitation?.state).toBe('accepted');
     await set(other.erik.id, { until: inDays(2) });

@@ -6,7 +6,7 @@ import { ProblemError } from '../../http/problem.ts';
 import type { Principal } from '../../identity/principal.ts';
 import type { IdentityDirectory } from '../../identity-provider/accounts/identity-directory.ts';
 import { findAdministrators } from './administrators.repository.ts';
-import { noteInvitation } from '../../identity/invitations.ts';
+import { forgetLogins, noteInvitation } from '../../identity/invitations.ts';
 import { refuseLoginOfMightier, refuseMoreThanOwn } from './role-group-rules.ts';
 import { knownGroups, replaceGroupsOfUser } from './role-groups.repository.ts';
 import { kindsOfRoles } from './roles.repository.ts';
@@ -81,6 +81,7 @@ export async function changeDetails(
     ? await directory.change(transaction, accountId, directoryUser(transaction, after))
     : { accountId };
   await updateUser(transaction, user.id, account.accountId, after);
+  if (account.accountId !== accountId) await forgetLogins(transaction, user.id);
   await noteInvitation(transaction, user.id, account.isInvited);
   if (isDeactivated) await directory.deactivate(transaction, account.accountId, transaction.customerId);
   return true;

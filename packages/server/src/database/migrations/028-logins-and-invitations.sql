@@ -9,13 +9,14 @@ create index customer_users_by_last_login on customer_users (customer_id, last_l
 grant update (invited_until) on customer_users to skerry_identity;
 
 alter table customer_users no force row level security;
-update customer_users set invited_until = open.until
-  from (
-    select links.account_id, max(links.expires_at) as until
-      from invitations as links join accounts on accounts.id = links.account_id and accounts.password_hash is null
-      where links.used_at is null group by links.account_id
-  ) as open
-  where customer_users.account_id = open.account_id;
+-- Links that are too old have been deleted. Where Keycloak has the passwords, none is here, and nothing is known of invitations.
+update customer_users set invited_until = coalesce(
+    (select max(links.expires_at) from invitations as links where links.account_id = accounts.id and links.used_at is null),
+    now()
+  )
+  from accounts
+  where accounts.id = customer_users.account_id and accounts.password_hash is null
+    and exists (select from accounts where password_hash is not null);
 alter table customer_users force row level security;
 
 -- What somebody did; what was done to them has an index by object.

@@ -47,23 +47,23 @@ begin
 end $$;
 
 -- Of requests for optical services, a narrowed person sees those with an end in the scope, and their own.
-alter table optical_requests add column created_by_account_id uuid;
+alter table optical_requests add column created_by_user_id uuid;
 alter table optical_requests no force row level security;
 alter table audit_log no force row level security;
-update optical_requests set created_by_account_id = log.actor_account_id
+update optical_requests set created_by_user_id = log.on_behalf_of_user_id
   from audit_log as log
   where log.customer_id = optical_requests.customer_id and log.object_type = 'opticalRequest' and log.object_id = optical_requests.id::text
     and log.action = 'createOpticalRequest' and log.outcome = 'done';
 alter table audit_log force row level security;
 alter table optical_requests force row level security;
 
--- Who makes the call of the running transaction, where it is narrowed.
-create function current_account_id() returns uuid language sql stable parallel safe
-  return nullif(current_setting('skerry.account_id', true), '')::uuid;
+-- The user that the call of the running transaction is made by, or for by the provider's staff, where it is narrowed.
+create function current_user_id() returns uuid language sql stable parallel safe
+  return nullif(current_setting('skerry.user_id', true), '')::uuid;
 
 drop policy scope on optical_requests;
 create policy scope on optical_requests as restrictive to skerry_scoped using (
-  created_by_account_id = (select current_account_id())
+  created_by_user_id = (select current_user_id())
   or (a_end ->> 'kind' = 'site' and a_end ->> 'id' = any (array(select sites_of_groups(current_scope()))))
   or (z_end ->> 'kind' = 'site' and z_end ->> 'id' = any (array(select sites_of_groups(current_scope()))))
 );

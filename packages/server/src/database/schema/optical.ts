@@ -32,7 +32,7 @@ interface OpticalRequestsTable {
   note: string;
   created_by: string;
   /** Null where it is not known. */
-  created_by_account_id: Generated<string | null>;
+  created_by_user_id: Generated<string | null>;
   version: Generated<number>;
   created_at: CreatedAt;
   updated_at: Generated<Date>;
