@@ -513,6 +513,11 @@ export interface components {
         UsersChange: {
             ids?: string[];
             filter?: components["schemas"]["UserFilter"];
+            /**
+             * @description With an empty filter, every user of the customer.
+             * @constant
+             */
+            all?: true;
             /** @description With a filter, how many users the caller has seen that it finds; another number now is refused with 409 COUNT_CHANGED. */
             expectedCount?: number;
             isActive: boolean;

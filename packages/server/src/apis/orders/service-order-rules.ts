@@ -64,6 +64,7 @@ export function checkBody(
       if (body.lastDay === undefined) throw invalid({ field: 'lastDay', code: 'required' });
       const { earliestLastDay } = terminationOf(noService, today);
       if (body.lastDay < earliestLastDay) throw invalid({ field: 'lastDay', code: 'tooEarly' });
+      if (body.lastDay > addDays(today, maxLastDaysAhead)) throw invalid({ field: 'lastDay', code: 'tooLate' });
       break;
     }
   }
@@ -77,6 +78,8 @@ export function checkBody(
 
 /** How far ahead a change can be wanted, in days: as optical services. */
 const maxDaysAhead = 730;
+/** How far ahead a service can end, in days: longer than any agreement. */
+const maxLastDaysAhead = 3660;
 
 /** The day and the agreement that are wished for, where the kind of order has them. A day in a freeze period is as good as any. */
 function checkWishes({ orderType, wantedAt, agreementPeriodInMonths }: ServiceOrderCreate, today: string): void {

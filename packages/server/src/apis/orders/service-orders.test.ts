@@ -191,6 +191,7 @@ describe('ordering a change of a service', () => {
       'unchanged',
     ],
     ['a last day within the time of notice', { ...termination(), lastDay: dayOf(new Date()) }, 'lastDay', 'tooEarly'],
+    ['a last day of another century', { ...termination(), lastDay: '2999-12-31' }, 'lastDay', 'tooLate'],
     ['a day that has been', { ...upgrade, wantedAt: addDays(dayOf(new Date()), -1) }, 'wantedAt', 'past'],
     ['a day in three years', { ...upgrade, wantedAt: addDays(dayOf(new Date()), 1095) }, 'wantedAt', 'tooLate'],
     ['a wanted day beside the last', { ...termination(), wantedAt: farDay() }, 'wantedAt', 'notTaken'],

@@ -1,4 +1,4 @@
-import type { CustomerUserPage, UserImportResult, UsersChangeResult } from '@skerry/contracts';
+import type { CustomerUserPage, Problem, UserImportResult, UsersChangeResult } from '@skerry/contracts';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { addCustomer, startTestServer, the, type Caller, type TestServer } from '../../testing/test-server.ts';
 
@@ -253,5 +253,24 @@ describe('a change of many users', () => {
     expect((await list(caller, '?active=false')).totalItems).toBe(0);
     expect((await bulk(caller, { ...change, expectedCount: 1 })).json<UsersChangeResult>().ok).toEqual([erik.id]);
     expect((await bulk(caller, { isActive: true })).statusCode).toBe(400);
+  });
+
+  it.each([
+    ['that is empty without saying that all are meant', { searchFilter: ' ', roleIds: [] }, 3, 'all'],
+    ['with a role that does not exist', { roleIds: ['Nope'] }, 0, 'filter.roleIds'],
+    ['with a group that does not exist', { roleGroupIds: [crypto.randomUUID()] }, 0, 'filter.roleGroupIds'],
+  ])('by a filter %s is refused', async (_which, filter, expectedCount, field) => {
+    const { caller } = await company();
+    const refused = await bulk(caller, { filter, expectedCount, isActive: false });
+    expect([refused.statusCode, refused.json<Problem>().errors?.map((error) => error.field)]).toEqual([422, [field]]);
+    expect((await list(caller, '?active=false')).totalItems).toBe(0);
+  });
+
+  it('is for all users where the caller says so', async () => {
+    const { caller } = await company();
+    const { totalItems } = await list(caller, '');
+    expect((await bulk(caller, { filter: {}, all: true, expectedCount: totalItems, isActive: true })).statusCode).toBe(
+      200,
+    );
   });
 });

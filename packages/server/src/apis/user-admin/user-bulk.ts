@@ -1,9 +1,12 @@
-import type { userAdminOperations, UsersChangeResult } from '@skerry/contracts';
+import type { Problem, userAdminOperations, UsersChangeResult } from '@skerry/contracts';
 import type { Database, TenantQueries } from '../../database/connect.ts';
 import type { Handlers, OperationCall } from '../../http/operation.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { IdentityDirectory } from '../../identity-provider/accounts/identity-directory.ts';
+import { knownGroups } from './role-groups.repository.ts';
+import { kindsOfRoles } from './roles.repository.ts';
 import { auditUser, changeDetails, existing } from './user-changes.ts';
+import { isEmptyFilter, type UserFilter } from './user-conditions.ts';
 import { findUser, idsMatching, lockAdministrators } from './users.repository.ts';
 
 /** Users that one call may change. */
@@ -47,17 +50,37 @@ export function userBulkHandlers(
 /** The ids that a call is about. */
 async function chosenIds(
   queries: TenantQueries,
-  { body: { ids, filter, expectedCount } }: OperationCall<userAdminOperations['changeCustomerUsers']>,
+  { body: { ids, filter, all, expectedCount } }: OperationCall<userAdminOperations['changeCustomerUsers']>,
 ): Promise<readonly string[]> {
   if ((ids === undefined) === (filter === undefined))
     throw new ProblemError(400, { code: 'INVALID_REQUEST', errors: [{ field: 'ids', code: 'required' }] });
   if (ids !== undefined) return ids;
-  if (expectedCount === undefined)
-    throw new ProblemError(422, { code: 'INVALID_FIELDS', errors: [{ field: 'expectedCount', code: 'required' }] });
-  const found = await idsMatching(queries, filter ?? {}, maxUsers + 1);
+  const given = filter ?? {};
+  if (expectedCount === undefined) throw invalid([{ field: 'expectedCount', code: 'required' }]);
+  if (all !== true && isEmptyFilter(given)) throw invalid([{ field: 'all', code: 'required' }]);
+  const unknown = await unknownParts(queries, given);
+  if (unknown.length > 0) throw invalid(unknown.map((part) => ({ field: `filter.${part}`, code: 'unknown' })));
+  const found = await idsMatching(queries, given, maxUsers + 1);
   if (found.length > maxUsers) throw new ProblemError(422, { code: 'NARROW_FILTER' });
   if (found.length !== expectedCount) throw new ProblemError(409, { code: 'COUNT_CHANGED', count: found.length });
   return found;
+}
+
+/** What is no role or group would otherwise find nobody, and be taken for an answer. */
+async function unknownParts(
+  queries: TenantQueries,
+  { roleIds = [], roleGroupIds = [] }: UserFilter,
+): Promise<('roleIds' | 'roleGroupIds')[]> {
+  const roles = await kindsOfRoles(queries, roleIds);
+  const groups = new Set((await knownGroups(queries, roleGroupIds)).map(({ id }) => id));
+  return [
+    ...(roleIds.every((id) => roles.has(id)) ? [] : ['roleIds' as const]),
+    ...(roleGroupIds.every((id) => groups.has(id.toLowerCase())) ? [] : ['roleGroupIds' as const]),
+  ];
+}
+
+function invalid(errors: NonNullable<Problem['errors']>): ProblemError {
+  return new ProblemError(422, { code: 'INVALID_FIELDS', errors });
 }
 
 /** A refusal of one user hinders no other; anything else ends the call. */

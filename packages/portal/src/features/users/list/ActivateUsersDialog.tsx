@@ -34,7 +34,14 @@ export function ActivateUsersDialog({ isActive, target, onDone, onClose }: Activ
   function change() {
     setError(undefined);
     start(
-      'ids' in target ? { ids: [...target.ids], isActive } : { filter: target.filter, expectedCount: count, isActive },
+      'ids' in target
+        ? { ids: [...target.ids], isActive }
+        : {
+            filter: target.filter,
+            ...(Object.keys(target.filter).length === 0 && { all: true as const }),
+            expectedCount: count,
+            isActive,
+          },
       {
         done: (outcome) => {
           onDone();
