@@ -17,6 +17,7 @@ export * from '../components/Menu/index.ts';
 export * from '../components/Money/index.ts';
 export * from '../components/MultiSelect/index.ts';
 export * from '../components/RoleCardGrid/index.ts';
+export * from '../components/Tabs/index.ts';
 export * from '../components/TagInput/index.ts';
 export * from '../components/Timeline/index.ts';
 export * from '../components/ViewMenu/index.ts';
