@@ -1,5 +1,8 @@
 /** What `@skerry/ui/experimental` holds in 0.2.0. */
 export const names = new Set([
+  'Accordion',
+  'AccordionItem',
+  'AccordionProps',
   'BitRate',
   'BitRateProps',
   'Calendar',
