@@ -61,6 +61,8 @@ export const names = new Set([
   'MoneyProps',
   'MultiSelect',
   'MultiSelectProps',
+  'NumberField',
+  'NumberFieldProps',
   'RoleCardGrid',
   'RoleCardGridProps',
   'RoleChoice',
