@@ -19,6 +19,7 @@ export * from '../components/Menu/index.ts';
 export * from '../components/Money/index.ts';
 export * from '../components/MultiSelect/index.ts';
 export * from '../components/NumberField/index.ts';
+export * from '../components/OneTimeCodeField/index.ts';
 export * from '../components/RoleCardGrid/index.ts';
 export * from '../components/Tabs/index.ts';
 export * from '../components/TagInput/index.ts';

@@ -66,6 +66,8 @@ export const names = new Set([
   'MultiSelectProps',
   'NumberField',
   'NumberFieldProps',
+  'OneTimeCodeField',
+  'OneTimeCodeFieldProps',
   'RoleCardGrid',
   'RoleCardGridProps',
   'RoleChoice',
