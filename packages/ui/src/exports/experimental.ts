@@ -8,6 +8,7 @@ export * from '../components/ChartFrame/index.ts';
 export * from '../components/CheckboxGroup/index.ts';
 export * from '../components/Combobox/index.ts';
 export * from '../components/CommandPalette/index.ts';
+export * from '../components/CopyButton/index.ts';
 export * from '../components/DateTime/index.ts';
 export * from '../components/DecisionStrip/index.ts';
 export * from '../components/Dropdown/index.ts';

@@ -27,6 +27,8 @@ export const names = new Set([
   'CommandGroup',
   'CommandPalette',
   'CommandPaletteProps',
+  'CopyButton',
+  'CopyButtonProps',
   'DateTime',
   'DateTimeProps',
   'Decision',
