@@ -6,6 +6,7 @@ export * from '../components/Card/index.ts';
 export * from '../components/CardGrid/index.ts';
 export * from '../components/ChartFrame/index.ts';
 export * from '../components/CheckboxGroup/index.ts';
+export * from '../components/CodeSnippet/index.ts';
 export * from '../components/Combobox/index.ts';
 export * from '../components/CommandPalette/index.ts';
 export * from '../components/CopyButton/index.ts';

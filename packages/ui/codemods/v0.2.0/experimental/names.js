@@ -20,6 +20,8 @@ export const names = new Set([
   'CheckboxGroup',
   'CheckboxGroupProps',
   'CheckboxOption',
+  'CodeSnippet',
+  'CodeSnippetProps',
   'ColumnListProps',
   'Combobox',
   'ComboboxProps',
