@@ -23,6 +23,7 @@ export * from '../components/MultiSelect/index.ts';
 export * from '../components/NumberField/index.ts';
 export * from '../components/OneTimeCodeField/index.ts';
 export * from '../components/RoleCardGrid/index.ts';
+export * from '../components/SplitButton/index.ts';
 export * from '../components/Tabs/index.ts';
 export * from '../components/TagInput/index.ts';
 export * from '../components/Timeline/index.ts';

@@ -76,6 +76,8 @@ export const names = new Set([
   'RoleCardGridProps',
   'RoleChoice',
   'Shortcut',
+  'SplitButton',
+  'SplitButtonProps',
   'TabItem',
   'Tabs',
   'TabsProps',
