@@ -4,6 +4,6 @@ export const meta = {
   keywords: {
     sv: ['kopiera', 'kopieringsknapp', 'urklipp'],
     no: ['kopier', 'kopieringsknapp', 'utklippstavle'],
-    da: ['kopiér', 'kopieringsknap', 'udklipsholder'],
+    da: ['kopier', 'kopieringsknap', 'udklipsholder'],
   },
 } as const;
