@@ -1,11 +1,15 @@
 // What is tried, and may change in a minor version: components whose `X.meta.ts` says `experimental`. Charts have an entry of their own.
+export * from '../components/Accordion/index.ts';
 export * from '../components/BitRate/index.ts';
 export * from '../components/Calendar/index.ts';
 export * from '../components/Card/index.ts';
 export * from '../components/CardGrid/index.ts';
 export * from '../components/ChartFrame/index.ts';
+export * from '../components/CheckboxGroup/index.ts';
+export * from '../components/CodeSnippet/index.ts';
 export * from '../components/Combobox/index.ts';
 export * from '../components/CommandPalette/index.ts';
+export * from '../components/CopyButton/index.ts';
 export * from '../components/DateTime/index.ts';
 export * from '../components/DecisionStrip/index.ts';
 export * from '../components/Dropdown/index.ts';
@@ -16,7 +20,11 @@ export * from '../components/KeyFigure/index.ts';
 export * from '../components/Menu/index.ts';
 export * from '../components/Money/index.ts';
 export * from '../components/MultiSelect/index.ts';
+export * from '../components/NumberField/index.ts';
+export * from '../components/OneTimeCodeField/index.ts';
 export * from '../components/RoleCardGrid/index.ts';
+export * from '../components/SplitButton/index.ts';
+export * from '../components/Tabs/index.ts';
 export * from '../components/TagInput/index.ts';
 export * from '../components/Timeline/index.ts';
 export * from '../components/ViewMenu/index.ts';

@@ -5,7 +5,8 @@ import type { ComponentProps, SyntheticEvent } from 'react';
 import { describeComponent } from '../../testing/describeComponent.tsx';
 import { findViolations } from '../../testing/findViolations.ts';
 import { renderWithTheme } from '../../testing/renderWithTheme.tsx';
-import { Menu, type MenuGroup, type MenuProps } from './Menu.tsx';
+import { Menu, type MenuProps } from './Menu.tsx';
+import type { MenuGroup } from './MenuList.tsx';
 
 const groups: readonly MenuGroup[] = [
   {

@@ -7,14 +7,8 @@ import { useMenu } from '../../behavior/useMenu.ts';
 import type { IconComponent } from '../../primitives/Icon/Icon.tsx';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { MenuEntry, type MenuItem } from './MenuEntry.tsx';
-import { MenuAnchor, MenuHeading, MenuLabel, MenuPanel, MenuSection } from './Menu.styles.ts';
-
-export interface MenuGroup {
-  /** Its heading; without one, a line sets the group apart. */
-  readonly label?: string;
-  readonly items: readonly MenuItem[];
-}
+import { MenuList, type MenuGroup } from './MenuList.tsx';
+import { MenuAnchor, MenuLabel } from './Menu.styles.ts';
 
 export interface MenuProps extends Omit<ComponentProps<'button'>, 'children' | 'ref' | 'onClick' | 'onKeyDown'> {
   /** The word on the button, and the name of the menu. */
@@ -86,25 +80,15 @@ export function Menu(props: MenuProps) {
         </Button>
       )}
       {isOpen && (
-        <MenuPanel
+        <MenuList
           {...menuProps}
           ref={mergeRefs(menu, floatingRef)}
           id={id}
-          role="menu"
-          aria-label={label}
+          label={label}
+          groups={groups}
+          onClose={close}
           style={style}
-        >
-          {groups
-            .filter(({ items }) => items.length > 0)
-            .map((group, place) => (
-              <MenuSection key={group.label ?? place} role="group" aria-label={group.label}>
-                {group.label !== undefined && <MenuHeading aria-hidden>{group.label}</MenuHeading>}
-                {group.items.map((item) => (
-                  <MenuEntry key={item.label} item={item} onClose={close} />
-                ))}
-              </MenuSection>
-            ))}
-        </MenuPanel>
+        />
       )}
     </MenuAnchor>
   );

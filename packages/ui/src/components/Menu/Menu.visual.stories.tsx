@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { Menu, type MenuGroup } from './Menu.tsx';
+import { Menu } from './Menu.tsx';
+import type { MenuGroup } from './MenuList.tsx';
 
 export default {
   title: 'Visual/Menu',

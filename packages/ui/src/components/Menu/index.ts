@@ -1,2 +1,3 @@
-export { Menu, type MenuGroup, type MenuProps } from './Menu.tsx';
+export { Menu, type MenuProps } from './Menu.tsx';
+export type { MenuGroup } from './MenuList.tsx';
 export type { MenuItem, MenuItemLook } from './MenuEntry.tsx';

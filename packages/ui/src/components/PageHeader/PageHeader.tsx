@@ -5,7 +5,8 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { useKit } from '../../theme/KitContext.ts';
 import { useUiText } from '../../theme/useUiText.ts';
-import { Menu, type MenuGroup } from '../Menu/Menu.tsx';
+import { Menu } from '../Menu/Menu.tsx';
+import type { MenuGroup } from '../Menu/MenuList.tsx';
 import {
   BackLink,
   PageActions,

@@ -1,9 +1,10 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { focusRingInside } from '../../theme/focusRing.ts';
 import { below } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
 
-export const SubMenuRoot = styled.nav`
+/** The line below the tabs, which scrolls sideways where they do not fit. */
+export const tabLine = css`
   overflow-x: auto;
   scrollbar-width: none;
   box-shadow: inset 0 calc(-1 * ${token.border.hairline}) 0 ${token.border.default};
@@ -12,12 +13,17 @@ export const SubMenuRoot = styled.nav`
   ${below.small} {
     mask-image: linear-gradient(to right, black calc(100% - ${token.space[32]}), transparent);
   }
+`;
+
+export const SubMenuRoot = styled.nav`
+  ${tabLine}
+
   @media print {
     display: none;
   }
 `;
 
-export const SubMenuList = styled.ul`
+export const tabRow = css`
   display: flex;
   gap: ${token.space[24]};
   width: max-content;
@@ -30,7 +36,12 @@ export const SubMenuList = styled.ul`
   }
 `;
 
-export const SubMenuLink = styled.a`
+export const SubMenuList = styled.ul`
+  ${tabRow}
+`;
+
+/** The look of one tab, chosen by `aria-current` where it is a link and by `aria-selected` where it shows a panel. */
+export const tabLook = css`
   display: flex;
   align-items: center;
   gap: ${token.space[8]};
@@ -46,7 +57,7 @@ export const SubMenuLink = styled.a`
   &:hover {
     color: ${token.text.default};
   }
-  &[aria-current] {
+  &:is([aria-current], [aria-selected='true']) {
     color: ${token.text.default};
     border-radius: 0;
     box-shadow: inset 0 calc(-1 * ${token.component.tabBar}) 0 ${token.action.primary.bg};
@@ -58,10 +69,14 @@ export const SubMenuLink = styled.a`
     padding-bottom: 0;
   }
   @media (forced-colors: active) {
-    &[aria-current] {
+    &:is([aria-current], [aria-selected='true']) {
       border-bottom: ${token.component.tabBar} solid Highlight;
     }
   }
+`;
+
+export const SubMenuLink = styled.a`
+  ${tabLook}
 `;
 
 export const SubMenuCount = styled.span`

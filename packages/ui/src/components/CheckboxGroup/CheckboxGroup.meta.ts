@@ -1,0 +1,9 @@
+/** For the lifecycle page and for Storybook's search. */
+export const meta = {
+  status: 'experimental',
+  keywords: {
+    sv: ['kryssrutor', 'kryssrutegrupp', 'välj flera', 'flerval'],
+    no: ['avkryssingsbokser', 'velg flere', 'flervalg', 'sjekkliste'],
+    da: ['afkrydsningsfelter', 'vælg flere', 'flervalg', 'tjekliste'],
+  },
+} as const;
