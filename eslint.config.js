@@ -22,7 +22,7 @@ const styledComponents = {
   message: 'Import `{ styled }`: the default import is another thing under Node than in a bundle.',
 };
 const styledSystem = {
-  name: '@styled-system/core',
+  name: 'styled-system',
   message: 'System props are made in packages/ui/src/system and belong to the layout primitives only.',
 };
 /** The build leaves nothing else of react-intl, see packages/portal/scripts/only-messages.ts. */

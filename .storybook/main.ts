@@ -58,6 +58,7 @@ const config: StorybookConfig = {
         { find: /^@skerry\/contracts$/, replacement: source('contracts/src/index.ts') },
         { find: /^@skerry\/ui\/charts$/, replacement: source('ui/src/exports/charts.ts') },
         { find: /^@skerry\/ui\/experimental$/, replacement: source('ui/src/exports/experimental.ts') },
+        { find: /^@skerry\/ui\/react-hook-form$/, replacement: source('ui/src/exports/react-hook-form.ts') },
         { find: /^@skerry\/ui$/, replacement: source('ui/src/exports/index.ts') },
       ],
     },

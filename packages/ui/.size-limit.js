@@ -1,22 +1,24 @@
+const experimental = 'dist/exports/experimental.js';
+
 /** What an application's first page pays for these components and all that they need, but React and styled-components. */
 const limits = [
   { import: '{ Button }', limit: '2.2 kB' },
   { import: '{ TextField }', limit: '4.8 kB' },
   { import: '{ Dialog }', limit: '18 kB' },
-  { import: '{ Select }', limit: '19.6 kB' },
-  { import: '{ ThemeProvider }', limit: '3.7 kB' },
-  { import: '{ Menu }', limit: '6 kB' },
+  { import: '{ Select }', limit: '31 kB' },
+  { import: '{ ThemeProvider }', limit: '3.8 kB' },
+  { import: '{ Menu }', path: experimental, limit: '6 kB' },
   { import: '{ AppHeader }', limit: '7.8 kB' },
   { import: '{ Table }', limit: '19.4 kB' },
-  { import: '{ Dropdown }', limit: '32.5 kB' },
-  { import: '{ DatePicker }', limit: '69.5 kB' },
+  { import: '{ Dropdown }', path: experimental, limit: '34.5 kB' },
+  { import: '{ DatePicker }', limit: '72.5 kB' },
   { import: '*', limit: '190 kB' },
 ];
 
 export default limits.map((entry) => ({
+  path: 'dist/exports/index.js',
   ...entry,
   name: entry.import,
-  path: 'dist/exports/index.js',
   ignore: ['react', 'react-dom', 'styled-components'],
   gzip: true,
 }));

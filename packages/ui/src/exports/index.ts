@@ -70,9 +70,6 @@ export * from '../components/Texture/index.ts';
 export * from '../components/Tooltip/index.ts';
 export * from '../components/UnsavedChanges/index.ts';
 
-// Until 1.0.0 also here, as before 0.2.0; new code takes them from `@skerry/ui/experimental`.
-export * from './experimental.ts';
-
 export { ThemeProvider, type Brand, type Theme, type ThemeProviderProps } from '../theme/ThemeProvider.tsx';
 export { ThemeScope, type ThemeScopeProps } from '../theme/ThemeScope.tsx';
 export { useKit, type Kit, type LinkComponent, type LinkProps } from '../theme/KitContext.ts';

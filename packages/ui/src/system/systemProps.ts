@@ -1,7 +1,7 @@
 // eslint-disable-next-line @typescript-eslint/triple-slash-reference -- readers of the source, such as the portal, must find the types that the package lacks
-/// <reference path="./styled-system-core.d.ts" />
-// The only importer of styled-system: if it has to go, only this file changes. Its core alone is a third of the whole in bytes.
-import { system } from '@styled-system/core';
+/// <reference path="./styled-system.d.ts" />
+// The only importer of styled-system: if it has to go, only this file changes.
+import { system } from 'styled-system';
 import { breakpointWidths, type Breakpoint } from '../tokens/breakpoints.ts';
 import { token } from '../tokens/token.ts';
 

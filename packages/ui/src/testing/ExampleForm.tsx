@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
+import { useValueField } from '../behavior/reactHookForm.ts';
 import { Button } from '../components/Button/Button.tsx';
 import { DatePicker } from '../components/DatePicker/DatePicker.tsx';
 import { DateRangePicker } from '../components/DateRangePicker/DateRangePicker.tsx';
@@ -32,7 +33,7 @@ const emptyVisit: Visit = {
   files: [],
 };
 
-/** Every field of the kit in a form of react-hook-form, for stories and tests: native controls are registered, the others get `field` as it is. */
+/** Every field of the kit in a form of react-hook-form, for stories and tests: native controls are registered, the others get `useValueField`. */
 export function ExampleForm({ onSend, values = emptyVisit }: { onSend: (visit: Visit) => void; values?: Visit }) {
   const { control, register, handleSubmit, formState, reset } = useForm<Visit>({
     defaultValues: values,
@@ -41,33 +42,25 @@ export function ExampleForm({ onSend, values = emptyVisit }: { onSend: (visit: V
   });
   const [isUploading, setUploading] = useState(false);
   const { errors, submitCount } = formState;
+  const phone = useValueField({
+    control,
+    name: 'phone',
+    rules: { pattern: { value: /^\+[1-9][0-9]{9,14}$/, message: 'The phone number has invalid format.' } },
+  });
+  const day = useValueField({ control, name: 'day', rules: { required: 'Choose a day.' } });
+  const work = useValueField({ control, name: 'work' });
+  const files = useValueField({ control, name: 'files' });
   return (
     <FormLayout aria-label="Visit" onSubmit={handleSubmit((visit) => onSend(visit))}>
       <ErrorSummary errors={errors} submitCount={submitCount} />
       <FormSection title="Who" description="The visitor is asked for an identity card." columns={2}>
         <TextField label="Name" error={errors.name?.message} {...register('name', { required: 'Enter a name.' })} />
-        <Controller
-          name="phone"
-          control={control}
-          rules={{ pattern: { value: /^\+[1-9][0-9]{9,14}$/, message: 'The phone number has invalid format.' } }}
-          render={({ field, fieldState }) => <PhoneField label="Phone" error={fieldState.error?.message} {...field} />}
-        />
+        <PhoneField label="Phone" {...phone} />
         <PasswordField label="Code" autoComplete="new-password" isOptional {...register('secret')} />
       </FormSection>
       <FormSection title="When and why" columns={2}>
-        <Controller
-          name="day"
-          control={control}
-          rules={{ required: 'Choose a day.' }}
-          render={({ field, fieldState }) => <DatePicker label="Day" error={fieldState.error?.message} {...field} />}
-        />
-        <Controller
-          name="work"
-          control={control}
-          render={({ field, fieldState }) => (
-            <DateRangePicker label="Work" isOptional error={fieldState.error?.message} {...field} />
-          )}
-        />
+        <DatePicker label="Day" {...day} />
+        <DateRangePicker label="Work" isOptional {...work} />
         <FormWide>
           <TextArea
             label="Reason"
@@ -77,19 +70,13 @@ export function ExampleForm({ onSend, values = emptyVisit }: { onSend: (visit: V
           />
         </FormWide>
         <FormWide>
-          <Controller
-            name="files"
-            control={control}
-            render={({ field }) => (
-              <FileDrop
-                label="Papers"
-                isOptional
-                maxCount={3}
-                upload={async ({ name }) => `stored ${name}`}
-                onUploadingChange={setUploading}
-                {...field}
-              />
-            )}
+          <FileDrop
+            label="Papers"
+            isOptional
+            maxCount={3}
+            upload={async ({ name }) => `stored ${name}`}
+            onUploadingChange={setUploading}
+            {...files}
           />
         </FormWide>
       </FormSection>

@@ -34,7 +34,7 @@ export function App() {
             <Route path="*" element={<NotFoundPage />} />
           </Routes>
           <Box maxWidth="aside">
-            <LanguageChooser options={languages} value={language} onValueChange={({ value }) => setLanguage(value)} />
+            <LanguageChooser options={languages} value={language} onValueChange={(value) => setLanguage(value)} />
           </Box>
         </Stack>
       </PageFrame>

@@ -1,4 +1,5 @@
-import { Box, Dropdown } from '@skerry/ui';
+import { Box } from '@skerry/ui';
+import { Dropdown } from '@skerry/ui/experimental';
 import { useState } from 'react';
 import { siteLabel, siteOptions } from '../../shared/options.ts';
 import type { UsersTableProps } from '../../shared/useUsers.ts';

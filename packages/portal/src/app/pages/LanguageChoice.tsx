@@ -22,7 +22,7 @@ export function LanguageChoice() {
       style={{ minWidth: 128, marginInlineStart: 'auto' }}
       options={options}
       value={language}
-      onValueChange={({ value }) => void loadChunk(() => store.choose(value)).catch(alerts.failure)}
+      onValueChange={(value) => void loadChunk(() => store.choose(value)).catch(alerts.failure)}
     />
   );
 }

@@ -22,7 +22,7 @@ export function TextFileDrop({ label, unreadable, onText }: TextFileDropProps) {
       maxSize={maxFileSize}
       maxCount={1}
       value={[]}
-      onChange={() => {
+      onValueChange={() => {
         // The text is in the field.
       }}
       upload={async (file) => onText(await readTextFile(file))}

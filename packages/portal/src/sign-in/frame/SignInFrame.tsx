@@ -57,7 +57,7 @@ function Languages() {
   const store = useLanguageStore();
   const { language } = useLanguage();
   // Texts that can't be fetched leave the page in the language that it has.
-  const choose = ({ value }: { value: Language }) => void store.choose(value).catch(() => undefined);
+  const choose = (value: Language) => void store.choose(value).catch(() => undefined);
   return <LanguageChooser isFloating style={corner} options={options} value={language} onValueChange={choose} />;
 }
 

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
+import { IconBell } from '@tabler/icons-react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { LanguageChooser } from '../LanguageChooser/LanguageChooser.tsx';
 import { WideLogo } from '../Logo/WideLogo.tsx';
-import { exampleProfile } from '../ProfileMenu/exampleProfile.tsx';
+import { exampleLanguages, exampleProfile } from '../ProfileMenu/exampleProfile.tsx';
 import { AppHeader } from './AppHeader.tsx';
 import { exampleHeader } from './exampleHeader.tsx';
 import { exampleGroups } from './exampleNavigation.ts';
@@ -49,6 +52,23 @@ export const WideLogoInIt: Story = { args: { logo: <WideLogo />, brand: 'Skerry 
 /** Before the login there is only the logo. */
 export const WithoutPagesAndProfile: Story = {
   render: ({ logo, brand, homeHref }) => <AppHeader logo={logo} brand={brand} homeHref={homeHref} />,
+};
+
+/** Before the login, the languages: there is no profile yet that could hold them. */
+export const LanguagesBeforeLogin: Story = {
+  render: ({ logo, brand, homeHref }) => (
+    <AppHeader
+      logo={logo}
+      brand={brand}
+      homeHref={homeHref}
+      languages={<LanguageChooser isFloating options={exampleLanguages} value="en" onValueChange={() => undefined} />}
+    />
+  ),
+};
+
+/** What stands before the profile at every width. */
+export const WithMoreAtItsEnd: Story = {
+  args: { end: <IconButton icon={IconBell} label="Messages" /> },
 };
 
 /** Once the page is scrolled the header is 70 px high; nothing in the page moves for it. */

@@ -102,3 +102,8 @@ export const AppHeaderProfile = styled.div`
     display: flex;
   }
 `;
+
+/* Its names differ in length; the header stays as it is. */
+export const AppHeaderLanguages = styled.div`
+  min-width: 128px;
+`;

@@ -45,6 +45,13 @@ describe('AppHeader', () => {
     expect(opened).not.toBeInTheDocument();
   });
 
+  it('has room for languages before the login and for more at its end', () => {
+    renderWithTheme(
+      <AppHeader logo={<Logo />} brand="Skerry" homeHref="/home" end={<a href="#news">News</a>} languages="English" />,
+    );
+    expect(screen.getByRole('banner')).toHaveTextContent('NewsEnglish');
+  });
+
   it('shows only the logo where nobody is logged in', () => {
     renderWithTheme(<AppHeader logo={<Logo />} brand="Skerry" homeHref="/home" />);
     expect(screen.getAllByRole('link')).toHaveLength(1);

@@ -8,7 +8,14 @@ import type { NavGroup } from '../HeaderNav/navigation.ts';
 import { MobileMenu } from '../MobileMenu/MobileMenu.tsx';
 import { ProfileMenu, type ProfileMenuProps } from '../ProfileMenu/ProfileMenu.tsx';
 import { Texture } from '../Texture/Texture.tsx';
-import { AppHeaderEnd, AppHeaderProfile, AppHeaderRoot, AppHeaderRow, HomeLink } from './AppHeader.styles.ts';
+import {
+  AppHeaderEnd,
+  AppHeaderLanguages,
+  AppHeaderProfile,
+  AppHeaderRoot,
+  AppHeaderRow,
+  HomeLink,
+} from './AppHeader.styles.ts';
 
 export interface AppHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
   /** The brand's logo, 40 px high, as decoration: `brand` names it. */
@@ -21,6 +28,10 @@ export interface AppHeaderProps extends Omit<ComponentProps<'header'>, 'children
   readonly groups?: readonly NavGroup[];
   /** Who is logged in; without it the header is that of a page before the login. */
   readonly profile?: Omit<ProfileMenuProps, 'placement' | 'onNavigate'>;
+  /** Stands before the profile at every width, such as a bell for messages. */
+  readonly end?: ReactNode;
+  /** The choice of language before the login, mostly `<LanguageChooser isFloating />`; after it, languages belong in the profile. */
+  readonly languages?: ReactNode;
 }
 
 /**
@@ -30,7 +41,7 @@ export interface AppHeaderProps extends Omit<ComponentProps<'header'>, 'children
  * @example
  * <AppHeader logo={<Logo />} brand="Skerry" homeHref="/home" groups={groups} profile={{ name, email, customer, onLogOut }} />
  */
-export function AppHeader({ logo, brand, homeHref, groups = [], profile, ...rest }: AppHeaderProps) {
+export function AppHeader({ logo, brand, homeHref, groups = [], profile, end, languages, ...rest }: AppHeaderProps) {
   const { linkComponent } = useKit();
   const text = useUiText();
   const isScrolled = useScrolled(20);
@@ -44,6 +55,8 @@ export function AppHeader({ logo, brand, homeHref, groups = [], profile, ...rest
         </HomeLink>
         {hasPages && <HeaderNav groups={groups} />}
         <AppHeaderEnd>
+          {end}
+          {languages && <AppHeaderLanguages>{languages}</AppHeaderLanguages>}
           {profile && (
             <AppHeaderProfile>
               <ProfileMenu {...profile} />

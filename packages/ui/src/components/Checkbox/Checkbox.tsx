@@ -16,6 +16,10 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 's
   readonly error?: ReactNode;
   /** Some of what it stands for is chosen, but not all. @default false */
   readonly isIndeterminate?: boolean;
+  /** Whether it is ticked. Given, the caller keeps it. */
+  readonly checked?: boolean | undefined;
+  /** Whether it is ticked at first, where the box keeps that by itself. @default false */
+  readonly defaultChecked?: boolean | undefined;
   /** It was ticked or unticked. */
   readonly onCheckedChange?: (isChecked: boolean) => void;
 }

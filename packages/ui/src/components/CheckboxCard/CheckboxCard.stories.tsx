@@ -8,7 +8,7 @@ const meta = {
   args: {
     title: 'Operation staff',
     children: 'Reports faults, follows tickets.',
-    isChecked: false,
+    checked: false,
     onCheckedChange: () => undefined,
   },
 } satisfies Meta<typeof CheckboxCard>;
@@ -20,25 +20,18 @@ export const Default: Story = {};
 
 export const Playground: Story = {
   render: function Playground(args) {
-    const [isChecked, setChecked] = useState(args.isChecked);
-    return (
-      <CheckboxCard
-        {...args}
-        wasChecked={false}
-        isChecked={isChecked}
-        onCheckedChange={(change) => setChecked(change.isChecked)}
-      />
-    );
+    const [isChecked, setChecked] = useState(args.checked);
+    return <CheckboxCard {...args} wasChecked={false} checked={isChecked} onCheckedChange={setChecked} />;
   },
 };
 
-export const Checked: Story = { args: { isChecked: true } };
+export const Checked: Story = { args: { checked: true } };
 
 /** Ticked, but not saved yet. */
-export const WillBeAdded: Story = { args: { isChecked: true, wasChecked: false } };
+export const WillBeAdded: Story = { args: { checked: true, wasChecked: false } };
 
 /** Unticked, but not saved yet. */
-export const WillBeRemoved: Story = { args: { isChecked: false, wasChecked: true } };
+export const WillBeRemoved: Story = { args: { checked: false, wasChecked: true } };
 
 /** Says why it can’t be chosen. */
 export const Disabled: Story = {
@@ -49,16 +42,16 @@ export const Disabled: Story = {
 export const Grid: Story = {
   render: () => (
     <CheckboxCardGrid label="Roles">
-      <CheckboxCard title="Operation responsible" isChecked onCheckedChange={() => undefined}>
+      <CheckboxCard title="Operation responsible" checked onCheckedChange={() => undefined}>
         Answers for the services in operation. Sees status, traffic, tickets, invoices and documents.
       </CheckboxCard>
-      <CheckboxCard title="Purchaser" isChecked={false} wasChecked onCheckedChange={() => undefined}>
+      <CheckboxCard title="Purchaser" checked={false} wasChecked onCheckedChange={() => undefined}>
         Requests quotes, places orders and sees prices under your framework agreements.
       </CheckboxCard>
-      <CheckboxCard title="Quote requester" isChecked wasChecked={false} onCheckedChange={() => undefined}>
+      <CheckboxCard title="Quote requester" checked wasChecked={false} onCheckedChange={() => undefined}>
         Requests quotes and compares them. Can't place orders.
       </CheckboxCard>
-      <CheckboxCard title="Colocation technician" isChecked={false} onCheckedChange={() => undefined}>
+      <CheckboxCard title="Colocation technician" checked={false} onCheckedChange={() => undefined}>
         Can be given access to our sites and data centres.
       </CheckboxCard>
     </CheckboxCardGrid>

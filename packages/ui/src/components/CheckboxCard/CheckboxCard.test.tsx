@@ -8,7 +8,7 @@ const ignore = () => undefined;
 describeComponent<HTMLInputElement>(
   'CheckboxCard',
   (props) => (
-    <CheckboxCard title="Purchaser" isChecked={false} onCheckedChange={ignore} {...props}>
+    <CheckboxCard title="Purchaser" checked={false} onCheckedChange={ignore} {...props}>
       Requests quotes.
     </CheckboxCard>
   ),
@@ -19,7 +19,7 @@ describeComponent<HTMLDivElement>('CheckboxCardGrid', (props) => <CheckboxCardGr
 describe('CheckboxCard', () => {
   it('is named by its title and described by its text', () => {
     renderWithTheme(
-      <CheckboxCard title="Purchaser" isChecked onCheckedChange={ignore}>
+      <CheckboxCard title="Purchaser" checked onCheckedChange={ignore}>
         Requests quotes.
       </CheckboxCard>,
     );
@@ -31,12 +31,12 @@ describe('CheckboxCard', () => {
   it('is ticked by a click anywhere in the card', async () => {
     const onCheckedChange = jest.fn();
     renderWithTheme(
-      <CheckboxCard title="Purchaser" isChecked={false} onCheckedChange={onCheckedChange}>
+      <CheckboxCard title="Purchaser" checked={false} onCheckedChange={onCheckedChange}>
         Requests quotes.
       </CheckboxCard>,
     );
     await userEvent.click(screen.getByText('Requests quotes.'));
-    expect(onCheckedChange).toHaveBeenCalledWith({ isChecked: true });
+    expect(onCheckedChange).toHaveBeenCalledWith(true);
   });
 
   it.each([
@@ -44,19 +44,19 @@ describe('CheckboxCard', () => {
     [false, true, 'Will be removed'],
   ])('checked %s and saved as %s says: %s', (isChecked, wasChecked, change) => {
     renderWithTheme(
-      <CheckboxCard title="Purchaser" isChecked={isChecked} wasChecked={wasChecked} onCheckedChange={ignore} />,
+      <CheckboxCard title="Purchaser" checked={isChecked} wasChecked={wasChecked} onCheckedChange={ignore} />,
     );
     expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(change);
   });
 
   it('says nothing about a change where there is none', () => {
-    renderWithTheme(<CheckboxCard title="Purchaser" isChecked wasChecked onCheckedChange={ignore} />);
+    renderWithTheme(<CheckboxCard title="Purchaser" checked wasChecked onCheckedChange={ignore} />);
     expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('');
   });
 
   it('cannot be ticked while disabled', async () => {
     const onCheckedChange = jest.fn();
-    renderWithTheme(<CheckboxCard title="Purchaser" isChecked={false} disabled onCheckedChange={onCheckedChange} />);
+    renderWithTheme(<CheckboxCard title="Purchaser" checked={false} disabled onCheckedChange={onCheckedChange} />);
     await userEvent.click(screen.getByText('Purchaser'));
     expect(onCheckedChange).not.toHaveBeenCalled();
   });

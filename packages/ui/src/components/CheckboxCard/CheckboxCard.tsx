@@ -1,6 +1,7 @@
 'use client';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { useChecked, withoutChecked } from '../../behavior/useValue.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { useUiText } from '../../theme/useUiText.ts';
 import {
@@ -14,17 +15,21 @@ import {
 
 export interface CheckboxCardProps extends Omit<
   ComponentProps<'input'>,
-  'type' | 'checked' | 'title' | 'onChange' | 'children'
+  'type' | 'checked' | 'defaultChecked' | 'title' | 'onChange' | 'children'
 > {
   /** What is chosen, in a word or two. */
   readonly title: string;
   /** What ticking it means. */
   readonly children?: ReactNode;
-  /** Whether it is ticked. */
-  readonly isChecked: boolean;
+  /** Whether it is ticked. Given, the caller keeps it. */
+  readonly checked?: boolean | undefined;
+  /** @deprecated since 0.2.0, removed in 1.0.0: it is `checked`. `npx @skerry/ui-codemods checked src` renames it. */
+  readonly isChecked?: boolean | undefined;
+  /** Whether it is ticked at first, where the card keeps that by itself. @default false */
+  readonly defaultChecked?: boolean | undefined;
   /** It was ticked or unticked. */
-  readonly onCheckedChange: (change: { isChecked: boolean }) => void;
-  /** What is saved; where it differs, the card says that it will be added or removed. @default the same as `isChecked` */
+  readonly onCheckedChange?: (isChecked: boolean) => void;
+  /** What is saved; where it differs, the card says that it will be added or removed. @default the same as `checked` */
   readonly wasChecked?: boolean;
   /** Says that it will be added. @default "Will be added" */
   readonly addedLabel?: string;
@@ -36,7 +41,7 @@ export interface CheckboxCardProps extends Omit<
  * A choice that needs a sentence to be understood, such as a role. The whole card is its label.
  *
  * @example
- * <CheckboxCard title="Purchaser" isChecked={isChosen} wasChecked={isHeld} onCheckedChange={({ isChecked }) => choose(isChecked)}>
+ * <CheckboxCard title="Purchaser" checked={isChosen} wasChecked={isHeld} onCheckedChange={choose}>
  *   Asks for quotes and places orders.
  * </CheckboxCard>
  */
@@ -44,15 +49,17 @@ export function CheckboxCard(props: CheckboxCardProps) {
   const {
     title,
     children,
-    isChecked,
-    onCheckedChange,
-    wasChecked = isChecked,
+    // oxlint-disable-next-line typescript/no-deprecated -- here it is kept working
+    isChecked: given,
+    wasChecked: saved,
     addedLabel,
     removedLabel,
     className,
     style,
     ...rest
-  } = props;
+  } = withoutChecked(props);
+  const [isChecked, setChecked] = useChecked({ ...props, checked: props.checked ?? given });
+  const wasChecked = saved ?? isChecked;
   const text = useUiText();
   const id = useId();
   const change = isChecked === wasChecked ? undefined : isChecked ? 'added' : 'removed';
@@ -69,7 +76,7 @@ export function CheckboxCard(props: CheckboxCardProps) {
         {...rest}
         type="checkbox"
         checked={isChecked}
-        onChange={(event) => onCheckedChange({ isChecked: event.target.checked })}
+        onChange={(event) => setChecked(event.target.checked)}
       />
       <span>
         <CardTitle id={`${id}-title`}>{title}</CardTitle>

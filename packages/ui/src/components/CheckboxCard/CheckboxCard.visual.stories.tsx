@@ -14,7 +14,7 @@ export const States: StoryObj = {
             <CheckboxCard
               key={`${isChecked}${wasChecked}${disabled}`}
               title="Operation responsible"
-              isChecked={isChecked}
+              checked={isChecked}
               wasChecked={wasChecked}
               disabled={disabled}
               onCheckedChange={ignore}

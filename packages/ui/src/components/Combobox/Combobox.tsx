@@ -4,6 +4,7 @@ import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions 
 import { useId, useRef, type ComponentProps, type FocusEvent } from 'react';
 import { mergeRefs } from '../../behavior/mergeRefs.ts';
 import { useFloating } from '../../behavior/useFloating.ts';
+import { useValue, withoutValue } from '../../behavior/useValue.ts';
 import { Icon, type IconComponent } from '../../primitives/Icon/Icon.tsx';
 import { Field, type FieldTextProps } from '../Field/Field.tsx';
 import { ControlFrame, TextControl } from '../Field/Field.styles.ts';
@@ -22,14 +23,18 @@ export interface ComboboxProps<Value extends string>
   extends FieldTextProps, Omit<ComponentProps<'input'>, 'size' | 'children' | 'type' | 'value' | 'defaultValue'> {
   /** Fetches what fits the text. Keep it stable: another function asks again. Pass `signal` to `fetch`: it ends questions that nobody waits for. */
   readonly loadOptions: LoadOptions<Value>;
-  /** The chosen option; undefined while nothing is chosen. */
-  readonly value: ChoiceOption<Value> | undefined;
+  /** The chosen option; undefined while nothing is chosen. Given, the caller keeps it. */
+  readonly value?: ChoiceOption<Value> | undefined;
+  /** What is chosen at first, where the field keeps it by itself. @default none */
+  readonly defaultValue?: ChoiceOption<Value> | undefined;
   /** A suggestion was chosen, or the chosen one was taken away. */
-  readonly onValueChange: (value: ChoiceOption<Value> | undefined) => void;
+  readonly onValueChange?: (value: ChoiceOption<Value> | undefined) => void;
   /** What is typed may stay without being chosen; `onTextChange` tells it. Otherwise leaving the field brings the chosen option back. @default false */
   readonly isFreeText?: boolean;
   /** The text at first, where there is no chosen option. */
   readonly defaultText?: string;
+  /** Sends the chosen value with a form under this name; with `isFreeText` the text. */
+  readonly name?: string;
   /** The text has changed. */
   readonly onTextChange?: (text: string) => void;
   /** Characters before it asks. @default 1 */
@@ -53,10 +58,13 @@ export interface ComboboxProps<Value extends string>
  * <Combobox label="Address" loadOptions={findAddresses} value={address} onValueChange={setAddress} />
  */
 export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
-  const { loadOptions, value, onValueChange, isFreeText = false, defaultText = '', onTextChange, ...rest } = props;
+  const driven = withoutValue(props);
+  const { loadOptions, isFreeText = false, defaultText = '', onTextChange, ...rest } = driven;
+  const [chosenValue, choose] = useValue<ChoiceOption<Value> | undefined, null>(props, null);
+  const value = chosenValue ?? undefined;
   const { minLength = 1, delay = 250, nothingFoundText, failedText, ...others } = rest;
   const { label, isLabelHidden, hint, error, isOptional, optionalText, className, required, ...control } = others;
-  const { id, ref, disabled = false, readOnly = false, onBlur, icon, size = 'medium', ...native } = control;
+  const { id, ref, disabled = false, readOnly = false, onBlur, icon, size = 'medium', name, ...native } = control;
   const madeId = useId();
   const controlId = id ?? madeId;
   const isUpdating = useIsReadOnly();
@@ -84,7 +92,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
       if (type !== ItemClick && type !== InputKeyDownEnter) return;
       const chosen = selectedItem ?? value;
       if (chosen) typed.settle(chosen.label);
-      if (selectedItem) onValueChange(selectedItem);
+      if (selectedItem) choose(selectedItem);
     },
     id: controlId,
     inputId: controlId,
@@ -101,7 +109,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
       const next = currentTarget.value;
       typed.type(next);
       // The text no longer says what was chosen.
-      if (value && (next === '' || isFreeText)) onValueChange(undefined);
+      if (value && (next === '' || isFreeText)) choose(undefined);
     },
     onKeyDown: (event) => {
       if (event.key === 'Escape' && isOpen) event.stopPropagation();
@@ -153,10 +161,14 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
               aria-busy={status === 'loading' || undefined}
               disabled={disabled}
               readOnly={isLocked}
+              {...(isFreeText && { name })}
             />
             {status === 'loading' && <BearingRing />}
             {readOnly && <Icon icon={IconLock} size="small" />}
           </ControlFrame>
+          {name !== undefined && !isFreeText && (
+            <input type="hidden" name={name} value={value?.value ?? ''} disabled={disabled} />
+          )}
           {isOpen && (
             <ListPanel ref={mergeRefs(menuRef, floatingRef, panelRef)} style={style}>
               <LongOptionList

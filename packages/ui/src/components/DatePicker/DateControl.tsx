@@ -1,28 +1,34 @@
 'use client';
 import { useMemo, useRef } from 'react';
 import { useDatePicker } from 'react-aria/useDatePicker';
-import { useCalendar } from 'react-aria/useCalendar';
-import { useCalendarState, type CalendarProps, type DateValue } from 'react-stately/useCalendarState';
 import { useDatePickerState } from 'react-stately/useDatePickerState';
-import { createCalendar, firstDayOfWeek, freezeOn, toDay } from '../../behavior/dates.ts';
-import { useKit } from '../../theme/KitContext.ts';
+import { freezeOn, toDay } from '../../behavior/dates.ts';
+import { fetchedPart } from '../../behavior/fetchedPart.ts';
 import { useUiText } from '../../theme/useUiText.ts';
 import type { FieldControlProps } from '../Field/Field.tsx';
 import { useIsReadOnly } from '../Field/ReadOnlyContext.ts';
 import { DateFrame } from './DateFrame.tsx';
 import { DateSegments } from './DateSegments.tsx';
 import type { DatePickerProps } from './DatePickerProps.ts';
-import { PickerCalendar, type PickerCalendarProps } from './PickerCalendar.tsx';
+import { useCalendarPart } from './useCalendarPart.ts';
 import { toAriaProps } from './toAriaProps.ts';
 
-export interface DateControlProps extends Omit<DatePickerProps, 'label' | 'hint' | 'error' | 'hasFreezeNotice'> {
+/** Comes when somebody opens a calendar, or before, in a quiet moment of the page: a day can be typed without it. */
+export const dayCalendar = fetchedPart(async () => (await import('./DayCalendar.tsx')).DayCalendar);
+
+export interface DateControlProps extends Omit<
+  DatePickerProps,
+  'label' | 'hint' | 'error' | 'hasFreezeNotice' | 'value' | 'defaultValue' | 'onChange' | 'onValueChange'
+> {
+  readonly value: string;
+  readonly onValueChange: (value: string) => void;
   readonly control: FieldControlProps;
   /** Offers to take the day away again. */
   readonly isClearable: boolean;
 }
 
 /** The parts of a day in a frame, and the calendar that opens at it. */
-export function DateControl({ control, isClearable, value, onChange, name, ...rest }: DateControlProps) {
+export function DateControl({ control, isClearable, value, onValueChange, name, ...rest }: DateControlProps) {
   const { onBlur, disabled = false, min, max, freezePeriods = [], isFreezeSelectable = false, size, ref } = rest;
   const text = useUiText();
   const group = useRef<HTMLDivElement>(null);
@@ -32,12 +38,13 @@ export function DateControl({ control, isClearable, value, onChange, name, ...re
   const options = {
     ...toAriaProps(control, { min, max, disabled, readOnly, onBlur }),
     value: day,
-    onChange: (next: { toString: () => string } | null) => onChange(next?.toString() ?? ''),
+    onChange: (next: { toString: () => string } | null) => onValueChange(next?.toString() ?? ''),
     isDateUnavailable: (date: { toString: () => string }) =>
       !isFreezeSelectable && freezeOn(date, freezePeriods) !== undefined,
   };
   const state = useDatePickerState(options);
   const { groupProps, fieldProps, buttonProps, dialogProps, calendarProps } = useDatePicker(options, state, group);
+  const isCalendarHere = useCalendarPart(dayCalendar, state);
   return (
     <>
       <DateFrame
@@ -49,12 +56,13 @@ export function DateControl({ control, isClearable, value, onChange, name, ...re
         dialogProps={dialogProps}
         dialogLabel={text('ui.datePicker.dialog')}
         state={state}
+        isCalendarHere={isCalendarHere}
         size={size}
         isInvalid={control['aria-invalid'] ?? false}
         disabled={disabled}
         readOnly={readOnly}
         calendar={
-          <DayCalendar
+          <dayCalendar.Part
             {...calendarProps}
             freezePeriods={freezePeriods}
             onToday={(today) => state.setDateValue(today)}
@@ -73,22 +81,5 @@ export function DateControl({ control, isClearable, value, onChange, name, ...re
       </DateFrame>
       {name !== undefined && <input type="hidden" name={name} value={value} disabled={disabled} />}
     </>
-  );
-}
-
-type DayCalendarProps = CalendarProps<DateValue> & Omit<PickerCalendarProps, 'state' | 'calendar'>;
-
-function DayCalendar({ freezePeriods, onToday, onClear, ...options }: DayCalendarProps) {
-  const { locale } = useKit();
-  const state = useCalendarState({ ...options, locale, createCalendar, firstDayOfWeek });
-  const calendar = useCalendar({}, state);
-  return (
-    <PickerCalendar
-      state={state}
-      calendar={calendar}
-      freezePeriods={freezePeriods}
-      onToday={onToday}
-      onClear={onClear}
-    />
   );
 }

@@ -24,6 +24,8 @@ export interface DateFrameProps {
   readonly isInvalid: boolean;
   readonly disabled: boolean;
   readonly readOnly: boolean;
+  /** Whether it has been fetched. */
+  readonly isCalendarHere: boolean;
   readonly calendar: ReactNode;
   /** The parts that are typed. */
   readonly children: ReactNode;
@@ -31,8 +33,8 @@ export interface DateFrameProps {
 
 /** The box around date parts, the button at its end and the calendar that opens below. */
 export function DateFrame(props: DateFrameProps) {
-  const { groupProps, groupRef, ref, buttonProps, dialogProps, dialogLabel, state, calendar, children } = props;
-  const { size = 'medium', isInvalid, disabled, readOnly, 'data-testid': testId } = props;
+  const { groupProps, groupRef, ref, buttonProps, dialogProps, dialogLabel, state, children } = props;
+  const { size = 'medium', isInvalid, disabled, readOnly, calendar, isCalendarHere, 'data-testid': testId } = props;
   const text = useUiText();
   const button = useRef<HTMLButtonElement>(null);
   const { buttonProps: press } = useButton(
@@ -56,12 +58,12 @@ export function DateFrame(props: DateFrameProps) {
         {readOnly ? (
           <Icon icon={IconLock} size="small" />
         ) : (
-          <InnerButton {...press} ref={button}>
+          <InnerButton {...press} ref={button} aria-busy={(state.isOpen && !isCalendarHere) || undefined}>
             <Icon icon={IconCalendar} size="small" />
           </InnerButton>
         )}
       </DateFrameRoot>
-      {state.isOpen && (
+      {state.isOpen && isCalendarHere && (
         <DatePopover
           id={dialogProps.id}
           label={dialogLabel}

@@ -8,13 +8,13 @@ import { exampleFreezes } from './exampleFreezes.ts';
 const meta = {
   title: 'Forms/DatePicker',
   component: DatePicker,
-  args: { label: 'Requested delivery', value: '2024-12-12', onChange: () => undefined },
+  args: { label: 'Requested delivery', value: '2024-12-12', onValueChange: () => undefined },
   render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof DatePicker>;
 
 function Stateful(props: DatePickerProps) {
   const [value, setValue] = useState(props.value);
-  return <DatePicker {...props} value={value} onChange={setValue} />;
+  return <DatePicker {...props} value={value} onValueChange={setValue} />;
 }
 
 export default meta;

@@ -2,11 +2,14 @@ import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describeComponent } from '../../testing/describeComponent.tsx';
+import { fetchOverlays } from '../../testing/fetchOverlays.ts';
 import { renderWithTheme } from '../../testing/renderWithTheme.tsx';
 import { ReadOnlyContext } from '../Field/ReadOnlyContext.ts';
 import { DatePicker } from './DatePicker.tsx';
 import type { DatePickerProps } from './DatePickerProps.ts';
 import { exampleFreezes } from './exampleFreezes.ts';
+
+beforeAll(fetchOverlays);
 
 describeComponent<HTMLDivElement>(
   'DatePicker',
@@ -16,23 +19,23 @@ describeComponent<HTMLDivElement>(
       hint="A working day"
       error="Wrong"
       value="2024-11-21"
-      onChange={() => undefined}
+      onValueChange={() => undefined}
       {...props}
     />
   ),
   { propsReach: 'control' },
 );
 
-function Delivery({ value: initial = '2024-11-21', onChange, ...props }: Partial<DatePickerProps>) {
+function Delivery({ value: initial = '2024-11-21', onValueChange, ...props }: Partial<DatePickerProps>) {
   const [value, setValue] = useState(initial);
   return (
     <DatePicker
       label="Delivery"
       {...props}
       value={value}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setValue(next);
-        onChange?.(next);
+        onValueChange?.(next);
       }}
     />
   );
@@ -53,11 +56,11 @@ describe('DatePicker', () => {
   });
 
   it('gives an ISO day for what is typed in the order of the language', async () => {
-    const onChange = jest.fn();
-    renderWithTheme(<Delivery value="" onChange={onChange} />);
+    const onValueChange = jest.fn();
+    renderWithTheme(<Delivery value="" onValueChange={onValueChange} />);
     act(() => screen.getAllByRole('spinbutton')[0]?.focus());
     await userEvent.keyboard('05122024');
-    expect(onChange).toHaveBeenLastCalledWith('2024-12-05');
+    expect(onValueChange).toHaveBeenLastCalledWith('2024-12-05');
   });
 
   it.each([
@@ -82,21 +85,21 @@ describe('DatePicker', () => {
   });
 
   it('gives an empty value when it is left half written', async () => {
-    const onChange = jest.fn();
-    renderWithTheme(<Delivery onChange={onChange} />);
+    const onValueChange = jest.fn();
+    renderWithTheme(<Delivery onValueChange={onValueChange} />);
     act(() => screen.getAllByRole('spinbutton')[0]?.focus());
     await userEvent.keyboard('{Backspace}{Backspace}');
     expect(screen.getByRole('group')).toHaveTextContent('dd/11/2024');
     act(() => (document.activeElement as HTMLElement).blur());
-    expect(onChange).toHaveBeenLastCalledWith('');
+    expect(onValueChange).toHaveBeenLastCalledWith('');
   });
 
   it('counts the parts up and down with the arrow keys', async () => {
-    const onChange = jest.fn();
-    renderWithTheme(<Delivery onChange={onChange} />);
+    const onValueChange = jest.fn();
+    renderWithTheme(<Delivery onValueChange={onValueChange} />);
     act(() => screen.getAllByRole('spinbutton')[0]?.focus());
     await userEvent.keyboard('{ArrowUp}');
-    expect(onChange).toHaveBeenLastCalledWith('2024-11-22');
+    expect(onValueChange).toHaveBeenLastCalledWith('2024-11-22');
   });
 
   it('opens a calendar of ISO weeks at the chosen day, Monday first', async () => {
@@ -110,11 +113,11 @@ describe('DatePicker', () => {
   });
 
   it('chooses with the keyboard alone, closes, and gives the focus back', async () => {
-    const onChange = jest.fn();
-    renderWithTheme(<Delivery onChange={onChange} />);
+    const onValueChange = jest.fn();
+    renderWithTheme(<Delivery onValueChange={onValueChange} />);
     await openCalendar();
     await userEvent.keyboard('{ArrowDown}{PageDown}{Enter}');
-    expect(onChange).toHaveBeenLastCalledWith('2024-12-28');
+    expect(onValueChange).toHaveBeenLastCalledWith('2024-12-28');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
@@ -174,24 +177,24 @@ describe('DatePicker', () => {
   });
 
   it('cannot be changed while what surrounds it is being saved', async () => {
-    const onChange = jest.fn();
+    const onValueChange = jest.fn();
     renderWithTheme(
       <ReadOnlyContext value>
-        <Delivery onChange={onChange} />
+        <Delivery onValueChange={onValueChange} />
       </ReadOnlyContext>,
     );
     act(() => screen.getAllByRole('spinbutton')[0]?.focus());
     await userEvent.keyboard('{ArrowUp}');
-    expect(onChange).not.toHaveBeenCalled();
+    expect(onValueChange).not.toHaveBeenCalled();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
   it('can be emptied where it is optional', async () => {
-    const onChange = jest.fn();
-    renderWithTheme(<Delivery isOptional onChange={onChange} />);
+    const onValueChange = jest.fn();
+    renderWithTheme(<Delivery isOptional onValueChange={onValueChange} />);
     await openCalendar();
     await userEvent.click(day(/^Clear$/));
-    expect(onChange).toHaveBeenLastCalledWith('');
+    expect(onValueChange).toHaveBeenLastCalledWith('');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
@@ -217,13 +220,13 @@ describe('DatePicker', () => {
 
   describe('props: freezePeriods, isFreezeSelectable', () => {
     it('names the days in a freeze period and offers none of them', async () => {
-      const onChange = jest.fn();
-      renderWithTheme(<Delivery value="2024-12-12" freezePeriods={exampleFreezes} onChange={onChange} />);
+      const onValueChange = jest.fn();
+      renderWithTheme(<Delivery value="2024-12-12" freezePeriods={exampleFreezes} onValueChange={onValueChange} />);
       await openCalendar();
       const frozen = day(/16 December 2024, Winter freeze/);
       expect(frozen).toHaveAttribute('aria-disabled', 'true');
       await userEvent.click(frozen);
-      expect(onChange).not.toHaveBeenCalled();
+      expect(onValueChange).not.toHaveBeenCalled();
       expect(screen.getByText(/Winter freeze/)).toBeInTheDocument();
     });
 

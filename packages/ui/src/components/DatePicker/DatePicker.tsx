@@ -1,6 +1,7 @@
 'use client';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { freezeOn } from '../../behavior/dates.ts';
+import { useValue, withoutValue } from '../../behavior/useValue.ts';
 import { useKit } from '../../theme/KitContext.ts';
 import { useUiText } from '../../theme/useUiText.ts';
 import { Field } from '../Field/Field.tsx';
@@ -11,17 +12,21 @@ import { dateProblem } from './dateProblem.ts';
 
 /**
  * One day, typed in the order of the reader's language or chosen in a calendar with ISO weeks. Values are ISO days, whatever the language.
- * Takes the `field` of react-hook-form's `Controller` as it is.
+ * The calendar is fetched when it is first opened, or before, in a quiet moment of the page.
  *
  * @example
- * <Controller name="wantedDate" control={control} render={({ field, fieldState }) => <DatePicker label="Wanted date" error={fieldState.error?.message} {...field} />} />
+ * <DatePicker label="Wanted date" {...useValueField({ control, name: 'wantedDate' })} />
  */
 export function DatePicker(props: DatePickerProps) {
-  const { label, isLabelHidden, hint, error, isOptional, optionalText, id, className, required, ...others } = props;
+  const { label, isLabelHidden, hint, error, isOptional, optionalText, id, className, required, ...driven } = props;
+  // oxlint-disable-next-line typescript/no-deprecated -- here it is kept working
+  const { onChange, onValueChange = onChange, ...given } = driven;
+  const others = withoutValue(given);
   const { isClearable = isOptional ?? false, hasFreezeNotice = true, ...rest } = others;
+  const [value, change] = useValue({ ...props, onValueChange }, '');
   const { locale } = useKit();
   const text = useUiText();
-  const { value, freezePeriods = [], isFreezeSelectable = false } = rest;
+  const { freezePeriods = [], isFreezeSelectable = false } = rest;
   const shownError = error ?? dateProblem(value, rest, { text, locale });
   const freeze = isFreezeSelectable && hasFreezeNotice ? freezeOn(value, freezePeriods) : undefined;
   const texts = {
@@ -38,7 +43,7 @@ export function DatePicker(props: DatePickerProps) {
       <Field {...texts} id={id} className={className} required={required} controlKind="group">
         {(control) => (
           <>
-            <DateControl {...rest} control={control} isClearable={isClearable} />
+            <DateControl {...rest} value={value} onValueChange={change} control={control} isClearable={isClearable} />
             <FreezeNotice freeze={freeze} />
           </>
         )}

@@ -10,7 +10,7 @@ export default {
   parameters: { chromatic: { disableSnapshot: false } },
 } satisfies Meta;
 
-const day = { value: '2024-12-12', onChange: () => undefined };
+const day = { value: '2024-12-12', onValueChange: () => undefined };
 
 export const States: StoryObj = {
   render: () => (

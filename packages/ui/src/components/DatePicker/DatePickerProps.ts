@@ -38,10 +38,14 @@ export interface DateFieldProps extends FieldTextProps, DateRules {
 }
 
 export interface DatePickerProps extends DateFieldProps {
-  /** The day, `YYYY-MM-DD`; empty while there is none. A day that is left half written is none. */
-  readonly value: string;
+  /** The day, `YYYY-MM-DD`; empty while there is none. A day that is left half written is none. Given, the caller keeps it. */
+  readonly value?: string | undefined;
+  /** The day at first, where the field keeps it by itself. @default none */
+  readonly defaultValue?: string | undefined;
   /** Another day was typed or chosen. */
-  readonly onChange: (value: string) => void;
+  readonly onValueChange?: ((value: string) => void) | undefined;
+  /** @deprecated since 0.2.0, removed in 1.0.0: it is `onValueChange`. `npx @skerry/ui-codemods value-change src` renames it. */
+  readonly onChange?: ((value: string) => void) | undefined;
   /** Whether it says that the chosen day lies in a freeze period. Not where the page says more about it. @default true */
   readonly hasFreezeNotice?: boolean;
   /** Sends the value with a form under this name. */

@@ -8,13 +8,13 @@ import type { DateRangePickerProps } from './DateRangePickerProps.ts';
 const meta = {
   title: 'Forms/DateRangePicker',
   component: DateRangePicker,
-  args: { label: 'Period', value: { start: '2024-11-11', end: '2024-11-21' }, onChange: () => undefined },
+  args: { label: 'Period', value: { start: '2024-11-11', end: '2024-11-21' }, onValueChange: () => undefined },
   render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof DateRangePicker>;
 
 function Stateful(props: DateRangePickerProps) {
   const [value, setValue] = useState(props.value);
-  return <DateRangePicker {...props} value={value} onChange={setValue} />;
+  return <DateRangePicker {...props} value={value} onValueChange={setValue} />;
 }
 
 const none = { start: '', end: '' };

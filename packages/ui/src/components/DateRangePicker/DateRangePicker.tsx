@@ -1,6 +1,7 @@
 'use client';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { freezeOn, type FreezePeriod } from '../../behavior/dates.ts';
+import { useValue, withoutValue } from '../../behavior/useValue.ts';
 import { useKit } from '../../theme/KitContext.ts';
 import { useUiText } from '../../theme/useUiText.ts';
 import { dateProblem } from '../DatePicker/dateProblem.ts';
@@ -11,17 +12,20 @@ import { RangeControl } from './RangeControl.tsx';
 
 /**
  * A first and a last day, typed or chosen in one calendar. Values are ISO days, whatever the language.
- * Takes the `field` of react-hook-form's `Controller` as it is.
  *
  * @example
- * <Controller name="window" control={control} render={({ field }) => <DateRangePicker label="Period" {...field} />} />
+ * <DateRangePicker label="Period" {...useValueField({ control, name: 'window' })} />
  */
 export function DateRangePicker(props: DateRangePickerProps) {
-  const { label, isLabelHidden, hint, error, isOptional, optionalText, id, className, required, ...others } = props;
+  const { label, isLabelHidden, hint, error, isOptional, optionalText, id, className, required, ...driven } = props;
+  // oxlint-disable-next-line typescript/no-deprecated -- here it is kept working
+  const { onChange, onValueChange = onChange, ...given } = driven;
+  const others = withoutValue(given);
   const { isClearable = isOptional ?? false, ...rest } = others;
+  const [value, change] = useValue({ ...props, onValueChange }, noDays);
   const { locale } = useKit();
   const text = useUiText();
-  const { value, freezePeriods = [], isFreezeSelectable = false } = rest;
+  const { freezePeriods = [], isFreezeSelectable = false } = rest;
   const words = { text, locale };
   const problem = isReversed(value)
     ? text('ui.dateRangePicker.reversed')
@@ -39,7 +43,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
       <Field {...texts} id={id} className={className} required={required} controlKind="group">
         {(control) => (
           <>
-            <RangeControl {...rest} control={control} isClearable={isClearable} />
+            <RangeControl {...rest} value={value} onValueChange={change} control={control} isClearable={isClearable} />
             <FreezeNotice freeze={isFreezeSelectable ? freezeIn(value, freezePeriods) : undefined} />
           </>
         )}
@@ -47,6 +51,8 @@ export function DateRangePicker(props: DateRangePickerProps) {
     </I18nProvider>
   );
 }
+
+const noDays: DateRangeValue = { start: '', end: '' };
 
 function isReversed({ start, end }: DateRangeValue): boolean {
   return start !== '' && end !== '' && end < start;

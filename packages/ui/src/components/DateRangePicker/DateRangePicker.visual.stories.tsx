@@ -9,7 +9,7 @@ export default {
   parameters: { chromatic: { disableSnapshot: false } },
 } satisfies Meta;
 
-const range = { value: { start: '2024-11-11', end: '2024-11-21' }, onChange: () => undefined };
+const range = { value: { start: '2024-11-11', end: '2024-11-21' }, onValueChange: () => undefined };
 const none = { start: '', end: '' };
 
 export const States: StoryObj = {

@@ -12,10 +12,14 @@ export interface DateRangePreset extends DateRangeValue {
 }
 
 export interface DateRangePickerProps extends DateFieldProps {
-  /** First and last day, each empty while there is none. */
-  readonly value: DateRangeValue;
+  /** First and last day, each empty while there is none. Given, the caller keeps them. */
+  readonly value?: DateRangeValue | undefined;
+  /** The days at first, where the field keeps them by itself. @default none */
+  readonly defaultValue?: DateRangeValue | undefined;
   /** Another range was typed or chosen. */
-  readonly onChange: (value: DateRangeValue) => void;
+  readonly onValueChange?: ((value: DateRangeValue) => void) | undefined;
+  /** @deprecated since 0.2.0, removed in 1.0.0: it is `onValueChange`. `npx @skerry/ui-codemods value-change src` renames it. */
+  readonly onChange?: ((value: DateRangeValue) => void) | undefined;
   /** Sends the days with a form, as `<name>Start` and `<name>End`. */
   readonly name?: string;
   /** Ranges to choose at once. */

@@ -1,30 +1,37 @@
 'use client';
 import { useMemo, useRef } from 'react';
-import { useRangeCalendar } from 'react-aria/useRangeCalendar';
 import { useDateRangePicker } from 'react-aria/useDateRangePicker';
 import { useDateRangePickerState, type DateRange } from 'react-stately/useDateRangePickerState';
-import { useRangeCalendarState, type DateValue, type RangeCalendarProps } from 'react-stately/useRangeCalendarState';
-import { createCalendar, firstDayOfWeek, freezeOn, toDay } from '../../behavior/dates.ts';
-import { useKit } from '../../theme/KitContext.ts';
+import type { DateValue } from 'react-stately/useRangeCalendarState';
+import { freezeOn, toDay } from '../../behavior/dates.ts';
+import { fetchedPart } from '../../behavior/fetchedPart.ts';
 import { useUiText } from '../../theme/useUiText.ts';
 import { Button } from '../Button/Button.tsx';
 import { DateFrame } from '../DatePicker/DateFrame.tsx';
 import { DateSegments } from '../DatePicker/DateSegments.tsx';
-import { PickerCalendar, type PickerCalendarProps } from '../DatePicker/PickerCalendar.tsx';
 import { toAriaProps } from '../DatePicker/toAriaProps.ts';
+import { useCalendarPart } from '../DatePicker/useCalendarPart.ts';
 import type { FieldControlProps } from '../Field/Field.tsx';
 import { useIsReadOnly } from '../Field/ReadOnlyContext.ts';
-import type { DateRangePickerProps } from './DateRangePickerProps.ts';
+import type { DateRangePickerProps, DateRangeValue } from './DateRangePickerProps.ts';
 import { Presets, RangeDash } from './DateRangePicker.styles.ts';
 
-export interface RangeControlProps extends Omit<DateRangePickerProps, 'label' | 'hint' | 'error'> {
+/** Comes when somebody opens a calendar, or before, in a quiet moment of the page: days can be typed without it. */
+export const rangeCalendar = fetchedPart(async () => (await import('./RangeCalendar.tsx')).RangeCalendar);
+
+export interface RangeControlProps extends Omit<
+  DateRangePickerProps,
+  'label' | 'hint' | 'error' | 'value' | 'defaultValue' | 'onChange' | 'onValueChange'
+> {
+  readonly value: DateRangeValue;
+  readonly onValueChange: (value: DateRangeValue) => void;
   readonly control: FieldControlProps;
   /** Offers to take the days away again. */
   readonly isClearable: boolean;
 }
 
 /** The parts of both days in a frame, and the calendar that opens at it. */
-export function RangeControl({ control, isClearable, value, onChange, name, ...rest }: RangeControlProps) {
+export function RangeControl({ control, isClearable, value, onValueChange, name, ...rest }: RangeControlProps) {
   const { onBlur, disabled = false, min, max, freezePeriods = [], isFreezeSelectable = false, presets = [] } = rest;
   const { size, ref, 'data-testid': testId } = rest;
   const text = useUiText();
@@ -36,7 +43,7 @@ export function RangeControl({ control, isClearable, value, onChange, name, ...r
     ...toAriaProps(control, { min, max, disabled, readOnly, onBlur }),
     value: range,
     onChange: (next: DateRange | null) =>
-      onChange({ start: next?.start.toString() ?? '', end: next?.end.toString() ?? '' }),
+      onValueChange({ start: next?.start.toString() ?? '', end: next?.end.toString() ?? '' }),
     isDateUnavailable: (date: DateValue) => !isFreezeSelectable && freezeOn(date, freezePeriods) !== undefined,
   };
   const state = useDateRangePickerState(options);
@@ -45,6 +52,7 @@ export function RangeControl({ control, isClearable, value, onChange, name, ...r
     state.setValue(next);
     state.setOpen(false);
   };
+  const isCalendarHere = useCalendarPart(rangeCalendar, state);
   return (
     <>
       <DateFrame
@@ -56,6 +64,7 @@ export function RangeControl({ control, isClearable, value, onChange, name, ...r
         dialogProps={aria.dialogProps}
         dialogLabel={text('ui.dateRangePicker.dialog')}
         state={state}
+        isCalendarHere={isCalendarHere}
         size={size}
         isInvalid={control['aria-invalid'] ?? false}
         disabled={disabled}
@@ -71,7 +80,7 @@ export function RangeControl({ control, isClearable, value, onChange, name, ...r
                 ))}
               </Presets>
             )}
-            <RangeCalendar
+            <rangeCalendar.Part
               {...aria.calendarProps}
               freezePeriods={freezePeriods}
               onToday={undefined}
@@ -100,24 +109,4 @@ function toRange(start: string, end: string): DateRange | null {
   const first = toDay(start);
   const last = toDay(end);
   return first && last ? { start: first, end: last } : null;
-}
-
-type RangeCalendarOptions = RangeCalendarProps<DateValue> & Omit<PickerCalendarProps, 'state' | 'calendar'>;
-
-function RangeCalendar({ freezePeriods, onToday, onClear, ...options }: RangeCalendarOptions) {
-  const { locale } = useKit();
-  const ref = useRef<HTMLDivElement>(null);
-  const state = useRangeCalendarState({ ...options, locale, createCalendar, firstDayOfWeek });
-  const calendar = useRangeCalendar(options, state, ref);
-  return (
-    <div ref={ref}>
-      <PickerCalendar
-        state={state}
-        calendar={calendar}
-        freezePeriods={freezePeriods}
-        onToday={onToday}
-        onClear={onClear}
-      />
-    </div>
-  );
 }

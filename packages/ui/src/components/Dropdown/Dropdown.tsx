@@ -1,4 +1,5 @@
 'use client';
+import { useValue, withoutValue } from '../../behavior/useValue.ts';
 import type { ChoiceFieldProps } from '../Listbox/ChoiceField.tsx';
 import { Chooser } from '../Listbox/Chooser.tsx';
 import type { ChoiceFilterProps } from '../Listbox/chooser.ts';
@@ -8,10 +9,12 @@ import { useHasFilter } from '../Listbox/useHasFilter.ts';
 export interface DropdownProps<Value extends string> extends ChoiceFieldProps, ChoiceFilterProps {
   /** Any number: of long lists only the rows in view are in the page. */
   readonly options: readonly ChoiceOption<Value>[];
-  /** The chosen value; undefined while nothing is chosen. */
-  readonly value: Value | undefined;
+  /** The chosen value; undefined while nothing is chosen. Given, the caller keeps it. */
+  readonly value?: Value | undefined;
+  /** What is chosen at first, where the field keeps it by itself. @default none */
+  readonly defaultValue?: Value | undefined;
   /** An option was chosen. */
-  readonly onValueChange: (value: Value) => void;
+  readonly onValueChange?: (value: Value) => void;
   /** Stands in the field while nothing is chosen. @default "Choose" */
   readonly placeholder?: string;
   /** More options than these get a filter; so does a list that loads. `Infinity` is for none. @default 5 */
@@ -25,7 +28,9 @@ export interface DropdownProps<Value extends string> extends ChoiceFieldProps, C
  * <Dropdown label="Customer" options={customers} value={customerId} onValueChange={setCustomerId} />
  */
 export function Dropdown<Value extends string>(props: DropdownProps<Value>) {
-  const { value, onValueChange, filterThreshold = 5, ...rest } = props;
+  const others = withoutValue(props);
+  const { filterThreshold = 5, ...rest } = others;
+  const [value, choose] = useValue(props, null);
   const { options } = rest;
   const { hasFilter, focusProps } = useHasFilter(props, filterThreshold);
   const selected = options.find((option) => option.value === value) ?? null;
@@ -35,7 +40,7 @@ export function Dropdown<Value extends string>(props: DropdownProps<Value>) {
       hasFilter={hasFilter}
       selected={selected}
       isChosen={(option) => option.value === value}
-      onChoose={(option) => onValueChange(option.value)}
+      onChoose={(option) => choose(option.value)}
       formValues={[value ?? '']}
       focusProps={focusProps}
     >

@@ -18,7 +18,7 @@ const meta = {
       { id: '1', name: 'sites.xlsx', size: 41_000, result: 'stored' },
       { id: '2', name: 'trace.txt', size: 1_240_000, result: 'stored' },
     ],
-    onChange: () => undefined,
+    onValueChange: () => undefined,
     upload: keep,
   },
   render: (args) => <Stateful {...args} />,
@@ -26,7 +26,7 @@ const meta = {
 
 function Stateful(props: FileDropProps<string>) {
   const [value, setValue] = useState(props.value);
-  return <FileDrop {...props} value={value} onChange={setValue} />;
+  return <FileDrop {...props} value={value} onValueChange={setValue} />;
 }
 
 const stuckAt =

@@ -13,7 +13,7 @@ describeComponent<HTMLInputElement>(
       label="Attachments"
       error="Wrong"
       value={[{ id: '1', name: 'sites.xlsx', size: 41_000, result: 1 }]}
-      onChange={() => undefined}
+      onValueChange={() => undefined}
       upload={async () => 1}
       {...props}
     />
@@ -29,7 +29,7 @@ function deferred() {
   return { runs, upload };
 }
 
-function Attachments({ value: initial = [], onChange, upload, ...props }: Partial<FileDropProps<string>>) {
+function Attachments({ value: initial = [], onValueChange, upload, ...props }: Partial<FileDropProps<string>>) {
   const [value, setValue] = useState(initial);
   return (
     <FileDrop<string>
@@ -37,9 +37,9 @@ function Attachments({ value: initial = [], onChange, upload, ...props }: Partia
       upload={upload ?? (async ({ name }) => name)}
       {...props}
       value={value}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setValue(next);
-        onChange?.(next);
+        onValueChange?.(next);
       }}
     />
   );
@@ -57,15 +57,15 @@ beforeAll(() => {
 describe('FileDrop', () => {
   it('uploads what is chosen, shows how far it is, and gives what has arrived', async () => {
     const { runs, upload } = deferred();
-    const onChange = jest.fn();
-    renderWithTheme(<Attachments upload={upload} onChange={onChange} />);
+    const onValueChange = jest.fn();
+    renderWithTheme(<Attachments upload={upload} onValueChange={onValueChange} />);
     await choose(file('trace.txt', 1500));
     expect(screen.getByRole('status')).toHaveTextContent('Uploading trace.txt');
     act(() => runs[0]?.options.onProgress(0.62));
     expect(screen.getByRole('progressbar', { name: 'Uploading trace.txt' })).toHaveAttribute('aria-valuenow', '62');
-    expect(onChange).not.toHaveBeenCalled();
+    expect(onValueChange).not.toHaveBeenCalled();
     await act(async () => runs[0]?.resolve('stored'));
-    expect(onChange).toHaveBeenCalledWith([
+    expect(onValueChange).toHaveBeenCalledWith([
       expect.objectContaining({ name: 'trace.txt', size: 1500, result: 'stored' }),
     ]);
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
@@ -89,33 +89,33 @@ describe('FileDrop', () => {
 
   it('loses none of several files that arrive at once', async () => {
     const { runs, upload } = deferred();
-    const onChange = jest.fn<undefined, [readonly UploadedFile<string>[]]>();
-    renderWithTheme(<Attachments upload={upload} onChange={onChange} />);
+    const onValueChange = jest.fn<undefined, [readonly UploadedFile<string>[]]>();
+    renderWithTheme(<Attachments upload={upload} onValueChange={onValueChange} />);
     await choose(file('a.txt'), file('b.txt'));
     await act(async () => {
       runs[0]?.resolve('a');
       runs[1]?.resolve('b');
     });
-    expect(onChange.mock.lastCall?.[0].map(({ name }) => name)).toEqual(['a.txt', 'b.txt']);
+    expect(onValueChange.mock.lastCall?.[0].map(({ name }) => name)).toEqual(['a.txt', 'b.txt']);
   });
 
   it('takes what is dropped', async () => {
-    const onChange = jest.fn();
-    renderWithTheme(<Attachments onChange={onChange} />);
+    const onValueChange = jest.fn();
+    renderWithTheme(<Attachments onValueChange={onValueChange} />);
     fireEvent.drop(input(), { dataTransfer: { files: [file('a.txt')] } });
-    await waitFor(() => expect(onChange).toHaveBeenCalledWith([expect.objectContaining({ name: 'a.txt' })]));
+    await waitFor(() => expect(onValueChange).toHaveBeenCalledWith([expect.objectContaining({ name: 'a.txt' })]));
   });
 
   it('keeps a file that failed, says so, and tries it again on request', async () => {
     const { runs, upload } = deferred();
-    const onChange = jest.fn();
-    renderWithTheme(<Attachments upload={upload} onChange={onChange} />);
+    const onValueChange = jest.fn();
+    renderWithTheme(<Attachments upload={upload} onValueChange={onValueChange} />);
     await choose(file('a.txt'));
     await act(async () => runs[0]?.reject(new Error('offline')));
     expect(screen.getByRole('status')).toHaveTextContent('a.txt could not be uploaded');
     await userEvent.click(screen.getByRole('button', { name: 'Try again with a.txt' }));
     await act(async () => runs[1]?.resolve('stored'));
-    expect(onChange).toHaveBeenCalledWith([expect.objectContaining({ result: 'stored' })]);
+    expect(onValueChange).toHaveBeenCalledWith([expect.objectContaining({ result: 'stored' })]);
   });
 
   it('says what the portal knows about a failure', async () => {
@@ -128,22 +128,24 @@ describe('FileDrop', () => {
 
   it('cancels an upload, and forgets what it gives afterwards', async () => {
     const { runs, upload } = deferred();
-    const onChange = jest.fn();
-    renderWithTheme(<Attachments upload={upload} onChange={onChange} />);
+    const onValueChange = jest.fn();
+    renderWithTheme(<Attachments upload={upload} onValueChange={onValueChange} />);
     await choose(file('a.txt'));
     await userEvent.click(screen.getByRole('button', { name: 'Cancel the upload of a.txt' }));
     expect(runs[0]?.options.signal.aborted).toBe(true);
     expect(input()).toHaveFocus();
     await act(async () => runs[0]?.resolve('stored'));
-    expect(onChange).not.toHaveBeenCalled();
+    expect(onValueChange).not.toHaveBeenCalled();
     expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
   });
 
   it('removes a file that has arrived', async () => {
-    const onChange = jest.fn();
-    renderWithTheme(<Attachments value={[{ id: '1', name: 'a.txt', size: 10, result: 'a' }]} onChange={onChange} />);
+    const onValueChange = jest.fn();
+    renderWithTheme(
+      <Attachments value={[{ id: '1', name: 'a.txt', size: 10, result: 'a' }]} onValueChange={onValueChange} />,
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Remove a.txt' }));
-    expect(onChange).toHaveBeenCalledWith([]);
+    expect(onValueChange).toHaveBeenCalledWith([]);
   });
 
   it('gives up its uploads when it leaves the page', async () => {

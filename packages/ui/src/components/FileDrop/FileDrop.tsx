@@ -2,6 +2,7 @@
 import { IconUpload } from '@tabler/icons-react';
 import { useRef, useState, type ComponentProps } from 'react';
 import { mergeRefs } from '../../behavior/mergeRefs.ts';
+import { useValue, withoutValue } from '../../behavior/useValue.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useKit } from '../../theme/KitContext.ts';
@@ -20,10 +21,16 @@ export interface FileDropProps<Result>
     FieldTextProps,
     FileRules,
     Omit<ComponentProps<'input'>, 'children' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'accept' | 'multiple'> {
-  /** The files that have arrived. Those on their way, and those that failed, are not part of it. */
-  readonly value: readonly UploadedFile<Result>[];
+  /** The files that have arrived. Those on their way, and those that failed, are not part of it. Given, the caller keeps them. */
+  readonly value?: readonly UploadedFile<Result>[] | undefined;
+  /** The files at first, where the field keeps them by itself. @default none */
+  readonly defaultValue?: readonly UploadedFile<Result>[] | undefined;
   /** Files were added, removed or uploaded; gets all of them. */
-  readonly onChange: (value: readonly UploadedFile<Result>[]) => void;
+  readonly onValueChange?: ((value: readonly UploadedFile<Result>[]) => void) | undefined;
+  /** @deprecated since 0.2.0, removed in 1.0.0: it is `onValueChange`. `npx @skerry/ui-codemods value-change src` renames it. */
+  readonly onChange?: ((value: readonly UploadedFile<Result>[]) => void) | undefined;
+  /** Sends with a form, under this name, what `upload` has given for each file, where that is text such as an id. */
+  readonly name?: string;
   /** Sends a file. To keep files until the form is sent, give them back: `async (file) => file`. */
   readonly upload: Upload<Result>;
   /** Tells whether files are on their way, so that the form can wait. */
@@ -35,15 +42,22 @@ export interface FileDropProps<Result>
 }
 
 /**
- * Files, dropped or chosen, each uploaded at once with its own progress. Takes the `field` of react-hook-form's `Controller` as it is.
+ * Files, dropped or chosen, each uploaded at once with its own progress.
  *
  * @example
- * <FileDrop label="Attachments" accept=".pdf,.png" maxSize={10_000_000} maxCount={10} upload={sendFile} {...field} />
+ * <FileDrop label="Attachments" accept=".pdf,.png" maxSize={10_000_000} maxCount={10} upload={sendFile} {...useValueField({ control, name: 'attachments' })} />
  */
 export function FileDrop<Result>(props: FileDropProps<Result>) {
-  const { label, isLabelHidden, hint, error, isOptional, optionalText, id, className, ...others } = props;
-  const { value, onChange, upload, onUploadingChange, action = 'upload', failureMessage, ...withRules } = others;
-  const { accept, maxSize, maxCount, ref, ...rest } = withRules;
+  const { label, isLabelHidden, hint, error, isOptional, optionalText, id, className, ...driven } = props;
+  // oxlint-disable-next-line typescript/no-deprecated -- here it is kept working
+  const { onChange, onValueChange = onChange, ...given } = driven;
+  const others = withoutValue(given);
+  const [value, change] = useValue<readonly UploadedFile<Result>[], readonly UploadedFile<Result>[]>(
+    { ...props, onValueChange },
+    nothing,
+  );
+  const { upload, onUploadingChange, action = 'upload', failureMessage, ...withRules } = others;
+  const { accept, maxSize, maxCount, ref, name, ...rest } = withRules;
   const { locale } = useKit();
   const text = useUiText();
   const disabled = useIsReadOnly() || rest.disabled === true;
@@ -53,7 +67,7 @@ export function FileDrop<Result>(props: FileDropProps<Result>) {
   const [said, setSaid] = useState('');
   const uploads = useUploads({
     value,
-    onChange,
+    onChange: change,
     upload,
     onUploadingChange,
     onEvent: (event, name) => setSaid(text(eventTexts[action][event], undefined, { name })),
@@ -123,6 +137,13 @@ export function FileDrop<Result>(props: FileDropProps<Result>) {
               }}
             />
           </DropZone>
+          {name !== undefined &&
+            value.map(
+              ({ id: fileId, result }) =>
+                typeof result === 'string' && (
+                  <input key={fileId} type="hidden" name={name} value={result} disabled={disabled} />
+                ),
+            )}
           {hint !== undefined && limits.length > 0 && <Limits>{limits.join(' ')}</Limits>}
           <VisuallyHidden role="status">{said}</VisuallyHidden>
           <Refusals refused={refused} rules={{ accept, maxSize, maxCount }} />
@@ -140,3 +161,5 @@ export function FileDrop<Result>(props: FileDropProps<Result>) {
     </Field>
   );
 }
+
+const nothing: readonly never[] = [];

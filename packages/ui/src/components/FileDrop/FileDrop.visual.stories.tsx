@@ -17,7 +17,7 @@ const files = [
     result: '',
   },
 ];
-const shared = { onChange: () => undefined, upload: async () => '' };
+const shared = { onValueChange: () => undefined, upload: async () => '' };
 
 export const States: StoryObj = {
   render: () => (

@@ -25,7 +25,7 @@ export const Default: Story = {};
 export const Playground: Story = {
   render: function Playground(args) {
     const [value, setValue] = useState(args.value);
-    return <LanguageChooser {...args} value={value} onValueChange={(change) => setValue(change.value)} />;
+    return <LanguageChooser {...args} value={value} onValueChange={setValue} />;
   },
 };
 

@@ -29,7 +29,7 @@ export interface LanguageChooserProps<Value extends string = string> extends Omi
   /** The language that is shown. */
   readonly value: Value;
   /** Another language was chosen. */
-  readonly onValueChange: (change: { value: Value }) => void;
+  readonly onValueChange: (value: Value) => void;
   /** Names the chooser. @default "Language" */
   readonly label?: string;
   /** For the corner of a page: the label is for screen readers only, and the list floats over what is below. @default false */
@@ -64,7 +64,7 @@ export function LanguageChooser<Value extends string>({
 
   const choose = (next: Value) => {
     close({ returnsFocus: true });
-    if (next !== value) onValueChange({ value: next });
+    if (next !== value) onValueChange(next);
   };
 
   return (

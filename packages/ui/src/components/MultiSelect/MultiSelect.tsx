@@ -1,6 +1,7 @@
 'use client';
 import { useMemo, useRef } from 'react';
 import { mergeRefs } from '../../behavior/mergeRefs.ts';
+import { useValue, withoutValue } from '../../behavior/useValue.ts';
 import { useUiText } from '../../theme/useUiText.ts';
 import { Button } from '../Button/Button.tsx';
 import { useIsReadOnly } from '../Field/ReadOnlyContext.ts';
@@ -16,10 +17,12 @@ import { RemovableTag } from '../Tag/RemovableTag.tsx';
 export interface MultiSelectProps<Value extends string> extends ChoiceFieldProps, ChoiceFilterProps {
   /** What there is to choose from. */
   readonly options: readonly ChoiceOption<Value>[];
-  /** The chosen values. Those that are not among the options are kept, but not shown. */
-  readonly value: readonly Value[];
+  /** The chosen values. Those that are not among the options are kept, but not shown. Given, the caller keeps them. */
+  readonly value?: readonly Value[] | undefined;
+  /** What is chosen at first, where the field keeps it by itself. @default none */
+  readonly defaultValue?: readonly Value[] | undefined;
   /** Options were chosen or taken away; gets all that are chosen now. */
-  readonly onValueChange: (value: Value[]) => void;
+  readonly onValueChange?: (value: Value[]) => void;
   /** Stands in the field while nothing is chosen. @default "Choose" */
   readonly placeholder?: string;
   /** How the field says what is chosen: as plates that can be removed, or by number. @default 'tags' */
@@ -37,7 +40,9 @@ export interface MultiSelectProps<Value extends string> extends ChoiceFieldProps
  * <MultiSelect label="Sites" options={sites} value={siteIds} onValueChange={setSiteIds} />
  */
 export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>) {
-  const { value, onValueChange, summary = 'tags', chosenText, filterThreshold = 5, ref, ...rest } = props;
+  const others = withoutValue(props);
+  const { summary = 'tags', chosenText, filterThreshold = 5, ref, ...rest } = others;
+  const [value, choose] = useValue(props, nothing);
   const { options } = rest;
   const { hasFilter, focusProps } = useHasFilter(props, filterThreshold);
   const text = useUiText();
@@ -48,7 +53,7 @@ export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>
   const shown = value.length === 0 ? [] : options.filter((option) => chosen.has(option.value));
 
   const remove = (removed: Value) => {
-    onValueChange(value.filter((one) => one !== removed));
+    choose(value.filter((one) => one !== removed));
     // The plate takes its button along.
     button.current?.focus();
   };
@@ -57,9 +62,7 @@ export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>
     selected: null,
     isChosen: (option: ChoiceOption<Value>) => chosen.has(option.value),
     onChoose: (option: ChoiceOption<Value>) =>
-      chosen.has(option.value)
-        ? onValueChange(value.filter((one) => one !== option.value))
-        : onValueChange([...value, option.value]),
+      chosen.has(option.value) ? choose(value.filter((one) => one !== option.value)) : choose([...value, option.value]),
     formValues: value,
     tags: summary === 'tags' && rest.variant !== 'filter' && shown.length > 0 && (
       <FieldTags>
@@ -90,15 +93,13 @@ export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>
             variant="ghost"
             size="small"
             disabled={found.length === 0}
-            onClick={() =>
-              onValueChange([...new Set([...value, ...found.filter(isEnabled).map((option) => option.value)])])
-            }
+            onClick={() => choose([...new Set([...value, ...found.filter(isEnabled).map((option) => option.value)])])}
           >
             {isFiltered
               ? text('ui.multiSelect.selectFound', undefined, { count: found.length })
               : text('ui.multiSelect.selectAll')}
           </Button>
-          <Button variant="ghost" size="small" disabled={value.length === 0} onClick={() => onValueChange([])}>
+          <Button variant="ghost" size="small" disabled={value.length === 0} onClick={() => choose([])}>
             {text('ui.multiSelect.clear')}
           </Button>
         </PanelFoot>
@@ -106,6 +107,8 @@ export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>
     />
   );
 }
+
+const nothing: readonly never[] = [];
 
 function isEnabled(option: ChoiceOption): boolean {
   return option.disabled !== true;

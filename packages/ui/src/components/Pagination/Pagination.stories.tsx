@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pagination } from './Pagination.tsx';
 
@@ -19,3 +20,12 @@ export const ManyPages: Story = { args: { page: 1, pageCount: 8 } };
 
 /** There is no next page, and the arrow stays in its place. */
 export const LastPage: Story = { args: { page: 8, pageCount: 8 } };
+
+/** A list without addresses, as in a dialog: the pages are buttons. */
+export const WithoutAddresses: Story = {
+  args: { page: 2, pageCount: 5 },
+  render: function Pages({ page: first, pageCount }) {
+    const [page, setPage] = useState(first);
+    return <Pagination page={page} pageCount={pageCount} onPageChange={setPage} />;
+  },
+};

@@ -61,11 +61,13 @@ export const PageLink = styled.a`
   padding: 0 ${token.space[6]};
   border: ${token.border.hairline} solid transparent;
   border-radius: ${token.radius.control};
+  background: none;
   color: ${token.text.default};
   ${token.type.label}
   text-decoration: none;
+  cursor: pointer;
 
-  &[href]:hover {
+  &:is([href], button):hover {
     background: ${token.bg.hover};
   }
   &[aria-current] {

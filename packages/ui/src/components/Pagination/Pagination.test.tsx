@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { uiMessagesSv } from '@skerry/i18n/ui';
 import { describeComponent } from '../../testing/describeComponent.tsx';
 import { renderWithTheme } from '../../testing/renderWithTheme.tsx';
@@ -29,6 +30,32 @@ describe('Pagination', () => {
     expect(screen.getByRole('link', { name: 'Previous page' })).not.toHaveAttribute('href');
     rerender(<Pagination page={3} pageCount={3} hrefOf={hrefOf} />);
     expect(screen.getByRole('link', { name: 'Next page' })).not.toHaveAttribute('href');
+  });
+
+  describe('without addresses', () => {
+    it('gives the page that was chosen, by its number and by the arrows', async () => {
+      const onPageChange = jest.fn();
+      renderWithTheme(<Pagination page={2} pageCount={3} onPageChange={onPageChange} />);
+      for (const name of ['Page 3', 'Previous page', 'Next page'])
+        await userEvent.click(screen.getByRole('button', { name }));
+      expect(onPageChange.mock.calls).toEqual([[3], [1], [3]]);
+      expect(screen.getByRole('button', { current: 'page' })).toHaveAccessibleName('Page 2');
+      expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    });
+
+    it('leads nowhere after the last page', () => {
+      renderWithTheme(<Pagination page={3} pageCount={3} onPageChange={() => undefined} />);
+      expect(screen.getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true');
+    });
+  });
+
+  it('gives the page of a link that is pressed, and leaves one that opens elsewhere to the browser', async () => {
+    const onPageChange = jest.fn();
+    renderWithTheme(<Pagination page={1} pageCount={3} hrefOf={(page) => `#${page}`} onPageChange={onPageChange} />);
+    const link = screen.getByRole('link', { name: 'Page 3' });
+    await userEvent.click(link);
+    fireEvent.click(link, { ctrlKey: true });
+    expect(onPageChange.mock.calls).toEqual([[3]]);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 'use client';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Icon, type IconComponent } from '../../primitives/Icon/Icon.tsx';
 import { useKit } from '../../theme/KitContext.ts';
@@ -20,8 +20,10 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   readonly page: number;
   /** How many pages there are. */
   readonly pageCount: number;
-  /** Address of a page, counted from 1. */
-  readonly hrefOf: (page: number) => string;
+  /** Address of a page, counted from 1: the pages are links, which can be opened beside this one and sent to others. */
+  readonly hrefOf?: (page: number) => string;
+  /** Another page was chosen. Without `hrefOf` the pages are buttons; with it, it stands in for a plain click on a link. */
+  readonly onPageChange?: (page: number) => void;
   /** Stands at the other end, such as "25 users per page". */
   readonly summary?: ReactNode;
   /** Names it among other navigation. @default "Pages" */
@@ -29,14 +31,14 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
 }
 
 /**
- * Links to the pages of a list. Shows nothing when there is only one.
+ * The pages of a list, as links where they have addresses (`hrefOf`) and otherwise as buttons (`onPageChange`). Shows nothing when there is only one.
  *
  * @example
  * <Pagination page={2} pageCount={8} hrefOf={(page) => `/users?page=${page - 1}`} />
  */
-export function Pagination({ page, pageCount, hrefOf, summary, label, ...rest }: PaginationProps) {
-  const { linkComponent } = useKit();
+export function Pagination({ page, pageCount, hrefOf, onPageChange, summary, label, ...rest }: PaginationProps) {
   const text = useUiText();
+  const step = { hrefOf, onPageChange };
   if (pageCount <= 1) return null;
   return (
     <PaginationRoot aria-label={text('ui.pagination.label', label)} {...rest}>
@@ -46,7 +48,8 @@ export function Pagination({ page, pageCount, hrefOf, summary, label, ...rest }:
         <Step
           icon={IconChevronLeft}
           label={text('ui.pagination.previous')}
-          {...(page > 1 && { href: hrefOf(page - 1) })}
+          {...step}
+          {...(page > 1 && { page: page - 1 })}
         />
         {pageWindow(page, pageCount).map((place, index) => (
           <PaginationPlace
@@ -56,21 +59,22 @@ export function Pagination({ page, pageCount, hrefOf, summary, label, ...rest }:
             {place === 'gap' ? (
               <PaginationGap aria-hidden>{gapSign}</PaginationGap>
             ) : (
-              <PageLink
-                as={linkComponent}
-                href={hrefOf(place)}
+              <PageTarget
+                {...step}
+                page={place}
                 aria-label={text('ui.pagination.page', undefined, { page: place })}
                 aria-current={place === page ? 'page' : undefined}
               >
                 {place}
-              </PageLink>
+              </PageTarget>
             )}
           </PaginationPlace>
         ))}
         <Step
           icon={IconChevronRight}
           label={text('ui.pagination.next')}
-          {...(page < pageCount && { href: hrefOf(page + 1) })}
+          {...step}
+          {...(page < pageCount && { page: page + 1 })}
         />
       </PaginationList>
     </PaginationRoot>
@@ -79,19 +83,47 @@ export function Pagination({ page, pageCount, hrefOf, summary, label, ...rest }:
 
 const gapSign = '…';
 
-function Step({ icon, label, href }: { icon: IconComponent; label: string; href?: string }) {
-  const { linkComponent } = useKit();
+interface Targets {
+  readonly hrefOf: PaginationProps['hrefOf'] | undefined;
+  readonly onPageChange: PaginationProps['onPageChange'] | undefined;
+}
+
+interface StepProps extends Targets {
+  readonly icon: IconComponent;
+  readonly label: string;
+  /** Where it leads; none at the end of the list. */
+  readonly page?: number;
+}
+
+function Step({ icon, label, page, ...targets }: StepProps) {
   return (
     <PaginationPlace>
-      {href === undefined ? (
-        <PageLink role="link" aria-disabled aria-label={label}>
+      {page === undefined ? (
+        <PageLink role={targets.hrefOf ? 'link' : 'button'} aria-disabled aria-label={label}>
           <Icon icon={icon} size="small" />
         </PageLink>
       ) : (
-        <PageLink as={linkComponent} href={href} aria-label={label} title={label}>
+        <PageTarget {...targets} page={page} aria-label={label} title={label}>
           <Icon icon={icon} size="small" />
-        </PageLink>
+        </PageTarget>
       )}
     </PaginationPlace>
   );
+}
+
+interface PageTargetProps
+  extends Targets, Pick<ComponentProps<'a'>, 'title' | 'children' | 'aria-label' | 'aria-current'> {
+  readonly page: number;
+}
+
+function PageTarget({ page, hrefOf, onPageChange, ...rest }: PageTargetProps) {
+  const { linkComponent } = useKit();
+  if (!hrefOf) return <PageLink as="button" type="button" {...rest} onClick={() => onPageChange?.(page)} />;
+  const goHere = (event: MouseEvent) => {
+    // Those keys open the page elsewhere.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onPageChange?.(page);
+  };
+  return <PageLink as={linkComponent} href={hrefOf(page)} {...rest} {...(onPageChange && { onClick: goHere })} />;
 }

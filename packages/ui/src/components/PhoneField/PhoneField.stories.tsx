@@ -6,13 +6,13 @@ import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx';
 const meta = {
   title: 'Forms/PhoneField',
   component: PhoneField,
-  args: { label: 'Mobile number', value: '+46701740605', onChange: () => undefined },
+  args: { label: 'Mobile number', value: '+46701740605', onValueChange: () => undefined },
   render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof PhoneField>;
 
 function Stateful(props: PhoneFieldProps) {
   const [value, setValue] = useState(props.value);
-  return <PhoneField {...props} value={value} onChange={setValue} />;
+  return <PhoneField {...props} value={value} onValueChange={setValue} />;
 }
 
 export default meta;

@@ -7,11 +7,11 @@ import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx';
 
 describeComponent<HTMLInputElement>(
   'PhoneField',
-  (props) => <PhoneField label="Phone" error="Wrong" value="+46701740605" onChange={() => undefined} {...props} />,
+  (props) => <PhoneField label="Phone" error="Wrong" value="+46701740605" onValueChange={() => undefined} {...props} />,
   { propsReach: 'control' },
 );
 
-function Phone({ value: initial = '', onChange, ...props }: Partial<PhoneFieldProps>) {
+function Phone({ value: initial = '', onValueChange, ...props }: Partial<PhoneFieldProps>) {
   const [value, setValue] = useState(initial);
   return (
     <>
@@ -19,9 +19,9 @@ function Phone({ value: initial = '', onChange, ...props }: Partial<PhoneFieldPr
         label="Phone"
         {...props}
         value={value}
-        onChange={(next) => {
+        onValueChange={(next) => {
           setValue(next);
-          onChange?.(next);
+          onValueChange?.(next);
         }}
       />
       <button onClick={() => setValue('+4520123456')}>Fill in</button>
@@ -40,40 +40,40 @@ describe('PhoneField', () => {
   });
 
   it('gives a plus sign and digits for what is typed, and groups it when it is left', async () => {
-    const onChange = jest.fn();
-    renderWithTheme(<Phone onChange={onChange} />);
+    const onValueChange = jest.fn();
+    renderWithTheme(<Phone onValueChange={onValueChange} />);
     await userEvent.type(number(), '070-1740605');
-    expect(onChange).toHaveBeenLastCalledWith('+46701740605');
+    expect(onValueChange).toHaveBeenLastCalledWith('+46701740605');
     expect(number()).toHaveValue('070-1740605');
     await userEvent.tab();
     expect(number()).toHaveValue('70 174 06 05');
   });
 
   it('gives the number of the other country once that is chosen', async () => {
-    const onChange = jest.fn();
-    renderWithTheme(<Phone value="+4640612345" onChange={onChange} />);
+    const onValueChange = jest.fn();
+    renderWithTheme(<Phone value="+4640612345" onValueChange={onValueChange} />);
     await userEvent.click(chooser());
     await userEvent.click(screen.getByRole('option', { name: 'Norway +47' }));
-    expect(onChange).toHaveBeenLastCalledWith('+4740612345');
+    expect(onValueChange).toHaveBeenLastCalledWith('+4740612345');
     expect(chooser()).toHaveTextContent('+47');
   });
 
   it('takes the country code from a number that is typed with one', async () => {
-    const onChange = jest.fn();
-    renderWithTheme(<Phone onChange={onChange} />);
+    const onValueChange = jest.fn();
+    renderWithTheme(<Phone onValueChange={onValueChange} />);
     await userEvent.type(number(), '+45 20123456');
     await userEvent.tab();
-    expect(onChange).toHaveBeenLastCalledWith('+4520123456');
+    expect(onValueChange).toHaveBeenLastCalledWith('+4520123456');
     expect(chooser()).toHaveTextContent('+45');
     expect(number()).toHaveValue('20 12 34 56');
   });
 
   it('leaves numbers of other countries as they are written', async () => {
-    const onChange = jest.fn();
-    renderWithTheme(<Phone defaultCountryCode="" onChange={onChange} />);
+    const onValueChange = jest.fn();
+    renderWithTheme(<Phone defaultCountryCode="" onValueChange={onValueChange} />);
     await userEvent.type(number(), '+358 40 1234567');
     await userEvent.tab();
-    expect(onChange).toHaveBeenLastCalledWith('+358401234567');
+    expect(onValueChange).toHaveBeenLastCalledWith('+358401234567');
     expect(chooser()).toHaveAccessibleName('Country code: Other country');
   });
 

@@ -1,5 +1,6 @@
 'use client';
 import { useState, type ComponentProps, type Ref } from 'react';
+import { useValue, withoutValue } from '../../behavior/useValue.ts';
 import { useUiText } from '../../theme/useUiText.ts';
 import { Field, type FieldTextProps } from '../Field/Field.tsx';
 import { TextControl } from '../Field/Field.styles.ts';
@@ -12,10 +13,14 @@ export interface PhoneFieldProps
   extends
     FieldTextProps,
     Omit<ComponentProps<'input'>, 'size' | 'children' | 'type' | 'value' | 'defaultValue' | 'onChange'> {
-  /** A plus sign and digits, such as "+46701740605"; what is not yet a number is given as it is. */
-  readonly value: string;
+  /** A plus sign and digits, such as "+46701740605"; what is not yet a number is given as it is. Given, the caller keeps it. */
+  readonly value?: string | undefined;
+  /** The number at first, where the field keeps it by itself. @default none */
+  readonly defaultValue?: string | undefined;
   /** The number has changed, in the form `+46701234567`. */
-  readonly onChange: (value: string) => void;
+  readonly onValueChange?: ((value: string) => void) | undefined;
+  /** @deprecated since 0.2.0, removed in 1.0.0: it is `onValueChange`. `npx @skerry/ui-codemods value-change src` renames it. */
+  readonly onChange?: ((value: string) => void) | undefined;
   /** The country code while the field is empty; empty for none. @default '46' */
   readonly defaultCountryCode?: CountryCode;
   /** Name of the chooser. @default "Country code" */
@@ -24,21 +29,25 @@ export interface PhoneFieldProps
 }
 
 /**
- * A phone number with its country code. Takes the `field` of react-hook-form's `Controller` as it is; a number pasted with its own code changes the chooser.
+ * A phone number with its country code; a number pasted with its own code changes the chooser.
  *
  * @example
- * <Controller name="cellphone" control={control} render={({ field }) => <PhoneField label="Phone" {...field} />} />
+ * <PhoneField label="Phone" {...useValueField({ control, name: 'cellphone' })} />
  */
 export function PhoneField(props: PhoneFieldProps) {
-  const { label, isLabelHidden, hint, error, isOptional, optionalText, id, className, ...others } = props;
-  const { value, onChange, onBlur, defaultCountryCode = '46', countryCodeLabel, name, ...rest } = others;
+  const { label, isLabelHidden, hint, error, isOptional, optionalText, id, className, ...driven } = props;
+  // oxlint-disable-next-line typescript/no-deprecated -- here it is kept working
+  const { onChange, onValueChange = onChange, ...given } = driven;
+  const others = withoutValue(given);
+  const [value, tell] = useValue({ ...props, onValueChange }, '');
+  const { onBlur, defaultCountryCode = '46', countryCodeLabel, name, ...rest } = others;
   const { disabled = false, readOnly = false, required } = rest;
   const text = useUiText();
   const isUpdating = useIsReadOnly();
   const [parts, setParts] = usePhoneParts(value, defaultCountryCode);
   const change = (next: PhoneParts) => {
     setParts(next);
-    onChange(toNumber(next));
+    tell(toNumber(next));
   };
   const texts = {
     label,

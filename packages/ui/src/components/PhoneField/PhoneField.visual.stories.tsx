@@ -8,7 +8,7 @@ export default {
   parameters: { chromatic: { disableSnapshot: false } },
 } satisfies Meta;
 
-const number = { value: '+46701740605', onChange: () => undefined };
+const number = { value: '+46701740605', onValueChange: () => undefined };
 
 export const States: StoryObj = {
   render: () => (

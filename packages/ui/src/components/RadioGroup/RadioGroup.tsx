@@ -1,5 +1,6 @@
 'use client';
 import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
+import { useValue, withoutValue } from '../../behavior/useValue.ts';
 import { useUiText } from '../../theme/useUiText.ts';
 import { ChoiceHint, ChoiceLabel } from '../Checkbox/Choice.styles.ts';
 import { OptionalMark } from '../Field/Field.styles.ts';
@@ -19,11 +20,13 @@ export interface RadioGroupProps<Value extends string>
   extends FieldTextProps, Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue' | 'ref'> {
   /** What there is to choose from. */
   readonly options: readonly RadioOption<Value>[];
-  /** The chosen value; undefined while nothing is chosen. */
-  readonly value: Value | undefined;
+  /** The chosen value; undefined while nothing is chosen. Given, the caller keeps it. */
+  readonly value?: Value | undefined;
+  /** What is chosen at first, where the group keeps it by itself. @default none */
+  readonly defaultValue?: Value | undefined;
   /** Another option was chosen. */
-  readonly onValueChange: (value: Value) => void;
-  /** Name of the inputs in a form. @default made */
+  readonly onValueChange?: (value: Value) => void;
+  /** Sends what is chosen with a form under this name. @default made */
   readonly name?: string;
   /** Beside each other or below each other. @default 'horizontal' */
   readonly orientation?: 'horizontal' | 'vertical';
@@ -46,13 +49,12 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
     isOptional = false,
     optionalText,
     options,
-    value,
-    onValueChange,
     name,
     orientation = 'horizontal',
     id,
     ...rest
-  } = props;
+  } = withoutValue(props);
+  const [value, choose] = useValue(props, null);
   const text = useUiText();
   const madeId = useId();
   const groupId = id ?? madeId;
@@ -81,7 +83,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
               disabled={option.disabled}
               aria-invalid={error ? true : undefined}
               onChange={() => {
-                if (!isReadOnly) onValueChange(option.value);
+                if (!isReadOnly) choose(option.value);
               }}
             />
             <span>

@@ -1,5 +1,6 @@
 'use client';
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useValue, withoutValue } from '../../behavior/useValue.ts';
 import { CheckboxCard } from '../CheckboxCard/CheckboxCard.tsx';
 import { CheckboxCardGridRoot } from '../CheckboxCard/CheckboxCard.styles.ts';
 import { ErrorMessage } from '../Field/FieldMessages.tsx';
@@ -15,15 +16,19 @@ export interface RoleChoice {
   readonly disabled?: boolean;
 }
 
-export interface RoleCardGridProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface RoleCardGridProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
   /** Names the group. */
   readonly label: string;
   /** The roles to choose from. */
   readonly roles: readonly RoleChoice[];
-  /** Ids of the roles that are ticked. */
-  readonly value: readonly string[];
+  /** Ids of the roles that are ticked. Given, the caller keeps them. */
+  readonly value?: readonly string[] | undefined;
+  /** What is ticked at first, where the cards keep it by themselves. @default none */
+  readonly defaultValue?: readonly string[] | undefined;
   /** Roles were ticked or unticked; gets all that are chosen now. */
-  readonly onValueChange: (value: readonly string[]) => void;
+  readonly onValueChange?: (value: readonly string[]) => void;
+  /** Sends the ids of the ticked roles with a form under this name. */
+  readonly name?: string;
   /** What is saved: cards that differ say that they will be added or removed. @default the same as `value` */
   readonly saved?: readonly string[];
   /** Shows the shape of the cards while the roles are fetched. @default false */
@@ -44,14 +49,15 @@ export function RoleCardGrid(props: RoleCardGridProps) {
   const {
     label,
     roles,
-    value,
-    onValueChange,
-    saved = value,
+    saved: given,
+    name,
     isLoading = false,
     expectedRoles = 6,
     error,
     ...rest
-  } = props;
+  } = withoutValue(props);
+  const [value, choose] = useValue(props, nothing);
+  const saved = given ?? value;
   const id = useId();
   if (isLoading && roles.length === 0) {
     return (
@@ -78,9 +84,10 @@ export function RoleCardGrid(props: RoleCardGridProps) {
             key={role.id}
             title={role.name}
             disabled={role.disabled}
-            isChecked={value.includes(role.id)}
+            {...(name !== undefined && { name, value: role.id })}
+            checked={value.includes(role.id)}
             wasChecked={saved.includes(role.id)}
-            onCheckedChange={({ isChecked }) => onValueChange(withRole(roles, value, role.id, isChecked))}
+            onCheckedChange={(isChecked) => choose(withRole(roles, value, role.id, isChecked))}
           >
             {role.description}
           </CheckboxCard>
@@ -90,6 +97,8 @@ export function RoleCardGrid(props: RoleCardGridProps) {
     </>
   );
 }
+
+const nothing: readonly string[] = [];
 
 /** In the order of the roles, so that the same choice is the same value; ids that are not among them stay. */
 function withRole(roles: readonly RoleChoice[], value: readonly string[], id: string, isChosen: boolean) {

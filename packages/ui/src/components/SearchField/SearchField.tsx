@@ -2,6 +2,7 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { mergeRefs } from '../../behavior/mergeRefs.ts';
+import { useValue, withoutValue } from '../../behavior/useValue.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useUiText } from '../../theme/useUiText.ts';
@@ -9,10 +10,12 @@ import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import { InnerButton } from '../Field/InnerButton.ts';
 
 export interface SearchFieldProps extends Omit<TextFieldProps, 'type' | 'icon' | 'end' | 'value' | 'defaultValue'> {
-  /** What is searched for. */
-  readonly value: string;
+  /** What is searched for. Given, the caller keeps it. */
+  readonly value?: string | undefined;
+  /** What is searched for at first, where the field keeps it by itself. @default none */
+  readonly defaultValue?: string | undefined;
   /** The text has changed. */
-  readonly onValueChange: (value: string) => void;
+  readonly onValueChange?: (value: string) => void;
   /** Name of the button that empties the field. @default "Clear" */
   readonly clearLabel?: string;
 }
@@ -23,21 +26,15 @@ export interface SearchFieldProps extends Omit<TextFieldProps, 'type' | 'icon' |
  * @example
  * <SearchField label="Filter users" isLabelHidden placeholder="Filter by name" value={query} onValueChange={setQuery} isLoading={isValidating} />
  */
-export function SearchField({
-  ref,
-  value,
-  onValueChange,
-  onChange,
-  onKeyDown,
-  clearLabel,
-  isLoading = false,
-  ...rest
-}: SearchFieldProps) {
+export function SearchField(props: SearchFieldProps) {
+  const others = withoutValue(props);
+  const { ref, onChange, onKeyDown, clearLabel, isLoading = false, ...rest } = others;
+  const [value, change] = useValue(props, '');
   const text = useUiText();
   const input = useRef<HTMLInputElement>(null);
 
   const clear = () => {
-    onValueChange('');
+    change('');
     input.current?.focus();
   };
   return (
@@ -51,7 +48,7 @@ export function SearchField({
       value={value}
       onChange={(event) => {
         onChange?.(event);
-        onValueChange(event.target.value);
+        change(event.target.value);
       }}
       onKeyDown={(event) => {
         onKeyDown?.(event);

@@ -1,5 +1,6 @@
 'use client';
 import { useId, type ComponentProps } from 'react';
+import { useValue, withoutValue } from '../../behavior/useValue.ts';
 import { Icon, type IconComponent } from '../../primitives/Icon/Icon.tsx';
 import { Segment, SegmentedRoot } from './SegmentedControl.styles.ts';
 
@@ -12,16 +13,20 @@ export interface SegmentOption<Value extends string = string> {
 
 export interface SegmentedControlProps<Value extends string> extends Omit<
   ComponentProps<'fieldset'>,
-  'children' | 'onChange'
+  'children' | 'onChange' | 'defaultValue'
 > {
   /** What is chosen with it, for screen readers. */
   readonly label: string;
   /** What there is to choose from, two to five. */
   readonly options: readonly SegmentOption<Value>[];
-  /** The chosen value. */
-  readonly value: Value;
+  /** The chosen value. Given, the caller keeps it. */
+  readonly value?: Value | undefined;
+  /** What is chosen at first, where the control keeps it by itself. @default none */
+  readonly defaultValue?: Value | undefined;
   /** Another option was chosen. */
-  readonly onValueChange: (value: Value) => void;
+  readonly onValueChange?: (value: Value) => void;
+  /** Sends what is chosen with a form under this name. @default made */
+  readonly name?: string;
 }
 
 /**
@@ -30,14 +35,11 @@ export interface SegmentedControlProps<Value extends string> extends Omit<
  * @example
  * <SegmentedControl label="Density" options={densities} value={density} onValueChange={setDensity} />
  */
-export function SegmentedControl<Value extends string>({
-  label,
-  options,
-  value,
-  onValueChange,
-  ...rest
-}: SegmentedControlProps<Value>) {
-  const name = useId();
+export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
+  const others = withoutValue(props);
+  const { label, options, name, ...rest } = others;
+  const [value, choose] = useValue(props, null);
+  const madeName = useId();
   return (
     <SegmentedRoot {...rest} role="radiogroup">
       <legend>{label}</legend>
@@ -45,11 +47,11 @@ export function SegmentedControl<Value extends string>({
         <Segment key={option.value}>
           <input
             type="radio"
-            name={name}
+            name={name ?? madeName}
             value={option.value}
             checked={option.value === value}
             disabled={option.disabled}
-            onChange={() => onValueChange(option.value)}
+            onChange={() => choose(option.value)}
           />
           {option.icon && <Icon icon={option.icon} size="small" />}
           {option.label}

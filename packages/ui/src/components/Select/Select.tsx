@@ -1,4 +1,5 @@
 'use client';
+import { useValue, withoutValue } from '../../behavior/useValue.ts';
 import type { ChoiceFieldProps } from '../Listbox/ChoiceField.tsx';
 import { ListChooser } from '../Listbox/ListChooser.tsx';
 import type { ChoiceOption } from '../Listbox/options.ts';
@@ -9,10 +10,12 @@ export type SelectOption<Value extends string = string> = ChoiceOption<Value>;
 export interface SelectProps<Value extends string> extends ChoiceFieldProps {
   /** What there is to choose from. */
   readonly options: readonly ChoiceOption<Value>[];
-  /** The chosen value; undefined while nothing is chosen. */
-  readonly value: Value | undefined;
+  /** The chosen value; undefined while nothing is chosen. Given, the caller keeps it. */
+  readonly value?: Value | undefined;
+  /** What is chosen at first, where the field keeps it by itself. @default none */
+  readonly defaultValue?: Value | undefined;
   /** An option was chosen. */
-  readonly onValueChange: (value: Value) => void;
+  readonly onValueChange?: (value: Value) => void;
   /** Stands in the field while nothing is chosen. @default "Choose" */
   readonly placeholder?: string;
 }
@@ -23,14 +26,16 @@ export interface SelectProps<Value extends string> extends ChoiceFieldProps {
  * @example
  * <Select label="Language" options={languages} value={language} onValueChange={setLanguage} />
  */
-export function Select<Value extends string>({ value, onValueChange, ...rest }: SelectProps<Value>) {
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const rest = withoutValue(props);
+  const [value, choose] = useValue(props, null);
   const selected = rest.options.find((option) => option.value === value) ?? null;
   return (
     <ListChooser
       {...rest}
       selected={selected}
       isChosen={(option) => option.value === value}
-      onChoose={(option) => onValueChange(option.value)}
+      onChoose={(option) => choose(option.value)}
       formValues={[value ?? '']}
     >
       {selected?.label}

@@ -2,6 +2,7 @@
 import { IconAlertTriangleFilled, IconLock } from '@tabler/icons-react';
 import { useId, useRef, useState, type ComponentProps } from 'react';
 import { mergeRefs } from '../../behavior/mergeRefs.ts';
+import { useValue, withoutValue } from '../../behavior/useValue.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useKit } from '../../theme/KitContext.ts';
@@ -17,10 +18,12 @@ export interface TagInputProps
   extends
     FieldTextProps,
     Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'size' | 'type' | 'max' | 'children'> {
-  /** The tags, in the order in which they were written. */
-  readonly value: readonly string[];
+  /** The tags, in the order in which they were written. Given, the caller keeps them. */
+  readonly value?: readonly string[] | undefined;
+  /** The tags at first, where the field keeps them by itself. @default none */
+  readonly defaultValue?: readonly string[] | undefined;
   /** Tags were added or removed. */
-  readonly onValueChange: (value: string[]) => void;
+  readonly onValueChange?: (value: string[]) => void;
   /** What is wrong with a tag; undefined where nothing is. A wrong tag is kept and marked, so that a paste of many can be mended. */
   readonly validate?: (tag: string) => string | undefined;
   /** How many there may be. What has no room stays in the field as text. @default any number */
@@ -34,8 +37,10 @@ export interface TagInputProps
  * <TagInput label="Notify" value={addresses} onValueChange={setAddresses} validate={emailProblem} />
  */
 export function TagInput(props: TagInputProps) {
-  const { label, isLabelHidden, hint, error, isOptional, optionalText, className, required, ...rest } = props;
-  const { value, onValueChange, validate, max, id, ref, name, disabled = false, readOnly = false, ...native } = rest;
+  const { label, isLabelHidden, hint, error, isOptional, optionalText, className, required, ...driven } = props;
+  const rest = withoutValue(driven);
+  const [value, change] = useValue(props, nothing);
+  const { validate, max, id, ref, name, disabled = false, readOnly = false, ...native } = rest;
   const { onBlur, onChange, onKeyDown, onPaste, ...control } = native;
   const text = useUiText();
   const { locale } = useKit();
@@ -68,12 +73,12 @@ export function TagInput(props: TagInputProps) {
     setNotAdded(whyNotAdded(result));
     const added = result.tags.slice(value.length);
     if (added.length === 0) return;
-    onValueChange([...result.tags]);
+    change([...result.tags]);
     const wrongs = problemsOf(added).map(({ tag, problem }) => `${tag} ${problem}`);
     setSaid([text('ui.tagInput.added', undefined, { names: list(added) }), ...wrongs].join('. '));
   };
   const remove = (tag: string) => {
-    onValueChange(value.filter((one) => one !== tag));
+    change(value.filter((one) => one !== tag));
     setNotAdded('');
     setSaid(text('ui.tagInput.removed', undefined, { name: tag }));
     input.current?.focus();
@@ -183,3 +188,5 @@ export function TagInput(props: TagInputProps) {
     </Field>
   );
 }
+
+const nothing: readonly string[] = [];

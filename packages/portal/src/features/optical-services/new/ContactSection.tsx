@@ -35,7 +35,7 @@ export function ContactSection({ form }: { form: OpticalForm }) {
         {...contact}
         id={fieldId('contactPhone')}
         value={form.values.contactPhone}
-        onChange={(phone) => form.set('contactPhone', phone)}
+        onValueChange={(phone) => form.set('contactPhone', phone)}
         onBlur={() => form.touch('contactPhone')}
         readOnly={form.isPending}
         error={form.errorOf('contactPhone')}

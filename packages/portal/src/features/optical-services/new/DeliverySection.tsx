@@ -40,7 +40,7 @@ export function DeliverySection({ form, product }: DeliverySectionProps) {
         id={fieldId('wantedOn')}
         min={form.today}
         value={form.values.wantedOn}
-        onChange={(day) => form.set('wantedOn', day)}
+        onValueChange={(day) => form.set('wantedOn', day)}
         onBlur={() => form.touch('wantedOn')}
         readOnly={form.isPending}
         required

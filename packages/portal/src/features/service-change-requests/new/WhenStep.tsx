@@ -65,7 +65,7 @@ export function WhenStep({ form }: { form: ChangeRequestForm }) {
           label={formatMessage({ id: 'changeRequestForm.contactPhone' })}
           isOptional
           value={values.contactPhone}
-          onChange={(contactPhone) => form.set('contactPhone', { contactPhone })}
+          onValueChange={(contactPhone) => form.set('contactPhone', { contactPhone })}
           onBlur={() => form.touch('contactPhone')}
           error={form.errorOf('contactPhone')}
         />

@@ -38,7 +38,7 @@ export function WindowFields({ form }: { form: ChangeRequestForm }) {
         {...day('Start', 'startDay')}
         min={today}
         max={addDays(today, maxDaysAhead)}
-        onChange={(startDay) => form.set('windowStart', { startDay })}
+        onValueChange={(startDay) => form.set('windowStart', { startDay })}
         onBlur={() => {
           form.touch('windowStart');
           // Most windows end on the day that they begin.
@@ -49,7 +49,7 @@ export function WindowFields({ form }: { form: ChangeRequestForm }) {
       <DatePicker
         {...day('End', 'endDay')}
         min={values.startDay === '' ? today : values.startDay}
-        onChange={(endDay) => form.set('windowEnd', { endDay })}
+        onValueChange={(endDay) => form.set('windowEnd', { endDay })}
       />
       <TextField {...time('End', 'endTime')} />
       <FreezeWarning form={form} isEmergency={changeClass === 'emergency'} />

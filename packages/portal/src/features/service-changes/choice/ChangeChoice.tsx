@@ -50,8 +50,8 @@ export function AddonChoice({ form, target }: ChoiceProps) {
           <CheckboxCard
             key={id}
             title={translatedName(translations, language, id)}
-            isChecked={chosen.includes(id)}
-            onCheckedChange={({ isChecked }) => {
+            checked={chosen.includes(id)}
+            onCheckedChange={(isChecked) => {
               if (form.isPending) return;
               const ids = target.addons.map((addon) => addon.id);
               form.set('chosen', ids.filter((each) => (each === id ? isChecked : chosen.includes(each))).join());

@@ -73,7 +73,7 @@ export function WantedDay({ change, form, target, freezes }: WantedDayProps) {
           isFreezeSelectable
           hasFreezeNotice={false}
           value={value}
-          onChange={(day) => form.set(field, day)}
+          onValueChange={(day) => form.set(field, day)}
           onBlur={() => form.touch(field)}
           readOnly={form.isPending}
           required={Boolean(termination)}

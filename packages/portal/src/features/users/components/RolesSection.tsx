@@ -126,9 +126,9 @@ export function RolesSection({ user, roles, draft, onOutdated, onSaved }: RolesS
           <CheckboxCard
             key={id}
             title={name}
-            isChecked={draft.chosen.has(id)}
+            checked={draft.chosen.has(id)}
             wasChecked={draft.saved.has(id)}
-            onCheckedChange={({ isChecked }) => {
+            onCheckedChange={(isChecked) => {
               if (!isPending) draft.choose(id, isChecked);
             }}
           >

@@ -1,6 +1,7 @@
 import { defaultUserLocale, userFormLocales, type UserFormField } from '@skerry/contracts';
 import { Checkbox, Field, from, Grid, RadioGroup, Stack, Switch, TextField, token } from '@skerry/ui';
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import { useCheckedField, useValueField } from '@skerry/ui/react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useRuntimeConfig } from '../../../platform/runtime-config/runtime-config.ts';
@@ -28,6 +29,8 @@ export function UserForm({ form, activeLabel, isOwnAccount = false }: UserFormPr
   const { country } = useRuntimeConfig();
   const { control, register } = form;
   const { errors, defaultValues: { locale = defaultUserLocale } = {} } = form.formState;
+  const language = useValueField({ control, name: 'locale' });
+  const active = useCheckedField({ control, name: 'active' });
 
   function textField(field: UserFormField) {
     const error = errors[field];
@@ -51,46 +54,31 @@ export function UserForm({ form, activeLabel, isOwnAccount = false }: UserFormPr
       <TextField type="email" {...textField('email')} />
       <TextField type="tel" hint={intl.formatMessage({ id: 'form.cellphone.hint' })} {...textField('cellphone')} />
       <Grid columns={{ extraSmall: 1, small: 2 }}>
-        <Controller
-          control={control}
-          name="locale"
-          render={({ field }) => (
-            <RadioGroup
-              label={intl.formatMessage({ id: 'users.field.language' })}
-              name={field.name}
-              // A language that was chosen elsewhere, as when registering, can be kept.
-              options={[...new Set([...userFormLocales, locale])].map((value) => ({
-                value,
-                label: intl.formatMessage({ id: `users.language.${value}` }),
-              }))}
-              value={field.value}
-              onValueChange={field.onChange}
-            />
-          )}
+        <RadioGroup
+          label={intl.formatMessage({ id: 'users.field.language' })}
+          // A language that was chosen elsewhere, as when registering, can be kept.
+          options={[...new Set([...userFormLocales, locale])].map((value) => ({
+            value,
+            label: intl.formatMessage({ id: `users.language.${value}` }),
+          }))}
+          {...language}
         />
-        <Controller
-          control={control}
-          name="active"
-          render={({ field }) => (
-            <Field
-              label={intl.formatMessage({ id: 'users.field.status' })}
-              {...(isOwnAccount && { hint: intl.formatMessage({ id: 'users.refused.ownAccount' }) })}
+        <Field
+          label={intl.formatMessage({ id: 'users.field.status' })}
+          {...(isOwnAccount && { hint: intl.formatMessage({ id: 'users.refused.ownAccount' }) })}
+        >
+          {({ id, 'aria-describedby': describedBy }) => (
+            <FormSwitch
+              {...active}
+              id={id}
+              aria-describedby={describedBy}
+              aria-label={activeLabel}
+              disabled={isOwnAccount}
             >
-              {({ id, 'aria-describedby': describedBy }) => (
-                <FormSwitch
-                  id={id}
-                  aria-describedby={describedBy}
-                  aria-label={activeLabel}
-                  checked={field.value}
-                  disabled={isOwnAccount}
-                  onCheckedChange={field.onChange}
-                >
-                  {activeLabel}
-                </FormSwitch>
-              )}
-            </Field>
+              {activeLabel}
+            </FormSwitch>
           )}
-        />
+        </Field>
       </Grid>
       {country === 'dk' && (
         <Checkbox {...register('forceTwoFactorAuth')}>{intl.formatMessage({ id: 'users.form.twoFactor' })}</Checkbox>

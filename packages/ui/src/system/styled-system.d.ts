@@ -1,4 +1,4 @@
-declare module '@styled-system/core' {
+declare module 'styled-system' {
   type StyleObject = { readonly [property: string]: string | number | StyleObject };
 
   interface PropertyConfig {

@@ -1,0 +1,17 @@
+import { CheckboxCard, LanguageChooser } from '@skerry/ui';
+import { all, type Language } from './languages.ts';
+import { roles } from './roles.ts';
+
+export function Profile({ store }: { store: { language: Language; choose: (language: Language) => void } }) {
+  const choose = (value: Language) => store.choose(value);
+  return (
+    <>
+      <LanguageChooser options={all} value={store.language} onValueChange={choose} />
+      <LanguageChooser options={all} value={store.language} onValueChange={(next) => store.choose(next)} />
+      <LanguageChooser options={all} value={store.language} onValueChange={(value) => store.choose(value)} />
+      {roles.map(({ id, isHeld, hold }) => (
+        <CheckboxCard key={id} title={id} isChecked={isHeld} onCheckedChange={(isChecked) => hold(isChecked)} />
+      ))}
+    </>
+  );
+}
