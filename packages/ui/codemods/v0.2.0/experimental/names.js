@@ -1,5 +1,7 @@
 /** What `@skerry/ui/experimental` holds in 0.2.0. */
 export const names = new Set([
+  'AppShell',
+  'AppShellProps',
   'BitRate',
   'BitRateProps',
   'Calendar',
@@ -62,6 +64,8 @@ export const names = new Set([
   'MoneyProps',
   'MultiSelect',
   'MultiSelectProps',
+  'Page',
+  'PageProps',
   'RoleCardGrid',
   'RoleCardGridProps',
   'RoleChoice',
