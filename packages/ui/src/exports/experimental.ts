@@ -17,6 +17,7 @@ export * from '../components/FreezeStrip/index.ts';
 export * from '../components/KeyFigure/index.ts';
 export * from '../components/Menu/index.ts';
 export * from '../components/MessageThread/index.ts';
+export * from '../components/MetricCard/index.ts';
 export * from '../components/Money/index.ts';
 export * from '../components/MultiSelect/index.ts';
 export * from '../components/RoleCardGrid/index.ts';
