@@ -1,4 +1,5 @@
 // What is tried, and may change in a minor version: components whose `X.meta.ts` says `experimental`. Charts have an entry of their own.
+export * from '../components/AlertRegion/index.ts';
 export * from '../components/AppShell/index.ts';
 export * from '../components/BitRate/index.ts';
 export * from '../components/Calendar/index.ts';

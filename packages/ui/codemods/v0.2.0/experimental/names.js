@@ -1,5 +1,9 @@
 /** What `@skerry/ui/experimental` holds in 0.2.0. */
 export const names = new Set([
+  'AlertInit',
+  'AlertQueue',
+  'AlertRegion',
+  'AlertRegionProps',
   'AppShell',
   'AppShellProps',
   'BitRate',
@@ -69,6 +73,7 @@ export const names = new Set([
   'MultiSelectProps',
   'Page',
   'PageProps',
+  'QueuedAlert',
   'RoleCardGrid',
   'RoleCardGridProps',
   'RoleChoice',
@@ -94,5 +99,7 @@ export const names = new Set([
   'WeekStrip',
   'WeekStripProps',
   'calendarPeriod',
+  'createAlertQueue',
   'densities',
+  'useAlertQueue',
 ]);
