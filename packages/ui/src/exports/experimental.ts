@@ -1,5 +1,7 @@
 // What is tried, and may change in a minor version: components whose `X.meta.ts` says `experimental`. Charts have an entry of their own.
 export * from '../components/Accordion/index.ts';
+export * from '../components/AlertRegion/index.ts';
+export * from '../components/AppShell/index.ts';
 export * from '../components/BitRate/index.ts';
 export * from '../components/Calendar/index.ts';
 export * from '../components/Card/index.ts';
@@ -10,6 +12,7 @@ export * from '../components/CodeSnippet/index.ts';
 export * from '../components/Combobox/index.ts';
 export * from '../components/CommandPalette/index.ts';
 export * from '../components/CopyButton/index.ts';
+export * from '../components/Composer/index.ts';
 export * from '../components/DateTime/index.ts';
 export * from '../components/DecisionStrip/index.ts';
 export * from '../components/Dropdown/index.ts';
@@ -18,6 +21,8 @@ export * from '../components/FilterBar/index.ts';
 export * from '../components/FreezeStrip/index.ts';
 export * from '../components/KeyFigure/index.ts';
 export * from '../components/Menu/index.ts';
+export * from '../components/MessageThread/index.ts';
+export * from '../components/MetricCard/index.ts';
 export * from '../components/Money/index.ts';
 export * from '../components/MultiSelect/index.ts';
 export * from '../components/NumberField/index.ts';

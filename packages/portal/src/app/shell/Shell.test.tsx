@@ -140,7 +140,7 @@ describe('an alert', () => {
     const { services } = await renderAt('/home');
     await screen.findByRole('heading', { level: 1 });
     jest.useFakeTimers();
-    act(() => services.alerts.raise({ tone: 'success', message: { id: 'pages.home' } }));
+    act(() => services.alerts.raise({ tone: 'positive', message: { id: 'pages.home' } }));
     expect(screen.getByRole('status')).toHaveTextContent('Overview');
     act(() => jest.advanceTimersByTime(3_999));
     expect(screen.getByRole('status')).toBeInTheDocument();
@@ -152,7 +152,7 @@ describe('an alert', () => {
     const { services } = await renderAt('/home');
     await screen.findByRole('heading', { level: 1 });
     jest.useFakeTimers();
-    act(() => services.alerts.raise({ tone: 'danger', message: { id: 'fetchErrors.0' }, autoHide: false }));
+    act(() => services.alerts.raise({ tone: 'critical', message: { id: 'fetchErrors.0' }, autoHide: false }));
     act(() => jest.advanceTimersByTime(60_000));
     expect(screen.getByRole('alert')).toHaveTextContent('Could not reach the server');
   });
@@ -163,7 +163,7 @@ describe('an alert', () => {
     const call = { method: 'GET', path: '/api/user-admin/v1/roles', durationMs: 214, at: '2024-11-21T08:42:17.204Z' };
     act(() =>
       services.alerts.raise({
-        tone: 'danger',
+        tone: 'critical',
         message: { id: 'fetchErrors.500' },
         error: new ApiError({ status: 503, problem: aProblem(503), call }),
       }),
@@ -185,7 +185,7 @@ describe('an alert', () => {
     await screen.findByRole('heading', { level: 1 });
     act(() =>
       services.alerts.raise({
-        tone: 'danger',
+        tone: 'critical',
         message: { id: 'fetchErrors.500' },
         error: new ApiError({ status: 503, problem: aProblem(503) }),
       }),

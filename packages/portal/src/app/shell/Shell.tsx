@@ -1,7 +1,6 @@
-import { SkipLink } from '@skerry/ui';
+import { AppShell } from '@skerry/ui/experimental';
 import { useMemo } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { openFeatures } from '../../platform/feature/judge.ts';
 import { OpenFeaturesContext } from '../../platform/feature/useOpenFeatures.ts';
 import { MenuEntriesContext } from '../../platform/feature/useMenuEntries.ts';
@@ -24,24 +23,6 @@ import { useIncompleteStartup } from './useIncompleteStartup.ts';
 import { useRefusedSwitchAlert } from './useRefusedSwitchAlert.ts';
 import { usePageChange } from './usePageChange.ts';
 
-const Page = styled.div`
-  display: flex;
-  flex-direction: column;
-  min-height: 100vh;
-
-  @media print {
-    position: relative;
-    min-height: 0;
-  }
-`;
-
-const Main = styled.main`
-  position: relative;
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-`;
-
 /** What surrounds every page: header, alerts, the page itself, footer. */
 export function Shell() {
   usePageChange();
@@ -54,24 +35,30 @@ export function Shell() {
   const entries = useMemo(() => menuEntries(features, visitor), [features, visitor]);
   return (
     <MenuEntriesContext value={entries}>
-      <Page>
-        <SkipLink href="#main" />
-        <PrintHead />
-        <PageTop />
-        <FetchedActingBar />
-        <OfflineStrip />
-        <PortalNotices />
-        <CookieNotice />
-        <PageAlerts isInternal={isInternal} />
-        <Main id="main" tabIndex={-1}>
-          <OpenFeaturesContext value={open}>
-            <RoleRequests>
-              <Outlet />
-            </RoleRequests>
-          </OpenFeaturesContext>
-        </Main>
-        <PageFooter />
-      </Page>
+      <AppShell
+        header={
+          <>
+            <PrintHead />
+            <PageTop />
+          </>
+        }
+        banners={
+          <>
+            <FetchedActingBar />
+            <OfflineStrip />
+            <PortalNotices />
+            <CookieNotice />
+            <PageAlerts isInternal={isInternal} />
+          </>
+        }
+        footer={<PageFooter />}
+      >
+        <OpenFeaturesContext value={open}>
+          <RoleRequests>
+            <Outlet />
+          </RoleRequests>
+        </OpenFeaturesContext>
+      </AppShell>
       <RequiredPhoneDialog />
       <RequiredRoleRequest />
       <ScrollRestoration getKey={scrollKey} />

@@ -7,6 +7,6 @@ export function useRefusedSwitchAlert(): void {
   const store = useAlertStore();
   const message = useRefusedSwitch();
   useEffect(() => {
-    if (message) store.raise({ tone: 'danger', message });
+    if (message) store.raise({ tone: 'critical', message });
   }, [store, message]);
 }

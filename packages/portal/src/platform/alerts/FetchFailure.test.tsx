@@ -19,7 +19,7 @@ describe('a list that cannot be loaded', () => {
     const retry = await screen.findByRole('button', { name: 'Try again' });
     expect(within(screen.getByRole('main')).getByText(text)).toBeInTheDocument();
     expect(services.alerts.alerts).toEqual([
-      expect.objectContaining({ tone: 'danger', message: { id: 'fetchErrors.500' } }),
+      expect.objectContaining({ tone: 'critical', message: { id: 'fetchErrors.500' } }),
     ]);
     await user.click(retry);
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeEnabled();
@@ -49,7 +49,7 @@ describe('a detail page that cannot be loaded', () => {
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
     expect(within(screen.getByRole('main')).getByText(`${text}. Try again in 30 seconds.`)).toBeInTheDocument();
     expect(services.alerts.alerts).toEqual([
-      expect.objectContaining({ tone: 'danger', message: { id: 'fetchErrors.429', values: { seconds: 30 } } }),
+      expect.objectContaining({ tone: 'critical', message: { id: 'fetchErrors.429', values: { seconds: 30 } } }),
     ]);
   });
 });

@@ -36,8 +36,8 @@ function useFailureAlert(message: MessageDescriptor | undefined): void {
   useEffect(() => {
     const said = first.current;
     first.current = undefined;
-    if (!said || store.alerts.some(({ tone, message: { id } }) => tone === 'danger' && id === said.id)) return;
+    if (!said || store.alerts.some(({ tone, message: { id } }) => tone === 'critical' && id === said.id)) return;
     // Without the error: its details are in the page.
-    store.raise({ tone: 'danger', message: said });
+    store.raise({ tone: 'critical', message: said });
   }, [store]);
 }

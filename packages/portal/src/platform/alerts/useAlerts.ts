@@ -1,7 +1,7 @@
 import type { MessageId } from '@skerry/i18n';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { createRequiredContext } from '../required-context.ts';
-import type { Alert, AlertStore } from './alert-store.ts';
+import type { AlertStore } from './alert-store.ts';
 import { errorMessage } from './error-message.ts';
 
 export const [AlertStoreContext, useAlertStore] = createRequiredContext<AlertStore>('AlertStore');
@@ -19,16 +19,10 @@ export function useAlerts(): Alerts {
   const store = useAlertStore();
   return useMemo(
     () => ({
-      success: (id, values = {}) => store.raise({ tone: 'success', message: { id, values } }),
-      warning: (id, values = {}) => store.raise({ tone: 'warning', message: { id, values } }),
-      failure: (error, id) => store.raise({ tone: 'danger', message: id ? { id } : errorMessage(error), error }),
+      success: (id, values = {}) => store.raise({ tone: 'positive', message: { id, values } }),
+      warning: (id, values = {}) => store.raise({ tone: 'attention', message: { id, values } }),
+      failure: (error, id) => store.raise({ tone: 'critical', message: id ? { id } : errorMessage(error), error }),
     }),
     [store],
   );
-}
-
-/** The alerts that are shown, newest first. */
-export function useAlertList(): readonly Alert[] {
-  const store = useAlertStore();
-  return useSyncExternalStore(store.subscribe, () => store.alerts);
 }

@@ -74,9 +74,9 @@ export const orders: Readonly<Record<string, Scenario>> = {
       await openOrder(reader);
       await fill(reader, { 'order.message.title': 'When do you come?' });
     },
-    send: (reader) => press(reader, 'order.message.submit'),
+    send: (reader) => press(reader, 'ui.composer.send'),
     expectTyped: (reader) => expectField(reader, 'order.message.title', 'When do you come?'),
-    next: button('order.message.submit'),
+    next: button('ui.composer.send'),
   },
   requestOrderDate: {
     call: ['post', ordersUrl('/orders/order-1/date-requests')],

@@ -151,23 +151,6 @@ export const FigureValue = styled.dd`
   }
 `;
 
-export const FigureTrend = styled.span`
-  position: relative;
-  display: inline-flex;
-  align-items: center;
-  gap: 2px;
-  margin-inline-start: ${token.space[8]};
-  color: ${token.text.muted};
-  ${token.type.label}
-
-  &[data-tone='positive'] {
-    color: ${token.tone.positive.fg};
-  }
-  &[data-tone='critical'] {
-    color: ${token.tone.critical.fg};
-  }
-`;
-
 export const FigureNote = styled.dd`
   margin: 0;
   color: ${token.text.muted};

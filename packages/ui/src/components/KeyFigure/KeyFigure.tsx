@@ -1,29 +1,10 @@
 'use client';
-import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useKit } from '../../theme/KitContext.ts';
-import { useUiText } from '../../theme/useUiText.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { FigureTrend, type KeyFigureTrend } from './FigureTrend.tsx';
 import { FigureUnit } from './FigureUnit.styles.ts';
-import {
-  FigureLabel,
-  FigureLink,
-  FigureNote,
-  FigureTrend,
-  FigureValue,
-  KeyFigureRoot,
-  KeyFiguresRoot,
-} from './KeyFigure.styles.ts';
-
-export interface KeyFigureTrend {
-  readonly direction: 'rise' | 'fall';
-  /** How much, with its unit: "12 %". */
-  readonly change: string;
-  /** Whether that is good news, which colours it. @default neither */
-  readonly isGood?: boolean;
-}
+import { FigureLabel, FigureLink, FigureNote, FigureValue, KeyFigureRoot, KeyFiguresRoot } from './KeyFigure.styles.ts';
 
 export interface KeyFigureProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What is counted. */
@@ -72,7 +53,7 @@ export function KeyFigure(props: KeyFigureProps) {
             <span>
               {value}
               {unit !== undefined && <FigureUnit> {unit}</FigureUnit>}
-              {trend && <Trend {...trend} />}
+              {trend && <FigureTrend {...trend} />}
             </span>
             {mark}
           </>
@@ -80,18 +61,6 @@ export function KeyFigure(props: KeyFigureProps) {
       </FigureValue>
       {note !== undefined && <FigureNote>{note}</FigureNote>}
     </KeyFigureRoot>
-  );
-}
-
-function Trend({ direction, change, isGood }: KeyFigureTrend) {
-  const text = useUiText();
-  const isRise = direction === 'rise';
-  return (
-    <FigureTrend data-tone={isGood === undefined ? undefined : isGood ? 'positive' : 'critical'}>
-      <Icon icon={isRise ? IconArrowUpRight : IconArrowDownRight} size="small" />
-      <span aria-hidden>{change}</span>
-      <VisuallyHidden>{text(isRise ? 'ui.keyFigure.rise' : 'ui.keyFigure.fall', undefined, { change })}</VisuallyHidden>
-    </FigureTrend>
   );
 }
 

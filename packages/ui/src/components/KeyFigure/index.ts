@@ -1,1 +1,2 @@
 export * from './KeyFigure.tsx';
+export type { KeyFigureTrend } from './FigureTrend.tsx';

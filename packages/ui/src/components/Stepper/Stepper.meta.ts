@@ -2,8 +2,8 @@
 export const meta = {
   status: 'stable',
   keywords: {
-    sv: ['stegvisare', 'steg', 'guide', 'förlopp', 'beställningsstatus', 'bäring'],
-    no: ['stegviser', 'trinn', 'veiviser', 'ordrestatus'],
-    da: ['trinviser', 'trin', 'guide', 'ordrestatus'],
+    sv: ['stegvisare', 'steg', 'guide', 'förlopp', 'beställningsstatus', 'orderstatus', 'faser', 'bäring'],
+    no: ['stegviser', 'trinn', 'veiviser', 'ordrestatus', 'faser'],
+    da: ['trinviser', 'trin', 'guide', 'ordrestatus', 'faser'],
   },
 } as const;

@@ -1,7 +1,8 @@
 import type { Order } from '@skerry/contracts';
-import { Button, Stack, StatusLabel, TextArea } from '@skerry/ui';
+import { StatusLabel } from '@skerry/ui';
+import { Composer } from '@skerry/ui/experimental';
 import { IconFlag3Filled } from '@tabler/icons-react';
-import { useState, type Ref, type SyntheticEvent } from 'react';
+import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
 import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
@@ -29,7 +30,6 @@ export function OrderMessages({ order, onOutdated, composer }: OrderMessagesProp
   return (
     <Conversation
       title={formatMessage({ id: 'order.messages.title' })}
-      empty={formatMessage({ id: 'order.messages.none' })}
       provider={formatMessage({ id: 'order.messages.provider' }, { app: appName })}
       messages={order.messages.toReversed().map(({ isQuestion, isAnswered, ...message }) => ({
         ...message,
@@ -43,13 +43,13 @@ export function OrderMessages({ order, onOutdated, composer }: OrderMessagesProp
           }),
       }))}
       {...(order.actions.includes('message') && {
-        composer: <Composer order={order} onOutdated={onOutdated} composer={composer} />,
+        composer: <OrderComposer order={order} onOutdated={onOutdated} composer={composer} />,
       })}
     />
   );
 }
 
-function Composer({ order, onOutdated, composer }: OrderMessagesProps) {
+function OrderComposer({ order, onOutdated, composer }: OrderMessagesProps) {
   const { formatMessage } = useIntl();
   const alerts = useAlerts();
   const form = useTypedTexts(orderFormId('message', order.id), { text: '' });
@@ -64,44 +64,24 @@ function Composer({ order, onOutdated, composer }: OrderMessagesProps) {
   const { text } = form.values;
   const fault = orderTextError(text);
   const content = { orderId: order.id, text: text.trim() };
-  // One line until somebody writes.
-  const [isFocused, setFocused] = useState(false);
-  const isOpen = isFocused || text !== '' || isPending;
   return (
-    <form
-      onSubmit={(event: SyntheticEvent) => {
-        event.preventDefault();
-        if (fault === undefined) send({ ...content, idempotencyKey: keyOf(content) });
-      }}
-    >
-      <Stack gap={12}>
-        {error !== undefined && (
+    <Composer
+      ref={composer}
+      label={formatMessage({ id: 'order.message.title' })}
+      isLabelHidden
+      isCompact
+      placeholder={formatMessage({ id: 'order.message.title' })}
+      value={text}
+      onValueChange={(value) => form.set('text', value)}
+      error={text !== '' && fault && formatMessage({ id: fault.id }, fault.values)}
+      failure={
+        error !== undefined && (
           <FailureNote title="order.dialog.notSent" message={orderFailure(error).message} error={error} />
-        )}
-        <TextArea
-          ref={composer}
-          label={formatMessage({ id: 'order.message.title' })}
-          isLabelHidden
-          placeholder={formatMessage({ id: 'order.message.title' })}
-          rows={isOpen ? 3 : 1}
-          onFocus={() => setFocused(true)}
-          onBlur={() => setFocused(false)}
-          value={text}
-          onChange={(event) => form.set('text', event.target.value)}
-          readOnly={isPending}
-          error={text !== '' && fault && formatMessage({ id: fault.id }, fault.values)}
-        />
-        <div hidden={!isOpen}>
-          <Button
-            type="submit"
-            disabled={fault !== undefined}
-            isLoading={isPending}
-            loadingText={formatMessage({ id: 'order.dialog.sending' })}
-          >
-            {formatMessage({ id: 'order.message.submit' })}
-          </Button>
-        </div>
-      </Stack>
-    </form>
+        )
+      }
+      sendVariant="secondary"
+      isSending={isPending}
+      onSend={() => send({ ...content, idempotencyKey: keyOf(content) })}
+    />
   );
 }

@@ -11,10 +11,6 @@ export function ChangeMessages({ request: { messages } }: ChangeMessagesProps) {
   const { formatMessage } = useIntl();
   if (messages.length === 0) return null;
   return (
-    <Conversation
-      title={formatMessage({ id: 'changeRequestPage.messages.title' })}
-      empty={formatMessage({ id: 'changeRequestPage.messages.none' })}
-      messages={messages.toReversed()}
-    />
+    <Conversation title={formatMessage({ id: 'changeRequestPage.messages.title' })} messages={messages.toReversed()} />
   );
 }

@@ -1,0 +1,9 @@
+/** For the lifecycle page and for Storybook's search. */
+export const meta = {
+  status: 'experimental',
+  keywords: {
+    sv: ['meddelandekö', 'aviseringar', 'varning', 'notiser'],
+    no: ['meldingskø', 'varsler', 'advarsel'],
+    da: ['beskedkø', 'meddelelser', 'advarsel'],
+  },
+} as const;

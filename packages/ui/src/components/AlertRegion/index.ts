@@ -1,0 +1,3 @@
+export * from './AlertRegion.tsx';
+export * from './alertQueue.ts';
+export { useAlertQueue } from './useAlertQueue.ts';

@@ -1,0 +1,9 @@
+/** For the lifecycle page and for Storybook's search. */
+export const meta = {
+  status: 'experimental',
+  keywords: {
+    sv: ['ram', 'sidmall', 'sidlayout', 'skal', 'sidbredd'],
+    no: ['ramme', 'sidemal', 'sideoppsett', 'skall', 'sidebredde'],
+    da: ['ramme', 'sideskabelon', 'sidelayout', 'skal', 'sidebredde'],
+  },
+} as const;
