@@ -23,7 +23,11 @@ export interface CheckboxCardProps extends Omit<
   readonly children?: ReactNode;
   /** Whether it is ticked. Given, the caller keeps it. */
   readonly checked?: boolean | undefined;
-  /** @deprecated since 0.2.0, removed in 1.0.0: it is `checked`. `npx @skerry/ui-codemods checked src` renames it. */
+  /**
+   * The former name.
+   *
+   * @deprecated since 0.2.0, removed in 1.0.0: it is `checked`. `npx @skerry/ui-codemods checked src` renames it.
+   */
   readonly isChecked?: boolean | undefined;
   /** Whether it is ticked at first, where the card keeps that by itself. @default false */
   readonly defaultChecked?: boolean | undefined;

@@ -44,7 +44,11 @@ export interface DatePickerProps extends DateFieldProps {
   readonly defaultValue?: string | undefined;
   /** Another day was typed or chosen. */
   readonly onValueChange?: ((value: string) => void) | undefined;
-  /** @deprecated since 0.2.0, removed in 1.0.0: it is `onValueChange`. `npx @skerry/ui-codemods value-change src` renames it. */
+  /**
+   * The former name.
+   *
+   * @deprecated since 0.2.0, removed in 1.0.0: it is `onValueChange`. `npx @skerry/ui-codemods value-change src` renames it.
+   */
   readonly onChange?: ((value: string) => void) | undefined;
   /** Whether it says that the chosen day lies in a freeze period. Not where the page says more about it. @default true */
   readonly hasFreezeNotice?: boolean;

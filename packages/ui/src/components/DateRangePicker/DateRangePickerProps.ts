@@ -18,7 +18,11 @@ export interface DateRangePickerProps extends DateFieldProps {
   readonly defaultValue?: DateRangeValue | undefined;
   /** Another range was typed or chosen. */
   readonly onValueChange?: ((value: DateRangeValue) => void) | undefined;
-  /** @deprecated since 0.2.0, removed in 1.0.0: it is `onValueChange`. `npx @skerry/ui-codemods value-change src` renames it. */
+  /**
+   * The former name.
+   *
+   * @deprecated since 0.2.0, removed in 1.0.0: it is `onValueChange`. `npx @skerry/ui-codemods value-change src` renames it.
+   */
   readonly onChange?: ((value: DateRangeValue) => void) | undefined;
   /** Sends the days with a form, as `<name>Start` and `<name>End`. */
   readonly name?: string;

@@ -27,7 +27,11 @@ export interface FileDropProps<Result>
   readonly defaultValue?: readonly UploadedFile<Result>[] | undefined;
   /** Files were added, removed or uploaded; gets all of them. */
   readonly onValueChange?: ((value: readonly UploadedFile<Result>[]) => void) | undefined;
-  /** @deprecated since 0.2.0, removed in 1.0.0: it is `onValueChange`. `npx @skerry/ui-codemods value-change src` renames it. */
+  /**
+   * The former name.
+   *
+   * @deprecated since 0.2.0, removed in 1.0.0: it is `onValueChange`. `npx @skerry/ui-codemods value-change src` renames it.
+   */
   readonly onChange?: ((value: readonly UploadedFile<Result>[]) => void) | undefined;
   /** Sends with a form, under this name, what `upload` has given for each file, where that is text such as an id. */
   readonly name?: string;

@@ -11,8 +11,8 @@ import { useKit } from '../../theme/KitContext.ts';
 import { useUiText } from '../../theme/useUiText.ts';
 import type { FieldControlProps } from '../Field/Field.tsx';
 import { useIsReadOnly } from '../Field/ReadOnlyContext.ts';
-import type { NumberFieldProps } from './NumberField.tsx';
 import { NumberButton, NumberFrame, NumberText, NumberUnit } from './NumberField.styles.ts';
+import type { NumberFieldProps } from './NumberFieldProps.ts';
 
 export interface NumberControlProps extends Omit<NumberFieldProps, 'label' | 'hint' | 'error' | 'name' | 'value'> {
   readonly control: FieldControlProps;

@@ -1,1 +1,2 @@
-export { NumberField, type NumberFieldProps } from './NumberField.tsx';
+export { NumberField } from './NumberField.tsx';
+export type { NumberFieldProps } from './NumberFieldProps.ts';

@@ -19,7 +19,11 @@ export interface PhoneFieldProps
   readonly defaultValue?: string | undefined;
   /** The number has changed, in the form `+46701234567`. */
   readonly onValueChange?: ((value: string) => void) | undefined;
-  /** @deprecated since 0.2.0, removed in 1.0.0: it is `onValueChange`. `npx @skerry/ui-codemods value-change src` renames it. */
+  /**
+   * The former name.
+   *
+   * @deprecated since 0.2.0, removed in 1.0.0: it is `onValueChange`. `npx @skerry/ui-codemods value-change src` renames it.
+   */
   readonly onChange?: ((value: string) => void) | undefined;
   /** The country code while the field is empty; empty for none. @default '46' */
   readonly defaultCountryCode?: CountryCode;

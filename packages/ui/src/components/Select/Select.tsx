@@ -4,7 +4,11 @@ import type { ChoiceFieldProps } from '../Listbox/ChoiceField.tsx';
 import { ListChooser } from '../Listbox/ListChooser.tsx';
 import type { ChoiceOption } from '../Listbox/options.ts';
 
-/** @deprecated since 0.2.0, removed in 1.0.0: it is `ChoiceOption`. `npx @skerry/ui-codemods select-option src` renames it. */
+/**
+ * The former name.
+ *
+ * @deprecated since 0.2.0, removed in 1.0.0: it is `ChoiceOption`. `npx @skerry/ui-codemods select-option src` renames it.
+ */
 export type SelectOption<Value extends string = string> = ChoiceOption<Value>;
 
 export interface SelectProps<Value extends string> extends ChoiceFieldProps {

@@ -10,9 +10,9 @@ import { MultiSelect } from '../components/MultiSelect/MultiSelect.tsx';
 import { PhoneField } from '../components/PhoneField/PhoneField.tsx';
 import { RadioGroup } from '../components/RadioGroup/RadioGroup.tsx';
 import { Switch } from '../components/Switch/Switch.tsx';
-import { fetchOverlays } from '../testing/fetchOverlays.ts';
-import { renderWithTheme } from '../testing/renderWithTheme.tsx';
-import { useCheckedField, useValueField } from './reactHookForm.ts';
+import { fetchOverlays } from './fetchOverlays.ts';
+import { renderWithTheme } from './renderWithTheme.tsx';
+import { useCheckedField, useValueField } from '../behavior/reactHookForm.ts';
 
 interface Order {
   language: 'sv' | 'no' | undefined;
