@@ -196,6 +196,7 @@ export function List<Row>(props: ListProps<Row>) {
         rowKey={props.rowKey}
         {...(props.rowHref && { rowHref: props.rowHref })}
         {...(props.rowState && { rowState: props.rowState })}
+        {...(isPhone && phone.below && { rowFoot: phone.below })}
         {...(props.rowDetails && { rowDetails: props.rowDetails })}
         {...(props.groupOf && { groupOf: props.groupOf })}
         {...(props.sort && { sortedBy: props.sort })}
@@ -215,6 +216,7 @@ export function List<Row>(props: ListProps<Row>) {
               search={props.search}
               fieldRef={field}
               filters={filters}
+              list={id}
               found={props.found}
               isLoading={query.isValidating}
               end={

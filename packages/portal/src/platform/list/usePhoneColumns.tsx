@@ -18,6 +18,8 @@ export interface PhoneRow<Row> {
   readonly control?: (row: Row) => ReactNode;
   /** Of a button with a word. @default '5rem' */
   readonly controlWidth?: string;
+  /** A button below the lines, as wide as the row; null where a row has none. Keep the function between renders. */
+  readonly below?: (row: Row) => ReactNode;
 }
 
 /** A row on a phone: one column of lines, and one of what can be pressed in it. */
