@@ -120,6 +120,8 @@ export function List<Row>(props: ListProps<Row>) {
   const { formatMessage } = useIntl();
   const isPhone = !useIsAtLeast('small');
   const isLow = useIsLow() && !isPhone;
+  // Beside another way to show the list the row is full; tabs and rows say how many there are.
+  const hasRoomForCount = useIsAtLeast('large') || props.toolbarEnd === undefined;
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const density = useListDensity();
@@ -221,7 +223,7 @@ export function List<Row>(props: ListProps<Row>) {
               isLoading={query.isValidating}
               end={
                 <>
-                  {isLow && !isForeign && props.count !== undefined && (
+                  {isLow && hasRoomForCount && !isForeign && props.count !== undefined && (
                     <Text variant="caption" tone="muted">
                       {props.count}
                     </Text>
