@@ -13,21 +13,16 @@ const seen = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
 describe('formatMoney', () => {
   it.each([
-    ['sv', 'SEK', '184 350,50 kr'],
-    ['no', 'NOK', '184 350,50 kr'],
-    ['da', 'DKK', '184.350,50 kr.'],
-    ['en', 'GBP', '£184,350.50'],
-    ['sv', 'EUR', '184 350,50 €'],
-  ])('in %s writes %s with its sign', (language, currency, text) => {
-    expect(seen(formatMoney(language, 184350.5, currency))).toBe(text);
-  });
-
-  it.each([
+    ['sv', 'SEK', '184 350,50 SEK'],
+    ['no', 'NOK', '184 350,50 NOK'],
+    ['da', 'DKK', '184.350,50 DKK'],
+    ['en', 'GBP', '184,350.50 GBP'],
+    ['sv', 'EUR', '184 350,50 EUR'],
     ['sv', 'NOK', '184 350,50 NOK'],
     ['no', 'SEK', '184 350,50 SEK'],
     ['da', 'SEK', '184.350,50 SEK'],
     ['en', 'DKK', '184,350.50 DKK'],
-  ])('in %s names %s by its code, as "kr" would be somebody else\'s', (language, currency, text) => {
+  ])("in %s names %s by its code, also where it is the reader's own", (language, currency, text) => {
     expect(seen(formatMoney(language, 184350.5, currency))).toBe(text);
   });
 

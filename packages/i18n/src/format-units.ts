@@ -1,18 +1,18 @@
 import { localeOf, numberFormat, listFormat } from './intl.ts';
 
-/** How a currency is shown: `symbol` as the language writes its own currency and the code for every other after the amount, always the `code`, or the amount alone for a column of its own. */
-export type CurrencyDisplay = 'symbol' | 'code' | 'none';
+/** How a currency is shown: its `code` after the amount, or not at all, for a column of its own. */
+export type CurrencyDisplay = 'code' | 'none';
 
 export interface MoneyOptions {
-  /** @default 'symbol' */
+  /** @default 'code' */
   readonly currencyDisplay?: CurrencyDisplay;
   /** Decimals to show; undefined is the currency's own number. */
   readonly decimals?: number;
 }
 
-/** An amount of money. `currency` is an ISO 4217 code. */
+/** An amount of money. `currency` is an ISO 4217 code, and shown as one in all languages: "kr" would be the money of three countries. */
 export function formatMoney(language: string, amount: number, currency: string, options: MoneyOptions = {}): string {
-  const { currencyDisplay = 'symbol', decimals } = options;
+  const { currencyDisplay = 'code', decimals } = options;
   const digits = decimals === undefined ? {} : { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
   const style = { style: 'currency', currency, ...digits } as const;
   const locale = localeOf(language);
@@ -22,10 +22,6 @@ export function formatMoney(language: string, amount: number, currency: string, 
       .filter(({ type }) => type !== 'currency' && type !== 'literal');
     return withMinus(parts.map(({ value }) => value).join(''));
   }
-  // CLDR's Swedish writes "Nkr" and "Dkr" for the neighbours' money; nobody who sends invoices does.
-  const isKnownSign =
-    currencyDisplay === 'symbol' && (ownCurrencies[currency]?.includes(locale.slice(0, 2)) ?? currency === 'EUR');
-  if (isKnownSign) return withMinus(numberFormat(locale, { ...style, currencyDisplay: 'symbol' }).format(amount));
   // After the amount in all languages, as the currency of a column is; it never breaks from it.
   return `${formatMoney(language, amount, currency, { ...options, currencyDisplay: 'none' })}\u00a0${currency}`;
 }
@@ -39,13 +35,6 @@ function withMinus(amount: string): string {
 export function spokenMoney(language: string, amount: number, currency: string): string {
   return numberFormat(localeOf(language), { style: 'currency', currency, currencyDisplay: 'name' }).format(amount);
 }
-
-const ownCurrencies: Readonly<Record<string, readonly string[]>> = {
-  SEK: ['sv'],
-  NOK: ['nb', 'no', 'nn'],
-  DKK: ['da'],
-  GBP: ['en'],
-};
 
 const rates = [
   { from: 1e12, prefix: 'T', unit: 'terabit' },

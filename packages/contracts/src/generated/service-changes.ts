@@ -235,6 +235,8 @@ export interface components {
                 siteName: string;
             }[];
             serviceCount: number;
+            /** @description How many sites all its services are at, counted by their names. */
+            siteCount: number;
             createdBy: string;
             /** Format: date-time */
             createdAt: string;
@@ -482,6 +484,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "serviceCount": 1,
+                     *           "siteCount": 1,
                      *           "createdBy": "Mona Tvåberg",
                      *           "createdAt": "2024-11-05T08:20:00.000Z",
                      *           "updatedAt": "2024-11-05T09:40:00.000Z"
@@ -571,6 +574,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "serviceCount": 1,
+                     *       "siteCount": 1,
                      *       "createdBy": "Mona Tvåberg",
                      *       "createdAt": "2024-11-05T08:20:00.000Z",
                      *       "updatedAt": "2024-11-05T09:40:00.000Z",
@@ -666,6 +670,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "serviceCount": 1,
+                     *       "siteCount": 1,
                      *       "createdBy": "Mona Tvåberg",
                      *       "createdAt": "2024-11-05T08:20:00.000Z",
                      *       "updatedAt": "2024-11-05T09:40:00.000Z",
@@ -775,6 +780,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "serviceCount": 1,
+                     *       "siteCount": 1,
                      *       "createdBy": "Mona Tvåberg",
                      *       "createdAt": "2024-11-05T08:20:00.000Z",
                      *       "updatedAt": "2024-11-05T09:40:00.000Z",
@@ -884,6 +890,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "serviceCount": 1,
+                     *       "siteCount": 1,
                      *       "createdBy": "Mona Tvåberg",
                      *       "createdAt": "2024-11-05T08:20:00.000Z",
                      *       "updatedAt": "2024-11-05T09:40:00.000Z",
@@ -995,6 +1002,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "serviceCount": 1,
+                     *       "siteCount": 1,
                      *       "createdBy": "Mona Tvåberg",
                      *       "createdAt": "2024-11-05T08:20:00.000Z",
                      *       "updatedAt": "2024-11-05T09:40:00.000Z",
@@ -1107,6 +1115,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "serviceCount": 1,
+                     *       "siteCount": 1,
                      *       "createdBy": "Mona Tvåberg",
                      *       "createdAt": "2024-11-05T08:20:00.000Z",
                      *       "updatedAt": "2024-11-05T09:40:00.000Z",

@@ -192,6 +192,33 @@ describe('the page of an order', () => {
     expect(label.parentElement).toHaveTextContent(`Next stepPhysical delivery${note}`);
   });
 
+  it('says once what we do next, where the step has no day', async () => {
+    const milestones = anOrder().milestones.map((each) => ({ ...each, plannedAt: null }));
+    anOrdersApiStub([anOrder({ waitingFor: 'PROVIDER', charges: [], yourActions: [], milestones })]);
+    await open();
+    const label = await screen.findByText('Next step');
+    expect(label.parentElement).toHaveTextContent(/^Next stepPhysical deliveryWe /);
+    expect(screen.getAllByText(/^We (?:start|deliver|complete|plan|confirm|assign)/)).toHaveLength(1);
+  });
+
+  it('has one button to write with, where the date has moved', async () => {
+    anOrdersApiStub([
+      anOrder({
+        status: 'DELIVERY_DATE_CHANGED',
+        yourActions: [],
+        charges: [],
+        messages: [],
+        notice: { type: 'DELIVERY_DATE_CHANGED', text: 'The street is closed until then.' },
+        confirmedDeliveryAt: '2024-12-12',
+        oldConfirmedDeliveryDates: ['2024-11-28'],
+        actions: ['message'],
+      }),
+    ]);
+    await open();
+    expect(await screen.findByText('The street is closed until then.')).toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: 'Send a message' })).toHaveLength(1);
+  });
+
   it.each([
     ['PROVIDER', 'Skerry'],
     ['THIRD_PARTY', 'A third party'],
@@ -516,7 +543,7 @@ describe('an order', () => {
     const question = await screen.findByRole('alertdialog', { name: /Accept.*4,800.*\?/ });
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
     await user.click(await button('Decline'));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Keep' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Go back' }));
     expect(book.writes).toHaveLength(0);
     expect(await button('Decline')).toBeEnabled();
   });

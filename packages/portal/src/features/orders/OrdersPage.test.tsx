@@ -352,6 +352,33 @@ describe('the calendar', () => {
     expect(screen.queryByText(/confirmed date/)).not.toBeInTheDocument();
   });
 
+  /** Other questions are answered as ever. */
+  const nothingFor = (question: RegExp) =>
+    server.use(
+      http.get(ordersUrl('/orders'), ({ request }) =>
+        question.test(request.url)
+          ? HttpResponse.json({ items: [], totalItems: 0, waitingItems: 0, totalPages: 0, currentPage: 0 })
+          : undefined,
+      ),
+    );
+
+  it('says of a search without a match what was looked for, and takes it away again', async () => {
+    anOrdersApiStub();
+    nothingFor(/zzzzq/);
+    const { user } = await renderAt(`${path}&filter=zzzzq`, purchaser);
+    expect(await screen.findByText('No deliveries match “zzzzq”')).toBeInTheDocument();
+    expect(screen.queryByText('No open deliveries')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Remove “zzzzq”' }));
+    expect(await screen.findByRole('link', { name: /SD-WAN, København HQ/ })).toBeInTheDocument();
+  });
+
+  it('does not say of a filter without a match that no delivery is open', async () => {
+    anOrdersApiStub();
+    nothingFor(/TERMINATION_ORDER/);
+    await renderAt(`${path}&type=TERMINATION_ORDER`, purchaser);
+    expect(await screen.findByText('No open deliveries match these filters')).toBeInTheDocument();
+  });
+
   it('keeps the View menu of the list, where freezes can be left out', async () => {
     anOrdersApiStub([anOrder({ confirmedDeliveryAt: day })]);
     freezePeriods();

@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { aProblem } from '../../testing/builders.ts';
 import { compilePages } from '../../testing/compilePages.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
-import { server, serviceChangesUrl } from '../../testing/server.ts';
+import { server, serviceChangesUrl, servicesUrl } from '../../testing/server.ts';
 import { aChangeRequestApiStub } from '../../testing/services-section/aChangeRequestApiStub.ts';
 import { aChangeRequest } from '../../testing/services-section/someChangeRequests.ts';
 
@@ -51,6 +51,18 @@ describe('the page of a change request', () => {
     for (const text of ['Shall the old name stay?', 'Kjetil StrandSkerry20 Nov 2024'])
       expect(container).toHaveTextContent(text);
     expect(screen.getByRole('link', { name: 'SE-204418' })).toHaveAttribute('href', '/services?service=SE-204418');
+  });
+
+  it('says of each service where it is and how it stands now', async () => {
+    server.use(
+      http.get(servicesUrl('/services/SE-204418'), () => HttpResponse.json({ status: 'IN_SERVICE', health: 'UP' })),
+    );
+    await open();
+    const services = within(screen.getByRole('region', { name: 'Services' }));
+    for (const head of ['Service', 'Site', 'Status'])
+      expect(services.getByRole('columnheader', { name: head })).toBeInTheDocument();
+    expect(services.getByRole('row', { name: /SE-204418.*Göteborg, Lindholmspiren/ })).toBeInTheDocument();
+    expect(await services.findByText('In service')).toBeInTheDocument();
   });
 
   it('shows in its key figures when, of how many services and for how long at most', async () => {

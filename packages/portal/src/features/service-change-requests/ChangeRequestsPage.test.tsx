@@ -19,17 +19,19 @@ const open = (query = '', user: object = staff) =>
   renderAt(`/service-change-request${query}`, { user, hasMigratedCases: true });
 
 describe('the change requests', () => {
+  it('count the services after the first one’s id, and sites after the first site', async () => {
+    aChangeRequestApiStub([aChangeRequest({ serviceCount: 4, siteCount: 2 })]);
+    await open();
+    const row = await screen.findByRole('row', { name: /CR-108617/ });
+    expect(row).toHaveTextContent('SE-204418 and 3 more');
+    expect(within(row).getByText('Göteborg, Lindholmspiren and 1 more')).toBeInTheDocument();
+  });
+
   it('are listed with kind, services, class, window, status and what they wait for', async () => {
     aChangeRequestApiStub([aChangeRequest(), aChangeRequest({ id: 'request-2', number: 'CR-2', status: 'PARKED' })]);
     await open();
     const row = await screen.findByRole('row', { name: /CR-108617/ });
-    for (const text of [
-      'SE-204418',
-      'Göteborg, Lindholmspiren and 2 more',
-      'Normal',
-      'Submitted',
-      'Waiting for approval',
-    ])
+    for (const text of ['SE-204418', 'Göteborg, Lindholmspiren', 'Normal', 'Submitted', 'Waiting for approval'])
       expect(within(row).getByText(text)).toBeInTheDocument();
     expect(row).toHaveTextContent('26 Nov 2024, 22:00 – 27 Nov 2024, 00:30');
     expect(within(row).getByRole('link')).toHaveAttribute('href', '/service-change-request/request-1');

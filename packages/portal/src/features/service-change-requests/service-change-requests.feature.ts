@@ -37,7 +37,7 @@ export const serviceChangeRequestsFeature = defineFeature({
     {
       path: changeRequestPathPattern,
       title: 'pages.serviceChangeRequest',
-      texts: ['change-requests', 'detail', 'form', 'validation', 'ui-form'],
+      texts: ['change-requests', 'service-status', 'detail', 'form', 'validation', 'ui-form'],
       page: async () => (await import('./ChangeRequestPage.tsx')).ChangeRequestPage,
     },
   ],

@@ -101,15 +101,27 @@ describe('the queue of requests', () => {
     expect(screen.getByRole('row', { name: /^Decided/ })).toBeInTheDocument();
   });
 
+  it('has its decision below the whole row on phones, outside of the link to the user', async () => {
+    const width = window.innerWidth;
+    window.innerWidth = 320;
+    const { user } = await open();
+    const decide = await screen.findByRole('button', { name: 'Decide on the request from Torbjørn Vik' });
+    expect(within(await requestRow()).queryByRole('button')).not.toBeInTheDocument();
+    expect(decide.closest('a')).toBeNull();
+    await user.click(decide);
+    expect(screen.getAllByRole('menuitem')).toHaveLength(2);
+    window.innerWidth = width;
+  });
+
   it('says so where nothing waits', async () => {
     await open([]);
     expect(await screen.findByText('No requests are waiting')).toBeInTheDocument();
   });
 
-  it('offers to add a user where nobody has asked for anything yet', async () => {
-    const { user } = await open([]);
-    await user.click(await screen.findByRole('button', { name: 'Add New User' }));
-    expect(await screen.findByRole('dialog', { name: 'Add new user' })).toBeInTheDocument();
+  it('offers nothing to do where nobody has asked for anything yet', async () => {
+    await open([]);
+    await screen.findByText('No requests are waiting');
+    expect(screen.queryByRole('button', { name: 'Add New User' })).not.toBeInTheDocument();
   });
 
   it('finds all of a user’s requests, and says what was decided, by whom and with which word', async () => {

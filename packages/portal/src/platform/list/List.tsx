@@ -120,6 +120,8 @@ export function List<Row>(props: ListProps<Row>) {
   const { formatMessage } = useIntl();
   const isPhone = !useIsAtLeast('small');
   const isLow = useIsLow() && !isPhone;
+  // Beside another way to show the list the row is full; tabs and rows say how many there are.
+  const hasRoomForCount = useIsAtLeast('large') || props.toolbarEnd === undefined;
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const density = useListDensity();
@@ -196,6 +198,7 @@ export function List<Row>(props: ListProps<Row>) {
         rowKey={props.rowKey}
         {...(props.rowHref && { rowHref: props.rowHref })}
         {...(props.rowState && { rowState: props.rowState })}
+        {...(isPhone && phone.below && { rowFoot: phone.below })}
         {...(props.rowDetails && { rowDetails: props.rowDetails })}
         {...(props.groupOf && { groupOf: props.groupOf })}
         {...(props.sort && { sortedBy: props.sort })}
@@ -215,11 +218,12 @@ export function List<Row>(props: ListProps<Row>) {
               search={props.search}
               fieldRef={field}
               filters={filters}
+              list={id}
               found={props.found}
               isLoading={query.isValidating}
               end={
                 <>
-                  {isLow && !isForeign && props.count !== undefined && (
+                  {isLow && hasRoomForCount && !isForeign && props.count !== undefined && (
                     <Text variant="caption" tone="muted">
                       {props.count}
                     </Text>

@@ -4,6 +4,8 @@ import type { ListFilter } from './listFilters.tsx';
 
 export interface ListFilterDrawerProps {
   filters: readonly ListFilter[];
+  /** What is found: the id of the list. */
+  list: string;
   /** How many rows are found; undefined while that is not known. */
   found: number | undefined;
   onClear: () => void;
@@ -13,7 +15,7 @@ export interface ListFilterDrawerProps {
 }
 
 /** All filters of a list below each other; each takes effect at once. */
-export function ListFilterDrawer({ filters, found, onClear, onRestore, onClose }: ListFilterDrawerProps) {
+export function ListFilterDrawer({ filters, list, found, onClear, onRestore, onClose }: ListFilterDrawerProps) {
   const { formatMessage } = useIntl();
   return (
     <Drawer
@@ -28,7 +30,7 @@ export function ListFilterDrawer({ filters, found, onClear, onRestore, onClose }
             {formatMessage({ id: onRestore ? 'ui.filterBar.restore' : 'list.filters.clear' })}
           </Button>
           <Button variant="primary" onClick={onClose}>
-            {formatMessage({ id: 'list.filters.show' }, { count: found ?? 0 })}
+            {formatMessage({ id: 'list.filters.show' }, { count: found ?? 0, list })}
           </Button>
         </>
       }

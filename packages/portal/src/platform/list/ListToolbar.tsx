@@ -40,6 +40,8 @@ export interface ListToolbarProps {
   search: ListSearch | undefined;
   fieldRef: RefObject<HTMLInputElement | null>;
   filters: readonly ListFilter[];
+  /** The id of the list, which says what is found. */
+  list: string;
   found: number | undefined;
   isLoading: boolean;
   /** How the list is shown, at the other end. */
@@ -47,7 +49,7 @@ export interface ListToolbarProps {
 }
 
 /** The row above a list: search, the filters that matter most, 'Add filter' for the rest, and how it is shown. On small screens one button opens all filters. */
-export function ListToolbar({ address, search, fieldRef, filters, found, isLoading, end }: ListToolbarProps) {
+export function ListToolbar({ address, search, fieldRef, filters, list, found, isLoading, end }: ListToolbarProps) {
   const { formatMessage } = useIntl();
   // Below, the filters of most lists would wrap into a second row.
   const isWide = useIsAtLeast('extraLarge');
@@ -147,6 +149,7 @@ export function ListToolbar({ address, search, fieldRef, filters, found, isLoadi
       {Drawer && (
         <Drawer
           filters={filters}
+          list={list}
           found={found}
           onClear={address.clearFilters}
           onRestore={holding === 0 ? address.restoreFilters : undefined}

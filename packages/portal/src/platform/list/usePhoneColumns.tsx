@@ -16,15 +16,15 @@ export interface PhoneRow<Row> {
   readonly foot?: (row: Row) => ReactNode;
   /** A switch or button of the row. */
   readonly control?: (row: Row) => ReactNode;
-  /** Of a button with a word. @default '5rem' */
-  readonly controlWidth?: string;
+  /** A button below the lines, as wide as the row; null where a row has none. Keep the function between renders. */
+  readonly below?: (row: Row) => ReactNode;
 }
 
 /** A row on a phone: one column of lines, and one of what can be pressed in it. */
 export function usePhoneColumns<Row>(phone: PhoneRow<Row>): readonly TableColumn<Row>[] {
   const { formatMessage } = useIntl();
   return useMemo(() => {
-    const { titleHeader, controlHeader, title, detail, end, endDetail, foot, control, controlWidth = '5rem' } = phone;
+    const { titleHeader, controlHeader, title, detail, end, endDetail, foot, control } = phone;
     return [
       {
         id: 'title',
@@ -50,7 +50,7 @@ export function usePhoneColumns<Row>(phone: PhoneRow<Row>): readonly TableColumn
             {
               id: 'control',
               header: controlHeader ?? formatMessage({ id: 'list.phone.state' }),
-              width: controlWidth,
+              width: '5rem',
               cell: control,
             },
           ]

@@ -50,6 +50,7 @@ export function aChangeRequest(parts: Partial<ChangeRequest> = {}): ChangeReques
     reference: 'DRIFT-135',
     services: [{ serviceId: 'SE-204418', name: 'DIA Static', siteName: 'Göteborg, Lindholmspiren' }],
     serviceCount: 3,
+    siteCount: 1,
     createdBy: 'Mona Tvåberg',
     createdAt: '2024-11-20T08:20:00.000Z',
     updatedAt: '2024-11-21T09:40:00.000Z',

@@ -19,6 +19,8 @@ export interface RequestRow {
   contact_phone: string | null;
   reference: string;
   service_count: number;
+  /** Of all its services. */
+  site_count: number;
   created_by: string;
   version: number;
   created_at: string;

@@ -15,6 +15,7 @@ export function summaryOf(row: RequestRow): ChangeRequestSummary {
     reference: row.reference,
     services: row.services,
     serviceCount: row.service_count,
+    siteCount: row.site_count,
     createdBy: row.created_by,
     createdAt: timeOf(row.created_at),
     updatedAt: timeOf(row.updated_at),

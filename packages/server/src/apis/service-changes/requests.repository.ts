@@ -121,7 +121,8 @@ export async function findRequest(
 
 function requestJson(customerId: string, services?: number): RawBuilder<unknown> {
   const first = services === undefined ? sql`` : sql`and place < ${sql.lit(services)}`;
-  return sql`to_jsonb(service_changes) - 'search_text' || jsonb_build_object('services', (
+  const sites = sql`(select count(distinct site_name)::int from service_change_services as part where part.customer_id = ${customerId} and part.request_id = service_changes.id)`;
+  return sql`to_jsonb(service_changes) - 'search_text' || jsonb_build_object('site_count', ${sites}, 'services', (
     select coalesce(jsonb_agg(jsonb_build_object('serviceId', service_id, 'name', name, 'siteName', site_name) order by place), '[]')
     from service_change_services as part where part.customer_id = ${customerId} and part.request_id = service_changes.id ${first}))`;
 }

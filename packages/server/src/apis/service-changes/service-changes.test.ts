@@ -192,6 +192,7 @@ describe.each([
       contact: { name: 'Elin Wallgren', phone: '+46701740624' },
       services: [{ serviceId: 'A', name: 'DIA Static', siteName: 'Vadsund kraftverk' }],
       serviceCount: 1,
+      siteCount: 1,
       createdBy: 'OperationResponsible Vadman',
       events: [{ status: 'SUBMITTED', authorName: 'OperationResponsible Vadman' }],
       actions: ['message', 'cancel'],
@@ -498,6 +499,8 @@ describe('the list of requests', () => {
     const [item] = (await responsible.get(requests)).json<ChangeRequestPage>().items;
     expect(item?.services.map(({ serviceId }) => serviceId)).toEqual(['F3', 'A', 'F1']);
     expect(item?.serviceCount).toBe(4);
+    // Of all four, not of those that are named.
+    expect(item?.siteCount).toBe(1);
   });
 });
 

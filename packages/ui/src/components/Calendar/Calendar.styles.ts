@@ -3,6 +3,7 @@ import { cramped } from '../../theme/cramped.ts';
 import { below, from } from '../../tokens/breakpoints.ts';
 import { token, toneTokens } from '../../tokens/token.ts';
 import { freezePattern } from '../DatePicker/freezePattern.styles.ts';
+import { toolbarEdge } from '../Table/Table.styles.ts';
 import { tones } from './Event.styles.ts';
 
 const markTones = tones
@@ -17,6 +18,7 @@ const sheet = css`
 
 /* As a table: from small up the toolbar is on the same sheet. */
 export const CalendarRoot = styled.section`
+  ${toolbarEdge}
   color: ${token.text.default};
   ${token.type.body}
 
@@ -67,12 +69,21 @@ export const Head = styled.div`
   ${below.medium} {
     padding-inline: ${token.space[16]};
   }
+  /* The days are near: its name and the dates are one block, and the controls one row. */
+  ${below.small} {
+    row-gap: 0;
+    padding: ${token.space[12]} ${token.space[12]} ${token.space[8]};
+  }
 `;
 
 export const Period = styled.p`
   flex: 1 1 auto;
   margin: 0;
   color: ${token.text.muted};
+
+  ${below.small} {
+    ${token.type.caption}
+  }
 
   &::first-letter {
     text-transform: uppercase;
@@ -85,6 +96,26 @@ export const Controls = styled.div`
   align-items: center;
   gap: ${token.space[8]};
 
+  /* As narrow as words and fingers allow: all of them share the width of a phone. */
+  ${below.small} {
+    flex: 1 0 100%;
+    gap: ${token.space[4]};
+    margin-block-start: ${token.space[8]};
+
+    & > button {
+      padding-inline: ${token.space[8]};
+    }
+    & button:has(> svg:only-child) {
+      width: ${token.space[32]};
+      padding: 0;
+    }
+    & > fieldset {
+      margin-inline-start: auto;
+    }
+    & > fieldset > label {
+      padding-inline: ${token.space[8]};
+    }
+  }
   @media print {
     display: none;
   }

@@ -177,12 +177,14 @@ export const CommandCode = styled.span`
 `;
 
 export const CommandState = styled.span`
-  /* After a number, states begin at one place, and so the numbers end at one, save before a long one. */
+  /* After a number, states begin at one place and numbers end at one, however long the state. */
   ${from.medium} {
     white-space: nowrap;
     ${CommandCode} + & {
       flex: none;
-      min-width: 9.5rem;
+      width: 13rem;
+      overflow: hidden;
+      text-overflow: ellipsis;
     }
   }
 `;

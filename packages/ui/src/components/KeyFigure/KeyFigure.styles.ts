@@ -138,6 +138,10 @@ export const FigureValue = styled.dd`
       ${token.type.section}
     }
   }
+  /* Among five, a figure in words stays in one line. */
+  [data-layout='stacked']:has(> :nth-child(5)) > * > & {
+    ${token.type.section}
+  }
   &[data-has-mark] {
     display: flex;
     flex-wrap: wrap;

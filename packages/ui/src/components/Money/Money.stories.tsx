@@ -13,7 +13,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { amount: -1200, currency: 'EUR', decimals: 0 } };
 
-/** Everybody else's crowns have their code: "kr" would be read as one's own. */
+/** All crowns have their code: "kr" would be those of the reader. */
 export const Currencies: Story = {
   render: () => (
     <Stack gap={8}>

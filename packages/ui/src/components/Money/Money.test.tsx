@@ -10,7 +10,7 @@ describe('Money', () => {
     renderWithTheme(<Money amount={1200} currency="SEK" data-testid="money" />, { theme: { locale: 'sv-SE' } });
     const [shown, spoken] = screen.getByTestId('money').children;
     expect(shown).toHaveAttribute('aria-hidden', 'true');
-    expect(shown?.textContent.replace(/\u00a0/g, ' ')).toBe('1 200,00 kr');
+    expect(shown?.textContent.replace(/\u00a0/g, ' ')).toBe('1 200,00 SEK');
     expect(spoken?.textContent.replace(/\u00a0/g, ' ')).toBe('1 200,00 svenska kronor');
   });
 

@@ -9,7 +9,7 @@ export interface MoneyProps extends Omit<ComponentProps<'span'>, 'children'> {
   readonly amount: number;
   /** ISO 4217, such as SEK. */
   readonly currency: string;
-  /** `symbol` is the sign of the reader's own currency and the code of any other; `none` leaves it to a column of its own. @default 'symbol' */
+  /** `code` stands after the amount; `none` leaves the currency to a column of its own. @default 'code' */
   readonly currencyDisplay?: CurrencyDisplay;
   /** How many digits stand after the comma. @default the currency's own number */
   readonly decimals?: number;

@@ -126,9 +126,15 @@ describe('MultiSelect', () => {
 
 describe('MultiSelect summary', () => {
   it('count has no plates', () => {
-    renderWithTheme(<Sites summary="count" />);
+    renderWithTheme(<Sites summary="count" value={['gbg-1', 'gbg-2']} />);
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
-    expect(field()).toHaveTextContent('1 chosen');
+    expect(field()).toHaveTextContent('2 chosen');
+  });
+
+  it('names the only one that is chosen', () => {
+    renderWithTheme(<Sites summary="count" />);
+    const chosen = exampleSitesByCountry.find(({ value }) => value === 'gbg-1');
+    expect(field()).toHaveTextContent(chosen?.label ?? 'an option');
   });
 
   it('says it in the words of the caller, where the label is hidden', () => {

@@ -76,7 +76,9 @@ export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>
     children:
       chosen.size === 0
         ? undefined
-        : rest.variant === 'filter' && chosen.size === 1 && shown[0]
+        : (rest.variant === 'filter' || (summary === 'count' && chosenText === undefined)) &&
+            chosen.size === 1 &&
+            shown[0]
           ? shown[0].label
           : text('ui.multiSelect.chosen', chosenText, { count: chosen.size }),
     focusProps,

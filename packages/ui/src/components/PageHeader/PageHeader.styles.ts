@@ -1,6 +1,34 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { below, from } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
+
+const oneLine = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  gap: ${token.space[4]} ${token.space[16]};
+  margin-bottom: calc(-1 * ${token.space[8]});
+
+  && > [data-part='row'] {
+    display: contents;
+  }
+  && > [data-part='row'] > :first-child {
+    flex: none;
+    align-self: center;
+    max-width: 100%;
+  }
+  /* All tabs, or a row of their own. */
+  && > [data-part='tabs'] {
+    flex: 1 1 auto;
+    order: 1;
+    min-width: 0;
+    max-width: 100%;
+  }
+  && > [data-part='row'] > [data-part='actions'] {
+    flex: none;
+    order: 2;
+  }
+`;
 
 export const PageHeaderRoot = styled.div`
   padding-top: ${token.space[20]};
@@ -12,32 +40,21 @@ export const PageHeaderRoot = styled.div`
   @media (max-height: 560px) {
     padding-top: ${token.space[8]};
   }
-  /* A short name and tabs share a line there. */
+  /* A short name and tabs share a line there, if both have room; with buttons, only in a wide window. */
   ${from.small} {
     @media (max-height: 560px) {
+      &[data-is-short] h1 {
+        ${token.type.figureSmall}
+      }
+      &[data-is-short]:not(:has(> [data-part='row'] > [data-part='actions'])) {
+        ${oneLine}
+      }
+    }
+  }
+  ${from.large} {
+    @media (max-height: 560px) {
       &[data-is-short] {
-        display: flex;
-        align-items: flex-end;
-        column-gap: ${token.space[16]};
-        margin-bottom: calc(-1 * ${token.space[8]});
-        & > [data-part='row'] {
-          display: contents;
-          & > :first-child {
-            align-self: center;
-          }
-        }
-        & > [data-part='tabs'] {
-          flex: 1 1 0;
-          order: 1;
-          min-width: 14rem;
-        }
-        & > [data-part='row'] > [data-part='actions'] {
-          flex: none;
-          order: 2;
-        }
-        && h1 {
-          ${token.type.figureSmall}
-        }
+        ${oneLine}
       }
     }
   }

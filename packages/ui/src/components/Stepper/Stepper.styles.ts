@@ -31,13 +31,13 @@ export const StepperList = styled.ol`
   padding: 0;
   list-style: none;
 
-  ${below.large} {
+  ${below.medium} {
     [data-variant='track'] > & {
       flex-direction: column;
     }
   }
   /* Scale, labels and hints in common rows: dates stand on one line, however long the labels. */
-  ${from.large} {
+  ${from.medium} {
     [data-variant='track'] > & {
       display: grid;
       grid-template-rows: repeat(3, auto);
@@ -119,7 +119,7 @@ export const StepItem = styled.li`
   [data-variant='track'] > * > &[data-state='current']:not([data-tone], [data-is-end]) svg {
     color: ${token.tone.info.icon};
   }
-  ${from.large} {
+  ${from.medium} {
     [data-variant='track'] > * > & {
       display: grid;
       grid-row: span 3;
@@ -138,7 +138,21 @@ export const StepItem = styled.li`
       ${visuallyHidden}
     }
   }
-  ${below.large} {
+  /* Labels in two lines, so that all steps have room. */
+  ${from.medium} {
+    ${below.large} {
+      [data-variant='track'] > * > & {
+        ${token.type.caption}
+        & > div {
+          padding-inline-end: ${token.space[8]};
+        }
+        & > div > :first-child {
+          ${token.type.label}
+        }
+      }
+    }
+  }
+  ${below.medium} {
     [data-variant='track'] > * > & {
       display: flex;
       ${upright}

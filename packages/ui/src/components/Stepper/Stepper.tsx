@@ -44,7 +44,7 @@ export interface StepperProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /**
- * How far along one is, as a bearing scale that fills with dark ticks. Below medium a wizard shows where it is and the scale; below large a
+ * How far along one is, as a bearing scale that fills with dark ticks. Below medium a wizard shows where it is and the scale, and a
  * track stands upright.
  *
  * @example

@@ -251,6 +251,23 @@ export const RowDetails: Story = {
   },
 };
 
+/** A button below the cells of a row, where its columns leave no room for it. */
+export const RowFoot: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <UsersTable
+      {...args}
+      rowFoot={({ id, name }) =>
+        id === '1' ? (
+          <Button isFullWidth aria-label={`Decide on the request from ${name}`}>
+            Decide
+          </Button>
+        ) : null
+      }
+    />
+  ),
+};
+
 /** Switches and links in a row are targets of their own; the text beside them can be marked and copied. */
 export const Switches: Story = {
   args: { columns: [...exampleColumns.slice(0, -1), switchColumn] },

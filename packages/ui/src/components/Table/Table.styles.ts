@@ -10,13 +10,18 @@ const sheet = css`
   background: ${token.bg.surface};
 `;
 
-/* Nothing here hides its overflow: that would unstick the foot. From small up toolbar and table share one sheet. */
-export const TableRoot = styled.div`
+/* What lies above and below a toolbar: for everything that has one on its sheet. */
+export const toolbarEdge = css`
   --toolbar-edge: ${token.space[12]};
   /* A low window, as at 200 % zoom, has room for the rows only. */
   @media (max-height: 560px) {
     --toolbar-edge: ${token.space[8]};
   }
+`;
+
+/* Nothing here hides its overflow: that would unstick the foot. From small up toolbar and table share one sheet. */
+export const TableRoot = styled.div`
+  ${toolbarEdge}
   ${from.small} {
     ${sheet}
     box-shadow: ${token.elevation.sheet};

@@ -90,6 +90,17 @@ describe('Table', () => {
     expect(screen.queryByText('All about Alva')).not.toBeInTheDocument();
   });
 
+  it('has below the cells of a row what belongs to it, outside of its link', () => {
+    renderWithTheme(
+      <Table {...given} rowFoot={({ id }) => (id === '1' ? <button type="button">Decide</button> : null)} />,
+    );
+    expect(screen.getAllByRole('row')).toHaveLength(4);
+    const foot = screen.getByRole('button', { name: 'Decide' }).closest('td');
+    expect(foot).toHaveAttribute('colspan', '3');
+    expect(foot?.closest('a')).toBeNull();
+    expect(screen.getAllByRole('row')[2]).toContainElement(foot);
+  });
+
   it('has no links where rows lead nowhere', () => {
     renderWithTheme(<Table label="People" columns={columns} rows={people} rowKey={({ id }) => id} />);
     expect(screen.queryByRole('link')).not.toBeInTheDocument();

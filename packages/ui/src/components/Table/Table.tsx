@@ -26,6 +26,8 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   readonly rowState?: (row: Row) => RowState;
   /** Stands below a row that is open, over the whole width; undefined for one that is closed. A button with `aria-expanded` in one of the row's cells opens it. Not for virtual tables. */
   readonly rowDetails?: (row: Row) => ReactNode;
+  /** A part of a row below its cells, over the whole width: what is pressed in it, where its columns leave no room. Not for virtual tables. */
+  readonly rowFoot?: (row: Row) => ReactNode;
   /** The group of a row. Rows of a group follow one another; the first of them has its heading above it. Not for virtual tables. */
   readonly groupOf?: (row: Row) => RowGroup | undefined;
   /** Which column the rows are sorted by. */
@@ -83,6 +85,7 @@ export function Table<Row>(props: TableProps<Row>) {
     rowHref,
     rowState,
     rowDetails,
+    rowFoot,
     groupOf,
     sortedBy,
     onSortChange,
@@ -134,6 +137,7 @@ export function Table<Row>(props: TableProps<Row>) {
   };
   const renderWithMore = (row: Row, index: number) => {
     const details = rowDetails?.(row);
+    const below = rowFoot?.(row) ?? null;
     const group = groupOf?.(row);
     const before = rows[index - 1];
     const isFirst = group !== undefined && (before === undefined || groupOf?.(before)?.id !== group.id);
@@ -150,6 +154,11 @@ export function Table<Row>(props: TableProps<Row>) {
           </tr>
         )}
         {renderRow(row)}
+        {below !== null && (
+          <tr data-foot="">
+            <td colSpan={columnCount}>{below}</td>
+          </tr>
+        )}
         {details !== undefined && (
           <tr data-details="">
             <td colSpan={columnCount}>{details}</td>
@@ -207,7 +216,7 @@ export function Table<Row>(props: TableProps<Row>) {
               <TableColumns
                 columns={columns}
                 hasLead={selection !== undefined}
-                hasSpans={groupOf !== undefined || rowDetails !== undefined}
+                hasSpans={[groupOf, rowDetails, rowFoot].some((spans) => spans !== undefined)}
               />
             )}
             <TableHead
@@ -232,7 +241,7 @@ export function Table<Row>(props: TableProps<Row>) {
                 />
               </Suspense>
             ) : (
-              renderRows(rowDetails || groupOf ? renderWithMore : (row) => renderRow(row))
+              renderRows(rowDetails || rowFoot || groupOf ? renderWithMore : (row) => renderRow(row))
             )}
           </TableGrid>
         )}

@@ -66,6 +66,14 @@ const bodyRow = css`
     padding-block: ${token.space[8]} ${token.space[16]};
     background: ${token.bg.sunken};
   }
+  /* One row with the cells above. */
+  &:has(+ [data-foot]) > * {
+    border-bottom: 0;
+  }
+  &[data-foot] > td {
+    height: auto;
+    padding-block: 0 ${token.space[12]};
+  }
   &[data-gap] > td {
     height: var(--gap-height);
     padding: 0;
@@ -178,7 +186,7 @@ export const TableGrid = styled.table`
     --edge: ${token.space[8]};
   }
   /* Texts must not move the columns: neither those of the next page nor those that come while it scrolls. */
-  &[data-layout='fixed'] > tbody > tr:not([data-details], [data-group]) > * {
+  &[data-layout='fixed'] > tbody > tr:not([data-details], [data-foot], [data-group]) > * {
     ${cutOff}
     padding-block: 0;
     & > a[data-row-link] {

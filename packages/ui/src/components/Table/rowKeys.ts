@@ -18,9 +18,9 @@ function followKeys(event: KeyboardEvent<HTMLElement>) {
   (place as HTMLElement | null | undefined)?.focus();
 }
 
-/** The row before or after, past what stands open below a row. */
+/** The row before or after, past what stands below a row. */
 function rowBeside(row: Element | null | undefined, side: 'nextElementSibling' | 'previousElementSibling') {
   let next = row?.[side];
-  while (next?.matches('[data-details]') === true) next = next[side];
+  while (next?.matches('[data-details], [data-foot]') === true) next = next[side];
   return next;
 }

@@ -1,5 +1,5 @@
 import { isOrderClosed } from '@skerry/contracts';
-import { Note, Stack, token, type FreezePeriod } from '@skerry/ui';
+import { Note, Stack, Text, token, type FreezePeriod } from '@skerry/ui';
 
 import {
   Calendar,
@@ -19,7 +19,9 @@ import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
+import { useIsLow } from '../../../platform/browser/useIsLow.ts';
 import { ListToolbar } from '../../../platform/list/ListToolbar.tsx';
+import { useSearchChips } from '../../../platform/list/useSearchChips.ts';
 import { orderStatusWord } from '../../../platform/orders/order-words.ts';
 import { orderStatusLook } from '../../../platform/orders/OrderStatusLabel.tsx';
 import { useIdentity } from '../../../platform/session/useSession.ts';
@@ -58,6 +60,8 @@ export function OrdersCalendar({ address, counts }: OrdersProps) {
   const { view, change } = address;
   const isPhone = !useIsAtLeast('small');
   const hasRoom = useIsAtLeast('extraLarge');
+  // There the toolbar has room for what stands below it otherwise.
+  const isInToolbar = useIsLow() && hasRoom;
   const options = useCalendarOptions();
   const shownView = isPhone && view.calendar === 'month' ? 'agenda' : view.calendar;
   const field = useRef<HTMLInputElement>(null);
@@ -104,9 +108,11 @@ export function OrdersCalendar({ address, counts }: OrdersProps) {
     onChange: (part) => change({ filter: { ...view.filter, ...part } }),
   });
   const chips = filters.flatMap((filter) => filter.chips);
-  const shownChips = isPhone ? [] : chips;
+  const searchChips = useSearchChips(address);
+  const shownChips = isPhone ? [] : [...searchChips, ...chips];
   const planned = plannedOf(view.filter);
-  const isFiltered = chips.some(({ isUsual = false }) => !isUsual) || view.filter.text !== '';
+  const isNarrowed = chips.some(({ isUsual = false }) => !isUsual);
+  const plan = planned && <DeliveryPlan filter={planned} isNarrowed={isNarrowed} address={address} />;
   const hidden = data ? data.totalItems - data.items.length : 0;
   return (
     <Calendar
@@ -129,11 +135,17 @@ export function OrdersCalendar({ address, counts }: OrdersProps) {
             placeholder: formatMessage({ id: isPhone ? 'orders.filter.textPhone' : 'orders.filter.textShort' }),
           }}
           fieldRef={field}
+          list="orders"
           filters={filters}
           found={data?.totalItems}
           isLoading={isValidating}
           end={
             <>
+              {isInToolbar && plan && (
+                <Text variant="caption" tone="muted">
+                  {plan}
+                </Text>
+              )}
               {!isPhone && <LayoutSwitch address={address} />}
               <ViewMenu isCompact={isPhone}>
                 {() => (
@@ -152,11 +164,13 @@ export function OrdersCalendar({ address, counts }: OrdersProps) {
       }
       notice={
         <>
-          {(planned !== undefined || shownChips.length > 0) && (
+          {/* As high as in the list, also while it says nothing: what lies below stands still. */}
+          {!isInToolbar && (plan !== undefined || !isPhone) && (
             <FilterChips
-              {...(planned && { count: <DeliveryPlan filter={planned} address={address} /> })}
+              {...(plan && { count: plan })}
               chips={shownChips}
-              onClear={isFiltered ? address.clearFilters : undefined}
+              onClear={address.clearFilters}
+              onRestore={isPhone ? undefined : address.restoreFilters}
             />
           )}
           <Notes>

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Day } from '../../../platform/format/Day.tsx';
 import { useRuntimeConfig } from '../../../platform/runtime-config/runtime-config.ts';
 import { deliverySteps } from '../deliverySteps.ts';
+import { nextOf } from '../nextOf.ts';
 import { openChargesOf } from '../orderCharges.ts';
 import { stepWord } from '../stepWord.ts';
 
@@ -26,6 +27,7 @@ export function NextFigure({ order }: { order: Order }) {
         value={other === 'PROVIDER' ? appName : formatMessage({ id: 'order.waitingFor.THIRD_PARTY' })}
       />
     );
+  const ours = nextOf(order);
   const planned = next.plannedAt !== null && (
     <FormattedMessage id="order.delivery.planned" values={{ day: <Day value={next.plannedAt} format="shortDate" /> }} />
   );
@@ -34,15 +36,15 @@ export function NextFigure({ order }: { order: Order }) {
       label={formatMessage({ id: 'order.next' })}
       value={stepWord(intl, next.code)}
       note={
-        yourActions.length > 0 ? (
-          formatMessage({ id: 'order.next.yours' })
-        ) : other === 'THIRD_PARTY' ? (
-          formatMessage({ id: 'order.next.waits.THIRD_PARTY' })
-        ) : planned !== false ? (
-          planned
-        ) : other === 'PROVIDER' ? (
-          <FormattedMessage id="order.next.waits.PROVIDER" values={{ name: appName }} />
-        ) : undefined
+        yourActions.length > 0
+          ? formatMessage({ id: 'order.next.yours' })
+          : other === 'THIRD_PARTY'
+            ? formatMessage({ id: 'order.next.waits.THIRD_PARTY' })
+            : planned !== false
+              ? planned
+              : other === 'PROVIDER' && ours !== undefined
+                ? formatMessage({ id: `order.nextStep.${ours}` })
+                : undefined
       }
     />
   );

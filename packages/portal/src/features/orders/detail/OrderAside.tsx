@@ -14,10 +14,10 @@ import { hasFault, ServiceHealth } from '../../../platform/services-section/Serv
 import { servicesAccess } from '../../../platform/services-section/services-section.access.ts';
 import { siteHref } from '../../../platform/services-section/services-section.paths.ts';
 import { StatusWord } from '../../../platform/services-section/StatusWord.tsx';
+import { useServiceStanding } from '../../../platform/services-section/useServiceStanding.ts';
 import { useIdentity } from '../../../platform/session/useSession.ts';
 import type { OpenedDialog } from '../dialogs/useOrderDialog.tsx';
 import { ordersOfSiteHref } from '../orders.paths.ts';
-import { useServiceStanding } from '../services.queries.ts';
 import { OrderHistory } from './OrderHistory.tsx';
 import { Person } from './OrderAside.styles.ts';
 

@@ -27,6 +27,8 @@ export function OrderNews({ order, dateDialog, onAsk }: OrderNewsProps) {
   const text = notice?.text ?? delay?.text ?? '';
   const [former] = order.oldConfirmedDeliveryDates;
   const isMoved = former !== undefined && confirmedDeliveryAt !== null;
+  // A new date says all; the head of the page has the way to write.
+  const asks = actions.includes('message') && !isMoved;
   return (
     // Beside what waits for the reader it is not the first to see.
     <Note
@@ -69,16 +71,16 @@ export function OrderNews({ order, dateDialog, onAsk }: OrderNewsProps) {
             </Inline>
           )}
         </Text>
-        {(actions.includes('date') || actions.includes('message')) && (
+        {(actions.includes('date') || asks) && (
           <Inline gap={8} style={{ marginTop: 8 }}>
             {actions.includes('date') && (
               <Button size="small" {...dateDialog.opener}>
                 {intl.formatMessage({ id: 'order.date.open' })}
               </Button>
             )}
-            {actions.includes('message') && (
+            {asks && (
               <Button size="small" variant={actions.includes('date') ? 'ghost' : 'secondary'} onClick={onAsk}>
-                {intl.formatMessage({ id: isMoved ? 'order.message.open' : 'order.delay.ask' })}
+                {intl.formatMessage({ id: 'order.delay.ask' })}
               </Button>
             )}
           </Inline>

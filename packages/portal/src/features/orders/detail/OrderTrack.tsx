@@ -6,7 +6,7 @@ import { DetailTrack } from '../../../platform/detail/DetailTrack.styles.ts';
 import { Day } from '../../../platform/format/Day.tsx';
 import { orderStatusLook } from '../../../platform/orders/OrderStatusLabel.tsx';
 import { deliverySteps } from '../deliverySteps.ts';
-import { nextOf } from '../nextOf.ts';
+import { nextOf, saysNextInFigure } from '../nextOf.ts';
 import { stepWord } from '../stepWord.ts';
 
 /** How far the delivery is, and what has come between: `OrderNews` says why. */
@@ -16,7 +16,7 @@ export function OrderTrack({ order }: { order: Order }) {
   const { steps, current } = deliverySteps(order);
   if (!hasTrack) return null;
   // The strip of decisions says what waits for the reader.
-  const next = order.yourActions.length > 0 ? undefined : nextOf(order);
+  const next = order.yourActions.length > 0 || saysNextInFigure(order) ? undefined : nextOf(order);
   return (
     <DetailTrack>
       <Stepper

@@ -16,7 +16,7 @@ import { comma } from '../comma.ts';
 import { DeliveryDate } from './DeliveryDate.tsx';
 import { DecisionLabel, NextStep } from './NextStep.tsx';
 
-/* The row has room for a second line, its narrow columns for no longer one. */
+/* The row has room for a second line where the column has none for a longer one. */
 const Wrapped = styled.span`
   display: block;
   text-wrap: balance;
@@ -130,14 +130,12 @@ export function useOrderColumns(seesFees: boolean): {
         id: 'nextStep',
         header: text('orders.field.nextStep'),
         width: isNarrow ? '10.5rem' : '13rem',
-        cell: (order) =>
-          isNarrow ? (
-            <Wrapped>
-              <NextStep order={order} />
-            </Wrapped>
-          ) : (
+        // Until when is its last word: it is never cut off.
+        cell: (order) => (
+          <Wrapped>
             <NextStep order={order} />
-          ),
+          </Wrapped>
+        ),
       },
       {
         id: 'reference',

@@ -1,26 +1,88 @@
 import type { ChangeRequest } from '@skerry/contracts';
-import { Link, Sheet, Text } from '@skerry/ui';
+import { CellLines, Link, Sheet, Table, Text, type TableColumn } from '@skerry/ui';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { DetailEvents } from '../../../platform/detail/DetailEvents.tsx';
+import { mayOpen } from '../../../platform/access/access.ts';
+import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { serviceHref } from '../../../platform/services-section/service-changes.ts';
+import { hasFault, ServiceHealth } from '../../../platform/services-section/ServiceHealth.tsx';
+import { servicesAccess } from '../../../platform/services-section/services-section.access.ts';
+import { StatusWord } from '../../../platform/services-section/StatusWord.tsx';
+import { useServiceStanding } from '../../../platform/services-section/useServiceStanding.ts';
+import { useIdentity } from '../../../platform/session/useSession.ts';
 
-/** What is to be changed, and where it is. */
+type ChangedService = ChangeRequest['services'][number];
+
+/** Each is asked for by itself: more of them would take longer than they are looked at. */
+const mostStandings = 10;
+
+/** What is to be changed, where it is, and for those who see services how it stands now. */
 export function ChangeServices({ request: { services } }: { request: ChangeRequest }) {
   const { formatMessage } = useIntl();
+  const { roles } = useIdentity();
+  const isPhone = !useIsAtLeast('small');
+  const hasStanding = mayOpen(servicesAccess, roles) && services.length <= mostStandings;
+  const columns = useMemo(() => {
+    const id = ({ serviceId }: ChangedService) => (
+      <Link href={serviceHref(serviceId)}>
+        <Text variant="mono">{serviceId}</Text>
+      </Link>
+    );
+    const all: TableColumn<ChangedService>[] = [
+      {
+        id: 'service',
+        header: formatMessage({ id: 'changeRequestPage.services.service' }),
+        cell: (service) => (
+          <CellLines
+            detail={
+              isPhone ? (
+                <>
+                  {service.siteName} {id(service)}
+                </>
+              ) : (
+                id(service)
+              )
+            }
+          >
+            {service.name}
+          </CellLines>
+        ),
+      },
+    ];
+    if (!isPhone)
+      all.push({
+        id: 'site',
+        header: formatMessage({ id: 'changeRequestPage.services.site' }),
+        cell: ({ siteName }) => siteName,
+      });
+    if (hasStanding)
+      all.push({
+        id: 'status',
+        header: formatMessage({ id: 'changeRequests.field.status' }),
+        width: isPhone ? '8.5rem' : '12rem',
+        cell: ({ serviceId }) => <Standing serviceId={serviceId} />,
+      });
+    return all;
+  }, [formatMessage, isPhone, hasStanding]);
+  const title = formatMessage({ id: 'changeRequestPage.services.title' });
   return (
-    <Sheet title={formatMessage({ id: 'changeRequestPage.services.title' })} padding="none">
-      <DetailEvents
-        events={services.map(({ serviceId, name, siteName }) => ({
-          id: serviceId,
-          kind: (
-            <Link href={serviceHref(serviceId)}>
-              <Text variant="mono">{serviceId}</Text>
-            </Link>
-          ),
-          title: name,
-          when: siteName,
-        }))}
+    <Sheet title={title} padding="none">
+      <Table
+        label={title}
+        isPlain
+        columns={columns}
+        rows={services}
+        rowKey={({ serviceId }) => serviceId}
+        isHeadHidden={isPhone}
+        layout="fixed"
+        lines={2}
       />
     </Sheet>
   );
+}
+
+function Standing({ serviceId }: Pick<ChangedService, 'serviceId'>) {
+  const standing = useServiceStanding(serviceId);
+  if (!standing) return null;
+  return hasFault(standing) ? <ServiceHealth service={standing} /> : <StatusWord status={standing.status} />;
 }

@@ -2,7 +2,7 @@ import { isChangeClosed, localZone, type ChangeRequestSummary } from '@skerry/co
 import { CellId, CellLines, Text, type TableColumn } from '@skerry/ui';
 import { DateTime } from '@skerry/ui/experimental';
 import { useMemo } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import type { PhoneRow } from '../../../platform/list/List.tsx';
@@ -26,15 +26,12 @@ export function useChangeRequestColumns(): {
       translatedName(request.kind.translations, language, request.kind.id);
     const count = (request: ChangeRequestSummary) =>
       formatMessage({ id: 'changeRequests.services.count' }, { count: request.serviceCount });
-    /** Where the first service is, and how many more there are. */
+    /** Where the first service is, and how many other sites there are. */
     const siteOf = (request: ChangeRequestSummary) => {
-      const {
-        services: [first],
-        serviceCount,
-      } = request;
+      const [first] = request.services;
       if (!first) return count(request);
-      return serviceCount > 1
-        ? formatMessage({ id: 'changeRequests.services.more' }, { site: first.siteName, count: serviceCount - 1 })
+      return request.siteCount > 1
+        ? formatMessage({ id: 'changeRequests.services.more' }, { text: first.siteName, count: request.siteCount - 1 })
         : first.siteName;
     };
     /** The status where the state says something else, and that others are to approve. */
@@ -68,7 +65,15 @@ export function useChangeRequestColumns(): {
           const [first] = request.services;
           return first ? (
             <>
-              {first.name} <CellId>{first.serviceId}</CellId>
+              {first.name}{' '}
+              {request.serviceCount > 1 ? (
+                <FormattedMessage
+                  id="changeRequests.services.more"
+                  values={{ text: <CellId>{first.serviceId}</CellId>, count: request.serviceCount - 1 }}
+                />
+              ) : (
+                <CellId>{first.serviceId}</CellId>
+              )}
             </>
           ) : (
             count(request)

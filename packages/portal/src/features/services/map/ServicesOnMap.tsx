@@ -70,6 +70,7 @@ export function ServicesOnMap(props: ServicesListProps) {
             }}
             fieldRef={field}
             filters={filters}
+            list="sites"
             found={sites?.length}
             isLoading={found.isValidating}
             end={

@@ -133,10 +133,7 @@ function Contracts({ items }: { items: Value['endingNext'] }) {
             <Text variant="bodyStrong">{[serviceName, siteName || city].join(', ')}</Text>
             <span>
               {monthlyFee !== null && currency !== null && (
-                <FormattedMessage
-                  id="home.fees.fee"
-                  values={{ fee: formatMoney(language, monthlyFee, currency, { currencyDisplay: 'code' }) }}
-                />
+                <FormattedMessage id="home.fees.fee" values={{ fee: formatMoney(language, monthlyFee, currency) }} />
               )}
             </span>
             <End>

@@ -128,7 +128,7 @@ describe('what the sites say', () => {
     const { user } = await renderAt('/services?view=sites', responsible);
     await screen.findByRole('row', { name: /^Falun/ });
     await user.click(screen.getByRole('button', { name: /^Filters/ }));
-    expect(await screen.findByRole('button', { name: 'Show 3 rows' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Show 3 sites' })).toBeInTheDocument();
     window.innerWidth = width;
   });
 });

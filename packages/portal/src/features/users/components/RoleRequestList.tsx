@@ -14,7 +14,6 @@ import { useRoleRequests } from '../role-requests.queries.ts';
 import { roleRequestsFormat, roleRequestStates } from '../roleRequestsAddress.ts';
 import { useDecisionDraft } from '../useDecisionDraft.ts';
 import { userPath } from '../users.paths.ts';
-import { AddUser } from './AddUser.tsx';
 import type { DecideRequestDialogProps } from './DecideRequestDialog.tsx';
 import { useRoleRequestColumns } from './useRoleRequestColumns.tsx';
 
@@ -102,13 +101,11 @@ export function RoleRequestList() {
             title={formatMessage({ id: 'roleRequests.empty.title' })}
             action={
               counts !== undefined &&
-              (counts.all > 0 ? (
+              counts.all > 0 && (
                 <Button href={address.hrefOf({ states: [], page: 0 })}>
                   {formatMessage({ id: 'roleRequests.empty.showDecided' })}
                 </Button>
-              ) : (
-                <AddUser />
-              ))
+              )
             }
           >
             {formatMessage({ id: 'roleRequests.empty.body' })}

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 export const AskedFor = styled.span`
   display: grid;
   gap: ${token.space[4]};
+  min-width: 0;
   padding-block: ${token.space[8]};
   white-space: normal;
 `;
@@ -13,6 +14,15 @@ export const RequestedRoles = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: ${token.space[4]};
+`;
+
+/** A button below a row. */
+export const WideButton = styled.span`
+  display: grid;
+
+  & > * > button {
+    width: 100%;
+  }
 `;
 
 export const PhoneName = styled.span`

@@ -10,7 +10,7 @@ import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import type { PhoneRow } from '../../../platform/list/List.tsx';
 import { roleNames, type RoleText } from '../../../platform/roles/role-texts.ts';
 import type { Decision } from '../decisionDraft.ts';
-import { AskedFor, PhoneName, RequestedRoles } from './RoleRequests.styles.ts';
+import { AskedFor, PhoneName, RequestedRoles, WideButton } from './RoleRequests.styles.ts';
 
 export interface RoleRequestColumnsOptions {
   roles: readonly RoleText[] | undefined;
@@ -208,32 +208,32 @@ export function useRoleRequestColumns({ roles = [], onNear, onDecide }: RoleRequ
             {outcome(request)}
           </AskedFor>
         ),
-      controlWidth: '8.25rem',
-      control: (request) => {
+      below: (request) => {
         if (request.state !== 'PENDING') return null;
         const { fullName } = request.user;
         return (
-          <Menu
-            label={formatMessage({ id: 'roleRequests.decide' })}
-            aria-label={formatMessage({ id: 'roleRequests.decideOf' }, { fullName })}
-            size="small"
-            align="end"
-            onPointerEnter={onNear}
-            groups={[
-              {
-                items: [
-                  {
-                    label: formatMessage({ id: 'roleRequests.approve' }),
-                    onSelect: () => onDecide({ request, state: 'APPROVED' }),
-                  },
-                  {
-                    label: formatMessage({ id: 'roleRequests.refuse' }),
-                    onSelect: () => onDecide({ request, state: 'DENIED' }),
-                  },
-                ],
-              },
-            ]}
-          />
+          <WideButton>
+            <Menu
+              label={formatMessage({ id: 'roleRequests.decide' })}
+              aria-label={formatMessage({ id: 'roleRequests.decideOf' }, { fullName })}
+              size="small"
+              onPointerEnter={onNear}
+              groups={[
+                {
+                  items: [
+                    {
+                      label: formatMessage({ id: 'roleRequests.approve' }),
+                      onSelect: () => onDecide({ request, state: 'APPROVED' }),
+                    },
+                    {
+                      label: formatMessage({ id: 'roleRequests.refuse' }),
+                      onSelect: () => onDecide({ request, state: 'DENIED' }),
+                    },
+                  ],
+                },
+              ]}
+            />
+          </WideButton>
         );
       },
     };

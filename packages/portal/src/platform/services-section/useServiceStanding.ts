@@ -1,9 +1,9 @@
 import type { Service } from '@skerry/contracts';
-import { mayOpen } from '../../platform/access/access.ts';
-import { unwrap } from '../../platform/api/unwrap.ts';
-import { useQuery } from '../../platform/data/useQuery.ts';
-import { servicesAccess } from '../../platform/services-section/services-section.access.ts';
-import { useIdentity } from '../../platform/session/useSession.ts';
+import { mayOpen } from '../access/access.ts';
+import { unwrap } from '../api/unwrap.ts';
+import { useQuery } from '../data/useQuery.ts';
+import { servicesAccess } from './services-section.access.ts';
+import { useIdentity } from '../session/useSession.ts';
 
 type Standing = Pick<Service, 'status' | 'health'>;
 
