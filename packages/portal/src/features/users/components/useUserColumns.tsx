@@ -32,7 +32,7 @@ export function useUserColumns(
       {
         id: 'email',
         header: formatMessage({ id: 'users.field.email' }),
-        width: '21rem',
+        width: '24rem',
         isSortable: true,
         visibleFrom: 'large',
         cell: (user) => user.email,
@@ -52,7 +52,7 @@ export function useUserColumns(
         shape: 'tags',
         cell: (user) =>
           user.roles.length > 0 ? (
-            <TagList items={roleTags(user, roles ?? [])} />
+            <TagList max="fit" items={roleTags(user, roles ?? [])} />
           ) : (
             <Text tone="muted">{formatMessage({ id: 'users.roles.none' })}</Text>
           ),
@@ -64,7 +64,7 @@ export function useUserColumns(
         shape: 'tags',
         cell: ({ roleGroups }) =>
           roleGroups.length > 0 ? (
-            <TagList items={roleGroups.map(({ id, name }) => ({ id, label: name }))} />
+            <TagList max="fit" items={roleGroups.map(({ id, name }) => ({ id, label: name }))} />
           ) : (
             <OnRowHover>
               <Text tone="muted">{formatMessage({ id: 'users.groups.none' })}</Text>
