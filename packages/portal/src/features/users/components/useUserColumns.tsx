@@ -25,14 +25,14 @@ export function useUserColumns(
       {
         id: 'name',
         header: formatMessage({ id: 'users.field.name' }),
-        width: '14rem',
+        width: '13rem',
         isSortable: true,
         cell: (user) => user.fullName,
       },
       {
         id: 'email',
+        // Shares with the roles what the others leave, however many columns there are.
         header: formatMessage({ id: 'users.field.email' }),
-        width: '24rem',
         isSortable: true,
         visibleFrom: 'large',
         cell: (user) => user.email,
