@@ -12,6 +12,7 @@ import { seedFreezePeriods } from './orders/seed-freeze-periods.ts';
 import { seedOrders, seedPastOrders } from './orders/seed-orders.ts';
 import { seedServiceChanges } from './change-requests/seed-change-requests.ts';
 import { growBatch, seed } from './users/seed.ts';
+import { seedActivity } from './users/seed-activity.ts';
 import { seedDemoGroups } from './users/seed-groups.ts';
 
 type HashPassword = (password: string) => Promise<string>;
@@ -20,10 +21,10 @@ type HashPassword = (password: string) => Promise<string>;
 export async function ensureDemo(database: Database, hashPassword: HashPassword): Promise<void> {
   if (!(await isEmpty(database))) return;
   const passwordHash = await hashPassword(demoPassword);
-  await database.withOperator(async (query) => {
+  const isMade = await database.withOperator(async (query) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('skerry demo', 0))`.execute(query);
     const present = await query.selectFrom('customers').select('customer_id').limit(1).executeTakeFirst();
-    if (present !== undefined) return;
+    if (present !== undefined) return false;
     await seed(query, { customers: demoCustomers, users: demoUsers, staff: demoStaff, passwordHash });
     await seedProductNames(query, demoProductNames);
     await seedInventory(query, { sites: demoSites, tags: demoTags, services: demoServices });
@@ -34,7 +35,11 @@ export async function ensureDemo(database: Database, hashPassword: HashPassword)
     await seedOrders(query, demoOrders, today);
     await seedServiceChanges(query, demoServiceChanges, today);
     await seedDemoOpticalRequests(query, today);
+    return true;
   });
+  // Only the application writes into the audit log.
+  if (isMade)
+    for (const { customerId } of demoCustomers) await database.withTenant({ customerId, scope: null }, seedActivity);
 }
 
 /** Whether the database holds the demo data, and not a provider's own. */

@@ -1,5 +1,5 @@
 import { formatList } from '@skerry/i18n';
-import { Avatar, Note, Skeleton } from '@skerry/ui';
+import { Avatar, Note, Skeleton, Text } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLanguage } from '../../platform/language/useLanguage.ts';
 import { useAdministrators } from '../../platform/roles/useRoles.ts';
@@ -9,8 +9,13 @@ import { Deciders, Initials } from './RoleRequestDialog.styles.ts';
 const namedAdministrators = 5;
 const shownInitials = 3;
 
-/** Who will get the request. Says nothing where it can't be found out. */
-export function AdministratorsLine() {
+export interface AdministratorsLineProps {
+  /** They have been asked. @default false */
+  areAsked?: boolean;
+}
+
+/** Who will get the request, or decides on it. Says nothing where it can't be found out. */
+export function AdministratorsLine({ areAsked = false }: AdministratorsLineProps) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const { data, isLoading } = useAdministrators();
@@ -33,10 +38,15 @@ export function AdministratorsLine() {
         {items.slice(0, shownInitials).map(({ id, fullName }) => (
           <Avatar key={id} name={fullName} size="small" />
         ))}
+        {items.length > shownInitials && (
+          <Text variant="label" tone="muted" aria-hidden>
+            <FormattedMessage id="roleRequest.administrators.more" values={{ count: items.length - shownInitials }} />
+          </Text>
+        )}
       </Initials>
       <span>
         <FormattedMessage
-          id="roleRequest.administrators"
+          id={areAsked ? 'roleRequest.administrators.asked' : 'roleRequest.administrators'}
           values={{ names: formatList(language, listed), count: items.length }}
         />
       </span>

@@ -15,13 +15,11 @@ import { useCheckRequest } from './useCheckRequest.ts';
 
 export interface PendingRequestDialogProps {
   request: RoleRequest;
-  /** It has been sent from here, and not found waiting. */
-  isJustSent: boolean;
   onClose: () => void;
 }
 
 /** The request waits for a decision. What needs no role can be used meanwhile. */
-export function PendingRequestDialog({ request, isJustSent, onClose }: PendingRequestDialogProps) {
+export function PendingRequestDialog({ request, onClose }: PendingRequestDialogProps) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const session = useSession();
@@ -75,11 +73,6 @@ export function PendingRequestDialog({ request, isJustSent, onClose }: PendingRe
       }
     >
       <Stack>
-        {isJustSent && outcome === undefined && (
-          <Note tone="positive" role="status">
-            <FormattedMessage id="roleRequest.rolesRequestSent" />
-          </Note>
-        )}
         {outcome === 'waiting' && (
           <Note role="status">
             <FormattedMessage id="roleRequest.pending.waiting" />
@@ -97,7 +90,7 @@ export function PendingRequestDialog({ request, isJustSent, onClose }: PendingRe
             { term: formatMessage({ id: 'roleRequest.pending.asked' }), description: formatList(language, asked) },
           ]}
         />
-        <AdministratorsLine />
+        <AdministratorsLine areAsked />
       </Stack>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { customerRoles, permissions, phonePattern } from '@skerry/contracts';
 import { useState } from 'react';
 import { useRequiredComponent } from '../../platform/browser/useRequiredComponent.ts';
+import { useOwnRoleRequest } from '../../platform/roles/own-role-request.ts';
 import { principalOf } from '../../platform/session/identity.ts';
 import { useIdentity, useSession } from '../../platform/session/useSession.ts';
 import { useStartupData } from '../../platform/startup/startup-store.ts';
@@ -35,6 +36,8 @@ function holdsAny(wanted: readonly string[], roles: readonly string[]): boolean 
 }
 
 function FetchedDialog(props: RoleRequestDialogProps) {
+  // Asked for together with the dialog, not after it.
+  useOwnRoleRequest();
   const { Component: RoleRequestDialog } = useRequiredComponent(roleRequestDialog);
   return RoleRequestDialog && <RoleRequestDialog {...props} />;
 }

@@ -23,6 +23,7 @@ export const Deciders = styled.div`
 export const Initials = styled.span`
   display: flex;
   flex: none;
+  align-items: center;
   gap: ${token.space[4]};
 
   ${below.small} {

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useOwnRoleRequest } from '../../platform/roles/own-role-request.ts';
 import { PendingRequestDialog } from './PendingRequestDialog.tsx';
 import { RoleRequestForm } from './RoleRequestForm.tsx';
@@ -14,15 +13,7 @@ export interface RoleRequestDialogProps {
 export function RoleRequestDialog({ isOptional = false, onClose }: RoleRequestDialogProps) {
   // Where it can't be fetched the form is shown: the server knows of a request that waits.
   const { data: request, isLoading } = useOwnRoleRequest();
-  const [isJustSent, setJustSent] = useState(false);
   if (isLoading) return null;
-  if (request?.state === 'PENDING')
-    return <PendingRequestDialog request={request} isJustSent={isJustSent} onClose={onClose} />;
-  return (
-    <RoleRequestForm
-      last={request ?? undefined}
-      onSent={() => setJustSent(true)}
-      {...(isOptional && { onCancel: onClose })}
-    />
-  );
+  if (request?.state === 'PENDING') return <PendingRequestDialog request={request} onClose={onClose} />;
+  return <RoleRequestForm last={request ?? undefined} {...(isOptional && { onCancel: onClose })} />;
 }

@@ -24,13 +24,12 @@ const ways = ['roles', 'apps'] as const;
 export interface RoleRequestFormProps {
   /** What the user has asked for before. */
   last: RoleRequest | undefined;
-  onSent: () => void;
   /** Leaves without a request. Without it the only other way out is to log out. */
   onCancel?: () => void;
 }
 
 /** Roles, or pages to be able to use, to ask the administrators for. */
-export function RoleRequestForm({ last, onSent, onCancel }: RoleRequestFormProps) {
+export function RoleRequestForm({ last, onCancel }: RoleRequestFormProps) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const session = useSession();
@@ -67,7 +66,7 @@ export function RoleRequestForm({ last, onSent, onCancel }: RoleRequestFormProps
 
   function send() {
     setError(undefined);
-    start({ roleIds: [...roleIds], apps: [...apps] }, { done: onSent, failed: setError });
+    start({ roleIds: [...roleIds], apps: [...apps] }, { failed: setError });
   }
 
   return (

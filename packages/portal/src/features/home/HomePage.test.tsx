@@ -268,6 +268,18 @@ describe('the overview', () => {
     expect(await screen.findByRole('dialog')).toBeInTheDocument();
   });
 
+  it('shows four groups of users on a phone, and all on request', async () => {
+    window.innerWidth = 320;
+    const groups = ['One', 'Two', 'Three', 'Four', 'Five'].map((name) => ({ id: name, name, users: 1 }));
+    const { users } = anOverview();
+    const { user } = await open({ answers: [overview({ users: users && { ...users, groups } })] });
+    const panelOfUsers = within(await panel('Users and access'));
+    expect(panelOfUsers.queryByRole('link', { name: /^Five/ })).not.toBeInTheDocument();
+    await user.click(panelOfUsers.getByRole('button', { name: 'Show all 5' }));
+    expect(panelOfUsers.getByRole('link', { name: /^Five/ })).toHaveFocus();
+    window.innerWidth = 1440;
+  });
+
   it('says of a freeze that is on that it is, and until when', async () => {
     await open({ user: { roles: ['OperationResponsible'] }, answers: [overview()] });
     const status = within(await panel('Operational status'));

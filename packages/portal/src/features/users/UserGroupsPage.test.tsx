@@ -23,8 +23,8 @@ async function openGroups(path = '/users/groups', groups = aGroupDirectory()) {
   return { ...view, groups, users };
 }
 
-async function openWarehouse() {
-  const view = await openGroups();
+async function openWarehouse(groups = aGroupDirectory()) {
+  const view = await openGroups('/users/groups', groups);
   await view.user.click(await screen.findByRole('link', { name: /Warehouse operations/ }));
   await screen.findByRole('region', { name: 'Warehouse operations' });
   return view;
@@ -33,6 +33,8 @@ async function openWarehouse() {
 const theEditor = () => within(screen.getByRole('region', { name: 'Warehouse operations' }));
 
 const checkbox = (name: string) => screen.findByRole('checkbox', { name });
+const openPermissions = async (user: { click: (element: Element) => Promise<void> }) =>
+  user.click(theEditor().getByRole('button', { name: /^Show \d+$/ }));
 const saveButton = () => screen.findByRole('button', { name: 'Save Changes' });
 
 describe('the list of groups', () => {
@@ -167,6 +169,8 @@ describe('a group', () => {
 
   it('gives finer permissions, those that the administrator may give', async () => {
     const { user, groups } = await openWarehouse();
+    expect(screen.queryByRole('checkbox', { name: /^See figures on how/ })).not.toBeInTheDocument();
+    await openPermissions(user);
     expect(await screen.findByRole('checkbox', { name: /^See figures on how/ })).toBeDisabled();
     await user.click(await checkbox('Download invoices'));
     expect(theEditor().getByText('1 change not saved')).toBeInTheDocument();
@@ -177,9 +181,41 @@ describe('a group', () => {
 
   it('does not give a permission over people for a part of the company', async () => {
     const { user } = await openWarehouse();
+    await openPermissions(user);
     await user.click(await checkbox('Create users'));
     expect(await screen.findByText(/Create users can only be given for everything/)).toBeInTheDocument();
     expect(await saveButton()).toBeDisabled();
+  });
+
+  it('that has a finer permission shows them all at once', async () => {
+    await openWarehouse(aGroupDirectory([aGroup({ permissions: ['download-invoices'] })]));
+    expect(await checkbox('Download invoices')).toBeChecked();
+  });
+
+  it('says of each role in a line what it is about', async () => {
+    await openWarehouse();
+    expect(await checkbox('Operation staff')).toHaveAccessibleDescription('Faults, tickets and traffic');
+  });
+
+  describe('on a phone', () => {
+    beforeEach(() => {
+      window.innerWidth = 320;
+    });
+    afterEach(() => {
+      window.innerWidth = 1440;
+    });
+
+    it('has one way back, and what saves only once something is changed', async () => {
+      const { user } = await openGroups('/users/groups?group=warehouse');
+      await screen.findByRole('region', { name: 'Warehouse operations' });
+      expect(screen.getByRole('link', { name: 'Back to groups' })).toHaveAttribute('href', '/users/groups');
+      expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'Save Changes' })).not.toBeInTheDocument();
+      await user.click(await checkbox('Delivery responsible'));
+      expect(await saveButton()).toBeEnabled();
+      const [last, undo, save] = theEditor().getAllByRole('button').slice(-3);
+      expect([last, undo, save].map((button) => button?.textContent)).toEqual(['Delete group', 'Undo', 'Save Changes']);
+    });
   });
 
   it('that somebody else has changed says what, and keeps both changes on request', async () => {
@@ -250,7 +286,7 @@ describe('deleting a group', () => {
     expect(dialog.getByText('Nothing. Can log in, but sees no data')).toBeVisible();
     expect(dialog.queryByText('Elin Wallgren')).not.toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: '1 who loses nothing' }));
-    expect(dialog.getByText('Operation staff, own role')).toBeVisible();
+    expect(dialog.getByText('Own role: Operation staff')).toBeVisible();
     expect(await findViolations()).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Delete the group' }));
     expect(await screen.findByText('The group has been deleted')).toBeInTheDocument();
@@ -289,7 +325,7 @@ describe('the explanation of a person’s access', () => {
     await user.type(await screen.findByRole('combobox', { name: 'Person' }), 'alva');
     await user.click(await screen.findByRole('option', { name: /Alva Sandström/ }));
     expect(await screen.findByText('Tickets and traffic for 31 services')).toBeVisible();
-    expect(screen.getByText('Operation staff, through Warehouse operations')).toBeVisible();
+    expect(screen.getByText(/^Through Warehouse operations.*: Operation staff$/)).toBeVisible();
     expect(screen.getByText('No. Needs Operation responsible or Billing responsible')).toBeVisible();
   });
 
@@ -310,7 +346,7 @@ describe('the explanation of a person’s access', () => {
     await screen.findByText('Tickets and traffic for 31 services');
     await user.click(await checkbox('Delivery responsible'));
     expect(await screen.findByText('Orders at 8 sites')).toBeVisible();
-    expect(screen.getByText('Delivery responsible, through Warehouse operations, when you save')).toBeVisible();
+    expect(screen.getByText(/^Through Warehouse operations.*: Delivery responsible, when you save$/)).toBeVisible();
   });
 
   it('says a finer permission by its name', async () => {
@@ -334,6 +370,6 @@ describe('the explanation of a person’s access', () => {
       ),
     );
     await openGroups('/users/groups?person=alva', groups);
-    expect(await screen.findByText('Tag services, through Warehouse operations')).toBeInTheDocument();
+    expect(await screen.findByText(/^Through Warehouse operations.*: Tag services$/)).toBeInTheDocument();
   });
 });

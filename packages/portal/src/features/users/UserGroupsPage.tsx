@@ -1,6 +1,6 @@
 import type { RoleGroupDraft } from '@skerry/contracts';
-import { Button, from, PageHeader, Stack, token } from '@skerry/ui';
-import { IconArrowLeft, IconPlus, IconUserQuestion } from '@tabler/icons-react';
+import { Button, from, Link, PageHeader, Stack, token } from '@skerry/ui';
+import { IconPlus, IconUserQuestion } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Location } from 'react-router-dom';
@@ -71,6 +71,7 @@ export function UserGroupsPage() {
     <GroupEditor
       key={group}
       groupId={group}
+      isAlone={isAlone}
       onClose={close}
       onCreated={({ id }) => setMove({ from: group, to: id })}
       onDeleted={() => {
@@ -127,9 +128,9 @@ export function UserGroupsPage() {
           <Stack key="editor" gap={12}>
             {isAlone && (
               <div>
-                <Button variant="ghost" size="small" icon={IconArrowLeft} onClick={close}>
+                <Link variant="back" href={address.hrefOf({ group: '', page: address.view.page })}>
                   {formatMessage({ id: 'userGroups.editor.back' })}
-                </Button>
+                </Link>
               </div>
             )}
             {editor}

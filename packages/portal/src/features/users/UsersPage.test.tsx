@@ -66,12 +66,20 @@ describe('the users list', () => {
     expect(await rowOf('Gustav Thulin')).toHaveTextContent('No role');
   });
 
-  it('names roles in the language of the user, three and how many more', async () => {
+  it('names the roles in the language of the user', async () => {
     aUserDirectory();
     await renderAt('/users', { language: 'sv' });
     const elin = await rowOf('Elin Wallgren');
     expect(elin).toHaveTextContent('Operation staff [sv]');
-    expect(elin).toHaveTextContent('och 1 till: Delivery responsible [sv]');
+    expect(elin).toHaveTextContent('Delivery responsible [sv]');
+  });
+
+  it('has a short hint in the search field on a phone', async () => {
+    window.innerWidth = 320;
+    aUserDirectory();
+    await renderAt('/users');
+    expect(await screen.findByPlaceholderText('Search users')).toBeInTheDocument();
+    window.innerWidth = 1440;
   });
 
   it('leads to the details by a real link', async () => {

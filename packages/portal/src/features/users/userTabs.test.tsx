@@ -78,7 +78,7 @@ describe('the groups of a user', () => {
 describe('the access of a user', () => {
   it('says what is open and why', async () => {
     await open('/users/elin?tab=access');
-    expect(await screen.findByText(/through Warehouse operations/)).toBeInTheDocument();
+    expect(await screen.findByText(/Through Warehouse operations/)).toBeInTheDocument();
   });
 });
 

@@ -8,6 +8,8 @@ export interface LazyDialog<Props> {
   /** Fetches it ahead of its use, when the user is about to ask for it. */
   readonly prepare: () => void;
   readonly open: () => void;
+  /** It was asked for and is on its way. */
+  readonly isLoading: boolean;
   readonly close: () => void;
 }
 
@@ -20,6 +22,7 @@ export interface LazyDialog<Props> {
 export function useLazyDialog<Props>(part: Part<Props>, formId = ''): LazyDialog<Props> {
   const { Component, prepare, load } = useLazyComponent(part);
   const [isOpen, setOpen] = useState(useHasDraft(formId));
+  const [isLoading, setLoading] = useState(false);
 
   useEffect(() => {
     if (isOpen) prepare();
@@ -28,7 +31,14 @@ export function useLazyDialog<Props>(part: Part<Props>, formId = ''): LazyDialog
   return {
     Dialog: isOpen ? Component : undefined,
     prepare,
-    open: () => void load().then(setOpen),
+    open() {
+      setLoading(true);
+      void load().then((isThere) => {
+        setLoading(false);
+        setOpen(isThere);
+      });
+    },
+    isLoading,
     close: () => setOpen(false),
   };
 }

@@ -100,7 +100,7 @@ export interface ListProps<Row> {
   viewItems?: (close: () => void) => ReactNode;
   /** Below the rows, such as "25 users per page". */
   perPage: string;
-  /** A line below the rows and the pages. */
+  /** A line after the last row. */
   foot?: ReactNode;
   /** How many rows to draw while they are loading. @default 12 */
   expectedRows?: number;
@@ -305,16 +305,14 @@ export function List<Row>(props: ListProps<Row>) {
             props.empty
           )
         }
+        {...(props.foot !== undefined && { afterRows: props.foot })}
         foot={
-          <>
-            <Pagination
-              page={(failure ? (query.data?.currentPage ?? page) : page) + 1}
-              pageCount={totalPages}
-              hrefOf={(number) => address.hrefOf({ page: number - 1 })}
-              summary={props.perPage}
-            />
-            {props.foot}
-          </>
+          <Pagination
+            page={(failure ? (query.data?.currentPage ?? page) : page) + 1}
+            pageCount={totalPages}
+            hrefOf={(number) => address.hrefOf({ page: number - 1 })}
+            summary={props.perPage}
+          />
         }
       />
       {savedViewMenu.dialog}

@@ -1,6 +1,15 @@
-import { token } from '@skerry/ui';
+import { below, from, token } from '@skerry/ui';
 import { styled } from 'styled-components';
 import { OverviewRowLink } from './OverviewList.styles.ts';
+
+/** Key figures of a panel, which begin where its heading does. */
+export const OverviewFigures = styled.div`
+  ${below.small} {
+    & > dl > * {
+      padding-inline-start: ${token.space[20]};
+    }
+  }
+`;
 
 /** Lists of a panel beside each other where there is room. Each draws the line to those before it into the gap. */
 export const OverviewGroups = styled.div`
@@ -46,5 +55,17 @@ export const OverviewCountLink = styled(OverviewRowLink)`
   & > :first-child {
     min-width: 0;
     overflow-wrap: anywhere;
+  }
+  /* Near enough to its words to be read with them. */
+  ${from.large} {
+    justify-content: flex-start;
+
+    & > :first-child {
+      flex: 0 1 14rem;
+    }
+    & > :last-child {
+      min-width: 2.5rem;
+      text-align: end;
+    }
   }
 `;

@@ -64,6 +64,8 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   readonly toolbar?: ReactNode;
   /** Between toolbar and rows, also while rows are selected: what is filtered by, what is missing. */
   readonly notice?: ReactNode;
+  /** A line after the last row, which scrolls with the rows. */
+  readonly afterRows?: ReactNode;
   /** Below the rows, and in sight with the foot: that the next ones could not be fetched. */
   readonly rowsNotice?: ReactNode;
   /** Below the table, such as `Pagination`; stays at the lower edge of the window while the table goes on. */
@@ -104,6 +106,7 @@ export function Table<Row>(props: TableProps<Row>) {
     empty,
     toolbar,
     notice,
+    afterRows,
     rowsNotice,
     foot,
     ...rest
@@ -245,6 +248,7 @@ export function Table<Row>(props: TableProps<Row>) {
             )}
           </TableGrid>
         )}
+        {replacement === undefined && afterRows !== undefined && <TableFoot>{afterRows}</TableFoot>}
         {height === undefined && end}
       </TableFrame>
       {height !== undefined && end}

@@ -93,6 +93,20 @@ describe('prop: foot', () => {
   });
 });
 
+describe('prop: afterRows', () => {
+  it('follows the last row and does not stay in sight', () => {
+    renderWithTheme(<Table {...given} afterRows={<p>How they add up</p>} foot={<p>Pages</p>} />);
+    const line = screen.getByText('How they add up');
+    expect(screen.getByRole('table').compareDocumentPosition(line)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByText('Pages').closest('[data-table-end]')).not.toContainElement(line);
+  });
+
+  it('is not there without rows', () => {
+    renderWithTheme(<Table {...given} rows={[]} empty="No orders" afterRows={<p>How they add up</p>} />);
+    expect(screen.queryByText('How they add up')).not.toBeInTheDocument();
+  });
+});
+
 describe('prop: isHeadHidden', () => {
   it('keeps the heads for screen readers', () => {
     renderWithTheme(<Table {...given} isHeadHidden />);

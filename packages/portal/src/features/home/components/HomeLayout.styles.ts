@@ -8,11 +8,10 @@ export const Meta = styled.div`
   gap: ${token.space[0]} ${token.space[16]};
 `;
 
-/** As many columns as there is room for, each as high as what is in it. */
+/** As many columns as there is room for; panels beside each other end at one line. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
-  align-items: start;
   gap: ${token.space[20]};
 
   /* Three have room beside each other from here on. */
@@ -33,11 +32,18 @@ export const Columns = styled.div`
   }
 `;
 
+/** Panels below each other that fill a column together. */
+export const Pile = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: 1fr auto;
+  gap: ${token.space[20]};
+`;
+
 /** What somebody works with, and beside it what is good to know. */
 export const LeadColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  align-items: start;
   gap: ${token.space[20]};
 
   ${from.large} {

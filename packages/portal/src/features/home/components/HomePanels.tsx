@@ -13,10 +13,17 @@ import type { Information } from '../useInformation.tsx';
 import { ContactsPanel } from './ContactsPanel.tsx';
 import { FiguresStrip } from './FiguresStrip.tsx';
 import { HiddenPanels } from './HiddenPanels.tsx';
-import { Columns, LeadColumns } from './HomeLayout.styles.ts';
+import { Columns, LeadColumns, Pile } from './HomeLayout.styles.ts';
 import { NoRolePanel } from './NoRolePanel.tsx';
 import { Piece, type ShownPiece } from './Piece.tsx';
-import { hasNothingWaiting, hasSomething, NothingWaiting, PiecesPanel, WaitingPanel } from './PiecesPanel.tsx';
+import {
+  hasNothingWaiting,
+  hasSomething,
+  isKnownEmpty,
+  NothingWaiting,
+  PiecesPanel,
+  WaitingPanel,
+} from './PiecesPanel.tsx';
 
 export interface HomePanelsProps {
   preferences: Preferences;
@@ -85,12 +92,27 @@ export function HomePanels({ preferences, offered, shownAt, contacts, informatio
   // That nothing waits takes no room beside what is under way.
   const isQuiet = isShown('waiting') && hasNothingWaiting(shownAt('waiting'));
   const saysQuiet = isQuiet && !(isShown('deliveries') && !isGuided && hasSomething(shownAt('deliveries')));
+  const waiting = isShown('waiting') && !isQuiet && (
+    <WaitingPanel title="home.waiting.title" shown={shownAt('waiting')} />
+  );
+  const deliveries = isShown('deliveries') && !isGuided && (
+    <PiecesPanel title="home.deliveries.title" shown={shownAt('deliveries')} />
+  );
+  // A line alone would be a hole as high as its neighbours: it stands below what waits.
+  const isPiled = !isPhone && waiting && deliveries && isKnownEmpty(shownAt('deliveries'));
   const columns: ReactNode = (
     <Columns data-is-stacked={hasNone || undefined}>
-      {isShown('waiting') && !isQuiet && <WaitingPanel title="home.waiting.title" shown={shownAt('waiting')} />}
-      {isPhone && figures}
-      {isShown('deliveries') && !isGuided && (
-        <PiecesPanel title="home.deliveries.title" shown={shownAt('deliveries')} />
+      {isPiled ? (
+        <Pile>
+          {waiting}
+          {deliveries}
+        </Pile>
+      ) : (
+        <>
+          {waiting}
+          {isPhone && figures}
+          {deliveries}
+        </>
       )}
       {hasNone && <NoRolePanel />}
       {lead !== 'users' && reach}

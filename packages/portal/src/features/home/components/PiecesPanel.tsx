@@ -192,6 +192,11 @@ export function hasSomething(shown: readonly ShownPiece[]): boolean {
   return shown.some(({ state }) => state.status === 'known' && itemsOf(state.value) > 0);
 }
 
+/** Whether it is known that a panel has nothing in it. */
+export function isKnownEmpty(shown: readonly ShownPiece[]): boolean {
+  return shown.every(({ state }) => state.status === 'known' && itemsOf(state.value) === 0);
+}
+
 function totalOf(value: object): number {
   return 'totalItems' in value && typeof value.totalItems === 'number' ? value.totalItems : 0;
 }

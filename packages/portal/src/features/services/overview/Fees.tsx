@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { Day } from '../../../platform/format/Day.tsx';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import type { OverviewValue } from '../../../platform/overview/overview.ts';
-import { OverviewGroupHead } from '../../../platform/overview/OverviewGroups.styles.ts';
+import { OverviewFigures, OverviewGroupHead } from '../../../platform/overview/OverviewGroups.styles.ts';
 import { OverviewList, OverviewRow, OverviewRowLink } from '../../../platform/overview/OverviewList.styles.ts';
 import { serviceHref } from '../../../platform/services-section/service-changes.ts';
 import { ContractEndMark } from '../components/ContractEndMark.tsx';
@@ -14,7 +14,7 @@ import { servicesPath } from '../services.paths.ts';
 
 type Value = OverviewValue<'fees'>;
 
-const Figures = styled.div`
+const Figures = styled(OverviewFigures)`
   border-block: ${token.border.hairline} solid ${token.border.subtle};
 `;
 
@@ -69,14 +69,18 @@ const End = styled.span`
   text-align: end;
 
   ${from.large} {
-    grid-template-columns: minmax(0, 1fr) auto;
+    /* Days in one column, and what is said of them in another. */
+    grid-template-columns: minmax(0, 1fr) 7rem;
     align-items: center;
-    justify-items: start;
-    text-align: start;
     gap: ${token.space[16]};
 
     & > :first-child {
-      justify-self: end;
+      grid-column: 2;
+      grid-row: 1;
+    }
+    & > :nth-child(2) {
+      grid-column: 1;
+      grid-row: 1;
     }
   }
 `;

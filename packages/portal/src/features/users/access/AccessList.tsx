@@ -109,21 +109,21 @@ function Row({ row, rights }: { row: AccessRow; rights: readonly AccessRight[] }
         ? formatMessage({ id: 'userAccess.forServices' }, { areas: names, count: holds.services })
         : formatMessage({ id: 'userAccess.atSites' }, { areas: names, count: holds.sites });
   // What is planned comes after what is, and says where the new right is from.
-  const why = row.rightIds
-    .map((id) => rights.findLast((right) => right.id === id))
-    .filter((right) => right !== undefined)
-    .map(words.origin)
-    .join('; ');
-  const detail =
+  const why = words.origins(
+    row.rightIds.map((id) => rights.findLast((right) => right.id === id)).filter((right) => right !== undefined),
+  );
+  const details =
     change === 'opens'
-      ? formatMessage({ id: 'userAccess.whenSaved' }, { text: why })
+      ? [formatMessage({ id: 'userAccess.whenSaved' }, { text: why.join('; ') })]
       : change === 'closes'
-        ? formatMessage({ id: 'userAccess.lostWhenSaved' })
+        ? [formatMessage({ id: 'userAccess.lostWhenSaved' })]
         : isOpen
           ? why
-          : row.neededRoleIds.length > 0
-            ? formatMessage({ id: 'userAccess.closed' }, { roles: words.anyOf(row.neededRoleIds) })
-            : formatMessage({ id: 'userAccess.closedForAll' });
+          : [
+              row.neededRoleIds.length > 0
+                ? formatMessage({ id: 'userAccess.closed' }, { roles: words.anyOf(row.neededRoleIds) })
+                : formatMessage({ id: 'userAccess.closedForAll' }),
+            ];
   return (
     <RowRoot data-is-open={isOpen || undefined} data-change={change}>
       <Icon icon={change ? IconPencil : isOpen ? IconCircleCheckFilled : IconCircleMinus} />
@@ -135,9 +135,11 @@ function Row({ row, rights }: { row: AccessRow; rights: readonly AccessRight[] }
         >
           {title}
         </Text>
-        <Text as="div" variant="caption" tone="muted">
-          {detail}
-        </Text>
+        {details.map((line) => (
+          <Text as="div" key={line} variant="caption" tone="muted">
+            {line}
+          </Text>
+        ))}
       </div>
     </RowRoot>
   );

@@ -8,8 +8,8 @@ import { roleNames, type RoleText } from '../../../platform/roles/role-texts.ts'
 export interface AccessWords {
   /** "Operation staff", "Tag services" */
   readonly name: (rightId: string) => string;
-  /** "Operation staff, through Nordic NOC" */
-  readonly origin: (right: AccessRight) => string;
+  /** "Own roles: Operation staff and Purchaser", then "Through Nordic NOC (48 services): Operation staff" */
+  readonly origins: (rights: readonly AccessRight[]) => readonly string[];
   /** "Billing responsible or Operation responsible" */
   readonly anyOf: (roleIds: readonly string[]) => string;
   /** "Operation staff for 31 services" */
@@ -34,19 +34,29 @@ function accessWords(
       : (roles.find((role) => role.id === id)?.name ?? id);
   return {
     name,
-    origin({ id, origins }) {
-      const groups = origins.filter(({ kind }) => kind === 'group');
-      const isOwn = origins.some(({ kind }) => kind === 'own');
-      const names = groups.map(({ group, holds }) =>
-        groups.length > 1 && holds
-          ? formatMessage({ id: 'userAccess.groupCount' }, { group: group?.name ?? '', count: holds.services })
-          : (group?.name ?? ''),
-      );
-      if (names.length === 0) return formatMessage({ id: 'userAccess.own' }, { right: name(id) });
-      return formatMessage(
-        { id: isOwn ? 'userAccess.ownAndThrough' : 'userAccess.through' },
-        { right: name(id), groups: formatList(language, names) },
-      );
+    origins(rights) {
+      const own: string[] = [];
+      const byGroup = new Map<string, string[]>();
+      for (const { id, origins } of rights)
+        for (const { kind, group, holds } of origins) {
+          if (kind === 'own') {
+            own.push(name(id));
+            continue;
+          }
+          const from = holds
+            ? formatMessage({ id: 'userAccess.groupCount' }, { group: group?.name ?? '', count: holds.services })
+            : (group?.name ?? '');
+          byGroup.set(from, [...(byGroup.get(from) ?? []), name(id)]);
+        }
+      const listed = (names: readonly string[]) => formatList(language, names);
+      return [
+        ...(own.length > 0
+          ? [formatMessage({ id: 'userAccess.own' }, { rights: listed(own), count: own.length })]
+          : []),
+        ...[...byGroup].map(([group, names]) =>
+          formatMessage({ id: 'userAccess.through' }, { group, rights: listed(names) }),
+        ),
+      ];
     },
     anyOf: (roleIds) => formatList(language, roleNames(roleIds, roles), 'disjunction'),
     extent({ id, isNarrowed, holds }) {

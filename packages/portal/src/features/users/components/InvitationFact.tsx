@@ -1,9 +1,25 @@
 import type { CustomerUser } from '@skerry/contracts';
-import { Button, Inline, Text } from '@skerry/ui';
+import { below, Button, Text, token } from '@skerry/ui';
 import { DateTime } from '@skerry/ui/experimental';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
 import { useResend } from '../useResend.ts';
 import { InvitationState } from './InvitationState.tsx';
+
+/* On phones the button has a line of its own, whose words begin where the others do. */
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[4]} ${token.space[12]};
+
+  ${below.small} {
+    & > button {
+      margin-inline-start: calc(-1 * ${token.control.paddingX.compact});
+      flex-shrink: 0;
+    }
+  }
+`;
 
 export interface InvitationFactProps {
   user: CustomerUser;
@@ -16,7 +32,7 @@ export function InvitationFact({ user, invitation: { state, validUntil }, onOutd
   const { formatMessage } = useIntl();
   const { isPending, resend, canResend } = useResend(user, onOutdated);
   return (
-    <Inline gap={12}>
+    <Line>
       <InvitationState state={state} />
       {validUntil !== null && (
         <Text variant="caption" tone="muted">
@@ -31,6 +47,6 @@ export function InvitationFact({ user, invitation: { state, validUntil }, onOutd
           {formatMessage({ id: 'users.invitation.resend' })}
         </Button>
       )}
-    </Inline>
+    </Line>
   );
 }

@@ -15,12 +15,20 @@ export const SectionActions = styled.div`
   align-items: center;
   gap: ${token.space[8]} ${token.space[12]};
 
+  /* Below the title: its words begin where the title does. */
+  ${below.large} {
+    & > [data-leads] {
+      margin-inline-start: calc(-1 * ${token.control.paddingX.comfortable});
+    }
+  }
   ${below.small} {
-    justify-content: space-between;
     width: 100%;
 
-    & > [data-variant='primary'] {
-      width: 100%;
+    & > [data-leads] {
+      margin-inline-start: 0;
+    }
+    & > button {
+      flex: 1 1 100%;
     }
   }
 `;

@@ -87,6 +87,7 @@ export function RolesSection({ user, roles, draft, onOutdated, onSaved }: RolesS
           <UnsavedChanges count={draft.changeCount} />
           {!hasChanges && (
             <Button
+              data-leads=""
               variant="ghost"
               icon={IconCopy}
               onPointerEnter={copying.prepare}

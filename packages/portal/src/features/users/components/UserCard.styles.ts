@@ -30,11 +30,18 @@ export const CardFacts = styled.div`
     order: 1;
   }
   ${from.large} {
-    flex-basis: auto;
+    /* What there is room for: facts break before the buttons leave the line. */
+    flex: 1 1 14rem;
     order: 0;
     padding-inline-start: ${token.space[48]};
     border-inline-start: ${token.border.hairline} solid ${token.border.default};
   }
+`;
+
+/* Below all of it, in a line of its own. */
+export const CardNote = styled.div`
+  flex-basis: 100%;
+  order: 2;
 `;
 
 export const CardActions = styled.div`

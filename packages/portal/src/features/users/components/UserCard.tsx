@@ -3,7 +3,7 @@ import { Avatar, Button, DescriptionList, Heading, Sheet, StatusLabel, Text } fr
 import { IconCircleCheckFilled, IconCircleMinus, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { CardActions, CardButtons, CardFacts, CardIdentity, CardName, CardRow } from './UserCard.styles.ts';
+import { CardActions, CardButtons, CardFacts, CardIdentity, CardName, CardNote, CardRow } from './UserCard.styles.ts';
 import { InvitationFact } from './InvitationFact.tsx';
 import { LastLogin } from './LastLogin.tsx';
 import { UserPhone } from './UserPhone.tsx';
@@ -18,6 +18,8 @@ export interface UserCardProps {
   /** Somebody comes near the button. */
   onEditIntent: () => void;
   onDelete: () => void;
+  /** What asks for certainty is on its way. */
+  isOpeningDelete: boolean;
   onDeleteIntent: () => void;
 }
 
@@ -29,6 +31,7 @@ export function UserCard({
   onEdit,
   onEditIntent,
   onDelete,
+  isOpeningDelete,
   onDeleteIntent,
 }: UserCardProps) {
   const intl = useIntl();
@@ -90,6 +93,7 @@ export function UserCard({
               variant="dangerQuiet"
               icon={IconTrash}
               disabled={isOwnAccount}
+              isLoading={isOpeningDelete}
               {...(isOwnAccount && { 'aria-describedby': reasonId })}
               onClick={onDelete}
               onPointerEnter={onDeleteIntent}
@@ -98,12 +102,14 @@ export function UserCard({
               {intl.formatMessage({ id: 'users.details.delete' })}
             </Button>
           </CardButtons>
-          {isOwnAccount && (
+        </CardActions>
+        {isOwnAccount && (
+          <CardNote>
             <Text variant="caption" tone="muted" id={reasonId}>
               {intl.formatMessage({ id: 'users.details.ownAccount' })}
             </Text>
-          )}
-        </CardActions>
+          </CardNote>
+        )}
       </CardRow>
     </Sheet>
   );

@@ -56,6 +56,7 @@ export function UserDetails({ user, listHref, onOutdated }: UserDetailsProps) {
   const [open, setOpen] = useState<'edit' | 'delete' | undefined>(hasDraft ? 'edit' : undefined);
   const [isFormDirty, setFormDirty] = useState(false);
   const [isDeleted, setDeleted] = useState(false);
+  const [isOpeningDelete, setOpeningDelete] = useState(false);
   const guard = useUnsavedChangesGuard(!isDeleted && (draft.changeCount > 0 || isFormDirty));
 
   useEffect(() => {
@@ -72,6 +73,13 @@ export function UserDetails({ user, listHref, onOutdated }: UserDetailsProps) {
     setFormDirty(false);
   }, []);
 
+  async function openDelete() {
+    setOpeningDelete(true);
+    const isThere = await loadDelete();
+    setOpeningDelete(false);
+    if (isThere) setOpen('delete');
+  }
+
   /** One's own roles and name are in the token too. */
   const refreshOwnSession = () => {
     if (isOwnAccount) session.refresh().catch((error: unknown) => alerts.failure(error));
@@ -85,7 +93,8 @@ export function UserDetails({ user, listHref, onOutdated }: UserDetailsProps) {
         onOutdated={() => void onOutdated()}
         onEdit={() => void loadEdit().then((isThere) => isThere && setOpen('edit'))}
         onEditIntent={prepareEdit}
-        onDelete={() => void loadDelete().then((isThere) => isThere && setOpen('delete'))}
+        onDelete={() => void openDelete()}
+        isOpeningDelete={isOpeningDelete}
         onDeleteIntent={prepareDelete}
       />
       <SubMenu

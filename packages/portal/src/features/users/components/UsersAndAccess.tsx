@@ -1,13 +1,17 @@
 import { formatNumber } from '@skerry/i18n';
-import { Link, Text, token, useKit } from '@skerry/ui';
+import { Button, Link, Text, token, useKit } from '@skerry/ui';
 import { KeyFigure, KeyFigures } from '@skerry/ui/experimental';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import type { OverviewValue } from '../../../platform/overview/overview.ts';
 import {
   OverviewCountLink,
+  OverviewFigures,
   OverviewGroup,
   OverviewGroupHead,
   OverviewGroups,
@@ -16,7 +20,7 @@ import { userGroupsPath, usersPath } from '../users.paths.ts';
 
 type Value = OverviewValue<'users'>;
 
-const Figures = styled.div`
+const Figures = styled(OverviewFigures)`
   border-top: ${token.border.hairline} solid ${token.border.subtle};
 `;
 
@@ -88,6 +92,14 @@ export function UsersAndAccess({ value }: { value: Value }) {
   );
 }
 
+/** Of each list, until somebody asks for all. */
+const shownOnPhones = 4;
+
+/* The words of the button begin where those of the rows do. */
+const All = styled.li`
+  padding-inline: calc(${token.space[20]} - ${token.control.paddingX.compact});
+`;
+
 interface CountsProps {
   /** What the users' list is filtered by. */
   parameter: 'role' | 'group';
@@ -97,10 +109,16 @@ interface CountsProps {
 /** Each leads to the users that it counts. */
 function Counts({ parameter, rows }: CountsProps) {
   const { language } = useLanguage();
+  const { formatMessage } = useIntl();
   const { linkComponent } = useKit();
+  const isPhone = !useIsAtLeast('small');
+  const list = useRef<HTMLUListElement>(null);
+  const [isAll, setAll] = useState(false);
+  const isFolded = isPhone && !isAll && rows.length > shownOnPhones;
+  const shown = isFolded ? rows.slice(0, shownOnPhones) : rows;
   return (
-    <Rows>
-      {rows.map(({ id, name, users }) => (
+    <Rows ref={list}>
+      {shown.map(({ id, name, users }) => (
         <li key={id}>
           <OverviewCountLink
             as={linkComponent}
@@ -113,6 +131,21 @@ function Counts({ parameter, rows }: CountsProps) {
           </OverviewCountLink>
         </li>
       ))}
+      {isFolded && (
+        <All>
+          <Button
+            variant="ghost"
+            size="small"
+            onClick={() => {
+              // The button goes: the first of those that it shows takes the focus.
+              flushSync(() => setAll(true));
+              list.current?.querySelectorAll('a')[shownOnPhones]?.focus();
+            }}
+          >
+            {formatMessage({ id: 'home.users.showAll' }, { count: rows.length })}
+          </Button>
+        </All>
+      )}
     </Rows>
   );
 }

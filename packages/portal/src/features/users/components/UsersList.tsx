@@ -3,6 +3,7 @@ import { EmptyState } from '@skerry/ui';
 import { IconUsers } from '@tabler/icons-react';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
+import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { List } from '../../../platform/list/List.tsx';
 import { savedViewsOf, type SavedViewState } from '../../../platform/list/saved-views/savedViews.ts';
 import type { ListAddress } from '../../../platform/list/listAddress.ts';
@@ -18,6 +19,7 @@ import { useUserColumns } from './useUserColumns.tsx';
 /** The company's users: who they are, what they may do, and whether they may log in. */
 export function UsersList({ address }: { address: ListAddress<UsersListView & SavedViewState> }) {
   const { formatMessage } = useIntl();
+  const isPhone = !useIsAtLeast('small');
   const users = useUsers(address.view);
   const roles = useRoles();
   const { mutate: refetch } = users;
@@ -53,7 +55,7 @@ export function UsersList({ address }: { address: ListAddress<UsersListView & Sa
         lines={1}
         search={{
           label: formatMessage({ id: 'users.list.filter' }),
-          placeholder: formatMessage({ id: 'users.list.filter' }),
+          placeholder: formatMessage({ id: isPhone ? 'users.list.filterPhone' : 'users.list.filter' }),
         }}
         sort={address.view.sort}
         onSortChange={({ columnId, direction }) =>

@@ -25,14 +25,14 @@ export function useUserColumns(
       {
         id: 'name',
         header: formatMessage({ id: 'users.field.name' }),
-        width: '14rem',
+        width: '13rem',
         isSortable: true,
         cell: (user) => user.fullName,
       },
       {
         id: 'email',
+        // Shares with the roles what the others leave, however many columns there are.
         header: formatMessage({ id: 'users.field.email' }),
-        width: '21rem',
         isSortable: true,
         visibleFrom: 'large',
         cell: (user) => user.email,
@@ -52,7 +52,7 @@ export function useUserColumns(
         shape: 'tags',
         cell: (user) =>
           user.roles.length > 0 ? (
-            <TagList items={roleTags(user, roles ?? [])} />
+            <TagList max="fit" items={roleTags(user, roles ?? [])} />
           ) : (
             <Text tone="muted">{formatMessage({ id: 'users.roles.none' })}</Text>
           ),
@@ -64,7 +64,7 @@ export function useUserColumns(
         shape: 'tags',
         cell: ({ roleGroups }) =>
           roleGroups.length > 0 ? (
-            <TagList items={roleGroups.map(({ id, name }) => ({ id, label: name }))} />
+            <TagList max="fit" items={roleGroups.map(({ id, name }) => ({ id, label: name }))} />
           ) : (
             <OnRowHover>
               <Text tone="muted">{formatMessage({ id: 'users.groups.none' })}</Text>

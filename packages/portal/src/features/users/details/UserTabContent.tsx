@@ -1,5 +1,6 @@
 import type { Part } from '../../../platform/browser/useLazyComponent.ts';
 import { useRequiredComponent } from '../../../platform/browser/useRequiredComponent.ts';
+import { UserTabSkeleton } from './UserTabSkeleton.tsx';
 import type { UserTabProps } from './userTabProps.ts';
 import type { UserTab } from './userTabs.ts';
 
@@ -21,5 +22,5 @@ const parts: Readonly<Record<Exclude<UserTab, 'roles'>, Part<UserTabProps>>> = {
 /** One of the tabs beside the roles, fetched when it is opened. */
 export function UserTabContent({ tab, ...props }: UserTabProps & { tab: keyof typeof parts }) {
   const { Component } = useRequiredComponent(parts[tab]);
-  return Component && <Component {...props} />;
+  return Component ? <Component {...props} /> : <UserTabSkeleton />;
 }

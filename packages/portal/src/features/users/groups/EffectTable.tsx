@@ -103,5 +103,5 @@ function Keeps({ member: { outcome, keeps }, words }: Omit<LosesProps, 'language
   const { formatMessage } = useIntl();
   if (outcome === 'losesAll' || keeps.length === 0)
     return <Text tone="critical">{formatMessage({ id: 'userGroups.delete.nothingLeft' })}</Text>;
-  return keeps.map(words.origin).join('; ');
+  return words.origins(keeps).join('; ');
 }

@@ -31,7 +31,10 @@ export const PartHead = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${token.space[4]} ${token.space[16]};
-  margin-bottom: ${token.space[12]};
+
+  &:not(:last-child) {
+    margin-bottom: ${token.space[12]};
+  }
 `;
 
 export const EditorTitle = styled.div`
@@ -69,15 +72,12 @@ export const RoleCards = styled(RoleCardGrid)`
   }
   & > label {
     min-height: 0;
-    padding: ${token.space[12]} ${token.space[12]};
+    padding: ${token.space[8]} ${token.space[12]};
   }
 `;
 
-/* In sight while the parts above are scrolled. */
+/* In sight while the parts above are scrolled, as long as something is to be saved. */
 export const EditorFoot = styled.div`
-  position: sticky;
-  bottom: 0;
-  z-index: 1;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -87,15 +87,24 @@ export const EditorFoot = styled.div`
   border-radius: 0 0 ${token.radius.surface} ${token.radius.surface};
   background: ${token.bg.surface};
 
+  &[data-has-changes] {
+    position: sticky;
+    bottom: 0;
+    z-index: 1;
+  }
   & > [data-start] {
     margin-inline-end: auto;
   }
-  /* As wide as their line, beside each other where there is room. */
+  /* As wide as their line, beside each other. */
   ${below.small} {
-    padding-inline: ${token.space[16]};
+    flex-wrap: nowrap;
+    padding: ${token.space[8]} ${token.space[16]};
     & > *,
     & > [data-start] {
-      flex: 1 1 auto;
+      flex: 1 1 0;
+      min-width: 0;
+      padding-inline: ${token.space[8]};
+      white-space: normal;
       margin-inline-end: 0;
     }
   }

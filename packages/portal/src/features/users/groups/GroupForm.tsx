@@ -8,6 +8,7 @@ import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
 import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
 import { useIdempotencyKey } from '../../../platform/api/useIdempotencyKey.ts';
 import type { Part } from '../../../platform/browser/useLazyComponent.ts';
+import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { useLazyDialog } from '../../../platform/browser/useLazyDialog.ts';
 import { refusedFields } from '../../../platform/form/field-errors.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
@@ -32,6 +33,8 @@ const deleteDialog: Part<DeleteGroupDialogProps> = {
 
 /** What becomes of a group, told to the page. */
 export interface GroupActions {
+  /** It has the page to itself, with a way back above it. */
+  isAlone: boolean;
   onClose: () => void;
   onCreated: (group: RoleGroup) => void;
   onDeleted: () => void;
@@ -47,7 +50,8 @@ export interface GroupFormProps extends GroupActions {
 }
 
 /** Name, roles, scope and members of a group, saved together. */
-export function GroupForm({ group, onOutdated, onClose, onCreated, onDeleted, onDraftChange }: GroupFormProps) {
+export function GroupForm(props: GroupFormProps) {
+  const { group, isAlone, onOutdated, onClose, onCreated, onDeleted, onDraftChange } = props;
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const alerts = useAlerts();
@@ -65,6 +69,8 @@ export function GroupForm({ group, onOutdated, onClose, onCreated, onDeleted, on
   const deletion = useLazyDialog(deleteDialog);
   const isReadOnly = group?.source === 'idp';
   const isNew = group === undefined;
+  const isPhone = !useIsAtLeast('small');
+  const hasFoot = !isReadOnly && (isNew || changeCount > 0 || !isPhone);
 
   // What is opened by hand gets the focus; what an address opens, with its page, does not.
   useEffect(() => {
@@ -132,6 +138,21 @@ export function GroupForm({ group, onOutdated, onClose, onCreated, onDeleted, on
     if (!isPending) draft.change(part);
   };
   const directory = group?.sourceName ?? formatMessage({ id: 'userGroups.from.unnamed' });
+  const deleteButton = group && !isReadOnly && (
+    <Button
+      data-start=""
+      variant="dangerQuiet"
+      icon={IconTrash}
+      isFullWidth={isPhone}
+      disabled={isPending}
+      isLoading={deletion.isLoading}
+      onPointerEnter={deletion.prepare}
+      onFocus={deletion.prepare}
+      onClick={deletion.open}
+    >
+      {formatMessage({ id: 'userGroups.editor.delete' })}
+    </Button>
+  );
   const section = { values, saved: draft.saved, isReadOnly, onChange: change };
 
   return (
@@ -147,12 +168,14 @@ export function GroupForm({ group, onOutdated, onClose, onCreated, onDeleted, on
               label={formatMessage({ id: 'userGroups.editor.unsaved' }, { count: changeCount })}
             />
           </EditorTitle>
-          <IconButton
-            icon={IconX}
-            size="small"
-            label={formatMessage({ id: 'userGroups.editor.close' })}
-            onClick={onClose}
-          />
+          {!isAlone && (
+            <IconButton
+              icon={IconX}
+              size="small"
+              label={formatMessage({ id: 'userGroups.editor.close' })}
+              onClick={onClose}
+            />
+          )}
         </EditorHead>
         <Stack gap={16}>
           {conflict ? (
@@ -189,21 +212,11 @@ export function GroupForm({ group, onOutdated, onClose, onCreated, onDeleted, on
       <GroupPermissions {...section} />
       <ScopeSection {...section} group={group} />
       <MembersSection {...section} roles={roles.data ?? []} groupId={group?.id} />
-      {!isReadOnly && (
-        <EditorFoot>
-          {group && (
-            <Button
-              data-start=""
-              variant="dangerQuiet"
-              icon={IconTrash}
-              disabled={isPending}
-              onPointerEnter={deletion.prepare}
-              onFocus={deletion.prepare}
-              onClick={deletion.open}
-            >
-              {formatMessage({ id: 'userGroups.editor.delete' })}
-            </Button>
-          )}
+      {/* On phones it ends the form, and what saves has the line at the lower edge. */}
+      {isPhone && deleteButton && <EditorPart>{deleteButton}</EditorPart>}
+      {hasFoot && (
+        <EditorFoot data-has-changes={isNew || changeCount > 0 ? '' : undefined}>
+          {!isPhone && deleteButton}
           {isNew ? (
             <Button data-start="" variant="ghost" disabled={isPending} onClick={onClose}>
               {formatMessage({ id: 'userGroups.editor.cancel' })}

@@ -23,7 +23,7 @@ const Refusal = styled.div`
 `;
 
 /** Finer rights than roles that members of the group have. Who can't give one sees whether the group has it. */
-export function GroupPermissions({ values, isReadOnly, onChange }: GroupSectionProps) {
+export function GroupPermissions({ values, saved, isReadOnly, onChange }: GroupSectionProps) {
   const { formatMessage } = useIntl();
   const { roles } = useIdentity();
   const { permissions } = values;
@@ -33,6 +33,10 @@ export function GroupPermissions({ values, isReadOnly, onChange }: GroupSectionP
     <GroupFormPart
       title={formatMessage({ id: 'userGroups.field.permissions' })}
       help={formatMessage({ id: 'userGroups.permissions.help' })}
+      fold={{
+        label: formatMessage({ id: 'userGroups.permissions.show' }, { count: labels.length }),
+        isOpen: saved.permissions.length > 0 || permissions.length > 0,
+      }}
     >
       <Choices>
         {labels.map((label) => {

@@ -1,3 +1,4 @@
+import { customerRoles } from '@skerry/contracts';
 import { useIntl } from 'react-intl';
 import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
 import { roleNames } from '../../../platform/roles/role-texts.ts';
@@ -15,6 +16,11 @@ export interface GroupRolesProps extends GroupSectionProps {
 export function GroupRoles({ values, saved, isReadOnly, onChange, roles }: GroupRolesProps) {
   const { formatMessage } = useIntl();
   const title = formatMessage({ id: 'userGroups.field.roles' });
+  /** What a role is about, in a line; undefined for one that the portal does not know. */
+  const shortOf = (id: string) => {
+    const known = customerRoles.find((role) => role === id);
+    return known && formatMessage({ id: `userGroups.role.${known}` });
+  };
   const [refused] = roleNames(rolesWithoutScope(values), roles.data ?? []);
   return (
     <GroupFormPart title={title} help={formatMessage({ id: 'userGroups.roles.help' })}>
@@ -33,7 +39,7 @@ export function GroupRoles({ values, saved, isReadOnly, onChange, roles }: Group
           roles={(roles.data ?? []).map(({ id, name, description }) => ({
             id,
             name,
-            description,
+            description: shortOf(id) ?? description,
             disabled: isReadOnly,
           }))}
           value={values.roleIds}

@@ -45,7 +45,7 @@ export function useGroupColumns(
     ];
     const tags = (group: RoleGroupSummary) =>
       group.roleIds.length + group.permissions.length > 0 ? (
-        <TagList max={isNarrow ? 'fit' : 3} items={given(group).map((label) => ({ id: label, label }))} />
+        <TagList max="fit" items={given(group).map((label) => ({ id: label, label }))} />
       ) : (
         <OnRowHover>
           <Text tone="muted">{formatMessage({ id: 'userGroups.noRoles' })}</Text>
@@ -63,7 +63,7 @@ export function useGroupColumns(
       {
         id: 'members',
         header: formatMessage({ id: 'userGroups.field.members' }),
-        width: isNarrow ? '6rem' : '7rem',
+        width: '7rem',
         isNumeric: true,
         isSortable: true,
         cell: ({ memberCount }) => formatNumber(language, memberCount),
@@ -73,13 +73,13 @@ export function useGroupColumns(
         header: formatMessage({ id: 'userGroups.field.roles' }),
         visibleFrom: 'medium',
         shape: 'tags',
-        ...(isNarrow && { width: '10.5rem' }),
+        ...(isNarrow && { width: '29%' }),
         cell: tags,
       },
       {
         id: 'scope',
         header: formatMessage({ id: 'userGroups.field.scope' }),
-        width: isNarrow ? '8rem' : '11rem',
+        width: isNarrow ? '21%' : '20%',
         visibleFrom: 'small',
         cell: ({ scope }) => scopeWord(intl, scope),
       },
