@@ -3,6 +3,9 @@ import { useId, type ComponentProps } from 'react';
 import { Icon, type IconComponent } from '../../primitives/Icon/Icon.tsx';
 import { Segment, SegmentedRoot } from './SegmentedControl.styles.ts';
 
+/** More of them need two lines on a phone. */
+const mostInLine = 4;
+
 export interface SegmentOption<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
@@ -39,7 +42,7 @@ export function SegmentedControl<Value extends string>({
 }: SegmentedControlProps<Value>) {
   const name = useId();
   return (
-    <SegmentedRoot {...rest} role="radiogroup">
+    <SegmentedRoot {...rest} role="radiogroup" data-many={options.length > mostInLine || undefined}>
       <legend>{label}</legend>
       {options.map((option) => (
         <Segment key={option.value}>

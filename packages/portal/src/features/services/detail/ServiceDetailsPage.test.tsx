@@ -195,6 +195,13 @@ describe('the health of a service', () => {
     expect(screen.getByRole('link', { name: 'Report a fault' })).toBeInTheDocument();
   });
 
+  it('is not known where the status can not be read, whatever was seen last, and a fault is reported first', async () => {
+    await openService({ status: 'Not available' });
+    expect(figure('Health')).toHaveTextContent(/^HealthNot known$/);
+    expect(screen.queryByText('Operating')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Report a fault' })).toHaveAttribute('data-variant', 'primary');
+  });
+
   it('is not said of one that has ended', async () => {
     await openService({ status: 'Terminated', endsOn: '2026-01-31', health: 'DOWN' });
     expect(screen.queryByRole('link', { name: /^Call fault reports/ })).not.toBeInTheDocument();
