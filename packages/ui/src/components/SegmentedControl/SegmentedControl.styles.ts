@@ -28,6 +28,7 @@ export const SegmentedRoot = styled.fieldset`
     &[data-many] {
       display: flex;
       flex-direction: column;
+      width: 100%;
     }
   }
 `;
