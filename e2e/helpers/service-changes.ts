@@ -17,7 +17,7 @@ export async function chooseCapacity(page: Page, capacity: string): Promise<void
 
 export async function goToCheckout(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue to checkout' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your order' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: /^Check (?:your order|the termination)$/ })).toBeFocused();
 }
 
 export async function fillReference(page: Page, reference: string): Promise<void> {

@@ -52,12 +52,12 @@ test('nobody is sent to an identity provider that is down, and who goes there ha
   await page.route('**/oidc/**', (route) => route.fulfill({ status: 503, body: 'down' }));
   const navigations = countNavigations(page);
   await goTo(page, '/home');
-  await assertHeading(page, 'Log in to continue');
+  await assertHeading(page, 'The login service does not answer');
   expect(navigations()).toBe(1);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByText('down')).toBeVisible();
   await page.goBack();
-  await assertHeading(page, 'Log in to continue');
+  await assertHeading(page, 'The login service does not answer');
   await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled();
   expect(navigations()).toBe(3);
 });

@@ -179,6 +179,18 @@ describe('a visitor who is not signed in', () => {
   });
 });
 
+describe('a login service that does not answer', () => {
+  it('says so and is asked again, and nobody is told that they are not logged in', async () => {
+    const { session } = await renderAt('/home', { user: null });
+    act(() => session.become({ status: 'signedOut', reason: 'noAnswer' }));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'The login service does not answer' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Log in' })).toBeEnabled();
+  });
+});
+
 describe('start-up data', () => {
   it('that fails is said, and the page can be loaded again', async () => {
     server.use(http.get(portalUserUrl('/user-profiles'), () => HttpResponse.json(aProblem(503), { status: 503 })));

@@ -1,5 +1,5 @@
 import { Button, from, FullPageState, token } from '@skerry/ui';
-import { IconLogin2 } from '@tabler/icons-react';
+import { IconLogin2, IconPlugConnectedX, IconRefresh } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -52,6 +52,8 @@ export function SignedOutPage({ reason }: { reason: SignedOutReason }) {
   const { appName } = useRuntimeConfig();
   const session = useSession();
   const title = formatMessage({ id: `shell.signedOut.title.${reason}` });
+  // Whether anybody is logged in may be known in a moment; logging in works where only the silent question is blocked.
+  const isUnknown = reason === 'noAnswer';
   const { Component: LanguageChoice, prepare } = useLazyComponent(languageChoice);
   useEffect(prepare, [prepare]);
 
@@ -71,13 +73,20 @@ export function SignedOutPage({ reason }: { reason: SignedOutReason }) {
       </Head>
       <Main>
         <FullPageState
-          icon={IconLogin2}
+          icon={isUnknown ? IconPlugConnectedX : IconLogin2}
           title={title}
           message={<FormattedMessage id={`shell.signedOut.body.${reason}`} />}
           actions={
-            <Button variant="primary" onClick={() => void session.login(path)}>
-              <FormattedMessage id="shell.signedOut.logIn" />
-            </Button>
+            <>
+              {isUnknown && (
+                <Button variant="primary" icon={IconRefresh} onClick={() => location.reload()}>
+                  <FormattedMessage id="shell.offline.retry" />
+                </Button>
+              )}
+              <Button variant={isUnknown ? 'secondary' : 'primary'} onClick={() => void session.login(path)}>
+                <FormattedMessage id="shell.signedOut.logIn" />
+              </Button>
+            </>
           }
         />
       </Main>

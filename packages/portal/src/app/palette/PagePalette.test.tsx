@@ -219,7 +219,7 @@ describe('the quick search', () => {
         'DIA StaticLindholmspiren 5, GöteborgSE-204418',
         'Search services for “204418”',
         'Upgrade a serviceDIA Static, Lindholmspiren 5, GöteborgSE-204418',
-        'Add add-on servicesDIA Static, Lindholmspiren 5, GöteborgSE-204418',
+        'Add-on servicesDIA Static, Lindholmspiren 5, GöteborgSE-204418',
         'Terminate a serviceDIA Static, Lindholmspiren 5, GöteborgSE-204418',
         ...withAddress('DIA Static, Lindholmspiren 5, Göteborg'),
       ]),

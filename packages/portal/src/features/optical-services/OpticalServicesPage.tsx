@@ -44,7 +44,9 @@ export function OpticalServicesPage() {
               </Button>
             ),
           })}
-        {...(counts && hasNone === false && { tabs: <OpticalRequestsTabs address={address} counts={counts} /> })}
+        {...(isBuyer &&
+          hasNone !== true &&
+          requests.error === undefined && { tabs: <OpticalRequestsTabs address={address} counts={counts} /> })}
       />
       {!isBuyer && <Note>{formatMessage({ id: 'optical.purchaser' })}</Note>}
       {isBuyer && isActing && <Note tone="attention">{formatMessage({ id: 'optical.acting' })}</Note>}

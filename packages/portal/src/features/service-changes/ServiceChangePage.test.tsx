@@ -108,6 +108,9 @@ describe('an upgrade', () => {
     expect(compared.getByRole('row', { name: /^Contract ends/ })).toHaveTextContent('14 Mar 2027');
     await goOn(user);
     expect(await screen.findByRole('heading', { name: 'Check your order' })).toHaveFocus();
+    expect(screen.getByText('Agreement period', { selector: 'dt' }).parentElement).toHaveTextContent(
+      'As now, until 14 Mar 2027',
+    );
     await user.type(screen.getByRole('textbox', { name: /Your reference/ }), ' HQ-2026 ');
     await user.click(await submit('Order upgrade'));
     await waitFor(() => expect(router.state.location.pathname).toBe('/services/orders/order-1'));
@@ -214,14 +217,15 @@ describe('an upgrade', () => {
     );
     const { user } = await open('upgrade');
     await chooseCapacity(user, /2\sGbit/);
+    expect(await screen.findByText('First possible day', { selector: 'dt' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /^Open the calendar/ }));
     await user.click(await screen.findByRole('button', { name: 'Today' }));
-    expect(await screen.findByText(/In a network freeze: Winter freeze/)).toBeInTheDocument();
+    expect(await screen.findByText(/Falls in Winter freeze/)).toBeInTheDocument();
     expect(screen.getByText(/You can request a date in one anyway/)).toBeInTheDocument();
     expect(screen.getByText('In a freeze')).toBeInTheDocument();
     expect(await submit('Continue to checkout')).toBeEnabled();
     await user.click(screen.getByRole('button', { name: /^Use / }));
-    expect(screen.queryByText(/In a network freeze: Winter freeze/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Falls in Winter freeze/)).not.toBeInTheDocument();
     await goOn(user);
     await user.click(await submit('Order upgrade'));
     await waitFor(() => expect(stub.placed[0]?.order.wantedAt).toBe(firstFreeDay(addDays(to, 1), [], [])));
@@ -309,6 +313,7 @@ it('a replacement is another product', async () => {
   const stub = aServiceChangeApiStub();
   const { user } = await open('replace');
   const products = await screen.findByRole('radiogroup', { name: 'New product' });
+  expect(screen.queryByText(/A new fee applies/)).not.toBeInTheDocument();
   await user.click(within(products).getByRole('radio', { name: 'SD-WAN' }));
   expect(screen.getByRole('region', { name: 'Your change' })).toHaveTextContent(/Fee now.*4,250.*New product.*SD-WAN/);
   const compared = within(screen.getByRole('table', { name: 'Before and after' }));
@@ -334,6 +339,7 @@ describe('a termination', () => {
     expect(brings).toHaveTextContent(/The service works to the end of the day.*28 Feb 2027/);
     expect(brings).toHaveTextContent(/Paid until.*42,500.* left to pay.*runs until 31 Dec 2027/);
     await goOn(user);
+    expect(await screen.findByRole('heading', { name: 'Check the termination' })).toHaveFocus();
     const send = await submit('Terminate service');
     await user.type(screen.getByRole('textbox', { name: 'Why are you terminating it?' }), 'We move.');
     expect(send).toBeDisabled();

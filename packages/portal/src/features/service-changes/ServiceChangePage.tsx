@@ -1,4 +1,4 @@
-import { EmptyState, Link, Sheet, Skeleton, Stack } from '@skerry/ui';
+import { EmptyState, Link, Sheet } from '@skerry/ui';
 import { IconListNumbers, IconServerOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -8,10 +8,12 @@ import {
   isChangeForSeveral,
   maxChangedServices,
   serviceChangeKinds,
+  serviceHref,
   type ServiceChangeKind,
 } from '../../platform/services-section/service-changes.ts';
 import { servicesPath } from '../../platform/services-section/services-section.paths.ts';
 import { useStartupData } from '../../platform/startup/startup-store.ts';
+import { ChangeSkeleton } from './form/ChangeSkeleton.tsx';
 import { ChangeOfOne } from './form/ChangeOfOne.tsx';
 import { ChangeOfSeveral } from './several/ChangeOfSeveral.tsx';
 import { useWantedServices } from './service-changes.queries.ts';
@@ -63,6 +65,7 @@ function BegunChange({ change, serviceIds }: AskedChange) {
 }
 
 function LoadedChange({ change, serviceIds, isSeveral }: AskedChange & { isSeveral: boolean }) {
+  const { formatMessage } = useIntl();
   const { data, error, isValidating, mutate } = useWantedServices(serviceIds);
   const asked = serviceIds.flatMap((id) => data?.find(({ serviceId }) => serviceId === id) ?? []);
   if (asked.length === serviceIds.length) {
@@ -74,23 +77,22 @@ function LoadedChange({ change, serviceIds, isSeveral }: AskedChange & { isSever
     const goneIds = asked.filter((each) => !each.wanted).map(({ serviceId }) => serviceId);
     return <ChangeOfSeveral {...parts} wanted={wanted} goneIds={goneIds} />;
   }
+  if (error === undefined) {
+    const [id = ''] = serviceIds;
+    const back = isSeveral
+      ? { href: servicesPath, label: formatMessage({ id: 'serviceChange.gone.back' }) }
+      : { href: serviceHref(id), label: formatMessage({ id: 'serviceChange.back' }, { service: id }) };
+    return <ChangeSkeleton change={change} back={back} />;
+  }
   return (
-    <Sheet padding={error === undefined ? 'normal' : 'none'} aria-busy={error === undefined}>
-      {error === undefined ? (
-        <Stack gap={12}>
-          <Skeleton shape="title" width={40} />
-          <Skeleton width={90} />
-          <Skeleton width={70} />
-        </Stack>
-      ) : (
-        <FetchFailure
-          level={1}
-          title="serviceChange.error"
-          error={error}
-          isRetrying={isValidating}
-          onRetry={() => void mutate()}
-        />
-      )}
+    <Sheet padding="none">
+      <FetchFailure
+        level={1}
+        title="serviceChange.error"
+        error={error}
+        isRetrying={isValidating}
+        onRetry={() => void mutate()}
+      />
     </Sheet>
   );
 }

@@ -11,6 +11,8 @@ const drawing: Part<LineDrawingProps> = {
 };
 
 const height = 180;
+/** Before there is anything to draw, the words alone would be lost in it. */
+const emptyHeight = 120;
 
 /* What has to be in view, whatever the frame's width. */
 const wide = { width: 440, height: height - 60, names: 250 } as const;
@@ -20,13 +22,14 @@ const Frame = styled.div`
   display: flex;
   align-items: center;
   justify-content: center;
-  height: ${height}px;
+  height: ${emptyHeight}px;
   overflow: hidden;
   border: ${token.border.hairline} solid ${token.border.default};
   border-radius: ${token.radius.surface};
   background: ${token.bg.sunken};
 
   &[data-is-drawn] {
+    height: ${height}px;
     background: ${token.map.water};
   }
   @media print {
@@ -37,8 +40,8 @@ const Frame = styled.div`
 export interface LinePictureProps {
   /** Those that are on the map. Keep it stable: another array draws again. */
   readonly ends: readonly LineEnd[];
-  /** Where there is nothing to draw yet: the picture comes in its place, and nothing moves. */
-  readonly children: ReactNode;
+  /** Where there is nothing to draw yet: the picture comes in its place. */
+  readonly children?: ReactNode;
 }
 
 /** Where a line is to go, drawn: an ornament beside what is said of it in words. */

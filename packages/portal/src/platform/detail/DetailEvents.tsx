@@ -39,6 +39,10 @@ const Event = styled.li`
       flex: 1 0 100%;
       min-width: 0;
     }
+    /* At the edge too where it needs a line of its own. */
+    & > :nth-child(3) {
+      margin-inline-start: auto;
+    }
   }
   ${from.medium} {
     /* No word of a status wraps. */

@@ -29,6 +29,14 @@ export const RadioCards = styled(RadioGroup<string>)`
     & > span {
       max-width: 74ch;
     }
+    /* A title, as that of a card that is ticked, with a sentence below it. */
+    & > span:has(> *) {
+      font-weight: 600;
+
+      & > * {
+        font-weight: 400;
+      }
+    }
     &:hover {
       border-color: ${token.border.controlHover};
     }

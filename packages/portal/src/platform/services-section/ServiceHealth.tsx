@@ -22,6 +22,11 @@ export function hasFault({ status, health }: Condition): boolean {
   return (health === 'DOWN' || health === 'DEGRADED') && needsSomebody({ status, health });
 }
 
+/** Whether a service works as far as anybody knows: where its status can't be read, what the monitoring says is of no service that is known to run. */
+export function isOperating({ status, health }: Condition): boolean {
+  return health === 'OK' && readServiceStatus(status) !== 'NOT_AVAILABLE';
+}
+
 /** What the provider's monitoring saw last; in words why there is nothing to see of a service that is not in use. */
 export function ServiceHealth({
   service: { health, status },
@@ -41,6 +46,12 @@ export function ServiceHealth({
           ? 'ended'
           : undefined;
   if (unused !== undefined) return <Text tone="muted">{formatMessage({ id: `services.health.${unused}` })}</Text>;
+  if (health === 'OK' && !isOperating({ status, health }))
+    return (
+      <StatusLabel {...looks.UNKNOWN} variant={variant}>
+        {formatMessage({ id: 'services.health.notKnown' })}
+      </StatusLabel>
+    );
   return (
     <StatusLabel {...looks[health]} variant={variant}>
       {formatMessage({ id: `services.health.${health}` })}

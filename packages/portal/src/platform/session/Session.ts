@@ -2,8 +2,8 @@ import type { Registry } from '@skerry/contracts';
 import type { Drafts } from './drafts.ts';
 import type { Identity } from './identity.ts';
 
-/** Why nobody is signed in: never was, signed out here or in another tab, refused by the server, no customer to act for, or a login that failed on its way back. */
-export type SignedOutReason = 'none' | 'loggedOut' | 'expired' | 'noCustomer' | 'loginFailed';
+/** Why nobody is signed in: never was, signed out here or in another tab, refused by the server, no customer to act for, a login that failed on its way back, or a provider that could not say whether anybody is. */
+export type SignedOutReason = 'none' | 'loggedOut' | 'expired' | 'noCustomer' | 'loginFailed' | 'noAnswer';
 
 export type SessionState =
   | { readonly status: 'signedIn'; readonly identity: Identity }

@@ -153,21 +153,21 @@ describe('start', () => {
     });
   });
 
-  it('takes a failure of the provider for not being signed in, and reports it', async () => {
+  it('tells a failure of the provider from not being signed in, and reports it', async () => {
     const { session, keycloak, reports } = openTab();
     keycloak.initFailure = new Error('unreachable');
     await session.start();
-    expect(session.state).toEqual({ status: 'signedOut', reason: 'none' });
+    expect(session.state).toEqual({ status: 'signedOut', reason: 'noAnswer' });
     expect(reports).toEqual([keycloak.initFailure]);
   });
 
-  it('gives up on a provider that never answers', async () => {
+  it('gives up on a provider that never answers, and does not say that nobody is logged in', async () => {
     const { session, keycloak } = openTab();
     keycloak.init = () => new Promise(() => {});
     const started = session.start();
     await jest.advanceTimersByTimeAsync(10_000);
     await started;
-    expect(session.state).toEqual({ status: 'signedOut', reason: 'none' });
+    expect(session.state).toEqual({ status: 'signedOut', reason: 'noAnswer' });
   });
 
   it('sends nobody to a provider that did not answer, unless they ask for it', async () => {

@@ -58,6 +58,9 @@ const callMinimum = 30;
 const startTimeout = 10_000;
 const refreshTimeout = 5_000;
 
+/** Those after which the provider's own session may go on. */
+const trustedReasons: readonly SignedOutReason[] = ['none', 'loggedOut', 'noAnswer'];
+
 export function createKeycloakSession(keycloak: KeycloakClient, environment: SessionEnvironment): Session {
   const { window, document, location, history, storage, channel, now, report } = environment;
   const drafts = createDrafts(storage);
@@ -206,6 +209,8 @@ export function createKeycloakSession(keycloak: KeycloakClient, environment: Ses
         report(error);
         isProviderThere = returning && !isUnreachable(error);
         if (returning) await logOutAfterFailure(error);
+        // Slow or out of order is not “nobody is signed in”: the session may be there all along.
+        else become({ status: 'signedOut', reason: 'noAnswer' });
       }
       if (state.status === 'signedIn') {
         if (returning) await finishSwitching(state.identity);
@@ -235,7 +240,7 @@ export function createKeycloakSession(keycloak: KeycloakClient, environment: Ses
     login: async (path) => {
       loopGuard.release();
       // Asks for the password where the provider's session is not to be trusted any more.
-      const isTrusted = state.status === 'signedIn' || state.reason === 'none' || state.reason === 'loggedOut';
+      const isTrusted = state.status === 'signedIn' || trustedReasons.includes(state.reason);
       await login(path, isTrusted ? {} : { prompt: 'login' });
     },
     loginAutomatically,

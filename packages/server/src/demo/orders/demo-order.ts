@@ -51,3 +51,13 @@ export interface DemoOrder {
 
 /** An order of a list that is one customer's. */
 export type ListedOrder = Omit<DemoOrder, 'customerId'>;
+
+/** The steps of an order that nothing interrupts. */
+export const wayToDelivery: readonly OrderStatus[] = [
+  'CREATED',
+  'DELIVERY_PLANNING_ONGOING',
+  'DELIVERY_COORDINATOR_CONFIRMED',
+  'CONFIRMED_DELIVERY',
+  'PHYSICAL_DELIVERY',
+  'DELIVERY_COMPLETED',
+];

@@ -43,6 +43,15 @@ describe('the demo’s orders', () => {
     }
   });
 
+  it('are there for all that is being installed', async () => {
+    const rows = await run(
+      sql`select service_id from services where customer_id = ${havstrand} and status_code = 'INSTALLATION_ONGOING' and not exists (
+        select from orders where orders.customer_id = services.customer_id and orders.service_id = services.service_id
+          and orders.status not in ('DELIVERY_COMPLETED', 'CANCELLED'))`,
+    );
+    expect(rows).toEqual([]);
+  });
+
   it('have no event in the future', async () => {
     const rows = await run(
       sql`select order_number from orders where ordered_at > now() or completed_at > now()

@@ -1,7 +1,8 @@
 import { addDays, daysOfIsoWeek, isOrderClosed, isoWeekOf, type Money, type OrderStatus } from '@skerry/contracts';
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
-import type { DemoOrder } from './demo-order.ts';
+import { wayToDelivery, type DemoOrder } from './demo-order.ts';
+import { ordersOfInstalled } from './orders-of-installed.ts';
 import { stableId } from '../stable-id.ts';
 
 /** A service as orders of it repeat it, with its site. */
@@ -12,6 +13,7 @@ interface OrderedService {
   product_id: string;
   status: string;
   capacity_bps: number | null;
+  monthly_fee: number | null;
   currency: Money['currency'] | null;
   site: Record<'id' | 'name' | 'street_name' | 'zip_code' | 'city', string> &
     Record<
@@ -35,6 +37,9 @@ export async function seedOrders(query: Kysely<Schema>, orders: readonly DemoOrd
       used.add(service.service_id);
       await insertOrder(query, order, service, today);
     }
+    const unordered = services.filter(({ service_id: id }) => !used.has(id));
+    for (const [order, service] of ordersOfInstalled(customerId, unordered))
+      await insertOrder(query, order, service, today);
   }
 }
 
@@ -226,15 +231,6 @@ async function insertTalk(
       .execute();
 }
 
-const way: readonly OrderStatus[] = [
-  'CREATED',
-  'DELIVERY_PLANNING_ONGOING',
-  'DELIVERY_COORDINATOR_CONFIRMED',
-  'CONFIRMED_DELIVERY',
-  'PHYSICAL_DELIVERY',
-  'DELIVERY_COMPLETED',
-];
-
 interface Step {
   status: OrderStatus;
   at: Date;
@@ -254,13 +250,13 @@ function stepsOf(order: DemoOrder, today: string): Step[] {
         return ['CREATED', 'DELIVERY_PLANNING_ONGOING', status];
       case 'DELIVERY_DATE_CHANGED':
         return [
-          ...way.slice(0, 4),
+          ...wayToDelivery.slice(0, 4),
           ...oldConfirmed.slice(1).flatMap((): OrderStatus[] => ['DELIVERY_DATE_CHANGED', 'CONFIRMED_DELIVERY']),
           ...(reachedSite === true ? (['PHYSICAL_DELIVERY'] as const) : []),
           status,
         ];
       default: {
-        const reached = way.slice(0, way.indexOf(status) + 1);
+        const reached = wayToDelivery.slice(0, wayToDelivery.indexOf(status) + 1);
         const changes = oldConfirmed.flatMap((): OrderStatus[] => ['DELIVERY_DATE_CHANGED', 'CONFIRMED_DELIVERY']);
         const confirmed = reached.indexOf('CONFIRMED_DELIVERY');
         return confirmed === -1 ? reached : reached.toSpliced(confirmed + 1, 0, ...changes);
@@ -293,30 +289,4 @@ function item(name: string) {
     productId: id,
     translations: (['sv', 'en', 'no', 'da'] as const).map((language) => ({ language, displayName: name })),
   };
-}
-
-/** The order that each service came from, completed when the service was new, by the first of its customer's users, as skerry_operator. */
-export async function seedPastOrders(query: Kysely<Schema>): Promise<void> {
-  await sql`
-    with made as (
-      insert into orders (customer_id, order_number, order_type, status, ordered_at, estimated_delivery_week, confirmed_delivery_on, physical_delivery_at, completed_at,
-        reference, agreement_period_in_months, product_id, product_name, capacity_bps, order_service_id, service_id, includes_access_service,
-        site_id, site_name, site_reference, street_name, house_number, zip_code, city, country, floor, room, longitude, latitude,
-        contact_name, contact_email, contact_phone, orderer_name, orderer_email, currency, one_time_charge, monthly_fee)
-      select services.customer_id, (1150000 + row_number() over (order by in_service_since, services.customer_id, service_id))::text, 'NEW_ORDER', 'DELIVERY_COMPLETED',
-        in_service_since - interval '64 days' + interval '9 hours', to_char(in_service_since, 'IYYY"-W"IW'), in_service_since,
-        in_service_since + interval '7 hours', in_service_since + interval '13 hours', '', 36, product_id, services.name, capacity_bps, order_service_id, service_id,
-        product_id = 'sdx-access', sites.id, sites.name, sites.reference, sites.street_name, sites.house_number, sites.zip_code, sites.city, sites.country,
-        sites.floor, sites.room, sites.longitude, sites.latitude, sites.contact_name, sites.contact_email, sites.contact_phone,
-        orderer.name, orderer.email, coalesce(currency, 'SEK'), 4900, coalesce(monthly_fee, 0)
-      from services join sites on sites.customer_id = services.customer_id and sites.id = services.site_id
-      cross join lateral (
-        select first_name || ' ' || last_name as name, email from customer_users where customer_users.customer_id = services.customer_id order by email limit 1
-      ) as orderer
-      where in_service_since is not null
-      returning customer_id, id, ordered_at, completed_at
-    )
-    insert into order_events (customer_id, order_id, at, status)
-    select customer_id, id, ordered_at + (completed_at - ordered_at) * (place - 1) / 5.0, status
-    from made, unnest(${way}::text[]) with ordinality as steps (status, place)`.execute(query);
 }

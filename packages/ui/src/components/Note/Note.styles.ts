@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { below } from '../../tokens/breakpoints.ts';
 import { token, toneTokens } from '../../tokens/token.ts';
 
 const tones = [
@@ -31,6 +32,15 @@ export const NoteRoot = styled.div`
   ${token.type.body}
 
   ${toneRules}
+
+  /* Beside a button there would be no room for words. */
+  ${below.small} {
+    flex-wrap: wrap;
+
+    & > [data-body] ~ * {
+      flex: 1 0 100%;
+    }
+  }
 `;
 
 export const NoteBody = styled.div`

@@ -8,7 +8,7 @@ export interface NoteProps extends ComponentProps<'div'> {
   readonly tone?: Tone;
   /** Another icon than that of the tone. @default the tone's own */
   readonly icon?: IconComponent;
-  /** A link or button after the text. */
+  /** A link or button after the text, on phones below it. */
   readonly action?: ReactNode;
 }
 
@@ -22,7 +22,7 @@ export function Note({ tone = 'info', icon = toneIcons[tone], action, children, 
   return (
     <NoteRoot {...rest} data-tone={tone}>
       <Icon icon={icon} />
-      <NoteBody>{children}</NoteBody>
+      <NoteBody data-body="">{children}</NoteBody>
       {action}
     </NoteRoot>
   );

@@ -42,3 +42,18 @@ export const WithIcons: Story = {
     value: 'comfortable',
   },
 };
+
+/** On phones five stand below each other. */
+export const Five: Story = {
+  args: {
+    label: 'Agreement period',
+    options: [
+      { value: '', label: 'As now' },
+      { value: '12', label: '12 months' },
+      { value: '24', label: '24 months' },
+      { value: '36', label: '36 months' },
+      { value: '60', label: '60 months' },
+    ],
+    value: '',
+  },
+};

@@ -23,6 +23,14 @@ export const SegmentedRoot = styled.fieldset`
   & > legend {
     ${visuallyHidden}
   }
+  /* One below the other: two lines of different lengths would be no row any more. */
+  ${below.small} {
+    &[data-many] {
+      display: flex;
+      flex-direction: column;
+      width: 100%;
+    }
+  }
 `;
 
 export const Segment = styled.label`
@@ -61,6 +69,16 @@ export const Segment = styled.label`
     cursor: not-allowed;
   }
 
+  ${below.small} {
+    [data-many] > & {
+      justify-content: flex-start;
+      padding-inline: ${token.space[16]};
+
+      &:has(:checked) {
+        box-shadow: inset ${token.border.selectedBar} 0 ${token.border.selected};
+      }
+    }
+  }
   @media (forced-colors: active) {
     &:has(:checked) {
       border-bottom: ${token.border.selectedBar} solid Highlight;

@@ -4,6 +4,9 @@ import { useValue, withoutValue } from '../../behavior/useValue.ts';
 import { Icon, type IconComponent } from '../../primitives/Icon/Icon.tsx';
 import { Segment, SegmentedRoot } from './SegmentedControl.styles.ts';
 
+/** More of them need two lines on a phone. */
+const mostInLine = 4;
+
 export interface SegmentOption<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
@@ -41,7 +44,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   const [value, choose] = useValue(props, null);
   const madeName = useId();
   return (
-    <SegmentedRoot {...rest} role="radiogroup">
+    <SegmentedRoot {...rest} role="radiogroup" data-many={options.length > mostInLine || undefined}>
       <legend>{label}</legend>
       {options.map((option) => (
         <Segment key={option.value}>

@@ -21,5 +21,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** What comes before the first day that can be had is hatched as well. */
+export const NotBefore: Story = { args: { notBefore: '2024-12-09' } };
+
 /** The chosen day on its week, beside weeks in which the network is not changed. */
 export const Playground: Story = { args: { weeks: 12 } };

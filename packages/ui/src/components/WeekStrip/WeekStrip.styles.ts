@@ -51,6 +51,12 @@ export const Freeze = styled.span`
   }
 `;
 
+/** Days that are not to be had. */
+export const Closed = styled(Freeze)`
+  border-color: ${token.border.control};
+  background: repeating-linear-gradient(135deg, ${token.border.control} 0 1px, ${token.bg.surface} 1px 6px);
+`;
+
 /** A needle with a head, that stands on the line. */
 export const Marker = styled.span`
   position: absolute;
@@ -80,9 +86,15 @@ export const Marker = styled.span`
 export const WeekNumbers = styled.div`
   display: flex;
   padding-top: ${token.space[4]};
+
+  &[data-are-months] {
+    padding-top: 0;
+  }
 `;
 
 export const WeekNumber = styled.span`
-  flex: 1;
+  flex: 1 1 0;
+  min-width: 0;
   text-align: center;
+  white-space: nowrap;
 `;

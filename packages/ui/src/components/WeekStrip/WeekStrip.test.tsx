@@ -17,4 +17,9 @@ describe('WeekStrip', () => {
     renderWithTheme(<WeekStrip label="Week 50" day="2024-12-12" from="2024-11-20" />);
     expect(screen.getByRole('img')).toHaveTextContent('47484950515212');
   });
+
+  it('names each month at its first week', () => {
+    renderWithTheme(<WeekStrip label="Week 50" day="2024-12-12" from="2024-11-20" />);
+    expect(screen.getByRole('img')).toHaveTextContent(/NovDecJan$/);
+  });
 });

@@ -1,7 +1,8 @@
 'use client';
 import type { ComponentProps, CSSProperties } from 'react';
-import { isoWeekOf, mondayOf, toDay, type FreezePeriod } from '../../behavior/dates.ts';
-import { Freeze, Marker, Track, WeekNumber, WeekNumbers, WeekStripRoot } from './WeekStrip.styles.ts';
+import { formatDay, isoWeekOf, mondayOf, toDay, type FreezePeriod } from '../../behavior/dates.ts';
+import { useKit } from '../../theme/KitContext.ts';
+import { Closed, Freeze, Marker, Track, WeekNumber, WeekNumbers, WeekStripRoot } from './WeekStrip.styles.ts';
 
 export interface WeekStripProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What it shows, in words, freeze periods too: nobody has to see it. */
@@ -14,6 +15,8 @@ export interface WeekStripProps extends Omit<ComponentProps<'div'>, 'children'> 
   readonly weeks?: number;
   /** Times in which the network is not changed: hatched. */
   readonly freezePeriods?: readonly FreezePeriod[];
+  /** The first day that can be had, `YYYY-MM-DD`: what comes before it is hatched too. */
+  readonly notBefore?: string;
 }
 
 /**
@@ -22,7 +25,8 @@ export interface WeekStripProps extends Omit<ComponentProps<'div'>, 'children'> 
  * @example
  * <WeekStrip label="Thursday 12 December, week 50, between two freezes" day="2024-12-12" from="2024-11-18" freezePeriods={freezes} />
  */
-export function WeekStrip({ label, day, from, weeks = 8, freezePeriods = [], ...rest }: WeekStripProps) {
+export function WeekStrip({ label, day, from, weeks = 8, freezePeriods = [], notBefore, ...rest }: WeekStripProps) {
+  const { locale } = useKit();
   const first = toDay(from);
   const marked = toDay(day);
   if (!first || !marked) throw new Error(`@skerry/ui: WeekStrip needs two dates, got "${from}" and "${day}".`);
@@ -34,9 +38,15 @@ export function WeekStrip({ label, day, from, weeks = 8, freezePeriods = [], ...
     .map((freeze) => ({ begin: Math.max(0, placeOf(freeze.from)), end: Math.min(days, placeOf(freeze.to) + 1) }))
     .filter(({ begin, end }) => begin < end);
   const place = marked.compare(monday);
+  const closed = notBefore === undefined ? 0 : Math.min(days, placeOf(notBefore));
+  // A week belongs to the month of its Thursday, as to its year.
+  const months = Array.from({ length: weeks }, (_, index) =>
+    monday.add({ weeks: index, days: 3 }).toString().slice(0, 7),
+  );
   return (
     <WeekStripRoot role="img" {...rest} aria-label={label}>
       <Track data-begins-odd={isoWeekOf(monday) % 2 === 1 || undefined} style={weekOf(weeks)}>
+        {closed > 0 && <Closed style={at(0, closed / days)} />}
         {freezes.map(({ begin, end }) => (
           <Freeze key={begin} style={at(begin / days, (end - begin) / days)} />
         ))}
@@ -47,8 +57,21 @@ export function WeekStrip({ label, day, from, weeks = 8, freezePeriods = [], ...
           <WeekNumber key={index}>{isoWeekOf(monday.add({ weeks: index }))}</WeekNumber>
         ))}
       </WeekNumbers>
+      <WeekNumbers data-are-months="">
+        {months.map((month, index) => (
+          <WeekNumber key={month + String(index)}>
+            {isNamed(months, index) && formatDay(`${month}-01`, locale, { month: 'short' })}
+          </WeekNumber>
+        ))}
+      </WeekNumbers>
     </WeekStripRoot>
   );
+}
+
+/** Whether a month begins there. What is left of the first one has no room for its name where the next begins at once. */
+function isNamed(months: readonly string[], index: number): boolean {
+  if (index === 0) return months[1] === undefined || months[1] === months[0];
+  return months[index] !== months[index - 1];
 }
 
 /** Shares of the whole strip. */

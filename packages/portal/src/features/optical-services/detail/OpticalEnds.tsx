@@ -1,30 +1,43 @@
 import type { OpticalPlace, OpticalRequest } from '@skerry/contracts';
-import { Grid, Heading, Inline, Sheet, Text } from '@skerry/ui';
+import { Grid, Heading, Inline, Sheet, Stack, Text } from '@skerry/ui';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { SitePicture } from '../../../platform/base-map/SitePicture.tsx';
+import { LinePicture } from '../../../platform/base-map/LinePicture.tsx';
 import { EndLetter } from '../components/EndLetter.tsx';
 import type { End } from '../opticalForm.ts';
 
-/** Where the line is to go. Drawn where both ends are on a map: one picture beside none says nothing. */
+/** Where the line is to go, in one picture where both ends are on a map: one end alone says nothing. */
 export function OpticalEnds({ request: { aEnd, zEnd } }: { request: OpticalRequest }) {
   const { formatMessage } = useIntl();
-  const isDrawn = aEnd.coordinates !== null && zEnd.coordinates !== null;
+  const [a, z] = [aEnd.coordinates, zEnd.coordinates];
+  const line = useMemo(
+    () =>
+      a && z
+        ? [
+            { letter: 'A', ...a },
+            { letter: 'Z', ...z },
+          ]
+        : undefined,
+    [a, z],
+  );
   return (
     <Sheet title={formatMessage({ id: 'optical.page.ends' })}>
-      <Grid columns={{ extraSmall: 1, small: 2 }} gap={20}>
-        <Place end="aEnd" place={aEnd} isDrawn={isDrawn} />
-        <Place end="zEnd" place={zEnd} isDrawn={isDrawn} />
-      </Grid>
+      <Stack gap={16}>
+        {line && <LinePicture ends={line} />}
+        <Grid columns={{ extraSmall: 1, small: 2 }} gap={20}>
+          <Place end="aEnd" place={aEnd} />
+          <Place end="zEnd" place={zEnd} />
+        </Grid>
+      </Stack>
     </Sheet>
   );
 }
 
-function Place({ end, place, isDrawn }: { end: End; place: OpticalPlace; isDrawn: boolean }) {
+function Place({ end, place }: { end: End; place: OpticalPlace }) {
   const { formatMessage } = useIntl();
-  const { kind, name, address, country, coordinates } = place;
+  const { kind, name, address, country } = place;
   return (
     <div style={{ overflowWrap: 'anywhere' }}>
-      {isDrawn && coordinates && <SitePicture {...coordinates} />}
       <Inline gap={8}>
         <EndLetter end={end} />
         <Heading level={3} variant="subsection">

@@ -6,7 +6,8 @@ import { opticalStates, type OpticalRequestsView } from '../opticalRequestsAddre
 
 export interface OpticalRequestsTabsProps {
   address: ListAddress<OpticalRequestsView>;
-  counts: OpticalRequestPage['counts'];
+  /** Undefined while they are on their way: the tabs stand there at once. */
+  counts: OpticalRequestPage['counts'] | undefined;
 }
 
 /** The requests by state, with how many there are. What is filtered by holds in all of them. */
@@ -18,7 +19,7 @@ export function OpticalRequestsTabs({ address: { view, hrefOf }, counts }: Optic
       items={opticalStates.map((state) => ({
         href: hrefOf({ state, page: 0 }),
         label: formatMessage({ id: `optical.state.${state}` }),
-        count: state === 'all' ? counts.open + counts.closed : counts[state],
+        ...(counts && { count: state === 'all' ? counts.open + counts.closed : counts[state] }),
       }))}
     />
   );

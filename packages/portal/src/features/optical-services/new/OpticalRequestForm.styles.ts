@@ -7,10 +7,6 @@ export const EndPlace = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${token.space[12]};
-  height: 100%;
-  padding: ${token.space[16]};
-  border: ${token.border.hairline} solid ${token.border.default};
-  border-radius: ${token.radius.surface};
 `;
 
 export const EndTitle = styled.div`

@@ -2,7 +2,7 @@ import { maxOrderTextLength, maxReferenceLength } from '@skerry/contracts';
 import { formatBitRate, formatList } from '@skerry/i18n';
 import { DescriptionList, Heading, Sheet, Stack, TextArea, TextField, type Description } from '@skerry/ui';
 import { useEffect, useRef } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Day } from '../../../platform/format/Day.tsx';
 import { FreezeNote } from '../../../platform/freeze-periods/FreezeNote.tsx';
 import type { CountryFreeze } from '../../../platform/freeze-periods/useFreezePeriods.ts';
@@ -36,7 +36,7 @@ export function CheckoutStep({ change, form, target, freezes, service }: Checkou
     <Sheet>
       <Stack gap={20}>
         <Heading level={2} variant="section" ref={heading} tabIndex={-1}>
-          {formatMessage({ id: 'serviceChange.checkout' })}
+          {formatMessage({ id: isTermination ? 'serviceChange.terminate.checkout' : 'serviceChange.checkout' })}
         </Heading>
         <DescriptionList layout="column" items={useReviewed(change, form, { target, service })} />
         <FreezeNote freezes={inside} />
@@ -99,9 +99,11 @@ function useReviewed(
         {
           term: formatMessage({ id: 'serviceChange.agreement' }),
           description:
-            months === ''
-              ? formatMessage({ id: 'serviceChange.agreement.keep' })
-              : formatMessage({ id: 'serviceChange.months' }, { count: Number(months) }),
+            months === '' ? (
+              <AgreementAsNow endsOn={target.contractEndsOn} />
+            ) : (
+              formatMessage({ id: 'serviceChange.months' }, { count: Number(months) })
+            ),
         },
         wanted,
       ];
@@ -130,6 +132,15 @@ function useReviewed(
     case 'terminate':
       return [services, { term: formatMessage({ id: 'serviceChange.lastDay' }), description: day(lastDay) }];
   }
+}
+
+/** The agreement goes on, until when where that is one day. */
+function AgreementAsNow({ endsOn }: { endsOn: string | undefined }) {
+  return endsOn === undefined ? (
+    <FormattedMessage id="serviceChange.agreement.keep" />
+  ) : (
+    <FormattedMessage id="serviceChange.agreement.keepUntil" values={{ day: <Day value={endsOn} /> }} />
+  );
 }
 
 function reasonOrText(isTermination: boolean, isSeveral: boolean) {

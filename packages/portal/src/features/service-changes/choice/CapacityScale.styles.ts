@@ -54,6 +54,12 @@ export const PointDifference = styled.span`
   text-align: end;
 `;
 
+/** The amount of one currency. */
+export const PointLine = styled.span`
+  display: block;
+  white-space: nowrap;
+`;
+
 const across = `
   position: relative;
   display: block;
@@ -191,6 +197,20 @@ export const Point = styled.label`
   @media (forced-colors: active) {
     &:has(:checked) {
       outline: 2px solid Highlight;
+    }
+  }
+
+  /* Two columns of amounts would not fit: the difference stands below what it changes. */
+  @container (max-width: 22rem) {
+    [data-currencies] > & {
+      flex-wrap: wrap;
+      row-gap: ${token.space[4]};
+
+      & > ${PointDifference} {
+        flex: 1 0 100%;
+        padding-inline-start: calc(20px + ${token.space[12]});
+        text-align: start;
+      }
     }
   }
 

@@ -1,6 +1,6 @@
 import { formatBitRate } from '@skerry/i18n';
 import { Text } from '@skerry/ui';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { changedFee, feeDifference } from '../fees/changedFee.ts';
@@ -13,11 +13,12 @@ import {
   Point,
   PointDifference,
   PointFee,
+  PointLine,
   PointText,
   ScaleKey,
   ScaleRoot,
 } from './CapacityScale.styles.ts';
-import { differenceWords, feeWords } from '../fees/differenceWords.ts';
+import { differenceLines, feeLines } from '../fees/differenceWords.ts';
 
 /** Parts the words of neighbours. */
 const space = ' ';
@@ -37,14 +38,12 @@ export function CapacityScale({ form, target }: { form: ChangeForm; target: Chan
   const chosenPlace = upgrades.findIndex((upgrade) => String(upgrade.capacityBps) === values.chosen);
   const rate = (bits: number) => formatBitRate(language, bits);
   const fee = (fees: Fees | undefined) =>
-    fees
-      ? formatMessage({ id: 'serviceChange.capacity.fee' }, { fee: feeWords(language, fees) })
-      : formatMessage({ id: 'serviceChange.feeUnknown' });
+    fees ? <Lines of={feeLines(language, fees)} /> : formatMessage({ id: 'serviceChange.feeUnknown' });
   return (
     <ChangeRow
       titleId={id}
       title={formatMessage({ id: 'serviceChange.capacity' })}
-      hint={formatMessage({ id: 'serviceChange.cost.excludingVat' })}
+      hint={formatMessage({ id: 'serviceChange.capacity.perMonth' })}
     >
       <ScaleRoot
         role="radiogroup"
@@ -54,6 +53,7 @@ export function CapacityScale({ form, target }: { form: ChangeForm; target: Chan
         aria-describedby={error === undefined ? undefined : `${id}-error`}
         data-invalid={error === undefined ? undefined : ''}
         data-count={upgrades.length > few ? 'many' : 'few'}
+        data-currencies={(monthlyFee?.length ?? 1) > 1 ? 'several' : undefined}
         onBlur={() => touch('chosen')}
       >
         {capacityBps !== undefined && (
@@ -89,7 +89,11 @@ export function CapacityScale({ form, target }: { form: ChangeForm; target: Chan
                 <b>{rate(upgrade.capacityBps)}</b> <PointFee>{fee(cost.value)}</PointFee>
               </PointText>
               {space}
-              {difference && <PointDifference>{differenceWords(language, difference)}</PointDifference>}
+              {difference && (
+                <PointDifference>
+                  <Lines of={differenceLines(language, difference)} />
+                </PointDifference>
+              )}
             </Point>
           );
         })}
@@ -115,4 +119,14 @@ export function CapacityScale({ form, target }: { form: ChangeForm; target: Chan
       )}
     </ChangeRow>
   );
+}
+
+/** One below the other; a space parts them for those who hear them. */
+function Lines({ of }: { of: readonly string[] }) {
+  return of.map((line, place) => (
+    <Fragment key={line}>
+      {place > 0 && space}
+      <PointLine>{line}</PointLine>
+    </Fragment>
+  ));
 }

@@ -36,4 +36,8 @@ export const FreezeKey = styled.span`
       print-color-adjust: exact;
     }
   }
+  &[data-kind='notice']::before {
+    border-color: ${token.border.control};
+    background: repeating-linear-gradient(135deg, ${token.border.control} 0 1px, ${token.bg.surface} 1px 6px);
+  }
 `;

@@ -42,6 +42,10 @@ export function WantedDay({ change, form, target, freezes }: WantedDayProps) {
   const title = formatMessage({ id: termination ? 'serviceChange.lastDay' : 'serviceChange.wanted' });
   const dayWord = (day: string) => formatDate(language, new Date(`${day}T00:00Z`), 'date', 'UTC');
   const from = firstShown(value, today);
+  const isNotice = termination !== undefined && termination.earliestLastDay > from;
+  const notice = isNotice
+    ? formatMessage({ id: 'serviceChange.lastDay.notice' }, { day: dayWord(termination.earliestLastDay) })
+    : '';
   const near = freezes.filter((freeze) => freeze.to >= from && freeze.from < addDays(from, shownWeeks * 7));
   const marked = value === '' ? today : value;
   const place = formatMessage(
@@ -94,14 +98,16 @@ export function WantedDay({ change, form, target, freezes }: WantedDayProps) {
       </Beside>
       <Stack gap={6}>
         <WeekStrip
-          label={[place, ...near.map(words)].join('; ')}
+          label={[place, ...(isNotice ? [notice] : []), ...near.map(words)].join('; ')}
           day={marked}
           from={from}
           weeks={shownWeeks}
           freezePeriods={near}
+          {...(isNotice && { notBefore: termination.earliestLastDay })}
         />
         <DayKey aria-hidden>
           <span>{place}</span>
+          {isNotice && <FreezeKey data-kind="notice">{notice}</FreezeKey>}
           {near.map((freeze) => (
             <FreezeKey key={words(freeze)}>{words(freeze)}</FreezeKey>
           ))}

@@ -9,7 +9,7 @@ import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import type { ChangeValues } from '../changeForm.ts';
 import type { ChangeTarget } from '../changeTarget.ts';
 import { changedFee, chosenUpgrade, feeDifference, isFree } from '../fees/changedFee.ts';
-import { FeeDifference, FeeSum } from '../fees/FeeDifference.tsx';
+import { FeeDifference, FeeColumn } from '../fees/FeeDifference.tsx';
 
 export interface ComparisonLine {
   subject: string;
@@ -55,14 +55,14 @@ export function useAmountLines({ change, values, target }: Compared<'upgrade' | 
     },
     {
       subject: formatMessage({ id: 'serviceChange.fee' }),
-      now: monthlyFee ? <FeeSum fees={monthlyFee} /> : formatMessage({ id: 'serviceChange.compare.notShown' }),
-      after: fee.value ? <FeeSum fees={fee.value} /> : unknown,
+      now: monthlyFee ? <FeeColumn fees={monthlyFee} /> : formatMessage({ id: 'serviceChange.compare.notShown' }),
+      after: fee.value ? <FeeColumn fees={fee.value} /> : unknown,
       difference: difference ? <FeeDifference fees={difference} /> : unknown,
     },
     (chosen === '' ? isCharged : charge !== undefined) && {
       subject: formatMessage({ id: 'serviceChange.oneTime' }),
       now: none,
-      after: charge === undefined || isFree(charge) ? none : <FeeSum fees={charge} />,
+      after: charge === undefined || isFree(charge) ? none : <FeeColumn fees={charge} />,
       difference: charge === undefined || isFree(charge) ? same : formatMessage({ id: 'serviceChange.oneTime.why' }),
     },
     (contractEndsOn !== undefined || period !== undefined) && {
@@ -108,7 +108,7 @@ export function useReplacementLines({
     },
     {
       subject: formatMessage({ id: 'serviceChange.fee' }),
-      now: monthlyFee ? <FeeSum fees={monthlyFee} /> : formatMessage({ id: 'serviceChange.compare.notShown' }),
+      now: monthlyFee ? <FeeColumn fees={monthlyFee} /> : formatMessage({ id: 'serviceChange.compare.notShown' }),
       after: open('serviceChange.feeUnknown'),
     },
     contractEndsOn !== undefined && {

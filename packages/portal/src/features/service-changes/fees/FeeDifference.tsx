@@ -5,7 +5,6 @@ import type { Fees } from '../changeTarget.ts';
 
 /* The same in every language. */
 const plus = ' + ';
-const minus = ' − ';
 const sign = '+';
 
 /** What is paid: one sum of each currency, "3,553.00 SEK + 4,190.00 NOK". */
@@ -18,29 +17,51 @@ export function FeeSum({ fees }: { fees: Fees }) {
   ));
 }
 
+/* As its place is aligned. */
 const Column = styled.span`
-  display: inline-grid;
-  justify-items: end;
+  display: inline-block;
+  /* Beside its name with the first line. */
+  vertical-align: top;
+
+  & > span {
+    display: block;
+    white-space: nowrap;
+  }
 `;
+
+/** Parts the lines for those who hear them. */
+const space = ' ';
 
 /** The same where there is room for a line of each currency. */
 export function FeeColumn({ fees }: { fees: Fees }) {
   return (
     <Column>
-      {fees.map(({ amount, currency }) => (
-        <Money key={currency} amount={amount} currency={currency} />
+      {fees.map(({ amount, currency }, index) => (
+        <Fragment key={currency}>
+          {index > 0 && space}
+          <span>
+            <Money amount={amount} currency={currency} />
+          </span>
+        </Fragment>
       ))}
     </Column>
   );
 }
 
-/** How much more or less is paid, with its sign; of several currencies those that change. */
+/** How much more or less is paid, with its sign, a line of each currency; of several currencies those that change. */
 export function FeeDifference({ fees }: { fees: Fees }) {
   const changed = fees.filter(({ amount }) => amount !== 0);
-  return (changed.length > 0 ? changed : fees.slice(0, 1)).map(({ amount, currency }, index) => (
-    <Fragment key={currency}>
-      {index > 0 ? (amount > 0 ? plus : minus) : amount > 0 && sign}
-      <Money amount={index > 0 ? Math.abs(amount) : amount} currency={currency} />
-    </Fragment>
-  ));
+  return (
+    <Column>
+      {(changed.length > 0 ? changed : fees.slice(0, 1)).map(({ amount, currency }, index) => (
+        <Fragment key={currency}>
+          {index > 0 && space}
+          <span>
+            {amount > 0 && sign}
+            <Money amount={amount} currency={currency} />
+          </span>
+        </Fragment>
+      ))}
+    </Column>
+  );
 }

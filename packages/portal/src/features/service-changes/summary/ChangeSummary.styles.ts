@@ -5,6 +5,14 @@ export const SummaryLines = styled.dl`
   display: grid;
   gap: ${token.space[12]};
   margin: 0;
+
+  /* Those that stay empty for this change take no room. */
+  &:empty {
+    display: none;
+  }
+  &:not(:empty) + & {
+    margin-top: ${token.space[12]};
+  }
 `;
 
 /* Between what is paid and when. */

@@ -4,16 +4,17 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { FootLine, SummaryColumn, SummaryFoot, SummarySheet } from '../../../platform/form/FormSummary.styles.ts';
 import { Day } from '../../../platform/format/Day.tsx';
+import { useToday } from '../../../platform/format/useToday.ts';
 import type { CountryFreeze } from '../../../platform/freeze-periods/useFreezePeriods.ts';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import type { ServiceChangeKind } from '../../../platform/services-section/service-changes.ts';
-import { FeeColumn, FeeDifference, FeeSum } from '../fees/FeeDifference.tsx';
+import { FeeColumn, FeeDifference } from '../fees/FeeDifference.tsx';
 import { changedFee, feeDifference } from '../fees/changedFee.ts';
 import type { ChangeValues } from '../changeForm.ts';
 import type { ChangeTarget } from '../changeTarget.ts';
 import { endingOf } from '../endingOf.ts';
-import { freezesOn } from '../wantedDay.ts';
+import { firstFreeDay, freezesOn } from '../wantedDay.ts';
 import { FeeLines } from './FeeLines.tsx';
 import { SummaryLine, SummaryLines, SummaryNote } from './ChangeSummary.styles.ts';
 
@@ -40,6 +41,13 @@ export function ChangeSummary({ change, values, target, freezes, hint, isHintUrg
   const replacement = target.replacements.find(({ productId }) => productId === values.chosen);
   const day = change === 'terminate' ? values.lastDay : values.wantedAt;
   const ending = change === 'terminate' && target.termination ? endingOf(target.termination, day) : undefined;
+  const { today } = useToday();
+  // Of a change that is wanted at once, or on a day on which nothing is changed.
+  const wanted = day === '' ? today : day;
+  const firstDay =
+    change !== 'terminate' && freezesOn(wanted, freezes, target.countries).length > 0
+      ? firstFreeDay(wanted, freezes, target.countries)
+      : undefined;
   const isFrozen = freezesOn(day, freezes, target.countries).length > 0;
   const line = (term: string, value: ReactNode) => (
     <SummaryLine key={term}>
@@ -63,7 +71,7 @@ export function ChangeSummary({ change, values, target, freezes, hint, isHintUrg
                 <Text tone="muted">{formatMessage({ id: 'serviceChange.feeUnknown' })}</Text>,
               )}
           </SummaryLines>
-          {(hasFee || change === 'replace') && (
+          {(hasFee || (change === 'replace' && values.chosen !== '')) && (
             <SummaryNote>
               <Text variant="caption" tone="muted">
                 {formatMessage({ id: 'serviceChange.cost.note' })}
@@ -100,6 +108,8 @@ export function ChangeSummary({ change, values, target, freezes, hint, isHintUrg
                 )}
               </>,
             )}
+            {firstDay !== undefined &&
+              line(formatMessage({ id: 'serviceChange.summary.firstDay' }), <Day value={firstDay} />)}
             {ending && line(formatMessage({ id: 'serviceChange.ending.paidUntil' }), <Day value={ending.paidUntil} />)}
             {ending?.remainingFee &&
               line(formatMessage({ id: 'serviceChange.summary.remaining' }), <FeeColumn fees={ending.remainingFee} />)}
@@ -119,7 +129,7 @@ export function ChangeSummary({ change, values, target, freezes, hint, isHintUrg
           <FootLine aria-hidden>
             <span>{formatMessage({ id: 'serviceChange.summary.remaining' })}</span>
             <strong>
-              <FeeSum fees={ending.remainingFee} />
+              <FeeColumn fees={ending.remainingFee} />
             </strong>
           </FootLine>
         )}
@@ -127,7 +137,7 @@ export function ChangeSummary({ change, values, target, freezes, hint, isHintUrg
           <FootLine aria-hidden>
             <span>{formatMessage({ id: fee.isAdded ? 'serviceChange.cost.added' : 'serviceChange.summary.fee' })}</span>
             <strong>
-              {fee.value ? <FeeSum fees={fee.value} /> : formatMessage({ id: 'serviceChange.feeUnknown' })}
+              {fee.value ? <FeeColumn fees={fee.value} /> : formatMessage({ id: 'serviceChange.feeUnknown' })}
               {difference && (
                 <small>
                   <FeeDifference fees={difference} />

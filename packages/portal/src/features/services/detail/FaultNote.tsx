@@ -8,7 +8,7 @@ import { hasFault } from '../../../platform/services-section/ServiceHealth.tsx';
 /* Between sentences, in every language. */
 const space = ' ';
 
-/** What is known of a fault, and whom to call, before all else; nothing where all is well. */
+/** What is known of a fault, before all else; nothing where all is well. The button above it calls. */
 export function FaultNote({ service }: { service: Pick<Service, 'health' | 'status'> }) {
   const { formatMessage } = useIntl();
   if (!hasFault(service)) return null;
@@ -20,8 +20,6 @@ export function FaultNote({ service }: { service: Pick<Service, 'health' | 'stat
       </Text>
       {space}
       {formatMessage({ id: 'service.fault.cause' })}
-      {space}
-      <FaultCall />
     </Note>
   );
 }

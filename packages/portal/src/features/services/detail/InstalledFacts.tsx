@@ -21,7 +21,16 @@ export function InstalledFacts({ service }: { service: ServiceDetails }) {
   const facts: Description[] = [
     {
       term: formatMessage({ id: 'services.field.product' }),
-      description: product?.description ?? product?.displayName ?? serviceName,
+      description: (
+        <>
+          {product?.displayName ?? serviceName}
+          {product?.description !== undefined && (
+            <Text as="div" variant="caption" tone="muted">
+              {product.description}
+            </Text>
+          )}
+        </>
+      ),
     },
     ...(orderServiceId === null
       ? []

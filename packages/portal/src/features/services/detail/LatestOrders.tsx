@@ -21,7 +21,7 @@ export function LatestOrders({ service, href }: { service: ServiceDetails; href:
       padding="none"
       actions={
         <Link variant="action" href={href}>
-          {formatMessage({ id: 'service.orders.all' }, { count: orders.data.totalItems })}
+          {formatMessage({ id: 'service.orders.all' })}
         </Link>
       }
     >

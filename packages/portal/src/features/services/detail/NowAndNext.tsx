@@ -16,7 +16,7 @@ import { useStatusMeaning } from '../components/ServiceStatusLabel.tsx';
 import { SheetLine } from '../components/SheetLine.ts';
 import { PastEvents } from './PastEvents.tsx';
 import { useContractEvent } from './useContractEvent.tsx';
-import { useFaultEvent } from './useFaultEvent.tsx';
+import { useDeliveryEvent } from './useDeliveryEvent.tsx';
 import { useOrdersOfService } from './useOrdersOfService.ts';
 
 /** How far ahead freeze periods are told, in days. */
@@ -33,17 +33,21 @@ function ComingEvents({ service }: { service: ServiceDetails }) {
   const status = readServiceStatus(service.status);
   const meaning = useStatusMeaning(service);
   const { periods } = useFreezePeriods();
-  const orders = useOrdersOfService(service).data?.items.filter(isUnderWay) ?? [];
+  const underWay = useOrdersOfService(service).data?.items.filter(isUnderWay) ?? [];
+  // Its delivery stands first, with the order.
+  const orders = status === 'INSTALLATION_ONGOING' ? underWay.slice(1) : underWay;
   const { today, dayAfter } = useToday();
   const horizon = dayAfter(freezeDays);
   const freezes = periods.filter(
     ({ countries, from, to }) => countries.includes(service.country.toLowerCase()) && to >= today && from <= horizon,
   );
 
+  const delivery = useDeliveryEvent(service);
+
   const events: DetailEvent[] = [
-    ...useFaultEvent(service),
+    ...delivery,
     ...useContractEvent(service),
-    ...(meaning === undefined || status === 'IN_SERVICE'
+    ...(meaning === undefined || status === 'IN_SERVICE' || status === 'INSTALLATION_ONGOING'
       ? []
       : [
           {

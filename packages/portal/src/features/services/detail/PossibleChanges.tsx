@@ -1,7 +1,8 @@
 import { readServiceStatus, type ServiceDetails, type ServiceOffers } from '@skerry/contracts';
 import { formatList } from '@skerry/i18n';
-import { Sheet, Skeleton, StatusLabel } from '@skerry/ui';
+import { Icon, Inline, Sheet, Skeleton, StatusLabel } from '@skerry/ui';
 import { BitRate, Money, type MenuItem } from '@skerry/ui/experimental';
+import { IconArrowRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DetailEvents, type DetailEvent } from '../../../platform/detail/DetailEvents.tsx';
@@ -55,9 +56,39 @@ function eventOf(
         <ChangeTitle change={change} offers={offers} />
       </TitleLink>
     ),
-    // As high before it is known what it costs.
+    // As high before it is known what there is.
     detail: offers ? <ChangeDetail change={change} offers={offers} /> : <Skeleton width={40} />,
+    when: (
+      <Inline gap={8} style={{ flexWrap: 'nowrap' }}>
+        {offers && (
+          <span>
+            <PriceOrDay change={change} offers={offers} />
+          </span>
+        )}
+        <Icon icon={IconArrowRight} size="small" />
+      </Inline>
+    ),
   };
+}
+
+/** What it costs at least, or on which day it can be had. */
+function PriceOrDay({
+  change,
+  offers: { upgrades, addons, termination },
+}: {
+  change: ServiceChangeKind;
+  offers: ServiceOffers;
+}) {
+  switch (change) {
+    case 'upgrade':
+      return <LowestFee offers={upgrades} />;
+    case 'addon':
+      return <LowestFee offers={addons} />;
+    case 'replace':
+      return null;
+    case 'terminate':
+      return termination && <Day value={termination.earliestLastDay} />;
+  }
 }
 
 function ChangeTitle({ change, offers }: { change: ServiceChangeKind; offers: ServiceOffers | undefined }) {
@@ -71,32 +102,20 @@ function ChangeTitle({ change, offers }: { change: ServiceChangeKind; offers: Se
         values={{ from: <BitRate value={slowest.capacityBps} />, to: <BitRate value={fastest.capacityBps} /> }}
       />
     );
-  if (change === 'terminate' && offers?.termination)
-    return (
-      <FormattedMessage
-        id="service.changes.earliest"
-        values={{ day: <Day value={offers.termination.earliestLastDay} /> }}
-      />
-    );
+  if (change === 'terminate' && offers?.termination) return <FormattedMessage id="service.changes.earliest" />;
   return <FormattedMessage id={`service.changes.${change}`} />;
 }
 
 function ChangeDetail({ change, offers }: { change: ServiceChangeKind; offers: ServiceOffers }): ReactNode {
   const { language } = useLanguage();
-  const { upgrades, addons, replacements, termination } = offers;
+  const { addons, replacements, termination } = offers;
   switch (change) {
     case 'upgrade':
-      return <LowestFee offers={upgrades} />;
+      return <FormattedMessage id="service.changes.upgrade" />;
     case 'addon':
-      return (
-        <>
-          {formatList(
-            language,
-            addons.map(({ id, translations }) => translatedName(translations, language, id)),
-          )}
-          {'. '}
-          <LowestFee offers={addons} />
-        </>
+      return formatList(
+        language,
+        addons.map(({ id, translations }) => translatedName(translations, language, id)),
       );
     case 'replace':
       return formatList(

@@ -15,7 +15,7 @@ import {
   changeRequestsPath,
   newChangeRequestHref,
 } from '../../service-change-requests/service-change-requests.paths.ts';
-import { hasEnded, hasFault } from '../../../platform/services-section/ServiceHealth.tsx';
+import { hasEnded, hasFault, isOperating } from '../../../platform/services-section/ServiceHealth.tsx';
 import { serviceTabs } from '../servicesAddress.ts';
 import { useServicesRights } from '../servicesRights.ts';
 import type { ServicesAddress } from '../useServicesView.ts';
@@ -59,7 +59,9 @@ export function ServiceDetailsPage({ service, address, onOutdated }: ServiceDeta
   const isFaulty = hasFault(service);
   const isOver = hasEnded(service);
   const mayChange = !isOver && possible.length > 0;
-  const inUse = status === 'IN_SERVICE' || status === 'TERMINATION_NOTICE';
+  // One whose status can't be read may be in use.
+  const inUse = status === 'IN_SERVICE' || status === 'TERMINATION_NOTICE' || status === 'NOT_AVAILABLE';
+  const isReportFirst = isFaulty || (inUse && !isOperating(service));
   const coming = status === 'INSTALLATION_ONGOING' ? orders.data?.items.find(isUnderWay) : undefined;
   // A menu in which nothing can be chosen only says why.
   const isPossible = possible.some(({ items }) => items.some(({ disabledReason }) => disabledReason === undefined));
@@ -70,7 +72,7 @@ export function ServiceDetailsPage({ service, address, onOutdated }: ServiceDeta
       {...((isFaulty || inUse || mayChange || coming) && {
         actions: (
           <>
-            {isFaulty && <FaultReportLink variant="primary" />}
+            {isReportFirst && <FaultReportLink variant="primary" />}
             {coming && (
               <Button variant="primary" href={orderPath(coming.id)}>
                 {formatMessage({ id: 'service.order.open' }, { number: coming.orderNumber })}
@@ -78,13 +80,13 @@ export function ServiceDetailsPage({ service, address, onOutdated }: ServiceDeta
             )}
             {mayChange && (
               <Menu
-                variant={isFaulty || coming || !isPossible ? 'secondary' : 'primary'}
+                variant={isReportFirst || coming || !isPossible ? 'secondary' : 'primary'}
                 align="end"
                 label={formatMessage({ id: 'serviceChange.menu' })}
                 groups={possible}
               />
             )}
-            {inUse && !isFaulty && <FaultReportLink variant="secondary" />}
+            {inUse && !isReportFirst && <FaultReportLink variant="secondary" />}
           </>
         ),
       })}

@@ -86,7 +86,10 @@ it('says of a service under notice its last day, not the end of its contract', a
 it('leads to the list of its services, with those that have ended where there are any', async () => {
   await openSiteThat({ services: 3, activeServices: 2 }, aService());
   const services = within(screen.getByRole('region', { name: 'Services at this site' }));
-  expect(services.getByRole('link', { name: 'All 3' })).toHaveAttribute('href', '/services?site=S-10005&status=all');
+  expect(services.getByRole('link', { name: 'All services' })).toHaveAttribute(
+    'href',
+    '/services?site=S-10005&status=all',
+  );
 });
 
 it('says whom to call about a fault', async () => {

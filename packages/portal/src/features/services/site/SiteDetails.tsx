@@ -41,7 +41,7 @@ export function SiteDetails({ site }: { site: Site }) {
           orders.data !== undefined &&
           orders.data.totalItems > 1 && (
             <Link variant="action" href={ordersOfSiteHref(site.siteId)}>
-              {formatMessage({ id: 'service.orders.all' }, { count: orders.data.totalItems })}
+              {formatMessage({ id: 'service.orders.all' })}
             </Link>
           )
         }

@@ -45,7 +45,7 @@ export function SiteServices({ site: { siteId, services, activeServices } }: { s
       actions={
         <Inline gap={16}>
           <Link variant="action" href={listHref}>
-            {formatMessage({ id: 'service.orders.all' }, { count: services })}
+            {formatMessage({ id: 'site.services.every' })}
           </Link>
           {hasSearch && (
             <SearchField
