@@ -22,6 +22,8 @@ import { servicesFormat } from '../useServicesView.ts';
 import { readSiteSort, sortSites, usualSiteSort, type SiteSort } from './siteOrder.ts';
 import { ServicesOfSite } from './ServicesOfSite.tsx';
 import { SiteReason } from './SiteStateLabel.tsx';
+import { TooManySites } from './TooManySites.tsx';
+import { useSitesSelection } from './useSitesSelection.tsx';
 
 type MapSite = NetworkMap['sites'][number];
 
@@ -163,8 +165,18 @@ export function SitesList(props: ServicesListProps) {
     [formatMessage],
   );
 
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const rows = useMemo(() => sites.slice(view.page * sitePageSize, (view.page + 1) * sitePageSize), [sites, view.page]);
+  const { selection, isTooMany, dialogs } = useSitesSelection({
+    address,
+    tags,
+    sites,
+    rows,
+    selected,
+    onSelectedChange: setSelected,
+  });
   const answer: ListAnswer<MapSite> | undefined = found.data && {
-    items: sites.slice(view.page * sitePageSize, (view.page + 1) * sitePageSize),
+    items: rows,
     totalPages: pageCount,
     currentPage: view.page,
   };
@@ -185,6 +197,8 @@ export function SitesList(props: ServicesListProps) {
           },
         }}
         rowKey={({ siteId }) => siteId}
+        selection={selection}
+        notice={isTooMany && <TooManySites />}
         rowHref={({ siteId }) => siteHref(siteId)}
         rowDetails={({ siteId }) =>
           opened.has(siteId) ? (
@@ -223,6 +237,7 @@ export function SitesList(props: ServicesListProps) {
           </EmptyState>
         }
       />
+      {dialogs}
     </>
   );
 }
