@@ -77,6 +77,16 @@ export const MapControls = styled.div`
   & > * + * {
     border-top: ${token.border.hairline} solid ${token.border.subtle};
   }
+
+  /* The map of a phone is low. */
+  ${below.small} {
+    flex-direction: row;
+
+    & > * + * {
+      border-top: 0;
+      border-inline-start: ${token.border.hairline} solid ${token.border.subtle};
+    }
+  }
 `;
 
 const glint = keyframes`

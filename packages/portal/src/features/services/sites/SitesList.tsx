@@ -13,6 +13,7 @@ import { savedViewsOf } from '../../../platform/list/saved-views/savedViews.ts';
 import { siteHref } from '../../../platform/services-section/services-section.paths.ts';
 import { EndDay } from '../components/EndDay.tsx';
 import { MissingParts, retryParts } from '../components/MissingParts.tsx';
+import { useEndedMatches } from '../list/useEndedMatches.ts';
 import { useServiceFilters } from '../list/useServiceFilters.tsx';
 import { sitesFound, useSites } from '../services.queries.ts';
 import { ServicesActionEntries } from '../ServicesActions.tsx';
@@ -180,6 +181,7 @@ export function SitesList(props: ServicesListProps) {
     totalPages: pageCount,
     currentPage: view.page,
   };
+  const noMatchElsewhere = useEndedMatches(address, found.data !== undefined && sites.length === 0);
   const services = found.data && sites.reduce((sum, site) => sum + site.services, 0);
   return (
     <>
@@ -230,6 +232,7 @@ export function SitesList(props: ServicesListProps) {
         perPage={formatMessage({ id: 'services.sites.perPage' }, { count: sitePageSize })}
         expectedRows={sitePageSize}
         errorTitle="services.sites.error"
+        noMatchElsewhere={noMatchElsewhere}
         isEmpty={facets?.services === 0}
         empty={
           <EmptyState icon={IconMapPin} title={formatMessage({ id: 'services.sites.empty' })}>
