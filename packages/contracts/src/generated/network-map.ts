@@ -37,6 +37,8 @@ export interface components {
                 affectedServices?: number;
                 /** @description How many of those that need attention work, but not as they should; the others have been given notice. Left out by a system that does not count them. */
                 degradedServices?: number;
+                /** @description How many of those affected are down. Left out by a system that does not count them. */
+                disturbedServices?: number;
                 /** @description The names of those affected, the ones that are down first, then the degraded ones; no more than three. Left out by a system that does not name them. */
                 affectedServiceNames?: string[];
                 /**
@@ -197,6 +199,7 @@ export interface operations {
                      *           "services": 9,
                      *           "affectedServices": 0,
                      *           "degradedServices": 0,
+                     *           "disturbedServices": 0,
                      *           "affectedServiceNames": [],
                      *           "nextEndOn": "2027-03-14",
                      *           "monthlyFee": {

@@ -195,6 +195,14 @@ export const token = {
     band: 'var(--sk-chart-band)',
     cursor: 'var(--sk-chart-cursor)',
   },
+  tag: {
+    teal: 'var(--sk-tag-teal)',
+    orange: 'var(--sk-tag-orange)',
+    blue: 'var(--sk-tag-blue)',
+    brown: 'var(--sk-tag-brown)',
+    grey: 'var(--sk-tag-grey)',
+    black: 'var(--sk-tag-black)',
+  },
   map: {
     water: 'var(--sk-map-water)',
     shoal1: 'var(--sk-map-shoal1)',

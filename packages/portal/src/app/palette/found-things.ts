@@ -95,7 +95,10 @@ export function onlyFound(
   return undefined;
 }
 
-/** What the server has found, as groups of the palette, each with the way to its list, searched for the same. */
+/** The palette shows so many of a kind beside others, where its list has more. */
+const mostBeside = 3;
+
+/** What the server has found, as groups of the palette, each with the way to its list, searched for the same, where that has more. */
 export function groupsOf(
   results: SearchResults,
   wanted: readonly FoundKind[],
@@ -111,12 +114,15 @@ export function groupsOf(
         id: kind,
         label: say(`palette.${kind}`),
         commands,
-        all: {
-          id: `${kind}/all`,
-          label: say(`palette.all.${kind}`, { query }),
-          icon: IconSearch,
-          href: kinds[kind].allHref(query),
-        },
+        // Where all stand there already, their list has no more.
+        ...((part.hasMore || part.items.length > mostBeside) && {
+          all: {
+            id: `${kind}/all`,
+            label: say(`palette.all.${kind}`, { query }),
+            icon: IconSearch,
+            href: kinds[kind].allHref(query),
+          },
+        }),
         ...(part.hasMore && { total: part.total }),
       },
     ];

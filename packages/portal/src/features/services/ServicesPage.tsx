@@ -6,6 +6,7 @@ import { useIsAtLeast } from '../../platform/browser/useIsAtLeast.ts';
 import { useLazyComponent, type Part } from '../../platform/browser/useLazyComponent.ts';
 import { useRequiredComponent } from '../../platform/browser/useRequiredComponent.ts';
 import { DetailBack } from '../../platform/detail/DetailBack.tsx';
+import { useServiceSelection, type ServiceSelection } from './bulk/useServiceSelection.ts';
 import type { PagePart } from './components/MissingParts.tsx';
 import { ServicesList } from './list/ServicesList.tsx';
 import { useSavedViews } from '../../platform/list/saved-views/savedViews.queries.ts';
@@ -33,6 +34,7 @@ const servicesOnMap: Part<ServicesListProps> = {
 export function ServicesPage() {
   const address = useServicesView();
   const { service } = address.view;
+  const selection = useServiceSelection();
   const hasShownList = useRef(false);
   useEffect(() => {
     if (service === '') hasShownList.current = true;
@@ -40,7 +42,7 @@ export function ServicesPage() {
   return (
     <UnsavedForms>
       {service === '' ? (
-        <Services address={address} />
+        <Services address={address} selection={selection} />
       ) : (
         <ServiceDetails key={service} address={address} hasShownList={hasShownList} />
       )}
@@ -88,7 +90,7 @@ function DetailsOffline({ address: { hrefOf } }: Pick<DetailsOfListProps, 'addre
   );
 }
 
-function Services({ address }: { address: ServicesAddress }) {
+function Services({ address, selection }: { address: ServicesAddress; selection: ServiceSelection }) {
   // Most who see the list open a service, and then it is there at once, without a network too.
   const { prepare } = useLazyComponent(detailsView);
   useEffect(prepare, [prepare]);
@@ -117,6 +119,7 @@ function Services({ address }: { address: ServicesAddress }) {
     isTagRemoved,
     onTagRemovedSeen: () => setTagRemoved(false),
     actions,
+    selection,
     parts: [
       { title: 'services.facets.error', query: facets },
       { title: 'services.tags.error', query: tags },

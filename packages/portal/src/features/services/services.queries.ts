@@ -12,7 +12,7 @@ import type { SWRResponse } from 'swr';
 import { unwrap } from '../../platform/api/unwrap.ts';
 import type { Resource } from '../../platform/data/data-keys.ts';
 import { useQuery } from '../../platform/data/useQuery.ts';
-import { noFilter, type ServicesFilter } from './servicesAddress.ts';
+import { noFilter, usualSort, type ServicesFilter } from './servicesAddress.ts';
 import {
   isService,
   isServicePage,
@@ -43,9 +43,11 @@ export const serviceResources = {
 /** Services change rarely (pages, section 3.24). */
 const freshFor = { dedupingInterval: 2_000, refreshInterval: 300_000 };
 
-/** One page of services. While another one is on its way, the last one stays. */
-export function useServices(view: ListView): SWRResponse<ServicePage, unknown> {
-  return useQuery(serviceResources.list(view), (api) => readServices(api, view), {
+const firstOfAll: ListView = { page: 0, sort: usualSort, filter: noFilter };
+
+/** One page of services; nothing is asked for without a view. While another one is on its way, the last one stays. */
+export function useServices(view: ListView | undefined): SWRResponse<ServicePage, unknown> {
+  return useQuery(view && serviceResources.list(view), (api) => readServices(api, view ?? firstOfAll), {
     keepPreviousData: true,
     ...freshFor,
   });

@@ -1,4 +1,5 @@
 import type { ServiceFacets, ServiceTag } from '@skerry/contracts';
+import type { ServiceSelection } from './bulk/useServiceSelection.ts';
 import type { PagePart } from './components/MissingParts.tsx';
 import type { ServicesActions } from './ServicesActions.tsx';
 import type { ServicesAddress } from './useServicesView.ts';
@@ -13,6 +14,8 @@ export interface ServicesListProps {
   onTagRemovedSeen: () => void;
   /** What can be done with all of them. */
   actions: ServicesActions;
+  /** What is selected in the list. */
+  selection: ServiceSelection;
   /** What else the page has asked for: told of where the list itself is there, and asked for again with it. */
   parts: readonly PagePart[];
 }

@@ -18,7 +18,8 @@ import { useIsLow } from '../browser/useIsLow.ts';
 import { useIsOnline } from '../browser/useIsOnline.ts';
 import { ListFailure } from './ListFailure.tsx';
 import { ListMissing } from './ListMissing.tsx';
-import { ListNoMatch } from './ListNoMatch.tsx';
+import { ListNoMatch, type NoMatchElsewhere } from './ListNoMatch.tsx';
+import { ListOffline } from './ListOffline.tsx';
 import type { ListFilter } from './listFilters.tsx';
 import type { ListSort } from './listQuery.ts';
 import { SelectRowsAction } from './SelectRowsAction.tsx';
@@ -112,6 +113,8 @@ export interface ListProps<Row> {
   empty: ReactNode;
   /** What to do where a filter finds nothing, besides clearing it. */
   noMatchBody?: string;
+  /** What a looser filter finds where this one finds nothing. */
+  noMatchElsewhere?: NoMatchElsewhere | undefined;
 }
 
 /** The list of the portal: toolbar, what is filtered by, rows, pages, and every state of them. A feature gives columns, filters and words. */
@@ -220,7 +223,8 @@ export function List<Row>(props: ListProps<Row>) {
               filters={filters}
               list={id}
               found={props.found}
-              isLoading={query.isValidating}
+              // The row of the count has a ring of its own for the first rows.
+              isLoading={query.isValidating && (isLow || isBare || !query.isLoading)}
               end={
                 <>
                   {isLow && hasRoomForCount && !isForeign && props.count !== undefined && (
@@ -257,6 +261,7 @@ export function List<Row>(props: ListProps<Row>) {
         }
         notice={
           <>
+            <ListOffline />
             {!isEmpty && !isBare && !isLow && (
               <FilterChips
                 count={isForeign ? undefined : props.count}
@@ -298,7 +303,12 @@ export function List<Row>(props: ListProps<Row>) {
         }
         empty={
           !isEmpty ? (
-            <ListNoMatch typedText={address.typedText} filters={chips.map(({ label }) => label)} onClear={clear}>
+            <ListNoMatch
+              typedText={address.typedText}
+              filters={chips.map(({ label }) => label)}
+              elsewhere={props.noMatchElsewhere}
+              onClear={clear}
+            >
               {props.noMatchBody}
             </ListNoMatch>
           ) : (

@@ -1,18 +1,10 @@
-import { Button, Note, Text, token } from '@skerry/ui';
+import { Button, Text } from '@skerry/ui';
 import { IconRefresh, IconWifiOff } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
-import { styled } from 'styled-components';
 import { useIsOnline } from '../browser/useIsOnline.ts';
 import { errorMessage } from '../alerts/error-message.ts';
 import { FailureDetails } from '../alerts/FailureDetails.tsx';
-
-/* From edge to edge below the rows, as part of the table. */
-const Strip = styled(Note)`
-  align-items: center;
-  padding-inline: ${token.space[20]};
-  border-inline: 0;
-  border-radius: 0;
-`;
+import { ListStrip } from './ListStrip.ts';
 
 export interface ListFailureProps {
   /** The page that was asked for, and the one whose rows are still there; the first is 0. */
@@ -31,16 +23,16 @@ export function ListFailure({ page, shownPage, error, isRetrying, onRetry }: Lis
   const isRefresh = page === shownPage;
   const pages = { page: page + 1, shown: shownPage + 1 };
   if (!isOnline) {
-    // That what one sees is from before, the strip at the top of every page says.
+    // That what one sees is from before, the row below the toolbar says.
     if (isRefresh) return null;
     return (
-      <Strip tone="neutral" role="alert" icon={IconWifiOff}>
+      <ListStrip tone="neutral" role="alert" icon={IconWifiOff}>
         {formatMessage({ id: 'list.offline.page' }, pages)}
-      </Strip>
+      </ListStrip>
     );
   }
   return (
-    <Strip
+    <ListStrip
       tone="critical"
       role="alert"
       action={
@@ -60,6 +52,6 @@ export function ListFailure({ page, shownPage, error, isRetrying, onRetry }: Lis
         </>
       </Text>
       <FailureDetails error={error} />
-    </Strip>
+    </ListStrip>
   );
 }

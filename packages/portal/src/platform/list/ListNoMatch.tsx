@@ -1,21 +1,44 @@
-import { NoMatchState } from '@skerry/ui';
+import { Button, NoMatchState } from '@skerry/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+
+/** What a looser filter finds where this one finds nothing, such as services that have ended. */
+export interface NoMatchElsewhere {
+  /** What nothing is found of, as it is filtered. */
+  readonly title: string;
+  /** How much else there is. */
+  readonly body: string;
+  readonly action: string;
+  readonly onShow: () => void;
+}
 
 interface ListNoMatchProps {
   /** What was searched for, as it was typed. */
   typedText: string;
   /** What the list is filtered by, in words. */
   filters: readonly string[];
+  elsewhere?: NoMatchElsewhere | undefined;
   onClear: () => void;
   /** What else could be tried. */
   children?: ReactNode;
 }
 
 /** In place of rows where nothing matches: says what was looked for. */
-export function ListNoMatch({ typedText, filters, onClear, children }: ListNoMatchProps) {
+export function ListNoMatch({ typedText, filters, elsewhere, onClear, children }: ListNoMatchProps) {
   const { formatMessage } = useIntl();
   const searched = typedText === '' ? [] : [formatMessage({ id: 'list.noMatch.word' }, { text: typedText })];
+  if (elsewhere) {
+    return (
+      <NoMatchState
+        title={elsewhere.title}
+        action={<Button onClick={elsewhere.onShow}>{elsewhere.action}</Button>}
+        clearLabel={formatMessage({ id: 'list.filters.clear' })}
+        onClear={onClear}
+      >
+        {elsewhere.body}
+      </NoMatchState>
+    );
+  }
   return (
     <NoMatchState
       title={

@@ -36,6 +36,8 @@ interface ChoiceFilterOptions<Value extends string> extends Pick<ListFilter, 'id
 /** Any number of several values. */
 export function choiceFilter<Value extends string>(filter: ChoiceFilterOptions<Value>): ListFilter {
   const { id, label, isPrimary = false, options, value, onChange, nameOf = (each) => each, chipOf, usualName } = filter;
+  const wordOf = (each: Value) => options.find((option) => option.value === each)?.label ?? nameOf(each);
+  const [only, ...others] = value;
   return {
     id,
     label,
@@ -46,6 +48,8 @@ export function choiceFilter<Value extends string>(filter: ChoiceFilterOptions<V
         label={label}
         summary="count"
         usualText={usualName}
+        // A field says the one that is chosen, as the filter above a list does.
+        chosenText={only !== undefined && others.length === 0 ? wordOf(only) : undefined}
         options={options}
         value={value}
         onValueChange={onChange}
@@ -53,7 +57,7 @@ export function choiceFilter<Value extends string>(filter: ChoiceFilterOptions<V
       />
     ),
     chips: value.map((each) => {
-      const name = options.find((option) => option.value === each)?.label ?? nameOf(each);
+      const name = wordOf(each);
       return {
         id: `${id} ${each}`,
         label: chipOf?.(name) ?? name,

@@ -7,19 +7,19 @@ const Swatch = styled.span`
   width: 0.55em;
   height: 0.55em;
   border-radius: 1px;
-  background: ${token.chart.series[5]};
+  background: ${token.tag.grey};
 
   &[data-color='teal'] {
-    background: ${token.chart.series[1]};
+    background: ${token.tag.teal};
   }
   &[data-color='orange'] {
-    background: ${token.chart.series[2]};
+    background: ${token.tag.orange};
   }
   &[data-color='blue'] {
-    background: ${token.chart.series[3]};
+    background: ${token.tag.blue};
   }
   &[data-color='brown'] {
-    background: ${token.chart.series[4]};
+    background: ${token.tag.brown};
   }
   &[data-color='green'] {
     background: ${token.tone.positive.icon};
@@ -31,7 +31,7 @@ const Swatch = styled.span`
     background: ${token.tone.limit.icon};
   }
   &[data-color='black'] {
-    background: ${token.chart.series[6]};
+    background: ${token.tag.black};
   }
 
   @media (forced-colors: active) {
@@ -39,7 +39,7 @@ const Swatch = styled.span`
   }
 `;
 
-/** A dot in the colour of a tag, grey for one that is not known. Decoration: the word beside it carries the meaning. */
+/** A dot in the colour that a tag has by name in either theme, grey for one that is not known. Decoration: the word beside it carries the meaning. */
 export function TagSwatch({ color }: { color: string }) {
   return <Swatch aria-hidden data-color={color} />;
 }

@@ -49,6 +49,7 @@ interface Found {
   services: number;
   affected: number;
   degraded: number;
+  disturbed: number;
   active: number;
   withFee: number;
   fees: number;
@@ -89,6 +90,7 @@ export async function findMap(
       services: 0,
       affected: 0,
       degraded: 0,
+      disturbed: 0,
       active: 0,
       withFee: 0,
       fees: 0,
@@ -104,6 +106,7 @@ export async function findMap(
     site.services += services;
     if (needsSomebody(group)) site.affected += services;
     if (needsSomebody(group) && group.health === 'DEGRADED') site.degraded += services;
+    if (needsSomebody(group) && group.health === 'DOWN') site.disturbed += services;
     if (needsSomebody(group)) site.names[group.health].push(...group.names);
     site.active += group.active;
     site.withFee += group.with_fee;
@@ -135,6 +138,7 @@ export async function findMap(
           services: site.services,
           affectedServices: site.affected,
           degradedServices: site.degraded,
+          disturbedServices: site.disturbed,
           affectedServiceNames: byHealth.flatMap((health) => site.names[health]).slice(0, maxNames),
           nextEndOn: site.nextEnd,
           ...(withPrices && { monthlyFee: feeOf(site) }),

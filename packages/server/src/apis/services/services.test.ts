@@ -381,6 +381,11 @@ describe.each(['built in', 'proxied'])('services, %s', (way) => {
     expect(statesOf((await staff.get(sites)).json<SitePage>().items)).toEqual(expected);
     for (const filter of ['', '?status=active', '?products=ip-link'])
       expect(statesOf((await staff.get(`${map}${filter}`)).json<NetworkMap>().sites)).toEqual(expected);
+    const { sites: onMap } = (await staff.get(map)).json<NetworkMap>();
+    expect(onMap.map(({ affectedServices, disturbedServices }) => [affectedServices, disturbedServices])).toEqual([
+      [1, 0],
+      [1, 1],
+    ]);
     for (const [siteId, state] of Object.entries(expected))
       expect((await staff.get(`${sites}/${siteId}`)).json<Site>().state).toBe(state);
   });

@@ -19,3 +19,8 @@ it('NoMatchState offers to clear the filter', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Clear filter' }));
   expect(onClear).toHaveBeenCalledTimes(1);
 });
+
+it('NoMatchState offers what finds more before what clears the filter', () => {
+  renderWithTheme(<NoMatchState title="No match" action={<button>Show those 2</button>} onClear={() => undefined} />);
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Show those 2', 'Clear filter']);
+});

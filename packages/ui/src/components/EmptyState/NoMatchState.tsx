@@ -12,6 +12,8 @@ export interface NoMatchStateProps extends Omit<ComponentProps<'div'>, 'title'> 
   readonly title: string;
   /** What to try. */
   readonly children?: ReactNode;
+  /** What finds more, such as a button for those that a looser filter finds: stands before the one that clears, which is then quiet. */
+  readonly action?: ReactNode;
   readonly onClear?: () => void;
   /** @default "Clear filter" */
   readonly clearLabel?: string;
@@ -20,7 +22,7 @@ export interface NoMatchStateProps extends Omit<ComponentProps<'div'>, 'title'> 
 }
 
 /** Stands where a filter leaves nothing of a list, and offers to clear it. */
-export function NoMatchState({ title, children, onClear, clearLabel, level = 2, ...rest }: NoMatchStateProps) {
+export function NoMatchState({ title, children, action, onClear, clearLabel, level = 2, ...rest }: NoMatchStateProps) {
   const text = useUiText();
   return (
     <StateRoot {...rest}>
@@ -31,9 +33,14 @@ export function NoMatchState({ title, children, onClear, clearLabel, level = 2, 
         {title}
       </Heading>
       {children !== undefined && <StateText>{children}</StateText>}
-      {onClear && (
+      {(action !== undefined || onClear) && (
         <StateAction>
-          <Button onClick={onClear}>{text('ui.noMatchState.clear', clearLabel)}</Button>
+          {action}
+          {onClear && (
+            <Button variant={action === undefined ? 'secondary' : 'ghost'} onClick={onClear}>
+              {text('ui.noMatchState.clear', clearLabel)}
+            </Button>
+          )}
         </StateAction>
       )}
     </StateRoot>

@@ -15,6 +15,9 @@ export const FilterBarRoot = styled.div`
 export const FilterBarSearch = styled.div`
   flex: 1 1 220px;
   min-width: 140px;
+  ${from.small} {
+    min-width: 200px;
+  }
   ${from.medium} {
     max-width: 300px;
   }

@@ -30,10 +30,21 @@ export function FittedTags({ items, ref, ...rest }: FittedTagsProps) {
       setShown(fittingTags({ tags, more: more ?? usualMore, gap, available: element.clientWidth }));
     };
     fit();
-    if (typeof ResizeObserver === 'undefined') return undefined;
+    // Another font is wider or narrower.
+    let isGone = false;
+    void (document.fonts as FontFaceSet | undefined)?.ready.then(() => {
+      if (!isGone) fit();
+    });
+    const leave = () => {
+      isGone = true;
+    };
+    if (typeof ResizeObserver === 'undefined') return leave;
     const observer = new ResizeObserver(fit);
     observer.observe(element);
-    return () => observer.disconnect();
+    return () => {
+      leave();
+      observer.disconnect();
+    };
   }, [names]);
 
   return (

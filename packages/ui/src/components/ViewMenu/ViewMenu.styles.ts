@@ -1,7 +1,23 @@
 import { css, styled } from 'styled-components';
 import { below } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
+import { FilterButton } from '../FilterBar/FilterBar.styles.ts';
 import { menuItem } from '../MenuSurface/MenuSurface.styles.ts';
+
+/* A view may have any name: what has no room is cut, and its tooltip says all. */
+export const ViewButton = styled(FilterButton)`
+  max-width: 240px;
+
+  & > span {
+    min-width: 0;
+  }
+`;
+
+export const ViewName = styled.span`
+  display: block;
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;
 
 /* Never taller than is read at a glance: it scrolls by itself, with a shade at the edge that more comes from. */
 export const ViewPanel = styled.div`

@@ -41,6 +41,9 @@ describe('ViewMenu', () => {
   it('says the saved view that is open, and is marked by it', async () => {
     const { rerender } = renderWithTheme(<ViewMenu label="Ending this year" isChosen />);
     expect(screen.getByRole('button', { name: 'Ending this year' })).toHaveAttribute('data-chosen');
+    // The button may have room for a part of the name only.
+    await userEvent.hover(screen.getByText('Ending this year'));
+    expect(await screen.findByText('Ending this year', { selector: '[role=tooltip]' })).toBeInTheDocument();
     rerender(<ViewMenu label="Ending this year" isCompact />);
     await userEvent.click(screen.getByRole('button', { name: 'Ending this year' }));
     expect(screen.getByRole('dialog', { name: 'Ending this year' })).toBeInTheDocument();

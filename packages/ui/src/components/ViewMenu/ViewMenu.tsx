@@ -4,10 +4,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { fetchedPart, useFetchedPart } from '../../behavior/fetchedPart.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { useUiText } from '../../theme/useUiText.ts';
-import { FilterButton } from '../FilterBar/FilterBar.styles.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Popover } from '../Popover/Popover.tsx';
-import { ViewPanel } from './ViewMenu.styles.ts';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import { ViewButton, ViewName, ViewPanel } from './ViewMenu.styles.ts';
 import type { ViewMenuPanelProps } from './ViewMenuPanel.tsx';
 
 export interface ViewMenuProps extends Omit<ComponentProps<'div'>, 'children'>, ViewMenuPanelProps {
@@ -33,22 +33,22 @@ export function ViewMenu(props: ViewMenuProps) {
   // Fetched in a quiet moment, so that it is there when it is opened.
   useFetchedPart(viewMenuPanel, false);
   const name = text('ui.viewMenu.label', label);
+  const opener = isCompact ? (
+    <IconButton variant="secondary" icon={IconDots} label={name} />
+  ) : (
+    <ViewButton size="small" icon={IconAdjustmentsHorizontal} data-chosen={isChosen ? '' : undefined}>
+      {isChosen ? (
+        <Tooltip label={name} isDescription={false}>
+          <ViewName>{name}</ViewName>
+        </Tooltip>
+      ) : (
+        name
+      )}
+      <Icon icon={IconChevronDown} size="small" />
+    </ViewButton>
+  );
   return (
-    <Popover
-      {...rest}
-      label={name}
-      align="end"
-      trigger={
-        isCompact ? (
-          <IconButton variant="secondary" icon={IconDots} label={name} />
-        ) : (
-          <FilterButton size="small" icon={IconAdjustmentsHorizontal} data-chosen={isChosen ? '' : undefined}>
-            {name}
-            <Icon icon={IconChevronDown} size="small" />
-          </FilterButton>
-        )
-      }
-    >
+    <Popover {...rest} label={name} align="end" trigger={opener}>
       {(close) => (
         <ViewPanel data-fills="">
           {children?.(close)}

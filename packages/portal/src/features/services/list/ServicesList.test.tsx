@@ -1,5 +1,6 @@
+import { jest } from '@jest/globals';
 import { dayOf } from '@skerry/contracts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { aProblem } from '../../../testing/builders.ts';
 import { findViolations } from '../../../testing/findViolations.ts';
@@ -180,6 +181,55 @@ describe('the list of services', () => {
     await renderAt('/services?text=zebra', responsible);
     expect(await screen.findByText('Filtered by: “zebra”, Not ended.')).toBeInTheDocument();
     expect(screen.getAllByRole('button', { name: /^Clear filter/ })).toHaveLength(1);
+  });
+
+  it('says where only services that have ended match, and shows those', async () => {
+    aServiceInventory([]);
+    server.use(
+      http.get(servicesUrl('/services'), ({ request }) => {
+        const isActive = new URL(request.url).searchParams.get('status') === 'active';
+        const items = isActive ? [] : [aService({ status: 'Terminated' })];
+        return HttpResponse.json({ items, totalPages: 1, currentPage: 0, totalItems: items.length * 2 });
+      }),
+    );
+    const { user, router } = await renderAt('/services?text=zebra', responsible);
+    expect(await screen.findByRole('heading', { name: 'No service in use has “zebra”' })).toBeInTheDocument();
+    expect(screen.getByText('2 that have ended do.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show those 2' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?text=zebra&status=all'));
+    expect(await rowOf('DIA Static')).toBeInTheDocument();
+  });
+
+  it('keeps what is selected while one of the services is looked at', async () => {
+    aServiceInventory();
+    const { user, router } = await renderAt('/services', responsible);
+    const row = within(await rowOf('DIA Static'));
+    await user.click(row.getByRole('checkbox'));
+    await user.click(row.getByRole('link', { name: /DIA Static/ }));
+    await waitFor(() => expect(router.state.location.search).toContain('service='));
+    await act(() => router.navigate(-1));
+    expect(within(await rowOf('DIA Static')).getByRole('checkbox')).toBeChecked();
+  });
+
+  it('tells services of one product at one site apart on a phone', async () => {
+    window.innerWidth = 320;
+    aServiceInventory();
+    await renderAt('/services', responsible);
+    const row = await screen.findByRole('row', { name: /DIA Static/ });
+    window.innerWidth = 1440;
+    expect(row).toHaveTextContent('SE-204418 Göteborg, Lindholmspiren');
+  });
+
+  it('says below the toolbar, and once, that there is no network', async () => {
+    aServiceInventory();
+    await renderAt('/services', responsible);
+    await rowOf('DIA Static');
+    const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await act(async () => dispatchEvent(new Event('offline')));
+    const said = screen.getAllByText(/^You are offline\. Shown as of/);
+    isOnline.mockRestore();
+    expect(said).toHaveLength(1);
+    expect(screen.getByRole('main')).toContainElement(said[0] as HTMLElement);
   });
 
   it('repeats the filters where they leave nothing', async () => {

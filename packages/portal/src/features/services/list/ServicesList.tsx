@@ -1,7 +1,7 @@
 import { servicePageSize, type Service } from '@skerry/contracts';
 import { Button, EmptyState, useTableSelection } from '@skerry/ui';
 import { IconFileText, IconServer2, IconTags } from '@tabler/icons-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { useLazyComponent } from '../../../platform/browser/useLazyComponent.ts';
@@ -9,28 +9,28 @@ import { useLazyDialog } from '../../../platform/browser/useLazyDialog.ts';
 import { List } from '../../../platform/list/List.tsx';
 import type { ListSort } from '../../../platform/list/listQuery.ts';
 import { savedViewsOf } from '../../../platform/list/saved-views/savedViews.ts';
-import { useConsumedDraft, useSaveDraft } from '../../../platform/session/useDraft.ts';
 import { ordersPath } from '../../../platform/services-section/services-section.paths.ts';
 import { bulkInvoiceTextDialog, bulkTagsDialog, servicesChangeMenu } from '../bulk/bulkDialogs.ts';
 import { ChangeServicesButton } from '../bulk/ChangeServicesButton.tsx';
 import { useMenuAsk } from '../bulk/useMenuAsk.ts';
 import { MissingParts, retryParts } from '../components/MissingParts.tsx';
 import { ExportMenu } from '../export/ExportMenu.tsx';
-import { bulkInvoiceTextFormId, bulkTagsFormId, isStrings, selectionFormId } from '../serviceDrafts.ts';
+import { bulkInvoiceTextFormId, bulkTagsFormId } from '../serviceDrafts.ts';
 import { ServicesActionEntries } from '../ServicesActions.tsx';
-import type { ServicesFilter, ServiceSort } from '../servicesAddress.ts';
+import type { ServiceSort } from '../servicesAddress.ts';
 import type { ServicesListProps } from '../servicesListProps.ts';
 import { useServices } from '../services.queries.ts';
 import { useServicesRights } from '../servicesRights.ts';
 import { servicesFormat } from '../useServicesView.ts';
 import { usualColumns } from './serviceColumns.ts';
+import { useEndedMatches } from './useEndedMatches.ts';
 import { StatusMeanings } from './StatusMeanings.tsx';
 import { useServiceFilters } from './useServiceFilters.tsx';
 import { useServiceTableColumns } from './useServiceTableColumns.tsx';
 
 /** The services that the filter finds, and what can be done with many of them. */
 export function ServicesList(props: ServicesListProps) {
-  const { address, facets, tags, isTagRemoved, onTagRemovedSeen, actions, parts } = props;
+  const { address, facets, tags, isTagRemoved, onTagRemovedSeen, actions, selection, parts } = props;
   const isPhone = !useIsAtLeast('small');
   const { formatMessage } = useIntl();
   const { view, change } = address;
@@ -52,8 +52,10 @@ export function ServicesList(props: ServicesListProps) {
     found: services.data?.totalItems ?? 0,
     address,
     tags,
+    selection,
   });
   const found = services.data?.totalItems;
+  const noMatchElsewhere = useEndedMatches(address, found === 0);
 
   return (
     <>
@@ -98,13 +100,14 @@ export function ServicesList(props: ServicesListProps) {
         savedViews={savedViewsOf('services', servicesFormat, address)}
         viewItems={(close) => (
           <>
-            <StatusMeanings isInMenu />
             {isPhone && <ServicesActionEntries actions={actions} close={close} />}
+            <StatusMeanings isInMenu />
           </>
         )}
         perPage={formatMessage({ id: 'services.perPage' }, { count: servicePageSize })}
         expectedRows={servicePageSize}
         errorTitle="services.list.error"
+        noMatchElsewhere={noMatchElsewhere}
         isEmpty={facets?.services === 0}
         empty={
           <EmptyState
@@ -128,18 +131,15 @@ function sortOf(sort: ServiceSort): ListSort {
   return { columnId: sort.replace('-', ''), direction: isDescending ? 'descending' : 'ascending' };
 }
 
-interface BulkOptions extends Pick<ServicesListProps, 'address' | 'tags'> {
+interface BulkOptions extends Pick<ServicesListProps, 'address' | 'tags' | 'selection'> {
   rows: readonly Service[];
   found: number;
 }
 
 /** What is selected, and what can be done with it. */
-function useBulkActions({ rows, found, address, tags }: BulkOptions) {
+function useBulkActions({ rows, found, address, tags, selection: { selected, allOf, select } }: BulkOptions) {
   const { formatMessage } = useIntl();
   const rights = useServicesRights();
-  const draft = useConsumedDraft(selectionFormId, isStrings);
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(draft));
-  useSaveDraft(selectionFormId, () => (selected.size > 0 ? [...selected] : undefined));
   const bulkTags = useLazyDialog(bulkTagsDialog, bulkTagsFormId);
   const bulkInvoiceText = useLazyDialog(bulkInvoiceTextDialog, bulkInvoiceTextFormId);
   const {
@@ -148,8 +148,6 @@ function useBulkActions({ rows, found, address, tags }: BulkOptions) {
     load: loadChangeMenu,
   } = useLazyComponent(servicesChangeMenu);
   const changeAsk = useMenuAsk(loadChangeMenu);
-  // All that this filter finds; with another filter it no longer holds.
-  const [allOf, setAllOf] = useState<ServicesFilter>();
   const { filter } = address.view;
   const isAll = allOf !== undefined && JSON.stringify(allOf) === JSON.stringify(filter);
   const isAnySelected = isAll || selected.size > 0;
@@ -157,14 +155,7 @@ function useBulkActions({ rows, found, address, tags }: BulkOptions) {
     if (isAnySelected) prepareChangeMenu();
   }, [isAnySelected, prepareChangeMenu]);
 
-  const select = (next: ReadonlySet<string>) => {
-    setAllOf(undefined);
-    setSelected(next);
-  };
-  const chooseAll = () => {
-    select(new Set(rows.map(keyOf)));
-    if (found > rows.length) setAllOf(filter);
-  };
+  const chooseAll = () => select(new Set(rows.map(keyOf)), found > rows.length ? filter : undefined);
   const ids = isAll ? [] : [...selected];
   // Those on other pages are not known here.
   const chosen = rows.filter(({ serviceId }) => ids.includes(serviceId));
@@ -175,7 +166,7 @@ function useBulkActions({ rows, found, address, tags }: BulkOptions) {
     nameOf: ({ serviceName, serviceId }) => `${serviceName} ${serviceId}`,
     selected: isAll ? new Set(rows.map(keyOf)) : selected,
     ...(isAll && { count: found }),
-    onSelectedChange: select,
+    onSelectedChange: (next) => select(next),
     end: !isAll && found > selected.size && (
       <Button variant="ghost" size="small" onClick={chooseAll}>
         {formatMessage({ id: 'services.bulk.all' }, { count: found })}

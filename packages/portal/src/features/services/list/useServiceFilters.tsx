@@ -1,6 +1,6 @@
 import type { ServiceFacets, ServiceTag } from '@skerry/contracts';
 import { formatBitRate, formatCountry } from '@skerry/i18n';
-import { Checkbox, SegmentedControl, Stack } from '@skerry/ui';
+import { SegmentedControl, Stack } from '@skerry/ui';
 import { Dropdown, FilterPopover } from '@skerry/ui/experimental';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
@@ -34,15 +34,16 @@ export function useServiceFilters(options: ServiceFilterOptions): readonly ListF
   const namedSites = useSites(sites.length > 0 ? { ...noFilter, withEnded: true, sites } : undefined).data?.sites;
   const countries = facets?.countries ?? [];
 
+  const statusOptions = (facets?.statuses ?? []).map(({ value, services }) => ({
+    value,
+    label: serviceStatusWord(intl, value),
+    hint: services,
+  }));
   const status = choiceFilter({
     id: 'status',
     label: formatMessage({ id: 'services.field.status' }),
     isPrimary: true,
-    options: (facets?.statuses ?? []).map(({ value, services }) => ({
-      value,
-      label: serviceStatusWord(intl, value),
-      hint: services,
-    })),
+    options: statusOptions,
     value: filter.statuses,
     onChange: (statuses) => onChange({ statuses, withEnded: false }),
     nameOf: (value) => serviceStatusWord(intl, value),
@@ -52,7 +53,7 @@ export function useServiceFilters(options: ServiceFilterOptions): readonly ListF
   return [
     {
       ...status,
-      render: (look) => statusField(status.render(look), look, options, formatMessage),
+      render: (look) => (look === 'filter' ? status.render(look) : statusField(options, statusOptions, formatMessage)),
       chips: [...status.chips, ...endedChips(options, formatMessage)],
     },
     choiceFilter({
@@ -195,25 +196,32 @@ export function useServiceFilters(options: ServiceFilterOptions): readonly ListF
 
 type Format = ReturnType<typeof useIntl>['formatMessage'];
 
-/** Below the statuses: what they mean, and whether what has ended is shown too. */
+/** Stands among the statuses for all of them, those that end a service too. */
+const anyStatus = 'ALL';
+
+/** Among all filters: the statuses, before them all of them, and below what they mean. */
 function statusField(
-  field: React.ReactNode,
-  look: FilterLook,
   { filter, onChange }: ServiceFilterOptions,
+  statuses: readonly { value: string; label: string; hint: number }[],
   formatMessage: Format,
 ) {
-  if (look === 'filter') return field;
+  const { withEnded } = filter;
+  const field = choiceFilter({
+    id: 'status',
+    label: formatMessage({ id: 'services.field.status' }),
+    options: [{ value: anyStatus, label: formatMessage({ id: 'services.filter.anyStatus' }) }, ...statuses],
+    value: withEnded ? [anyStatus] : filter.statuses,
+    onChange: (chosen) => {
+      // All of them, or some: what was chosen last holds.
+      const isAll = !withEnded && chosen.includes(anyStatus);
+      onChange({ statuses: isAll ? [] : chosen.filter((value) => value !== anyStatus), withEnded: isAll });
+    },
+    usualName: leavesOutEnded(filter) ? formatMessage({ id: 'services.chip.notEnded' }) : undefined,
+  });
   return (
     <Stack gap={8}>
-      {field}
+      {field.render('field')}
       <StatusMeanings />
-      <Checkbox
-        checked={filter.withEnded}
-        disabled={filter.statuses.length > 0}
-        onCheckedChange={(withEnded) => onChange({ withEnded })}
-      >
-        {formatMessage({ id: 'services.filter.withEnded' })}
-      </Checkbox>
     </Stack>
   );
 }

@@ -87,7 +87,7 @@ export function useServiceTableColumns(
       {
         id: 'contractEnd',
         header: text('services.field.contractEnd'),
-        width: '9rem',
+        width: '9.75rem',
         isSortable: true,
         visibleFrom: 'extraLarge',
         cell: (service) => <ContractEndDay service={service} unknown={quiet('services.value.none')} />,
@@ -158,7 +158,12 @@ export function useServiceTableColumns(
     ];
     const phone: PhoneRow<Service> = {
       title: ({ serviceName }) => serviceName,
-      detail: placeOf,
+      // The id tells two of one product at one site apart; of a long line the end of the site's name goes first.
+      detail: (service) => (
+        <>
+          <CellId>{service.serviceId}</CellId> {placeOf(service)}
+        </>
+      ),
       // What needs somebody, or else how it stands.
       end: (service) =>
         hasFault(service) ? <ServiceHealth service={service} /> : <StatusWord status={service.status} />,

@@ -1,4 +1,4 @@
-import { Text, token } from '@skerry/ui';
+import { below, Text, token } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { MapPin } from './MapPin.tsx';
@@ -51,6 +51,10 @@ const NeedsKeys = styled.span`
   ${token.type.caption}
 
   @media (hover: none), (pointer: coarse) {
+    display: none;
+  }
+  /* As wide as a phone, which has no keys. */
+  ${below.medium} {
     display: none;
   }
 `;

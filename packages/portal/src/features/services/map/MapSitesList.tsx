@@ -1,46 +1,21 @@
 import { sitePageSize, type NetworkMap, type ServiceFacets, type ServiceTag } from '@skerry/contracts';
-import {
-  CellLines,
-  EmptyState,
-  NoMatchState,
-  Pagination,
-  Table,
-  Text,
-  useTableSelection,
-  type TableColumn,
-} from '@skerry/ui';
-import { Menu } from '@skerry/ui/experimental';
-import {
-  IconDots,
-  IconFileSpreadsheet,
-  IconFileText,
-  IconFileTypeCsv,
-  IconMapPin,
-  IconTags,
-} from '@tabler/icons-react';
+import { CellLines, EmptyState, NoMatchState, Pagination, Table, Text, type TableColumn } from '@skerry/ui';
+import { IconMapPin } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, type RefObject, type SyntheticEvent } from 'react';
 import { useIntl } from 'react-intl';
 import type { SWRResponse } from 'swr';
 import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
-import { useLazyComponent } from '../../../platform/browser/useLazyComponent.ts';
-import { useLazyDialog } from '../../../platform/browser/useLazyDialog.ts';
-import { bulkInvoiceTextDialog, bulkTagsDialog, sitesChangeMenu } from '../bulk/bulkDialogs.ts';
-import { ChangeServicesButton } from '../bulk/ChangeServicesButton.tsx';
-import { useMenuAsk } from '../bulk/useMenuAsk.ts';
+import { TooManySites } from '../sites/TooManySites.tsx';
+import { useSitesSelection } from '../sites/useSitesSelection.tsx';
 import { retryParts, type PagePart } from '../components/MissingParts.tsx';
-import { useServicesExport } from '../export/useServicesExport.ts';
 import { SiteReason } from '../sites/SiteStateLabel.tsx';
 import { isFiltered } from '../servicesFilter.ts';
-import { useServicesRights } from '../servicesRights.ts';
 import type { ServicesAddress } from '../useServicesView.ts';
 import type { Extent } from '../../../platform/base-map/extent.ts';
 import { usePhoneColumns, type PhoneRow } from '../../../platform/list/usePhoneColumns.tsx';
 import { positionOf, type MapSite } from './mapSites.ts';
-import { ListHint, ListTitle, Marked } from './ServicesMap.styles.ts';
-
-/** As many as a call takes. */
-const maxSites = 100;
+import { ListTitle, Marked } from './ServicesMap.styles.ts';
 
 export interface MapSitesListProps {
   address: ServicesAddress;
@@ -66,19 +41,9 @@ export function MapSitesList(props: MapSitesListProps) {
   const { hovered, onHover, fieldRef } = props;
   const { formatMessage } = useIntl();
   const { view, hrefOf, correct, clearFilters } = address;
-  const rights = useServicesRights();
-  const bulkTags = useLazyDialog(bulkTagsDialog);
-  const bulkInvoiceText = useLazyDialog(bulkInvoiceTextDialog);
-  const { Component: ChangeMenu, prepare: prepareChangeMenu, load: loadChangeMenu } = useLazyComponent(sitesChangeMenu);
-  const changeAsk = useMenuAsk(loadChangeMenu);
-  const { isExporting, start } = useServicesExport();
   const isBeside = useIsAtLeast('large');
   const isPhone = !useIsAtLeast('small');
   const root = useRef<HTMLDivElement>(null);
-  const isAnySelected = selected.size > 0;
-  useEffect(() => {
-    if (isAnySelected) prepareChangeMenu();
-  }, [isAnySelected, prepareChangeMenu]);
   const pageCount = Math.ceil(sites.length / sitePageSize);
   const isBeyondEnd = !found.isLoading && found.data !== undefined && view.page > 0 && view.page >= pageCount;
   useEffect(() => {
@@ -126,74 +91,13 @@ export function MapSitesList(props: MapSitesListProps) {
   );
   const phoneColumns = usePhoneColumns(phone);
 
-  // What a filter has taken away is not changed.
-  const chosen = useMemo(() => sites.filter(({ siteId }) => selected.has(siteId)), [sites, selected]);
-  const ids = chosen.map(({ siteId }) => siteId);
-  const services = chosen.reduce((sum, site) => sum + site.services, 0);
-  const filter = { ...view.filter, sites: ids };
-  const bulk = { ids: [], filter, found: services, tags, onDone: () => onSelectedChange(new Set<string>()) };
-  const selection = useTableSelection({
+  const { selection, isTooMany, dialogs } = useSitesSelection({
+    address,
+    tags,
+    sites,
     rows,
-    rowKey: ({ siteId }) => siteId,
-    nameOf: ({ siteName }) => siteName,
-    selected: new Set(ids),
+    selected,
     onSelectedChange,
-    // What is changed is their services; phones have no room for both.
-    words: isPhone ? undefined : formatMessage({ id: 'services.map.selected' }, { sites: ids.length, services }),
-    actions: ids.length <= maxSites && (
-      <>
-        {ids.length > 0 &&
-          (ChangeMenu ? (
-            <ChangeMenu filter={filter} count={services} ask={changeAsk} />
-          ) : (
-            <ChangeServicesButton onClick={changeAsk.ask} />
-          ))}
-        <Menu
-          label={formatMessage({ id: 'services.actions' })}
-          icon={IconDots}
-          isLabelHidden
-          size="small"
-          align="end"
-          isLoading={isExporting}
-          onPointerEnter={() => {
-            bulkTags.prepare();
-            bulkInvoiceText.prepare();
-          }}
-          groups={[
-            {
-              items: [
-                ...(rights.mayTag
-                  ? [{ label: formatMessage({ id: 'services.bulk.tags' }), icon: IconTags, onSelect: bulkTags.open }]
-                  : []),
-                ...(rights.mayChangeInvoiceText
-                  ? [
-                      {
-                        label: formatMessage({ id: 'services.bulk.invoiceText' }),
-                        icon: IconFileText,
-                        onSelect: bulkInvoiceText.open,
-                      },
-                    ]
-                  : []),
-              ],
-            },
-            {
-              items: [
-                {
-                  label: formatMessage({ id: 'services.export.xlsx' }),
-                  icon: IconFileSpreadsheet,
-                  onSelect: () => start({ filter }, 'xlsx'),
-                },
-                {
-                  label: formatMessage({ id: 'services.export.csv' }),
-                  icon: IconFileTypeCsv,
-                  onSelect: () => start({ filter }, 'csv'),
-                },
-              ],
-            },
-          ]}
-        />
-      </>
-    ),
   });
 
   const { place } = view;
@@ -222,20 +126,15 @@ export function MapSitesList(props: MapSitesListProps) {
         rowKey={({ siteId }) => siteId}
         rowHref={({ siteId }) => hrefOf({ place: siteId, page: view.page })}
         rowState={({ siteId }) => ({ isCurrent: siteId === place })}
+        // On a phone the first site is to be in sight below the map, and says itself what it is.
         toolbar={
-          <ListTitle>
-            <Text variant="bodyStrong">{formatMessage({ id: 'services.map.list' })}</Text>
-          </ListTitle>
-        }
-        notice={
-          ids.length > maxSites && (
-            <ListHint>
-              <Text as="div" variant="caption" tone="muted" role="status">
-                {formatMessage({ id: 'services.map.tooMany' }, { max: maxSites })}
-              </Text>
-            </ListHint>
+          isPhone ? undefined : (
+            <ListTitle>
+              <Text variant="bodyStrong">{formatMessage({ id: 'services.map.list' })}</Text>
+            </ListTitle>
           )
         }
+        notice={isTooMany && <TooManySites />}
         selection={selection}
         layout="fixed"
         lines={2}
@@ -283,8 +182,7 @@ export function MapSitesList(props: MapSitesListProps) {
           />
         }
       />
-      {bulkTags.Dialog && <bulkTags.Dialog {...bulk} onClose={bulkTags.close} />}
-      {bulkInvoiceText.Dialog && <bulkInvoiceText.Dialog {...bulk} onClose={bulkInvoiceText.close} />}
+      {dialogs}
     </>
   );
 }

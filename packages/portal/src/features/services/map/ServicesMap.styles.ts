@@ -69,15 +69,6 @@ export const ListTitle = styled.div`
   min-height: ${token.control.height.compact};
 `;
 
-export const ListHint = styled.div`
-  padding-block: ${token.space[8]};
-  border-bottom: ${token.border.hairline} solid ${token.border.subtle};
-
-  ${from.small} {
-    padding-inline: ${token.space[20]};
-  }
-`;
-
 export const Marked = styled.span`
   &[data-marked] {
     text-decoration: underline;

@@ -1,3 +1,4 @@
+import { sitePageSize } from '@skerry/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { aProblem } from '../../../testing/builders.ts';
@@ -52,6 +53,19 @@ describe('the map of services', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(router.state.location.search).toBe('?view=map'));
     await waitFor(() => expect(screen.getByRole('link', { name: new RegExp(first.siteName) })).toHaveFocus());
+  });
+
+  it('shows the site that the address names in the list, on whatever page it is', async () => {
+    aServiceInventory();
+    const sites = Array.from({ length: sitePageSize + 1 }, (_, index) => ({
+      ...first,
+      siteId: `S-${index}`,
+      siteName: `Site ${index}`,
+    }));
+    answerWith({ sites, lines: [] });
+    const { router } = await renderAt(`/services?view=map&place=S-${sitePageSize}`, responsible);
+    await waitFor(() => expect(router.state.location.search).toBe(`?view=map&page=1&place=S-${sitePageSize}`));
+    expect(await screen.findByRole('row', { current: true })).toHaveTextContent(`Site ${sitePageSize}`);
   });
 
   it('takes a site that is not there out of the address', async () => {

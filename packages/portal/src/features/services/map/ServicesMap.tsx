@@ -1,7 +1,8 @@
 import { preferenceDefaults, sitePageSize } from '@skerry/contracts';
-import { useCallback, useEffect, useMemo, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
+import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { usePreferences } from '../../../platform/preferences/usePreferences.ts';
 import { useRuntimeConfig } from '../../../platform/runtime-config/runtime-config.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
@@ -28,6 +29,7 @@ export interface ServicesMapProps extends Pick<ServicesListProps, 'address' | 'f
 export function ServicesMap({ address, facets, tags, parts, fieldRef }: ServicesMapProps) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
+  const isPhone = !useIsAtLeast('small');
   const navigate = useNavigate();
   const { view, hrefOf, correct } = address;
   const found = useSites(view.filter);
@@ -74,12 +76,26 @@ export function ServicesMap({ address, facets, tags, parts, fieldRef }: Services
     (area: Extent) => setSelected((now) => new Set([...now, ...sitesWithin(placed, area).map(({ siteId }) => siteId)])),
     [placed],
   );
-  /** Its row is on a page of the list. */
-  const openSite = (siteId: string) => {
-    const place = sites.findIndex((site) => site.siteId === siteId);
-    void navigate(hrefOf({ place: siteId, page: Math.floor(Math.max(0, place) / sitePageSize) }));
-  };
+  /** The page of the list that its row is on. */
+  const pageOf = (siteId: string) =>
+    Math.floor(
+      Math.max(
+        0,
+        sites.findIndex((site) => site.siteId === siteId),
+      ) / sitePageSize,
+    );
+  const openSite = (siteId: string) => void navigate(hrefOf({ place: siteId, page: pageOf(siteId) }));
+  // An address may name the site alone. Once its row was in sight, the list turns its pages as it is asked to.
+  const [openId, openPage] = open ? [open.siteId, pageOf(open.siteId)] : [];
+  const turnedTo = useRef<string>(undefined);
+  useEffect(() => {
+    if (turnedTo.current === openId) return;
+    turnedTo.current = openId;
+    if (openPage !== undefined && openPage !== view.page) correct({ page: openPage });
+  }, [openId, openPage, view.page, correct]);
   const close = () => void navigate(hrefOf({ place: '' }), { replace: true });
+
+  const legend = <MapLegend credits={credits} missing={sites.length - placed.length} />;
 
   return (
     <MapAndList>
@@ -110,7 +126,7 @@ export function ServicesMap({ address, facets, tags, parts, fieldRef }: Services
             />
           )}
         </MapArea>
-        <MapLegend credits={credits} missing={sites.length - placed.length} />
+        {!isPhone && legend}
       </MapSheet>
       <MapSitesList
         address={address}
@@ -126,6 +142,8 @@ export function ServicesMap({ address, facets, tags, parts, fieldRef }: Services
         fieldRef={fieldRef}
         parts={parts}
       />
+      {/* On a phone the first sites come before what the marks mean. */}
+      {isPhone && <MapSheet>{legend}</MapSheet>}
     </MapAndList>
   );
 }

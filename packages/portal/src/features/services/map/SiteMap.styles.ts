@@ -1,10 +1,15 @@
-import { from, token } from '@skerry/ui';
+import { below, from, token } from '@skerry/ui';
 import { keyframes, styled } from 'styled-components';
 
 export const MapFrame = styled.div`
   position: relative;
   height: 60vh;
   min-height: 320px;
+  /* On a phone the first site of the list is in sight below it. */
+  ${below.small} {
+    height: 24vh;
+    min-height: 160px;
+  }
   overflow: hidden;
   border-radius: ${token.radius.surface} ${token.radius.surface} 0 0;
   background: ${token.map.water};
@@ -71,6 +76,16 @@ export const MapControls = styled.div`
 
   & > * + * {
     border-top: ${token.border.hairline} solid ${token.border.subtle};
+  }
+
+  /* The map of a phone is low. */
+  ${below.small} {
+    flex-direction: row;
+
+    & > * + * {
+      border-top: 0;
+      border-inline-start: ${token.border.hairline} solid ${token.border.subtle};
+    }
   }
 `;
 

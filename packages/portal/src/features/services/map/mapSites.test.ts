@@ -59,8 +59,30 @@ describe('the sites of the map', () => {
     ];
     const { features } = toPoints(sites, baseMapExtent, new Set(['S-1']));
     expect(features.map(({ geometry, properties }) => [geometry.coordinates, properties])).toEqual([
-      [[10, 60], { siteId: 'S-1', ids: ' S-1 ', severity: 3, best: 3, services: 3, affected: 2, selected: 1 }],
+      [
+        [10, 60],
+        {
+          siteId: 'S-1',
+          ids: ' S-1 ',
+          severity: 3,
+          best: 3,
+          services: 3,
+          affected: 2,
+          disturbed: 0,
+          attention: 2,
+          selected: 1,
+        },
+      ],
     ]);
+  });
+
+  it.each([
+    ['what is down apart from what needs attention', { affectedServices: 6, disturbedServices: 1 }, [1, 5]],
+    ['nothing where another system does not tell them apart', { affectedServices: 6 }, [0, 0]],
+  ])('count %s', (_what, parts, counts) => {
+    const site = aSite({ state: 'DISTURBANCE', ...parts });
+    const [point] = toPoints([site], baseMapExtent, new Set()).features;
+    expect([point?.properties.disturbed, point?.properties.attention]).toEqual(counts);
   });
 
   it('count for how well a group is only while something runs there', () => {

@@ -19,6 +19,10 @@ export interface SiteProperties {
   services: number;
   /** How many of them are disturbed or need attention. */
   affected: number;
+  /** How many are disturbed, where that is known. */
+  disturbed: number;
+  /** How many need attention, those that are disturbed aside. */
+  attention: number;
   selected: 0 | 1;
 }
 
@@ -45,8 +49,11 @@ export function toPoints(
   const features = sites.flatMap((site): Feature<Point, SiteProperties>[] => {
     const coordinates = positionOf(site, extent);
     if (!coordinates) return [];
-    const { siteId, state, services, affectedServices = 0 } = site;
+    const { siteId, state, services, affectedServices = 0, disturbedServices } = site;
     const severity = severityOf(state);
+    const isDisturbed = state === 'DISTURBANCE';
+    // Of a disturbed site whose services are not told apart nothing can be counted.
+    const disturbed = disturbedServices ?? 0;
     return [
       {
         type: 'Feature',
@@ -58,6 +65,8 @@ export function toPoints(
           best: severity === 0 ? endedBest : severity,
           services,
           affected: affectedServices,
+          disturbed,
+          attention: isDisturbed && disturbedServices === undefined ? 0 : affectedServices - disturbed,
           selected: selected.has(siteId) ? 1 : 0,
         },
       },

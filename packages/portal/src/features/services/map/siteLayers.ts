@@ -21,6 +21,8 @@ export const siteSources: Readonly<Record<string, SourceSpecification>> = {
       best: ['min', ['get', 'best']],
       services: ['+', ['get', 'services']],
       affected: ['+', ['get', 'affected']],
+      disturbed: ['+', ['get', 'disturbed']],
+      attention: ['+', ['get', 'attention']],
       selected: ['max', ['get', 'selected']],
       ids: ['concat', ['get', 'ids']],
     },
@@ -51,6 +53,13 @@ const pinName: ExpressionSpecification = [
   ['to-string', shown],
   ['case', ['has', 'point_count'], ':1:', ':0:'],
   ['to-string', ['get', 'selected']],
+];
+/** How many services are in the state that a badge has the shape and colour of. */
+const worst: ExpressionSpecification = [
+  'case',
+  ['>=', ['get', 'severity'], severityOf('DISTURBANCE')],
+  ['get', 'disturbed'],
+  ['get', 'attention'],
 ];
 /** Beside the upper right of a cluster, in pixels. */
 const badgeOffset = 15;
@@ -123,7 +132,7 @@ export function siteLayers(colours: MapColours): LayerSpecification[] {
         'icon-offset': [badgeOffset, -badgeOffset],
         'icon-allow-overlap': true,
         // What is filtered by may leave out the very services that its state is about.
-        'text-field': ['case', ['>', ['get', 'affected'], 0], ['to-string', ['get', 'affected']], '!'],
+        'text-field': ['case', ['>', worst, 0], ['to-string', worst], '!'],
         'text-font': ['Count Semibold', firstFont(colours.figures)],
         'text-size': badgeText,
         'text-offset': [badgeOffset / badgeText, -badgeOffset / badgeText],

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { aProblem } from '../../../testing/builders.ts';
 import { findViolations } from '../../../testing/findViolations.ts';
@@ -40,6 +40,22 @@ describe('the sites', () => {
   });
 });
 
+describe('the sites that are selected', () => {
+  it('are chosen by the keyboard too, and all of their services can be changed', async () => {
+    aServiceInventory();
+    const [first] = theMap().sites;
+    const { user } = await renderAt('/services?view=sites', responsible);
+    (await screen.findByRole('link', { name: new RegExp(`^${first?.siteName}`) })).focus();
+    await user.keyboard('x');
+    expect(screen.getByRole('checkbox', { name: `Select ${first?.siteName}` })).toBeChecked();
+    const bar = within(screen.getByRole('group', { name: 'Selected rows' }));
+    expect(bar.getByText(`1 site with ${first?.services} services`)).toBeInTheDocument();
+    const [more] = bar.getAllByRole('button', { name: 'More actions' });
+    await user.click(more as HTMLElement);
+    expect(await screen.findByRole('menuitem', { name: 'Change tags' })).toBeInTheDocument();
+  });
+});
+
 describe('the sites in their order', () => {
   const sites = ['Alingsås', 'Borås', 'Cedersund'].map((siteName, index) => ({
     ...theMap().sites[0],
@@ -60,8 +76,8 @@ describe('the sites in their order', () => {
     ].map((parts, index) => ({ ...theMap().sites[0], siteId: `S-${index}`, state: 'ATTENTION', ...parts }));
     server.use(http.get(networkMapUrl('/map'), () => HttpResponse.json({ sites: reasons, lines: [] })));
     await renderAt('/services?view=sites', responsible);
-    expect(await screen.findByRole('row', { name: /^Arboga/ })).toHaveTextContent('2 termination notices');
-    expect(screen.getByRole('row', { name: /^Borås/ })).toHaveTextContent('Degraded');
+    expect(await screen.findByRole('row', { name: /^Select Arboga/ })).toHaveTextContent('2 termination notices');
+    expect(screen.getByRole('row', { name: /^Select Borås/ })).toHaveTextContent('Degraded');
     expect((await names())[0]).toBe('Borås');
   });
 
@@ -100,7 +116,7 @@ describe('what the sites say', () => {
 
   it('is which services need somebody, what ends next and what they cost together', async () => {
     await renderAt('/services?view=sites', responsible);
-    const row = await screen.findByRole('row', { name: /^Falun/ });
+    const row = await screen.findByRole('row', { name: /^Select Falun/ });
     expect(row).toHaveTextContent('IP Link, DIA Static');
     expect(row).toHaveTextContent('31 Dec 2026');
     expect(row).toHaveTextContent('1,200.00');
@@ -126,7 +142,7 @@ describe('what the sites say', () => {
     const width = window.innerWidth;
     window.innerWidth = 768;
     const { user } = await renderAt('/services?view=sites', responsible);
-    await screen.findByRole('row', { name: /^Falun/ });
+    await screen.findByRole('row', { name: /^Select Falun/ });
     await user.click(screen.getByRole('button', { name: /^Filters/ }));
     expect(await screen.findByRole('button', { name: 'Show 3 sites' })).toBeInTheDocument();
     window.innerWidth = width;

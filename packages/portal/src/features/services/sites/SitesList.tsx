@@ -13,6 +13,7 @@ import { savedViewsOf } from '../../../platform/list/saved-views/savedViews.ts';
 import { siteHref } from '../../../platform/services-section/services-section.paths.ts';
 import { EndDay } from '../components/EndDay.tsx';
 import { MissingParts, retryParts } from '../components/MissingParts.tsx';
+import { useEndedMatches } from '../list/useEndedMatches.ts';
 import { useServiceFilters } from '../list/useServiceFilters.tsx';
 import { sitesFound, useSites } from '../services.queries.ts';
 import { ServicesActionEntries } from '../ServicesActions.tsx';
@@ -22,6 +23,8 @@ import { servicesFormat } from '../useServicesView.ts';
 import { readSiteSort, sortSites, usualSiteSort, type SiteSort } from './siteOrder.ts';
 import { ServicesOfSite } from './ServicesOfSite.tsx';
 import { SiteReason } from './SiteStateLabel.tsx';
+import { TooManySites } from './TooManySites.tsx';
+import { useSitesSelection } from './useSitesSelection.tsx';
 
 type MapSite = NetworkMap['sites'][number];
 
@@ -163,11 +166,22 @@ export function SitesList(props: ServicesListProps) {
     [formatMessage],
   );
 
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const rows = useMemo(() => sites.slice(view.page * sitePageSize, (view.page + 1) * sitePageSize), [sites, view.page]);
+  const { selection, isTooMany, dialogs } = useSitesSelection({
+    address,
+    tags,
+    sites,
+    rows,
+    selected,
+    onSelectedChange: setSelected,
+  });
   const answer: ListAnswer<MapSite> | undefined = found.data && {
-    items: sites.slice(view.page * sitePageSize, (view.page + 1) * sitePageSize),
+    items: rows,
     totalPages: pageCount,
     currentPage: view.page,
   };
+  const noMatchElsewhere = useEndedMatches(address, found.data !== undefined && sites.length === 0);
   const services = found.data && sites.reduce((sum, site) => sum + site.services, 0);
   return (
     <>
@@ -185,6 +199,8 @@ export function SitesList(props: ServicesListProps) {
           },
         }}
         rowKey={({ siteId }) => siteId}
+        selection={selection}
+        notice={isTooMany && <TooManySites />}
         rowHref={({ siteId }) => siteHref(siteId)}
         rowDetails={({ siteId }) =>
           opened.has(siteId) ? (
@@ -216,6 +232,7 @@ export function SitesList(props: ServicesListProps) {
         perPage={formatMessage({ id: 'services.sites.perPage' }, { count: sitePageSize })}
         expectedRows={sitePageSize}
         errorTitle="services.sites.error"
+        noMatchElsewhere={noMatchElsewhere}
         isEmpty={facets?.services === 0}
         empty={
           <EmptyState icon={IconMapPin} title={formatMessage({ id: 'services.sites.empty' })}>
@@ -223,6 +240,7 @@ export function SitesList(props: ServicesListProps) {
           </EmptyState>
         }
       />
+      {dialogs}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { SavedView } from '@skerry/contracts';
 import { Button, Skeleton, Stack, Text } from '@skerry/ui';
 import { ViewMenuAction, ViewMenuItem, ViewMenuSection } from '@skerry/ui/experimental';
-import { IconPlus } from '@tabler/icons-react';
+import { IconPlus, IconRefresh, IconSettings } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import type { ListSavedViews } from './savedViews.ts';
 import { useSavedViews } from './savedViews.queries.ts';
@@ -78,7 +78,7 @@ export function SavedViewSections(props: SavedViewSectionsProps) {
           <Text as="p" variant="caption" role="alert">
             {formatMessage({ id: 'list.views.error' })}
           </Text>
-          <ViewMenuAction onClick={() => void mutate()} aria-disabled={isValidating}>
+          <ViewMenuAction icon={IconRefresh} onClick={() => void mutate()} aria-disabled={isValidating}>
             {formatMessage({ id: 'ui.errorState.tryAgain' })}
           </ViewMenuAction>
         </Stack>
@@ -94,7 +94,7 @@ export function SavedViewSections(props: SavedViewSectionsProps) {
         {formatMessage({ id: 'list.views.saveAs' })}
       </ViewMenuAction>
       {data.some(({ mayChange }) => mayChange) && (
-        <ViewMenuAction onFocus={onNear} onClick={onManage}>
+        <ViewMenuAction icon={IconSettings} onFocus={onNear} onClick={onManage}>
           {formatMessage({ id: 'list.views.manage' })}
         </ViewMenuAction>
       )}

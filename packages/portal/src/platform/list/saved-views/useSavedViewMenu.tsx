@@ -1,5 +1,6 @@
 import type { SavedView } from '@skerry/contracts';
 import { ViewMenuAction } from '@skerry/ui/experimental';
+import { IconArrowBackUp } from '@tabler/icons-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useAlerts } from '../../alerts/useAlerts.ts';
@@ -94,7 +95,7 @@ export function useSavedViewMenu(
           close={close}
         />
         {opened && (
-          <ViewMenuAction href={views.usualHref} onClick={close}>
+          <ViewMenuAction icon={IconArrowBackUp} href={views.usualHref} onClick={close}>
             {formatMessage({ id: 'list.views.usual' })}
           </ViewMenuAction>
         )}

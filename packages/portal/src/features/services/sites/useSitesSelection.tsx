@@ -1,0 +1,133 @@
+import type { NetworkMap } from '@skerry/contracts';
+import { useTableSelection, type TableSelection } from '@skerry/ui';
+import { Menu } from '@skerry/ui/experimental';
+import { IconDots, IconFileSpreadsheet, IconFileText, IconFileTypeCsv, IconTags } from '@tabler/icons-react';
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
+import { useLazyComponent } from '../../../platform/browser/useLazyComponent.ts';
+import { useLazyDialog } from '../../../platform/browser/useLazyDialog.ts';
+import { bulkInvoiceTextDialog, bulkTagsDialog, sitesChangeMenu } from '../bulk/bulkDialogs.ts';
+import { ChangeServicesButton } from '../bulk/ChangeServicesButton.tsx';
+import { useMenuAsk } from '../bulk/useMenuAsk.ts';
+import { useServicesExport } from '../export/useServicesExport.ts';
+import type { ServicesListProps } from '../servicesListProps.ts';
+import { useServicesRights } from '../servicesRights.ts';
+import { maxSites } from './TooManySites.tsx';
+
+type Site = NetworkMap['sites'][number];
+
+export interface SitesSelectionOptions extends Pick<ServicesListProps, 'address' | 'tags'> {
+  /** All that are found. */
+  sites: readonly Site[];
+  /** Those on this page. */
+  rows: readonly Site[];
+  selected: ReadonlySet<string>;
+  onSelectedChange: (selected: ReadonlySet<string>) => void;
+}
+
+export interface SitesSelection {
+  readonly selection: TableSelection<Site>;
+  /** More than can be changed at once. */
+  readonly isTooMany: boolean;
+  readonly dialogs: ReactNode;
+}
+
+/** Sites that are selected, in their list or beside the map, and what can be done with all of their services. */
+export function useSitesSelection(options: SitesSelectionOptions): SitesSelection {
+  const { address, tags, sites, rows, selected, onSelectedChange } = options;
+  const { view } = address;
+  const { formatMessage } = useIntl();
+  const isPhone = !useIsAtLeast('small');
+  const rights = useServicesRights();
+  const bulkTags = useLazyDialog(bulkTagsDialog);
+  const bulkInvoiceText = useLazyDialog(bulkInvoiceTextDialog);
+  const { Component: ChangeMenu, prepare: prepareChangeMenu, load: loadChangeMenu } = useLazyComponent(sitesChangeMenu);
+  const changeAsk = useMenuAsk(loadChangeMenu);
+  const { isExporting, start } = useServicesExport();
+  const isAnySelected = selected.size > 0;
+  useEffect(() => {
+    if (isAnySelected) prepareChangeMenu();
+  }, [isAnySelected, prepareChangeMenu]);
+
+  // What a filter has taken away is not changed.
+  const chosen = useMemo(() => sites.filter(({ siteId }) => selected.has(siteId)), [sites, selected]);
+  const ids = chosen.map(({ siteId }) => siteId);
+  const services = chosen.reduce((sum, site) => sum + site.services, 0);
+  const filter = { ...view.filter, sites: ids };
+  const bulk = { ids: [], filter, found: services, tags, onDone: () => onSelectedChange(new Set<string>()) };
+  const selection = useTableSelection({
+    rows,
+    rowKey: ({ siteId }) => siteId,
+    nameOf: ({ siteName }) => siteName,
+    selected: new Set(ids),
+    onSelectedChange,
+    // What is changed is their services; phones have no room for both.
+    words: isPhone ? undefined : formatMessage({ id: 'services.sites.selected' }, { sites: ids.length, services }),
+    actions: ids.length <= maxSites && (
+      <>
+        {ids.length > 0 &&
+          (ChangeMenu ? (
+            <ChangeMenu filter={filter} count={services} ask={changeAsk} />
+          ) : (
+            <ChangeServicesButton onClick={changeAsk.ask} />
+          ))}
+        <Menu
+          label={formatMessage({ id: 'services.actions' })}
+          icon={IconDots}
+          isLabelHidden
+          size="small"
+          align="end"
+          isLoading={isExporting}
+          onPointerEnter={() => {
+            bulkTags.prepare();
+            bulkInvoiceText.prepare();
+          }}
+          groups={[
+            {
+              items: [
+                ...(rights.mayTag
+                  ? [{ label: formatMessage({ id: 'services.bulk.tags' }), icon: IconTags, onSelect: bulkTags.open }]
+                  : []),
+                ...(rights.mayChangeInvoiceText
+                  ? [
+                      {
+                        label: formatMessage({ id: 'services.bulk.invoiceText' }),
+                        icon: IconFileText,
+                        onSelect: bulkInvoiceText.open,
+                      },
+                    ]
+                  : []),
+              ],
+            },
+            {
+              items: [
+                {
+                  label: formatMessage({ id: 'services.export.xlsx' }),
+                  icon: IconFileSpreadsheet,
+                  onSelect: () => start({ filter }, 'xlsx'),
+                },
+                {
+                  label: formatMessage({ id: 'services.export.csv' }),
+                  icon: IconFileTypeCsv,
+                  onSelect: () => start({ filter }, 'csv'),
+                },
+              ],
+            },
+          ]}
+        />
+      </>
+    ),
+  });
+
+  return {
+    selection,
+    isTooMany: ids.length > maxSites,
+    dialogs: (
+      <>
+        {bulkTags.Dialog && <bulkTags.Dialog {...bulk} onClose={bulkTags.close} />}
+        {bulkInvoiceText.Dialog && <bulkInvoiceText.Dialog {...bulk} onClose={bulkInvoiceText.close} />}
+      </>
+    ),
+  };
+}
