@@ -1,4 +1,4 @@
-import { languages } from '@skerry/i18n';
+import { formatMoment } from '@skerry/i18n';
 import { Banner, Button } from '@skerry/ui';
 import { IconRefresh, IconWifiOff } from '@tabler/icons-react';
 import { use, useState } from 'react';
@@ -7,6 +7,7 @@ import { useIsAtLeast } from '../../platform/browser/useIsAtLeast.ts';
 import { useIsOnline } from '../../platform/browser/useIsOnline.ts';
 import { LastAnswerContext } from '../../platform/data/last-answer.ts';
 import { useDataCache } from '../../platform/data/useDataCache.ts';
+import { useTimeZone } from '../../platform/format/useTimeZone.ts';
 import { useLanguage } from '../../platform/language/useLanguage.ts';
 
 /** Its text stands on the strip's line, which it makes no higher. */
@@ -25,7 +26,7 @@ function Strip() {
   const cache = useDataCache();
   const [isRetrying, setRetrying] = useState(false);
   const isPhone = !useIsAtLeast('small');
-  const format = new Intl.DateTimeFormat(languages[language].locale, { hour: '2-digit', minute: '2-digit' });
+  const timeZone = useTimeZone();
 
   // A browser may be wrong about its network: an answer then renews what is shown, and its time.
   async function retry() {
@@ -57,7 +58,10 @@ function Strip() {
       }
     >
       <strong>
-        <FormattedMessage id="shell.offline.title" values={{ time: format.format(lastAnswer.at()) }} />
+        <FormattedMessage
+          id="shell.offline.title"
+          values={{ time: formatMoment(language, new Date(lastAnswer.at()), 'time', timeZone) }}
+        />
       </strong>
       {!isPhone && (
         <>

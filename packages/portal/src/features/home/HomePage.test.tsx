@@ -190,7 +190,10 @@ describe('the overview', () => {
     });
     const rows = await within(await panel('Waiting for you')).findAllByRole('link');
     expect(rows.map((row) => row.textContent)).toEqual([
-      '2 decisions on order 1182731SD-WAN EDGE, KøbenhavnDecide by 29 Nov 2099, 12:00',
+      // In the zone of the portal's country, which is named to those whose clock shows another time.
+      expect.stringMatching(
+        /^2 decisions on order 1182731SD-WAN EDGE, KøbenhavnDecide by 29 Nov 2099, 13:00(?: CET)?$/,
+      ),
       '2 decisions on order 1182731SD-WAN EDGE, København2 days late',
     ]);
   });
