@@ -17,6 +17,7 @@ import type { ApiId } from './apis.ts';
 
 /** The part of an OpenAPI document that a program reads: which operations there are, and who may call them. */
 export interface ApiDocument {
+  'x-for-inactive-customers'?: boolean;
   paths: Record<string, Record<string, unknown>>;
 }
 
@@ -55,6 +56,8 @@ export interface Operation {
   isPublic: boolean;
   /** For the provider's staff alone. */
   isStaffOnly: boolean;
+  /** Left to customers who are no longer active: said of a whole document or of one operation. All else is closed to them. */
+  isForInactiveCustomers: boolean;
   /** Forbidden to staff who act as a customer's user. */
   isRefusedWhileActing: boolean;
   /** Its success is a streamed file. */
@@ -75,6 +78,7 @@ export function operationsOf(document: ApiDocument): Operation[] {
             'x-roles'?: string[];
             'x-public'?: boolean;
             'x-staff-only'?: boolean;
+            'x-for-inactive-customers'?: boolean;
             'x-refused-while-acting'?: boolean;
             'x-max-body-length'?: number;
             responses: Record<string, { content?: object }>;
@@ -89,6 +93,8 @@ export function operationsOf(document: ApiDocument): Operation[] {
           roles: operation['x-roles'] ?? [],
           isPublic: operation['x-public'] === true,
           isStaffOnly: operation['x-staff-only'] === true,
+          isForInactiveCustomers:
+            (operation['x-for-inactive-customers'] ?? document['x-for-inactive-customers']) === true,
           isRefusedWhileActing: operation['x-refused-while-acting'] === true,
           answersFile: isFile(operation.responses['200']?.content),
           maxBodyLength: operation['x-max-body-length'],

@@ -1,5 +1,14 @@
+import type { Country } from './token-claims.ts';
+
+/** The zones of the countries, as IANA names them: their clocks show the same. */
+export const timeZones: Readonly<Record<Country, string>> = {
+  se: 'Europe/Stockholm',
+  no: 'Europe/Oslo',
+  dk: 'Europe/Copenhagen',
+};
+
 /** The one time of the three countries, as IANA names it. */
-export const localZone = 'Europe/Stockholm';
+export const localZone = timeZones.se;
 
 const format = new Intl.DateTimeFormat('sv-SE', { timeZone: localZone });
 

@@ -42,3 +42,6 @@ export function rolesOf(token: RoleClaims): string[] {
 
 /** Who is told prices (decision 5). */
 export const financialRoles: readonly Role[] = ['OperationResponsible', 'BillingResponsible'];
+
+/** Who is told of disturbances, and so how services do (decision 6). */
+export const disturbanceRoles: readonly Role[] = ['BillingResponsible', 'OperationStaff', 'OperationResponsible'];

@@ -29,6 +29,22 @@ export function formatDate(language: string, date: Date, style: DateStyle = 'dat
   return language.startsWith('en') ? text.replace('Sept', 'Sep') : text;
 }
 
+const clockStyles: ReadonlySet<DateStyle> = new Set(['dateTime', 'shortDateTime', 'time']);
+
+/** A moment in a zone that the reader may not be in: where their own clock shows another time, the zone is named, as in "14:05 CET". */
+export function formatMoment(language: string, date: Date, style: DateStyle, timeZone: string): string {
+  const text = formatDate(language, date, style, timeZone);
+  if (!clockStyles.has(style) || clockIn(date, { timeZone }) === clockIn(date, {})) return text;
+  const zone = dateFormat(localeOf(language), { timeZone, timeZoneName: 'short' })
+    .formatToParts(date)
+    .find(({ type }) => type === 'timeZoneName');
+  return zone === undefined ? text : `${text} ${zone.value}`;
+}
+
+function clockIn(date: Date, zone: { timeZone?: string }): string {
+  return dateFormat('sv-SE', { ...zone, dateStyle: 'short', timeStyle: 'short' }).format(date);
+}
+
 export function formatNumber(language: string, value: number, options?: Intl.NumberFormatOptions): string {
   return numberFormat(localeOf(language), options).format(value);
 }

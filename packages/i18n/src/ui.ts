@@ -2,7 +2,7 @@
 export type { UiMessageId } from './generated/message-id.ts';
 export type { UiMessages } from './messages-by-id.ts';
 export * from './format-units.ts';
-export { formatDate, formatNumber, type DateStyle } from './format-values.ts';
+export { formatDate, formatMoment, formatNumber, type DateStyle } from './format-values.ts';
 export { formatCompiled, type MessageValue, type MessageValues } from './format-compiled.ts';
 export { messages as uiMessagesEn } from './generated/ui/en.ts';
 export { messages as uiMessagesSv } from './generated/ui/sv.ts';

@@ -110,7 +110,7 @@ describe('a page', () => {
     'on %s tells for whom the closing notice is: its reader may be any customer',
     async (host) => {
       expect(runtimeConfig((await open('/', host)).body).notices).toMatchObject([
-        { id: 'closing', countries: ['se'], customerTypes: ['business'], tone: 'attention' },
+        { id: 'closing', countries: ['se'], tone: 'attention' },
       ]);
     },
   );

@@ -590,8 +590,8 @@ export interface components {
                 lastDay?: string;
                 /** Format: date */
                 contractEndsOn: string | null;
-                /** @description From the last day to the end of the contract; null where there is none. */
-                remainingFee: components["schemas"]["Money"] | null;
+                /** @description Only for financial roles. From the last day to the end of the contract; null where there is none. */
+                remainingFee?: components["schemas"]["Money"] | null;
             } | null;
             /** @description Of each change that is not possible, why. */
             reasons: {

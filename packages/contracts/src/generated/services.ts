@@ -259,10 +259,10 @@ export interface components {
             /** @description As the provider's system writes it: Installation Ongoing, In service, Termination notice, Terminated, Terminated before delivery, one of the coarser enumeration, or a word that the client shows as it is. */
             status: string;
             /**
-             * @description What the provider's monitoring saw last.
+             * @description What the provider's monitoring saw last. Only for those who are told of disturbances.
              * @enum {string}
              */
-            health: "OK" | "DEGRADED" | "DOWN" | "UNKNOWN";
+            health?: "OK" | "DEGRADED" | "DOWN" | "UNKNOWN";
             capacity: string | null;
             /** @description In bits per second. */
             capacityBps: number | null;
@@ -313,10 +313,10 @@ export interface components {
             /** @description As the provider's system writes it: Installation Ongoing, In service, Termination notice, Terminated, Terminated before delivery, one of the coarser enumeration, or a word that the client shows as it is. */
             status: string;
             /**
-             * @description What the provider's monitoring saw last.
+             * @description What the provider's monitoring saw last. Only for those who are told of disturbances.
              * @enum {string}
              */
-            health: "OK" | "DEGRADED" | "DOWN" | "UNKNOWN";
+            health?: "OK" | "DEGRADED" | "DOWN" | "UNKNOWN";
             capacity: string | null;
             /** @description In bits per second. */
             capacityBps: number | null;

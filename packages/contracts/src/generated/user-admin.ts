@@ -448,7 +448,8 @@ export interface components {
             lastName: string;
             email: string;
             cellphone: string;
-            locale: components["schemas"]["Locale"];
+            /** @description Swedish where it is left out. */
+            locale?: components["schemas"]["Locale"];
             forceTwoFactorAuth: boolean;
             active: boolean;
         };

@@ -6,6 +6,7 @@ import { AlertStoreContext } from '../platform/alerts/useAlerts.ts';
 import { ApiContext } from '../platform/api/useApi.ts';
 import { ConsentContext } from '../platform/consent/consent-store.ts';
 import { DataProvider } from '../platform/data/DataProvider.tsx';
+import { useTimeZone } from '../platform/format/useTimeZone.ts';
 import { LanguageProvider } from '../platform/language/LanguageProvider.tsx';
 import { useLanguage } from '../platform/language/useLanguage.ts';
 import { RuntimeConfigContext } from '../platform/runtime-config/runtime-config.ts';
@@ -24,6 +25,7 @@ function Kit({ brand, children }: { brand: string; children: ReactNode }) {
       brand={brand}
       theme={theme}
       locale={languageInfo(display).locale}
+      timeZone={useTimeZone()}
       messages={messages}
       linkComponent={RouterLink}
     >

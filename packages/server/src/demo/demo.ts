@@ -6,6 +6,7 @@ import { demoOrders } from './orders/demo-orders.ts';
 import { growOrdersBatch } from './orders/grow-orders.ts';
 import { seedDemoOpticalRequests } from './optical/seed-optical-requests.ts';
 import { demoServiceChanges } from './change-requests/demo-change-requests.ts';
+import { seedContents } from './content/seed-contents.ts';
 import { demoProductNames, demoServices, demoSites, demoTags } from './services/demo-services.ts';
 import { growServicesBatch, seedInventory, seedProductNames } from './services/seed-services.ts';
 import { seedFreezePeriods } from './orders/seed-freeze-periods.ts';
@@ -30,6 +31,7 @@ export async function ensureDemo(database: Database, hashPassword: HashPassword)
     await seedProductNames(query, demoProductNames);
     await seedInventory(query, { sites: demoSites, tags: demoTags, services: demoServices });
     await seedDemoGroups(query);
+    await seedContents(query);
     const today = new Date().toISOString().slice(0, 10);
     await seedFreezePeriods(query, today);
     await seedPastOrders(query);

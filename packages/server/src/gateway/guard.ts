@@ -4,7 +4,7 @@ import type { Database } from '../database/connect.ts';
 import { ProblemError } from '../http/problem.ts';
 import { isWrite, requireOwnPage } from '../http/security.ts';
 import type { Principal } from '../identity/principal.ts';
-import { forOperation, mayCall } from '../identity/may-call.ts';
+import { forOperation, isOpenToCustomer, mayCall } from '../identity/may-call.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -42,11 +42,12 @@ export function guardScope(
     if (operation === undefined) throw new ProblemError(404);
     request.operation = operation;
     if (!mayCall(request.principal, operation)) {
+      const isOpen = isOpenToCustomer(request.principal, operation);
       request.log.warn(
         { event: 'authz_fail', operation: operation.operationId, account: request.principal.accountId },
-        'refused by role',
+        isOpen ? 'refused by role' : 'refused to an inactive customer',
       );
-      throw new ProblemError(403);
+      throw new ProblemError(403, isOpen ? {} : { code: 'INACTIVE_CUSTOMER' });
     }
     request.principal = forOperation(request.principal, operation);
     if (request.principal.isActing && operation.isRefusedWhileActing)

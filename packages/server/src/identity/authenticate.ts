@@ -64,6 +64,7 @@ interface Row extends GivenRights {
   account_last_name: string;
   account_email: string;
   registry: Principal['registry'];
+  customer_is_active: boolean;
   user_id: string | null;
   first_name: string | null;
   last_name: string | null;
@@ -80,7 +81,7 @@ async function findPrincipal(
 ): Promise<{ principal: Principal; lastLoginAt: Date | null } | undefined> {
   const { rows } = await sql<Row>`
     select accounts.user_category, accounts.first_name as account_first_name, accounts.last_name as account_last_name, accounts.email as account_email,
-      customers.registry, users.id as user_id, users.first_name, users.last_name, users.email, users.last_login_at,
+      customers.registry, customers.active as customer_is_active, users.id as user_id, users.first_name, users.last_name, users.email, users.last_login_at,
       ${givenRights}
     from accounts
     join customers on customers.customer_id = ${customerId}
@@ -94,6 +95,7 @@ async function findPrincipal(
     accountId,
     customerId,
     registry: row.registry,
+    customerIsActive: row.customer_is_active,
     category: row.user_category,
     userId: row.user_id,
     isActing: false,

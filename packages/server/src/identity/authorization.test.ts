@@ -291,6 +291,18 @@ const refusedWhileActing = [
   'changeRequestStatus',
   'changeOpticalRequestStatus',
 ];
+/** What is left to a customer who is no longer active, by hand too: session, users, groups and membership. All else is closed, to staff as well. */
+const leftToInactive = [
+  ...['getUserProfiles', 'updateUserProfile', 'getCurrentCustomer', 'listSelectableCustomers', 'listSelectableUsers'],
+  ...['getFeatureFlags', 'getOverview', 'search', 'getPreferences', 'savePreferences'],
+  ...['listSavedViews', 'createSavedView', 'updateSavedView', 'deleteSavedView'],
+  ...['listFrameworkAgreements', 'getMigratedCaseCustomer', 'registerAccount', 'addCustomerId'],
+  ...['listCustomerUsers', 'createCustomerUser', 'exportCustomerUsers', 'checkUserImport', 'importCustomerUsers'],
+  ...['changeCustomerUsers', 'getCustomerUser', 'updateCustomerUser', 'deleteCustomerUser', 'resendInvitation'],
+  ...['getEffectiveAccess', 'listUserActivity', 'listAdministrators', 'listRoles', 'getOwnRoleRequest', 'requestRoles'],
+  ...['listRoleRequests', 'decideRoleRequest', 'listRoleGroups', 'createRoleGroup', 'previewRoleGroup'],
+  ...['listScopeOptions', 'getRoleGroup', 'updateRoleGroup', 'deleteRoleGroup', 'getDeletionEffect'],
+];
 const principals = [
   'no role',
   ...customerRoles,
@@ -298,6 +310,8 @@ const principals = [
   'staff',
   'staff with cp-admins',
   'administrator of an inactive customer',
+  'everything at an inactive customer',
+  'staff at an inactive customer',
   'staff as a user without a role',
   'staff as a UserAdministrator',
   ...Object.keys(openedBy),
@@ -338,8 +352,12 @@ beforeAll(async () => {
         .execute();
     });
   }
-  const [archivist] = await addCustomer(test.database, '200', [{ roles: ['UserAdministrator'] }]);
+  const [archivist, everything] = await addCustomer(test.database, '200', [
+    { roles: ['UserAdministrator'] },
+    { roles: customerRoles },
+  ]);
   accounts.set('administrator of an inactive customer', the(archivist));
+  accounts.set('everything at an inactive customer', the(everything));
   await test.database.withOperator(async (query) => {
     await query.updateTable('customers').set({ active: false }).where('customer_id', '=', '200').execute();
     await query.updateTable('customers').set({ migrated_cases: true }).where('customer_id', '=', '100').execute();
@@ -364,6 +382,7 @@ beforeAll(async () => {
       accounts.set(name, { accountId: id, customerId: '100' });
     }
     const staff = the(accounts.get('staff with cp-admins'));
+    accounts.set('staff at an inactive customer', { ...staff, customerId: '200' });
     accounts.set('staff as a user without a role', { ...staff, actingAs: the(users[0]).id });
     accounts.set('staff as a UserAdministrator', {
       ...staff,
@@ -415,14 +434,22 @@ describe.each(principals)('%s', (principal) => {
     const customer = { id: customerId, ...(actingAs !== undefined && { actingAs: actingClaim(actingAs) }) };
     const answer = await call(id, `Bearer ${await app.identity.tokenFor(accountId, customerId, { customer })}`);
     // Creating the same user again answers that the e-mail is in use: that is past the guard, too.
-    const isSecond = principal === 'staff as a UserAdministrator' && id === 'createCustomerUser';
-    const isRefused = principal.startsWith('staff as') && refusedWhileActing.includes(id);
+    const isSecond =
+      ['staff as a UserAdministrator', 'everything at an inactive customer'].includes(principal) &&
+      id === 'createCustomerUser';
+    const isInactive = principal.endsWith('an inactive customer');
+    const isRefused =
+      (principal.startsWith('staff as') && refusedWhileActing.includes(id)) ||
+      (isInactive && !leftToInactive.includes(id));
+    const holds = (role: string) =>
+      principal.startsWith('everything') ? customerRoles.some((one) => one === role) : role === held;
     const isForStaff = principal.startsWith('staff') && roles.includes('staff') && !isRefused;
     const isAllowed =
       isForStaff ||
       openedBy[principal]?.includes(id) === true ||
-      (!isRefused && (roles === 'everybody' || roles === 'anybody' || roles.includes(held)));
+      (!isRefused && (roles === 'everybody' || roles === 'anybody' || roles.some(holds)));
     expect(isAllowed ? [isSecond ? 409 : success] : [403]).toContain(answer.statusCode);
+    if (isInactive && isRefused) expect(answer.json()).toMatchObject({ code: 'INACTIVE_CUSTOMER' });
     expect(answer.headers['cache-control']).toBe('no-store');
     cells.access += 1;
   });

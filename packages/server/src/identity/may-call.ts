@@ -3,10 +3,22 @@ import type { Operation } from '@skerry/contracts/documents';
 import type { Principal } from './principal.ts';
 import { narrowedTo } from '../identity/scope.ts';
 
-type Opened = Pick<Operation, 'operationId' | 'roles' | 'isStaffOnly'>;
+type Opened = Pick<Operation, 'operationId' | 'roles' | 'isStaffOnly' | 'isForInactiveCustomers'>;
 
-/** Whether the caller's roles are those that the contract asks for, or a finer right of theirs opens the operation. */
-export function mayCall(principal: Pick<Principal, 'category' | 'roles'>, operation: Opened): boolean {
+/** Whether the customer is active or the contract leaves the operation to those who no longer are: whoever asks for them, and whatever their roles. */
+export function isOpenToCustomer(
+  { customerIsActive }: Pick<Principal, 'customerIsActive'>,
+  { isForInactiveCustomers }: Pick<Opened, 'isForInactiveCustomers'>,
+): boolean {
+  return customerIsActive || isForInactiveCustomers;
+}
+
+/** Whether the customer has the operation, and the caller's roles are those that the contract asks for or a finer right of theirs opens it. */
+export function mayCall(
+  principal: Pick<Principal, 'category' | 'roles' | 'customerIsActive'>,
+  operation: Opened,
+): boolean {
+  if (!isOpenToCustomer(principal, operation)) return false;
   if (operation.isStaffOnly && principal.category !== 'internalStaff') return false;
   return openersOf(operation).some((right) => right === '*' || principal.roles.has(right));
 }

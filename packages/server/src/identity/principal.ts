@@ -5,6 +5,8 @@ import type { Grants } from './scope.ts';
 export interface Principal extends Tenant {
   accountId: string;
   registry: 'se' | 'no' | 'dk' | 'com';
+  /** Whether the provider still serves the customer; a former one has little more than its users and invoices. */
+  customerIsActive: boolean;
   category: 'customer' | 'internalStaff';
   /** The customer's user that the account is or acts as; null for the provider's staff who act as nobody. */
   userId: string | null;

@@ -10,6 +10,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { TenantQueries } from '../database/connect.ts';
 import { searchable, storable } from '../database/stored-text.ts';
 import { containing } from '../database/text-search.ts';
+import { withoutHealth } from './disturbances.ts';
 
 interface Row {
   id: string;
@@ -51,7 +52,12 @@ const byName = sql`lower_latin(sites.name) collate "C", sites.id`;
 /** One page by name. */
 export async function listSites(
   queries: TenantQueries,
-  { page, pageSize, searchFilter }: { page: number; pageSize: number; searchFilter?: string | undefined },
+  {
+    page,
+    pageSize,
+    searchFilter,
+    withHealth,
+  }: { page: number; pageSize: number; searchFilter?: string | undefined; withHealth: boolean },
 ): Promise<SitePage> {
   const { query, customerId } = queries;
   const text = searchable(searchFilter);
@@ -67,43 +73,58 @@ export async function listSites(
   const beyondEnd =
     rows.length === 0 && page > 0 ? (await sql<{ total: number }>`select ${total} as total`.execute(query)).rows : [];
   const totalItems = rows[0]?.total ?? beyondEnd[0]?.total ?? 0;
-  return { items: rows.map(siteOf), totalPages: Math.ceil(totalItems / pageSize), currentPage: page, totalItems };
+  return {
+    items: rows.map((row) => siteOf(row, withHealth)),
+    totalPages: Math.ceil(totalItems / pageSize),
+    currentPage: page,
+    totalItems,
+  };
 }
 
 /** The site, or undefined if this customer has none with that id. */
-export function findSite(queries: TenantQueries, id: string): Promise<Site | undefined> {
-  return findSiteWhere(queries, sql`id = any(${storable([id])}::text[])`);
+export function findSite(
+  queries: TenantQueries,
+  id: string,
+  { withHealth }: { withHealth: boolean },
+): Promise<Site | undefined> {
+  return findSiteWhere(queries, sql`id = any(${storable([id])}::text[])`, withHealth);
 }
 
-/** The same, by the number that older systems know it by. */
+/** The same, by the number that older systems know it by, who are not told how it does. */
 export function findNumberedSite(queries: TenantQueries, numericalId: number): Promise<Site | undefined> {
-  return findSiteWhere(queries, sql`numerical_id = ${numericalId}`);
+  return findSiteWhere(queries, sql`numerical_id = ${numericalId}`, false);
 }
 
 /** The states of sites, by their ids; none for a site without services. */
 export async function findSiteStates(
   { query, customerId }: TenantQueries,
   siteIds: readonly string[],
+  { withHealth }: { withHealth: boolean },
 ): Promise<Map<string, SiteState>> {
   const { rows } = await sql<{ site_id: string; status: string; health: ServiceHealth }>`
     select distinct site_id, status, health from services
     where customer_id = ${customerId} and site_id = any(${storable(siteIds)}::text[])`.execute(query);
-  const bySite = Map.groupBy(rows, ({ site_id }) => site_id);
+  const bySite = Map.groupBy(
+    rows.map((row) => withoutHealth(row, withHealth)),
+    ({ site_id }) => site_id,
+  );
   return new Map([...bySite].map(([siteId, services]) => [siteId, stateOfSite(services)]));
 }
 
 async function findSiteWhere(
   { query, customerId }: TenantQueries,
   isTheSite: RawBuilder<unknown>,
+  withHealth: boolean,
 ): Promise<Site | undefined> {
   const { rows } =
     await sql<Row>`select ${columns} from sites where customer_id = ${customerId} and ${isTheSite}`.execute(query);
-  return rows[0] === undefined ? undefined : siteOf(rows[0]);
+  return rows[0] === undefined ? undefined : siteOf(rows[0], withHealth);
 }
 
-function siteOf(row: Row): Site {
+function siteOf(row: Row, withHealth: boolean): Site {
+  const told = row.service_groups.map((group) => withoutHealth(group, withHealth));
   const count = (groups: Row['service_groups']) => groups.reduce((sum, { services }) => sum + services, 0);
-  const affected = row.service_groups.filter(needsSomebody);
+  const affected = told.filter(needsSomebody);
   return {
     siteId: row.id,
     numericalSiteId: row.numerical_id,
@@ -127,7 +148,7 @@ function siteOf(row: Row): Site {
     activeServices: count(row.service_groups.filter(({ isActive }) => isActive)),
     affectedServices: count(affected),
     degradedServices: count(affected.filter(({ health }) => health === 'DEGRADED')),
-    state: stateOfSite(row.service_groups),
+    state: stateOfSite(told),
     version: row.version,
   };
 }

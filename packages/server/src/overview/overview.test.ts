@@ -219,6 +219,7 @@ describe('a part of the overview', () => {
   const principal = {
     customerId: '9101',
     scope: null,
+    customerIsActive: true,
     category: 'customer',
     roles: new Set(['OperationResponsible']),
     grants: new Map([['OperationResponsible', null]]),

@@ -1,3 +1,4 @@
+import { seedContents } from '../demo/content/seed-contents.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { keepPortalContents } from './portal-contents.ts';
 
@@ -25,12 +26,27 @@ const add = (id: string, content: { kind: 'privacyPolicy'; countries?: ['se']; s
   );
 
 describe('the provider’s content', () => {
-  it('begins with the closing notice of Swedish business customers and the day of change requests', async () => {
+  it('begins with the closing notice of Swedish customers, carriers among them, and the day of change requests', async () => {
     const contents = await keepPortalContents(test.database);
     expect(contents.for('notice', swedish).map(({ id }) => id)).toEqual(['closing']);
     expect(contents.for('notice', norwegian)).toEqual([]);
-    expect(contents.for('notice', { ...swedish, customerType: 'wholesale' })).toEqual([]);
+    expect(contents.for('notice', { ...swedish, customerType: 'wholesale' }).map(({ id }) => id)).toEqual(['closing']);
     expect(contents.for('changeRequests', norwegian)[0]?.body).toEqual({ since: '2022-03-01' });
+  });
+
+  it('has a privacy policy and a user guide for each country in the demo', async () => {
+    await test.database.withOperator((query) => seedContents(query));
+    const contents = await keepPortalContents(test.database);
+    const addresses = (['se', 'no', 'dk'] as const).flatMap((country) =>
+      (['privacyPolicy', 'userGuide'] as const).map(
+        (kind) => contents.for(kind, { country, customerType: 'business' })[0]?.body.href,
+      ),
+    );
+    expect(new Set(addresses).size).toBe(6);
+    for (const address of addresses) expect(address).toMatch(/^https:\/\/skerry\.example\/(?:se|no|dk)\//);
+    await test.database.withOperator((query) =>
+      query.deleteFrom('portal_contents').where('kind', 'in', ['privacyPolicy', 'userGuide']).execute(),
+    );
   });
 
   it('prefers what is written for a country to what is written for all', async () => {

@@ -7,6 +7,8 @@ export type LinkComponent = 'a' | ComponentType<LinkProps>;
 
 export interface Kit {
   readonly locale: string;
+  /** IANA name of the zone that moments are written in; undefined is the reader's own. */
+  readonly timeZone: string | undefined;
   readonly messages: UiMessages;
   readonly linkComponent: LinkComponent;
 }

@@ -17,6 +17,8 @@ export interface ThemeProviderProps {
   readonly theme?: Theme;
   /** BCP 47 tag for numbers in the kit's own texts. Must fit `messages`. @default 'en-GB' */
   readonly locale?: string;
+  /** IANA name of the zone that moments are written in. Where the reader's clock shows another time, it is named. @default the reader's own */
+  readonly timeZone?: string;
   /** The kit's texts; each component's props override them. @default English */
   readonly messages?: UiMessages;
   /** What links render with, so that a router can take the clicks. It gets the props of `<a>`. @default 'a' */
@@ -35,6 +37,7 @@ export function ThemeProvider({
   brand = 'skerry',
   theme = 'system',
   locale = 'en-GB',
+  timeZone,
   messages = uiMessagesEn,
   linkComponent = 'a',
 }: ThemeProviderProps) {
@@ -45,7 +48,10 @@ export function ThemeProvider({
     else dataset['theme'] = theme;
   }, [brand, theme]);
 
-  const kit = useMemo(() => ({ locale, messages, linkComponent }), [locale, messages, linkComponent]);
+  const kit = useMemo(
+    () => ({ locale, timeZone, messages, linkComponent }),
+    [locale, timeZone, messages, linkComponent],
+  );
   return (
     <KitContext value={kit}>
       <GlobalStyle />

@@ -32,8 +32,8 @@ export function FoundState({ kind, ...state }: State & { kind: FoundKind }) {
 }
 
 /** Of a service in use how it works, of another one why it does not. */
-function ServiceState({ status = '', health = 'UNKNOWN' }: State) {
-  const service = { status, health };
+function ServiceState({ status = '', health }: State) {
+  const service = { status, ...(health !== undefined && { health }) };
   return hasFault(service) || readServiceStatus(status) === 'IN_SERVICE' ? (
     <ServiceHealth service={service} />
   ) : (

@@ -1,11 +1,12 @@
 import type { RoleRequest } from '@skerry/contracts';
-import { formatDate, formatList } from '@skerry/i18n';
+import { formatList, formatMoment } from '@skerry/i18n';
 import { Button, DescriptionList, Dialog, Note, Stack } from '@skerry/ui';
 import { IconLogout } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { errorMessage } from '../../platform/alerts/error-message.ts';
 import { FailureNote } from '../../platform/alerts/FailureNote.tsx';
+import { useTimeZone } from '../../platform/format/useTimeZone.ts';
 import { useLanguage } from '../../platform/language/useLanguage.ts';
 import { roleNames } from '../../platform/roles/role-texts.ts';
 import { useRoles } from '../../platform/roles/useRoles.ts';
@@ -22,6 +23,7 @@ export interface PendingRequestDialogProps {
 export function PendingRequestDialog({ request, onClose }: PendingRequestDialogProps) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
+  const timeZone = useTimeZone();
   const session = useSession();
   const roles = useRoles();
   const { isPending, start } = useCheckRequest();
@@ -48,7 +50,7 @@ export function PendingRequestDialog({ request, onClose }: PendingRequestDialogP
       title={formatMessage({ id: 'roleRequest.pending.title' })}
       help={formatMessage(
         { id: 'roleRequest.pending.help' },
-        { time: formatDate(language, new Date(request.requestedAt), 'dateTime') },
+        { time: formatMoment(language, new Date(request.requestedAt), 'dateTime', timeZone) },
       )}
       onClose={onClose}
       footerStart={

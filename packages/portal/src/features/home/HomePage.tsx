@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useIsAtLeast } from '../../platform/browser/useIsAtLeast.ts';
 import { useMenuEntries } from '../../platform/feature/useMenuEntries.ts';
+import { useTimeZone } from '../../platform/format/useTimeZone.ts';
 import { useLanguage } from '../../platform/language/useLanguage.ts';
 import type { OverviewPlace } from '../../platform/overview/overview.ts';
 import { usePreferences } from '../../platform/preferences/usePreferences.ts';
@@ -111,12 +112,13 @@ function HomeMeta({ isWide }: { isWide: boolean }) {
   const { language } = useLanguage();
   const { customer } = useStartupData();
   const [today] = useState(() => new Date());
-  const date = new Intl.DateTimeFormat(
-    languages[language].locale,
-    isWide
+  const timeZone = useTimeZone();
+  const date = new Intl.DateTimeFormat(languages[language].locale, {
+    ...(isWide
       ? { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }
-      : { weekday: 'short', day: 'numeric', month: 'short' },
-  )
+      : { weekday: 'short', day: 'numeric', month: 'short' }),
+    timeZone,
+  })
     .formatToParts(today)
     // As in a sentence: "Monday 23 November 2026".
     .map(({ type, value }) => (type === 'literal' ? value.replace(',', '') : value))

@@ -1,15 +1,17 @@
-import { financialRoles } from '@skerry/contracts';
+import { disturbanceRoles, financialRoles } from '@skerry/contracts';
 import { anyOf, mayOpen, type Access } from '../../platform/access/access.ts';
 import { useIdentity } from '../../platform/session/useSession.ts';
 
 const tagging = anyOf('OperationResponsible', 'OperationStaff', 'Purchaser');
 const invoiceTexts = anyOf('BillingResponsible', 'OperationResponsible');
+const disturbances: Access = { kind: 'anyOf', roles: disturbanceRoles };
 const prices: Access = { kind: 'anyOf', roles: financialRoles };
 
 export interface ServicesRights {
   readonly mayTag: boolean;
   readonly mayChangeInvoiceText: boolean;
   readonly seesPrices: boolean;
+  readonly seesDisturbances: boolean;
 }
 
 /** What somebody may do on the page besides looking (pages, section 3.2). The server judges too. */
@@ -19,5 +21,6 @@ export function useServicesRights(): ServicesRights {
     mayTag: mayOpen(tagging, roles),
     mayChangeInvoiceText: mayOpen(invoiceTexts, roles),
     seesPrices: mayOpen(prices, roles),
+    seesDisturbances: mayOpen(disturbances, roles),
   };
 }

@@ -45,7 +45,7 @@ describe('the list of groups', () => {
     expect(row).toHaveTextContent('Operation staff');
     expect(row).toHaveTextContent('Tag warehouse');
     expect(screen.getByRole('link', { name: /^Groups/, current: 'page' })).toHaveTextContent('2');
-    expect(screen.getByText('From Entra ID')).toBeInTheDocument();
+    expect(screen.getByText('From Nordfjell directory')).toBeInTheDocument();
     expect(await findViolations()).toEqual([]);
   });
 
@@ -235,7 +235,7 @@ describe('a group', () => {
 
   it('of the company’s own directory can be read and not changed', async () => {
     await openGroups('/users/groups?group=auditors');
-    expect(await screen.findByText('This group comes from Entra ID. Change it there.')).toBeVisible();
+    expect(await screen.findByText('This group comes from Nordfjell directory. Change it there.')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAttribute('readonly');
     expect(screen.queryByRole('button', { name: 'Delete group' })).not.toBeInTheDocument();
   });

@@ -21,7 +21,8 @@ function someInvited(): CustomerUser[] {
     aCustomerUser({ id, firstName: id, lastName: 'Berg', email: `${id.toLowerCase()}@havstrand.example`, ...parts });
   return [
     named('Alva', {
-      lastLoginAt: '2024-11-20T07:12:00.000Z',
+      // Half past midnight in the portal's country.
+      lastLoginAt: '2024-11-19T23:30:00.000Z',
       invitation: { state: 'accepted', validUntil: null },
     }),
     named('Tuva', { lastLoginAt: null, invitation: { state: 'invited', validUntil: '2024-11-28T08:14:00.000Z' } }),

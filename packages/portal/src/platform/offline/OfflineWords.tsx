@@ -1,4 +1,4 @@
-import { languages } from '@skerry/i18n';
+import { formatMoment } from '@skerry/i18n';
 import { Button, IconButton } from '@skerry/ui';
 import { IconRefresh } from '@tabler/icons-react';
 import { use, useState } from 'react';
@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useIsAtLeast } from '../browser/useIsAtLeast.ts';
 import { LastAnswerContext } from '../data/last-answer.ts';
 import { useDataCache } from '../data/useDataCache.ts';
+import { useTimeZone } from '../format/useTimeZone.ts';
 import { useLanguage } from '../language/useLanguage.ts';
 
 /** That there is no network, how old what is shown is, and where there is room what comes by itself. */
@@ -13,11 +14,14 @@ export function OfflineWords() {
   const { language } = useLanguage();
   const lastAnswer = use(LastAnswerContext);
   const isPhone = !useIsAtLeast('small');
-  const format = new Intl.DateTimeFormat(languages[language].locale, { hour: '2-digit', minute: '2-digit' });
+  const timeZone = useTimeZone();
   return (
     <>
       <strong>
-        <FormattedMessage id="shell.offline.title" values={{ time: format.format(lastAnswer.at()) }} />
+        <FormattedMessage
+          id="shell.offline.title"
+          values={{ time: formatMoment(language, new Date(lastAnswer.at()), 'time', timeZone) }}
+        />
       </strong>
       {!isPhone && (
         <>

@@ -2,10 +2,13 @@ import { needsSomebody, readServiceStatus, serviceStatusCode, type Service } fro
 import { StatusLabel, Text, type StatusTone } from '@skerry/ui';
 import { IconAlertTriangleFilled, IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
+import { StatusWord } from './StatusWord.tsx';
 
 type Condition = Pick<Service, 'health' | 'status'>;
 
-const looks: Readonly<Record<Service['health'], { tone: StatusTone; icon: typeof IconCircleDashed }>> = {
+type ServiceHealthCode = NonNullable<Service['health']>;
+
+const looks: Readonly<Record<ServiceHealthCode, { tone: StatusTone; icon: typeof IconCircleDashed }>> = {
   OK: { tone: 'positive', icon: IconCircleCheckFilled },
   DEGRADED: { tone: 'attention', icon: IconAlertTriangleFilled },
   DOWN: { tone: 'critical', icon: IconAlertTriangleFilled },
@@ -27,7 +30,7 @@ export function isOperating({ status, health }: Condition): boolean {
   return health === 'OK' && readServiceStatus(status) !== 'NOT_AVAILABLE';
 }
 
-/** What the provider's monitoring saw last; in words why there is nothing to see of a service that is not in use. */
+/** What the provider's monitoring saw last; in words why there is nothing to see of a service that is not in use. Who is not told of disturbances sees the status. */
 export function ServiceHealth({
   service: { health, status },
   variant = 'plain',
@@ -46,6 +49,7 @@ export function ServiceHealth({
           ? 'ended'
           : undefined;
   if (unused !== undefined) return <Text tone="muted">{formatMessage({ id: `services.health.${unused}` })}</Text>;
+  if (health === undefined) return <StatusWord status={status} />;
   if (health === 'OK' && !isOperating({ status, health }))
     return (
       <StatusLabel {...looks.UNKNOWN} variant={variant}>

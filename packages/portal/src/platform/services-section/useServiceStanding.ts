@@ -17,5 +17,5 @@ export function useServiceStanding(serviceId: string): Standing | undefined {
 }
 
 function isStanding({ status, health }: Standing): boolean {
-  return typeof status === 'string' && typeof health === 'string';
+  return typeof status === 'string' && (health === undefined || typeof health === 'string');
 }

@@ -1,6 +1,7 @@
 import type { networkMapOperations } from '@skerry/contracts';
 import type { Database } from '../../database/connect.ts';
 import type { Handlers } from '../../http/operation.ts';
+import { seesDisturbances } from '../../inventory/disturbances.ts';
 import { seesPrices } from '../../inventory/prices.ts';
 import { findMap } from './network-map.repository.ts';
 
@@ -10,7 +11,10 @@ export function networkMapHandlers(database: Database): Handlers<networkMapOpera
     async getNetworkMap({ principal, query }) {
       return {
         status: 200,
-        body: await findMap(database.readsOf(principal), query, { withPrices: seesPrices(principal) }),
+        body: await findMap(database.readsOf(principal), query, {
+          withPrices: seesPrices(principal),
+          withHealth: seesDisturbances(principal),
+        }),
       };
     },
   };

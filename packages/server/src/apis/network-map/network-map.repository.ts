@@ -7,6 +7,7 @@ import {
 } from '@skerry/contracts';
 import { sql } from 'kysely';
 import type { TenantQueries } from '../../database/connect.ts';
+import { withoutHealth } from '../../inventory/disturbances.ts';
 import { matching, prepareFilter } from '../../inventory/service-conditions.ts';
 import { findSiteStates } from '../../inventory/sites.ts';
 
@@ -63,7 +64,7 @@ interface Found {
 export async function findMap(
   queries: TenantQueries,
   filter: ServiceFilter,
-  { withPrices }: { withPrices: boolean },
+  { withPrices, withHealth }: { withPrices: boolean; withHealth: boolean },
 ): Promise<NetworkMap> {
   const { query, customerId } = queries;
   const matches = matching(customerId, await prepareFilter(queries, filter));
@@ -101,7 +102,7 @@ export async function findMap(
     found.set(siteId, present);
     return present;
   };
-  for (const { site_id, services, ...group } of groups) {
+  for (const { site_id, services, ...group } of groups.map((row) => withoutHealth(row, withHealth))) {
     const site = at(site_id);
     site.services += services;
     if (needsSomebody(group)) site.affected += services;
@@ -117,7 +118,7 @@ export async function findMap(
       site.nextEnd = group.next_end;
   }
   for (const { z_site_id } of lines) at(z_site_id);
-  const states = await findSiteStates(queries, [...found.keys()]);
+  const states = await findSiteStates(queries, [...found.keys()], { withHealth });
   const { rows: sites } =
     await sql<SiteRow>`select id, numerical_id, name, address, city, country, longitude, latitude from sites where customer_id = ${customerId} order by id`.execute(
       query,
@@ -151,7 +152,7 @@ export async function findMap(
       serviceName: line.name,
       aSiteId: line.site_id,
       zSiteId: line.z_site_id,
-      state: stateOfService(line),
+      state: stateOfService(withoutHealth(line, withHealth)),
     })),
   };
 }

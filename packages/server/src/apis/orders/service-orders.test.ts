@@ -312,6 +312,13 @@ describe('offers', () => {
     expect(body.termination?.remainingFee?.amount).toBeGreaterThan(5000);
   });
 
+  it('keep what is left to pay of the contract from a role that sees no fees', async () => {
+    const { as } = await company([{ contractEndsOn: '2040-12-31' }]);
+    const { monthlyFee, termination } = await offers(as('Purchaser'));
+    expect(termination).toMatchObject({ contractEndsOn: '2040-12-31' });
+    expect([monthlyFee, termination?.remainingFee]).toEqual([undefined, undefined]);
+  });
+
   it('say what is left to pay after a later last day, and of an earlier one that it is too early', async () => {
     const { as } = await company([{ contractEndsOn: '2040-12-31' }]);
     const caller = as('OperationResponsible');

@@ -157,7 +157,7 @@ function offersOf(
   const offered = offeredOf(service, currencyOf(country));
   const { monthlyFee, currency } = offered;
   const isFinancial = seesFees(principal.roles);
-  const termination = terminationOf(offered, dayOf(new Date()), lastDay);
+  const { remainingFee, ...ending } = terminationOf(offered, dayOf(new Date()), lastDay);
   return {
     serviceId: service.service_id,
     orderServiceId: service.order_service_id,
@@ -172,7 +172,7 @@ function offersOf(
           .filter(({ id }) => id !== service.product_id)
           .map(({ id, translations }) => ({ productId: id, translations }))
       : [],
-    termination: found.terminate.ok ? termination : null,
+    termination: found.terminate.ok ? { ...ending, ...(isFinancial && { remainingFee }) } : null,
     reasons: Object.fromEntries(
       serviceChanges.flatMap((change) => {
         const { reason } = found[change];

@@ -1,4 +1,10 @@
-import { hasServiceChanges, type FoundPart, type portalUserOperations, type SearchResults } from '@skerry/contracts';
+import {
+  hasServiceChanges,
+  type FoundItem,
+  type FoundPart,
+  type portalUserOperations,
+  type SearchResults,
+} from '@skerry/contracts';
 import { documents, operationsOf, type Operation } from '@skerry/contracts/documents';
 import type { Database, TenantQueries } from '../../database/connect.ts';
 import { findCustomerState } from '../../database/customer-state.ts';
@@ -6,6 +12,7 @@ import { searchable } from '../../database/stored-text.ts';
 import { forOperation, mayCall } from '../../identity/may-call.ts';
 import type { OperationCall, OperationReply } from '../../http/operation.ts';
 import { ProblemError } from '../../http/problem.ts';
+import { seesDisturbances } from '../../inventory/disturbances.ts';
 import { findChangeRequests, findOrders, findServices, findSites, findUsers } from './search.repository.ts';
 
 type Search = portalUserOperations['search'];
@@ -48,7 +55,8 @@ export async function search(
       const queries = database.readsOf(forOperation(principal, listing));
       try {
         if (isFor && !(await isFor(queries))) return;
-        body[kind] = text === '' ? { items: [], hasMore: false, total: 0 } : await find(queries, text);
+        const found = text === '' ? { items: [], hasMore: false, total: 0 } : await find(queries, text);
+        body[kind] = seesDisturbances(principal) ? found : { ...found, items: found.items.map(withoutHealth) };
       } catch (error) {
         logFailure(error, `could not search ${kind}`);
         body[kind] = null;
@@ -57,6 +65,12 @@ export async function search(
     }),
   );
   return { status: 200, body };
+}
+
+function withoutHealth(item: FoundItem): FoundItem {
+  const told = { ...item };
+  delete told.health;
+  return told;
 }
 
 function operation(api: keyof typeof documents, operationId: string): Operation {

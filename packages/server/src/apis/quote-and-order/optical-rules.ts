@@ -74,7 +74,7 @@ async function placeOf(queries: TenantQueries, end: OpticalEnd): Promise<Optical
       }
     );
   }
-  const site = await findSite(queries, id);
+  const site = await findSite(queries, id, { withHealth: false });
   if (!site || !(await isSiteInScope(queries, site.siteId))) return undefined;
   const { zipCode, city, country: siteCountry } = site.address;
   return {

@@ -4,6 +4,8 @@ import type { Database, TenantQueries, Transaction } from '../../database/connec
 import type { Handlers, OperationCall } from '../../http/operation.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { checkVersion, etagOf } from '../../http/versions.ts';
+import type { Principal } from '../../identity/principal.ts';
+import { seesDisturbances } from '../../inventory/disturbances.ts';
 import { seesPrices } from '../../inventory/prices.ts';
 import { knownTagIds } from '../../inventory/service-conditions.ts';
 import { findSite } from '../../inventory/sites.ts';
@@ -19,6 +21,7 @@ import {
   setInvoiceText,
   type StoredService,
 } from './services.repository.ts';
+import type { ServiceView } from './service-rows.ts';
 import { tagHandlers } from './tags.ts';
 
 type ChangeCall = Pick<
@@ -37,12 +40,14 @@ export function servicesHandlers(database: Database): Handlers<servicesOperation
       const { page = 0, pageSize = servicePageSize, sortBy = 'serviceName', ...filter } = query;
       // The order would tell what the answer leaves out.
       if (sortBy.endsWith('monthlyFee') && !seesPrices(principal)) throw new ProblemError(403);
+      const view = viewOf(principal);
       const body = await listServices(database.readsOf(principal), {
         page,
         pageSize,
-        sortBy,
+        // The usual order of the portal begins with what is down: those who are not told so get the names.
+        sortBy: sortBy.endsWith('health') && !view.withHealth ? 'serviceName' : sortBy,
         filter,
-        withPrices: seesPrices(principal),
+        ...view,
       });
       return { status: 200, body };
     },
@@ -53,7 +58,7 @@ export function servicesHandlers(database: Database): Handlers<servicesOperation
 
     async getService({ principal, path }) {
       const queries = database.readsOf(principal);
-      return answer(queries, await existing(queries, path.serviceId, { withPrices: seesPrices(principal) }));
+      return answer(queries, await existing(queries, path.serviceId, viewOf(principal)), viewOf(principal));
     },
 
     updateService: (call) =>
@@ -79,7 +84,7 @@ export function servicesHandlers(database: Database): Handlers<servicesOperation
 
     async listServiceHistory({ principal, path, query: { page = 0, pageSize = servicePageSize } }) {
       const queries = database.readsOf(principal);
-      const { service } = await existing(queries, path.serviceId, { withPrices: false });
+      const { service } = await existing(queries, path.serviceId, { withPrices: false, withHealth: false });
       return { status: 200, body: await listHistory(queries, service, { page, pageSize }) };
     },
   };
@@ -87,12 +92,12 @@ export function servicesHandlers(database: Database): Handlers<servicesOperation
   /** Changes one service, of which the caller has the newest version. `make` returns false if nothing changes. */
   function change(call: ChangeCall, make: (transaction: Transaction, service: Service) => Promise<boolean>) {
     const { principal, path, ifMatch, traceId, operationId } = call;
-    const withPrices = seesPrices(principal);
+    const view = viewOf(principal);
     return database.withTenant(principal, async (transaction) => {
-      const stored = await existing(transaction, path.serviceId, { withPrices, forUpdate: true });
+      const stored = await existing(transaction, path.serviceId, { ...view, forUpdate: true });
       checkVersion(stored.service, ifMatch);
-      if (!(await make(transaction, stored.service))) return answer(transaction, stored);
-      const changed = await existing(transaction, path.serviceId, { withPrices });
+      if (!(await make(transaction, stored.service))) return answer(transaction, stored, view);
+      const changed = await existing(transaction, path.serviceId, view);
       const [before, after] = [changeableOf(stored.service), changeableOf(changed.service)];
       await audit(transaction, {
         principal,
@@ -104,26 +109,30 @@ export function servicesHandlers(database: Database): Handlers<servicesOperation
           ? { before: { tags: before.tags }, after: { tags: after.tags } }
           : { before: { invoiceText: before.invoiceText }, after: { invoiceText: after.invoiceText } }),
       });
-      return answer(transaction, changed);
+      return answer(transaction, changed, view);
     });
   }
+}
+
+function viewOf(principal: Pick<Principal, 'roles'>): ServiceView {
+  return { withPrices: seesPrices(principal), withHealth: seesDisturbances(principal) };
 }
 
 /** The service, or 404, for another customer's as well. */
 async function existing(
   queries: TenantQueries,
   id: string,
-  options: { withPrices: boolean; forUpdate?: boolean },
+  options: ServiceView & { forUpdate?: boolean },
 ): Promise<StoredService> {
   const stored = await findService(queries, id, options);
   if (stored === undefined) throw new ProblemError(404);
   return stored;
 }
 
-async function answer(queries: TenantQueries, { service, diversityGroup }: StoredService) {
-  const site = await findSite(queries, service.siteId);
+async function answer(queries: TenantQueries, { service, diversityGroup }: StoredService, { withHealth }: ServiceView) {
+  const site = await findSite(queries, service.siteId, { withHealth });
   if (site === undefined) throw new Error(`The service ${service.serviceId} is at no site.`);
-  const zSite = service.zSiteId === null ? null : ((await findSite(queries, service.zSiteId)) ?? null);
+  const zSite = service.zSiteId === null ? null : ((await findSite(queries, service.zSiteId, { withHealth })) ?? null);
   return {
     status: 200,
     body: { ...service, diversityGroup, site, zSite },

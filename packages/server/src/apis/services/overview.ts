@@ -1,5 +1,6 @@
 import { isActiveService, readServiceStatus, type ServiceStatus } from '@skerry/contracts';
 import { sql } from 'kysely';
+import { seesDisturbances } from '../../inventory/disturbances.ts';
 import { seesPrices } from '../../inventory/prices.ts';
 import { partSize, type OverviewPart, type PartValue } from '../../overview/overview-part.ts';
 import { listFacets } from './services.repository.ts';
@@ -31,7 +32,8 @@ const affectedSize = 3;
 export const statusPart: OverviewPart<PartValue<'status'>> = {
   api: 'services',
   operationId: 'listServices',
-  async read({ query, customerId }) {
+  async read({ query, customerId }, principal) {
+    if (!seesDisturbances(principal)) return undefined;
     const [{ rows: counts }, { rows: affected }] = await Promise.all([
       sql<{ health: string; services: number }>`
         select health, count(*)::int as services from services

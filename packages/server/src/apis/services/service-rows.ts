@@ -6,7 +6,7 @@ export interface ServiceRow {
   order_service_id: string | null;
   name: string;
   status: string;
-  health: Service['health'];
+  health: NonNullable<Service['health']>;
   capacity_bps: string | number | null;
   site_id: string;
   numerical_site_id: number;
@@ -42,15 +42,21 @@ export const serviceColumns = sql`services.service_id, services.order_service_id
     where given.customer_id = services.customer_id and given.service_id = services.service_id
   ) as tags`;
 
-/** A service as the API shows it; its price only to those who may see prices. */
-export function serviceOf(row: ServiceRow, { withPrices }: { withPrices: boolean }): Service {
+/** What of a service the caller is told. */
+export interface ServiceView {
+  withPrices: boolean;
+  withHealth: boolean;
+}
+
+/** A service as the API shows it; its price only to those who may see prices, its health to those who are told of disturbances. */
+export function serviceOf(row: ServiceRow, { withPrices, withHealth }: ServiceView): Service {
   const capacityBps = row.capacity_bps === null ? null : Number(row.capacity_bps);
   return {
     serviceId: row.service_id,
     orderServiceId: row.order_service_id,
     serviceName: row.name,
     status: row.status,
-    health: row.health,
+    ...(withHealth && { health: row.health }),
     capacity: capacityBps === null ? null : capacityText(capacityBps),
     capacityBps,
     siteId: row.site_id,

@@ -11,7 +11,7 @@ import { idsOfPage, isFar, orderBy } from '../../database/far-page.ts';
 import { serviceCounts } from '../../database/stored-counts.ts';
 import { storable } from '../../database/stored-text.ts';
 import { countedBy, matching, prepareFilter, type PreparedFilter } from '../../inventory/service-conditions.ts';
-import { serviceColumns, serviceOf, type ServiceRow } from './service-rows.ts';
+import { serviceColumns, serviceOf, type ServiceRow, type ServiceView } from './service-rows.ts';
 
 /** A service as the API shows it, with the additional facts of its page. */
 export interface StoredService {
@@ -37,18 +37,17 @@ const nullable: readonly ServiceSortKey[] = ['capacity', 'contractEnd', 'monthly
 
 export type ServiceSort = ServiceSortKey | `-${ServiceSortKey}`;
 
-export interface ListQuery {
+export interface ListQuery extends ServiceView {
   page: number;
   pageSize: number;
   sortBy: ServiceSort;
   filter: ServiceFilter;
-  withPrices: boolean;
 }
 
 /** One page. The total comes from stored counts if they cover the filter; otherwise hits are counted. */
 export async function listServices(
   queries: TenantQueries,
-  { page, pageSize, sortBy, filter, withPrices }: ListQuery,
+  { page, pageSize, sortBy, filter, ...view }: ListQuery,
 ): Promise<ServicePage> {
   const { query, customerId } = queries;
   const prepared = await prepareFilter(queries, filter);
@@ -75,7 +74,7 @@ export async function listServices(
     order by ${orderOf(sortBy, false)}`.execute(query);
   const totalItems = rows[0]?.total ?? (page > 0 ? await countNow() : 0);
   return {
-    items: rows.map((row) => serviceOf(row, { withPrices })),
+    items: rows.map((row) => serviceOf(row, view)),
     totalPages: Math.ceil(totalItems / pageSize),
     currentPage: page,
     totalItems,
@@ -101,7 +100,7 @@ function totalOf(queries: TenantQueries, filter: PreparedFilter, matches: RawBui
 export async function findService(
   { query, customerId }: TenantQueries,
   id: string,
-  { withPrices, forUpdate = false }: { withPrices: boolean; forUpdate?: boolean },
+  { forUpdate = false, ...view }: ServiceView & { forUpdate?: boolean },
 ): Promise<StoredService | undefined> {
   const lock = forUpdate ? sql`for update of services` : sql``;
   const { rows } =
@@ -109,9 +108,7 @@ export async function findService(
       query,
     );
   const [row] = rows;
-  return row === undefined
-    ? undefined
-    : { service: serviceOf(row, { withPrices }), diversityGroup: row.diversity_group };
+  return row === undefined ? undefined : { service: serviceOf(row, view), diversityGroup: row.diversity_group };
 }
 
 /** The rows after one id, by id: a long list in parts, each a statement of its own. */

@@ -2,6 +2,8 @@ import type {
   NamedService,
   NetworkMap,
   NumberedSite,
+  Overview,
+  SearchResults,
   Service,
   ServiceDetails,
   ServiceEvent,
@@ -64,6 +66,7 @@ interface Company {
   /** Callers of one role each. */
   responsible: Caller;
   staff: Caller;
+  purchaser: Caller;
   billing: Caller;
   administrator: Caller;
   /** Id of the tag `critical`. */
@@ -80,6 +83,7 @@ async function company(app = builtIn): Promise<Company> {
     { roles: ['OperationStaff'] },
     { roles: ['BillingResponsible'] },
     { roles: ['UserAdministrator'] },
+    { roles: ['Purchaser'] },
   ]);
   const at = (given: Partial<DemoService> & Pick<DemoService, 'serviceId'>) =>
     aService({ customerId, siteId: 'S-10005', monthlyFee: 4250, currency: 'SEK', ...given });
@@ -134,11 +138,12 @@ async function company(app = builtIn): Promise<Company> {
       ],
     }),
   );
-  const [responsible, staff, billing, administrator] = users.map((user) => app.as(user));
+  const [responsible, staff, billing, administrator, purchaser] = users.map((user) => app.as(user));
   return {
     customerId,
     responsible: the(responsible),
     staff: the(staff),
+    purchaser: the(purchaser),
     billing: the(billing),
     administrator: the(administrator),
     hq: tagId(customerId, 'HQ'),
@@ -840,4 +845,50 @@ describe('the export', () => {
       code: 'SELECT_BY_FILTER',
     });
   });
+});
+
+it('services say how they do only to those who are told of disturbances', async () => {
+  const { customerId, staff, purchaser } = await company();
+  await test.database.withOperator((query) =>
+    query
+      .updateTable('services')
+      .set({ health: 'DOWN' })
+      .where('customer_id', '=', customerId)
+      .where('service_id', '=', 'SE-204427')
+      .execute(),
+  );
+  const told = async (caller: Caller) => {
+    const items = (await list(caller)).items;
+    const { health, site } = (await caller.get(`${services}/SE-204427`)).json<ServiceDetails>();
+    const map = (await caller.get('/api/network-map/v1/map')).json<NetworkMap>();
+    const sites = (await caller.get('/api/sites/v2/sites')).json<SitePage>();
+    const found = (await caller.get('/api/portal-user/v1/b2b-customer/search?q=SD-WAN')).json<SearchResults>();
+    const { status } = (await caller.get('/api/portal-user/v1/b2b-customer/overview')).json<Overview>();
+    return {
+      listed: items.some((service) => 'health' in service),
+      health,
+      states: [site.state, map.sites[0]?.state, sites.items[0]?.state],
+      found: found.services?.items[0]?.health,
+      isInOverview: status != null,
+    };
+  };
+  const disturbance = 'DISTURBANCE';
+  expect(await told(staff)).toEqual({
+    listed: true,
+    health: 'DOWN',
+    states: [disturbance, disturbance, disturbance],
+    found: 'DOWN',
+    isInOverview: true,
+  });
+  const inService = 'IN_SERVICE';
+  expect(await told(purchaser)).toEqual({
+    listed: false,
+    health: undefined,
+    states: [inService, inService, inService],
+    found: undefined,
+    isInOverview: false,
+  });
+  const inOrder = async (sortBy: string) =>
+    idsOf((await purchaser.get(`${services}?sortBy=${sortBy}`)).json<ServicePage>());
+  expect(await inOrder('health')).toEqual(await inOrder('serviceName'));
 });

@@ -9,18 +9,26 @@ import {
 import type { Database } from '../../database/connect.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { ProblemError } from '../../http/problem.ts';
+import { seesDisturbances } from '../../inventory/disturbances.ts';
 import { findNumberedSite, findSite, listSites } from '../../inventory/sites.ts';
 
 /** The built-in sites. */
 export function sitesHandlers(database: Database): Handlers<sitesOperations> {
   return {
     async listSites({ principal, query: { page = 0, pageSize = sitePageSize, searchFilter } }) {
-      const body = await listSites(database.readsOf(principal), { page, pageSize, searchFilter });
+      const body = await listSites(database.readsOf(principal), {
+        page,
+        pageSize,
+        searchFilter,
+        withHealth: seesDisturbances(principal),
+      });
       return { status: 200, body };
     },
 
     async getSite({ principal, path }) {
-      const site = await findSite(database.readsOf(principal), path.siteId);
+      const site = await findSite(database.readsOf(principal), path.siteId, {
+        withHealth: seesDisturbances(principal),
+      });
       if (site === undefined) throw new ProblemError(404);
       return { status: 200, body: site };
     },
@@ -32,7 +40,7 @@ export function numberedSitesHandlers(database: Database): Handlers<sitesV1Opera
   return {
     async listNumberedSites({ principal, query: { page = 0, pageSize = sitePageSize, searchFilter } }) {
       const queries = database.readsOf(principal);
-      const { items, ...rest } = await listSites(queries, { page, pageSize, searchFilter });
+      const { items, ...rest } = await listSites(queries, { page, pageSize, searchFilter, withHealth: false });
       return { status: 200, body: { items: items.map(numberedSiteOf), ...rest } };
     },
 

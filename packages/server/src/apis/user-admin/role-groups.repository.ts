@@ -330,7 +330,8 @@ function summaryOf(row: SummaryRow): RoleGroupSummary {
     memberCount: row.member_count,
     scope: { kind: row.scope_kind, size: row.scope_items.length, items: row.scope_items },
     source: row.source,
-    sourceName: row.source_name,
+    // Empty where the directory has no name of its own.
+    sourceName: row.source_name === '' ? null : row.source_name,
     version: row.version,
   };
 }

@@ -231,7 +231,7 @@ describe('a group', () => {
     await test.database.withOperator((query) =>
       query
         .updateTable('role_groups')
-        .set({ source: 'idp', source_name: 'Entra ID' })
+        .set({ source: 'idp', source_name: 'Nordfjell directory' })
         .where('customer_id', '=', customerId)
         .execute(),
     );
@@ -242,6 +242,19 @@ describe('a group', () => {
     );
   });
 
+  it('of a directory without a name of its own names none', async () => {
+    const { administrator, customerId } = await company();
+    const { id } = await make(administrator, {});
+    await test.database.withOperator((query) =>
+      query
+        .updateTable('role_groups')
+        .set({ source: 'idp', source_name: '' })
+        .where('customer_id', '=', customerId)
+        .execute(),
+    );
+    expect((await administrator.get(`${groups}/${id}`)).json()).toMatchObject({ source: 'idp', sourceName: null });
+  });
+
   it('of the company’s own directory keeps its members in an import that leaves it out', async () => {
     const { administrator, customerId, ids } = await company();
     const { id } = await make(administrator, { memberIds: [ids.nils] });
@@ -249,7 +262,7 @@ describe('a group', () => {
     await test.database.withOperator((query) =>
       query
         .updateTable('role_groups')
-        .set({ source: 'idp', source_name: 'Entra ID' })
+        .set({ source: 'idp', source_name: 'Nordfjell directory' })
         .where('customer_id', '=', customerId)
         .where('id', '=', id)
         .execute(),

@@ -189,6 +189,12 @@ describe('the list of users', () => {
     expect((await read(caller, erik.id)).roles).toEqual([{ id: 'OperationStaff' }]);
   });
 
+  it('has a new user whose language is left out in Swedish', async () => {
+    const { caller } = await company();
+    const answer = await create(caller, { ...torbjorn, locale: undefined });
+    expect([answer.statusCode, answer.json<CustomerUser>().locale]).toEqual([201, 'sv']);
+  });
+
   it('changes as users are created and deleted', async () => {
     const { caller, erik } = await company();
     await create(caller, torbjorn);

@@ -1,4 +1,5 @@
 import {
+  defaultUserLocale,
   normaliseUserField,
   validateUserForm,
   type CustomerUser,
@@ -13,7 +14,7 @@ import type { UserDetails } from './users.repository.ts';
 /** The details of a new user. Throws 422 with every field that is wrong. */
 export function newDetails(body: CustomerUserCreate): UserDetails {
   checkText(body);
-  const { locale, forceTwoFactorAuth, active } = body;
+  const { locale = defaultUserLocale, forceTwoFactorAuth, active } = body;
   return { ...normalised(body), locale, forceTwoFactorAuth, active };
 }
 

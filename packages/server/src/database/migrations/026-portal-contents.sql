@@ -13,7 +13,7 @@ create table portal_contents (
   updated_at timestamptz not null default now()
 );
 insert into portal_contents (id, kind, countries, customer_types, body) values
-  ('closing', 'notice', '{se}', '{business}', $json${"tone": "attention", "translations": [
+  ('closing', 'notice', '{se}', null, $json${"tone": "attention", "translations": [
     {"language": "sv", "label": "Portalen ersätts", "text": "Den här portalen kommer att stängas och ersättas av en nyare version.", "link": "Läs vad som ändras och när"},
     {"language": "en", "label": "This portal will be replaced", "text": "This portal will be closed and replaced by a newer version.", "link": "Read what will change and when"},
     {"language": "no", "label": "Portalen erstattes", "text": "Denne portalen blir stengt og erstattet av en nyere versjon.", "link": "Les hva som endres og når"},

@@ -19,5 +19,6 @@ it('has the eight groups of the design, of people that there are, with something
     expect(roles.every((role) => customerRoles.includes(role))).toBe(true);
     expect([name, scope.ids.length > 0]).toEqual([name, scope.kind !== 'all']);
   }
+  expect(demoGroups.filter(({ isFromDirectory }) => isFromDirectory).map(({ name }) => name)).toEqual(['Auditors']);
   expect(demoGroups.find(({ name }) => name === 'Terminals north')?.scope.ids).toHaveLength(12);
 });

@@ -14,8 +14,8 @@ export interface DemoGroup {
   scope: ScopeChoice;
   /** E-mail addresses. */
   members: readonly string[];
-  /** Name of the company's own directory, of a group that comes from there. */
-  from?: string;
+  /** Comes from the company's own directory. */
+  isFromDirectory?: boolean;
 }
 
 /** Who pays for Havstrand's services in each country. */
@@ -46,7 +46,7 @@ export const demoGroups: readonly DemoGroup[] = [
     roles: ['BillingResponsible'],
     scope: everything,
     members: ['Malin Åkerblom', 'Ylva Stenmark'],
-    from: 'Entra ID',
+    isFromDirectory: true,
   }),
   aGroup({
     name: 'Colocation Göteborg',

@@ -26,7 +26,7 @@ export async function seedDemoGroups(query: Kysely<Schema>): Promise<void> {
 
 async function seedGroup(
   query: Kysely<Schema>,
-  { customerId, name, description, roles, permissions = [], scope, members, from }: DemoGroup,
+  { customerId, name, description, roles, permissions = [], scope, members, isFromDirectory = false }: DemoGroup,
 ): Promise<void> {
   const id = stableId(`group ${customerId} ${name}`);
   await query
@@ -39,8 +39,9 @@ async function seedGroup(
       role_ids: [...roles],
       permissions: [...permissions],
       scope_kind: scope.kind,
-      source: from === undefined ? 'local' : 'idp',
-      source_name: from ?? null,
+      source: isFromDirectory ? 'idp' : 'local',
+      // A directory without a name of its own: the portal says "your company's directory" in the reader's language.
+      source_name: isFromDirectory ? '' : null,
     })
     .execute();
   await sql`insert into role_group_members (customer_id, group_id, user_id)

@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { formatDate, type DateStyle } from '@skerry/i18n/ui';
+import { formatDate, formatMoment, type DateStyle } from '@skerry/i18n/ui';
 import { useKit } from '../../theme/KitContext.ts';
 
 export interface DateTimeProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {
@@ -9,7 +9,7 @@ export interface DateTimeProps extends Omit<ComponentProps<'time'>, 'children' |
   readonly value: Date | number | string;
   /** `date` 21 Nov 2024, `dateTime` with the 24-hour clock, `shortDate` and `shortDateTime` without the year where it is this one, `time` 14:05, `isoDate` 2024-11-21. @default 'date' */
   readonly format?: DateStyle;
-  /** IANA name. @default the reader's own */
+  /** IANA name; the zone is then not named. @default that of the `ThemeProvider` */
   readonly timeZone?: string;
 }
 
@@ -20,11 +20,15 @@ export interface DateTimeProps extends Omit<ComponentProps<'time'>, 'children' |
  * <DateTime value={order.orderedAt} format="dateTime" />
  */
 export function DateTime({ value, format = 'date', timeZone, ...rest }: DateTimeProps) {
-  const { locale } = useKit();
+  const { locale, timeZone: kitZone } = useKit();
   const moment = new Date(value);
+  const text =
+    timeZone === undefined && kitZone !== undefined
+      ? formatMoment(locale, moment, format, kitZone)
+      : formatDate(locale, moment, format, timeZone);
   return (
     <Time {...rest} dateTime={moment.toISOString()}>
-      {formatDate(locale, moment, format, timeZone)}
+      {text}
     </Time>
   );
 }

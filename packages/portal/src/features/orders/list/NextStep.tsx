@@ -5,6 +5,7 @@ import { IconFlag3Filled } from '@tabler/icons-react';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { useTimeZone } from '../../../platform/format/useTimeZone.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { nextOf } from '../nextOf.ts';
 import { orderDecisionsPath } from '../orders.paths.ts';
@@ -19,6 +20,7 @@ type Waiting = Pick<OrderSummary, 'yourActions' | 'respondBy'>;
 export function useDecisionWords(): (order: Waiting) => string {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
+  const timeZone = useTimeZone();
   return useCallback(
     ({ yourActions, respondBy }) => {
       const [first, ...others] = yourActions;
@@ -30,10 +32,10 @@ export function useDecisionWords(): (order: Waiting) => string {
         ? what
         : formatMessage(
             { id: 'orders.next.by' },
-            { what, date: formatDate(language, new Date(respondBy), 'shortDate') },
+            { what, date: formatDate(language, new Date(respondBy), 'shortDate', timeZone) },
           );
     },
-    [formatMessage, language],
+    [formatMessage, language, timeZone],
   );
 }
 

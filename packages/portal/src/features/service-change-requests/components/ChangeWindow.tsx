@@ -10,7 +10,7 @@ export function ChangeWindow({ start, end }: { start: string; end: string }) {
       id="changeRequest.window"
       values={{
         start: <DateTime value={start} format="shortDateTime" timeZone={localZone} />,
-        end: <DateTime value={end} format={isOneDay ? 'time' : 'shortDateTime'} timeZone={localZone} />,
+        end: <DateTime value={end} format={isOneDay ? 'time' : 'shortDateTime'} />,
       }}
     />
   );

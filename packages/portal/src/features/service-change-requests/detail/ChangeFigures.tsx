@@ -20,7 +20,7 @@ export function ChangeFigures({ request }: { request: ChangeRequest }) {
             id="changeRequest.window"
             values={{
               start: <DateTime value={windowStart} format="time" timeZone={localZone} />,
-              end: <DateTime value={windowEnd} format={isOneDay ? 'time' : 'shortDateTime'} timeZone={localZone} />,
+              end: <DateTime value={windowEnd} format={isOneDay ? 'time' : 'shortDateTime'} />,
             }}
           />
         }

@@ -6,6 +6,7 @@ import { ServiceHealth } from '../../../platform/services-section/ServiceHealth.
 /** Whether it works. What is wrong and whom to call stands below and above. */
 export function HealthFigure({ service }: { service: Pick<Service, 'health' | 'status'> }) {
   const { formatMessage } = useIntl();
+  if (service.health === undefined) return null;
   const isFine = service.health === 'OK' && serviceStatusCode(service.status) === 'IN_SERVICE';
   return (
     <KeyFigure

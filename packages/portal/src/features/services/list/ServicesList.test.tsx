@@ -253,6 +253,16 @@ describe('the list of services', () => {
     expect(screen.queryAllByRole('checkbox', { name: 'Monthly fee' })).toHaveLength(seesPrices ? 1 : 0);
   });
 
+  it.each([
+    ['OperationStaff', true],
+    ['Purchaser', false],
+  ])('tells %s how services do: %s', async (role, seesDisturbances) => {
+    aServiceInventory();
+    await renderAt('/services', as(role));
+    await rowOf('DIA Static');
+    expect((await headers()).includes('Health')).toBe(seesDisturbances);
+  });
+
   it('remembers the chosen columns', async () => {
     aServiceInventory();
     const { user } = await renderAt('/services', responsible);

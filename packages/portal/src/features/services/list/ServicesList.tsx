@@ -87,7 +87,8 @@ export function ServicesList(props: ServicesListProps) {
         onSortChange={({ columnId, direction }) =>
           change({ sort: `${direction === 'descending' ? '-' : ''}${columnId}` as ServiceSort })
         }
-        {...(view.sort === 'health' && { sortHint: formatMessage({ id: 'services.sort.health' }) })}
+        {...(view.sort === 'health' &&
+          rights.seesDisturbances && { sortHint: formatMessage({ id: 'services.sort.health' }) })}
         count={
           found === undefined
             ? undefined

@@ -29,7 +29,7 @@ export function useServiceTableColumns(
 ): { columns: readonly ServiceColumn[]; phone: PhoneRow<Service> } {
   const intl = useIntl();
   const { language } = useLanguage();
-  const { seesPrices, mayChangeInvoiceText } = rights;
+  const { seesPrices, seesDisturbances, mayChangeInvoiceText } = rights;
   return useMemo(() => {
     const text = (id: MessageId) => intl.formatMessage({ id });
     const missing = <Text tone="muted">{text('services.value.none')}</Text>;
@@ -169,6 +169,7 @@ export function useServiceTableColumns(
         hasFault(service) ? <ServiceHealth service={service} /> : <StatusWord status={service.status} />,
       endDetail: capacityOf,
     };
-    return { columns: columns.filter(({ id }) => id !== 'monthlyFee' || seesPrices), phone };
-  }, [intl, language, seesPrices, mayChangeInvoiceText, onOutdated]);
+    const hidden = [...(seesPrices ? [] : ['monthlyFee']), ...(seesDisturbances ? [] : ['health'])];
+    return { columns: columns.filter(({ id }) => !hidden.includes(id)), phone };
+  }, [intl, language, seesPrices, seesDisturbances, mayChangeInvoiceText, onOutdated]);
 }

@@ -48,7 +48,7 @@ export function useUserColumns(
       {
         id: 'roles',
         header: formatMessage({ id: 'users.field.roles' }),
-        visibleFrom: 'small',
+        visibleFrom: 'medium',
         shape: 'tags',
         cell: (user) =>
           user.roles.length > 0 ? (

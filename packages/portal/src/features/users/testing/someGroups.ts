@@ -55,7 +55,7 @@ export function twoGroups(): RoleGroup[] {
       scope: { kind: 'all', size: 0, items: [] },
       holds: { sites: 40, services: 90 },
       source: 'idp',
-      sourceName: 'Entra ID',
+      sourceName: 'Nordfjell directory',
     }),
     aGroup(),
   ];
