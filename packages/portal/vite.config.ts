@@ -46,8 +46,8 @@ const noSignInDrawings = `(?!.*/${signInDrawings})`;
 /** What the portal's shell needs at once, and the login page never. */
 const portalOnly = [
   'ui/(dist|src)/behavior/use(AutoHide|Floating|Scrolled)\\.',
-  'ui/(dist|src)/components/(Alert|AppHeader|Avatar|Banner|DateTime|Footer|HeaderNav|IconButton|MobileMenu|ProfileMenu|SkipLink|Tag|Tooltip)/',
-  'portal/src/platform/(alerts(?!/error-message)|data|format|page-banner)/',
+  'ui/(dist|src)/components/(Alert|AlertRegion|AppHeader|AppShell|Avatar|Banner|DateTime|Footer|HeaderNav|IconButton|MobileMenu|ProfileMenu|SkipLink|Tag|Tooltip)/',
+  'portal/src/platform/((alerts(?!/error-message)|data|format|offline|page-banner)/|roles/(own-)?role-request)',
   'portal/src/platform/browser/use(?!RequiredComponent)',
 ].join('|');
 

@@ -54,7 +54,7 @@ export function useOrderFilters({ filter, counts, onChange }: OrderFilterOptions
       <DaysField
         label={formatMessage({ id: `orders.filter.${name}` })}
         value={{ start: from, end: to }}
-        onChange={({ start, end }) => onChange({ [`${name}From`]: start, [`${name}To`]: end })}
+        onValueChange={({ start, end }) => onChange({ [`${name}From`]: start, [`${name}To`]: end })}
       />
     );
     return {
