@@ -20,12 +20,10 @@ export function kitElements(j, root, names) {
   if (locals.size === 0) return [];
 
   root.find(j.VariableDeclarator, { init: { type: 'TaggedTemplateExpression' } }).forEach(({ node }) => {
-    const styles = j(/** @type {import('jscodeshift').TaggedTemplateExpression} */ (node.init).tag);
-    const isOfKit = [...(styles.nodes()[0]?.type === 'CallExpression' ? styles.nodes() : [])].some(
-      (call) =>
-        call.type === 'CallExpression' &&
-        call.arguments.some((one) => one.type === 'Identifier' && locals.has(one.name)),
-    );
+    const { tag } = /** @type {import('jscodeshift').TaggedTemplateExpression} */ (node.init);
+    const isOfKit =
+      tag.type === 'CallExpression' &&
+      tag.arguments.some((given) => given.type === 'Identifier' && locals.has(given.name));
     if (isOfKit && node.id.type === 'Identifier') locals.add(node.id.name);
   });
 

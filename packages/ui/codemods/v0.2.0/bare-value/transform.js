@@ -1,6 +1,10 @@
 import { attribute, kitElements } from '../../src/kitElements.js';
 
-/** What was told as an object with one key, by component: handler and key. */
+/**
+ * What was told as an object with one key, by component: handler and key.
+ *
+ * @type {Readonly<Record<string, [handler: string, key: string]>>}
+ */
 const handlers = { CheckboxCard: ['onCheckedChange', 'isChecked'], LanguageChooser: ['onValueChange', 'value'] };
 
 /**
