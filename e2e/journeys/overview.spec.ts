@@ -76,7 +76,14 @@ test('without the user’s choices the overview has its defaults', async ({ sign
 test('somebody responsible for operations sees what waits, and goes to what is counted', async ({ signedIn }) => {
   const page = await signedIn('operation-responsible@havstrand.example');
   await goToOverview(page);
-  await assertPanels(page, 'Operational status', 'Waiting for you', 'Deliveries under way', 'Your contacts');
+  await assertPanels(
+    page,
+    'Operational status',
+    'Waiting for you',
+    'Deliveries under way',
+    'Your contacts',
+    'Fees and contracts',
+  );
   await page.getByRole('link', { name: /being installed/ }).click();
   await expect(page).toHaveURL(/\/services\?status=INSTALLATION_ONGOING/);
 });

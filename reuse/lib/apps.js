@@ -39,11 +39,11 @@ export function writeApp(name, workFolder, tarballs) {
   return { name, folder };
 }
 
-/** Every entry of the kit that is a module; that for tests needs a test runner. */
+/** Every entry of the kit that is a module, without those of optional peers: that for tests needs a test runner, that for forms react-hook-form. */
 function importsOfAllEntries() {
   const manifest = JSON.parse(readFileSync(join(reuse, '..', 'packages', 'ui', 'package.json'), 'utf8'));
   return Object.keys(manifest.exports)
-    .filter((entry) => !/\.(?:css|json)$|test-utils/.test(entry))
+    .filter((entry) => !/\.(?:css|json)$|react-hook-form|test-utils/.test(entry))
     .map((entry, index) => `export * as entry${index} from '@skerry/ui${entry.slice(1)}';\n`)
     .join('');
 }

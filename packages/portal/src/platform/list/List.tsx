@@ -224,7 +224,7 @@ export function List<Row>(props: ListProps<Row>) {
               list={id}
               found={props.found}
               // The row of the count has a ring of its own for the first rows.
-              isLoading={query.isValidating && (isLow || isBare || !query.isLoading)}
+              isLoading={query.isValidating && (isLow || isBare || query.data !== undefined)}
               end={
                 <>
                   {isLow && hasRoomForCount && !isForeign && props.count !== undefined && (

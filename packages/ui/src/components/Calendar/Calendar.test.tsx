@@ -151,18 +151,18 @@ describe('Calendar', () => {
 
   it('moves between the days of a week by keys, also into the next week, and into the events of a day', async () => {
     renderWithTheme(<Works view="week" date="2024-11-21" />);
-    expect(day(/^Thursday,? 21 November 2024/)).toHaveAttribute('aria-current', 'date');
-    expect(day(/^Friday,? 22 November 2024/)).toHaveAttribute('tabindex', '-1');
-    act(() => day(/^Thursday,? 21 November 2024/).focus());
+    expect(day(/^Thu 21 Nov,/)).toHaveAttribute('aria-current', 'date');
+    expect(day(/^Fri 22 Nov,/)).toHaveAttribute('tabindex', '-1');
+    act(() => day(/^Thu 21 Nov,/).focus());
     await userEvent.keyboard('{ArrowRight}');
-    expect(day(/^Friday,? 22 November 2024/)).toHaveFocus();
+    expect(day(/^Fri 22 Nov,/)).toHaveFocus();
     await userEvent.keyboard('{End}');
-    expect(day(/^Sunday,? 24 November 2024/)).toHaveFocus();
+    expect(day(/^Sun 24 Nov,/)).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     expect(screen.getByText(/^Week 48, /)).toBeInTheDocument();
-    expect(day(/^Monday,? 25 November 2024/)).toHaveFocus();
+    expect(day(/^Mon 25 Nov,/)).toHaveFocus();
     await userEvent.keyboard('{PageUp}');
-    expect(day(/^Monday,? 18 November 2024/)).toHaveFocus();
+    expect(day(/^Mon 18 Nov,/)).toHaveFocus();
   });
 
   it('says where an event is and what is asked of the reader in week and agenda, and both to those who hear the month', () => {

@@ -43,7 +43,7 @@ export function WeekDay(props: WeekDayProps) {
   const isToday = day.compare(today) === 0;
   const { wholeDay, timed } = layDay(day, events);
   const count = wholeDay.length + timed.length;
-  const full = formatDay(iso, locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  const name = formatDay(iso, locale, { weekday: 'short', day: 'numeric', month: 'short' });
   const shared = { day, onPress: onEventPress, hasDetail: true, hasWarning: hasWarnings };
   return (
     <DayColumn
@@ -57,13 +57,13 @@ export function WeekDay(props: WeekDayProps) {
           type="button"
           data-day={iso}
           tabIndex={isChosen ? 0 : -1}
-          aria-label={text('ui.calendar.dayEvents', undefined, { date: full, count })}
+          aria-label={text('ui.calendar.dayEvents', undefined, { date: name, count })}
           aria-current={isToday ? 'date' : undefined}
           aria-pressed={isChosen}
           onClick={onPress}
           onKeyDown={onKeyDown}
         >
-          {formatDay(iso, locale, { weekday: 'short', day: 'numeric', month: 'short' })}
+          {name}
         </DayButton>
       </DayTitle>
       {(freeze !== undefined || wholeDay.length > 0) && (
