@@ -112,7 +112,7 @@ describe('a saved view', () => {
       page: 'services',
       name: 'Oslo office',
       query: 'city=Oslo&tag=tag-hq',
-      columns: ['serviceName', 'site', 'capacity', 'status', 'health', 'contractEnd', 'tags'],
+      columns: ['serviceName', 'site', 'capacity', 'status', 'contractEnd', 'tags'],
       sharedWith: 'COMPANY',
     });
     expect(router.state.location.search).toContain('saved=view-Oslo+office');
