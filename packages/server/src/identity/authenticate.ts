@@ -7,6 +7,7 @@ import { actingPrincipal } from './acting-principal.ts';
 import { noteSignIn } from './sign-ins.ts';
 import { givenRights, rightsOf, type GivenRights } from './given-rights.ts';
 import type { Principal } from './principal.ts';
+import { sharedLookups } from './shared-lookups.ts';
 import { invalidToken, tokenVerifier, type TokenRules } from './verify-token.ts';
 
 export interface AuthenticationRules extends TokenRules {
@@ -23,6 +24,7 @@ export function authenticator(
   rules: AuthenticationRules,
 ): (authorization: string | undefined) => Promise<Principal> {
   const verify = tokenVerifier(rules);
+  const lookups = sharedLookups<Found | undefined>();
   return async (authorization) => {
     const [, token] = /^Bearer ([\w.~+/-]+=*)$/i.exec(authorization ?? '') ?? [];
     if (token === undefined)
@@ -34,7 +36,10 @@ export function authenticator(
     if (typeof customerId !== 'string' || !/^[0-9]{1,10}$/.test(customerId))
       throw new ProblemError(403, { code: 'NO_CUSTOMER_SCOPE' });
     const session = rules.keepsSessions ? (claims.sid ?? '') : undefined;
-    const found = isUuid(claims.sub) ? await findPrincipal(database, claims.sub, customerId, session) : undefined;
+    const { sub } = claims;
+    const found = isUuid(sub)
+      ? await lookups(`${sub} ${customerId} ${session ?? ''}`, () => findPrincipal(database, sub, customerId, session))
+      : undefined;
     if (found === undefined) throw invalidToken();
     const { principal: own, lastLoginAt } = found;
     const actingAs = claims.customer?.actingAs;
@@ -58,6 +63,11 @@ async function actAs(
   return actingPrincipal(database, staff, id);
 }
 
+interface Found {
+  principal: Principal;
+  lastLoginAt: Date | null;
+}
+
 interface Row extends GivenRights {
   user_category: 'customer' | 'internalStaff';
   account_first_name: string;
@@ -78,7 +88,7 @@ async function findPrincipal(
   accountId: string,
   customerId: string,
   session: string | undefined,
-): Promise<{ principal: Principal; lastLoginAt: Date | null } | undefined> {
+): Promise<Found | undefined> {
   const { rows } = await sql<Row>`
     select accounts.user_category, accounts.first_name as account_first_name, accounts.last_name as account_last_name, accounts.email as account_email,
       customers.registry, customers.active as customer_is_active, users.id as user_id, users.first_name, users.last_name, users.email, users.last_login_at,
