@@ -100,13 +100,11 @@ const aNewUser: Form = {
 /** Every form that is sent while somebody is signed in. */
 const forms: Readonly<Record<string, Form>> = {
   'personal info': {
-    file: 'app/profile/PersonalInfoDialog.tsx',
-    path: '/not-found',
+    file: 'features/personal-info/OwnDetails.tsx',
+    path: '/personal-info',
     arrange: () => aProfile('+46701740605'),
-    open: (user) => openFromProfile(user, 'Personal info'),
-    dialog: 'Personal info',
     type: (user) => fill(user, 'Last name', 'Lindkvist'),
-    submit: 'Save',
+    submit: 'Save Changes',
     write: ['patch', portalUserUrl('/user-profiles')],
     expectTyped: () => expect(field('Last name')).toHaveValue('Lindkvist'),
   },
