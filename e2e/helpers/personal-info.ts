@@ -6,8 +6,8 @@ type PersonalField = keyof typeof labels;
 
 export async function openPersonalInfo(page: Page): Promise<void> {
   await clickProfileMenu(page);
-  await page.getByRole('button', { name: 'Personal info' }).click();
-  await expect(page.getByRole('dialog', { name: 'Personal info' })).toBeVisible();
+  await page.getByRole('link', { name: 'Personal info' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Personal info' })).toBeVisible();
 }
 
 export async function fillPersonalInfo(page: Page, field: PersonalField, value: string): Promise<void> {
@@ -15,8 +15,12 @@ export async function fillPersonalInfo(page: Page, field: PersonalField, value: 
   await input(page, field).blur();
 }
 
-export async function clickSave(page: Page): Promise<void> {
+export async function clickSaveOfRequiredPhoneDialog(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+}
+
+export async function clickSaveChanges(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save Changes' }).click();
 }
 
 export async function clickLogOutOfRequiredPhoneDialog(page: Page): Promise<void> {
@@ -52,5 +56,5 @@ export async function assertNoDialog(page: Page): Promise<void> {
 }
 
 function input(page: Page, field: PersonalField): Locator {
-  return page.getByRole('dialog').getByLabel(labels[field]);
+  return page.getByRole('textbox', { name: labels[field] });
 }

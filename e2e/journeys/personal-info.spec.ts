@@ -5,7 +5,8 @@ import {
   assertPhoneRequired,
   assertReadOnly,
   clickLogOutOfRequiredPhoneDialog,
-  clickSave,
+  clickSaveChanges,
+  clickSaveOfRequiredPhoneDialog,
   clickStay,
   fillPersonalInfo,
   openPersonalInfo,
@@ -31,7 +32,7 @@ test('who has no mobile number gives one before anything else, or logs out', asy
   await assertPersonalError(page, 'cellphone', 'The mobile number has an invalid format.');
   await checkAtWidths(page, 'the demand for a mobile number');
   await fillPersonalInfo(page, 'cellphone', '+46 70 174 06 99');
-  await clickSave(page);
+  await clickSaveOfRequiredPhoneDialog(page);
   await assertAlert(page, 'The information is saved.');
   await assertNoDialog(page);
 
@@ -40,7 +41,9 @@ test('who has no mobile number gives one before anything else, or logs out', asy
   await assertNoDialog(page);
 });
 
-test('one’s own name and number are changed in the profile menu, and the e-mail is not', async ({ signedIn }) => {
+test('one’s own name and number are changed on a page of the profile menu, and the e-mail is not', async ({
+  signedIn,
+}) => {
   const page = await signedIn('quote-requester@havstrand.example');
   await goTo(page, '/home');
   await openPersonalInfo(page);
@@ -50,7 +53,7 @@ test('one’s own name and number are changed in the profile menu, and the e-mai
   await checkAtWidths(page, 'personal info with an error');
   await fillPersonalInfo(page, 'lastName', 'Havslund');
   await fillPersonalInfo(page, 'cellphone', '+46701740688');
-  await clickSave(page);
+  await clickSaveChanges(page);
   await assertAlert(page, 'The information is saved.');
   await assertProfileName(page, 'Quirin Havslund');
 

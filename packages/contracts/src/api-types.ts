@@ -107,6 +107,7 @@ export type Problem = commonComponents['schemas']['Problem'];
 export type Translation = commonComponents['schemas']['Translation'];
 
 export type CustomerUser = userAdminComponents['schemas']['CustomerUser'];
+export type OwnGroupList = userAdminComponents['schemas']['OwnGroupList'];
 export type CustomerUserPage = userAdminComponents['schemas']['CustomerUserPage'];
 export type CustomerUserCreate = userAdminComponents['schemas']['CustomerUserCreate'];
 export type CustomerUserUpdate = userAdminComponents['schemas']['CustomerUserUpdate'];

@@ -287,6 +287,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/customer/own-groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The groups that the caller is in. None for the provider's staff. */
+        get: operations["listOwnGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/own-activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the caller did, and what was done to their account, the newest first. Nothing for the provider's staff. */
+        get: operations["listOwnActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/roles": {
         parameters: {
             query?: never;
@@ -532,6 +566,9 @@ export interface components {
                 /** @enum {string} */
                 code: "NOT_FOUND" | "OWN_ACCOUNT" | "LAST_ADMINISTRATOR" | "MORE_THAN_OWN_RIGHTS";
             }[];
+        };
+        OwnGroupList: {
+            items: components["schemas"]["RoleGroupReference"][];
         };
         RoleGroupReference: {
             id: string;
@@ -2013,6 +2050,87 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["AdministratorList"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listOwnGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The groups, sorted by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "9b1f2c3d-6f0f-4a0e-9d57-0d9f4a7d0c5f",
+                     *           "name": "Warehouse operations"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnGroupList"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listOwnActivity: {
+        parameters: {
+            query?: {
+                /** @description Number of the page; the first is 0. Beyond the end the answer is empty and `totalPages` says how many there are. */
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "413",
+                     *           "at": "2024-11-21T09:40:00.000Z",
+                     *           "action": "updateUserProfile",
+                     *           "isDone": true,
+                     *           "isByUser": true,
+                     *           "isToUser": true,
+                     *           "actor": {
+                     *             "fullName": "Astrid Lindqvist",
+                     *             "isStaff": false
+                     *           },
+                     *           "changes": [
+                     *             "cellphone"
+                     *           ],
+                     *           "group": null
+                     *         }
+                     *       ],
+                     *       "totalItems": 1,
+                     *       "totalPages": 1,
+                     *       "currentPage": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserActivityPage"];
                 };
             };
             default: components["responses"]["Problem"];

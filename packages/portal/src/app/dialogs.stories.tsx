@@ -202,24 +202,6 @@ export const AddCustomerId: Story = {
   play: follow(/^(Add customer id|Lägg till kundnummer|Legg til kundenummer|Tilføj kundenummer)$/),
 };
 
-const personalInfo = follow(/^(Personal info|Mina uppgifter|Mine opplysninger|Mine oplysninger)$/);
-
-export const PersonalInfo: Story = {
-  args: {
-    answers: {
-      'GET /user-profiles': () =>
-        sessionUsers({
-          currentUser: aPortalUser({
-            attributes: { cellphone: '+46701740605', pin: '19700101-0000', pinType: 'ssn', twoFactorBySms: 'force' },
-          }),
-        }),
-    },
-  },
-  play: personalInfo,
-};
-
-export const PersonalInfoOfStaff: Story = { args: { answers: {}, user: staff }, play: personalInfo };
-
 export const UpdatePhone: Story = {
   args: {
     answers: {

@@ -4,6 +4,7 @@ import { ordersFeature } from '../features/orders/orders.feature.ts';
 import { opticalServicesFeature } from '../features/optical-services/optical-services.feature.ts';
 import { serviceChangeFeatures } from '../features/service-changes/service-changes.feature.ts';
 import { serviceChangeRequestsFeature } from '../features/service-change-requests/service-change-requests.feature.ts';
+import { personalInfoFeature } from '../features/personal-info/personal-info.feature.ts';
 import { servicesFeature } from '../features/services/services.feature.ts';
 import { usersFeature } from '../features/users/users.feature.ts';
 import type { Feature } from '../platform/feature/feature.ts';
@@ -18,4 +19,5 @@ export const features: readonly Feature[] = [
   opticalServicesFeature,
   usersFeature,
   customerPromisesFeature,
+  personalInfoFeature,
 ];

@@ -1,7 +1,12 @@
+import { getConfig } from '@testing-library/react';
 import { axe } from 'jest-axe';
 
-/** What axe finds in the page without layout, as readable lines. */
+/** What axe finds in the page without layout, as readable lines. It takes its time: what the page does meanwhile is no step of the test, as while one waits for something. */
 export async function findViolations(): Promise<string[]> {
-  const { violations } = await axe(document.body);
-  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html}`));
+  let lines: string[] = [];
+  await getConfig().asyncWrapper(async () => {
+    const { violations } = await axe(document.body);
+    lines = violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html}`));
+  });
+  return lines;
 }

@@ -69,6 +69,8 @@ const policy: Record<
     success: 404,
   },
   listAdministrators: { call: ['GET', '/api/user-admin/v1/customer/administrators'], roles: 'everybody', success: 200 },
+  listOwnGroups: { call: ['GET', '/api/user-admin/v1/customer/own-groups'], roles: 'everybody', success: 200 },
+  listOwnActivity: { call: ['GET', '/api/user-admin/v1/customer/own-activity'], roles: 'everybody', success: 200 },
   getOwnRoleRequest: { call: ['GET', '/api/user-admin/v1/roles/user-request'], roles: 'everybody', success: 200 },
   requestRoles: {
     call: ['POST', '/api/user-admin/v1/roles/user-request', { roleIds: 'all' }],
@@ -300,7 +302,15 @@ const leftToInactive = [
   ...['listCustomerUsers', 'createCustomerUser', 'exportCustomerUsers', 'checkUserImport', 'importCustomerUsers'],
   ...['changeCustomerUsers', 'getCustomerUser', 'updateCustomerUser', 'deleteCustomerUser', 'resendInvitation'],
   ...['getEffectiveAccess', 'listUserActivity', 'listAdministrators', 'listRoles', 'getOwnRoleRequest', 'requestRoles'],
-  ...['listRoleRequests', 'decideRoleRequest', 'listRoleGroups', 'createRoleGroup', 'previewRoleGroup'],
+  ...[
+    'listOwnGroups',
+    'listOwnActivity',
+    'listRoleRequests',
+    'decideRoleRequest',
+    'listRoleGroups',
+    'createRoleGroup',
+    'previewRoleGroup',
+  ],
   ...['listScopeOptions', 'getRoleGroup', 'updateRoleGroup', 'deleteRoleGroup', 'getDeletionEffect'],
 ];
 const principals = [

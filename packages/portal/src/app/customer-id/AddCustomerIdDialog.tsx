@@ -1,16 +1,16 @@
-import { Button, Dialog, Grid, Note, Stack, TextField } from '@skerry/ui';
-import { useId, useState } from 'react';
+import { Button, Dialog, Grid, Note, TextField } from '@skerry/ui';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ApiError } from '../../platform/api/ApiError.ts';
 import type { MessageDescriptor } from '../../platform/alerts/error-message.ts';
 import { FailureNote } from '../../platform/alerts/FailureNote.tsx';
 import { useAlerts } from '../../platform/alerts/useAlerts.ts';
+import { DialogForm } from '../../platform/form/DialogForm.tsx';
 import { useDraftFields } from '../../platform/form/useDraftFields.ts';
 import { formatPhoneNumber } from '../../platform/format/phone-number.ts';
 import { registrationFields } from '../../platform/registration/registration-form.ts';
 import { useRegistrationForm } from '../../platform/registration/useRegistrationForm.ts';
 import { useStartupData } from '../../platform/startup/startup-store.ts';
-import { DiscardTypedDialog } from '../../platform/unsaved-changes/DiscardTypedDialog.tsx';
 import { customerIdFormId } from '../form-ids.ts';
 import { useAddCustomerId } from './useAddCustomerId.ts';
 
@@ -37,7 +37,6 @@ export function AddCustomerIdDialog({ onClose }: AddCustomerIdDialogProps) {
 
 function CustomerIdForm({ onClose, onAdded }: AddCustomerIdDialogProps & { onAdded: (customerId: string) => void }) {
   const { formatMessage } = useIntl();
-  const reasonId = useId();
   const { firstName, lastName, email, attributes } = useStartupData().users.currentUser;
   const add = useAddCustomerId();
   const { form, fieldProps, isDirty, reason, canSend, isSending, error, submit } = useRegistrationForm({
@@ -52,63 +51,34 @@ function CustomerIdForm({ onClose, onAdded }: AddCustomerIdDialogProps & { onAdd
     onDone: ({ customerId }) => onAdded(customerId),
   });
   useDraftFields(customerIdFormId, form, registrationFields);
-  const [isAsking, setAsking] = useState(false);
-  const close = () => {
-    if (isDirty) setAsking(true);
-    else onClose();
-  };
 
   return (
-    <>
-      <Dialog
-        isOpen
-        title={formatMessage({ id: 'addCustomerId.title' })}
-        help={formatMessage({ id: 'addCustomerId.help' })}
-        isUpdating={isSending}
-        updatingText={formatMessage({ id: 'addCustomerId.adding' })}
-        onClose={close}
-        onSubmit={submit}
-        footerStart={
-          <span id={reasonId} role="status">
-            {reason}
-          </span>
-        }
-        footer={
-          <>
-            <Button variant="ghost" disabled={isSending} onClick={close}>
-              {formatMessage({ id: 'form.cancel' })}
-            </Button>
-            <Button
-              variant="primary"
-              type="submit"
-              disabled={!canSend}
-              isLoading={isSending}
-              loadingText={formatMessage({ id: 'addCustomerId.adding' })}
-              aria-describedby={reasonId}
-            >
-              {formatMessage({ id: 'addCustomerId.submit' })}
-            </Button>
-          </>
-        }
-      >
-        <Stack>
-          {error !== undefined && <FailureNote title="addCustomerId.failed" message={failureOf(error)} error={error} />}
-          <TextField {...fieldProps('customerId')} inputMode="numeric" autoComplete="off" />
-          <Grid columns={{ extraSmall: 1, small: 2 }}>
-            <TextField {...fieldProps('firstName')} autoComplete="given-name" />
-            <TextField {...fieldProps('lastName')} autoComplete="family-name" />
-          </Grid>
-          <TextField {...fieldProps('email')} type="email" autoComplete="email" />
-          <TextField
-            {...fieldProps('cellphone')}
-            type="tel"
-            hint={formatMessage({ id: 'form.cellphone.hint' })}
-            autoComplete="tel"
-          />
-        </Stack>
-      </Dialog>
-      <DiscardTypedDialog isOpen={isAsking} onStay={() => setAsking(false)} onDiscard={onClose} />
-    </>
+    <DialogForm
+      title={formatMessage({ id: 'addCustomerId.title' })}
+      help={formatMessage({ id: 'addCustomerId.help' })}
+      submitLabel={formatMessage({ id: 'addCustomerId.submit' })}
+      pendingLabel={formatMessage({ id: 'addCustomerId.adding' })}
+      reason={reason}
+      isDirty={isDirty}
+      canSubmit={canSend}
+      isPending={isSending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {error !== undefined && <FailureNote title="addCustomerId.failed" message={failureOf(error)} error={error} />}
+      <TextField {...fieldProps('customerId')} inputMode="numeric" autoComplete="off" />
+      <Grid columns={{ extraSmall: 1, small: 2 }}>
+        <TextField {...fieldProps('firstName')} autoComplete="given-name" />
+        <TextField {...fieldProps('lastName')} autoComplete="family-name" />
+      </Grid>
+      <TextField {...fieldProps('email')} type="email" autoComplete="email" />
+      <TextField
+        {...fieldProps('cellphone')}
+        type="tel"
+        hint={formatMessage({ id: 'form.cellphone.hint' })}
+        autoComplete="tel"
+      />
+    </DialogForm>
   );
 }
 

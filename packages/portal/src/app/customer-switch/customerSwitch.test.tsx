@@ -144,7 +144,7 @@ describe('acting as a user', () => {
   it('leaves the user’s own details alone', async () => {
     const { user } = await renderAt('/home', acting);
     await user.click(await screen.findByRole('button', { name: /Jonas Hjelm/ }));
-    expect(screen.queryByRole('button', { name: 'Personal info' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Personal info' })).toBeNull();
   });
 
   it('is said to nobody else', async () => {

@@ -106,8 +106,8 @@ describe('the quick search', () => {
     const header = screen.getByRole('banner');
     const [profile] = within(header).getAllByRole('button', { name: /Astrid Lindqvist/ });
     if (profile) await user.click(profile);
-    await user.click(await within(header).findByRole('button', { name: 'Personal info' }));
-    await screen.findByRole('dialog', { name: 'Personal info' });
+    await user.click(await within(header).findByRole('button', { name: 'Add customer id' }));
+    await screen.findByRole('dialog', { name: 'Add customer id' });
     await user.keyboard('{Control>}k{/Control}');
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   });

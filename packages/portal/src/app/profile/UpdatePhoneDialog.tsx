@@ -7,7 +7,7 @@ import { errorMessage } from '../../platform/alerts/error-message.ts';
 import { useIdentity, useSession } from '../../platform/session/useSession.ts';
 import { useStartupData } from '../../platform/startup/startup-store.ts';
 import { phoneFormId } from '../form-ids.ts';
-import { usePersonalInfoForm } from './usePersonalInfoForm.ts';
+import { usePersonalInfoForm } from '../../platform/profile/usePersonalInfoForm.ts';
 
 const fields = ['cellphone'] as const;
 

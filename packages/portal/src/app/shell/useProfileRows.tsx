@@ -1,6 +1,7 @@
 import type { ProfileAction, ProfileLink } from '@skerry/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { personalInfoPath } from '../../features/personal-info/personal-info.paths.ts';
 import { pageIcon } from '../../platform/feature/page-icon.tsx';
 import type { Part } from '../../platform/browser/useLazyComponent.ts';
 import { useRuntimeConfig } from '../../platform/runtime-config/runtime-config.ts';
@@ -9,7 +10,7 @@ import { useStartupData } from '../../platform/startup/startup-store.ts';
 import { useHasManyCustomers } from '../customer-switch/selectable.queries.ts';
 import { paletteKeys } from '../palette/paletteKeys.ts';
 import { usePagePalette } from '../palette/usePagePalette.tsx';
-import { customerIdFormId, personalInfoFormId } from '../form-ids.ts';
+import { customerIdFormId } from '../form-ids.ts';
 import { useDialogAction } from './useDialogAction.tsx';
 
 // Made once: a new one at each rendering would be another component.
@@ -24,11 +25,6 @@ const icons = {
 };
 
 type DialogPart = Part<{ onClose: () => void }>;
-
-const personalInfoDialog: DialogPart = {
-  texts: ['profile', 'form', 'validation'],
-  component: async () => (await import('../profile/PersonalInfoDialog.tsx')).PersonalInfoDialog,
-};
 
 const chooseCustomerDialog: DialogPart = {
   texts: ['choose-customer', 'customer-switch', 'ui-form'],
@@ -53,12 +49,6 @@ export function useProfileRows(): { rows: (ProfileLink | ProfileAction)[]; dialo
   const { users } = useStartupData();
   const hasManyCustomers = useHasManyCustomers();
   const { open: openPalette, palette } = usePagePalette();
-  const personalInfo = useDialogAction(
-    'shell.profile.personalInfo',
-    icons.personalInfo,
-    personalInfoDialog,
-    personalInfoFormId,
-  );
   const chooseCustomer = useDialogAction('shell.profile.chooseCustomer', icons.chooseCustomer, chooseCustomerDialog);
   const addCustomerId = useDialogAction(
     'shell.profile.addCustomerId',
@@ -76,7 +66,12 @@ export function useProfileRows(): { rows: (ProfileLink | ProfileAction)[]; dialo
     },
   ];
   // Nobody changes a user's own details in their name.
-  if (!users.impersonatedUser) rows.push(personalInfo.action);
+  if (!users.impersonatedUser)
+    rows.push({
+      href: personalInfoPath,
+      label: formatMessage({ id: 'pages.personalInfo' }),
+      icon: icons.personalInfo,
+    });
   if (hasManyCustomers) rows.push(chooseCustomer.action);
   // The provider’s staff are users of no customer.
   if (!isInternal) rows.push(addCustomerId.action);
@@ -99,7 +94,6 @@ export function useProfileRows(): { rows: (ProfileLink | ProfileAction)[]; dialo
     rows,
     dialogs: (
       <>
-        {personalInfo.dialog}
         {chooseCustomer.dialog}
         {addCustomerId.dialog}
         {administrators.dialog}

@@ -1,5 +1,5 @@
 import { calendarPeriod } from '@skerry/ui/experimental';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { aProblem } from '../../testing/builders.ts';
@@ -347,7 +347,7 @@ describe('the calendar', () => {
     anOrdersApiStub([anOrder(), anOrder({ id: 'order-2', status: 'DELIVERY_COMPLETED', confirmedDeliveryAt: null })]);
     const { router } = await renderAt(`${path}&status=ALL`, purchaser);
     expect(await screen.findByText('The open delivery has a confirmed date')).toBeInTheDocument();
-    await router.navigate(`${path}&status=DELIVERY_COMPLETED`);
+    await act(() => router.navigate(`${path}&status=DELIVERY_COMPLETED`));
     expect(await screen.findByRole('button', { name: 'Remove Delivery completed' })).toBeInTheDocument();
     expect(screen.queryByText(/confirmed date/)).not.toBeInTheDocument();
   });

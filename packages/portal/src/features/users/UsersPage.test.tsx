@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { aCustomerUser, aPortalUser, aProblem } from '../../testing/builders.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
@@ -162,6 +162,25 @@ describe('the count', () => {
   });
 });
 
+describe('on a phone', () => {
+  const width = window.innerWidth;
+  beforeEach(() => {
+    window.innerWidth = 320;
+  });
+  afterEach(() => {
+    window.innerWidth = width;
+  });
+
+  it('the rows begin below the search: the count, which the tab has, is seen where something is filtered', async () => {
+    aUserDirectory(sixtyUsers());
+    const { user } = await renderAt('/users');
+    const line = async (text: string) => (await screen.findByText(text)).parentElement;
+    expect(await line('60 users')).toHaveAttribute('data-is-unseen');
+    await user.type(await filterField(), 'wall');
+    expect(await line('1 user')).not.toHaveAttribute('data-is-unseen');
+  });
+});
+
 describe('pages of the list', () => {
   it('are links, only where there is more than one', async () => {
     const directory = aUserDirectory(sixtyUsers());
@@ -255,9 +274,9 @@ describe('the filter', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?filter=wall'));
     await user.click(await screen.findByRole('link', { name: 'Elin Wallgren' }));
     await screen.findByRole('heading', { level: 1, name: 'Elin Wallgren' });
-    await router.navigate(-1);
+    await act(() => router.navigate(-1));
     expect(await filterField()).toHaveValue('wall');
-    await router.navigate(-1);
+    await act(() => router.navigate(-1));
     await waitFor(async () => expect(await filterField()).toHaveValue(''));
     expect(await screen.findByRole('link', { name: 'Alva Sandström' })).toBeInTheDocument();
   });

@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { findViolations } from '../../testing/findViolations.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { server, userAdminUrl } from '../../testing/server.ts';
-import { knownActions } from './details/activityWords.ts';
+import { knownActions } from '../../platform/activity/activityWords.ts';
 import { aGroupDirectory } from './testing/aGroupDirectory.ts';
 import { aUserDirectory } from './testing/aUserDirectory.ts';
 import { threeUsers } from './testing/someUsers.ts';

@@ -8,7 +8,7 @@ import {
   type TableColumn,
   type TableSelection,
 } from '@skerry/ui';
-import { FilterChips, ViewMenu } from '@skerry/ui/experimental';
+import { ViewMenu } from '@skerry/ui/experimental';
 import type { MessageId } from '@skerry/i18n';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -16,6 +16,7 @@ import { FetchFailure } from '../alerts/FetchFailure.tsx';
 import { useIsAtLeast } from '../browser/useIsAtLeast.ts';
 import { useIsLow } from '../browser/useIsLow.ts';
 import { useIsOnline } from '../browser/useIsOnline.ts';
+import { ListChips } from './ListChips.ts';
 import { ListFailure } from './ListFailure.tsx';
 import { ListMissing } from './ListMissing.tsx';
 import { ListNoMatch, type NoMatchElsewhere } from './ListNoMatch.tsx';
@@ -263,7 +264,9 @@ export function List<Row>(props: ListProps<Row>) {
           <>
             <ListOffline />
             {!isEmpty && !isBare && !isLow && (
-              <FilterChips
+              <ListChips
+                // Unfiltered, what stands above says how many there are.
+                data-is-unseen={isPhone && phone.titleHeader !== undefined && !isFiltered ? '' : undefined}
                 count={isForeign ? undefined : props.count}
                 loadingText={query.isLoading ? formatMessage({ id: 'list.loading' }) : undefined}
                 chips={isPhone ? [] : [...searchChips, ...chips]}

@@ -91,6 +91,16 @@ export const reads: Readonly<Record<string, Scenario>> = {
     },
     next: tryAgain,
   },
+  listOwnGroups: {
+    call: ['get', userAdminUrl('/customer/own-groups')],
+    open: ({ render }) => render('/personal-info'),
+    next: tryAgain,
+  },
+  listOwnActivity: {
+    call: ['get', userAdminUrl('/customer/own-activity')],
+    open: ({ render }) => render('/personal-info'),
+    next: tryAgain,
+  },
   listCustomerUsers: { call: ['get', userAdminUrl('/customer/users')], open: openUsers, next: tryAgain },
   getCustomerUser: {
     call: ['get', userAdminUrl('/customer/users/elin')],

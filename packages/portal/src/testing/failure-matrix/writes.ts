@@ -92,14 +92,12 @@ export const writes: Readonly<Record<string, Scenario>> = {
   updateUserProfile: {
     call: ['patch', portalUserUrl('/user-profiles')],
     open: async (reader) => {
-      await reader.render(quietPage);
-      await openProfileMenu(reader);
-      await press(reader, 'shell.profile.personalInfo');
+      await reader.render('/personal-info');
       await fill(reader, { 'form.lastName': 'Lindkvist' });
     },
-    send: (reader) => press(reader, 'form.save'),
+    send: (reader) => press(reader, 'profile.save'),
     expectTyped: (reader) => expectField(reader, 'form.lastName', 'Lindkvist'),
-    next: button('form.save'),
+    next: button('profile.save'),
     anotherThing: null,
   },
   savePreferences: {

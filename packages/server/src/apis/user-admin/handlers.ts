@@ -14,6 +14,7 @@ import { refuseLoginOfMightier, refuseMightier } from './role-group-rules.ts';
 import { roleGroupHandlers } from './role-groups.ts';
 import { roleRequestHandlers } from './role-requests.ts';
 import { listRoles } from './roles.repository.ts';
+import { ownAccountHandlers } from './own-account.ts';
 import { userActivityHandlers } from './user-activity.ts';
 import { userBulkHandlers } from './user-bulk.ts';
 import { addUser, auditUser, changeDetails, changeGroups, changeRoles, existing } from './user-changes.ts';
@@ -39,6 +40,7 @@ export function userAdminHandlers(
     ...userBulkHandlers(database, directory),
     ...invitationHandlers(database, directory),
     ...userActivityHandlers(database),
+    ...ownAccountHandlers(database),
 
     async listCustomerUsers({ principal, query }) {
       const { page = 0, pageSize = userPageSize, sortBy = 'email', ...filter } = query;

@@ -233,6 +233,12 @@ describe('the activity of a user', () => {
     ]);
     expect((await read(erik.id, '?page=1&pageSize=3')).items.map(({ changes }) => changes)).toEqual([['roles']]);
     expect((await read(astrid.id)).items.every(({ isByUser, isToUser }) => isByUser && !isToUser)).toBe(true);
+    const own = app.as({ accountId: erik.accountId, customerId });
+    const seen = (await own.get('/api/user-admin/v1/customer/own-activity?pageSize=3')).json<UserActivityPage>();
+    expect(seen).toMatchObject({ items: page.items.slice(0, 3), totalItems: 4, totalPages: 2, currentPage: 0 });
+    expect((await own.get('/api/user-admin/v1/customer/own-groups')).json()).toEqual({
+      items: [{ id: expect.any(String), name: 'Field' }],
+    });
     const other = await company();
     expect((await other.caller.get(`${users}/${erik.id}/activity`)).statusCode).toBe(404);
     expect(

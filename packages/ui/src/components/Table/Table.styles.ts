@@ -68,8 +68,11 @@ export const TableNotice = styled.div`
   &:empty {
     display: none;
   }
+  /* What is there for screen readers alone takes no room. */
   ${below.small} {
-    padding-bottom: ${token.space[8]};
+    & > :last-child {
+      margin-bottom: ${token.space[8]};
+    }
   }
   @media print {
     display: none;

@@ -1,6 +1,6 @@
 import type { ServiceTag } from '@skerry/contracts';
-import { Button, Dialog, IconButton, Inline, Stack, Text } from '@skerry/ui';
-import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { Button, Dialog, Text } from '@skerry/ui';
+import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
@@ -9,7 +9,7 @@ import { tagFormId } from '../serviceDrafts.ts';
 import { useServiceTags } from '../services.queries.ts';
 import { isTypedTag, type TypedTag } from './tagDraft.ts';
 import { DeleteTagDialog } from './DeleteTagDialog.tsx';
-import { Entry, EntryList, EntryWords } from '../../../platform/form/EntryList.ts';
+import { Entry, EntryList } from '../../../platform/form/EntryList.tsx';
 import { TagFormDialog } from './TagFormDialog.tsx';
 import { TagSwatch } from '../../../platform/services-section/TagSwatch.tsx';
 
@@ -61,31 +61,16 @@ export function TagsDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <EntryList>
           {tags.data?.map((tag) => (
-            <Entry key={tag.id}>
-              <TagSwatch color={tag.color} />
-              <EntryWords>
-                <Stack gap={2}>
-                  <Text variant="bodyStrong">{tag.name}</Text>
-                  <Text variant="caption" tone="muted">
-                    {[formatMessage({ id: 'services.tags.usedBy' }, { count: tag.usedBy }), tag.description]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </Text>
-                </Stack>
-              </EntryWords>
-              <Inline gap={4} wraps={false}>
-                <IconButton
-                  icon={IconPencil}
-                  label={formatMessage({ id: 'services.tags.editOf' }, { name: tag.name })}
-                  onClick={() => setTask({ kind: 'edit', tag })}
-                />
-                <IconButton
-                  icon={IconTrash}
-                  label={formatMessage({ id: 'services.tags.deleteOf' }, { name: tag.name })}
-                  onClick={() => setTask({ kind: 'delete', tag })}
-                />
-              </Inline>
-            </Entry>
+            <Entry
+              key={tag.id}
+              lead={<TagSwatch color={tag.color} />}
+              name={tag.name}
+              facts={[formatMessage({ id: 'services.tags.usedBy' }, { count: tag.usedBy }), tag.description]}
+              editLabel={formatMessage({ id: 'services.tags.editOf' }, { name: tag.name })}
+              deleteLabel={formatMessage({ id: 'services.tags.deleteOf' }, { name: tag.name })}
+              onEdit={() => setTask({ kind: 'edit', tag })}
+              onDelete={() => setTask({ kind: 'delete', tag })}
+            />
           ))}
         </EntryList>
       )}

@@ -6,19 +6,19 @@ import {
   type ListedRoleRequest,
 } from '@skerry/contracts';
 import { formatList } from '@skerry/i18n';
-import { Button, Dialog, Stack, TextArea } from '@skerry/ui';
+import { TextArea } from '@skerry/ui';
 import { RoleCardGrid } from '@skerry/ui/experimental';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { MessageDescriptor } from '../../../platform/alerts/error-message.ts';
 import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
 import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
+import { DialogForm } from '../../../platform/form/DialogForm.tsx';
 import { describeCharacter } from '../../../platform/form/describe-character.ts';
 import { refusedFields } from '../../../platform/form/field-errors.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { useSaveDraft, useConsumedDraft } from '../../../platform/session/useDraft.ts';
 import { useRoles } from '../../../platform/roles/useRoles.ts';
-import { DiscardTypedDialog } from '../../../platform/unsaved-changes/DiscardTypedDialog.tsx';
 import { decisionFormId, isTypedDecision, type TypedDecision } from '../decisionDraft.ts';
 import { useDecideRoleRequest } from '../role-requests.queries.ts';
 import { userFailure } from '../userRefusal.ts';
@@ -53,7 +53,6 @@ export function DecideRequestDialog({ request, state, onClose, onOutdated }: Dec
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const alerts = useAlerts();
-  const reasonId = useId();
   const roles = useRoles();
   const { user, apps } = request;
   const { fullName } = user;
@@ -64,7 +63,6 @@ export function DecideRequestDialog({ request, state, onClose, onOutdated }: Dec
   useSaveDraft(formId, (): TypedDecision => ({ roleIds, text }));
   const [refusedText, setRefusedText] = useState<TextFault & { text: string }>();
   const [error, setError] = useState<unknown>();
-  const [isAsking, setAsking] = useState(false);
   const { isPending, start } = useDecideRoleRequest();
 
   const isApproval = state === 'APPROVED';
@@ -73,10 +71,6 @@ export function DecideRequestDialog({ request, state, onClose, onOutdated }: Dec
   const textError = fault && describeFault(fault);
   const lacksRoles = isApproval && roleIds.length === 0;
   const failure = error === undefined ? undefined : userFailure(error);
-  const close = () => {
-    if (text.trim() === '') onClose();
-    else setAsking(true);
-  };
 
   function decide() {
     setError(undefined);
@@ -108,85 +102,55 @@ export function DecideRequestDialog({ request, state, onClose, onOutdated }: Dec
   const offered = roles.data?.filter(({ id }) => !user.roleIds.includes(id)) ?? [];
 
   return (
-    <>
-      <Dialog
-        isOpen
-        width={isApproval ? 'large' : 'medium'}
-        title={formatMessage(
-          { id: isApproval ? 'roleRequests.approve.title' : 'roleRequests.refuse.title' },
-          { fullName },
-        )}
-        help={formatMessage(
-          { id: isApproval ? 'roleRequests.approve.help' : 'roleRequests.refuse.help' },
-          { fullName },
-        )}
-        isUpdating={isPending}
-        updatingText={formatMessage({ id: 'roleRequests.saving' })}
-        onClose={close}
-        onSubmit={(event) => {
-          event.preventDefault();
-          event.stopPropagation();
-          if (!lacksRoles && textError === undefined) decide();
-        }}
-        footerStart={
-          <span id={reasonId} role="status">
-            {lacksRoles && formatMessage({ id: 'roleRequests.approve.required' })}
-          </span>
-        }
-        footer={
-          <>
-            <Button variant="ghost" disabled={isPending} onClick={close}>
-              {formatMessage({ id: 'roleRequests.cancel' })}
-            </Button>
-            <Button
-              variant="primary"
-              type="submit"
-              disabled={lacksRoles || textError !== undefined}
-              isLoading={isPending}
-              loadingText={formatMessage({ id: 'roleRequests.saving' })}
-              aria-describedby={reasonId}
-            >
-              {formatMessage({ id: isApproval ? 'roleRequests.approve.confirm' : 'roleRequests.refuse.confirm' })}
-            </Button>
-          </>
-        }
-      >
-        <Stack>
-          {failure && (
-            <FailureNote
-              title="roleRequests.notSaved"
-              message={failure.message}
-              advice={failure.isOutdated ? 'roleRequests.decided' : undefined}
-              error={error}
-            />
-          )}
-          {isApproval && (
-            <RoleCardGrid
-              label={formatMessage({ id: 'roleRequests.approve.roles' })}
-              roles={offered.map(({ id, name, description = '' }) => ({
-                id,
-                name,
-                description: `${description}${opens(id)}`,
-              }))}
-              isLoading={roles.isLoading}
-              value={roleIds}
-              onValueChange={(ids) => {
-                if (!isPending) setRoleIds(ids);
-              }}
-            />
-          )}
-          <TextArea
-            label={formatMessage({ id: 'roleRequests.message' }, { fullName })}
-            hint={formatMessage({ id: 'roleRequests.message.hint' })}
-            characterLimit={maxRoleRequestTextLength}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            readOnly={isPending}
-            error={textError && formatMessage({ id: textError.id }, textError.values)}
-          />
-        </Stack>
-      </Dialog>
-      <DiscardTypedDialog isOpen={isAsking} onStay={() => setAsking(false)} onDiscard={onClose} />
-    </>
+    <DialogForm
+      width={isApproval ? 'large' : 'medium'}
+      title={formatMessage(
+        { id: isApproval ? 'roleRequests.approve.title' : 'roleRequests.refuse.title' },
+        { fullName },
+      )}
+      help={formatMessage({ id: isApproval ? 'roleRequests.approve.help' : 'roleRequests.refuse.help' }, { fullName })}
+      submitLabel={formatMessage({ id: isApproval ? 'roleRequests.approve.confirm' : 'roleRequests.refuse.confirm' })}
+      pendingLabel={formatMessage({ id: 'roleRequests.saving' })}
+      cancelLabel={formatMessage({ id: 'roleRequests.cancel' })}
+      reason={lacksRoles ? formatMessage({ id: 'roleRequests.approve.required' }) : undefined}
+      isDirty={text.trim() !== ''}
+      canSubmit={!lacksRoles && textError === undefined}
+      isPending={isPending}
+      onSubmit={decide}
+      onClose={onClose}
+    >
+      {failure && (
+        <FailureNote
+          title="roleRequests.notSaved"
+          message={failure.message}
+          advice={failure.isOutdated ? 'roleRequests.decided' : undefined}
+          error={error}
+        />
+      )}
+      {isApproval && (
+        <RoleCardGrid
+          label={formatMessage({ id: 'roleRequests.approve.roles' })}
+          roles={offered.map(({ id, name, description = '' }) => ({
+            id,
+            name,
+            description: `${description}${opens(id)}`,
+          }))}
+          isLoading={roles.isLoading}
+          value={roleIds}
+          onValueChange={(ids) => {
+            if (!isPending) setRoleIds(ids);
+          }}
+        />
+      )}
+      <TextArea
+        label={formatMessage({ id: 'roleRequests.message' }, { fullName })}
+        hint={formatMessage({ id: 'roleRequests.message.hint' })}
+        characterLimit={maxRoleRequestTextLength}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        readOnly={isPending}
+        error={textError && formatMessage({ id: textError.id }, textError.values)}
+      />
+    </DialogForm>
   );
 }

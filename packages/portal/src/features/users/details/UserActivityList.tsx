@@ -10,7 +10,7 @@ import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { readPage } from '../../../platform/list/listQuery.ts';
 import { useActivity } from '../users.queries.ts';
-import { activityActor, activityTitle } from './activityWords.ts';
+import { activityActor, activityTitle } from '../../../platform/activity/activityWords.ts';
 import type { UserTabProps } from './userTabProps.ts';
 import { tabHref } from './userTabs.ts';
 

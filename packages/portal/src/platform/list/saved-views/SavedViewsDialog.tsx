@@ -1,6 +1,5 @@
 import type { SavedView, SavedViewPage } from '@skerry/contracts';
-import { Dialog, IconButton, Inline, Stack, Text } from '@skerry/ui';
-import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { Dialog, Text } from '@skerry/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useConsumedDraft } from '../../session/useDraft.ts';
@@ -9,7 +8,7 @@ import type { SavedPageView } from './savedViews.ts';
 import type { SavedViewSummary } from './savedViewSummary.ts';
 import { useSavedViews } from './savedViews.queries.ts';
 import { DeleteSavedViewDialog } from './DeleteSavedViewDialog.tsx';
-import { Entry, EntryList, EntryWords } from '../../form/EntryList.ts';
+import { Entry, EntryList } from '../../form/EntryList.tsx';
 import { SavedViewFormDialog } from './SavedViewFormDialog.tsx';
 
 export interface SavedViewsDialogProps {
@@ -86,35 +85,20 @@ export function SavedViewsDialog({ page, startsWith, kept, summary, onSaved, onC
       ) : (
         <EntryList>
           {changeable.map((each) => (
-            <Entry key={each.id}>
-              <EntryWords>
-                <Stack gap={2}>
-                  <Text variant="bodyStrong">{each.name}</Text>
-                  <Text variant="caption" tone="muted">
-                    {[
-                      formatMessage({ id: `list.views.audience.${each.sharedWith}` }),
-                      !each.isOwn &&
-                        each.ownerName !== null &&
-                        formatMessage({ id: 'list.views.by' }, { name: each.ownerName }),
-                    ]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </Text>
-                </Stack>
-              </EntryWords>
-              <Inline gap={4} wraps={false}>
-                <IconButton
-                  icon={IconPencil}
-                  label={formatMessage({ id: 'list.views.editOf' }, { name: each.name })}
-                  onClick={() => setTask({ kind: 'edit', id: each.id, saved: each })}
-                />
-                <IconButton
-                  icon={IconTrash}
-                  label={formatMessage({ id: 'list.views.deleteOf' }, { name: each.name })}
-                  onClick={() => setTask({ kind: 'delete', id: each.id, saved: each })}
-                />
-              </Inline>
-            </Entry>
+            <Entry
+              key={each.id}
+              name={each.name}
+              facts={[
+                formatMessage({ id: `list.views.audience.${each.sharedWith}` }),
+                !each.isOwn &&
+                  each.ownerName !== null &&
+                  formatMessage({ id: 'list.views.by' }, { name: each.ownerName }),
+              ]}
+              editLabel={formatMessage({ id: 'list.views.editOf' }, { name: each.name })}
+              deleteLabel={formatMessage({ id: 'list.views.deleteOf' }, { name: each.name })}
+              onEdit={() => setTask({ kind: 'edit', id: each.id, saved: each })}
+              onDelete={() => setTask({ kind: 'delete', id: each.id, saved: each })}
+            />
           ))}
         </EntryList>
       )}

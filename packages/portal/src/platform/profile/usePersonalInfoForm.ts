@@ -9,12 +9,12 @@ import type { MessageId } from '@skerry/i18n';
 import { useState, type SubmitEventHandler } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { fieldErrorsOf, refusedFields } from '../../platform/form/field-errors.ts';
-import { useDraftFields } from '../../platform/form/useDraftFields.ts';
-import { newIdempotencyKey } from '../../platform/api/idempotency-key.ts';
-import { useAlerts } from '../../platform/alerts/useAlerts.ts';
-import { useIdentity } from '../../platform/session/useSession.ts';
-import { personalInfoError, personalInfoOf, toProfileUpdate } from './personal-info-form.ts';
+import { fieldErrorsOf, refusedFields } from '../form/field-errors.ts';
+import { useDraftFields } from '../form/useDraftFields.ts';
+import { newIdempotencyKey } from '../api/idempotency-key.ts';
+import { useAlerts } from '../alerts/useAlerts.ts';
+import { useIdentity } from '../session/useSession.ts';
+import { asSaved, personalInfoError, personalInfoOf, toProfileUpdate } from './personal-info-form.ts';
 import { useSaveProfile } from './useSaveProfile.ts';
 
 const labels: Readonly<Record<PersonalInfoFormField, MessageId>> = {
@@ -81,11 +81,13 @@ export function usePersonalInfoForm(
 
   const send = (typed: PersonalInfoFormText) => {
     setError(undefined);
+    const update = toProfileUpdate(typed, user);
     start(
-      { update: toProfileUpdate(typed, user), idempotencyKey: newIdempotencyKey() },
+      { update, idempotencyKey: newIdempotencyKey() },
       {
         done: () => {
           alerts.success('profile.alert.saved');
+          form.reset(asSaved(update));
           onSaved?.();
         },
         failed: (failure) => {

@@ -1,10 +1,10 @@
 import type { UserProfileUpdate } from '@skerry/contracts';
-import { useAlerts } from '../../platform/alerts/useAlerts.ts';
-import { unwrap } from '../../platform/api/unwrap.ts';
-import { useApi } from '../../platform/api/useApi.ts';
-import { useDataCache } from '../../platform/data/useDataCache.ts';
-import { useWrite, type Write } from '../../platform/data/useWrite.ts';
-import { useStartupStore } from '../../platform/startup/startup-store.ts';
+import { useAlerts } from '../alerts/useAlerts.ts';
+import { unwrap } from '../api/unwrap.ts';
+import { useApi } from '../api/useApi.ts';
+import { useDataCache } from '../data/useDataCache.ts';
+import { useWrite, type Write } from '../data/useWrite.ts';
+import { useStartupStore } from '../startup/startup-store.ts';
 
 export interface SaveProfile {
   update: UserProfileUpdate;

@@ -7,13 +7,18 @@ import {
   type UserProfileUpdate,
 } from '@skerry/contracts';
 import type { MessageId } from '@skerry/i18n';
-import type { MessageDescriptor } from '../../platform/alerts/error-message.ts';
-import { describeCharacter } from '../../platform/form/describe-character.ts';
-import { formatPhoneNumber } from '../../platform/format/phone-number.ts';
+import type { MessageDescriptor } from '../alerts/error-message.ts';
+import { describeCharacter } from '../form/describe-character.ts';
+import { formatPhoneNumber } from '../format/phone-number.ts';
 
 /** The user's own details in the form; the phone number as people read it. */
 export function personalInfoOf({ firstName, lastName, attributes }: PortalUser): PersonalInfoFormText {
   return { firstName, lastName, cellphone: formatPhoneNumber(attributes.cellphone ?? '') };
+}
+
+/** What stands in the form once it is saved. */
+export function asSaved({ firstName = '', lastName = '', attributes }: UserProfileUpdate): PersonalInfoFormText {
+  return { firstName, lastName, cellphone: formatPhoneNumber(attributes?.cellphone ?? '') };
 }
 
 /** What is sent: what was typed, and as it is what only administrators change. */

@@ -1,0 +1,42 @@
+import { Sheet } from '@skerry/ui';
+import { IconId, IconMessage2 } from '@tabler/icons-react';
+import { useIntl } from 'react-intl';
+import { formatPhoneNumber } from '../../platform/format/phone-number.ts';
+import { useIdentity } from '../../platform/session/useSession.ts';
+import { useStartupData } from '../../platform/startup/startup-store.ts';
+import { FactRow } from './FactRow.tsx';
+import { Identification } from './Identification.tsx';
+
+/** What is asked for at login besides the password, and what one is identified by. Nothing where there is neither. */
+export function SignInFacts() {
+  const { formatMessage } = useIntl();
+  const { isInternal } = useIdentity();
+  const { cellphone, pin, pinType, twoFactorBySms } = useStartupData().users.currentUser.attributes;
+  const hasIdentification = pin !== null && pin !== '' && pinType !== null;
+  if (isInternal && !hasIdentification) return null;
+  return (
+    <Sheet title={formatMessage({ id: 'profile.security.title' })} padding="none">
+      {!isInternal && (
+        <FactRow
+          icon={IconMessage2}
+          title={formatMessage({ id: 'profile.twoFactor.title' })}
+          help={formatMessage({ id: 'profile.twoFactor.help' })}
+        >
+          {formatMessage(
+            { id: twoFactorBySms === 'force' ? 'profile.twoFactor.force' : 'profile.twoFactor.none' },
+            { number: formatPhoneNumber(cellphone ?? '') },
+          )}
+        </FactRow>
+      )}
+      {hasIdentification && (
+        <FactRow
+          icon={IconId}
+          title={formatMessage({ id: `profile.identification.${pinType}` })}
+          help={formatMessage({ id: 'profile.identification.help' })}
+        >
+          <Identification pin={pin} />
+        </FactRow>
+      )}
+    </Sheet>
+  );
+}
