@@ -148,10 +148,11 @@ describe('the map of services', () => {
   });
 
   it('offers to clear the filters where they leave no site', async () => {
-    aServiceInventory();
+    aServiceInventory([]);
     answerWith({ sites: [], lines: [] });
     const { user, router } = await renderAt('/services?view=map&city=Oslo', responsible);
-    expect(await screen.findByText('No sites match the filters')).toBeInTheDocument();
+    expect(await screen.findByText('No sites on the map match the filters')).toBeInTheDocument();
+    expect(screen.getByText(/Filtered by: .*Oslo/)).toBeInTheDocument();
     const [clear] = screen.getAllByRole('button', { name: 'Clear filters' }).slice(-1);
     if (clear) await user.click(clear);
     await waitFor(() => expect(router.state.location.search).toBe('?view=map&status=all'));

@@ -23,10 +23,12 @@ import { SiteMap } from './SiteMap.tsx';
 export interface ServicesMapProps extends Pick<ServicesListProps, 'address' | 'facets' | 'tags' | 'parts'> {
   /** The search field above. */
   fieldRef: RefObject<HTMLInputElement | null>;
+  /** What is filtered by, in words. */
+  filterWords: readonly string[];
 }
 
 /** The sites of the services that the filter finds on a map, and beside it a list that does all that the map does. */
-export function ServicesMap({ address, facets, tags, parts, fieldRef }: ServicesMapProps) {
+export function ServicesMap({ address, facets, tags, parts, fieldRef, filterWords }: ServicesMapProps) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const isPhone = !useIsAtLeast('small');
@@ -140,6 +142,7 @@ export function ServicesMap({ address, facets, tags, parts, fieldRef }: Services
         hovered={hovered}
         onHover={setHovered}
         fieldRef={fieldRef}
+        filterWords={filterWords}
         parts={parts}
       />
       {/* On a phone the first sites come before what the marks mean. */}
