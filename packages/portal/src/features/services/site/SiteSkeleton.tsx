@@ -1,4 +1,4 @@
-import { Sheet, SheetSection, Skeleton, Table } from '@skerry/ui';
+import { Sheet, SheetSection, Skeleton, Stack, Table } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { DetailSkeleton, type KnownHead } from '../../../platform/detail/DetailSkeleton.tsx';
@@ -48,8 +48,10 @@ export function SiteSkeleton({ known, services = 4 }: SiteSkeletonProps) {
       side={
         <Sheet padding="none">
           <SheetSection title={formatMessage({ id: 'services.field.address' })} level={2}>
-            <Skeleton style={{ height: pictureHeight }} />
-            <SkeletonLines count={2} />
+            <Stack gap={12}>
+              <Skeleton style={{ height: pictureHeight }} />
+              <SkeletonLines count={2} />
+            </Stack>
           </SheetSection>
           <SheetSection title={formatMessage({ id: 'site.access.title' })} level={2}>
             <SkeletonLines count={2} />
