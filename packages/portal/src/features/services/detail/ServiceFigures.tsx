@@ -15,6 +15,7 @@ import { useDelivery } from './useDelivery.ts';
 
 /** How fast it is, for those who see prices what it costs, how long the contract runs, and whether it works; before that, how its delivery goes. */
 export function ServiceFigures({ service }: { service: ServiceDetails }) {
+  const { formatMessage } = useIntl();
   const delivery = useDelivery(service);
   if (delivery?.order)
     return (
@@ -27,19 +28,25 @@ export function ServiceFigures({ service }: { service: ServiceDetails }) {
         </KeyFigures>
       </>
     );
-  return (
-    <>
-      {delivery?.isLoading === true && (
+  if (delivery?.isLoading === true)
+    return (
+      <>
         <DetailTrack aria-busy>
           <SkeletonLines count={3} />
         </DetailTrack>
-      )}
-      <KeyFigures>
-        <BoughtFigures service={service} />
-        <ContractFigure service={service} />
-        {!delivery && !hasEnded(service) && <HealthFigure service={service} />}
-      </KeyFigures>
-    </>
+        <KeyFigures>
+          <KeyFigure label={formatMessage({ id: 'order.delivery.title' })} value="" isLoading />
+          <BoughtFigures service={service} />
+          <KeyFigure label={formatMessage({ id: 'order.agreement' })} value="" isLoading />
+        </KeyFigures>
+      </>
+    );
+  return (
+    <KeyFigures>
+      <BoughtFigures service={service} />
+      <ContractFigure service={service} />
+      {!delivery && !hasEnded(service) && <HealthFigure service={service} />}
+    </KeyFigures>
   );
 }
 
