@@ -97,39 +97,43 @@ export function ServicesMap({ address, facets, tags, parts, fieldRef, filterWord
   }, [openId, openPage, view.page, correct]);
   const close = () => void navigate(hrefOf({ place: '' }), { replace: true });
 
+  // A phone has no room for a map without sites above the words that nothing is found.
+  const isOutOfPlace = isPhone && map !== undefined && sites.length === 0;
   const legend = <MapLegend credits={credits} missing={sites.length - placed.length} />;
 
   return (
     <MapAndList>
-      <MapSheet>
-        <MapArea>
-          <SiteMap
-            data={data}
-            marks={marks}
-            settings={settings}
-            hint={pointed?.siteName ?? (cluster && formatMessage({ id: 'services.map.cluster' }, { ...cluster }))}
-            isLoading={map === undefined && found.error === undefined}
-            styleUrl={mapStyle}
-            onSite={openSite}
-            onHover={setHovered}
-            onCluster={setCluster}
-            onArea={select}
-            onCredits={setCredits}
-          >
-            <MapSettings settings={settings} choose={choose} />
-          </SiteMap>
-          {open && (
-            <SiteCard
-              key={open.siteId}
-              site={open}
-              address={address}
-              isOnMap={marks.open !== undefined}
-              onClose={close}
-            />
-          )}
-        </MapArea>
-        {!isPhone && legend}
-      </MapSheet>
+      {!isOutOfPlace && (
+        <MapSheet>
+          <MapArea>
+            <SiteMap
+              data={data}
+              marks={marks}
+              settings={settings}
+              hint={pointed?.siteName ?? (cluster && formatMessage({ id: 'services.map.cluster' }, { ...cluster }))}
+              isLoading={map === undefined && found.error === undefined}
+              styleUrl={mapStyle}
+              onSite={openSite}
+              onHover={setHovered}
+              onCluster={setCluster}
+              onArea={select}
+              onCredits={setCredits}
+            >
+              <MapSettings settings={settings} choose={choose} />
+            </SiteMap>
+            {open && (
+              <SiteCard
+                key={open.siteId}
+                site={open}
+                address={address}
+                isOnMap={marks.open !== undefined}
+                onClose={close}
+              />
+            )}
+          </MapArea>
+          {!isPhone && legend}
+        </MapSheet>
+      )}
       <MapSitesList
         address={address}
         found={found}
@@ -146,7 +150,7 @@ export function ServicesMap({ address, facets, tags, parts, fieldRef, filterWord
         parts={parts}
       />
       {/* On a phone the first sites come before what the marks mean. */}
-      {isPhone && <MapSheet>{legend}</MapSheet>}
+      {isPhone && !isOutOfPlace && <MapSheet>{legend}</MapSheet>}
     </MapAndList>
   );
 }
