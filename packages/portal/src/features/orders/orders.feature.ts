@@ -32,7 +32,17 @@ export const ordersFeature = defineFeature({
     {
       path: orderPathPattern,
       title: 'pages.order',
-      texts: ['order-details', 'service-status', 'freeze', 'order-words', 'detail', 'form', 'validation', 'ui-form'],
+      texts: [
+        'order-details',
+        'order-track',
+        'service-status',
+        'freeze',
+        'order-words',
+        'detail',
+        'form',
+        'validation',
+        'ui-form',
+      ],
       page: async () => (await import('./OrderDetailsPage.tsx')).OrderDetailsPage,
     },
   ],

@@ -5,7 +5,8 @@ import { useApi } from '../../platform/api/useApi.ts';
 import { saveFile } from '../../platform/browser/save-file.ts';
 import { useDataCache } from '../../platform/data/useDataCache.ts';
 import { useWrite, type Write } from '../../platform/data/useWrite.ts';
-import { isOrder, orderResources } from './orders.queries.ts';
+import { isOrder } from '../../platform/orders/isOrder.ts';
+import { orderResources } from './orders.queries.ts';
 
 /** A request about an order. Repeating it with the same key has one effect. */
 interface OrderRequest {

@@ -5,7 +5,8 @@ import type { Api } from '../../platform/api/create-api.ts';
 import { unwrap } from '../../platform/api/unwrap.ts';
 import type { Resource } from '../../platform/data/data-keys.ts';
 import { useQuery } from '../../platform/data/useQuery.ts';
-import { isSummary, isText, ordersPageQuery, readOrders } from './orders.reads.ts';
+import { orderInterval, orderResource, readOrder } from '../../platform/orders/useOrderDetails.ts';
+import { ordersPageQuery, readOrders } from './orders.reads.ts';
 import type { OrdersFilter, OrdersView } from './ordersAddress.ts';
 import { ordersQuery, type OrdersQuery } from './ordersQuery.ts';
 
@@ -13,7 +14,6 @@ export type OrderCounts = ordersOperations['countOrders']['responses'][200]['con
 
 /** How often what is shown is asked for again, in milliseconds. */
 const listInterval = 120_000;
-const detailInterval = 30_000;
 
 /** What the orders pages ask for. */
 export const orderResources = {
@@ -21,7 +21,7 @@ export const orderResources = {
   counts: ['orders', 'counts'],
   lists: ['orders', 'list'],
   list: (query: OrdersQuery): Resource => ['orders', 'list', JSON.stringify(query)],
-  detail: (orderId: string): Resource => ['orders', 'detail', orderId],
+  detail: orderResource,
 } as const;
 
 /** One page of orders, those that wait for the reader first. While another page or filter is on its way, the last one stays. */
@@ -89,7 +89,7 @@ export function useOrderCounts(): SWRResponse<OrderCounts, unknown> {
 export function useOrder(idOrNumber: string): SWRResponse<Order, unknown> {
   return useQuery(orderResources.detail(idOrNumber), (api) => readOrderByAny(api, idOrNumber), {
     keepPreviousData: true,
-    refreshInterval: detailInterval,
+    refreshInterval: orderInterval,
   });
 }
 
@@ -105,21 +105,4 @@ async function readOrderByAny(api: Api, idOrNumber: string): Promise<Order> {
     if (!found) throw error;
     return readOrder(api, found.id);
   }
-}
-
-async function readOrder(api: Api, orderId: string): Promise<Order> {
-  return unwrap(api.orders.GET('/orders/{orderId}', { params: { path: { orderId } } }), isOrder);
-}
-
-export function isOrder(order: Order): boolean {
-  const lists = [order.milestones, order.messages, order.dateRequests, order.charges, order.events, order.actions];
-  return (
-    isSummary(order) &&
-    typeof order.version === 'number' &&
-    isText(order.ordererContact.name) &&
-    typeof order.site.customerInstallationContact === 'object' &&
-    Array.isArray(order.site.service.addonServices) &&
-    Array.isArray(order.site.equipments) &&
-    [...lists, order.oldConfirmedDeliveryDates].every(Array.isArray)
-  );
 }

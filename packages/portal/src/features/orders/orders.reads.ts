@@ -1,6 +1,7 @@
-import { orderPageSize, type OrderPage, type OrderSummary } from '@skerry/contracts';
+import { orderPageSize, type OrderPage } from '@skerry/contracts';
 import type { Api } from '../../platform/api/create-api.ts';
 import { unwrap } from '../../platform/api/unwrap.ts';
+import { isOrderSummary } from '../../platform/orders/isOrder.ts';
 import { readOrdersView, type OrdersView } from './ordersAddress.ts';
 import { ordersQuery, sortOf, type OrdersQuery } from './ordersQuery.ts';
 
@@ -20,25 +21,5 @@ export async function readOrders(api: Api, query: OrdersQuery): Promise<OrderPag
 }
 
 function isOrderPage(page: OrderPage): boolean {
-  return Number.isInteger(page.totalPages) && Number.isInteger(page.totalItems) && page.items.every(isSummary);
-}
-
-export function isSummary({
-  id,
-  orderNumber,
-  status,
-  orderType,
-  site,
-  serviceOrder,
-  yourActions,
-}: OrderSummary): boolean {
-  return (
-    [id, orderNumber, status, orderType, site.customerName, site.address.city].every(isText) &&
-    Array.isArray(serviceOrder.translations) &&
-    Array.isArray(yourActions)
-  );
-}
-
-export function isText(value: unknown): boolean {
-  return typeof value === 'string';
+  return Number.isInteger(page.totalPages) && Number.isInteger(page.totalItems) && page.items.every(isOrderSummary);
 }

@@ -18,7 +18,16 @@ import { UnsavedForms } from '../../platform/unsaved-changes/UnsavedForms.tsx';
 import { useServicesView, type ServicesAddress } from './useServicesView.ts';
 
 const detailsView: Part<{ address: ServicesAddress }> = {
-  texts: ['services-parts', 'service-details', 'freeze', 'service-change-words', 'order-words', 'detail'],
+  texts: [
+    'services-parts',
+    'service-details',
+    'freeze',
+    'service-change-words',
+    'order-words',
+    'order-track',
+    'detail',
+    'ui-form',
+  ],
   component: async () => (await import('./detail/ServiceDetailsView.tsx')).ServiceDetailsView,
 };
 const sitesList: Part<ServicesListProps> = {

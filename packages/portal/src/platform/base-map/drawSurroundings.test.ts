@@ -15,6 +15,11 @@ it('puts the site in the middle', () => {
   expect(placeAround([12, 57])([12, 57])).toEqual([drawing.width / 2, drawing.height / 2]);
 });
 
+it('fills the main column of the widest page', () => {
+  const [content, aside] = [1600, 360];
+  expect(drawing.width).toBeGreaterThanOrEqual(content - aside);
+});
+
 it('cuts the land to the drawing, and leaves out what is elsewhere', () => {
   const around = ring([0, 50], [24, 50], [24, 64], [0, 64]);
   const elsewhere = ring([20, 60], [21, 60], [21, 61]);

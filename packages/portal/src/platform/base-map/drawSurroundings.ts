@@ -2,7 +2,7 @@ import type { Position } from './Position.ts';
 import { decodeLine } from './decodeLine.ts';
 
 /** In pixels: as wide and high as any frame, which shows its middle. */
-export const drawing = { width: 900, height: 220 } as const;
+export const drawing = { width: 1280, height: 220 } as const;
 
 /** How much is drawn from south to north, in degrees: about 95 km. */
 const degreesHigh = 0.86;

@@ -1,9 +1,10 @@
 import { Grid, Sheet, Skeleton, Stack, token, VisuallyHidden } from '@skerry/ui';
 import { KeyFigure, KeyFigures } from '@skerry/ui/experimental';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { keyframes, styled } from 'styled-components';
 import { DetailHead, type DetailHeadProps } from './DetailPage.tsx';
+import { SkeletonLines } from './SkeletonLines.tsx';
 
 /** What the list has already said: stands there at once. */
 export type KnownHead = DetailHeadProps;
@@ -12,6 +13,10 @@ export interface DetailSkeletonProps {
   readonly known?: KnownHead | undefined;
   /** Whether tabs follow the head. @default false */
   readonly hasTabs?: boolean | undefined;
+  /** Main column, where it is not sheets of facts. */
+  readonly main?: ReactNode;
+  /** Side column, where it is not one sheet of facts. */
+  readonly side?: ReactNode;
 }
 
 const space = '\u00a0';
@@ -26,7 +31,7 @@ const Late = styled.div`
 `;
 
 /** The shape of a page of details while it is on its way. */
-export function DetailSkeleton({ known, hasTabs = false }: DetailSkeletonProps) {
+export function DetailSkeleton({ known, hasTabs = false, main, side }: DetailSkeletonProps) {
   const { formatMessage } = useIntl();
   const root = useRef<HTMLDivElement>(null);
 
@@ -55,18 +60,24 @@ export function DetailSkeleton({ known, hasTabs = false }: DetailSkeletonProps) 
               ))}
             </KeyFigures>
           </Sheet>
-          <Grid columns={{ extraSmall: 1, large: 'mainAndAside' }}>
+          <Grid columns={{ extraSmall: 1, large: 'mainAndAside' }} align="start">
             <Stack>
-              <Sheet>
-                <Lines count={5} />
-              </Sheet>
-              <Sheet>
-                <Lines count={3} />
-              </Sheet>
+              {main ?? (
+                <>
+                  <Sheet>
+                    <SkeletonLines count={5} />
+                  </Sheet>
+                  <Sheet>
+                    <SkeletonLines count={3} />
+                  </Sheet>
+                </>
+              )}
             </Stack>
-            <Sheet>
-              <Lines count={8} />
-            </Sheet>
+            {side ?? (
+              <Sheet>
+                <SkeletonLines count={8} />
+              </Sheet>
+            )}
           </Grid>
         </Stack>
       </Late>
@@ -80,16 +91,6 @@ function HeadShape() {
     <Stack gap={12}>
       <Skeleton shape="title" width={40} />
       <Skeleton width={30} />
-    </Stack>
-  );
-}
-
-function Lines({ count }: { count: number }) {
-  return (
-    <Stack gap={12}>
-      {Array.from({ length: count }, (_, index) => (
-        <Skeleton key={index} width={index % 2 === 0 ? 90 : 60} />
-      ))}
     </Stack>
   );
 }

@@ -9,6 +9,10 @@ const Columns = styled.dl`
 
   ${from.medium} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    & > :only-child {
+      grid-column: 1 / -1;
+    }
   }
 `;
 

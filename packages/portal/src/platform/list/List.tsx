@@ -112,6 +112,8 @@ export interface ListProps<Row> {
   isEmpty?: boolean;
   /** In place of a list that has nothing, whatever the filter. */
   empty: ReactNode;
+  /** What nothing is found of where a filter finds nothing. @default “nothing” */
+  noMatchTitle?: string;
   /** What to do where a filter finds nothing, besides clearing it. */
   noMatchBody?: string;
   /** What a looser filter finds where this one finds nothing. */
@@ -309,6 +311,7 @@ export function List<Row>(props: ListProps<Row>) {
             <ListNoMatch
               typedText={address.typedText}
               filters={chips.map(({ label }) => label)}
+              title={props.noMatchTitle}
               elsewhere={props.noMatchElsewhere}
               onClear={clear}
             >

@@ -8,8 +8,8 @@ export interface NoMatchElsewhere {
   readonly title: string;
   /** How much else there is. */
   readonly body: string;
-  readonly action: string;
-  readonly onShow: () => void;
+  /** Leads there. Where nothing is there either, nothing does. */
+  readonly show?: { readonly label: string; readonly onShow: () => void };
 }
 
 interface ListNoMatchProps {
@@ -17,6 +17,8 @@ interface ListNoMatchProps {
   typedText: string;
   /** What the list is filtered by, in words. */
   filters: readonly string[];
+  /** What nothing is found of. @default “nothing” */
+  title?: string | undefined;
   elsewhere?: NoMatchElsewhere | undefined;
   onClear: () => void;
   /** What else could be tried. */
@@ -24,14 +26,14 @@ interface ListNoMatchProps {
 }
 
 /** In place of rows where nothing matches: says what was looked for. */
-export function ListNoMatch({ typedText, filters, elsewhere, onClear, children }: ListNoMatchProps) {
+export function ListNoMatch({ typedText, filters, title, elsewhere, onClear, children }: ListNoMatchProps) {
   const { formatMessage } = useIntl();
   const searched = typedText === '' ? [] : [formatMessage({ id: 'list.noMatch.word' }, { text: typedText })];
   if (elsewhere) {
     return (
       <NoMatchState
         title={elsewhere.title}
-        action={<Button onClick={elsewhere.onShow}>{elsewhere.action}</Button>}
+        {...(elsewhere.show && { action: <Button onClick={elsewhere.show.onShow}>{elsewhere.show.label}</Button> })}
         clearLabel={formatMessage({ id: 'list.filters.clear' })}
         onClear={onClear}
       >
@@ -42,9 +44,10 @@ export function ListNoMatch({ typedText, filters, elsewhere, onClear, children }
   return (
     <NoMatchState
       title={
-        searched.length > 0 && filters.length === 0
+        title ??
+        (searched.length > 0 && filters.length === 0
           ? formatMessage({ id: 'list.noMatch.text' }, { text: typedText })
-          : formatMessage({ id: 'list.noMatch.filters' })
+          : formatMessage({ id: 'list.noMatch.filters' }))
       }
       clearLabel={formatMessage({ id: 'list.filters.clear' })}
       onClear={onClear}

@@ -9,8 +9,14 @@ import { ListStrip } from './ListStrip.ts';
 /* On a phone nothing else parts it from the count below. */
 const Row = styled(ListStrip)`
   ${below.small} {
+    flex-wrap: nowrap;
     margin-block-end: ${token.space[8]};
     padding-inline: ${token.space[12]};
+
+    /* The button is a sign, and has its place beside the words. */
+    && > [data-body] ~ * {
+      flex: none;
+    }
   }
 `;
 

@@ -16,7 +16,7 @@ import type { OpenedDialog } from '../dialogs/useOrderDialog.tsx';
 import { localToday } from '../localToday.ts';
 import { orderFailure } from '../orderRefusal.ts';
 import { useAcceptDate } from '../orders.mutations.ts';
-import { useDayWeek } from '../useDayWeek.ts';
+import { useDayWeek } from '../../../platform/orders/useDayWeek.ts';
 import { useSend } from '../useSend.ts';
 import type { OrderDecisionProps } from './orderDecisionProps.ts';
 

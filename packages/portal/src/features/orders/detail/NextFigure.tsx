@@ -2,11 +2,11 @@ import { isOrderClosed, type Order } from '@skerry/contracts';
 import { KeyFigure } from '@skerry/ui/experimental';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Day } from '../../../platform/format/Day.tsx';
+import { deliverySteps } from '../../../platform/orders/deliverySteps.ts';
+import { nextOf } from '../../../platform/orders/nextOf.ts';
+import { stepWord } from '../../../platform/orders/stepWord.ts';
 import { useRuntimeConfig } from '../../../platform/runtime-config/runtime-config.ts';
-import { deliverySteps } from '../deliverySteps.ts';
-import { nextOf } from '../nextOf.ts';
 import { openChargesOf } from '../orderCharges.ts';
-import { stepWord } from '../stepWord.ts';
 
 /** Where the delivery comes to next, when, and whom it waits for. */
 export function NextFigure({ order }: { order: Order }) {

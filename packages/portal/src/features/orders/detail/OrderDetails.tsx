@@ -8,6 +8,7 @@ import { mayOpen } from '../../../platform/access/access.ts';
 import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
 import { DetailPage } from '../../../platform/detail/DetailPage.tsx';
 import { useCopyLink } from '../../../platform/detail/useCopyLink.ts';
+import { OrderTrack } from '../../../platform/orders/OrderTrack.tsx';
 import { serviceHref } from '../../../platform/services-section/service-changes.ts';
 import { servicesAccess } from '../../../platform/services-section/services-section.access.ts';
 import { useIdentity } from '../../../platform/session/useSession.ts';
@@ -23,7 +24,6 @@ import { OrderEnd } from './OrderEnd.tsx';
 import { OrderFigures } from './OrderFigures.tsx';
 import { OrderMessages } from './OrderMessages.tsx';
 import { OrderNews } from './OrderNews.tsx';
-import { OrderTrack } from './OrderTrack.tsx';
 import { useOrderHead } from './useOrderHead.tsx';
 
 export interface OrderDetailsProps {

@@ -1,22 +1,20 @@
-import { dayOf, type Money as Amount, type Order } from '@skerry/contracts';
-import { VisuallyHidden } from '@skerry/ui';
-import { DateTime, KeyFigure, KeyFigures, Money } from '@skerry/ui/experimental';
+import type { Money as Amount, Order } from '@skerry/contracts';
+import { KeyFigure, KeyFigures, Money } from '@skerry/ui/experimental';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Day } from '../../../platform/format/Day.tsx';
-import { useWeekWord } from '../../../platform/orders/useWeekWord.ts';
+import { AgreementFigure } from '../../../platform/orders/AgreementFigure.tsx';
+import { DeliveryFigure } from '../../../platform/orders/DeliveryFigure.tsx';
 import { openChargesOf } from '../orderCharges.ts';
-import { useDayWeek } from '../useDayWeek.ts';
 import { NextFigure } from './NextFigure.tsx';
-import { OldDates, Struck } from './OrderFigures.styles.ts';
+import { Struck } from './OrderFigures.styles.ts';
 
 /** When it is delivered, and for those who see prices what it costs. */
 export function OrderFigures({ order }: { order: Order }) {
   const { formatMessage } = useIntl();
-  const { priceInformation, agreementPeriodInMonths, completedAt, status } = order;
+  const { priceInformation, status } = order;
   const isCancelled = status === 'CANCELLED';
   return (
     <KeyFigures>
-      <DateFigure order={order} />
+      <DeliveryFigure order={order} />
       <NextFigure order={order} />
       {priceInformation && (
         <>
@@ -39,93 +37,8 @@ export function OrderFigures({ order }: { order: Order }) {
           />
         </>
       )}
-      {agreementPeriodInMonths !== null && !isCancelled && (
-        <KeyFigure
-          label={formatMessage({ id: 'order.agreement' })}
-          value={agreementPeriodInMonths}
-          unit={formatMessage({ id: 'order.agreement.unit' }, { count: agreementPeriodInMonths })}
-          note={
-            completedAt === null ? (
-              formatMessage({ id: 'order.agreement.from' })
-            ) : (
-              <FormattedMessage id="order.agreement.fromDay" values={{ day: <DateTime value={completedAt} /> }} />
-            )
-          }
-        />
-      )}
+      <AgreementFigure order={order} />
     </KeyFigures>
-  );
-}
-
-function DateFigure({ order }: { order: Order }) {
-  const { formatMessage } = useIntl();
-  const weekWord = useWeekWord();
-  const weekOf = useDayWeek();
-  const { status, events, confirmedDeliveryAt, estimatedDeliveryWeek, completedAt } = order;
-  const { wantedAt, orderedAt, oldConfirmedDeliveryDates } = order;
-  const cancelledAt = status === 'CANCELLED' ? events.findLast((event) => event.status === status)?.at : undefined;
-  if (cancelledAt !== undefined)
-    return (
-      <KeyFigure
-        label={formatMessage({ id: 'order.delivery.cancelled' })}
-        value={<DateTime value={cancelledAt} />}
-        note={
-          orderedAt === null ? (
-            <FormerDates dates={oldConfirmedDeliveryDates} />
-          ) : (
-            <FormattedMessage
-              id="order.delivery.ordered"
-              values={{ day: <DateTime value={orderedAt} format="shortDate" /> }}
-            />
-          )
-        }
-      />
-    );
-  if (completedAt !== null)
-    return (
-      <KeyFigure
-        label={formatMessage({ id: 'order.delivery.completed' })}
-        value={<DateTime value={completedAt} />}
-        note={<Punctuality order={order} completedAt={completedAt} />}
-      />
-    );
-  if (confirmedDeliveryAt !== null)
-    return (
-      <KeyFigure
-        label={formatMessage({ id: 'order.delivery.confirmed' })}
-        value={<Day value={confirmedDeliveryAt} />}
-        unit={weekOf(confirmedDeliveryAt)}
-        note={<FormerDates dates={oldConfirmedDeliveryDates} />}
-      />
-    );
-  return (
-    <KeyFigure
-      label={formatMessage({ id: 'order.delivery.estimated' })}
-      value={
-        estimatedDeliveryWeek === null ? formatMessage({ id: 'orders.date.none' }) : weekWord(estimatedDeliveryWeek)
-      }
-      {...(wantedAt !== null && {
-        note: <FormattedMessage id="order.delivery.wanted" values={{ day: <Day value={wantedAt} /> }} />,
-      })}
-    />
-  );
-}
-
-/** Whether it came on the day that was confirmed last. */
-function Punctuality({ order, completedAt }: { order: Order; completedAt: string }) {
-  const { confirmedDeliveryAt, oldConfirmedDeliveryDates } = order;
-  if (confirmedDeliveryAt === null) return <FormerDates dates={oldConfirmedDeliveryDates} />;
-  if (confirmedDeliveryAt === dayOf(new Date(completedAt)))
-    return (
-      <>
-        <FormattedMessage id="order.delivery.onTime" /> <FormerDates dates={oldConfirmedDeliveryDates} />
-      </>
-    );
-  return (
-    <FormattedMessage
-      id="order.delivery.confirmedFor"
-      values={{ day: <Day value={confirmedDeliveryAt} format="shortDate" /> }}
-    />
   );
 }
 
@@ -165,19 +78,3 @@ const amountOf = (price: Amount, isStruck: boolean) => ({
   ),
   unit: price.currency,
 });
-
-/** Dates that no longer hold. */
-function FormerDates({ dates }: { dates: readonly string[] }) {
-  const { formatMessage } = useIntl();
-  if (dates.length === 0) return null;
-  return (
-    <OldDates>
-      <VisuallyHidden>{formatMessage({ id: 'order.delivery.formerDates' })}</VisuallyHidden>
-      {dates.map((date) => (
-        <s key={date}>
-          <Day value={date} format="shortDate" />
-        </s>
-      ))}
-    </OldDates>
-  );
-}

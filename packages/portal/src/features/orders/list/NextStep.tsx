@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useTimeZone } from '../../../platform/format/useTimeZone.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
-import { nextOf } from '../nextOf.ts';
+import { nextOf } from '../../../platform/orders/nextOf.ts';
 import { orderDecisionsPath } from '../orders.paths.ts';
 
 const DecisionLink = styled(Link)`

@@ -7,11 +7,11 @@ import { Day } from '../../../platform/format/Day.tsx';
 import { phoneHref } from '../../../platform/format/phone-href.ts';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
+import { deliverySteps } from '../../../platform/orders/deliverySteps.ts';
 import { orderStatusWord } from '../../../platform/orders/order-words.ts';
 import { OrderStatusLabel } from '../../../platform/orders/OrderStatusLabel.tsx';
 import type { OverviewValue } from '../../../platform/overview/overview.ts';
 import { useRuntimeConfig } from '../../../platform/runtime-config/runtime-config.ts';
-import { deliverySteps } from '../deliverySteps.ts';
 import { orderPath } from '../orders.paths.ts';
 import { useOrder } from '../orders.queries.ts';
 

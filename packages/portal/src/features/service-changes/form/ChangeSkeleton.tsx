@@ -1,5 +1,6 @@
 import { Sheet, Skeleton, Stack, Stepper } from '@skerry/ui';
 import { useIntl } from 'react-intl';
+import { SkeletonLines } from '../../../platform/detail/SkeletonLines.tsx';
 import { DetailBack, type BackLink } from '../../../platform/detail/DetailBack.tsx';
 import { SummaryLayout, SummaryMain } from '../../../platform/form/FormSummary.styles.ts';
 import type { ServiceChangeKind } from '../../../platform/services-section/service-changes.ts';
@@ -25,27 +26,17 @@ export function ChangeSkeleton({ change, back }: { change: ServiceChangeKind; ba
         <SummaryLayout as="div">
           <SummaryMain>
             <Sheet>
-              <Lines count={8} />
+              <SkeletonLines count={8} />
             </Sheet>
             <Sheet>
-              <Lines count={4} />
+              <SkeletonLines count={4} />
             </Sheet>
           </SummaryMain>
           <Sheet>
-            <Lines count={6} />
+            <SkeletonLines count={6} />
           </Sheet>
         </SummaryLayout>
       </Stack>
-    </Stack>
-  );
-}
-
-function Lines({ count }: { count: number }) {
-  return (
-    <Stack gap={12}>
-      {Array.from({ length: count }, (_, index) => (
-        <Skeleton key={index} width={index % 2 === 0 ? 90 : 60} />
-      ))}
     </Stack>
   );
 }

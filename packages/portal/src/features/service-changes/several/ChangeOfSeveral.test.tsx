@@ -114,7 +114,7 @@ describe('a change of several services', () => {
     expect(rows[1]).toHaveTextContent(/SE-1.*1\sGbit\/s.*4,250/);
     expect(rows[1]).not.toHaveTextContent('Not possible');
     expect(rows).toHaveLength(2);
-    const excluded = screen.getByRole('region', { name: 'Not included 2' });
+    const excluded = screen.getByRole('region', { name: '2 not included' });
     expect(excluded).toHaveTextContent(/SE-2.*Not possible for this product.*SE-3.*no longer exists/);
     expect(within(excluded).queryByRole('button')).not.toBeInTheDocument();
     expect(screen.getByText('1 of 3 included')).toBeInTheDocument();

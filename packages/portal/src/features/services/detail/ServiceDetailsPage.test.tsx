@@ -151,7 +151,7 @@ describe('the contract of a service', () => {
     unmount();
     await openService({ contractEndsOn: null, status: 'Installation Ongoing' });
     expect(figure('Contract ends')).toHaveTextContent('Not yetSet when the service is delivered');
-    expect(figure('Health')).toHaveTextContent('Not delivered yet');
+    expect(screen.queryByText('Health', { selector: 'dt' })).not.toBeInTheDocument();
   });
 
   it('gives way to the last day where notice has been given', async () => {
@@ -317,13 +317,14 @@ describe('a service that has ended', () => {
   });
 });
 
-it('that is being installed shows its order, though it has no name for orders yet, and no button for changes that are not possible', async () => {
-  const own = anOrder({ orderNumber: '1182790', orderType: 'NEW_ORDER', status: 'CREATED' });
+it('that is being installed shows how its delivery goes, though it has no name for orders yet, and no button for changes that are not possible', async () => {
+  const own = anOrder({ orderNumber: '1182790', orderType: 'NEW_ORDER', status: 'CONFIRMED_DELIVERY' });
   const orders = [
     {
       ...own,
       serviceOrder: { ...own.serviceOrder, orderServiceId: null, serviceId: 'SE-204418' },
-      confirmedDeliveryAt: null,
+      confirmedDeliveryAt: '2027-01-12',
+      agreementPeriodInMonths: 36,
     },
     anOrder({ id: 'order-2', orderNumber: '1' }),
   ];
@@ -333,12 +334,15 @@ it('that is being installed shows its order, though it has no name for orders ye
     [],
     orders,
   );
-  const next = screen.getByRole('region', { name: 'Now and next' });
-  const order = await within(next).findByRole('link', { name: 'Order 1182790' });
-  expect(order.closest('li')).toHaveTextContent(/DeliveryOrder 1182790Day not set yet$/);
-  expect(within(next).getAllByRole('listitem')).toHaveLength(1);
-  expect(screen.queryByText('Order 1')).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Open order 1182790' })).toHaveAttribute('data-variant', 'primary');
+  const track = within(await screen.findByRole('list', { name: 'Delivery' }));
+  expect(track.getAllByRole('listitem')).toHaveLength(own.milestones.length);
+  expect(figure('Confirmed delivery date')).toHaveTextContent('12 Jan 2027');
+  expect(figure('Agreement')).toHaveTextContent('36 months');
+  expect(screen.queryByText('Health', { selector: 'dt' })).not.toBeInTheDocument();
+  expect(screen.queryByText('Contract ends', { selector: 'dt' })).not.toBeInTheDocument();
+  const order = screen.getByRole('link', { name: 'Open order 1182790' });
+  expect(order).toHaveAttribute('data-variant', 'primary');
+  expect(order).toHaveAttribute('href', `/services/orders/${own.id}`);
   expect(screen.queryByRole('region', { name: 'Orders' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Change service' })).not.toBeInTheDocument();
 });

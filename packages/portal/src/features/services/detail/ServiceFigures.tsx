@@ -2,13 +2,55 @@ import { readServiceStatus, type ServiceDetails } from '@skerry/contracts';
 import { Text } from '@skerry/ui';
 import { BitRate, KeyFigure, KeyFigures, Money } from '@skerry/ui/experimental';
 import { useIntl } from 'react-intl';
+import { DetailTrack } from '../../../platform/detail/DetailTrack.styles.ts';
+import { SkeletonLines } from '../../../platform/detail/SkeletonLines.tsx';
+import { AgreementFigure } from '../../../platform/orders/AgreementFigure.tsx';
+import { DeliveryFigure } from '../../../platform/orders/DeliveryFigure.tsx';
+import { OrderTrack } from '../../../platform/orders/OrderTrack.tsx';
 import { hasEnded } from '../../../platform/services-section/ServiceHealth.tsx';
 import { useServicesRights } from '../servicesRights.ts';
 import { ContractFigure } from './ContractFigure.tsx';
 import { HealthFigure } from './HealthFigure.tsx';
+import { useDelivery } from './useDelivery.ts';
 
-/** How fast it is, for those who see prices what it costs, how long the contract runs, and whether it works. */
+/** How fast it is, for those who see prices what it costs, how long the contract runs, and whether it works; before that, how its delivery goes. */
 export function ServiceFigures({ service }: { service: ServiceDetails }) {
+  const { formatMessage } = useIntl();
+  const delivery = useDelivery(service);
+  if (delivery?.order)
+    return (
+      <>
+        <OrderTrack order={delivery.order} />
+        <KeyFigures>
+          <DeliveryFigure order={delivery.order} />
+          <BoughtFigures service={service} />
+          <AgreementFigure order={delivery.order} />
+        </KeyFigures>
+      </>
+    );
+  if (delivery?.isLoading === true)
+    return (
+      <>
+        <DetailTrack aria-busy>
+          <SkeletonLines count={3} />
+        </DetailTrack>
+        <KeyFigures>
+          <KeyFigure label={formatMessage({ id: 'order.delivery.title' })} value="" isLoading />
+          <BoughtFigures service={service} />
+          <KeyFigure label={formatMessage({ id: 'order.agreement' })} value="" isLoading />
+        </KeyFigures>
+      </>
+    );
+  return (
+    <KeyFigures>
+      <BoughtFigures service={service} />
+      <ContractFigure service={service} />
+      {!delivery && !hasEnded(service) && <HealthFigure service={service} />}
+    </KeyFigures>
+  );
+}
+
+function BoughtFigures({ service }: { service: ServiceDetails }) {
   const { formatMessage } = useIntl();
   const { seesPrices } = useServicesRights();
   const { capacity, capacityBps, monthlyFee } = service;
@@ -17,7 +59,7 @@ export function ServiceFigures({ service }: { service: ServiceDetails }) {
   const hasFee = readServiceStatus(service.status) !== 'TERMINATED_BEFORE_DELIVERY';
   const unknown = <Text tone="muted">{formatMessage({ id: 'services.value.none' })}</Text>;
   return (
-    <KeyFigures>
+    <>
       <KeyFigure
         label={formatMessage({ id: 'services.field.capacity' })}
         value={capacityBps === null ? (capacity ?? unknown) : <BitRate value={capacityBps} size="figure" />}
@@ -34,8 +76,6 @@ export function ServiceFigures({ service }: { service: ServiceDetails }) {
             : { value: unknown })}
         />
       )}
-      <ContractFigure service={service} />
-      {!isOver && <HealthFigure service={service} />}
-    </KeyFigures>
+    </>
   );
 }

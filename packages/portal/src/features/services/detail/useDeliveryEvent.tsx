@@ -1,36 +1,35 @@
-import { readServiceStatus, type ServiceDetails } from '@skerry/contracts';
+import type { ServiceDetails } from '@skerry/contracts';
 import { Inline, Link } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { DetailEvent } from '../../../platform/detail/DetailEvents.tsx';
-import { Day } from '../../../platform/format/Day.tsx';
 import { phoneHref } from '../../../platform/format/phone-href.ts';
-import { isUnderWay } from '../../../platform/orders/useRelatedOrders.ts';
-import { OrderStatusLabel } from '../../../platform/orders/OrderStatusLabel.tsx';
 import { useRuntimeConfig } from '../../../platform/runtime-config/runtime-config.ts';
 import { StatusWord } from '../../../platform/services-section/StatusWord.tsx';
 import { orderPath } from '../../orders/orders.paths.ts';
+import { useStatusMeaning } from '../components/ServiceStatusLabel.tsx';
+import { useDelivery } from './useDelivery.ts';
 import { useOrdersOfService } from './useOrdersOfService.ts';
 
-/** When a service that is being installed comes, and how far its order is; whom to ask where there is none. Nothing of any other. */
+/** That a service is being installed, and whom to ask where no order is shown: with one, its track above says how far it is. */
 export function useDeliveryEvent(service: ServiceDetails): DetailEvent[] {
   const { formatMessage } = useIntl();
-  const orders = useOrdersOfService(service).data?.items;
+  const orders = useOrdersOfService(service).data;
+  const delivery = useDelivery(service);
+  const meaning = useStatusMeaning(service);
   const { supportPhone, supportEmail } = useRuntimeConfig().contact;
-  if (readServiceStatus(service.status) !== 'INSTALLATION_ONGOING') return [];
-  const order = orders?.find(isUnderWay);
+  if (!delivery || delivery.isLoading || delivery.order) return [];
   const support =
     supportPhone === undefined
       ? supportEmail !== undefined && { href: `mailto:${supportEmail}`, text: supportEmail }
       : { href: phoneHref(supportPhone), text: supportPhone };
-  const day = order?.confirmedDeliveryAt ?? null;
   return [
     {
       id: 'delivery',
-      kind: order ? <OrderStatusLabel status={order.status} /> : <StatusWord status={service.status} />,
-      title: formatMessage({ id: 'service.delivery.title' }),
-      detail: order ? (
-        <Link href={orderPath(order.id)}>
-          {formatMessage({ id: 'service.nowNext.order' }, { number: order.orderNumber })}
+      kind: <StatusWord status={service.status} />,
+      title: meaning ?? formatMessage({ id: 'service.delivery.title' }),
+      detail: delivery.summary ? (
+        <Link href={orderPath(delivery.summary.id)}>
+          {formatMessage({ id: 'service.nowNext.order' }, { number: delivery.summary.orderNumber })}
         </Link>
       ) : (
         // Those who see no orders are not told that there is none.
@@ -54,7 +53,6 @@ export function useDeliveryEvent(service: ServiceDetails): DetailEvent[] {
           </Inline>
         )
       ),
-      when: day === null ? formatMessage({ id: 'service.delivery.dayNotSet' }) : <Day value={day} />,
     },
   ];
 }

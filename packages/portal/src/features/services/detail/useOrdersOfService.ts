@@ -10,9 +10,9 @@ export function useOrdersOfService({
   siteId,
 }: Pick<Service, 'orderServiceId' | 'serviceId' | 'siteId'>): Pick<
   SWRResponse<OrderPage, unknown>,
-  'data' | 'error' | 'isValidating' | 'mutate'
+  'data' | 'error' | 'isLoading' | 'isValidating' | 'mutate'
 > {
-  const { data, error, isValidating, mutate } = useRelatedOrders(
+  const { data, error, isLoading, isValidating, mutate } = useRelatedOrders(
     orderServiceId === null ? { siteId } : { orderServiceId },
   );
   const own = useMemo(() => {
@@ -20,5 +20,5 @@ export function useOrdersOfService({
     const items = data.items.filter(({ serviceOrder }) => serviceOrder.serviceId === serviceId);
     return { ...data, items, totalItems: items.length };
   }, [data, orderServiceId, serviceId]);
-  return { data: own, error, isValidating, mutate };
+  return { data: own, error, isLoading, isValidating, mutate };
 }

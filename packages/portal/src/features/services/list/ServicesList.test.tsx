@@ -235,8 +235,15 @@ describe('the list of services', () => {
   it('repeats the filters where they leave nothing', async () => {
     aServiceInventory([]);
     await renderAt('/services?city=Oslo', responsible);
-    expect(await screen.findByText('Nothing matches these filters')).toBeInTheDocument();
+    expect(await screen.findByText('No services match the filters')).toBeInTheDocument();
     expect(screen.getByText(/Filtered by: .*Oslo/)).toBeInTheDocument();
+  });
+
+  it('says that what has ended was searched too where nothing has the word', async () => {
+    aServiceInventory([]);
+    await renderAt('/services?text=zebra', responsible);
+    expect(await screen.findByText('No service has “zebra”')).toBeInTheDocument();
+    expect(screen.getByText('Services that have ended were searched too.')).toBeInTheDocument();
   });
 
   it.each([

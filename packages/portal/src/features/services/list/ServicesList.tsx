@@ -55,7 +55,7 @@ export function ServicesList(props: ServicesListProps) {
     selection,
   });
   const found = services.data?.totalItems;
-  const noMatchElsewhere = useEndedMatches(address, found === 0);
+  const noMatchElsewhere = useEndedMatches(address, found === 0, 'service');
 
   return (
     <>
@@ -108,6 +108,7 @@ export function ServicesList(props: ServicesListProps) {
         perPage={formatMessage({ id: 'services.perPage' }, { count: servicePageSize })}
         expectedRows={servicePageSize}
         errorTitle="services.list.error"
+        noMatchTitle={formatMessage({ id: 'services.noMatch.title' })}
         noMatchElsewhere={noMatchElsewhere}
         isEmpty={facets?.services === 0}
         empty={

@@ -1,5 +1,5 @@
 import { sitePageSize, type NetworkMap, type ServiceFacets, type ServiceTag } from '@skerry/contracts';
-import { CellLines, EmptyState, NoMatchState, Pagination, Table, Text, type TableColumn } from '@skerry/ui';
+import { CellLines, EmptyState, Pagination, Table, Text, type TableColumn } from '@skerry/ui';
 import { IconMapPin } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, type RefObject, type SyntheticEvent } from 'react';
 import { useIntl } from 'react-intl';
@@ -10,9 +10,11 @@ import { TooManySites } from '../sites/TooManySites.tsx';
 import { useSitesSelection } from '../sites/useSitesSelection.tsx';
 import { retryParts, type PagePart } from '../components/MissingParts.tsx';
 import { SiteReason } from '../sites/SiteStateLabel.tsx';
+import { useEndedMatches } from '../list/useEndedMatches.ts';
 import { isFiltered } from '../servicesFilter.ts';
 import type { ServicesAddress } from '../useServicesView.ts';
 import type { Extent } from '../../../platform/base-map/extent.ts';
+import { ListNoMatch } from '../../../platform/list/ListNoMatch.tsx';
 import { usePhoneColumns, type PhoneRow } from '../../../platform/list/usePhoneColumns.tsx';
 import { positionOf, type MapSite } from './mapSites.ts';
 import { ListTitle, Marked } from './ServicesMap.styles.ts';
@@ -33,12 +35,14 @@ export interface MapSitesListProps {
   hovered: string | undefined;
   onHover: (siteId: string | undefined) => void;
   fieldRef: RefObject<HTMLInputElement | null>;
+  /** What is filtered by, in words. */
+  filterWords: readonly string[];
 }
 
 /** The sites of the map as rows: open one, or select some and change all of their services. */
 export function MapSitesList(props: MapSitesListProps) {
   const { address, found, sites, facets, tags, parts, extent, selected, onSelectedChange } = props;
-  const { hovered, onHover, fieldRef } = props;
+  const { hovered, onHover, fieldRef, filterWords } = props;
   const { formatMessage } = useIntl();
   const { view, hrefOf, correct, clearFilters } = address;
   const isBeside = useIsAtLeast('large');
@@ -90,6 +94,7 @@ export function MapSitesList(props: MapSitesListProps) {
     [formatMessage, extent],
   );
   const phoneColumns = usePhoneColumns(phone);
+  const noMatchElsewhere = useEndedMatches(address, found.data !== undefined && sites.length === 0, 'place');
 
   const { selection, isTooMany, dialogs } = useSitesSelection({
     address,
@@ -158,15 +163,16 @@ export function MapSitesList(props: MapSitesListProps) {
         }
         empty={
           isFiltered(view.filter) || (facets?.services ?? 0) > 0 ? (
-            <NoMatchState
-              title={formatMessage({ id: 'services.sites.noMatch' })}
+            <ListNoMatch
+              typedText={address.typedText}
+              filters={filterWords}
+              title={formatMessage({ id: 'services.map.noMatch' })}
+              elsewhere={noMatchElsewhere}
               onClear={() => {
                 clearFilters();
                 fieldRef.current?.focus();
               }}
-            >
-              {formatMessage({ id: 'services.noMatch.body' })}
-            </NoMatchState>
+            />
           ) : (
             <EmptyState icon={IconMapPin} title={formatMessage({ id: 'services.sites.empty' })}>
               {formatMessage({ id: 'services.empty.body' })}

@@ -148,13 +148,28 @@ describe('the map of services', () => {
   });
 
   it('offers to clear the filters where they leave no site', async () => {
-    aServiceInventory();
+    aServiceInventory([]);
     answerWith({ sites: [], lines: [] });
     const { user, router } = await renderAt('/services?view=map&city=Oslo', responsible);
-    expect(await screen.findByText('No sites match the filters')).toBeInTheDocument();
+    expect(await screen.findByText('No sites on the map match the filters')).toBeInTheDocument();
+    expect(screen.getByText(/Filtered by: .*Oslo/)).toBeInTheDocument();
     const [clear] = screen.getAllByRole('button', { name: 'Clear filters' }).slice(-1);
     if (clear) await user.click(clear);
     await waitFor(() => expect(router.state.location.search).toBe('?view=map&status=all'));
+  });
+
+  it.each([
+    [320, 0],
+    [1440, 1],
+  ])('gives what finds no site its place in a window %d wide: %d maps', async (width, maps) => {
+    const usual = window.innerWidth;
+    window.innerWidth = width;
+    aServiceInventory([]);
+    answerWith({ sites: [], lines: [] });
+    await renderAt('/services?view=map&city=Oslo', responsible);
+    expect(await screen.findByText('No sites on the map match the filters')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryAllByText('This browser can’t show the map')).toHaveLength(maps));
+    window.innerWidth = usual;
   });
 
   it('says so where the sites cannot be had, and tries again', async () => {

@@ -23,10 +23,12 @@ import { SiteMap } from './SiteMap.tsx';
 export interface ServicesMapProps extends Pick<ServicesListProps, 'address' | 'facets' | 'tags' | 'parts'> {
   /** The search field above. */
   fieldRef: RefObject<HTMLInputElement | null>;
+  /** What is filtered by, in words. */
+  filterWords: readonly string[];
 }
 
 /** The sites of the services that the filter finds on a map, and beside it a list that does all that the map does. */
-export function ServicesMap({ address, facets, tags, parts, fieldRef }: ServicesMapProps) {
+export function ServicesMap({ address, facets, tags, parts, fieldRef, filterWords }: ServicesMapProps) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const isPhone = !useIsAtLeast('small');
@@ -95,39 +97,43 @@ export function ServicesMap({ address, facets, tags, parts, fieldRef }: Services
   }, [openId, openPage, view.page, correct]);
   const close = () => void navigate(hrefOf({ place: '' }), { replace: true });
 
+  // A phone has no room for a map without sites above the words that nothing is found.
+  const isOutOfPlace = isPhone && map !== undefined && sites.length === 0;
   const legend = <MapLegend credits={credits} missing={sites.length - placed.length} />;
 
   return (
     <MapAndList>
-      <MapSheet>
-        <MapArea>
-          <SiteMap
-            data={data}
-            marks={marks}
-            settings={settings}
-            hint={pointed?.siteName ?? (cluster && formatMessage({ id: 'services.map.cluster' }, { ...cluster }))}
-            isLoading={map === undefined && found.error === undefined}
-            styleUrl={mapStyle}
-            onSite={openSite}
-            onHover={setHovered}
-            onCluster={setCluster}
-            onArea={select}
-            onCredits={setCredits}
-          >
-            <MapSettings settings={settings} choose={choose} />
-          </SiteMap>
-          {open && (
-            <SiteCard
-              key={open.siteId}
-              site={open}
-              address={address}
-              isOnMap={marks.open !== undefined}
-              onClose={close}
-            />
-          )}
-        </MapArea>
-        {!isPhone && legend}
-      </MapSheet>
+      {!isOutOfPlace && (
+        <MapSheet>
+          <MapArea>
+            <SiteMap
+              data={data}
+              marks={marks}
+              settings={settings}
+              hint={pointed?.siteName ?? (cluster && formatMessage({ id: 'services.map.cluster' }, { ...cluster }))}
+              isLoading={map === undefined && found.error === undefined}
+              styleUrl={mapStyle}
+              onSite={openSite}
+              onHover={setHovered}
+              onCluster={setCluster}
+              onArea={select}
+              onCredits={setCredits}
+            >
+              <MapSettings settings={settings} choose={choose} />
+            </SiteMap>
+            {open && (
+              <SiteCard
+                key={open.siteId}
+                site={open}
+                address={address}
+                isOnMap={marks.open !== undefined}
+                onClose={close}
+              />
+            )}
+          </MapArea>
+          {!isPhone && legend}
+        </MapSheet>
+      )}
       <MapSitesList
         address={address}
         found={found}
@@ -140,10 +146,11 @@ export function ServicesMap({ address, facets, tags, parts, fieldRef }: Services
         hovered={hovered}
         onHover={setHovered}
         fieldRef={fieldRef}
+        filterWords={filterWords}
         parts={parts}
       />
       {/* On a phone the first sites come before what the marks mean. */}
-      {isPhone && <MapSheet>{legend}</MapSheet>}
+      {isPhone && !isOutOfPlace && <MapSheet>{legend}</MapSheet>}
     </MapAndList>
   );
 }

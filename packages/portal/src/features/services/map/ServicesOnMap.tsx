@@ -105,7 +105,14 @@ export function ServicesOnMap(props: ServicesListProps) {
         )}
       </ToolbarSheet>
       {ServicesMap ? (
-        <ServicesMap address={address} facets={facets} tags={tags} parts={parts} fieldRef={field} />
+        <ServicesMap
+          address={address}
+          facets={facets}
+          tags={tags}
+          parts={parts}
+          fieldRef={field}
+          filterWords={filterChips.map(({ label }) => label)}
+        />
       ) : (
         <MapOnItsWay />
       )}

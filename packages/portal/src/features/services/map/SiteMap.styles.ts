@@ -7,8 +7,8 @@ export const MapFrame = styled.div`
   min-height: 320px;
   /* On a phone the first site of the list is in sight below it. */
   ${below.small} {
-    height: 24vh;
-    min-height: 160px;
+    height: 26vh;
+    min-height: 176px;
   }
   overflow: hidden;
   border-radius: ${token.radius.surface} ${token.radius.surface} 0 0;

@@ -1,6 +1,6 @@
 import { dayOf, type Site } from '@skerry/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { server, sitesUrl } from '../../../testing/server.ts';
 import { anOrder } from '../../../testing/services-section/anOrder.ts';
@@ -34,6 +34,16 @@ async function openSiteThat(parts: Partial<Site>, ...services: ReturnType<typeof
   await screen.findByRole('link', { name: /SE-204418$/ });
   return view;
 }
+
+it('stands in its own shape while it is on its way', async () => {
+  aServiceInventory([aService()]);
+  server.use(http.get(sitesUrl('/sites/S-10005'), () => delay('infinite')));
+  await renderAt('/services/sites/S-10005', { user: { roles: ['OperationResponsible'] } });
+  const table = await screen.findByRole('table', { name: 'Services at this site', hidden: true });
+  expect(table).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByText('Orders at this site')).toBeInTheDocument();
+  expect(screen.getByText('Getting in')).toBeInTheDocument();
+});
 
 it('counts the services that work, and the orders under way', async () => {
   await openSite(aService(), aService({ serviceId: 'SE-2', status: 'Installation Ongoing', contractEndsOn: null }));

@@ -7,6 +7,7 @@ import { LoadedDetail } from '../../../platform/detail/LoadedDetail.tsx';
 import { serviceResources, useSite } from '../services.queries.ts';
 import { servicesPath } from '../services.paths.ts';
 import { SiteDetails } from './SiteDetails.tsx';
+import { SiteSkeleton } from './SiteSkeleton.tsx';
 import { useSiteHead } from './useSiteHead.tsx';
 
 /** One site: what the company has there, what it has ordered for it, and how one gets in. */
@@ -22,11 +23,13 @@ function LoadedSite({ siteId }: { siteId: string }) {
   const known = useKnown(serviceResources.maps, ({ sites }: NetworkMap) =>
     sites.find((site) => site.siteId === siteId),
   );
+  const head = known && headOf({ ...known, place: [known.address, known.city].filter(Boolean).join(', ') });
   return (
     <LoadedDetail
       query={query}
       back={{ href: `${servicesPath}?view=sites`, label: formatMessage({ id: 'site.back' }) }}
-      known={known && headOf({ ...known, place: [known.address, known.city].filter(Boolean).join(', ') })}
+      skeleton={<SiteSkeleton known={head} services={known?.services} />}
+      known={head}
       icon={IconMapPinOff}
       texts={{
         failed: 'site.error',

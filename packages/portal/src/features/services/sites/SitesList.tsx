@@ -181,7 +181,7 @@ export function SitesList(props: ServicesListProps) {
     totalPages: pageCount,
     currentPage: view.page,
   };
-  const noMatchElsewhere = useEndedMatches(address, found.data !== undefined && sites.length === 0);
+  const noMatchElsewhere = useEndedMatches(address, found.data !== undefined && sites.length === 0, 'site');
   const services = found.data && sites.reduce((sum, site) => sum + site.services, 0);
   return (
     <>
@@ -232,6 +232,7 @@ export function SitesList(props: ServicesListProps) {
         perPage={formatMessage({ id: 'services.sites.perPage' }, { count: sitePageSize })}
         expectedRows={sitePageSize}
         errorTitle="services.sites.error"
+        noMatchTitle={formatMessage({ id: 'services.sites.noMatch' })}
         noMatchElsewhere={noMatchElsewhere}
         isEmpty={facets?.services === 0}
         empty={

@@ -1,5 +1,5 @@
 import type { useIntl } from 'react-intl';
-import { orderStatusWord } from '../../platform/orders/order-words.ts';
+import { orderStatusWord } from './order-words.ts';
 
 /** A status as tracks and figures have room for: title and history say the whole. */
 export function stepWord(intl: ReturnType<typeof useIntl>, status: string): string {

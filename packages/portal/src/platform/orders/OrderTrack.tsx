@@ -2,12 +2,12 @@ import type { Order } from '@skerry/contracts';
 import { Stepper } from '@skerry/ui';
 import { DateTime } from '@skerry/ui/experimental';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { DetailTrack } from '../../../platform/detail/DetailTrack.styles.ts';
-import { Day } from '../../../platform/format/Day.tsx';
-import { orderStatusLook } from '../../../platform/orders/OrderStatusLabel.tsx';
-import { deliverySteps } from '../deliverySteps.ts';
-import { nextOf, saysNextInFigure } from '../nextOf.ts';
-import { stepWord } from '../stepWord.ts';
+import { DetailTrack } from '../detail/DetailTrack.styles.ts';
+import { Day } from '../format/Day.tsx';
+import { deliverySteps } from './deliverySteps.ts';
+import { nextOf, saysNextInFigure } from './nextOf.ts';
+import { orderStatusLook } from './OrderStatusLabel.tsx';
+import { stepWord } from './stepWord.ts';
 
 /** How far the delivery is, and what has come between: `OrderNews` says why. */
 export function OrderTrack({ order }: { order: Order }) {
