@@ -29,6 +29,7 @@ export * from '../components/NumberField/index.ts';
 export * from '../components/OneTimeCodeField/index.ts';
 export * from '../components/RoleCardGrid/index.ts';
 export * from '../components/SplitButton/index.ts';
+export * from '../components/StepForm/index.ts';
 export * from '../components/Tabs/index.ts';
 export * from '../components/TagInput/index.ts';
 export * from '../components/TimePicker/index.ts';
