@@ -28,6 +28,7 @@ export * from '../components/MultiSelect/index.ts';
 export * from '../components/NumberField/index.ts';
 export * from '../components/OneTimeCodeField/index.ts';
 export * from '../components/RoleCardGrid/index.ts';
+export * from '../components/SideNav/index.ts';
 export * from '../components/SplitButton/index.ts';
 export * from '../components/StepForm/index.ts';
 export * from '../components/Tabs/index.ts';
