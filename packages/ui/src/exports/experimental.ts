@@ -25,6 +25,7 @@ export * from '../components/MessageThread/index.ts';
 export * from '../components/MetricCard/index.ts';
 export * from '../components/Money/index.ts';
 export * from '../components/MultiSelect/index.ts';
+export * from '../components/NotificationInbox/index.ts';
 export * from '../components/NumberField/index.ts';
 export * from '../components/OneTimeCodeField/index.ts';
 export * from '../components/RoleCardGrid/index.ts';
