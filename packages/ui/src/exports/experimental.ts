@@ -19,6 +19,7 @@ export * from '../components/Dropdown/index.ts';
 export * from '../components/Duration/index.ts';
 export * from '../components/FilterBar/index.ts';
 export * from '../components/FreezeStrip/index.ts';
+export * from '../components/InlineEdit/index.ts';
 export * from '../components/KeyFigure/index.ts';
 export * from '../components/Menu/index.ts';
 export * from '../components/MessageThread/index.ts';

@@ -62,6 +62,8 @@ export const names = new Set([
   'FreezeStrip',
   'FreezeStripProps',
   'InboxNotification',
+  'InlineEdit',
+  'InlineEditProps',
   'KeyFigure',
   'KeyFigureProps',
   'KeyFigureTrend',
