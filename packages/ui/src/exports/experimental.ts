@@ -37,5 +37,6 @@ export * from '../components/Tabs/index.ts';
 export * from '../components/TagInput/index.ts';
 export * from '../components/TimePicker/index.ts';
 export * from '../components/Timeline/index.ts';
+export * from '../components/Tree/index.ts';
 export * from '../components/ViewMenu/index.ts';
 export * from '../components/WeekStrip/index.ts';
