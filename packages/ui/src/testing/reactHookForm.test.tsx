@@ -10,6 +10,7 @@ import { MultiSelect } from '../components/MultiSelect/MultiSelect.tsx';
 import { PhoneField } from '../components/PhoneField/PhoneField.tsx';
 import { RadioGroup } from '../components/RadioGroup/RadioGroup.tsx';
 import { Switch } from '../components/Switch/Switch.tsx';
+import { TimePicker } from '../components/TimePicker/TimePicker.tsx';
 import { fetchOverlays } from './fetchOverlays.ts';
 import { renderWithTheme } from './renderWithTheme.tsx';
 import { useCheckedField, useValueField } from '../behavior/reactHookForm.ts';
@@ -19,6 +20,7 @@ interface Order {
   size: 'small' | 'large' | undefined;
   sites: string[];
   day: string;
+  time: string;
   phone: string;
   files: readonly UploadedFile<string>[];
   isUrgent: boolean;
@@ -29,6 +31,7 @@ const empty: Order = {
   size: undefined,
   sites: [],
   day: '',
+  time: '',
   phone: '',
   files: [],
   isUrgent: false,
@@ -58,6 +61,7 @@ function OrderForm({ values = empty, onSend }: { values?: Order; onSend: (order:
   });
   const chosenSites = useValueField({ control, name: 'sites' });
   const day = useValueField({ control, name: 'day', ...required('Choose a day.') });
+  const time = useValueField({ control, name: 'time', ...required('Choose a time.') });
   const phone = useValueField({ control, name: 'phone', ...required('Enter a number.') });
   const files = useValueField({ control, name: 'files' });
   const isUrgent = useCheckedField({ control, name: 'isUrgent', ...required('It has to be urgent.') });
@@ -67,6 +71,7 @@ function OrderForm({ values = empty, onSend }: { values?: Order; onSend: (order:
       <RadioGroup label="Size" options={sizes} {...size} />
       <MultiSelect label="Sites" options={sites} {...chosenSites} />
       <DatePicker label="Day" {...day} />
+      <TimePicker label="Time" {...time} />
       <PhoneField label="Phone" {...phone} />
       <FileDrop label="Files" upload={async ({ name }) => name} {...files} />
       <Switch {...isUrgent}>Urgent</Switch>
@@ -83,6 +88,7 @@ const full: Order = {
   language: 'sv',
   size: 'small',
   day: '2024-11-21',
+  time: '09:00',
   phone: '+46701740605',
   isUrgent: true,
 };
@@ -96,6 +102,8 @@ describe('A form of react-hook-form', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Large' }));
     await userEvent.click(screen.getByRole('combobox', { name: 'Sites' }));
     await userEvent.click(screen.getByRole('option', { name: 'Oslo' }));
+    await userEvent.click(screen.getByRole('spinbutton', { name: /hour/ }));
+    await userEvent.keyboard('1045');
     await userEvent.click(screen.getByRole('button', { name: /Open the calendar/ }));
     await userEvent.click(screen.getByRole('button', { name: /22/ }));
     await userEvent.clear(screen.getByRole('textbox', { name: 'Phone' }));
@@ -109,6 +117,7 @@ describe('A form of react-hook-form', () => {
       size: 'large',
       sites: ['oslo'],
       day: '2024-11-22',
+      time: '10:45',
       phone: '+46701740606',
       files: [expect.objectContaining({ name: 'a.txt', result: 'a.txt' })],
       isUrgent: true,
@@ -122,6 +131,7 @@ describe('A form of react-hook-form', () => {
       'Choose a language.',
       'Size: required',
       'Choose a day.',
+      'Choose a time.',
       'Enter a number.',
       'It has to be urgent.',
     ])
@@ -133,6 +143,7 @@ describe('A form of react-hook-form', () => {
     ['a Dropdown', { language: undefined }, () => screen.getByRole('combobox', { name: 'Language' })],
     ['the first of some radio buttons', { size: undefined }, () => screen.getByRole('radio', { name: 'Small' })],
     ['the first part of a date', { day: '' }, () => screen.getAllByRole('spinbutton')[0]],
+    ['the hour of a time', { time: '' }, () => screen.getAllByRole('spinbutton')[3]],
     ['a PhoneField', { phone: '' }, () => screen.getByRole('textbox', { name: 'Phone' })],
     ['a Switch', { isUrgent: false }, () => screen.getByRole('switch')],
   ])('gives %s the focus that must be mended', async (_field, missing, control) => {

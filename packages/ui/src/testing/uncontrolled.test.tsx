@@ -17,6 +17,8 @@ import { SegmentedControl } from '../components/SegmentedControl/SegmentedContro
 import { Select } from '../components/Select/Select.tsx';
 import { Switch } from '../components/Switch/Switch.tsx';
 import { TagInput } from '../components/TagInput/TagInput.tsx';
+import { TimePicker } from '../components/TimePicker/TimePicker.tsx';
+import { Tree } from '../components/Tree/Tree.tsx';
 import { fetchOverlays } from './fetchOverlays.ts';
 import { renderWithTheme } from './renderWithTheme.tsx';
 
@@ -82,6 +84,16 @@ describe('A form posts what stands in fields that keep it themselves', () => {
       '2024-11-21',
       '2024-11-22',
     ],
+    [
+      'TimePicker',
+      <TimePicker {...shared} defaultValue="09:00" />,
+      async () => {
+        await userEvent.click(screen.getByText('Field'));
+        await userEvent.keyboard('{ArrowUp}');
+      },
+      '09:00',
+      '10:00',
+    ],
   ])('%s', async (_name, field, change, before, after) => {
     renderWithTheme(<form aria-label="Form">{field}</form>);
     expect(posted()).toBe(`field=${before}`);
@@ -100,6 +112,13 @@ describe('A form posts what stands in fields that keep it themselves', () => {
     [
       'RoleCardGrid',
       <RoleCardGrid {...shared} roles={roles} defaultValue={['sv']} />,
+      click('Norwegian'),
+      'field=sv',
+      'field=sv field=no',
+    ],
+    [
+      'Tree',
+      <Tree {...shared} items={options} selection="multiple" defaultValue={['sv']} />,
       click('Norwegian'),
       'field=sv',
       'field=sv field=no',

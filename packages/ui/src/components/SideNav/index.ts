@@ -1,0 +1,2 @@
+export * from './SideNav.tsx';
+export type { SideNavItem } from './sideNavItems.ts';

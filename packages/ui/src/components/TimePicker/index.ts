@@ -1,0 +1,2 @@
+export { TimePicker } from './TimePicker.tsx';
+export type { TimePickerProps } from './TimePickerProps.ts';

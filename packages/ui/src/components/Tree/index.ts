@@ -1,0 +1,2 @@
+export * from './Tree.tsx';
+export type { TreeItem } from './treeRows.ts';
