@@ -9,6 +9,7 @@ import { inlineTokens } from './scripts/inline-tokens.ts';
 import { integrity } from './scripts/integrity.ts';
 import { noClientFeatures } from './scripts/no-client-features.ts';
 import { onlyMessages } from './scripts/only-messages.ts';
+import { onlyUsedRouter } from './scripts/only-used-router.ts';
 import { precompress } from './scripts/precompress.ts';
 import { secondScript } from './scripts/second-script.ts';
 import { startingFrame } from './scripts/starting-frame.ts';
@@ -40,7 +41,7 @@ const shared = [
 /** What the login page needs at once, and the portal later or never. */
 const signInOnly =
   'ui/(dist|src)/components/(LanguageChooser|PasswordField|Texture)/|contracts/(dist|src)/validation/users/password';
-const signInDrawings = 'Icon(?:DoorExit|Eye|EyeOff|Language|MailOpened|MapQuestion|Unlink)\\.';
+const signInDrawings = 'Icon(?:Clock|DoorExit|Eye|EyeOff|Inbox|Language|MailOpened|MapQuestion|Unlink|UserQuestion)\\.';
 const noSignInDrawings = `(?!.*/${signInDrawings})`;
 
 /** What the portal's shell needs at once, and the login page never. */
@@ -49,6 +50,7 @@ const portalOnly = [
   'ui/(dist|src)/components/(Alert|AlertRegion|AppHeader|AppShell|Avatar|Banner|DateTime|Footer|HeaderNav|IconButton|MobileMenu|ProfileMenu|SkipLink|Tag|Tooltip)/',
   'portal/src/platform/((alerts(?!/error-message)|data|format|offline|page-banner)/|roles/(own-)?role-request)',
   'portal/src/platform/browser/use(?!RequiredComponent)',
+  'portal/src/platform/(feature|session)/use(Draft|MenuEntries|OpenFeatures)\\.',
 ].join('|');
 
 /** Files of the kit's components. */
@@ -63,7 +65,7 @@ const filterButtons = [
 ].map((name) => `packages/ui/(dist|src)/components/${name}`);
 
 const featureOf = (module: string) =>
-  /portal\/src\/features\/([^/]+)\/(?:(?!.*form(?!Values))[^/]+\.ts|(?:\w+\/)?\w+FormId\.ts|components\/(?:UserPhone|AddUserButton|\w+SubMenu)\.tsx)$/i.exec(
+  /portal\/src\/features\/([^/]+)\/(?:(?!.*form(?!Values))[^/]+\.ts|(?:\w+\/)?\w+FormId\.ts|components\/(?:UserPhone|LastLogin|AddUserButton|\w+SubMenu)\.tsx)$/i.exec(
     module,
   )?.[1] ?? null;
 
@@ -83,6 +85,7 @@ export default defineConfig(({ mode }) => ({
     baseMap(),
     inlineTokens(),
     onlyMessages(),
+    onlyUsedRouter(),
     // The kit has its own texts; of React Aria's only those of our four languages stay.
     optimizeLocales.vite({ locales: ['sv-SE', 'en-GB', 'en-US', 'nb-NO', 'da-DK'] }),
     precompress(),
@@ -106,6 +109,8 @@ export default defineConfig(({ mode }) => ({
       { find: /^\.\/(src\/)?Prefixer\.js$/, replacement: file('src/platform/browser/no-vendor-prefixes.ts') },
       { find: /^object-assign$/, replacement: file('src/platform/browser/object-assign.ts') },
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+      // Of the umbrella the kit takes one function, which is this package's.
+      { find: /^styled-system$/, replacement: '@styled-system/core' },
       // What the package offers is its development build.
       { find: /^react-router$/, replacement: join(reactRouter, 'index.mjs') },
       { find: /^react-router\/dom$/, replacement: join(reactRouter, 'dom-export.mjs') },
@@ -161,9 +166,9 @@ export default defineConfig(({ mode }) => ({
                   'node_modules/keycloak-js/',
                   'portal/src/app/(browser-services|features|fetch-ahead|services)\\.ts$',
                   'portal/src/features/[^/]+/[^/]+\\.(feature|paths|reads)\\.ts$',
-                  'portal/src/platform/(access|api|consent|feature|feature-flags|session|startup)/',
+                  'portal/src/platform/(access|api|consent|feature|feature-flags|session|startup)/(?!use(?:Draft|MenuEntries|OpenFeatures)\\.)',
                   'portal/src/platform/(alerts/alert-store|services-section/(service-changes|services-section))',
-                  'portal/src/(platform/(report|roles/read-roles)|features/users/usersListAddress)',
+                  'portal/src/(platform/(report|roles/read-roles|data/(answers-ahead|data-keys))|features/users/usersListAddress)',
                 ].join('|'),
               ),
             },
@@ -203,7 +208,7 @@ export default defineConfig(({ mode }) => ({
                     ].join('|'),
                   ),
                   'portal/src/platform/(data|format(?!/(?:Day|Amount))|roles|services-section/CellLines|detail/DetailBack)',
-                  'portal/src/platform/(files/file-name|browser/save-file)',
+                  'portal/src/platform/(files/file-name|browser/save-file|api/(refusals|useIdempotencyKey|idempotency-key))',
                   // The one list: toolbar and view menu, without what its filters choose from and without its dialogs.
                   kitParts('Filter\\w*|ViewMenu(?!/(?:ViewMenuPanel|ColumnList))'),
                   ...filterButtons,

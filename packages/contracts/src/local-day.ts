@@ -10,10 +10,12 @@ export const timeZones: Readonly<Record<Country, string>> = {
 /** The one time of the three countries, as IANA names it. */
 export const localZone = timeZones.se;
 
-const format = new Intl.DateTimeFormat('sv-SE', { timeZone: localZone });
+let format: Intl.DateTimeFormat | undefined;
 
 /** The day (YYYY-MM-DD) that a moment lies in, in the one time of the three countries. */
 export function dayOf(moment: Date): string {
+  // Made when it is wanted: it takes milliseconds, which whoever only signs in need not wait for.
+  format ??= new Intl.DateTimeFormat('sv-SE', { timeZone: localZone });
   return format.format(moment);
 }
 

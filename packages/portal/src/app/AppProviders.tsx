@@ -54,7 +54,9 @@ export function AppProviders({ services, children, dataConfig }: AppProvidersPro
                   <ConsentContext value={services.consent}>
                     <LanguageProvider store={services.language}>
                       <Kit brand={services.config.variant === 'carrier' ? 'carrier' : 'skerry'}>
-                        <DataProvider {...(dataConfig && { config: dataConfig })}>{children}</DataProvider>
+                        <DataProvider ahead={services.answersAhead} {...(dataConfig && { config: dataConfig })}>
+                          {children}
+                        </DataProvider>
                       </Kit>
                     </LanguageProvider>
                   </ConsentContext>

@@ -7,6 +7,7 @@ import { createApi, type Api } from '../platform/api/create-api.ts';
 import { lastingStorage, tabStorage } from '../platform/browser/browser-storage.ts';
 import { loadChunk } from '../platform/browser/load-chunk.ts';
 import { createConsentStore } from '../platform/consent/consent-store.ts';
+import { createAnswersAhead } from '../platform/data/answers-ahead.ts';
 import { createLanguageStore } from '../platform/language/language-store.ts';
 import { createKeycloakSession } from '../platform/session/keycloak-session.ts';
 import { report } from '../platform/report.ts';
@@ -55,6 +56,7 @@ export function createBrowserServices(config: RuntimeConfig): { services: Servic
     theme: createThemeStore(lastingStorage),
     consent: createConsentStore(lastingStorage, config.analytics !== undefined, tabStorage),
     alerts: createAlertStore(),
+    answersAhead: createAnswersAhead(),
     ...(clientFeatures && { clientFeatures }),
   };
   return { services, apiAhead: apiThrough(calls.send) };

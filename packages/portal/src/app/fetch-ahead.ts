@@ -1,9 +1,11 @@
 import { homePath } from '../features/home/home.paths.ts';
 import type { Api } from '../platform/api/create-api.ts';
+import type { KeepAnswer } from '../platform/data/answers-ahead.ts';
 import type { Feature, FeatureRoute } from '../platform/feature/feature.ts';
 import { judge, openFeatures } from '../platform/feature/judge.ts';
 import { matchesPath } from '../platform/feature/matches-path.ts';
 import { withTexts } from '../platform/language/with-texts.ts';
+import { principalOf } from '../platform/session/identity.ts';
 import { isSignedIn } from '../platform/session/Session.ts';
 import { visitorOf, type Services } from './services.ts';
 
@@ -28,9 +30,13 @@ export async function fetchAhead(
     const visitor = visitorOf(services.session.state, services);
     return { visitor, features: openFeatures(services.features, visitor) };
   };
+  const { state } = services.session;
+  const keep: KeepAnswer =
+    (isSignedIn(state) && services.answersAhead?.keepFor(principalOf(state.identity))) ||
+    ((_resource, answer) => answer);
   await Promise.all([
     withTexts(services.language, route.texts, route.page),
-    ...(route.calls?.(apiAhead, new URLSearchParams(search), known) ?? []),
+    ...(route.calls?.(apiAhead, new URLSearchParams(search), known, keep) ?? []),
   ]);
 }
 

@@ -3,6 +3,7 @@ import type { AlertStore } from '../platform/alerts/alert-store.ts';
 import type { Api } from '../platform/api/create-api.ts';
 import type { ClientFeatures } from './client-features/client-features.types.ts';
 import type { ConsentStore } from '../platform/consent/consent-store.ts';
+import type { AnswersAhead } from '../platform/data/answers-ahead.ts';
 import type { Feature } from '../platform/feature/feature.ts';
 import type { Visitor } from '../platform/feature/visitor.ts';
 import type { LanguageStore } from '../platform/language/language-store.ts';
@@ -21,6 +22,8 @@ export interface Services {
   theme: ThemeStore;
   consent: ConsentStore;
   alerts: AlertStore;
+  /** What was asked for before the portal was there. */
+  answersAhead?: AnswersAhead;
   /** Only in builds that are not for production. */
   clientFeatures?: ClientFeatures;
 }

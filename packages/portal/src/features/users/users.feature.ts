@@ -1,10 +1,10 @@
 import { anyOf } from '../../platform/access/access.ts';
 import { defineFeature } from '../../platform/feature/feature.ts';
 import { pageIcon } from '../../platform/feature/page-icon.tsx';
-import { readRoles } from '../../platform/roles/read-roles.ts';
+import { readRoles, rolesResource } from '../../platform/roles/read-roles.ts';
 import { readGroups } from './groups/groups.reads.ts';
 import { groupsFormat } from './groups/groupsAddress.ts';
-import { readUsers } from './users.reads.ts';
+import { readUsers, usersListResource } from './users.reads.ts';
 import { readUsersListView } from './usersListAddress.ts';
 import { roleRequestsPath, userGroupsPath, userPathPattern, usersPath } from './users.paths.ts';
 
@@ -26,7 +26,10 @@ export const usersFeature = defineFeature({
       title: 'pages.users',
       texts: ['users', 'list'],
       page: async () => (await import('./UsersPage.tsx')).UsersPage,
-      calls: (api, query) => [readUsers(api, readUsersListView(query)), readRoles(api)],
+      calls(api, query, _known, keep) {
+        const view = readUsersListView(query);
+        return [keep(usersListResource(view), readUsers(api, view)), keep(rolesResource, readRoles(api))];
+      },
     },
     {
       path: userGroupsPath,

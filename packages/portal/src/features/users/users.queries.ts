@@ -2,21 +2,13 @@ import type { CustomerUser, CustomerUserPage, UserActivityPage } from '@skerry/c
 import type { SWRResponse } from 'swr';
 import type { Resource } from '../../platform/data/data-keys.ts';
 import { useQuery } from '../../platform/data/useQuery.ts';
-import { writeSort } from '../../platform/list/listQuery.ts';
-import { readActivity, readUser, readUserCount, readUsers } from './users.reads.ts';
-import { userFilterOf } from './userFilter.ts';
+import { readActivity, readUser, readUserCount, readUsers, usersListResource } from './users.reads.ts';
 import type { UsersListView } from './usersListAddress.ts';
 
 /** What the users pages ask for. */
 export const userResources = {
   lists: ['users', 'list'],
-  list: ({ page, sort, ...filter }: UsersListView): Resource => [
-    'users',
-    'list',
-    page,
-    JSON.stringify(userFilterOf(filter)),
-    writeSort(sort),
-  ],
+  list: usersListResource,
   detail: (userId: string): Resource => ['users', 'detail', userId],
   activity: ['user-activity'],
 } as const;

@@ -1,9 +1,15 @@
 import { userPageSize, type CustomerUser, type CustomerUserPage, type UserActivityPage } from '@skerry/contracts';
 import type { Api } from '../../platform/api/create-api.ts';
 import { unwrap } from '../../platform/api/unwrap.ts';
+import type { Resource } from '../../platform/data/data-keys.ts';
 import { writeSort } from '../../platform/list/listQuery.ts';
 import { userFilterOf } from './userFilter.ts';
 import type { UsersListView, UsersSort } from './usersListAddress.ts';
+
+/** What the page calls a page of users. */
+export function usersListResource({ page, sort, ...filter }: UsersListView): Resource {
+  return ['users', 'list', page, JSON.stringify(userFilterOf(filter)), writeSort(sort)];
+}
 
 /** One page of users. */
 export async function readUsers(api: Api, { page, sort, ...filter }: UsersListView): Promise<CustomerUserPage> {

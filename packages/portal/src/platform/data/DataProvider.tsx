@@ -1,8 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { SWRConfig, type SWRConfiguration } from 'swr';
+import { SWRConfig, unstable_serialize as serialize, type SWRConfiguration } from 'swr';
 import { ApiError } from '../api/ApiError.ts';
 import { principalOf } from '../session/identity.ts';
 import { useSessionState } from '../session/useSession.ts';
+import type { AnswersAhead } from './answers-ahead.ts';
 import { beginWithOpening, LastAnswerContext } from './last-answer.ts';
 
 /** Reads are tried again twice, after 1 and 3 seconds, where the server was out of reach or had failed; a refusal stands. */
@@ -18,8 +19,8 @@ const configuration: SWRConfiguration = {
   },
 };
 
-function Cache({ children, config }: { children: ReactNode; config: SWRConfiguration | undefined }) {
-  const [cache] = useState(() => new Map());
+function Cache({ children, config, ahead }: DataProviderProps) {
+  const [cache] = useState(() => new Map(ahead?.take().map(([key, data]) => [serialize(key), { data, _k: key }])));
   const [lastAnswer] = useState(beginWithOpening);
   return (
     <LastAnswerContext value={lastAnswer}>
@@ -32,15 +33,17 @@ function Cache({ children, config }: { children: ReactNode; config: SWRConfigura
 
 export interface DataProviderProps {
   children: ReactNode;
+  /** What the first page begins with. */
+  ahead?: AnswersAhead | undefined;
   /** For tests. */
   config?: SWRConfiguration;
 }
 
 /** A cache of answers for one principal: another account, customer or impersonated user begins with an empty one. */
-export function DataProvider({ children, config }: DataProviderProps) {
+export function DataProvider({ children, ...rest }: DataProviderProps) {
   const state = useSessionState();
   return (
-    <Cache key={state.status === 'signedIn' ? principalOf(state.identity) : ''} config={config}>
+    <Cache key={state.status === 'signedIn' ? principalOf(state.identity) : ''} {...rest}>
       {children}
     </Cache>
   );

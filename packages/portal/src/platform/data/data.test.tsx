@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { loadMessages } from '@skerry/i18n';
 import { http, HttpResponse } from 'msw';
+import type { ReactNode } from 'react';
 import { anIdentity, administrators, aProblem } from '../../testing/builders.ts';
 import { createFakeSession } from '../../testing/fake-session.ts';
 import { fetchUntilTestEnds } from '../../testing/requests.ts';
@@ -12,6 +13,8 @@ import { ApiContext } from '../api/useApi.ts';
 import { createLanguageStore } from '../language/language-store.ts';
 import { LanguageProvider } from '../language/LanguageProvider.tsx';
 import { SessionContext } from '../session/useSession.ts';
+import { principalOf } from '../session/identity.ts';
+import { createAnswersAhead, type AnswersAhead } from './answers-ahead.ts';
 import { DataProvider } from './DataProvider.tsx';
 import { dataKey, keyBegins } from './data-keys.ts';
 import { useDataCache, type DataCache } from './useDataCache.ts';
@@ -33,8 +36,10 @@ function Names({ onCache }: { onCache?: (cache: DataCache) => void }) {
   );
 }
 
-async function open(onCache?: (cache: DataCache) => void) {
-  const session = createFakeSession(anIdentity({ customerId: '4471820' }));
+const identity = anIdentity({ customerId: '4471820' });
+
+async function open(onCache?: (cache: DataCache) => void, shown?: ReactNode, ahead?: AnswersAhead) {
+  const session = createFakeSession(identity);
   const language = createLanguageStore({
     storage: localStorage,
     root: document.documentElement,
@@ -52,8 +57,8 @@ async function open(onCache?: (cache: DataCache) => void) {
     <SessionContext value={session}>
       <ApiContext value={api}>
         <LanguageProvider store={language}>
-          <DataProvider config={{ dedupingInterval: 0 }}>
-            <Names {...(onCache && { onCache })} />
+          <DataProvider ahead={ahead} config={{ dedupingInterval: 0 }}>
+            {shown ?? <Names {...(onCache && { onCache })} />}
           </DataProvider>
         </LanguageProvider>
       </ApiContext>
@@ -65,6 +70,23 @@ async function open(onCache?: (cache: DataCache) => void) {
 beforeEach(() => localStorage.clear());
 
 describe('the cache of answers', () => {
+  it('begins with what was asked for before it, and asks again', async () => {
+    const renderings: string[] = [];
+    function Thing() {
+      const { data = 'nothing yet' } = useQuery(['thing'], async () => 'newer');
+      renderings.push(data);
+      return <p>{data}</p>;
+    }
+    const ahead = createAnswersAhead();
+    await ahead.keepFor(principalOf(identity))(['thing'], Promise.resolve('there already'));
+    await ahead.keepFor('somebody else')(['other'], Promise.resolve('of no concern'));
+    await open(undefined, <Thing />, ahead);
+    expect(renderings[0]).toBe('there already');
+    expect(await screen.findByText('newer')).toBeInTheDocument();
+    // Another cache, such as that of another customer, begins empty.
+    expect(ahead.take()).toEqual([]);
+  });
+
   it('begins empty for another customer, and never shows the late answer of the first', async () => {
     const late = Promise.withResolvers<undefined>();
     const lateAnswer = Promise.withResolvers<undefined>();

@@ -4,6 +4,7 @@ import type { IconComponent } from '@skerry/ui';
 import type { ComponentType } from 'react';
 import type { FeatureOverview } from '../overview/overview.ts';
 import { everyone, type Access } from '../access/access.ts';
+import type { KeepAnswer } from '../data/answers-ahead.ts';
 import type { Visitor } from './visitor.ts';
 import type { Api } from '../api/create-api.ts';
 
@@ -42,7 +43,13 @@ export interface FeatureRoute {
   /** The page, in a chunk of its own: a visitor who is refused never downloads it. */
   page: () => Promise<ComponentType>;
   /** Sends the calls that the page begins with, while the page itself is on its way. The page's own get their answers. */
-  calls?: (api: Api, query: URLSearchParams, known: () => Promise<KnownVisitor>) => readonly Promise<unknown>[];
+  calls?: (
+    api: Api,
+    query: URLSearchParams,
+    known: () => Promise<KnownVisitor>,
+    /** Keeps an answer for the page's first rendering, under what the page calls it. */
+    keep: KeepAnswer,
+  ) => readonly Promise<unknown>[];
 }
 
 /** A screen of the portal: who may open it, how it is found, and its pages. */

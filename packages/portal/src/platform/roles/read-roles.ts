@@ -1,6 +1,10 @@
 import type { RoleList } from '@skerry/contracts';
 import type { Api } from '../api/create-api.ts';
 import { unwrap } from '../api/unwrap.ts';
+import type { Resource } from '../data/data-keys.ts';
+
+/** What pages call them. */
+export const rolesResource: Resource = ['roles', 'customer'];
 
 /** The roles that can be given to a customer's users, in every language. */
 export function readRoles(api: Api): Promise<RoleList> {

@@ -4,14 +4,14 @@ import type { SWRResponse } from 'swr';
 import { unwrap } from '../api/unwrap.ts';
 import { useQuery } from '../data/useQuery.ts';
 import { useLanguage } from '../language/useLanguage.ts';
-import { readRoles } from './read-roles.ts';
+import { readRoles, rolesResource } from './read-roles.ts';
 import { roleText, type RoleText } from './role-texts.ts';
 
 /** The roles that can be given to a customer's users, in the user's language. */
 export function useRoles(): Omit<SWRResponse<RoleList, unknown>, 'data'> & { data: readonly RoleText[] | undefined } {
   const { language } = useLanguage();
   const answer = useQuery(
-    ['roles', 'customer'],
+    rolesResource,
     readRoles,
     // They change with a release of the product, not while somebody looks.
     { revalidateIfStale: false, revalidateOnReconnect: false },

@@ -2,12 +2,25 @@ import type { CustomerUser } from '@skerry/contracts';
 import { OnRowHover, TagList, Text, type TableColumn } from '@skerry/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import type { Part } from '../../../platform/browser/useLazyComponent.ts';
+import { useRequiredComponent } from '../../../platform/browser/useRequiredComponent.ts';
 import type { PhoneRow } from '../../../platform/list/List.tsx';
 import { roleNames, type RoleText } from '../../../platform/roles/role-texts.ts';
-import { InvitationCell } from './InvitationCell.tsx';
+import type { InvitationCellProps } from './InvitationCell.tsx';
 import { LastLogin } from './LastLogin.tsx';
 import { UserActiveSwitch } from './UserActiveSwitch.tsx';
 import { UserPhone } from './UserPhone.tsx';
+
+const invitationCell: Part<InvitationCellProps> = {
+  texts: [],
+  component: async () => (await import('./InvitationCell.tsx')).InvitationCell,
+};
+
+/** The column is there by choice, and is fetched with its first row. */
+function FetchedInvitationCell(props: InvitationCellProps) {
+  const { Component } = useRequiredComponent(invitationCell);
+  return Component && <Component {...props} />;
+}
 
 /**
  * The columns of the users list, and what a row says on a phone.
@@ -83,7 +96,7 @@ export function useUserColumns(
         header: formatMessage({ id: 'users.field.invitation' }),
         width: '10.5rem',
         visibleFrom: 'veryLarge',
-        cell: (user) => <InvitationCell user={user} onOutdated={onOutdated} />,
+        cell: (user) => <FetchedInvitationCell user={user} onOutdated={onOutdated} />,
       },
       {
         id: 'active',
