@@ -116,6 +116,7 @@ export async function buildServer(config: Config, parts: ServerParts): Promise<F
     clientId: config.identityClientId,
     keys: identity.keys,
     keepsSessions: identity.keepsSessions,
+    keepsReasons: config.apiUpstreams['portal-user'] === undefined,
     onUnknownLocale: (locale) => server.log.warn({ locale }, 'unknown customerLocale in an access token, taken as se'),
   });
   await serveApis(server, {

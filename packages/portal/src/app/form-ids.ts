@@ -3,3 +3,4 @@ export const personalInfoFormId = 'profile.info';
 export const phoneFormId = 'profile.phone';
 export const customerIdFormId = 'customer-id';
 export const roleRequestFormId = 'role-request';
+export const actingReasonFormId = 'acting-reason';

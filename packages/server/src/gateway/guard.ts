@@ -86,6 +86,7 @@ async function auditRefusal(database: Database, request: FastifyRequest, status:
           after: JSON.stringify({ status }),
           outcome: 'refused',
           trace_id: request.id,
+          acting_reason: principal.actingReason ?? null,
         })
         .execute();
     });

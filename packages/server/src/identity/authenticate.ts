@@ -12,6 +12,8 @@ import { invalidToken, tokenVerifier, type TokenRules } from './verify-token.ts'
 export interface AuthenticationRules extends TokenRules {
   /** Whether the sessions of the tokens lie in our database: then each call asks whether its own is still there. */
   keepsSessions: boolean;
+  /** Whether staff tell us why they act as a user; not where the API for it is the provider's own. */
+  keepsReasons: boolean;
 }
 
 /**
@@ -44,6 +46,8 @@ export function authenticator(
     }
     const principal = await actAs(database, own, actingAs);
     if (principal === undefined) throw invalidToken();
+    if (principal.actingReason === undefined && rules.keepsReasons)
+      throw new ProblemError(403, { code: 'ACTING_REASON_REQUIRED' });
     return principal;
   };
 }
@@ -55,7 +59,7 @@ async function actAs(
   { id, until }: { id?: unknown; until?: unknown },
 ): Promise<Principal | undefined> {
   if (!isUuid(id) || typeof until !== 'number' || until <= Date.now() / 1000) return undefined;
-  return actingPrincipal(database, staff, id);
+  return actingPrincipal(database, staff, { userId: id, until });
 }
 
 interface Row extends GivenRights {

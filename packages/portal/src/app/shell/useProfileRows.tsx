@@ -31,7 +31,7 @@ const personalInfoDialog: DialogPart = {
 };
 
 const chooseCustomerDialog: DialogPart = {
-  texts: ['choose-customer', 'customer-switch', 'ui-form'],
+  texts: ['choose-customer', 'customer-switch', 'ui-form', 'form', 'validation'],
   component: async () => (await import('../customer-switch/ChooseCustomerDialog.tsx')).ChooseCustomerDialog,
 };
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { aStaffMember } from '../../demo/users/builders.ts';
 import { seed } from '../../demo/users/seed.ts';
 import { describeOnPostgres, openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { giveReason } from '../../testing/acting.ts';
 import { actingClaim } from '../../testing/test-identity.ts';
 import { addCustomer, startTestServer, the, type Caller, type TestServer } from '../../testing/test-server.ts';
 
@@ -92,6 +93,7 @@ describe('the last login of a user', () => {
       }),
     );
     const [staffId] = staff.values();
+    await giveReason(test.database, { accountId: the(staffId), customerId, userId: erik.id });
     await callAs(the(staffId), customerId, {
       auth_time: noon,
       customer: { id: customerId, actingAs: actingClaim(erik.id) },

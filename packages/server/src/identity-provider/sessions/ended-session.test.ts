@@ -42,6 +42,7 @@ function callsTo({ provider }: Pick<TestWorld, 'provider'>) {
     clientId,
     keys: localKeys(() => provider.publicKeys()),
     keepsSessions: true,
+    keepsReasons: true,
   });
   return ({ access_token }: Tokens) =>
     authenticate(`Bearer ${access_token}`).then(

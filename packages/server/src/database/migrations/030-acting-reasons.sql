@@ -1,0 +1,25 @@
+-- Why the provider's staff act as a user, said before they begin: without it, a token that acts is refused, whichever provider it is from.
+create table acting_reasons (
+  customer_id text not null references customers,
+  id bigint generated always as identity,
+  -- Of the member of staff.
+  account_id uuid not null,
+  user_id uuid not null,
+  reason text not null check (reason <> ''),
+  given_at timestamptz not null default now(),
+  primary key (customer_id, id),
+  foreign key (customer_id, user_id) references customer_users on delete cascade
+);
+create index acting_reasons_newest on acting_reasons (customer_id, account_id, user_id, given_at desc);
+create index acting_reasons_of_user on acting_reasons (customer_id, user_id);
+alter table acting_reasons enable row level security;
+alter table acting_reasons force row level security;
+create policy tenant on acting_reasons to skerry_app using (customer_id = current_customer_id()) with check (customer_id = current_customer_id());
+create policy identity on acting_reasons to skerry_identity using (true) with check (true);
+create policy operator on acting_reasons to skerry_operator using (true) with check (true);
+grant select, insert, delete on acting_reasons to skerry_app;
+grant select on acting_reasons to skerry_identity;
+grant select, insert, update, delete on acting_reasons to skerry_operator;
+
+-- Of what staff did as a user, or to begin with it: why.
+alter table audit_log add column acting_reason text;
