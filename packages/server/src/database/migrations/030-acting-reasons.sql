@@ -23,3 +23,14 @@ grant select, insert, update, delete on acting_reasons to skerry_operator;
 
 -- Of what staff did as a user, or to begin with it: why.
 alter table audit_log add column acting_reason text;
+
+-- Mails that invite somebody, by the hash of their address: an address gets some of them in a day, whoever they come from.
+create table invitation_mails (
+  id bigint generated always as identity primary key,
+  email_hash text not null,
+  at timestamptz not null default now()
+);
+create index invitation_mails_newest on invitation_mails (email_hash, at desc);
+create index invitation_mails_by_age on invitation_mails (at);
+grant select, insert, delete on invitation_mails to skerry_identity;
+grant select, insert, update, delete on invitation_mails to skerry_operator;

@@ -46,7 +46,7 @@ function callsTo({ provider }: Pick<TestWorld, 'provider'>) {
   });
   return ({ access_token }: Tokens) =>
     authenticate(`Bearer ${access_token}`).then(
-      (caller) => caller.accountId,
+      ({ principal }) => principal.accountId,
       (error: unknown) => (error instanceof ProblemError ? error.statusCode : undefined),
     );
 }
