@@ -7,9 +7,11 @@ export async function chooseCustomer(page: Page, name: string): Promise<void> {
   await choose(page, 'Customer', name);
 }
 
-/** In the open profile menu of a member of the provider's staff. */
-export async function chooseToActAs(page: Page, email: string): Promise<void> {
+/** In the open profile menu of a member of the provider's staff, who have to say why. */
+export async function chooseToActAs(page: Page, email: string, reason: string): Promise<void> {
   await choose(page, 'See the portal as', email);
+  await page.getByRole('textbox', { name: 'Reason for acting as this user' }).fill(reason);
+  await page.getByRole('button', { name: 'Act as the user' }).click();
 }
 
 async function choose(page: Page, label: string, option: string): Promise<void> {
@@ -26,6 +28,10 @@ export async function clickStopActing(page: Page): Promise<void> {
 
 export async function assertActingAs(page: Page, name: string, customer: string): Promise<void> {
   await expect(actingBar(page)).toContainText(`You are acting as ${name} at ${customer}.`);
+}
+
+export async function assertActingReason(page: Page, reason: string): Promise<void> {
+  await expect(actingBar(page)).toContainText(`Reason: ${reason}`);
 }
 
 export async function assertActingAsNobody(page: Page): Promise<void> {

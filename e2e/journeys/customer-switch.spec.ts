@@ -1,6 +1,7 @@
 import {
   assertActingAs,
   assertActingAsNobody,
+  assertActingReason,
   chooseCustomer,
   chooseToActAs,
   clickStopActing,
@@ -42,8 +43,9 @@ test(
     const page = await signedIn('staff@skerry.example', { isOwnSession: true });
     await goTo(page, '/home');
     await chooseCustomer(page, 'Fjordheim Sjømat AS');
-    await chooseToActAs(page, 'user-administrator@fjordheim.example');
+    await chooseToActAs(page, 'user-administrator@fjordheim.example', 'Case 48213');
     await assertActingAs(page, 'Frode Fjellvik', 'Fjordheim Sjømat AS');
+    await assertActingReason(page, 'Case 48213');
     await assertAccessible(page, 'the start page of staff who act as a user');
     await goToUsers(page);
     await assertListLoaded(page);

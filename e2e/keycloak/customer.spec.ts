@@ -33,6 +33,16 @@ function hintFor(email: string): string {
   return realm.users.find((user) => user.email === email)?.attributes.skerry_user[0] ?? '';
 }
 
+/** Says why, with the token of the page, as the profile menu does: without it nobody acts. */
+async function giveReason(page: Page, path: string): Promise<void> {
+  const call = page.waitForRequest((request) => request.url().endsWith('/user-profiles'));
+  await goTo(page, '/home');
+  const { authorization = '' } = await (await call).allHeaders();
+  const headers = { authorization, 'x-microservice-registry': 'no', 'idempotency-key': crypto.randomUUID() };
+  const answer = await page.request.post(address(path), { data: { reason: 'Case 48213' }, headers });
+  expect(answer.status()).toBe(204);
+}
+
 function claimsOf(token: string) {
   return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
     customer: object;
@@ -59,12 +69,15 @@ test(
     const email = 'user-administrator@fjordheim.example';
     const hint = hintFor(email);
     const page = await signedIn('admin@skerry.example', { isOwnSession: true });
-    const profiles = page.waitForResponse((answer) => answer.url().endsWith('/user-profiles'));
+    const path = `/api/portal-user/v1/selectable-customers/5520310/users/${hint.slice(0, 36)}/acting-reasons`;
+    await giveReason(page, path);
+    const profiles = page.waitForResponse((answer) => answer.url().endsWith('/user-profiles') && answer.ok());
     const tokens = page.waitForResponse((answer) => answer.url().endsWith('/protocol/openid-connect/token'));
     await askFor(page, hint);
     expect(await (await profiles).json()).toMatchObject({
       currentUser: { email: 'admin@skerry.example' },
       impersonatedUser: { email, roles: ['UserAdministrator'] },
+      actingReason: 'Case 48213',
     });
     const { access_token: token } = (await (await tokens).json()) as { access_token: string };
     const claims = claimsOf(token);

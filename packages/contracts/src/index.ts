@@ -50,6 +50,7 @@ export * from './validation/text/pattern.ts';
 export * from './validation/text/text.ts';
 export * from './validation/time/date.ts';
 export * from './validation/time/time-of-day.ts';
+export * from './validation/users/acting-reason.ts';
 export * from './validation/users/contact.ts';
 export * from './validation/users/customer-id.ts';
 export * from './validation/users/password.ts';

@@ -86,6 +86,7 @@ function who({ operationId, isPublic, isStaffOnly, isRefusedWhileActing, roles }
 
 function whoseRows({ operationId, isPublic }: Operation): string {
   if (operationId === 'addCustomerId') return 'the customer whose contact the person is';
+  if (operationId === 'giveActingReason') return 'the customer for whom staff are about to act';
   return isPublic ? 'what the request proves' : 'the token’s customer';
 }
 

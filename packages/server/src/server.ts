@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { Config } from './config/load.ts';
 import type { Database } from './database/connect.ts';
 import { serveApis } from './gateway/apis.ts';
+import { limitedInvitations } from './identity-provider/invitations/limited-invitations.ts';
 import { callShares } from './gateway/call-shares.ts';
 import { decorateForGuard } from './gateway/guard.ts';
 import type { UpstreamOptions } from './gateway/upstream.ts';
@@ -116,12 +117,12 @@ export async function buildServer(config: Config, parts: ServerParts): Promise<F
     clientId: config.identityClientId,
     keys: identity.keys,
     keepsSessions: identity.keepsSessions,
+    keepsReasons: config.apiUpstreams['portal-user'] === undefined,
     onUnknownLocale: (locale) => server.log.warn({ locale }, 'unknown customerLocale in an access token, taken as se'),
   });
   await serveApis(server, {
-    guard: { database, authenticate },
-    shares: callShares(config.databasePoolSize),
-    directory: identity.directory,
+    guard: { database, authenticate, shares: callShares(config.databasePoolSize) },
+    directory: limitedInvitations(identity.directory),
     sender: { appName: config.appName, originFor: originsByRegistry(config.hosts) },
     upstreams: config.apiUpstreams,
     bodyLimit,

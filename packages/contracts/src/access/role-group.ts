@@ -13,9 +13,14 @@ export const roleGroupPageSize = 25;
 
 export const scopeKinds = ['all', 'sites', 'services', 'tags', 'billingAccounts'] as const;
 
+/** Stands between groups and between roles where a file has several in one cell, and so in no name of a group. */
+export const separatorInCell = '|';
+
 /** What is wrong with a group's name, or undefined. */
 export function validateRoleGroupName(name: string): TextError | undefined {
-  return validateText(name, { maxLength: maxRoleGroupNameLength });
+  const error = validateText(name, { maxLength: maxRoleGroupNameLength });
+  if (error !== undefined || !name.includes(separatorInCell)) return error;
+  return { code: 'unsupportedCharacter', character: separatorInCell };
 }
 
 /** What is wrong with a group's description, or undefined. There need not be any. */

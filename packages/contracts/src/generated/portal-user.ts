@@ -72,6 +72,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/selectable-customers/{customerId}/users/{userId}/acting-reasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says why the caller is about to act as a customer's user.
+         * @description Asked for before the identity provider is asked to act as the user: a token that acts is accepted only if its acting began within
+         *     five minutes after a reason was given. The customer's administrators read the reason in the user's activity, and it stands in the audit
+         *     row of all that is done. 404 where the registry has no such customer or the customer no such active user.
+         */
+        post: operations["giveActingReason"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/b2b-customer/feature-flags": {
         parameters: {
             query?: never;
@@ -457,6 +479,8 @@ export interface components {
         SessionUsers: {
             currentUser: components["schemas"]["PortalUser"];
             impersonatedUser?: components["schemas"]["PortalUser"];
+            /** @description Of staff who act as a user: why, as they have said. */
+            actingReason?: string;
         };
         SelectableCustomer: {
             id: string;
@@ -777,6 +801,45 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["SelectableUser"][];
                 };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    giveActingReason: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The registry of the customer. In any other the customer is absent. */
+                "X-Microservice-Registry": "se" | "no" | "dk" | "com";
+                /** @description A UUID made when the form opens. The same key with the same body answers the first result again, for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                customerId: string;
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Case 48213. The user cannot find the order."
+                 *     }
+                 */
+                "application/json": {
+                    /** @description 200 characters at most. */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The reason holds. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["Problem"];
         };

@@ -469,6 +469,8 @@ export interface components {
             changes: ("name" | "email" | "cellphone" | "locale" | "forceTwoFactorAuth" | "active" | "roles" | "groups")[];
             /** @description The name of the group that it was about. */
             group: string | null;
+            /** @description Of what staff did as the user, or to begin with it: why, as they said. */
+            actingReason: string | null;
         };
         CustomerUserPage: {
             items: components["schemas"]["CustomerUser"][];

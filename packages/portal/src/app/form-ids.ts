@@ -2,3 +2,4 @@
 export const phoneFormId = 'profile.phone';
 export const customerIdFormId = 'customer-id';
 export const roleRequestFormId = 'role-request';
+export const actingReasonFormId = 'acting-reason';

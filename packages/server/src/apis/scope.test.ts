@@ -18,6 +18,7 @@ import { seed } from '../demo/users/seed.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { addCustomer, startTestServer, the, type Caller, type TestServer } from '../testing/test-server.ts';
 import { stubUpstream } from '../testing/stub-upstream.ts';
+import { giveReason } from '../testing/acting.ts';
 import { actingClaim } from '../testing/test-identity.ts';
 import { addOrder } from './orders/testing/orders.ts';
 
@@ -72,8 +73,10 @@ beforeAll(async () => {
       passwordHash: null,
     }),
   );
+  const accountId = the([...staff.staff.values()][0]);
+  await giveReason(test.database, { accountId, customerId, userId: the(users[1]).id });
   actingAsNarrow = app.as(
-    { accountId: the([...staff.staff.values()][0]), customerId },
+    { accountId, customerId },
     { customer: { id: customerId, actingAs: actingClaim(the(users[1]).id) } },
   );
   const at = (serviceId: string, siteId: string, given = {}) =>

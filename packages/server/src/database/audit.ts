@@ -3,7 +3,7 @@ import type { Transaction } from './connect.ts';
 
 export interface AuditEntry {
   /** Who wrote; of somebody who registers, the account and user that they get by it. */
-  principal: Pick<Principal, 'accountId' | 'category' | 'userId'>;
+  principal: Pick<Principal, 'accountId' | 'category' | 'userId' | 'actingReason'>;
   traceId: string;
   /** The operation, as the contract names it. */
   action: string;
@@ -38,6 +38,7 @@ export async function auditAll({ query, customerId }: Transaction, entries: read
           before: before === undefined ? null : JSON.stringify(before),
           after: after === undefined ? null : JSON.stringify(after),
           trace_id: entry.traceId,
+          acting_reason: principal.actingReason ?? null,
         })),
       )
       .execute();

@@ -14,7 +14,6 @@ import { userAdminHandlers } from '../apis/user-admin/handlers.ts';
 import type { Database } from '../database/connect.ts';
 import type { IdentityDirectory } from '../identity-provider/accounts/identity-directory.ts';
 import type { MailSender } from '../mail/customer-mail.ts';
-import type { CallShares } from './call-shares.ts';
 import type { Guard } from './guard.ts';
 import { proxyApi } from './proxy-api.ts';
 import { serveApi, type AnyHandlers } from './serve-api.ts';
@@ -48,7 +47,6 @@ export interface Environment {
 
 export interface GatewayOptions {
   guard: Guard;
-  shares: CallShares;
   directory: IdentityDirectory;
   sender: MailSender;
   upstreams: Record<ApiId, string | undefined>;
@@ -61,7 +59,7 @@ const apiIds = Object.keys(apis) as ApiId[];
 /** Mounts every API of the contracts: at the provider's own system where an upstream is set, else built in. */
 export async function serveApis(
   server: FastifyInstance,
-  { guard, shares, directory, sender, upstreams, bodyLimit, upstreamOptions }: GatewayOptions,
+  { guard, directory, sender, upstreams, bodyLimit, upstreamOptions }: GatewayOptions,
 ): Promise<void> {
   const environment = { isProxied: (id: ApiId) => upstreams[id] !== undefined, log: server.log };
   for (const id of apiIds) {
@@ -73,7 +71,6 @@ export async function serveApis(
         server,
         { prefix, document, handlers: builtIn[id](guard.database, directory, sender, environment) },
         guard,
-        shares,
       );
     else await proxyApi(server, { prefix, document, upstream, bodyLimit }, guard, upstreamOptions);
   }

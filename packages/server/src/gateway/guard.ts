@@ -3,7 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../database/connect.ts';
 import { ProblemError } from '../http/problem.ts';
 import { isWrite, requireOwnPage } from '../http/security.ts';
+import type { Authenticate } from '../identity/authenticate.ts';
 import type { Principal } from '../identity/principal.ts';
+import type { CallShares } from './call-shares.ts';
 import { forOperation, isOpenToCustomer, mayCall } from '../identity/may-call.ts';
 
 declare module 'fastify' {
@@ -17,7 +19,9 @@ declare module 'fastify' {
 
 export interface Guard {
   database: Database;
-  authenticate: (authorization: string | undefined) => Promise<Principal>;
+  authenticate: Authenticate;
+  /** Each caller's part of the connections, which what their arrival writes is within. */
+  shares: CallShares;
 }
 
 /**
@@ -26,7 +30,7 @@ export interface Guard {
  */
 export function guardScope(
   scope: FastifyInstance,
-  { database, authenticate }: Guard,
+  { database, authenticate, shares }: Guard,
   findOperation: (request: FastifyRequest) => Operation | undefined,
 ): void {
   scope.addHook('onRequest', async (request, reply) => {
@@ -37,7 +41,9 @@ export function guardScope(
       request.operation = operation;
       return;
     }
-    request.principal = await authenticate(request.headers.authorization);
+    const { principal, arrive } = await authenticate(request.headers.authorization);
+    request.principal = principal;
+    if (arrive !== undefined) await shares(request, arrive);
     // An unknown address is 404, but only for those who are signed in.
     if (operation === undefined) throw new ProblemError(404);
     request.operation = operation;
@@ -86,6 +92,7 @@ async function auditRefusal(database: Database, request: FastifyRequest, status:
           after: JSON.stringify({ status }),
           outcome: 'refused',
           trace_id: request.id,
+          acting_reason: principal.actingReason ?? null,
         })
         .execute();
     });

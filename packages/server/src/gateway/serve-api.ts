@@ -4,7 +4,6 @@ import formatsPlugin from 'ajv-formats';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 import { namedScope } from '../http/named-scope.ts';
-import type { CallShares } from './call-shares.ts';
 import { guardScope, type Guard } from './guard.ts';
 import './meta-schemas.ts';
 
@@ -39,7 +38,6 @@ export async function serveApi(
   server: FastifyInstance,
   { prefix, document, handlers }: BuiltInApi,
   guard: Guard,
-  shares: CallShares,
 ): Promise<void> {
   const operations = new Map(operationsOf(document).map((operation) => [operation.operationId, operation]));
   const api = namedScope(`${prefix}, built in`, async (scope) => {
@@ -68,7 +66,7 @@ export async function serveApi(
             status,
             body,
             headers = {},
-          } = await shares(request, () => handler(callOf(request, operationId) as never));
+          } = await guard.shares(request, () => handler(callOf(request, operationId) as never));
           return reply.code(status).headers(headers).send(body);
         };
         const { answersFile = false, maxBodyLength } = operations.get(operationId) ?? {};

@@ -4,7 +4,7 @@ import { isUuid } from '../database/uuid.ts';
 import { ProblemError } from '../http/problem.ts';
 import { runningSession } from '../identity-provider/sessions/running-session.ts';
 import { actingPrincipal } from './acting-principal.ts';
-import { noteSignIn } from './sign-ins.ts';
+import { signInToNote } from './sign-ins.ts';
 import { givenRights, rightsOf, type GivenRights } from './given-rights.ts';
 import type { Principal } from './principal.ts';
 import { sharedLookups } from './shared-lookups.ts';
@@ -13,16 +13,23 @@ import { invalidToken, tokenVerifier, type TokenRules } from './verify-token.ts'
 export interface AuthenticationRules extends TokenRules {
   /** Whether the sessions of the tokens lie in our database: then each call asks whether its own is still there. */
   keepsSessions: boolean;
+  /** Whether staff tell us why they act as a user; not where the API for it is the provider's own. */
+  keepsReasons: boolean;
 }
+
+export interface Authenticated {
+  principal: Principal;
+  /** Writes down that they have come, where that is new. */
+  arrive?: () => Promise<void>;
+}
+
+export type Authenticate = (authorization: string | undefined) => Promise<Authenticated>;
 
 /**
  * Finds out who calls: the token says which account and which customer, the directory says whether and as what.
  * An account or user that is unknown, inactive or gone, or a session that has ended, gets 401 at the next call, whatever the token says.
  */
-export function authenticator(
-  database: Database,
-  rules: AuthenticationRules,
-): (authorization: string | undefined) => Promise<Principal> {
+export function authenticator(database: Database, rules: AuthenticationRules): Authenticate {
   const verify = tokenVerifier(rules);
   const lookups = sharedLookups<Found | undefined>();
   return async (authorization) => {
@@ -44,12 +51,14 @@ export function authenticator(
     const { principal: own, lastLoginAt } = found;
     const actingAs = claims.customer?.actingAs;
     if (actingAs === undefined) {
-      await noteSignIn(database, own, lastLoginAt, claims);
-      return own;
+      const arrive = signInToNote(database, own, lastLoginAt, claims);
+      return { principal: own, ...(arrive && { arrive }) };
     }
     const principal = await actAs(database, own, actingAs);
     if (principal === undefined) throw invalidToken();
-    return principal;
+    if (principal.actingReason === undefined && rules.keepsReasons)
+      throw new ProblemError(403, { code: 'ACTING_REASON_REQUIRED' });
+    return { principal };
   };
 }
 
@@ -60,7 +69,7 @@ async function actAs(
   { id, until }: { id?: unknown; until?: unknown },
 ): Promise<Principal | undefined> {
   if (!isUuid(id) || typeof until !== 'number' || until <= Date.now() / 1000) return undefined;
-  return actingPrincipal(database, staff, id);
+  return actingPrincipal(database, staff, { userId: id, until });
 }
 
 interface Found {

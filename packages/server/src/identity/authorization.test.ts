@@ -4,6 +4,7 @@ import { exportSPKI, generateKeyPair, importJWK, SignJWT, UnsecuredJWT } from 'j
 import type { SeededUser } from '../demo/users/seed.ts';
 import { matrixOf } from '../../../../scripts/test/matrix.mjs';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { giveReason } from '../testing/acting.ts';
 import { actingClaim, audience, clientId, issuer } from '../testing/test-identity.ts';
 import { addCustomer, startTestServer, the, type TestServer } from '../testing/test-server.ts';
 
@@ -105,6 +106,15 @@ const policy: Record<
     call: ['GET', '/api/portal-user/v1/selectable-customers/100/users'],
     roles: ['staff'],
     success: 200,
+  },
+  giveActingReason: {
+    call: [
+      'POST',
+      `/api/portal-user/v1/selectable-customers/100/users/${absent}/acting-reasons`,
+      { reason: 'Case 48213' },
+    ],
+    roles: ['staff'],
+    success: 404,
   },
   getFeatureFlags: {
     call: ['GET', '/api/portal-user/v1/b2b-customer/feature-flags'],
@@ -296,6 +306,7 @@ const refusedWhileActing = [
 /** What is left to a customer who is no longer active, by hand too: session, users, groups and membership. All else is closed, to staff as well. */
 const leftToInactive = [
   ...['getUserProfiles', 'updateUserProfile', 'getCurrentCustomer', 'listSelectableCustomers', 'listSelectableUsers'],
+  'giveActingReason',
   ...['getFeatureFlags', 'getOverview', 'search', 'getPreferences', 'savePreferences'],
   ...['listSavedViews', 'createSavedView', 'updateSavedView', 'deleteSavedView'],
   ...['listFrameworkAgreements', 'getMigratedCaseCustomer', 'registerAccount', 'addCustomerId'],
@@ -399,6 +410,8 @@ beforeAll(async () => {
       actingAs: the(users[1 + customerRoles.indexOf('UserAdministrator')]).id,
     });
   });
+  for (const { accountId, customerId, actingAs: userId } of accounts.values())
+    if (userId !== undefined) await giveReason(test.database, { accountId, customerId, userId });
 });
 afterAll(async () => {
   await app.close();

@@ -40,17 +40,16 @@ export async function forgetLogins({ query, customerId }: Transaction, userId: s
     .execute();
 }
 
-/** How often the user has been invited again within a day. */
-export async function countInvitations({ query, customerId }: TenantQueries, userId: string): Promise<number> {
-  const { sent } = await query
-    .selectFrom('audit_log')
-    .select(({ fn }) => fn.countAll<string>().as('sent'))
-    .where('customer_id', '=', customerId)
-    .where('object_type', '=', 'customerUser')
-    .where('object_id', '=', userId)
-    .where('action', '=', 'resendInvitation')
-    .where('outcome', '=', 'done')
-    .where('at', '>', sql<Date>`now() - interval '1 day'`)
-    .executeTakeFirstOrThrow();
-  return Number(sent);
+/** Seconds until the user can be invited again, who gets so many in a day; undefined for now. */
+export async function secondsToInvitation(
+  { query, customerId }: TenantQueries,
+  userId: string,
+  maxPerDay: number,
+): Promise<number | undefined> {
+  const { rows } = await sql<{ seconds: number }>`
+    select extract(epoch from at + interval '1 day' - now())::float8 as seconds from audit_log
+    where customer_id = ${customerId} and object_type = 'customerUser' and object_id = ${userId} and action = 'resendInvitation'
+      and outcome = 'done' and at > now() - interval '1 day'
+    order by at desc offset ${maxPerDay - 1} limit 1`.execute(query);
+  return rows[0]?.seconds;
 }

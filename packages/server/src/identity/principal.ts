@@ -12,6 +12,8 @@ export interface Principal extends Tenant {
   userId: string | null;
   /** Whether a member of the provider's staff acts as the user. Names and e-mail are then still their own, roles the user's. */
   isActing: boolean;
+  /** Why, of a member of the provider's staff who acts. */
+  actingReason?: string;
   firstName: string;
   lastName: string;
   email: string;

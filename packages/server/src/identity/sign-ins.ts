@@ -7,19 +7,26 @@ import type { Principal } from './principal.ts';
 const sessionMilliseconds = 12 * 60 * 60 * 1000;
 
 /**
- * Writes down when the person came to this customer, once for each sign-in, whichever provider it was at. Staff who act as a user do not
- * get here, and those who are no users have nothing to write it to.
+ * What writes down when the person came to this customer, once for each sign-in, whichever provider it was at. Undefined where
+ * it is known. Staff who act as a user do not get here, and those who are no users have nothing to write it to.
  */
-export async function noteSignIn(
+export function signInToNote(
   database: Database,
   { customerId, userId }: Pick<Principal, 'customerId' | 'userId'>,
   known: Date | null,
   { auth_time: signedInAt, iat }: Pick<AccessTokenClaims, 'auth_time' | 'iat'>,
-): Promise<void> {
-  if (userId === null) return;
+): (() => Promise<void>) | undefined {
+  if (userId === null) return undefined;
   const at = new Date((typeof signedInAt === 'number' ? signedInAt : iat) * 1000);
   const isSameFor = typeof signedInAt === 'number' ? 0 : sessionMilliseconds;
-  if (known !== null && at.getTime() - known.getTime() <= isSameFor) return;
+  if (known !== null && at.getTime() - known.getTime() <= isSameFor) return undefined;
+  return () => noteSignIn(database, { customerId, userId, at });
+}
+
+async function noteSignIn(
+  database: Database,
+  { customerId, userId, at }: { customerId: string; userId: string; at: Date },
+): Promise<void> {
   await database.withTenant({ customerId, scope: null }, async ({ query }) => {
     await query
       .updateTable('customer_users')

@@ -32,6 +32,12 @@ export function ActingBar() {
         id="customerSwitch.acting"
         values={{ name: `${firstName} ${lastName}`, customer: customer.name }}
       />
+      {users.actingReason !== undefined && (
+        <>
+          {' '}
+          <FormattedMessage id="customerSwitch.actingReason" values={{ reason: users.actingReason }} />
+        </>
+      )}
     </Banner>
   );
 }

@@ -1,40 +1,66 @@
 import type { SelectableCustomer } from '@skerry/contracts';
+import { Stack } from '@skerry/ui';
 import { Dropdown } from '@skerry/ui/experimental';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { errorMessage } from '../../platform/alerts/error-message.ts';
 import { useIdentity } from '../../platform/session/useSession.ts';
+import { ActingReasonForm } from './ActingReasonForm.tsx';
+import { scopeOf } from './scopeOf.ts';
 import { useSelectableUsers } from './selectable.queries.ts';
 
 export interface UserSwitchProps {
   customer: SelectableCustomer;
   isLoggingIn: boolean;
-  /** Called with nobody's id for acting as oneself. */
+  /** Called with nobody's id for acting as oneself; with somebody's once they have said why. */
   onChoose: (userId: string | undefined) => void;
 }
 
 const yourself = 'yourself';
 
-/** As whom the provider's staff see the portal of a customer. */
+/** As whom the provider's staff see the portal of a customer; as one of its users, they say why first. */
 export function UserSwitch({ customer, isLoggingIn, onChoose }: UserSwitchProps) {
   const { formatMessage } = useIntl();
   const { customerId, impersonatedUserId } = useIdentity();
   const { data: users, error } = useSelectableUsers(customer);
   const { id, values } = errorMessage(error);
   const isFetching = !users && error === undefined;
-  return (
+  const [wanted, setWanted] = useState<{ userId: string; customerId: string }>();
+  // A customer that was only chosen is not acted for yet.
+  const current = customer.id === customerId ? (impersonatedUserId ?? yourself) : undefined;
+  const wantedId = wanted?.customerId === customer.id ? wanted.userId : undefined;
+
+  function choose(value: string): void {
+    if (value === yourself) onChoose(undefined);
+    setWanted(value === yourself || value === current ? undefined : { userId: value, customerId: customer.id });
+  }
+
+  const select = (
     <Dropdown
       label={formatMessage({ id: 'customerSwitch.actAs' })}
       options={[
         { value: yourself, label: formatMessage({ id: 'customerSwitch.yourself' }) },
         ...(users ?? []).map((user) => ({ value: user.id, label: user.email })),
       ]}
-      // A customer that was only chosen is not acted for yet.
-      value={customer.id === customerId ? (impersonatedUserId ?? yourself) : undefined}
-      onValueChange={(value) => onChoose(value === yourself ? undefined : value)}
+      value={wantedId ?? current}
+      onValueChange={choose}
       disabled={isFetching || isLoggingIn}
       {...(isFetching && { placeholder: formatMessage({ id: 'customerSwitch.fetchingUsers' }) })}
       {...(users?.length === 0 && { hint: formatMessage({ id: 'customerSwitch.noUsers' }) })}
       {...(error !== undefined && { error: formatMessage({ id }, values) })}
     />
+  );
+  return (
+    <Stack gap={16}>
+      {select}
+      {wantedId !== undefined && (
+        <ActingReasonForm
+          key={wantedId}
+          choice={{ ...scopeOf(customer), userId: wantedId }}
+          isLoggingIn={isLoggingIn}
+          onGiven={() => onChoose(wantedId)}
+        />
+      )}
+    </Stack>
   );
 }

@@ -31,6 +31,11 @@ const usersAre = http.get(portalUserUrl('/selectable-customers/5520310/users'), 
   HttpResponse.json([{ id: 'u-ingrid', email: 'ingrid@fjordheim.example', roles: [] }]),
 );
 
+const reasonsAreTaken = http.post(
+  portalUserUrl('/selectable-customers/5520310/users/u-ingrid/acting-reasons'),
+  () => new HttpResponse(null, { status: 204 }),
+);
+
 async function openMenu(options: RenderOptions) {
   const view = await renderAt('/home', options);
   await view.user.click(await screen.findByRole('button', { name: /Astrid Lindqvist/ }));
@@ -114,7 +119,7 @@ describe('the provider’s staff', () => {
   it('choose next as whom they see the portal, or another customer', async () => {
     const { user, session, dialog } = await open({
       user: staff,
-      answers: [customersAre(havstrand, fjordheim), usersAre],
+      answers: [customersAre(havstrand, fjordheim), usersAre, reasonsAreTaken],
     });
     await user.click(within(dialog).getByRole('button', { name: /Havstrand/ }));
     await user.click(await screen.findByRole('button', { name: 'Choose another customer' }));
@@ -124,7 +129,12 @@ describe('the provider’s staff', () => {
     await waitFor(() => expect(select).toBeEnabled());
     await user.click(select);
     await user.click(await screen.findByRole('option', { name: /ingrid@fjordheim.example/ }));
-    expect(session.choices).toEqual([{ customerId: '5520310', registry: 'no', userId: 'u-ingrid' }]);
+    await user.type(within(next).getByRole('textbox', { name: /Reason for acting as this user/ }), 'Case 48213');
+    await user.click(within(next).getByRole('button', { name: 'Act as the user' }));
+    await waitFor(() =>
+      expect(session.choices).toEqual([{ customerId: '5520310', registry: 'no', userId: 'u-ingrid' }]),
+    );
+    expect(await findViolations()).toEqual([]);
   });
 
   it('are told where the customers could not be loaded, and can try again', async () => {

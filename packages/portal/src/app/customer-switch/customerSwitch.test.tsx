@@ -22,6 +22,22 @@ const usersAre = http.get(portalUserUrl('/selectable-customers/:id/users'), ({ p
   return HttpResponse.json(isThere ? [{ id: 'u-ingrid', email: 'ingrid@nordfjell.example', roles: [] }] : []);
 });
 
+/** What the server was told of reasons. */
+function reasonsGiven(...answers: Response[]) {
+  const given: unknown[] = [];
+  const url = portalUserUrl('/selectable-customers/:customerId/users/:userId/acting-reasons');
+  const handler = http.post(url, async ({ params, request }) => {
+    given.push([
+      params['customerId'],
+      params['userId'],
+      request.headers.get('x-microservice-registry'),
+      await request.json(),
+    ]);
+    return answers.shift() ?? new HttpResponse(null, { status: 204 });
+  });
+  return { given, handler };
+}
+
 async function openProfile(options: Parameters<typeof renderAt>[1]) {
   const view = await renderAt('/home', options);
   await view.user.click(await screen.findByRole('button', { name: /Astrid Lindqvist/ }));
@@ -81,13 +97,40 @@ describe('a user of several customers', () => {
 });
 
 describe('the provider’s staff', () => {
-  it('choose a customer, then as whom they see the portal', async () => {
-    const view = await openProfile({ user: staff, answers: [customersAre(havstrand, nordfjell), usersAre] });
+  it('choose a customer, then as whom they see the portal, and say why', async () => {
+    const { given, handler } = reasonsGiven();
+    const view = await openProfile({ user: staff, answers: [customersAre(havstrand, nordfjell), usersAre, handler] });
     await choose(view, 'Customer', 'Nordfjell AS');
     expect(view.session.choices).toEqual([]);
     await waitFor(() => expect(screen.getByRole('combobox', { name: /See the portal as/ })).toBeEnabled());
     await choose(view, 'See the portal as', 'ingrid@nordfjell.example');
-    expect(view.session.choices).toEqual([{ customerId: '5520310', registry: 'no', userId: 'u-ingrid' }]);
+    expect(view.session.choices).toEqual([]);
+    const reason = screen.getByRole('textbox', { name: /Reason for acting as this user/ });
+    expect(reason).toHaveFocus();
+    await view.user.type(reason, ' Case 48213 ');
+    await view.user.click(screen.getByRole('button', { name: 'Act as the user' }));
+    await waitFor(() =>
+      expect(view.session.choices).toEqual([{ customerId: '5520310', registry: 'no', userId: 'u-ingrid' }]),
+    );
+    expect(given).toEqual([['5520310', 'u-ingrid', 'no', { reason: 'Case 48213' }]]);
+  });
+
+  it('act as nobody without a reason, and are told where the server does not take it', async () => {
+    const refusal = HttpResponse.json({ title: 'x', status: 500 }, { status: 500 });
+    const { given, handler } = reasonsGiven(refusal);
+    const view = await openProfile({ user: staff, answers: [customersAre(havstrand, nordfjell), usersAre, handler] });
+    await choose(view, 'Customer', 'Nordfjell AS');
+    await waitFor(() => expect(screen.getByRole('combobox', { name: /See the portal as/ })).toBeEnabled());
+    await choose(view, 'See the portal as', 'ingrid@nordfjell.example');
+    const begin = screen.getByRole('button', { name: 'Act as the user' });
+    await view.user.click(begin);
+    const reason = screen.getByRole('textbox', { name: /Reason for acting as this user/ });
+    expect(reason).toBeInvalid();
+    expect(given).toEqual([]);
+    await view.user.type(reason, 'Case 48213');
+    await view.user.click(begin);
+    await waitFor(() => expect(reason).toHaveAccessibleDescription(/Information is not available at the moment/));
+    expect(view.session.choices).toEqual([]);
   });
 
   it('are told the id of the customer that they have chosen', async () => {
@@ -127,6 +170,7 @@ describe('acting as a user', () => {
           sessionUsers({
             currentUser: aPortalUser({ firstName: 'Jonas', lastName: 'Hjelm' }),
             impersonatedUser: aPortalUser(),
+            actingReason: 'Case 48213',
           }),
         ),
       ),
@@ -137,6 +181,7 @@ describe('acting as a user', () => {
     const { user, session } = await renderAt(path, acting);
     const bar = await screen.findByRole('region', { name: 'Acting as a customer’s user' });
     expect(bar).toHaveTextContent('You are acting as Astrid Lindqvist at Havstrand Logistik AB.');
+    expect(bar).toHaveTextContent('Reason: Case 48213');
     await user.click(within(bar).getByRole('button', { name: 'Stop' }));
     expect(session.choices).toEqual([{ customerId: '4471820', registry: 'se' }]);
   });

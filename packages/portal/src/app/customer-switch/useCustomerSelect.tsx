@@ -6,7 +6,7 @@ import type { CustomerSwitchProps } from './CustomerSwitch.tsx';
 import { useSelectableCustomers } from './selectable.queries.ts';
 
 const customerSwitch: Part<CustomerSwitchProps> = {
-  texts: ['customer-switch', 'ui-form'],
+  texts: ['customer-switch', 'ui-form', 'form', 'validation'],
   component: async () => (await import('./CustomerSwitch.tsx')).CustomerSwitch,
 };
 

@@ -27,7 +27,7 @@ const icons = {
 type DialogPart = Part<{ onClose: () => void }>;
 
 const chooseCustomerDialog: DialogPart = {
-  texts: ['choose-customer', 'customer-switch', 'ui-form'],
+  texts: ['choose-customer', 'customer-switch', 'ui-form', 'form', 'validation'],
   component: async () => (await import('../customer-switch/ChooseCustomerDialog.tsx')).ChooseCustomerDialog,
 };
 

@@ -93,6 +93,7 @@ describe('the activity of a user', () => {
     actor: { fullName: 'Astrid Lindqvist', isStaff: false },
     changes: [],
     group: null,
+    actingReason: null,
     ...parts,
   });
   function aLog(items: UserActivity[], totalPages = 1) {
@@ -114,6 +115,12 @@ describe('the activity of a user', () => {
       entry({ id: '5', action: 'updateRoleGroup', group: 'Nordic NOC' }),
       entry({ id: '4', isDone: false, actor: { fullName: null, isStaff: false } }),
       entry({ id: '3', action: 'cancelOrder', isByUser: true, actor: { fullName: null, isStaff: true } }),
+      entry({
+        id: '7',
+        action: 'giveActingReason',
+        actor: { fullName: null, isStaff: true },
+        actingReason: 'Case 48213',
+      }),
       entry({ id: '2', action: 'somethingNew', actor: { fullName: null, isStaff: true } }),
     ]);
     await user.click(await screen.findByRole('link', { name: 'Activity' }));
@@ -129,6 +136,7 @@ describe('the activity of a user', () => {
       expect.stringMatching(/Group changed: Nordic NOCBy Astrid Lindqvist$/),
       expect.stringMatching(/User changedRefusedBy somebody who is no longer a user$/),
       expect.stringMatching(/Order cancelledBy our staff on behalf of Elin Wallgren$/),
+      expect.stringMatching(/Our staff began to act as the userBy our staff. Reason: Case 48213$/),
       expect.stringMatching(/Other changeBy our staff$/),
     ]);
     expect(await findViolations()).toEqual([]);

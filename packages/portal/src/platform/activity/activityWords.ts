@@ -6,6 +6,7 @@ type Say = Pick<ReturnType<typeof useIntl>, 'formatMessage'>;
 
 /** The writes of the product that have a word of their own here, by their operations. */
 export const knownActions = [
+  'giveActingReason',
   'createCustomerUser',
   'importCustomerUsers',
   'changeCustomerUsers',
@@ -64,10 +65,14 @@ export function activityTitle({ formatMessage }: Say, language: string, entry: U
 /** Who did it, in the words of a line below: "By our staff on behalf of Elin Wallgren". */
 export function activityActor({ formatMessage }: Say, entry: UserActivity, userName: string): string {
   const { fullName, isStaff } = entry.actor;
-  if (isStaff)
-    return entry.isByUser
+  if (isStaff) {
+    const actor = entry.isByUser
       ? formatMessage({ id: 'userActivity.onBehalf' }, { name: userName })
       : formatMessage({ id: 'userActivity.byStaff' });
+    return entry.actingReason === null
+      ? actor
+      : formatMessage({ id: 'userActivity.withReason' }, { actor, reason: entry.actingReason });
+  }
   if (fullName === null) return formatMessage({ id: 'userActivity.byUnknown' });
   return formatMessage({ id: 'userActivity.by' }, { name: fullName });
 }

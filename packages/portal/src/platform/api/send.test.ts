@@ -144,6 +144,14 @@ describe('a failed call', () => {
     expect(session.state).toEqual({ status: 'signedOut', reason: 'expired' });
   });
 
+  it('of staff who act without a reason lets them go on as themselves, once', async () => {
+    const refusal = { ...aProblem(403), code: 'ACTING_REASON_REQUIRED' };
+    server.use(http.get(url, () => HttpResponse.json(refusal, { status: 403 })));
+    const { session, getUser } = open();
+    for (const failing of [getUser(), getUser()]) expect((await failureOf(failing)).status).toBe(403);
+    expect(session.choices).toEqual([{ customerId: '4471820', registry: 'no' }]);
+  });
+
   it('is 401 without a call where the session has already ended', async () => {
     const { session, getUser } = open();
     session.become({ status: 'signedOut', reason: 'loggedOut' });

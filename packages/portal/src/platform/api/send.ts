@@ -13,7 +13,7 @@ const maxWaits = 2;
 const longestWait = 5;
 
 export interface SendOptions {
-  session: Pick<Session, 'state' | 'authorize' | 'expire'>;
+  session: Pick<Session, 'state' | 'authorize' | 'expire'> & Partial<Pick<Session, 'actFor'>>;
   /** The language that the portal is shown in at the time of the call. */
   language: () => Language;
   fetch: (request: Request) => Promise<Response>;
@@ -29,6 +29,7 @@ const registryHeader = 'X-Microservice-Registry';
  * The promise answers what succeeded and can be read, and rejects with an ApiError for all else.
  */
 export function createSend({ session, language, fetch }: SendOptions): (request: Request) => Promise<Response> {
+  let isLeavingActing = false;
   return (request) => asCall(() => sendInTurn(request));
 
   async function sendInTurn(request: Request): Promise<Response> {
@@ -42,6 +43,16 @@ export function createSend({ session, language, fetch }: SendOptions): (request:
         await pause(seconds * 1000, request.signal);
       }
     }
+  }
+
+  /** Who acts as a user without having said why, as by a link that others made, goes on as themselves: nothing else is answered. */
+  function leaveActing(): void {
+    if (isLeavingActing || session.state.status !== 'signedIn') return;
+    isLeavingActing = true;
+    const { customerId, registry } = session.state.identity;
+    session.actFor?.({ customerId, registry }).catch(() => {
+      isLeavingActing = false;
+    });
   }
 
   async function sendNow(request: Request): Promise<Response> {
@@ -84,10 +95,12 @@ export function createSend({ session, language, fetch }: SendOptions): (request:
     }
 
     if (!response.ok) {
+      const problem = problemOf(text);
       if (response.status === 401) session.expire();
+      if (problem?.code === 'ACTING_REASON_REQUIRED') leaveActing();
       throw failure({
         status: response.status,
-        problem: problemOf(text),
+        problem,
         retryAfter: secondsOf(response.headers.get('Retry-After')),
       });
     }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { aUserDirectory } from '../../features/users/testing/aUserDirectory.ts';
 import { aPendingRequest, aRequestPage } from '../../features/users/testing/aPendingRequest.ts';
@@ -98,6 +98,27 @@ export const writes: Readonly<Record<string, Scenario>> = {
     send: (reader) => press(reader, 'profile.save'),
     expectTyped: (reader) => expectField(reader, 'form.lastName', 'Lindkvist'),
     next: button('profile.save'),
+    anotherThing: null,
+  },
+  giveActingReason: {
+    call: ['post', portalUserUrl('/selectable-customers/:customerId/users/:userId/acting-reasons')],
+    open: async (reader) => {
+      server.use(
+        http.get(portalUserUrl('/selectable-customers/:customerId/users'), () =>
+          HttpResponse.json([{ id: 'u-elin', email: 'elin.wallgren@havstrand.example', roles: [] }]),
+        ),
+      );
+      await reader.render(quietPage, { user: { isInternal: true, roles: [] } });
+      await openProfileMenu(reader);
+      const users = await screen.findByRole('combobox', { name: new RegExp(reader.say('customerSwitch.actAs')) });
+      await waitFor(() => expect(users).toBeEnabled());
+      await reader.user.click(users);
+      await reader.user.click(await screen.findByRole('option', { name: /elin/ }));
+      await fill(reader, { 'customerSwitch.reason': 'Ärende 48213' });
+    },
+    send: (reader) => press(reader, 'customerSwitch.begin'),
+    expectTyped: (reader) => expectField(reader, 'customerSwitch.reason', 'Ärende 48213'),
+    next: button('customerSwitch.begin'),
     anotherThing: null,
   },
   savePreferences: {

@@ -8,6 +8,7 @@ import type { Principal } from '../../identity/principal.ts';
 import type { MailSender } from '../../mail/customer-mail.ts';
 import { overviewParts } from '../../overview/parts.ts';
 import { readOverview, type OverviewSource } from '../../overview/read-overview.ts';
+import { actingReasonHandlers } from './acting-reasons.ts';
 import { preferenceHandlers } from './preferences.ts';
 import { findProfile } from './profile.repository.ts';
 import { savedViewHandlers } from './saved-views.ts';
@@ -31,6 +32,7 @@ export function portalUserHandlers(
     },
 
     ...selectableHandlers(database),
+    ...actingReasonHandlers(database),
     ...preferenceHandlers(database),
     ...savedViewHandlers(database),
 
@@ -80,6 +82,7 @@ async function actingUsers(database: Database, principal: Principal): Promise<Se
   return {
     currentUser: await sessionUser(database, staff),
     impersonatedUser: await sessionUser(database, { ...principal, firstName, lastName, email }),
+    ...(principal.actingReason !== undefined && { actingReason: principal.actingReason }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { giveReason } from '../../testing/acting.ts';
 import { actingClaim } from '../../testing/test-identity.ts';
 import { addCustomer, startTestServer, the, type TestServer } from '../../testing/test-server.ts';
 
@@ -25,6 +26,7 @@ interface Who {
 
 async function tokenOf({ accountId, customerId, actingAs }: Who): Promise<Record<string, string>> {
   const customer = { id: customerId, ...(actingAs !== undefined && { actingAs: actingClaim(actingAs) }) };
+  if (actingAs !== undefined) await giveReason(test.database, { accountId, customerId, userId: actingAs });
   const token = await app.identity.tokenFor(accountId, customerId, { customer });
   return { host: 'localhost:4100', authorization: `Bearer ${token}` };
 }

@@ -49,6 +49,25 @@ export async function findSelectableUsers(
   return rows.length === 0 ? undefined : rows.filter((row): row is SelectableUser => row.id !== null);
 }
 
+/** Whether somebody is an active user of the customer, in this registry, whom staff can act as. */
+export async function isSelectableUser(
+  { identityReads }: Database,
+  { customerId, registry, userId }: { customerId: string; registry: Registry; userId: string },
+): Promise<boolean> {
+  const row = await identityReads
+    .selectFrom('customer_users as users')
+    .innerJoin('customers', 'customers.customer_id', 'users.customer_id')
+    .innerJoin('accounts', 'accounts.id', 'users.account_id')
+    .select('users.id')
+    .where('users.customer_id', '=', customerId)
+    .where('customers.registry', '=', registry)
+    .where('users.id', '=', userId)
+    .where('users.active', '=', true)
+    .where('accounts.user_category', '=', 'customer')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The account of a customer's user. */
 export async function accountOfUser(
   { identityReads }: Database,

@@ -1,6 +1,14 @@
-import type { CustomerUser, SelectableCustomer, SelectableUser, SessionUsers } from '@skerry/contracts';
+import type {
+  CustomerUser,
+  Problem,
+  SelectableCustomer,
+  SelectableUser,
+  SessionUsers,
+  UserActivityPage,
+} from '@skerry/contracts';
 import type { SeededUser } from '../../demo/users/seed.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { giveReason } from '../../testing/acting.ts';
 import { actingClaim } from '../../testing/test-identity.ts';
 import { addCustomer, startTestServer, the, type TestServer } from '../../testing/test-server.ts';
 
@@ -49,6 +57,8 @@ beforeAll(async () => {
       .executeTakeFirstOrThrow();
     staffId = id;
   });
+  for (const { id: userId } of [astrid, gone])
+    await giveReason(test.database, { accountId: staffId, customerId: '100', userId });
 });
 afterAll(async () => {
   await app.close();
@@ -62,7 +72,7 @@ async function call(
     ...options
   }: {
     actingAs?: string;
-    method?: 'GET' | 'PUT' | 'PATCH' | 'DELETE';
+    method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
     payload?: object;
     headers?: Record<string, string>;
   } = {},
@@ -174,7 +184,7 @@ describe('staff who act as a user', () => {
     const row = await test.database.withTenant({ customerId: '100', scope: null }, ({ query }) =>
       query
         .selectFrom('audit_log')
-        .select(['actor_account_id', 'actor_category', 'on_behalf_of_user_id'])
+        .select(['actor_account_id', 'actor_category', 'on_behalf_of_user_id', 'acting_reason'])
         .where('action', '=', 'updateCustomerUser')
         .where('outcome', '!=', 'refused')
         .executeTakeFirstOrThrow(),
@@ -183,6 +193,102 @@ describe('staff who act as a user', () => {
       actor_account_id: staffId,
       actor_category: 'internalStaff',
       on_behalf_of_user_id: astrid.id,
+      acting_reason: 'Case 48213',
     });
+  });
+});
+
+describe('the reason for acting as a user', () => {
+  let elin: SeededUser;
+  beforeAll(async () => {
+    [elin] = (await addCustomer(test.database, '500', [
+      { email: 'elin@c500.example', roles: ['UserAdministrator'] },
+      { email: 'former@c500.example', active: false },
+    ])) as [SeededUser];
+  });
+
+  const asElin = async (until = Math.floor(Date.now() / 1000) + 30 * 60) => {
+    const customer = { id: '500', actingAs: { id: elin.id, until } };
+    const token = await app.identity.tokenFor(staffId, '500', { customer });
+    return app.server.inject({
+      url: '/api/portal-user/v1/user-profiles',
+      headers: { host: 'localhost:4100', authorization: `Bearer ${token}` },
+    });
+  };
+  const give = (reason: string, { userId = elin.id, registry = 'se', key = String(crypto.randomUUID()) } = {}) =>
+    call(`${customers}/500/users/${userId}/acting-reasons`, {
+      method: 'POST',
+      payload: { reason },
+      headers: { 'x-microservice-registry': registry, 'idempotency-key': key },
+    });
+
+  it('comes first: a token that acts is worth nothing without it', async () => {
+    const answer = await asElin();
+    expect([answer.statusCode, answer.json<Problem>().code]).toEqual([403, 'ACTING_REASON_REQUIRED']);
+    expect((await give('  Case 48213: an order is not found\n')).statusCode).toBe(204);
+    expect((await asElin()).json<SessionUsers>().actingReason).toBe('Case 48213: an order is not found');
+  });
+
+  it('holds for the half hour that it was given for, however long the token says', async () => {
+    const now = Math.floor(Date.now() / 1000);
+    expect((await asElin(now + 34 * 60)).statusCode).toBe(200);
+    for (const minutes of [36, 60]) expect((await asElin(now + minutes * 60)).statusCode).toBe(403);
+  });
+
+  it('of yesterday is none for today', async () => {
+    const [other] = (await addCustomer(test.database, '510', [{ email: 'o@c510.example' }])) as [SeededUser];
+    const at = new Date(Date.now() - 24 * 60 * 60_000);
+    await giveReason(test.database, { accountId: staffId, customerId: '510', userId: other.id, at });
+    const customer = { id: '510', actingAs: actingClaim(other.id) };
+    const answer = await app.as({ accountId: staffId, customerId: '510' }, { customer }).get(customers);
+    expect(answer.statusCode).toBe(403);
+  });
+
+  it('of somebody else is none', async () => {
+    const [rune] = (await addCustomer(test.database, '520', [{ email: 'r@c520.example' }])) as [SeededUser];
+    await giveReason(test.database, { accountId: crypto.randomUUID(), customerId: '520', userId: rune.id });
+    const customer = { id: '520', actingAs: actingClaim(rune.id) };
+    expect((await app.as({ accountId: staffId, customerId: '520' }, { customer }).get(customers)).statusCode).toBe(403);
+  });
+
+  it('is a text of some length', async () => {
+    for (const [reason, code] of [
+      [' \n ', 'required'],
+      ['x'.repeat(201), 'tooLong'],
+    ] as const) {
+      const { statusCode, json } = await give(reason);
+      expect([statusCode, json<Problem>().errors]).toEqual([422, [expect.objectContaining({ field: 'reason', code })]]);
+    }
+  });
+
+  it('is for an active user of a customer of the registry', async () => {
+    const former = await test.database.identityReads
+      .selectFrom('customer_users')
+      .select('id')
+      .where('email', '=', 'former@c500.example')
+      .executeTakeFirstOrThrow();
+    const answers = [
+      await give('Case', { userId: former.id }),
+      await give('Case', { userId: astrid.id }),
+      await give('Case', { userId: 'nobody' }),
+      await give('Case', { registry: 'no' }),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
+  });
+
+  it('is told to the administrators of the customer, with what was done', async () => {
+    const key = crypto.randomUUID();
+    const statuses = [await give('Case 7', { key }), await give('Case 7', { key })].map(({ statusCode }) => statusCode);
+    expect(statuses).toEqual([204, 204]);
+    const answer = await app.as(elin).get(`${users}/${elin.id}/activity`);
+    const [first, second] = answer.json<UserActivityPage>().items;
+    expect(first).toMatchObject({
+      action: 'giveActingReason',
+      isToUser: true,
+      isByUser: false,
+      actor: { fullName: null, isStaff: true },
+      actingReason: 'Case 7',
+    });
+    expect(second?.actingReason).not.toBe('Case 7');
   });
 });

@@ -5,7 +5,8 @@ import type { Handlers } from '../../http/operation.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { etagOf } from '../../http/versions.ts';
 import type { IdentityDirectory } from '../../identity-provider/accounts/identity-directory.ts';
-import { countInvitations, noteInvitation } from '../../identity/invitations.ts';
+import { tooManyInvitations } from '../../identity-provider/invitations/limited-invitations.ts';
+import { noteInvitation, secondsToInvitation } from '../../identity/invitations.ts';
 import { refuseMightier } from './role-group-rules.ts';
 import { auditUser, directoryUser, existing } from './user-changes.ts';
 import { rightsOfUser } from './users.repository.ts';
@@ -29,8 +30,8 @@ export function invitationHandlers(
           if (!user.active) throw new ProblemError(409, { code: 'USER_INACTIVE' });
           // Whoever has not signed in may still have no password: the directory knows.
           if (user.lastLoginAt !== null) return answer(user);
-          if ((await countInvitations(transaction, user.id)) >= maxInvitationsPerDay)
-            throw new ProblemError(429, { code: 'TOO_MANY_INVITATIONS', headers: { 'retry-after': String(60 * 60) } });
+          const seconds = await secondsToInvitation(transaction, user.id, maxInvitationsPerDay);
+          if (seconds !== undefined) throw tooManyInvitations(seconds);
           // What another provider has mailed is not taken back, so it comes after all that could be refused.
           const isInvited = await directory.invite(transaction, accountId, directoryUser(transaction, user));
           await noteInvitation(transaction, user.id, isInvited);

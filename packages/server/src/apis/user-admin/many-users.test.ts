@@ -1,4 +1,5 @@
 import type { CustomerUserPage, Problem, UserImportResult, UsersChangeResult } from '@skerry/contracts';
+import type { Database } from '../../database/connect.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { addCustomer, startTestServer, the, type Caller, type TestServer } from '../../testing/test-server.ts';
 
@@ -225,6 +226,42 @@ describe('a change of many users', () => {
       ],
     });
     expect((await list(caller, '?active=false')).items.map(({ id }) => id)).toEqual([erik.id]);
+  });
+
+  it('is made in parts, between which others can change administrators', async () => {
+    const customerId = String((nextCustomer += 1));
+    const [astrid, erik, ...others] = await addCustomer(test.database, customerId, [
+      { roles: ['UserAdministrator'] },
+      { roles: ['UserAdministrator'] },
+      ...Array.from({ length: 60 }, () => ({})),
+    ]);
+    const inactive: number[] = [];
+    const watched: Database = {
+      ...test.database,
+      async withTenant(tenant, work) {
+        const result = await test.database.withTenant(tenant, work);
+        // Another administrator comes in, and is not kept waiting.
+        const group = {
+          name: `Group ${inactive.length}`,
+          description: '',
+          roleIds: [],
+          memberIds: [],
+          scope: { kind: 'all' },
+        };
+        const key = { 'idempotency-key': crypto.randomUUID() };
+        await app.as(the(erik)).send('POST', '/api/user-admin/v1/role-groups', group, key);
+        inactive.push((await list(app.as(the(erik)), '?active=false')).totalItems);
+        return result;
+      },
+    };
+    const parted = await startTestServer(watched);
+    const caller = parted.as(the(astrid));
+    await list(caller);
+    inactive.length = 0;
+    const answer = await bulk(caller, { ids: others.map(({ id }) => id), isActive: false });
+    expect(answer.json<UsersChangeResult>().ok).toHaveLength(60);
+    expect(inactive).toEqual([25, 50, 60]);
+    await parted.close();
   });
 
   it('leaves whoever administers the portal, by name, and inactivates the others', async () => {

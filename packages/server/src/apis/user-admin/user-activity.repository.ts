@@ -16,6 +16,7 @@ interface Row {
   object_type: string;
   before: Partial<CustomerUser & { name: string }> | null;
   after: Partial<CustomerUser & { name: string }> | null;
+  acting_reason: string | null;
   total: number;
 }
 
@@ -44,7 +45,7 @@ export async function listActivity(
   const [{ rows }, counted] = await Promise.all([
     sql<Row>`
       select log.id::text, log.at, log.action, log.outcome = 'done' as is_done, found.is_by_user, found.is_to_user,
-        log.actor_category = 'internalStaff' as is_staff, actor.first_name, actor.last_name, log.object_type, log.before, log.after
+        log.actor_category = 'internalStaff' as is_staff, actor.first_name, actor.last_name, log.object_type, log.before, log.after, log.acting_reason
       from (select * from ${grouped} as grouped order by id desc limit ${pageSize} offset ${page * pageSize}) as found
         join audit_log as log on log.customer_id = ${customerId} and log.id = found.id
         left join customer_users as actor on actor.customer_id = log.customer_id and actor.account_id = log.actor_account_id
@@ -77,6 +78,7 @@ function activityOf({ object_type: objectType, before, after, ...row }: Row): Us
     },
     changes: objectType === 'customerUser' && before && after ? changesOf(before, after) : [],
     group: objectType === 'roleGroup' ? ((after ?? before)?.name ?? null) : null,
+    actingReason: row.acting_reason,
   };
 }
 

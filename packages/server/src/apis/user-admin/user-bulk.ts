@@ -1,5 +1,5 @@
 import type { Problem, userAdminOperations, UsersChangeResult } from '@skerry/contracts';
-import type { Database, TenantQueries } from '../../database/connect.ts';
+import type { Database, TenantQueries, Transaction } from '../../database/connect.ts';
 import type { Handlers, OperationCall } from '../../http/operation.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { IdentityDirectory } from '../../identity-provider/accounts/identity-directory.ts';
@@ -12,39 +12,63 @@ import { findUser, idsMatching, lockAdministrators } from './users.repository.ts
 /** Users that one call may change. */
 const maxUsers = 500;
 
+/**
+ * Users that are changed in one transaction: it puts those who change administrators in line, and lets them come in between two such parts.
+ */
+const usersAtOnce = 25;
+
 /** One change of many users. */
 export function userBulkHandlers(
   database: Database,
   directory: IdentityDirectory,
 ): Pick<Handlers<userAdminOperations>, 'changeCustomerUsers'> {
   return {
-    changeCustomerUsers: (call) =>
-      database.withTenant(call.principal, async (transaction) => {
-        await lockAdministrators(transaction);
-        const result: UsersChangeResult = { ok: [], failed: [] };
-        const accounts = new Set<string>();
-        for (const id of await chosenIds(transaction, call)) {
-          const stored = await findUser(transaction, id, { forUpdate: true });
-          if (stored === undefined) {
-            result.failed.push({ id, fullName: null, code: 'NOT_FOUND' });
-            continue;
-          }
-          try {
-            const { isActive } = call.body;
-            if (await changeDetails(transaction, directory, call.principal, stored, { isActive })) {
-              const { user } = await existing(transaction, id);
-              await auditUser(transaction, call, { before: stored.user, after: user });
-              accounts.add(stored.accountId);
-            }
-            result.ok.push(id);
-          } catch (error) {
-            result.failed.push({ id, fullName: stored.user.fullName, code: refusalOf(error) });
-          }
-        }
-        for (const accountId of accounts) await directory.settle(transaction, accountId);
-        return { status: 200, body: result };
-      }),
+    async changeCustomerUsers(call) {
+      const ids = await chosenIds(database.readsOf(call.principal), call);
+      const result: UsersChangeResult = { ok: [], failed: [] };
+      for (let from = 0; from < ids.length; from += usersAtOnce) {
+        const part = ids.slice(from, from + usersAtOnce);
+        const { ok, failed } = await database.withTenant(call.principal, (transaction) =>
+          changeUsers(transaction, directory, call, part),
+        );
+        result.ok.push(...ok);
+        result.failed.push(...failed);
+      }
+      return { status: 200, body: result };
+    },
   };
+}
+
+async function changeUsers(
+  transaction: Transaction,
+  directory: IdentityDirectory,
+  call: OperationCall<userAdminOperations['changeCustomerUsers']>,
+  ids: readonly string[],
+): Promise<UsersChangeResult> {
+  const { isActive } = call.body;
+  // Nobody stops being an administrator by getting active.
+  if (!isActive) await lockAdministrators(transaction);
+  const result: UsersChangeResult = { ok: [], failed: [] };
+  const accounts = new Set<string>();
+  for (const id of ids) {
+    const stored = await findUser(transaction, id, { forUpdate: true });
+    if (stored === undefined) {
+      result.failed.push({ id, fullName: null, code: 'NOT_FOUND' });
+      continue;
+    }
+    try {
+      if (await changeDetails(transaction, directory, call.principal, stored, { isActive })) {
+        const { user } = await existing(transaction, id);
+        await auditUser(transaction, call, { before: stored.user, after: user });
+        accounts.add(stored.accountId);
+      }
+      result.ok.push(id);
+    } catch (error) {
+      result.failed.push({ id, fullName: stored.user.fullName, code: refusalOf(error) });
+    }
+  }
+  for (const accountId of accounts) await directory.settle(transaction, accountId);
+  return result;
 }
 
 /** The ids that a call is about. */

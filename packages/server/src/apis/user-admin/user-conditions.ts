@@ -15,10 +15,20 @@ export interface UserFilter {
   lastLogin?: readonly (keyof typeof lastLogins)[] | undefined;
 }
 
+const long = sql`interval '180 days'`;
 const lastLogins = {
   never: sql`last_login_at is null`,
-  over180Days: sql`last_login_at < now() - interval '180 days'`,
+  over180Days: sql`last_login_at < now() - ${long}`,
 };
+
+/** When time alone lets another user through the filter, as an expression; undefined for never. */
+export function changesByTime(
+  { customerId }: TenantQueries,
+  { lastLogin }: UserFilter,
+): RawBuilder<unknown> | undefined {
+  if (lastLogin?.includes('over180Days') !== true) return undefined;
+  return sql`(select min(last_login_at) + ${long} from customer_users where customer_id = ${customerId} and last_login_at >= now() - ${long})`;
+}
 
 export function isEmptyFilter({ searchFilter, active, ...lists }: UserFilter): boolean {
   return (

@@ -1,4 +1,4 @@
-import type { CustomerUser, userAdminOperations } from '@skerry/contracts';
+import { separatorInCell, type CustomerUser, type userAdminOperations } from '@skerry/contracts';
 import type { Database, TenantQueries } from '../../database/connect.ts';
 import type { Cell } from '../../files/cell.ts';
 import { csvFile } from '../../files/csv.ts';
@@ -18,8 +18,6 @@ const headings = [
   'lastLogin',
   'invitation',
 ];
-/** Between several in one cell: neither an id nor a name is likely to hold it. */
-const bar = '|';
 /** Users that one statement reads. */
 const partSize = 1000;
 
@@ -55,8 +53,8 @@ async function* rowsOf(queries: TenantQueries, filter: UserFilter, first: Custom
 
 function cellsOf(user: CustomerUser): Cell[] {
   const { firstName, lastName, email, cellphone, locale, roles, roleGroups, lastLoginAt, invitation } = user;
-  const roleIds = roles.map(({ id }) => id).join(bar);
-  const groups = roleGroups.map(({ name }) => name).join(bar);
+  const roleIds = roles.map(({ id }) => id).join(separatorInCell);
+  const groups = roleGroups.map(({ name }) => name).join(separatorInCell);
   return [
     firstName,
     lastName,

@@ -5,7 +5,7 @@ import { isFar, orderBy, type PageOf, type SortColumn } from '../../database/far
 import { isUuid } from '../../database/uuid.ts';
 import { storable } from '../../database/stored-text.ts';
 import { invitationOf } from '../../identity/invitations.ts';
-import { isEmptyFilter, matchesOf, type UserFilter } from './user-conditions.ts';
+import { changesByTime, isEmptyFilter, matchesOf, type UserFilter } from './user-conditions.ts';
 
 /** A user as the API shows it, with the account it belongs to. */
 export interface StoredUser {
@@ -79,9 +79,10 @@ export async function listUsers(
   });
   if (isFar({ page, pageSize })) {
     const name = JSON.stringify([sortBy, filter]);
+    const until = changesByTime(queries, filter);
     const { ids, total } = await queries.remembered.page(
       queries,
-      { list: 'users', name, parts: [{ source, order }] },
+      { list: 'users', name, parts: [{ source, order }], ...(until && { until }) },
       { page, pageSize },
     );
     const { rows } = await sql<Row>`

@@ -3,9 +3,19 @@ import type { CreatedAt, Identity, NullableJson, NullableTime } from './columns.
 
 /** What a write leaves behind: its trace, its answer, its mails. */
 export interface RecordTables {
+  acting_reasons: ActingReasonsTable;
   audit_log: AuditLogTable;
   idempotency_keys: IdempotencyKeysTable;
   outbox_mails: OutboxMailsTable;
+}
+
+interface ActingReasonsTable {
+  customer_id: string;
+  id: Identity;
+  account_id: string;
+  user_id: string;
+  reason: string;
+  given_at: Generated<Date>;
 }
 
 interface AuditLogTable {
@@ -22,6 +32,7 @@ interface AuditLogTable {
   after: NullableJson<unknown>;
   outcome: Generated<'done' | 'refused'>;
   trace_id: string | null;
+  acting_reason: string | null;
 }
 
 interface IdempotencyKeysTable {

@@ -5,6 +5,7 @@ import type { CreatedAt, Identity, Json, NullableTime } from './columns.ts';
 /** The tables of the embedded identity provider. */
 export interface SignInTables {
   invitations: InvitationsTable;
+  invitation_mails: { id: Identity; email_hash: string; at: Generated<Date> };
   password_resets: PasswordResetsTable;
   password_reset_requests: { id: Identity; email_hash: string; address: string; at: Date };
   oidc_payloads: OidcPayloadsTable;

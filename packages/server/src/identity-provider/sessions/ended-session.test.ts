@@ -42,10 +42,11 @@ function callsTo({ provider }: Pick<TestWorld, 'provider'>) {
     clientId,
     keys: localKeys(() => provider.publicKeys()),
     keepsSessions: true,
+    keepsReasons: true,
   });
   return ({ access_token }: Tokens) =>
     authenticate(`Bearer ${access_token}`).then(
-      (caller) => caller.accountId,
+      ({ principal }) => principal.accountId,
       (error: unknown) => (error instanceof ProblemError ? error.statusCode : undefined),
     );
 }

@@ -1,5 +1,5 @@
 import { userPageSize, type UserActivity } from '@skerry/contracts';
-import { CellLines, EmptyState, Inline, Pagination, StatusLabel, Table, Text, type TableColumn } from '@skerry/ui';
+import { EmptyState, Inline, Pagination, Stack, StatusLabel, Table, Text, type TableColumn } from '@skerry/ui';
 import { DateTime } from '@skerry/ui/experimental';
 import { IconBan, IconHistory } from '@tabler/icons-react';
 import { useMemo } from 'react';
@@ -46,17 +46,15 @@ export function UserActivityList({ user: { id: userId, fullName } }: UserTabProp
           id: 'what',
           header: header('what'),
           cell: (entry) => (
-            <CellLines
-              detail={
-                <>
-                  {time(entry)}
-                  {between}
-                  {who(entry)}
-                </>
-              }
-            >
+            // A reason has some lines: nothing here is cut, as the lines of other tables are.
+            <Stack gap={6}>
               {what(entry)}
-            </CellLines>
+              <Text variant="caption" tone="muted">
+                {time(entry)}
+                {between}
+                {who(entry)}
+              </Text>
+            </Stack>
           ),
         },
       ];

@@ -1,4 +1,4 @@
-import { userFormLocales, withoutFormulaGuard, type UserImportRow } from '@skerry/contracts';
+import { separatorInCell, userFormLocales, withoutFormulaGuard, type UserImportRow } from '@skerry/contracts';
 import type { MessageId } from '@skerry/i18n';
 import Papa from 'papaparse';
 import type { RoleText } from '../../../platform/roles/role-texts.ts';
@@ -84,7 +84,7 @@ function placesOf(cells: readonly string[]) {
 
 function several(cell: string): string[] {
   return cell
-    .split('|')
+    .split(separatorInCell)
     .map((part) => part.trim())
     .filter(Boolean);
 }

@@ -1,0 +1,74 @@
+import { maxActingReasonLength, validateActingReason } from '@skerry/contracts';
+import { Button, Stack, TextArea } from '@skerry/ui';
+import { useEffect, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { errorMessage } from '../../platform/alerts/error-message.ts';
+import { useIdempotencyKey } from '../../platform/api/useIdempotencyKey.ts';
+import { textErrorMessage } from '../../platform/form/text-error.ts';
+import { useTypedTexts } from '../../platform/form/useTypedTexts.ts';
+import type { ScopeChoice } from '../../platform/session/Session.ts';
+import { actingReasonFormId } from '../form-ids.ts';
+import { useGiveReason } from './useGiveReason.ts';
+
+export interface ActingReasonFormProps {
+  choice: ScopeChoice & { userId: string };
+  isLoggingIn: boolean;
+  /** Called once the server knows the reason. */
+  onGiven: () => void;
+}
+
+/** Asks why staff act as a user, before they do. */
+export function ActingReasonForm({ choice, isLoggingIn, onGiven }: ActingReasonFormProps) {
+  const { formatMessage } = useIntl();
+  const form = useTypedTexts(`${actingReasonFormId}:${choice.userId}`, { text: '' });
+  const { text } = form.values;
+  const area = useRef<HTMLTextAreaElement>(null);
+  // The reader has just chosen the user, and has this to say next.
+  useEffect(() => area.current?.focus(), []);
+  const [error, setError] = useState<unknown>();
+  const keyOf = useIdempotencyKey();
+  const { isPending, start } = useGiveReason();
+  const fault = validateActingReason(text);
+  const isBusy = isPending || isLoggingIn;
+  const faultText =
+    fault && (form.touched.has('text') || text !== '') ? textErrorMessage(fault, maxActingReasonLength) : undefined;
+  const said = faultText ?? (error === undefined ? undefined : errorMessage(error));
+
+  function send(): void {
+    form.touch('text');
+    if (fault !== undefined || isBusy) return;
+    setError(undefined);
+    const content = { choice, reason: text.trim() };
+    start({ ...content, idempotencyKey: keyOf(content) }, { done: onGiven, failed: setError });
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        // It may stand in a dialog with a form of its own.
+        event.stopPropagation();
+        send();
+      }}
+    >
+      <Stack gap={12}>
+        <TextArea
+          ref={area}
+          label={formatMessage({ id: 'customerSwitch.reason' })}
+          hint={formatMessage({ id: 'customerSwitch.reasonHint' })}
+          characterLimit={maxActingReasonLength}
+          rows={2}
+          value={text}
+          onChange={(event) => form.set('text', event.target.value)}
+          readOnly={isBusy}
+          aria-required
+          error={said && formatMessage({ id: said.id }, said.values)}
+        />
+        <Button type="submit" variant="primary" isLoading={isBusy}>
+          <FormattedMessage id="customerSwitch.begin" />
+        </Button>
+      </Stack>
+    </form>
+  );
+}
