@@ -13,8 +13,13 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
  */
 export async function findViolations(page, wanted, within = 'html') {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  // Describing all that passes takes ten times as long as finding what does not.
-  return page.evaluate(run, { wanted: { ...wanted, resultTypes: ['violations'] }, within });
+  /** @type {import('axe-core').RunOptions} */
+  const options = {
+    ...wanted,
+    // Describing all that passes takes ten times as long as finding what does not.
+    resultTypes: ['violations'],
+  };
+  return page.evaluate(run, { wanted: options, within });
 }
 
 /**
