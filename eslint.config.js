@@ -52,6 +52,7 @@ export default defineConfig(
     // What runs in the page stands among what drives it.
     files: [
       'packages/portal/public/**',
+      'scripts/lib/axe.mjs',
       'scripts/test/cheaper-pages.cjs',
       'reuse/**',
       'benchmarks/kit/lib/measure.mjs',

@@ -3,6 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { baseMap } from '../packages/portal/scripts/base-map.ts';
 import { readMetas } from './keywords.ts';
+import { tagWithStatus } from './statusTags.ts';
 import { propsOfTheKit } from '../packages/ui/scripts/props/propsTables.ts';
 import { searchScript } from './searchScript.ts';
 
@@ -29,6 +30,8 @@ const config: StorybookConfig = {
   addons: [docs, '@storybook/addon-a11y', '@chromatic-com/storybook'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   managerHead: async (head) => `${head ?? ''}<script>${searchScript(await readMetas())}</script>`,
+  // The status of a component becomes a tag of its stories: the sidebar shows it, and its filter finds it.
+  experimental_indexers: async (indexers = []) => tagWithStatus(indexers, await readMetas()),
   // The tables of props take half of the build, and no test reads them.
   typescript: {
     reactDocgen: process.env['PROPS_TABLES'] === 'off' ? false : 'react-docgen-typescript',

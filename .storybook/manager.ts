@@ -1,7 +1,9 @@
-import { addons } from 'storybook/manager-api';
+import { createElement, Fragment } from 'react';
+import { addons, type HashEntry } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 
 addons.setConfig({
+  sidebar: { renderLabel: withStatus },
   theme: create({
     base: 'light',
     brandTitle: 'Skerry UI',
@@ -24,3 +26,18 @@ addons.setConfig({
     inputBorderRadius: 4,
   }),
 });
+
+/** The name of a component, with its status where that is to be known before it is used. */
+function withStatus({ type, name, tags }: HashEntry) {
+  const status = ['experimental', 'deprecated'].find((one) => tags.includes(one));
+  if (type !== 'component' || status === undefined) return name;
+  return createElement(Fragment, undefined, `${name} `, createElement('span', { style: badge }, status));
+}
+
+const badge = {
+  marginInlineStart: 4,
+  padding: '0 5px',
+  border: '1px dashed currentcolor',
+  borderRadius: 4,
+  fontSize: 11,
+};

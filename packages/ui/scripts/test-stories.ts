@@ -10,11 +10,11 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright-core';
 import { requireChromium } from '../../../scripts/lib/chromium.mjs';
-import { findAxeViolations, injectAxe } from './stories/axe.ts';
 import { buildStorybook, listStories, serveStorybook, type StoryEntry } from './stories/builtStorybook.ts';
-import { testDocsPage } from './stories/docsPages.ts';
+import { testDocsPage, testSidebar } from './stories/docsPages.ts';
 import { inPieces, runInLanes } from './stories/runInLanes.ts';
 import { openStoryPage, withTimeout } from './stories/storyPage.ts';
+import { findStoryViolations } from './stories/storyViolations.ts';
 
 interface StoryResult {
   readonly story: StoryEntry;
@@ -41,7 +41,10 @@ const served = options.url ? { url: options.url, close: () => undefined } : awai
 const browser = await chromium.launch(await requireChromium());
 try {
   const results = await testStories(browser, served.url);
-  const docsFaults = words.length === 0 || words.includes('docs') ? await testDocsPage(browser, served.url) : [];
+  const docsFaults =
+    words.length === 0 || words.includes('docs')
+      ? [...(await testDocsPage(browser, served.url)), ...(await testSidebar(browser, served.url))]
+      : [];
   for (const fault of docsFaults) console.error(`✗ documentation: ${fault}`);
   report(results);
   if (docsFaults.length > 0) process.exitCode = 1;
@@ -67,10 +70,7 @@ async function testStories(browser: Browser, url: string): Promise<StoryResult[]
       run: async (piece) => {
         let isLoaded = false;
         for (const story of piece.flat()) {
-          if (!isLoaded) {
-            await storyPage.load();
-            await injectAxe(storyPage.page);
-          }
+          if (!isLoaded) await storyPage.load();
           const began = Date.now();
           const faults = await withTimeout(visit(story), storyTimeout, 'not done within a minute').catch(
             (error: unknown) => [String(error)],
@@ -88,7 +88,7 @@ async function testStories(browser: Browser, url: string): Promise<StoryResult[]
       const faults = [...(await storyPage.show(story.id))];
       if (faults.length > 0) return faults;
       for (const theme of themes) {
-        const found = await findAxeViolations(storyPage.page, theme);
+        const found = await findStoryViolations(storyPage.page, theme);
         faults.push(...found.map((finding) => `${theme}: ${finding}`));
       }
       return faults;

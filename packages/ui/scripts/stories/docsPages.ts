@@ -31,3 +31,17 @@ export async function testDocsPage(browser: Browser, url: string): Promise<strin
     ...(found.titles.every((count) => count >= 2) ? [] : ['an example without a title or an explanation']),
   ];
 }
+
+/** Returns what is wrong with the sidebar: an experimental component says so before its page is opened, and a stable one says nothing. */
+export async function testSidebar(browser: Browser, url: string): Promise<string[]> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+  await page.goto(`${url}/?path=/docs/page-accordion--docs`);
+  const label = (id: string) =>
+    page.locator(`#storybook-explorer-tree [data-item-id="${id}"]`).first().innerText({ timeout: 10_000 });
+  const [tried, stable] = [await label('page-accordion'), await label('data-table')];
+  await page.close();
+  return [
+    ...(tried.includes('experimental') ? [] : ['the sidebar does not say what is experimental']),
+    ...(stable.trim() === 'Table' ? [] : [`the sidebar calls Table “${stable}”`]),
+  ];
+}

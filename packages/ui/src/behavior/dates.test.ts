@@ -1,5 +1,6 @@
 import { parseDate } from '@internationalized/date';
-import { formatDay, formatPeriod, freezeOn, isoWeekOf, toDay, todayIso } from './dates.ts';
+import { formatDay, formatPeriod, freezeOn, toDay, todayIso } from './dates.ts';
+import { isoWeekOf } from './weeks.ts';
 
 describe('isoWeekOf', () => {
   it.each([

@@ -2,7 +2,6 @@ import {
   GregorianCalendar,
   getLocalTimeZone,
   parseDate,
-  startOfWeek,
   type Calendar as CalendarSystem,
   type CalendarDate,
 } from '@internationalized/date';
@@ -33,18 +32,6 @@ export function toDay(iso: string | undefined): CalendarDate | undefined {
   }
 }
 
-/** Monday of the week. */
-export function mondayOf(day: CalendarDate): CalendarDate {
-  return startOfWeek(day, 'en-GB', firstDayOfWeek);
-}
-
-/** Number of the ISO week: that of the year which the week's Thursday lies in. */
-export function isoWeekOf(day: CalendarDate): number {
-  const thursday = mondayOf(day).add({ days: 3 });
-  const first = mondayOf(thursday.set({ month: 1, day: 4 }));
-  return Math.round((thursday.toDate('UTC').getTime() - first.toDate('UTC').getTime()) / weekLength) + 1;
-}
-
 /** The freeze period that the day lies in, first and last day included. */
 export function freezeOn(day: { toString: () => string }, periods: readonly FreezePeriod[]): FreezePeriod | undefined {
   const iso = day.toString().slice(0, 10);
@@ -70,8 +57,6 @@ export function todayIso(timeZone = getLocalTimeZone()): string {
   // Swedish writes ISO dates.
   return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date());
 }
-
-const weekLength = 7 * 24 * 60 * 60 * 1000;
 
 /** A day has no time zone: it is written in the one it was read in. */
 const utc = (iso: string) => new Date(`${iso.slice(0, 10)}T00:00:00Z`);

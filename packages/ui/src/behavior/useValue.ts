@@ -1,4 +1,5 @@
 import { useControlledState } from 'react-stately/useControlledState';
+import { useFormReset } from './useFormReset.ts';
 
 /** How a choice is driven: by its caller with `value`, or by itself from `defaultValue` on. */
 export interface ValueOptions<Value> {
@@ -9,8 +10,8 @@ export interface ValueOptions<Value> {
 }
 
 /**
- * What is chosen, and a function that chooses, whoever keeps it. A caller that gives `value` keeps it, also while it gives undefined: a choice
- * that it takes back must not come up again.
+ * What is chosen, a function that chooses, whoever keeps it, and a ref for an element of the field: the reset of its form brings the default
+ * back. A caller that gives `value` keeps it, also while it gives undefined: a choice that it takes back must not come up again.
  *
  * @param options the component's props, in which `value` is missing where the caller does not give it
  * @param empty stands for no choice
@@ -18,16 +19,22 @@ export interface ValueOptions<Value> {
 export function useValue<Value, Empty>(
   options: ValueOptions<Value>,
   empty: Empty,
-): [Value | Empty, (value: Value) => void] {
+): [value: Value | Empty, choose: (value: Value) => void, formRef: (element: Element | null) => void] {
   const { value, defaultValue, onValueChange } = options;
   // No choice is `empty` and never undefined, which would stand for a component that keeps it itself.
   type Kept = Exclude<Value | Empty, undefined>;
-  return useControlledState<Value | Empty>(
-    'value' in options ? ((value ?? empty) as Kept) : undefined,
-    (defaultValue ?? empty) as Kept,
-    // Only what the component chooses is told, and that is never `empty` unless it is a value.
+  const isKeptByCaller = 'value' in options;
+  const first = (defaultValue ?? empty) as Kept;
+  const [kept, choose] = useControlledState<Value | Empty>(
+    isKeptByCaller ? ((value ?? empty) as Kept) : undefined,
+    first,
+    // What the component chooses is never `empty` unless it is a value.
     onValueChange as ((value: Value | Empty) => void) | undefined,
   );
+  const formRef = useFormReset(() => {
+    if (!isKeptByCaller) choose(first);
+  });
+  return [kept, choose, formRef];
 }
 
 /** The props but those that say who keeps the value. */
@@ -42,10 +49,16 @@ export interface CheckedOptions {
   readonly onCheckedChange?: ((isChecked: boolean) => void) | undefined;
 }
 
-/** Whether it is on, and a function that switches it, whoever keeps it. */
-export function useChecked(options: CheckedOptions): [boolean, (isChecked: boolean) => void] {
+/** Whether it is on, a function that switches it, whoever keeps it, and a ref for an element of it, by which the reset of its form finds it. */
+export function useChecked(
+  options: CheckedOptions,
+): [isChecked: boolean, change: (isChecked: boolean) => void, formRef: (element: Element | null) => void] {
   const { checked, defaultChecked = false, onCheckedChange } = options;
-  return useControlledState<boolean>(checked, defaultChecked, onCheckedChange);
+  const [isChecked, change] = useControlledState<boolean>(checked, defaultChecked, onCheckedChange);
+  const formRef = useFormReset(() => {
+    if (checked === undefined) change(defaultChecked);
+  });
+  return [isChecked, change, formRef];
 }
 
 /** The props but those that say who keeps whether it is on. */

@@ -29,6 +29,10 @@ describe('the entry for experimental components', () => {
   });
 });
 
+it('exports every type that its props are made of', () => {
+  expect(readFileSync('api/ui.api.md', 'utf8')).not.toContain('ae-forgotten-export');
+});
+
 describe('what is deprecated', () => {
   const [major = 0, minor = 0] = manifest.version.split('.').map(Number);
   const comments = globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.test.ts', '**/*.test.tsx'] }).flatMap((file) =>

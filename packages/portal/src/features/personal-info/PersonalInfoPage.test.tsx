@@ -320,6 +320,7 @@ describe('one’s activity', () => {
     actor: { fullName: 'Astrid Lindqvist', isStaff: false },
     changes: [],
     group: null,
+    actingReason: null,
     ...parts,
   });
 

@@ -1,6 +1,7 @@
 'use client';
 import type { CalendarDate } from '@internationalized/date';
-import { formatDay, formatPeriod, isoWeekOf, type FreezePeriod } from '../../behavior/dates.ts';
+import { formatDay, formatPeriod, type FreezePeriod } from '../../behavior/dates.ts';
+import { isoWeekOf } from '../../behavior/weeks.ts';
 import { useKit } from '../../theme/KitContext.ts';
 import { useUiText } from '../../theme/useUiText.ts';
 import { DayBand, DayListRoot, DayWeek, FreezeRow } from './Agenda.styles.ts';

@@ -1,6 +1,7 @@
 'use client';
 import type { CalendarDate } from '@internationalized/date';
-import { formatDay, freezeOn, isoWeekOf, type FreezePeriod } from '../../behavior/dates.ts';
+import { formatDay, freezeOn, type FreezePeriod } from '../../behavior/dates.ts';
+import { isoWeekOf } from '../../behavior/weeks.ts';
 import { freezeEdges } from '../../behavior/freezeEdges.ts';
 import { useKit } from '../../theme/KitContext.ts';
 import { useUiText } from '../../theme/useUiText.ts';

@@ -1,5 +1,6 @@
 'use client';
-import { formatDay, freezeOn, mondayOf, type FreezePeriod } from '../../behavior/dates.ts';
+import { formatDay, freezeOn, type FreezePeriod } from '../../behavior/dates.ts';
+import { mondayOf } from '../../behavior/weeks.ts';
 import { freezeEdges } from '../../behavior/freezeEdges.ts';
 import type { CalendarDate } from '@internationalized/date';
 import type { CSSProperties } from 'react';

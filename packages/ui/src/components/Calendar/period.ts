@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
-import { formatPeriod, isoWeekOf, mondayOf } from '../../behavior/dates.ts';
+import { formatPeriod } from '../../behavior/dates.ts';
+import { isoWeekOf, mondayOf } from '../../behavior/weeks.ts';
 import type { UiText } from '../../theme/useUiText.ts';
 
 export type CalendarView = 'month' | 'week' | 'agenda';

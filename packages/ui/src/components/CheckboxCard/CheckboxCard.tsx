@@ -1,6 +1,7 @@
 'use client';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { mergeRefs } from '../../behavior/mergeRefs.ts';
 import { useChecked, withoutChecked } from '../../behavior/useValue.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { useUiText } from '../../theme/useUiText.ts';
@@ -60,9 +61,10 @@ export function CheckboxCard(props: CheckboxCardProps) {
     removedLabel,
     className,
     style,
+    ref,
     ...rest
   } = withoutChecked(props);
-  const [isChecked, setChecked] = useChecked({ ...props, checked: props.checked ?? given });
+  const [isChecked, setChecked, formRef] = useChecked({ ...props, checked: props.checked ?? given });
   const wasChecked = saved ?? isChecked;
   const text = useUiText();
   const id = useId();
@@ -78,6 +80,7 @@ export function CheckboxCard(props: CheckboxCardProps) {
         aria-labelledby={`${id}-title`}
         aria-describedby={describedBy || undefined}
         {...rest}
+        ref={mergeRefs(formRef, ref)}
         type="checkbox"
         checked={isChecked}
         onChange={(event) => setChecked(event.target.checked)}

@@ -1,6 +1,8 @@
 'use client';
 import { useId, useLayoutEffect, useRef, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { useControlledState } from 'react-stately/useControlledState';
+import { mergeRefs } from '../../behavior/mergeRefs.ts';
+import { useFormReset } from '../../behavior/useFormReset.ts';
 import { useUiText } from '../../theme/useUiText.ts';
 import { CheckboxControl } from '../Checkbox/Checkbox.styles.ts';
 import { ChoiceHint, ChoiceLabel } from '../Checkbox/Choice.styles.ts';
@@ -49,12 +51,15 @@ export interface CheckboxGroupProps<Value extends string>
 export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>) {
   const { label, isLabelHidden = false, hint, error, isOptional = false, optionalText, options, ...others } = props;
   const { value: given, defaultValue = [], onValueChange, name, orientation = 'vertical', id, ...more } = others;
-  const { hasSelectAll = false, selectAllLabel, ...rest } = more;
+  const { hasSelectAll = false, selectAllLabel, ref, ...rest } = more;
   const text = useUiText();
   const madeId = useId();
   const groupId = id ?? madeId;
   const isReadOnly = useIsReadOnly();
   const [value, setValue] = useControlledState<readonly Value[]>(given, defaultValue, onValueChange);
+  const formRef = useFormReset(() => {
+    if (given === undefined) setValue(defaultValue);
+  });
   const set = (isTicked: (option: CheckboxOption<Value>) => boolean) => {
     // HTML knows no read-only check box: nothing is changed.
     if (!isReadOnly) setValue(options.filter((option) => isTicked(option)).map((option) => option.value));
@@ -65,7 +70,12 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
     ...(isReadOnly && { 'aria-readonly': true }),
   };
   return (
-    <GroupRoot {...rest} id={groupId} aria-describedby={describedBy(groupId, { hint, error })}>
+    <GroupRoot
+      {...rest}
+      ref={mergeRefs(formRef, ref)}
+      id={groupId}
+      aria-describedby={describedBy(groupId, { hint, error })}
+    >
       <Legend data-hidden={isLabelHidden || undefined}>
         {label}
         {isOptional && <OptionalMark>{text('ui.field.optional', optionalText)}</OptionalMark>}

@@ -4,6 +4,7 @@ import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions 
 import { useId, useRef, type ComponentProps, type FocusEvent } from 'react';
 import { mergeRefs } from '../../behavior/mergeRefs.ts';
 import { useFloating } from '../../behavior/useFloating.ts';
+import { useFormReset } from '../../behavior/useFormReset.ts';
 import { useValue, withoutValue } from '../../behavior/useValue.ts';
 import { Icon, type IconComponent } from '../../primitives/Icon/Icon.tsx';
 import { Field, type FieldTextProps } from '../Field/Field.tsx';
@@ -60,7 +61,7 @@ export interface ComboboxProps<Value extends string>
 export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
   const driven = withoutValue(props);
   const { loadOptions, isFreeText = false, defaultText = '', onTextChange, ...rest } = driven;
-  const [chosenValue, choose] = useValue<ChoiceOption<Value> | undefined, null>(props, null);
+  const [chosenValue, choose, formRef] = useValue<ChoiceOption<Value> | undefined, null>(props, null);
   const value = chosenValue ?? undefined;
   const { minLength = 1, delay = 250, nothingFoundText, failedText, ...others } = rest;
   const { label, isLabelHidden, hint, error, isOptional, optionalText, className, required, ...control } = others;
@@ -73,6 +74,10 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
   const { panelRef, scrollRef, onHighlight } = useHighlight(useCombobox.stateChangeTypes);
   const typed = useTypedText({ value, defaultText, onTextChange });
   const { text, isTyping } = typed;
+  const textRef = useFormReset(() => {
+    const first = 'value' in props ? props.value : props.defaultValue;
+    typed.settle(first?.label ?? defaultText);
+  });
 
   const isAsking = isTyping && text.trim().length >= minLength;
   const { options, status, retry } = useSuggestions(loadOptions, text.trim(), { isAsking, delay });
@@ -152,7 +157,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
               spellCheck={false}
               {...inputProps}
               {...tied}
-              ref={mergeRefs(inputProps.ref, input, ref)}
+              ref={mergeRefs(inputProps.ref, input, formRef, textRef, ref)}
               onBlur={leave}
               aria-labelledby={undefined}
               aria-expanded={isOpen}

@@ -8,7 +8,7 @@ import { useFloating } from '../../behavior/useFloating.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { useUiText } from '../../theme/useUiText.ts';
 import { InnerButton } from '../Field/InnerButton.ts';
-import { DatePopover } from './DatePopover.tsx';
+import { DatePopoverContext } from './DatePopoverContext.ts';
 import { DateFrameRoot } from './DatePicker.styles.ts';
 
 export interface DateFrameProps {
@@ -26,6 +26,9 @@ export interface DateFrameProps {
   readonly readOnly: boolean;
   /** Whether it has been fetched. */
   readonly isCalendarHere: boolean;
+  /** Somebody is about to open it. */
+  readonly onIntent: () => void;
+  /** The calendar, in a `DatePopover` of its own. */
   readonly calendar: ReactNode;
   /** The parts that are typed. */
   readonly children: ReactNode;
@@ -34,18 +37,28 @@ export interface DateFrameProps {
 /** The box around date parts, the button at its end and the calendar that opens below. */
 export function DateFrame(props: DateFrameProps) {
   const { groupProps, groupRef, ref, buttonProps, dialogProps, dialogLabel, state, children } = props;
-  const { size = 'medium', isInvalid, disabled, readOnly, calendar, isCalendarHere, 'data-testid': testId } = props;
+  const {
+    size = 'medium',
+    isInvalid,
+    disabled,
+    readOnly,
+    calendar,
+    isCalendarHere,
+    onIntent,
+    'data-testid': testId,
+  } = props;
   const text = useUiText();
   const button = useRef<HTMLButtonElement>(null);
   const { buttonProps: press } = useButton(
     { ...buttonProps, 'aria-label': text('ui.datePicker.open'), onPress: () => state.setOpen(!state.isOpen) },
     button,
   );
+  const intent = { onFocus: onIntent, onPointerEnter: onIntent };
   const { anchorRef, floatingRef, style } = useFloating({ isOpen: state.isOpen, side: 'bottom' });
   return (
     <>
       <DateFrameRoot
-        {...mergeProps(groupProps, { onFocus: focusFirstPart })}
+        {...mergeProps(groupProps, { onFocus: focusFirstPart }, intent)}
         ref={mergeRefs(groupRef, anchorRef, ref)}
         tabIndex={-1}
         data-testid={testId}
@@ -64,16 +77,18 @@ export function DateFrame(props: DateFrameProps) {
         )}
       </DateFrameRoot>
       {state.isOpen && isCalendarHere && (
-        <DatePopover
-          id={dialogProps.id}
-          label={dialogLabel}
-          floatingRef={floatingRef}
-          buttonRef={button}
-          style={style}
-          onClose={() => state.setOpen(false)}
+        <DatePopoverContext
+          value={{
+            id: dialogProps.id,
+            label: dialogLabel,
+            floatingRef,
+            buttonRef: button,
+            style,
+            onClose: () => state.setOpen(false),
+          }}
         >
           {calendar}
-        </DatePopover>
+        </DatePopoverContext>
       )}
     </>
   );

@@ -12,7 +12,7 @@ import { dateProblem } from './dateProblem.ts';
 
 /**
  * One day, typed in the order of the reader's language or chosen in a calendar with ISO weeks. Values are ISO days, whatever the language.
- * The calendar is fetched when it is first opened, or before, in a quiet moment of the page.
+ * The calendar is fetched when somebody first goes to the field, and typing needs none of it.
  *
  * @example
  * <DatePicker label="Wanted date" {...useValueField({ control, name: 'wantedDate' })} />
@@ -23,7 +23,7 @@ export function DatePicker(props: DatePickerProps) {
   const { onChange, onValueChange = onChange, ...given } = driven;
   const others = withoutValue(given);
   const { isClearable = isOptional ?? false, hasFreezeNotice = true, ...rest } = others;
-  const [value, change] = useValue({ ...props, onValueChange }, '');
+  const [value, change, formRef] = useValue({ ...props, onValueChange }, '');
   const { locale } = useKit();
   const text = useUiText();
   const { freezePeriods = [], isFreezeSelectable = false } = rest;
@@ -43,7 +43,14 @@ export function DatePicker(props: DatePickerProps) {
       <Field {...texts} id={id} className={className} required={required} controlKind="group">
         {(control) => (
           <>
-            <DateControl {...rest} value={value} onValueChange={change} control={control} isClearable={isClearable} />
+            <DateControl
+              {...rest}
+              value={value}
+              onValueChange={change}
+              formRef={formRef}
+              control={control}
+              isClearable={isClearable}
+            />
             <FreezeNotice freeze={freeze} />
           </>
         )}

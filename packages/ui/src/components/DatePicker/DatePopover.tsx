@@ -1,25 +1,22 @@
 'use client';
 import { IconX } from '@tabler/icons-react';
-import { useRef, type CSSProperties, type ReactNode, type RefObject } from 'react';
+import { use, useRef, type ReactNode } from 'react';
 import { FocusScope } from 'react-aria/FocusScope';
 import { useOverlay } from 'react-aria/useOverlay';
 import { mergeRefs } from '../../behavior/mergeRefs.ts';
 import { useUiText } from '../../theme/useUiText.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { DatePopoverContext, type DatePopoverPlace } from './DatePopoverContext.ts';
 import { PopoverHead, PopoverRoot, PopoverTitle } from './DatePicker.styles.ts';
 
-export interface DatePopoverProps {
-  readonly id: string | undefined;
-  readonly label: string;
-  readonly floatingRef: RefObject<HTMLElement | null>;
-  readonly buttonRef: RefObject<HTMLButtonElement | null>;
-  readonly style: CSSProperties;
-  readonly onClose: () => void;
-  readonly children: ReactNode;
+/** Below the field, and on phones a sheet at the lower edge of the screen. Holds the focus and gives it back. */
+export function DatePopover({ children }: { readonly children: ReactNode }) {
+  const place = use(DatePopoverContext);
+  return place && <PlacedPopover {...place}>{children}</PlacedPopover>;
 }
 
-/** Below the field, and on phones a sheet at the lower edge of the screen. Holds the focus and gives it back. */
-export function DatePopover({ id, label, floatingRef, buttonRef, style, onClose, children }: DatePopoverProps) {
+function PlacedPopover(props: DatePopoverPlace & { readonly children: ReactNode }) {
+  const { id, label, floatingRef, buttonRef, style, onClose, children } = props;
   const text = useUiText();
   const panel = useRef<HTMLDivElement>(null);
   const { overlayProps } = useOverlay(

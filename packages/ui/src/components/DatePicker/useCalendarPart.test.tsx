@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { fetchedPart } from '../../behavior/fetchedPart.ts';
@@ -8,10 +8,10 @@ const Month = () => <p>Month</p>;
 
 function Field({ part }: { part: ReturnType<typeof fetchedPart<typeof Month>> }) {
   const [isOpen, setOpen] = useState(false);
-  const isHere = useCalendarPart(part, { isOpen, setOpen });
+  const { isHere, fetchAhead } = useCalendarPart(part, { isOpen, setOpen });
   return (
     <>
-      <button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <button aria-expanded={isOpen} onPointerEnter={fetchAhead} onClick={() => setOpen(!isOpen)}>
         Open
       </button>
       {isOpen && isHere && <part.Part />}
@@ -19,14 +19,33 @@ function Field({ part }: { part: ReturnType<typeof fetchedPart<typeof Month>> })
   );
 }
 
-const open = () => userEvent.click(screen.getByRole('button'));
+const open = () => act(() => screen.getByRole('button').click());
 
 describe('A calendar that is fetched', () => {
+  afterEach(() => jest.useRealTimers());
+
+  it('costs nothing where nobody goes to the field', async () => {
+    jest.useFakeTimers();
+    const importPart = jest.fn(async () => Month);
+    render(<Field part={fetchedPart(importPart)} />);
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(importPart).not.toHaveBeenCalled();
+  });
+
+  it('is there at once where somebody has come near before opening it', async () => {
+    const importPart = jest.fn(async () => Month);
+    render(<Field part={fetchedPart(importPart)} />);
+    await userEvent.hover(screen.getByRole('button'));
+    await waitFor(() => expect(importPart).toHaveBeenCalledTimes(1));
+    open();
+    expect(screen.getByText('Month')).toBeInTheDocument();
+  });
+
   it('is asked for when it is opened, and shown when it has come', async () => {
     const importPart = jest.fn(async () => Month);
     render(<Field part={fetchedPart(importPart)} />);
     expect(importPart).not.toHaveBeenCalled();
-    await open();
+    open();
     expect(await screen.findByText('Month')).toBeInTheDocument();
     expect(importPart).toHaveBeenCalledTimes(1);
   });
@@ -34,9 +53,9 @@ describe('A calendar that is fetched', () => {
   it('closes when it cannot be fetched, and is asked for again', async () => {
     const importPart = jest.fn(async () => Month).mockRejectedValueOnce(new Error('offline'));
     render(<Field part={fetchedPart(importPart)} />);
-    await open();
+    open();
     expect(await screen.findByRole('button', { expanded: false })).toBeInTheDocument();
-    await open();
+    open();
     expect(await screen.findByText('Month')).toBeInTheDocument();
   });
 });

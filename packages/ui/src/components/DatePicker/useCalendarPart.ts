@@ -1,15 +1,18 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useFetchedPart, type FetchedPart } from '../../behavior/fetchedPart.ts';
+import type { FetchedPart } from '../../behavior/fetchedPart.ts';
 
 interface Opening {
   readonly isOpen: boolean;
   readonly setOpen: (isOpen: boolean) => void;
 }
 
-/** Whether the calendar can be shown. One that can't be fetched closes again: the day can still be typed, and opening asks once more. */
-export function useCalendarPart(part: FetchedPart<unknown>, { isOpen, setOpen }: Opening): boolean {
+/**
+ * Whether the calendar can be shown, and a function that fetches it before it is opened. One that can't be fetched closes again: the day can
+ * still be typed, and opening asks once more.
+ */
+export function useCalendarPart(part: FetchedPart<unknown>, { isOpen, setOpen }: Opening) {
   const [isFetched, setFetched] = useState(false);
-  const isHere = useFetchedPart(part, false) || isFetched;
+  const isHere = part.isLoaded() || isFetched;
   const isMissing = isOpen && !isHere;
   const close = useEffectEvent(() => setOpen(false));
   useEffect(() => {
@@ -23,5 +26,9 @@ export function useCalendarPart(part: FetchedPart<unknown>, { isOpen, setOpen }:
       isCurrent = false;
     };
   }, [part, isMissing]);
-  return isHere;
+  const fetchAhead = () =>
+    void part.load().catch(() => {
+      // Told when it is opened.
+    });
+  return { isHere, fetchAhead };
 }

@@ -22,7 +22,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const { onChange, onValueChange = onChange, ...given } = driven;
   const others = withoutValue(given);
   const { isClearable = isOptional ?? false, ...rest } = others;
-  const [value, change] = useValue({ ...props, onValueChange }, noDays);
+  const [value, change, formRef] = useValue({ ...props, onValueChange }, noDays);
   const { locale } = useKit();
   const text = useUiText();
   const { freezePeriods = [], isFreezeSelectable = false } = rest;
@@ -43,7 +43,14 @@ export function DateRangePicker(props: DateRangePickerProps) {
       <Field {...texts} id={id} className={className} required={required} controlKind="group">
         {(control) => (
           <>
-            <RangeControl {...rest} value={value} onValueChange={change} control={control} isClearable={isClearable} />
+            <RangeControl
+              {...rest}
+              value={value}
+              onValueChange={change}
+              formRef={formRef}
+              control={control}
+              isClearable={isClearable}
+            />
             <FreezeNotice freeze={isFreezeSelectable ? freezeIn(value, freezePeriods) : undefined} />
           </>
         )}

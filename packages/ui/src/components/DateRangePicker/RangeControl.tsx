@@ -1,12 +1,13 @@
 'use client';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useDateRangePicker } from 'react-aria/useDateRangePicker';
 import { useDateRangePickerState, type DateRange } from 'react-stately/useDateRangePickerState';
 import type { DateValue } from 'react-stately/useRangeCalendarState';
 import { freezeOn, toDay } from '../../behavior/dates.ts';
 import { fetchedPart } from '../../behavior/fetchedPart.ts';
+import { mergeRefs } from '../../behavior/mergeRefs.ts';
+import { useFormReset } from '../../behavior/useFormReset.ts';
 import { useUiText } from '../../theme/useUiText.ts';
-import { Button } from '../Button/Button.tsx';
 import { DateFrame } from '../DatePicker/DateFrame.tsx';
 import { DateSegments } from '../DatePicker/DateSegments.tsx';
 import { toAriaProps } from '../DatePicker/toAriaProps.ts';
@@ -14,9 +15,9 @@ import { useCalendarPart } from '../DatePicker/useCalendarPart.ts';
 import type { FieldControlProps } from '../Field/Field.tsx';
 import { useIsReadOnly } from '../Field/ReadOnlyContext.ts';
 import type { DateRangePickerProps, DateRangeValue } from './DateRangePickerProps.ts';
-import { Presets, RangeDash } from './DateRangePicker.styles.ts';
+import { RangeDash } from './DateRangePicker.styles.ts';
 
-/** Comes when somebody opens a calendar, or before, in a quiet moment of the page: days can be typed without it. */
+/** Comes when somebody goes to a field, by pointer or focus, or opens its calendar: days can be typed without it. */
 export const rangeCalendar = fetchedPart(async () => (await import('./RangeCalendar.tsx')).RangeCalendar);
 
 export interface RangeControlProps extends Omit<
@@ -25,17 +26,30 @@ export interface RangeControlProps extends Omit<
 > {
   readonly value: DateRangeValue;
   readonly onValueChange: (value: DateRangeValue) => void;
+  /** For the field’s root, by which the reset of its form finds it. */
+  readonly formRef: (element: Element | null) => void;
   readonly control: FieldControlProps;
   /** Offers to take the days away again. */
   readonly isClearable: boolean;
 }
 
 /** The parts of both days in a frame, and the calendar that opens at it. */
-export function RangeControl({ control, isClearable, value, onValueChange, name, ...rest }: RangeControlProps) {
+export function RangeControl({
+  control,
+  formRef,
+  isClearable,
+  value,
+  onValueChange,
+  name,
+  ...rest
+}: RangeControlProps) {
   const { onBlur, disabled = false, min, max, freezePeriods = [], isFreezeSelectable = false, presets = [] } = rest;
   const { size, ref, 'data-testid': testId } = rest;
   const text = useUiText();
   const group = useRef<HTMLDivElement>(null);
+  // What is left half written is nowhere but in the parts.
+  const [resets, setResets] = useState(0);
+  const partsRef = useFormReset(() => setResets(resets + 1));
   const readOnly = useIsReadOnly() || rest.readOnly === true;
   // The same days stay the same object, or react-aria would take them for new ones.
   const range = useMemo(() => toRange(value.start, value.end), [value.start, value.end]);
@@ -52,46 +66,38 @@ export function RangeControl({ control, isClearable, value, onValueChange, name,
     state.setValue(next);
     state.setOpen(false);
   };
-  const isCalendarHere = useCalendarPart(rangeCalendar, state);
+  const { isHere, fetchAhead } = useCalendarPart(rangeCalendar, state);
   return (
     <>
       <DateFrame
         groupProps={aria.groupProps}
         groupRef={group}
-        ref={ref}
+        ref={mergeRefs(formRef, partsRef, ref)}
         data-testid={testId}
         buttonProps={aria.buttonProps}
         dialogProps={aria.dialogProps}
         dialogLabel={text('ui.dateRangePicker.dialog')}
         state={state}
-        isCalendarHere={isCalendarHere}
+        isCalendarHere={isHere}
         size={size}
         isInvalid={control['aria-invalid'] ?? false}
         disabled={disabled}
         readOnly={readOnly}
+        onIntent={fetchAhead}
         calendar={
-          <>
-            {presets.length > 0 && (
-              <Presets>
-                {presets.map(({ label, start, end }) => (
-                  <Button key={label} size="small" onClick={() => choose(toRange(start, end))}>
-                    {label}
-                  </Button>
-                ))}
-              </Presets>
-            )}
-            <rangeCalendar.Part
-              {...aria.calendarProps}
-              freezePeriods={freezePeriods}
-              onToday={undefined}
-              onClear={isClearable && value.start !== '' ? () => choose(null) : undefined}
-            />
-          </>
+          <rangeCalendar.Part
+            {...aria.calendarProps}
+            presets={presets}
+            onPreset={({ start, end }) => choose(toRange(start, end))}
+            freezePeriods={freezePeriods}
+            onToday={undefined}
+            onClear={isClearable && value.start !== '' ? () => choose(null) : undefined}
+          />
         }
       >
-        <DateSegments {...aria.startFieldProps} aria-label={text('ui.dateRangePicker.start')} />
+        <DateSegments key={`start${resets}`} {...aria.startFieldProps} aria-label={text('ui.dateRangePicker.start')} />
         <RangeDash aria-hidden>{dash}</RangeDash>
-        <DateSegments {...aria.endFieldProps} aria-label={text('ui.dateRangePicker.end')} />
+        <DateSegments key={`end${resets}`} {...aria.endFieldProps} aria-label={text('ui.dateRangePicker.end')} />
       </DateFrame>
       {name !== undefined && (
         <>

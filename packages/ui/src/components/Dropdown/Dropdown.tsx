@@ -1,4 +1,5 @@
 'use client';
+import { mergeRefs } from '../../behavior/mergeRefs.ts';
 import { useValue, withoutValue } from '../../behavior/useValue.ts';
 import type { ChoiceFieldProps } from '../Listbox/ChoiceField.tsx';
 import { Chooser } from '../Listbox/Chooser.tsx';
@@ -29,14 +30,15 @@ export interface DropdownProps<Value extends string> extends ChoiceFieldProps, C
  */
 export function Dropdown<Value extends string>(props: DropdownProps<Value>) {
   const others = withoutValue(props);
-  const { filterThreshold = 5, ...rest } = others;
-  const [value, choose] = useValue(props, null);
+  const { filterThreshold = 5, ref, ...rest } = others;
+  const [value, choose, formRef] = useValue(props, null);
   const { options } = rest;
   const { hasFilter, focusProps } = useHasFilter(props, filterThreshold);
   const selected = options.find((option) => option.value === value) ?? null;
   return (
     <Chooser
       {...rest}
+      ref={mergeRefs(formRef, ref)}
       hasFilter={hasFilter}
       selected={selected}
       isChosen={(option) => option.value === value}

@@ -2,6 +2,7 @@
 import { IconUpload } from '@tabler/icons-react';
 import { useRef, useState, type ComponentProps } from 'react';
 import { mergeRefs } from '../../behavior/mergeRefs.ts';
+import { useFormReset } from '../../behavior/useFormReset.ts';
 import { useValue, withoutValue } from '../../behavior/useValue.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -56,7 +57,7 @@ export function FileDrop<Result>(props: FileDropProps<Result>) {
   // oxlint-disable-next-line typescript/no-deprecated -- here it is kept working
   const { onChange, onValueChange = onChange, ...given } = driven;
   const others = withoutValue(given);
-  const [value, change] = useValue<readonly UploadedFile<Result>[], readonly UploadedFile<Result>[]>(
+  const [value, change, formRef] = useValue<readonly UploadedFile<Result>[], readonly UploadedFile<Result>[]>(
     { ...props, onValueChange },
     nothing,
   );
@@ -75,6 +76,12 @@ export function FileDrop<Result>(props: FileDropProps<Result>) {
     upload,
     onUploadingChange,
     onEvent: (event, name) => setSaid(text(eventTexts[action][event], undefined, { name })),
+  });
+
+  const uploadsRef = useFormReset(() => {
+    for (const { id: fileId } of uploads.pending) uploads.remove(fileId);
+    setRefused([]);
+    setSaid('');
   });
 
   const take = (files: globalThis.FileList | null) => {
@@ -128,7 +135,7 @@ export function FileDrop<Result>(props: FileDropProps<Result>) {
             <FileInput
               {...rest}
               {...control}
-              ref={mergeRefs(input, ref)}
+              ref={mergeRefs(input, formRef, uploadsRef, ref)}
               type="file"
               required={false}
               disabled={disabled}

@@ -42,7 +42,7 @@ export interface MultiSelectProps<Value extends string> extends ChoiceFieldProps
 export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>) {
   const others = withoutValue(props);
   const { summary = 'tags', chosenText, filterThreshold = 5, ref, ...rest } = others;
-  const [value, choose] = useValue(props, nothing);
+  const [value, choose, formRef] = useValue(props, nothing);
   const { options } = rest;
   const { hasFilter, focusProps } = useHasFilter(props, filterThreshold);
   const text = useUiText();
@@ -88,7 +88,7 @@ export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>
       {...rest}
       {...choice}
       hasFilter={hasFilter}
-      ref={mergeRefs(button, ref)}
+      ref={mergeRefs(button, formRef, ref)}
       renderFoot={(found, isFiltered) => (
         <PanelFoot>
           <Button

@@ -1,7 +1,9 @@
 'use client';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { useControlledState } from 'react-stately/useControlledState';
+import { mergeRefs } from '../../behavior/mergeRefs.ts';
+import { useFormReset } from '../../behavior/useFormReset.ts';
 import { useKit } from '../../theme/KitContext.ts';
 import { useUiText } from '../../theme/useUiText.ts';
 import { Field } from '../Field/Field.tsx';
@@ -18,11 +20,17 @@ import { numberProblem } from './numberProblem.ts';
  */
 export function NumberField(props: NumberFieldProps) {
   const { label, isLabelHidden, hint, error, isOptional, optionalText, id, className, required, ...others } = props;
-  const { value: given, defaultValue = null, onValueChange, name, form, ...rest } = others;
+  const { value: given, defaultValue = null, onValueChange, name, form, ref, ...rest } = others;
   const { locale } = useKit();
   const text = useUiText();
   const labelId = useId();
   const [value, setValue] = useControlledState<number | null>(given, defaultValue, onValueChange);
+  const [resets, setResets] = useState(0);
+  const formRef = useFormReset(() => {
+    if (given === undefined) setValue(defaultValue);
+    // Text that is no number is nowhere but in the control.
+    setResets(resets + 1);
+  });
   const texts = {
     // With an id of its own, so that number and buttons are named after it and not after “optional”.
     label: <span id={labelId}>{label}</span>,
@@ -38,7 +46,15 @@ export function NumberField(props: NumberFieldProps) {
       <Field {...texts} id={id} className={className} required={required}>
         {(control) => (
           <>
-            <NumberControl {...rest} control={control} labelId={labelId} value={value} onValueChange={setValue} />
+            <NumberControl
+              key={resets}
+              {...rest}
+              ref={mergeRefs(formRef, ref)}
+              control={control}
+              labelId={labelId}
+              value={value}
+              onValueChange={setValue}
+            />
             {name !== undefined && (
               <input type="hidden" name={name} form={form} value={value ?? ''} disabled={rest.disabled} />
             )}

@@ -1,6 +1,8 @@
 'use client';
 import type { ComponentProps, SyntheticEvent } from 'react';
 import { useControlledState } from 'react-stately/useControlledState';
+import { mergeRefs } from '../../behavior/mergeRefs.ts';
+import { useFormReset } from '../../behavior/useFormReset.ts';
 import { Field, type FieldTextProps } from '../Field/Field.tsx';
 import { useIsReadOnly } from '../Field/ReadOnlyContext.ts';
 import { CodeCell, CodeCells, CodeFrame, CodeInput } from './OneTimeCodeField.styles.ts';
@@ -31,9 +33,12 @@ export interface OneTimeCodeFieldProps
 export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
   const { label, isLabelHidden, hint, error, isOptional, optionalText, id, className, required, ...others } = props;
   const { length = 6, value: given, defaultValue = '', onValueChange, onComplete, ...rest } = others;
-  const { onSelect, readOnly = false, disabled = false, ...native } = rest;
+  const { onSelect, ref, readOnly = false, disabled = false, ...native } = rest;
   const isUpdating = useIsReadOnly();
   const [value, setValue] = useControlledState<string>(given, defaultValue, onValueChange);
+  const formRef = useFormReset(() => {
+    if (given === undefined) setValue(defaultValue);
+  });
   const texts = {
     label,
     hint,
@@ -63,6 +68,7 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
             autoComplete="one-time-code"
             {...native}
             {...control}
+            ref={mergeRefs(formRef, ref)}
             type="text"
             disabled={disabled}
             readOnly={readOnly || isUpdating}

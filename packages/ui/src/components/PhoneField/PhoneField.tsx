@@ -1,5 +1,7 @@
 'use client';
 import { useState, type ComponentProps, type Ref } from 'react';
+import { mergeRefs } from '../../behavior/mergeRefs.ts';
+import { useFormReset } from '../../behavior/useFormReset.ts';
 import { useValue, withoutValue } from '../../behavior/useValue.ts';
 import { useUiText } from '../../theme/useUiText.ts';
 import { Field, type FieldTextProps } from '../Field/Field.tsx';
@@ -43,12 +45,16 @@ export function PhoneField(props: PhoneFieldProps) {
   // oxlint-disable-next-line typescript/no-deprecated -- here it is kept working
   const { onChange, onValueChange = onChange, ...given } = driven;
   const others = withoutValue(given);
-  const [value, tell] = useValue({ ...props, onValueChange }, '');
-  const { onBlur, defaultCountryCode = '46', countryCodeLabel, name, ...rest } = others;
+  const [value, tell, formRef] = useValue({ ...props, onValueChange }, '');
+  const { onBlur, defaultCountryCode = '46', countryCodeLabel, name, ref, ...rest } = others;
   const { disabled = false, readOnly = false, required } = rest;
   const text = useUiText();
   const isUpdating = useIsReadOnly();
   const [parts, setParts] = usePhoneParts(value, defaultCountryCode);
+  // The chosen code too: without digits after it, it is no part of the number.
+  const partsRef = useFormReset(() =>
+    setParts(tidy('value' in props ? value : (props.defaultValue ?? ''), defaultCountryCode)),
+  );
   const change = (next: PhoneParts) => {
     setParts(next);
     tell(toNumber(next));
@@ -80,6 +86,7 @@ export function PhoneField(props: PhoneFieldProps) {
               autoComplete="tel"
               {...rest}
               {...control}
+              ref={mergeRefs(formRef, partsRef, ref)}
               type="tel"
               value={parts.rest}
               readOnly={readOnly || isUpdating}

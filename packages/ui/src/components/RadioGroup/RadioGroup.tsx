@@ -1,5 +1,6 @@
 'use client';
 import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
+import { mergeRefs } from '../../behavior/mergeRefs.ts';
 import { useValue, withoutValue } from '../../behavior/useValue.ts';
 import { useUiText } from '../../theme/useUiText.ts';
 import { ChoiceHint, ChoiceLabel } from '../Checkbox/Choice.styles.ts';
@@ -52,9 +53,10 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
     name,
     orientation = 'horizontal',
     id,
+    ref,
     ...rest
   } = withoutValue(props);
-  const [value, choose] = useValue(props, null);
+  const [value, choose, formRef] = useValue(props, null);
   const text = useUiText();
   const madeId = useId();
   const groupId = id ?? madeId;
@@ -62,6 +64,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   return (
     <GroupRoot
       {...rest}
+      ref={mergeRefs(formRef, ref)}
       id={groupId}
       role="radiogroup"
       aria-describedby={describedBy(groupId, { hint, error })}

@@ -1,5 +1,6 @@
 'use client';
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { mergeRefs } from '../../behavior/mergeRefs.ts';
 import { useValue, withoutValue } from '../../behavior/useValue.ts';
 import { CheckboxCard } from '../CheckboxCard/CheckboxCard.tsx';
 import { CheckboxCardGridRoot } from '../CheckboxCard/CheckboxCard.styles.ts';
@@ -54,14 +55,15 @@ export function RoleCardGrid(props: RoleCardGridProps) {
     isLoading = false,
     expectedRoles = 6,
     error,
+    ref,
     ...rest
   } = withoutValue(props);
-  const [value, choose] = useValue(props, nothing);
+  const [value, choose, formRef] = useValue(props, nothing);
   const saved = given ?? value;
   const id = useId();
   if (isLoading && roles.length === 0) {
     return (
-      <CheckboxCardGridRoot {...rest} role="group" aria-label={label} aria-busy>
+      <CheckboxCardGridRoot {...rest} ref={mergeRefs(formRef, ref)} role="group" aria-label={label} aria-busy>
         {Array.from({ length: expectedRoles }, (_, index) => (
           <RoleCardPlace key={index}>
             <Skeleton shape="title" width={50} />
@@ -75,6 +77,7 @@ export function RoleCardGrid(props: RoleCardGridProps) {
     <>
       <CheckboxCardGridRoot
         {...rest}
+        ref={mergeRefs(formRef, ref)}
         role="group"
         aria-label={label}
         aria-describedby={error ? `${id}-error` : undefined}

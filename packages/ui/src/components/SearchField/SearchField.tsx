@@ -29,7 +29,7 @@ export interface SearchFieldProps extends Omit<TextFieldProps, 'type' | 'icon' |
 export function SearchField(props: SearchFieldProps) {
   const others = withoutValue(props);
   const { ref, onChange, onKeyDown, clearLabel, isLoading = false, ...rest } = others;
-  const [value, change] = useValue(props, '');
+  const [value, change, formRef] = useValue(props, '');
   const text = useUiText();
   const input = useRef<HTMLInputElement>(null);
 
@@ -42,7 +42,7 @@ export function SearchField(props: SearchFieldProps) {
       autoComplete="off"
       spellCheck={false}
       {...rest}
-      ref={mergeRefs(input, ref)}
+      ref={mergeRefs(input, formRef, ref)}
       type="search"
       icon={IconSearch}
       value={value}

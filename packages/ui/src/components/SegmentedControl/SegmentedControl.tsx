@@ -1,5 +1,6 @@
 'use client';
 import { useId, type ComponentProps } from 'react';
+import { mergeRefs } from '../../behavior/mergeRefs.ts';
 import { useValue, withoutValue } from '../../behavior/useValue.ts';
 import { Icon, type IconComponent } from '../../primitives/Icon/Icon.tsx';
 import { Segment, SegmentedRoot } from './SegmentedControl.styles.ts';
@@ -40,11 +41,16 @@ export interface SegmentedControlProps<Value extends string> extends Omit<
  */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const others = withoutValue(props);
-  const { label, options, name, ...rest } = others;
-  const [value, choose] = useValue(props, null);
+  const { label, options, name, ref, ...rest } = others;
+  const [value, choose, formRef] = useValue(props, null);
   const madeName = useId();
   return (
-    <SegmentedRoot {...rest} role="radiogroup" data-many={options.length > mostInLine || undefined}>
+    <SegmentedRoot
+      {...rest}
+      ref={mergeRefs(formRef, ref)}
+      role="radiogroup"
+      data-many={options.length > mostInLine || undefined}
+    >
       <legend>{label}</legend>
       {options.map((option) => (
         <Segment key={option.value}>

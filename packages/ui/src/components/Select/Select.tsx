@@ -1,4 +1,5 @@
 'use client';
+import { mergeRefs } from '../../behavior/mergeRefs.ts';
 import { useValue, withoutValue } from '../../behavior/useValue.ts';
 import type { ChoiceFieldProps } from '../Listbox/ChoiceField.tsx';
 import { ListChooser } from '../Listbox/ListChooser.tsx';
@@ -31,12 +32,13 @@ export interface SelectProps<Value extends string> extends ChoiceFieldProps {
  * <Select label="Language" options={languages} value={language} onValueChange={setLanguage} />
  */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const rest = withoutValue(props);
-  const [value, choose] = useValue(props, null);
+  const { ref, ...rest } = withoutValue(props);
+  const [value, choose, formRef] = useValue(props, null);
   const selected = rest.options.find((option) => option.value === value) ?? null;
   return (
     <ListChooser
       {...rest}
+      ref={mergeRefs(formRef, ref)}
       selected={selected}
       isChosen={(option) => option.value === value}
       onChoose={(option) => choose(option.value)}

@@ -1,5 +1,6 @@
 'use client';
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { mergeRefs } from '../../behavior/mergeRefs.ts';
 import { useChecked, withoutChecked } from '../../behavior/useValue.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useUiText } from '../../theme/useUiText.ts';
@@ -37,8 +38,8 @@ export interface SwitchProps extends Omit<ComponentProps<'button'>, 'type' | 'va
  */
 export function Switch(props: SwitchProps) {
   const others = withoutChecked(props);
-  const { children, error, name, isUpdating = false, updatingText, onClick, ...rest } = others;
-  const [isChecked, setChecked] = useChecked(props);
+  const { children, error, name, isUpdating = false, updatingText, onClick, ref, ...rest } = others;
+  const [isChecked, setChecked, formRef] = useChecked(props);
   const madeId = useId();
   const id = rest.id ?? madeId;
   const isReadOnly = useIsReadOnly();
@@ -47,6 +48,7 @@ export function Switch(props: SwitchProps) {
       <SwitchRoot
         {...rest}
         {...(error && { 'aria-describedby': [rest['aria-describedby'], describedBy(id, { error })].join(' ').trim() })}
+        ref={mergeRefs(formRef, ref)}
         id={id}
         type="button"
         role="switch"

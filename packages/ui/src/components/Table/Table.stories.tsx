@@ -268,6 +268,14 @@ export const RowFoot: Story = {
   ),
 };
 
+/** A line that belongs to the rows and scrolls with them, such as how they add up. What stays in sight is the foot. */
+export const AfterRows: Story = {
+  args: {
+    afterRows: <Text tone="muted">5 users, of whom one has never logged in</Text>,
+    foot: <Pagination page={1} pageCount={2} hrefOf={(page) => `#${page}`} />,
+  },
+};
+
 /** Switches and links in a row are targets of their own; the text beside them can be marked and copied. */
 export const Switches: Story = {
   args: { columns: [...exampleColumns.slice(0, -1), switchColumn] },

@@ -2,6 +2,7 @@
 import { IconAlertTriangleFilled, IconLock } from '@tabler/icons-react';
 import { useId, useRef, useState, type ComponentProps } from 'react';
 import { mergeRefs } from '../../behavior/mergeRefs.ts';
+import { useFormReset } from '../../behavior/useFormReset.ts';
 import { useValue, withoutValue } from '../../behavior/useValue.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -39,7 +40,7 @@ export interface TagInputProps
 export function TagInput(props: TagInputProps) {
   const { label, isLabelHidden, hint, error, isOptional, optionalText, className, required, ...driven } = props;
   const rest = withoutValue(driven);
-  const [value, change] = useValue(props, nothing);
+  const [value, change, formRef] = useValue(props, nothing);
   const { validate, max, id, ref, name, disabled = false, readOnly = false, ...native } = rest;
   const { onBlur, onChange, onKeyDown, onPaste, ...control } = native;
   const text = useUiText();
@@ -51,6 +52,11 @@ export function TagInput(props: TagInputProps) {
   const [typed, setTyped] = useState('');
   const [notAdded, setNotAdded] = useState('');
   const [said, setSaid] = useState('');
+  const textRef = useFormReset(() => {
+    setTyped('');
+    setNotAdded('');
+    setSaid('');
+  });
   const list = (names: readonly string[]) => new Intl.ListFormat(locale).format(names);
   const problemsOf = (tags: readonly string[]) =>
     tags.flatMap((tag) => {
@@ -123,7 +129,7 @@ export function TagInput(props: TagInputProps) {
               autoComplete="off"
               {...control}
               {...tied}
-              ref={mergeRefs(input, ref)}
+              ref={mergeRefs(input, formRef, textRef, ref)}
               value={typed}
               disabled={disabled}
               readOnly={readOnly || isUpdating}

@@ -1,6 +1,7 @@
 'use client';
 import type { ComponentProps, CSSProperties } from 'react';
-import { formatDay, isoWeekOf, mondayOf, toDay, type FreezePeriod } from '../../behavior/dates.ts';
+import { formatDay, toDay, type FreezePeriod } from '../../behavior/dates.ts';
+import { isoWeekOf, mondayOf } from '../../behavior/weeks.ts';
 import { useKit } from '../../theme/KitContext.ts';
 import { Closed, Freeze, Marker, Track, WeekNumber, WeekNumbers, WeekStripRoot } from './WeekStrip.styles.ts';
 

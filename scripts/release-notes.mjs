@@ -1,0 +1,29 @@
+// Lerna runs it as `version`, after it has written the change logs and before it commits. What the kit says of a version to those who use it is
+// written by hand, while the version is made, under `# 0.2.0 (unreleased)`: it gets the day, and the list of commits that lerna has put above
+// it goes. Commits of the kit stand in the change log of the root.
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * @param {string} changeLog
+ * @param {string} version
+ * @returns {string} with one section for the version
+ */
+export function withOneSection(changeLog, version) {
+  const written = `# ${version} (unreleased)`;
+  const headings = [...changeLog.matchAll(/^##? \[?(\d+\.\d+\.\d+)\b.*$/gm)];
+  const made = headings.find(([line, of]) => of === version && line !== written);
+  const own = headings.find(([line]) => line === written);
+  if (!made || !own) return changeLog;
+  const day = /\((\d{4}-\d{2}-\d{2})\)/.exec(made[0])?.[1] ?? '';
+  const before = changeLog.slice(0, made.index);
+  return `${before}# ${version} (${day})${changeLog.slice(own.index + written.length)}`;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { version } = JSON.parse(readFileSync('lerna.json', 'utf8'));
+  const file = 'packages/ui/CHANGELOG.md';
+  writeFileSync(file, withOneSection(readFileSync(file, 'utf8'), version));
+  execFileSync('git', ['add', file]);
+}

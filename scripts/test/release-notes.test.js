@@ -1,0 +1,24 @@
+import { withOneSection } from '../release-notes.mjs';
+
+const before = '# Change Log\n\n';
+const released = '# 0.1.0 (2026-11-21)\n\n* First.\n';
+const written = '# 0.2.0 (unreleased)\n\n**Breaking:** `a` is `b`. **To do:** rename it.\n\n';
+const made = '# 0.2.0 (2026-12-01)\n\n### Features\n\n* **ui:** b abc1234\n\n';
+
+describe('The change log of the kit at a release', () => {
+  it('says what was written for those who use it, with the day of the release', () => {
+    expect(withOneSection(`${before}${made}${written}${released}`, '0.2.0')).toBe(
+      `${before}${written.replace('unreleased', '2026-12-01')}${released}`,
+    );
+  });
+
+  it('stays as lerna has made it where nothing was written', () => {
+    const log = `${before}${made}${released}`;
+    expect(withOneSection(log, '0.2.0')).toBe(log);
+  });
+
+  it('stays as it is until lerna has made the version', () => {
+    const log = `${before}${written}${released}`;
+    expect(withOneSection(log, '0.2.0')).toBe(log);
+  });
+});
