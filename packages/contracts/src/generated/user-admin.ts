@@ -85,7 +85,7 @@ export interface paths {
         put?: never;
         /**
          * Activates or inactivates many users, chosen by their ids or by a filter. Answers for each.
-         * @description A change by filter carries the number of users that its caller has seen. What can't be done for one user hinders no other.
+         * @description A change by filter carries the number of users that its caller has seen. What can't be done for one user hinders no other. Users are changed in parts of 25: where the call fails on its way, those before it are changed, and the same call changes the others.
          */
         post: operations["changeCustomerUsers"];
         delete?: never;
