@@ -19,8 +19,8 @@ import { SegmentedControl } from '../components/SegmentedControl/SegmentedContro
 import { Select } from '../components/Select/Select.tsx';
 import { Switch } from '../components/Switch/Switch.tsx';
 import { TagInput } from '../components/TagInput/TagInput.tsx';
-import { fetchOverlays } from '../testing/fetchOverlays.ts';
-import { renderWithTheme } from '../testing/renderWithTheme.tsx';
+import { fetchOverlays } from './fetchOverlays.ts';
+import { renderWithTheme } from './renderWithTheme.tsx';
 
 beforeAll(fetchOverlays);
 
