@@ -1,6 +1,7 @@
 'use client';
 import { IconX } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
+import { toFirstWrongField } from '../../behavior/firstWrongField.ts';
 import { useScrollsByKey } from '../../behavior/useScrollsByKey.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useUiText } from '../../theme/useUiText.ts';
@@ -73,7 +74,7 @@ export function DialogPanel(props: Omit<DialogProps, 'isOpen'> & Pick<ModalFrame
       <VisuallyHidden role="status">{isUpdating && text('ui.dialog.updating', updatingText)}</VisuallyHidden>
       <ReadOnlyContext value={isUpdating}>
         {onSubmit ? (
-          <DialogForm noValidate onSubmit={onSubmit}>
+          <DialogForm noValidate onSubmit={toFirstWrongField(onSubmit)}>
             {parts}
           </DialogForm>
         ) : (
