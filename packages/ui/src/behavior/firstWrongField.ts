@@ -9,11 +9,11 @@ export function toFirstWrongField(
   onSubmit: SubmitEventHandler<HTMLFormElement> | undefined,
 ): SubmitEventHandler<HTMLFormElement> | undefined {
   if (!onSubmit) return undefined;
+  // The handlers of form libraries answer with a promise, whatever their type says. What it rejects with stays unhandled here, so it is reported.
+  const send = onSubmit as (...given: Parameters<SubmitEventHandler<HTMLFormElement>>) => unknown;
   return (event) => {
     const form = event.currentTarget;
-    // The handlers of form libraries answer with a promise, whatever their type says. What it rejects with stays unhandled here, so it is reported.
-    const sent: unknown = onSubmit(event);
-    void Promise.resolve(sent).finally(() => {
+    void Promise.resolve(send(event)).finally(() => {
       // After the library, which gives the focus once more in a task of its own, and after what it says has been rendered.
       setTimeout(() => setTimeout(() => moveFocus(form)));
     });

@@ -1,7 +1,9 @@
 import { css, keyframes, styled } from 'styled-components';
 import { below } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
+import { FieldRoot } from '../Field/Field.styles.ts';
 import { runningTicks } from '../ProgressBar/runningTicks.ts';
+import { GroupRoot } from '../RadioGroup/RadioGroup.styles.ts';
 
 const appear = keyframes`
   from { opacity: 0; }
@@ -150,6 +152,20 @@ export const DialogBody = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
   ${inset}
+
+  & > [data-dialog-error] {
+    margin-bottom: ${token.space.stack};
+  }
+  /* As in a form. Not where there are words alone: each emphasised one would become a row of its own. */
+  &:has(> ${FieldRoot}, > ${GroupRoot}, > * > ${FieldRoot}, > * > ${GroupRoot}) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    gap: ${token.space.stack};
+    & > [data-dialog-error] {
+      margin-bottom: 0;
+    }
+  }
 `;
 
 export const DialogFoot = styled.div`

@@ -1,13 +1,12 @@
-import { IconChevronDown, IconChevronUp, IconDotsVertical, IconUserOff, IconUsers } from '@tabler/icons-react';
+import { IconChevronDown, IconChevronUp, IconUserOff, IconUsers } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { NoMatchState } from '../EmptyState/NoMatchState.tsx';
-import { Menu } from '../Menu/Menu.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import { exampleColumns, exampleUsers, manyUsers, switchColumn, type ExampleUser } from './exampleUsers.tsx';
 import { Table } from './Table.tsx';
@@ -249,47 +248,6 @@ export const RowDetails: Story = {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard(' ');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-  },
-};
-
-const deactivate = fn();
-const actionColumn = {
-  id: 'actions',
-  header: 'Actions',
-  cell: ({ name }: ExampleUser) => (
-    <Menu
-      label={`More for ${name}`}
-      icon={IconDotsVertical}
-      isLabelHidden
-      variant="ghost"
-      size="small"
-      align="end"
-      groups={[{ label: 'Login', items: [{ label: 'Deactivate', icon: IconUserOff, onSelect: deactivate }] }]}
-    />
-  ),
-};
-
-/** What is chosen in the menu of a row does what it says; only the rest of the row follows its link. */
-export const RowMenu: Story = {
-  args: { columns: [...exampleColumns.slice(0, 2), actionColumn] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const followed = fn();
-    const onFollow = (event: Event) => {
-      if (!(event.target instanceof Element) || !event.target.closest('a[data-row-link]')) return;
-      event.preventDefault();
-      followed();
-    };
-    canvasElement.addEventListener('click', onFollow);
-    deactivate.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'More for Alva Sandström' }));
-    await userEvent.click(canvas.getByText('Login'));
-    await userEvent.click(canvas.getByRole('menuitem', { name: 'Deactivate' }));
-    await expect(deactivate).toHaveBeenCalledOnce();
-    await expect(followed).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByText('alva@havstrand.example'));
-    await expect(followed).toHaveBeenCalledOnce();
-    canvasElement.removeEventListener('click', onFollow);
   },
 };
 

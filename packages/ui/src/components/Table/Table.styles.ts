@@ -88,6 +88,14 @@ export const TableFrame = styled.div`
   ${cramped} {
     overflow-x: auto;
   }
+  /* Never the page. Nothing stays in sight then but what stands in it. */
+  &[data-wide] {
+    --sk-sticky-top: 0px;
+    --bulk-bar: 0px;
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    ${focusRingInside}
+  }
   &[data-scrolls] {
     --sk-sticky-top: 0px;
     --bulk-bar: 0px;
@@ -99,6 +107,9 @@ export const TableFrame = styled.div`
   }
   @media print {
     border: 0;
+    &[data-wide] {
+      overflow: visible;
+    }
     &[data-scrolls] {
       max-height: none;
       overflow: visible;
@@ -177,6 +188,14 @@ export const TableEnd = styled.div`
       display: none;
     }
   }
+  /* Only the rows go to the side. */
+  [data-wide] > & {
+    position: sticky;
+    inset: auto auto auto 0;
+    &::before {
+      display: none;
+    }
+  }
   /* A pager of one page is nothing at all. */
   &:not(:has(> :not(:empty))) {
     display: none;
@@ -192,6 +211,10 @@ export const TableFoot = styled.div`
 
   ${from.small} {
     padding-inline: ${token.space[20]};
+  }
+  [data-wide] > & {
+    position: sticky;
+    inset-inline-start: 0;
   }
   &:empty {
     display: none;

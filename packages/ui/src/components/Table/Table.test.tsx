@@ -49,6 +49,15 @@ describe('Table', () => {
     ).toEqual(['Alva', 'Bente']);
   });
 
+  it('keeps for screen readers the head of a column that says by itself what it is', () => {
+    renderWithTheme(
+      <Table {...given} columns={columns.map((column) => ({ ...column, isHeaderHidden: column.id === 'edit' }))} />,
+    );
+    const heads = screen.getAllByRole('columnheader');
+    expect(heads.map(({ textContent }) => textContent)).toEqual(['Name', 'E-mail', 'Edit']);
+    expect(heads.map(({ childElementCount }) => childElementCount)).toEqual([0, 0, 1]);
+  });
+
   it('makes the first column a real link of the provider', () => {
     const RouterLink = ({ href, children, ...rest }: LinkProps) => (
       <a {...rest} href={`/app${href}`}>
