@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ApiError } from '../../platform/api/ApiError.ts';
 import type { MessageDescriptor } from '../../platform/alerts/error-message.ts';
-import { FailureNote } from '../../platform/alerts/FailureNote.tsx';
+import { FailureText } from '../../platform/alerts/FailureNote.tsx';
 import { useAlerts } from '../../platform/alerts/useAlerts.ts';
 import { useDraftFields } from '../../platform/form/useDraftFields.ts';
 import { formatPhoneNumber } from '../../platform/format/phone-number.ts';
@@ -64,6 +64,9 @@ function CustomerIdForm({ onClose, onAdded }: AddCustomerIdDialogProps & { onAdd
         isOpen
         title={formatMessage({ id: 'addCustomerId.title' })}
         help={formatMessage({ id: 'addCustomerId.help' })}
+        error={
+          error !== undefined && <FailureText title="addCustomerId.failed" message={failureOf(error)} error={error} />
+        }
         isUpdating={isSending}
         updatingText={formatMessage({ id: 'addCustomerId.adding' })}
         onClose={close}
@@ -92,7 +95,6 @@ function CustomerIdForm({ onClose, onAdded }: AddCustomerIdDialogProps & { onAdd
         }
       >
         <Stack>
-          {error !== undefined && <FailureNote title="addCustomerId.failed" message={failureOf(error)} error={error} />}
           <TextField {...fieldProps('customerId')} inputMode="numeric" autoComplete="off" />
           <Grid columns={{ extraSmall: 1, small: 2 }}>
             <TextField {...fieldProps('firstName')} autoComplete="given-name" />

@@ -1,7 +1,7 @@
 import { Button, Dialog, Grid, Note, Stack, TextField } from '@skerry/ui';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FailureNote } from '../../platform/alerts/FailureNote.tsx';
+import { FailureText } from '../../platform/alerts/FailureNote.tsx';
 import { errorMessage } from '../../platform/alerts/error-message.ts';
 import { useIdentity } from '../../platform/session/useSession.ts';
 import { useStartupData } from '../../platform/startup/startup-store.ts';
@@ -41,6 +41,11 @@ export function PersonalInfoDialog({ onClose }: PersonalInfoDialogProps) {
       <Dialog
         isOpen
         title={formatMessage({ id: 'shell.profile.personalInfo' })}
+        error={
+          error !== undefined && (
+            <FailureText title="profile.info.notSaved" message={errorMessage(error)} error={error} />
+          )
+        }
         isUpdating={isSaving}
         updatingText={formatMessage({ id: 'form.saving' })}
         onClose={close}
@@ -71,9 +76,6 @@ export function PersonalInfoDialog({ onClose }: PersonalInfoDialogProps) {
         }
       >
         <Stack>
-          {error !== undefined && (
-            <FailureNote title="profile.info.notSaved" message={errorMessage(error)} error={error} />
-          )}
           {isInternal && (
             <Note>
               <FormattedMessage id="profile.info.staff" />

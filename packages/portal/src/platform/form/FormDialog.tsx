@@ -15,6 +15,8 @@ export interface FormDialogProps {
   pendingLabel?: MessageId;
   /** Before the actions. */
   footerStart?: ReactNode;
+  /** Why it could not be saved. */
+  error?: ReactNode;
   width?: 'small' | 'medium' | 'large';
   /** Closing would lose something. */
   isDirty: boolean;
@@ -28,7 +30,7 @@ export interface FormDialogProps {
 /** A form in a dialog: saving, and the question before what is typed is thrown away. */
 export function FormDialog(props: FormDialogProps) {
   const { formId, title, help, submitLabel = 'form.save', pendingLabel = 'form.saving', width = 'medium' } = props;
-  const { isDirty, canSubmit, isPending, footerStart, onSubmit, onClose, children } = props;
+  const { isDirty, canSubmit, isPending, footerStart, error, onSubmit, onClose, children } = props;
   const { formatMessage } = useIntl();
   const [isAsking, setAsking] = useState(false);
   useUnsavedForm(formId, isDirty);
@@ -44,6 +46,7 @@ export function FormDialog(props: FormDialogProps) {
         title={formatMessage({ id: title })}
         help={help}
         footerStart={footerStart}
+        error={error}
         isUpdating={isPending}
         updatingText={formatMessage({ id: pendingLabel })}
         onClose={close}

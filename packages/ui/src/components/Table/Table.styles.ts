@@ -77,6 +77,8 @@ export const TableNotice = styled.div`
 `;
 
 export const TableFrame = styled.div`
+  /* Hidden words of its cells scroll with them: otherwise they widen the page. */
+  position: relative;
   ${below.small} {
     ${sheet}
   }

@@ -1,7 +1,7 @@
 import { Button, Dialog, Stack } from '@skerry/ui';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
+import { FailureText } from '../../../platform/alerts/FailureNote.tsx';
 import { DiscardTypedDialog } from '../../../platform/unsaved-changes/DiscardTypedDialog.tsx';
 import { orderFailure } from '../orderRefusal.ts';
 
@@ -37,6 +37,11 @@ export function OrderDialog(props: OrderDialogFrameProps) {
         isOpen
         title={title}
         {...(help !== undefined && { help })}
+        error={
+          error !== undefined && (
+            <FailureText title="order.dialog.notSent" message={orderFailure(error).message} error={error} />
+          )
+        }
         isUpdating={isPending}
         updatingText={formatMessage({ id: 'order.dialog.sending' })}
         onClose={close}
@@ -63,12 +68,7 @@ export function OrderDialog(props: OrderDialogFrameProps) {
           </>
         }
       >
-        <Stack>
-          {error !== undefined && (
-            <FailureNote title="order.dialog.notSent" message={orderFailure(error).message} error={error} />
-          )}
-          {props.children}
-        </Stack>
+        <Stack>{props.children}</Stack>
       </Dialog>
       <DiscardTypedDialog isOpen={isAsking} onStay={() => setAsking(false)} onDiscard={onClose} />
     </>

@@ -11,7 +11,7 @@ import { RoleCardGrid } from '@skerry/ui/experimental';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { MessageDescriptor } from '../../../platform/alerts/error-message.ts';
-import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
+import { FailureText } from '../../../platform/alerts/FailureNote.tsx';
 import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
 import { describeCharacter } from '../../../platform/form/describe-character.ts';
 import { refusedFields } from '../../../platform/form/field-errors.ts';
@@ -120,6 +120,16 @@ export function DecideRequestDialog({ request, state, onClose, onOutdated }: Dec
           { id: isApproval ? 'roleRequests.approve.help' : 'roleRequests.refuse.help' },
           { fullName },
         )}
+        error={
+          failure && (
+            <FailureText
+              title="roleRequests.notSaved"
+              message={failure.message}
+              advice={failure.isOutdated ? 'roleRequests.decided' : undefined}
+              error={error}
+            />
+          )
+        }
         isUpdating={isPending}
         updatingText={formatMessage({ id: 'roleRequests.saving' })}
         onClose={close}
@@ -152,14 +162,6 @@ export function DecideRequestDialog({ request, state, onClose, onOutdated }: Dec
         }
       >
         <Stack>
-          {failure && (
-            <FailureNote
-              title="roleRequests.notSaved"
-              message={failure.message}
-              advice={failure.isOutdated ? 'roleRequests.decided' : undefined}
-              error={error}
-            />
-          )}
           {isApproval && (
             <RoleCardGrid
               label={formatMessage({ id: 'roleRequests.approve.roles' })}
