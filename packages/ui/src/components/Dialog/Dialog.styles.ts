@@ -1,9 +1,7 @@
 import { css, keyframes, styled } from 'styled-components';
 import { below } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
-import { FieldRoot } from '../Field/Field.styles.ts';
 import { runningTicks } from '../ProgressBar/runningTicks.ts';
-import { GroupRoot } from '../RadioGroup/RadioGroup.styles.ts';
 
 const appear = keyframes`
   from { opacity: 0; }
@@ -144,6 +142,10 @@ export const DialogForm = styled.form`
   ${content}
 `;
 
+/* Fields of the kit, by what each of them begins with: a dialog without any must not carry their styles. */
+const labelled = ['div > label', "div > span[id$='-label']", 'fieldset > legend'];
+const fields = labelled.flatMap((field) => [`> ${field}`, `> * > ${field}`]).join();
+
 export const DialogBody = styled.div`
   flex: 0 1 auto;
   min-height: 0;
@@ -157,7 +159,7 @@ export const DialogBody = styled.div`
     margin-bottom: ${token.space.stack};
   }
   /* As in a form. Not where there are words alone: each emphasised one would become a row of its own. */
-  &:has(> ${FieldRoot}, > ${GroupRoot}, > * > ${FieldRoot}, > * > ${GroupRoot}) {
+  &:has(${fields}) {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     align-content: start;
