@@ -37,8 +37,8 @@ export function OwnActivity() {
               <Text tone="muted">{formatMessage({ id: 'profile.activity.empty' })}</Text>
             </SideRow>
           )}
-          {data.items.map((entry) => (
-            <Entry key={entry.id} entry={entry} />
+          {data.items.map((entry, index) => (
+            <Entry key={entry.id} entry={entry} isFirst={index === 0} />
           ))}
         </SideRows>
       ) : error !== undefined ? (
@@ -62,7 +62,7 @@ export function OwnActivity() {
   );
 }
 
-function Entry({ entry }: { entry: UserActivity }) {
+function Entry({ entry, isFirst }: { entry: UserActivity; isFirst: boolean }) {
   const intl = useIntl();
   const { language } = useLanguage();
   const { firstName, lastName } = useStartupData().users.currentUser;
@@ -70,7 +70,7 @@ function Entry({ entry }: { entry: UserActivity }) {
   return (
     <SideRow data-has-time="">
       <Text variant="caption" tone="muted">
-        <DateTime value={entry.at} format="shortDateTime" />
+        <DateTime value={entry.at} format="shortDateTime" tabIndex={isFirst ? 0 : -1} />
       </Text>
       <div>
         <Text as="div">{activityTitle(intl, language, entry)}</Text>

@@ -45,7 +45,7 @@ export function ChargeDecision(props: OrderDecisionProps & { charge: OrderCharge
       deadline={
         <FormattedMessage
           id="order.charge.respondBy"
-          values={{ time: <DateTime value={charge.respondBy} format="shortDateTime" /> }}
+          values={{ time: <DateTime value={charge.respondBy} format="shortDateTime" tabIndex={0} /> }}
         />
       }
       title={charge.description}

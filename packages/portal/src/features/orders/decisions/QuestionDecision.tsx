@@ -51,7 +51,7 @@ export function QuestionDecision(props: QuestionDecisionProps) {
         <>
           {question.text}
           <Text as="div" variant="caption" tone="muted">
-            <DateTime value={question.sentAt} format="shortDateTime" />
+            <DateTime value={question.sentAt} format="shortDateTime" tabIndex={0} />
           </Text>
         </>
       }

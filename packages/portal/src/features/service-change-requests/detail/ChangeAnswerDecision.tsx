@@ -62,7 +62,7 @@ export function ChangeAnswerDecision(props: ChangeAnswerDecisionProps) {
           <>
             {question.text}
             <Text as="div" variant="caption" tone="muted">
-              <DateTime value={question.sentAt} format="shortDateTime" />
+              <DateTime value={question.sentAt} format="shortDateTime" tabIndex={0} />
             </Text>
           </>
         ),

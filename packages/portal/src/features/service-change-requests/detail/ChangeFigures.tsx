@@ -19,8 +19,8 @@ export function ChangeFigures({ request }: { request: ChangeRequest }) {
           <FormattedMessage
             id="changeRequest.window"
             values={{
-              start: <DateTime value={windowStart} format="time" timeZone={localZone} />,
-              end: <DateTime value={windowEnd} format={isOneDay ? 'time' : 'shortDateTime'} />,
+              start: <DateTime value={windowStart} format="time" timeZone={localZone} tabIndex={0} />,
+              end: <DateTime value={windowEnd} format={isOneDay ? 'time' : 'shortDateTime'} tabIndex={0} />,
             }}
           />
         }

@@ -58,7 +58,7 @@ export function ServiceHistory({ serviceId, page, hrefOfPage }: ServiceHistoryPr
             id: `${event.at} ${index}`,
             icon: icons[event.change] ?? IconTruckDelivery,
             title: formatMessage({ id: `services.history.${event.change}` }, { number: event.order?.orderNumber }),
-            time: <DateTime value={event.at} format="dateTime" />,
+            time: <DateTime value={event.at} format="dateTime" tabIndex={index === 0 ? 0 : -1} />,
             by: who(event),
             children: event.order ? <OrderEvent {...event} order={event.order} /> : <TextChange {...event} />,
           }))}

@@ -25,6 +25,7 @@ export function UserActivityList({ user: { id: userId, fullName } }: UserTabProp
   const [query] = useSearchParams();
   const activity = useActivity(userId, readPage(query));
   const { data, error } = activity;
+  const firstId = data?.items[0]?.id;
   const columns = useMemo<TableColumn<UserActivity>[]>(() => {
     const { formatMessage } = intl;
     const what = (entry: UserActivity) => (
@@ -38,7 +39,9 @@ export function UserActivityList({ user: { id: userId, fullName } }: UserTabProp
       </Inline>
     );
     const who = (entry: UserActivity) => activityActor(intl, entry, fullName);
-    const time = ({ at }: UserActivity) => <DateTime value={at} format="dateTime" />;
+    const time = ({ at, id }: UserActivity) => (
+      <DateTime value={at} format="dateTime" tabIndex={id === firstId ? 0 : -1} />
+    );
     const header = (id: 'time' | 'what' | 'who') => formatMessage({ id: `userActivity.field.${id}` });
     if (isPhone)
       return [
@@ -63,7 +66,7 @@ export function UserActivityList({ user: { id: userId, fullName } }: UserTabProp
       { id: 'what', header: header('what'), cell: what },
       { id: 'who', header: header('who'), width: '22rem', cell: (entry) => <Text tone="muted">{who(entry)}</Text> },
     ];
-  }, [intl, language, fullName, isPhone]);
+  }, [intl, language, fullName, isPhone, firstId]);
   return (
     <Table
       label={intl.formatMessage({ id: 'userActivity.title' })}
