@@ -17,7 +17,7 @@ const limits = [
   { import: '{ Dropdown }', limit: '34.5 kB', isComplete: true },
   { import: '{ DatePicker }', limit: '56.5 kB' },
   { import: '{ DatePicker }', limit: '72.5 kB', isComplete: true },
-  { import: '*', limit: '138 kB' },
+  { import: '*', limit: '145 kB' },
   { import: '*', limit: '190 kB', isComplete: true },
 ];
 
