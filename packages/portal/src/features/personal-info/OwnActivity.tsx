@@ -1,6 +1,5 @@
 import type { UserActivity } from '@skerry/contracts';
-import { Button, Sheet, Skeleton, StatusLabel, Text } from '@skerry/ui';
-import { DateTime } from '@skerry/ui/experimental';
+import { Button, DateTime, Sheet, Skeleton, StatusLabel, Text } from '@skerry/ui';
 import { IconBan } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';

@@ -1,6 +1,5 @@
 import { dayOf } from '@skerry/contracts';
-import { Button, SheetSection, Text, token } from '@skerry/ui';
-import { DateTime } from '@skerry/ui/experimental';
+import { Button, DateTime, SheetSection, Text, token } from '@skerry/ui';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';

@@ -1,5 +1,5 @@
 import { dayOf, isChangeClosed, localZone, type ChangeRequest } from '@skerry/contracts';
-import { DateTime, KeyFigure, KeyFigures } from '@skerry/ui/experimental';
+import { DateTime, KeyFigure, KeyFigures } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { changeStatusWord } from '../../../platform/change-requests/change-words.ts';
 import { changeSteps } from '../changeSteps.ts';

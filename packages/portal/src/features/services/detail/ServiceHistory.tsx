@@ -1,6 +1,6 @@
 import { servicePageSize, type ServiceEvent } from '@skerry/contracts';
-import { EmptyState, Link, Pagination, Sheet, Stack, Text } from '@skerry/ui';
-import { DateTime, Timeline } from '@skerry/ui/experimental';
+import { DateTime, EmptyState, Link, Pagination, Sheet, Stack, Text } from '@skerry/ui';
+import { Timeline } from '@skerry/ui/experimental';
 import { IconFileText, IconHistory, IconTags, IconTruckDelivery } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';

@@ -1,5 +1,5 @@
 import { maxTagsPerService, type ServiceDetails } from '@skerry/contracts';
-import { MultiSelect } from '@skerry/ui/experimental';
+import { MultiSelect } from '@skerry/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FailureText } from '../../../platform/alerts/FailureNote.tsx';

@@ -1,5 +1,4 @@
-import { Text } from '@skerry/ui';
-import { DateTime } from '@skerry/ui/experimental';
+import { DateTime, Text } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 
 export interface LastLoginProps {

@@ -1,6 +1,15 @@
 import { userPageSize, type UserActivity } from '@skerry/contracts';
-import { EmptyState, Inline, Pagination, Stack, StatusLabel, Table, Text, type TableColumn } from '@skerry/ui';
-import { DateTime } from '@skerry/ui/experimental';
+import {
+  DateTime,
+  EmptyState,
+  Inline,
+  Pagination,
+  Stack,
+  StatusLabel,
+  Table,
+  type TableColumn,
+  Text,
+} from '@skerry/ui';
 import { IconBan, IconHistory } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
