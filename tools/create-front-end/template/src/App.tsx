@@ -1,16 +1,37 @@
-import { AppHeader, Box, Footer, LanguageChooser, SkipLink, Stack } from '@skerry/ui';
+import { AppHeader, Footer, LanguageChooser } from '@skerry/ui';
+import { AlertRegion, AppShell, Page } from '@skerry/ui/experimental';
 import { IconHelpCircle, IconMapPin, IconPhone } from '@tabler/icons-react';
 import { Route, Routes, useLocation } from 'react-router';
+import { alerts } from './alerts.ts';
 import { useLanguage } from './languages/LanguageContext.ts';
 import { languages } from './languages/languages.ts';
 import { Logo } from './Logo.tsx';
-import { PageFrame } from './PageFrame.tsx';
 import { HelpPage } from './pages/HelpPage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { SitesPage } from './pages/SitesPage.tsx';
+import { ThemeMenu } from './theme/ThemeMenu.tsx';
 
-/** Header, page and footer. */
+/** What surrounds every page. With a login, language and theme move into the header's `profile`. */
 export function App() {
+  const { texts } = useLanguage();
+  return (
+    <AppShell
+      header={<Header />}
+      banners={<AlertRegion queue={alerts} />}
+      footer={<PageFooter label={texts.customerService} />}
+    >
+      <Page>
+        <Routes>
+          <Route index element={<SitesPage />} />
+          <Route path="help" element={<HelpPage />} />
+          <Route path="*" element={<NotFoundPage />} />
+        </Routes>
+      </Page>
+    </AppShell>
+  );
+}
+
+function Header() {
   const { language, texts, setLanguage } = useLanguage();
   const { pathname } = useLocation();
   const items = [
@@ -18,29 +39,17 @@ export function App() {
     { href: '/help', label: texts.navigation.help, icon: IconHelpCircle, highlight: 'always' as const },
   ].map((item) => ({ ...item, isCurrent: item.href === pathname }));
   return (
-    <>
-      <SkipLink />
-      <AppHeader
-        logo={<Logo />}
-        brand="{{title}}"
-        homeHref="/"
-        groups={[{ id: 'main', label: texts.navigation.main, items }]}
-      />
-      <PageFrame>
-        <Stack gap="section">
-          <Routes>
-            <Route index element={<SitesPage />} />
-            <Route path="help" element={<HelpPage />} />
-            <Route path="*" element={<NotFoundPage />} />
-          </Routes>
-          <Box maxWidth="aside">
-            <LanguageChooser options={languages} value={language} onValueChange={(value) => setLanguage(value)} />
-          </Box>
-        </Stack>
-      </PageFrame>
-      <Footer
-        contacts={[{ icon: IconPhone, label: texts.customerService, value: '0771-00 00 00', href: 'tel:+46771000000' }]}
-      />
-    </>
+    <AppHeader
+      logo={<Logo />}
+      brand="{{title}}"
+      homeHref="/"
+      groups={[{ id: 'main', label: texts.navigation.main, items }]}
+      end={<ThemeMenu />}
+      languages={<LanguageChooser isFloating options={languages} value={language} onValueChange={setLanguage} />}
+    />
   );
+}
+
+function PageFooter({ label }: { label: string }) {
+  return <Footer contacts={[{ icon: IconPhone, label, value: '0771-00 00 00', href: 'tel:+46771000000' }]} />;
 }

@@ -4,6 +4,7 @@ import type { Texts } from './texts.ts';
 export const texts: Texts = {
   kit,
   navigation: { main: 'Tjenester', sites: 'Lokationer', help: 'Hjælp' },
+  theme: { label: 'Udseende', light: 'Lyst', dark: 'Mørkt', system: 'Som computeren' },
   customerService: 'Kundeservice, hverdage 8–17',
   sites: {
     title: 'Lokationer',

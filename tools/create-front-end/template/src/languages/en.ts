@@ -4,6 +4,7 @@ import type { Texts } from './texts.ts';
 export const texts: Texts = {
   kit,
   navigation: { main: 'Services', sites: 'Sites', help: 'Help' },
+  theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'As the computer' },
   customerService: 'Customer service, weekdays 8–17',
   sites: {
     title: 'Sites',
