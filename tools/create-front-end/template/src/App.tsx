@@ -1,17 +1,16 @@
-import { AppHeader, Footer, LanguageChooser } from '@skerry/ui';
+import { AppHeader, Footer, Stack } from '@skerry/ui';
 import { AlertRegion, AppShell, Page } from '@skerry/ui/experimental';
 import { IconHelpCircle, IconMapPin, IconPhone } from '@tabler/icons-react';
 import { Route, Routes, useLocation } from 'react-router';
 import { alerts } from './alerts.ts';
+import { DisplaySettings } from './DisplaySettings.tsx';
 import { useLanguage } from './languages/LanguageContext.ts';
-import { languages } from './languages/languages.ts';
 import { Logo } from './Logo.tsx';
 import { HelpPage } from './pages/HelpPage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { SitesPage } from './pages/SitesPage.tsx';
-import { ThemeMenu } from './theme/ThemeMenu.tsx';
 
-/** What surrounds every page. With a login, language and theme move into the header's `profile`. */
+/** What surrounds every page. */
 export function App() {
   const { texts } = useLanguage();
   return (
@@ -21,18 +20,20 @@ export function App() {
       footer={<PageFooter label={texts.customerService} />}
     >
       <Page>
-        <Routes>
-          <Route index element={<SitesPage />} />
-          <Route path="help" element={<HelpPage />} />
-          <Route path="*" element={<NotFoundPage />} />
-        </Routes>
+        <Stack gap="section">
+          <Routes>
+            <Route index element={<SitesPage />} />
+            <Route path="help" element={<HelpPage />} />
+            <Route path="*" element={<NotFoundPage />} />
+          </Routes>
+        </Stack>
       </Page>
     </AppShell>
   );
 }
 
 function Header() {
-  const { language, texts, setLanguage } = useLanguage();
+  const { texts } = useLanguage();
   const { pathname } = useLocation();
   const items = [
     { href: '/', label: texts.navigation.sites, icon: IconMapPin, highlight: 1 as const },
@@ -44,8 +45,7 @@ function Header() {
       brand="{{title}}"
       homeHref="/"
       groups={[{ id: 'main', label: texts.navigation.main, items }]}
-      end={<ThemeMenu />}
-      languages={<LanguageChooser isFloating options={languages} value={language} onValueChange={setLanguage} />}
+      end={<DisplaySettings />}
     />
   );
 }

@@ -4,7 +4,8 @@ import type { Texts } from './texts.ts';
 export const texts: Texts = {
   kit,
   navigation: { main: 'Tjenester', sites: 'Lokationer', help: 'Hjælp' },
-  theme: { label: 'Udseende', light: 'Lyst', dark: 'Mørkt', system: 'Som computeren' },
+  display: 'Sprog og udseende',
+  theme: { label: 'Udseende', light: 'Lyst', dark: 'Mørkt', system: 'Auto' },
   customerService: 'Kundeservice, hverdage 8–17',
   sites: {
     title: 'Lokationer',

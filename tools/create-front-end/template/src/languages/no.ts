@@ -4,7 +4,8 @@ import type { Texts } from './texts.ts';
 export const texts: Texts = {
   kit,
   navigation: { main: 'Tjenester', sites: 'Steder', help: 'Hjelp' },
-  theme: { label: 'Utseende', light: 'Lyst', dark: 'Mørkt', system: 'Som datamaskinen' },
+  display: 'Språk og utseende',
+  theme: { label: 'Utseende', light: 'Lyst', dark: 'Mørkt', system: 'Auto' },
   customerService: 'Kundeservice, hverdager 8–17',
   sites: {
     title: 'Steder',
