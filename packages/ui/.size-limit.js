@@ -1,5 +1,3 @@
-const experimental = 'dist/exports/experimental.js';
-
 /**
  * What an application's first page pays for these components and all that they need, but React and styled-components; with `isComplete`, also
  * what they fetch when it is wanted.
@@ -8,18 +6,18 @@ const limits = [
   { import: '{ Button }', limit: '2.2 kB' },
   { import: '{ TextField }', limit: '4.8 kB' },
   { import: '{ Dialog }', limit: '0.6 kB' },
-  { import: '{ Dialog }', limit: '18 kB', isComplete: true },
+  { import: '{ Dialog }', limit: '20.3 kB', isComplete: true },
   { import: '{ Select }', limit: '21 kB' },
   { import: '{ ThemeProvider }', limit: '4.5 kB' },
-  { import: '{ Menu }', path: experimental, limit: '6 kB' },
+  { import: '{ Menu }', limit: '6 kB' },
   { import: '{ AppHeader }', limit: '7.8 kB' },
   { import: '{ Table }', limit: '9 kB' },
-  { import: '{ Table }', limit: '19.6 kB', isComplete: true },
-  { import: '{ Dropdown }', path: experimental, limit: '8.4 kB' },
-  { import: '{ Dropdown }', path: experimental, limit: '34.5 kB', isComplete: true },
+  { import: '{ Table }', limit: '20.3 kB', isComplete: true },
+  { import: '{ Dropdown }', limit: '8.4 kB' },
+  { import: '{ Dropdown }', limit: '34.5 kB', isComplete: true },
   { import: '{ DatePicker }', limit: '56.5 kB' },
   { import: '{ DatePicker }', limit: '72.5 kB', isComplete: true },
-  { import: '*', limit: '138 kB' },
+  { import: '*', limit: '145 kB' },
   { import: '*', limit: '190 kB', isComplete: true },
 ];
 

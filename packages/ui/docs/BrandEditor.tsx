@@ -20,8 +20,8 @@ import tokens from '../src/tokens/tokens.json' with { type: 'json' };
 import { ContrastTable } from './tokenTable.tsx';
 
 type Mode = 'light' | 'dark';
-const start: BrandDraft = { name: 'yours', colors: { primary: '#17614f', header: '#0f4a3c' } };
-const colorNames = ['primary', 'header'] as const satisfies readonly (keyof BrandColors)[];
+const start: BrandDraft = { name: 'yours', colors: { primary: '#17614f', header: '#0f4a3c', accent: '#f0b429' } };
+const colorNames = ['primary', 'header', 'accent'] as const satisfies readonly (keyof BrandColors)[];
 const modes = [
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },

@@ -2,6 +2,7 @@
 //
 //   npm run test:stories -w @skerry/ui                     all stories
 //   npm run test:stories -w @skerry/ui -- Button Dialog    those whose id or title holds one of the words
+//   npm run test:stories -w @skerry/ui -- patterns         what ARIA's practices ask for, in the accessibility tree
 //   … -- --no-build                                        of the Storybook that was built last
 //   … -- --url=http://127.0.0.1:6006                       of a Storybook that is running
 //
@@ -15,6 +16,7 @@ import { testDocsPage, testSidebar } from './stories/docsPages.ts';
 import { inPieces, runInLanes } from './stories/runInLanes.ts';
 import { openStoryPage, withTimeout } from './stories/storyPage.ts';
 import { findStoryViolations } from './stories/storyViolations.ts';
+import { testPatterns } from './stories/testPatterns.ts';
 
 interface StoryResult {
   readonly story: StoryEntry;
@@ -45,9 +47,11 @@ try {
     words.length === 0 || words.includes('docs')
       ? [...(await testDocsPage(browser, served.url)), ...(await testSidebar(browser, served.url))]
       : [];
+  const patternFaults = words.length === 0 || words.includes('patterns') ? await testPatterns(browser, served.url) : [];
+  for (const fault of patternFaults) console.error(`✗ pattern: ${fault}`);
   for (const fault of docsFaults) console.error(`✗ documentation: ${fault}`);
   report(results);
-  if (docsFaults.length > 0) process.exitCode = 1;
+  if (docsFaults.length + patternFaults.length > 0) process.exitCode = 1;
 } finally {
   await browser.close();
   served.close();

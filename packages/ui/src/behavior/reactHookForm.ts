@@ -8,6 +8,7 @@ import {
   type FieldValues,
   type UseControllerProps,
 } from 'react-hook-form';
+import { focusIn } from './focusIn.ts';
 
 /** What `useController` takes, and the words for an error. */
 export type FieldOptions<Values extends FieldValues, Name extends FieldPath<Values>> = UseControllerProps<
@@ -81,13 +82,4 @@ function useField<Values extends FieldValues, Name extends FieldPath<Values>>({
     error: fieldState.error && errorText(fieldState.error),
     ...(disabled !== undefined && { disabled }),
   };
-}
-
-/** A group, such as radio buttons, hands the focus on to what is chosen in it, or else to its first control. */
-function focusIn(element: HTMLElement): void {
-  element.focus();
-  if (element.contains(document.activeElement)) return;
-  const controls = [...element.querySelectorAll<HTMLInputElement | HTMLButtonElement>('input, button')];
-  const enabled = controls.filter((control) => !control.disabled && control.type !== 'hidden');
-  (enabled.find((control) => control instanceof HTMLInputElement && control.checked) ?? enabled[0])?.focus();
 }

@@ -19,7 +19,12 @@ export interface BrandColors {
   readonly primary: string;
   /** The band at the top. @default a dark shade of `primary` */
   readonly header?: string;
+  /** What marks something on the header: the line under the current page and the focus. @default the kit's amber */
+  readonly accent?: string;
 }
+
+/** What `colors` may name. */
+export const colorRoles = ['primary', 'header', 'accent'] as const;
 
 /** A brand as it may be written: whole, or a few colours and what shall not be derived from them. */
 export interface BrandDraft extends Pick<BrandFile, 'name' | 'palette'> {
@@ -62,7 +67,7 @@ export function faultOfValue(type: string, value: unknown): string | undefined {
     case 'dimension':
       return isNode(value) && Number.isFinite(value['value']) && /^(?:px|rem|em)$/.test(String(value['unit']))
         ? undefined
-        : 'is no length: write "8px" or a reference';
+        : `is no length: write ${Number(value) === 0 ? '"0px"' : '"8px"'} or a reference`;
     case 'fontFamily':
       return Array.isArray(value) && value.length > 0 && value.every((family) => /^[\w -]+$/.test(String(family)))
         ? undefined

@@ -101,6 +101,66 @@ describe('checkBrand', () => {
     expect(messages(withToken(path, value))).toContain(message);
   });
 
+  it('names a colour of the palette that is not there, also where the rest is derived', () => {
+    const link = { $value: '{palette.fjord.999}' };
+    const brand = { name: 'fjord', colors: { primary: '#17614f' }, light: { color: { text: { link } } } };
+    expect(messages(brand)).toEqual([
+      'fjord, light: color.text.link refers to {palette.fjord.999}, which does not exist.',
+    ]);
+  });
+
+  it.each([
+    [
+      'a token',
+      { color: { text: { link: '#ffb27a' } } },
+      'fjord, light: color.text.link is "#ffb27a": write { "$value": "#ffb27a" }.',
+    ],
+    [
+      'a token that is misspelt',
+      { color: { text: { lnk: '#ffb27a' } } },
+      'fjord, light: color.text.lnk is no token of the kit; color.text.link is, written { "$value": "#ffb27a" }.',
+    ],
+    [
+      'a token in a group that is misspelt',
+      { colour: { text: { link: '#ffb27a' } } },
+      'fjord, light: colour.text.link is no token of the kit; color.text.link is, written { "$value": "#ffb27a" }.',
+    ],
+    [
+      'a group',
+      { radius: '0' },
+      'fjord, light: radius is a group of tokens: write a token in it, such as { "tag": { "$value": "0px" } }.',
+    ],
+    [
+      'a value without its sign',
+      { color: { text: { link: { value: '#ffb27a' } } } },
+      'fjord, light: color.text.link has "value": write "$value".',
+    ],
+  ])('says how to write %s that is written short', (_, light, message) => {
+    expect(messages({ name: 'fjord', colors: { primary: '#17614f' }, light })).toEqual([message]);
+    expect(messages({ ...fjord, light: { ...fjord.light, ...light } })).toEqual([message]);
+  });
+
+  it('says how to write a colour of the palette, and a length of nothing', () => {
+    expect(messages({ ...fjord, palette: { ...fjord.palette, sea: { 500: '#17614f' } } })).toEqual([
+      'fjord: palette.sea.500 is "#17614f": write { "$value": "#17614f" }.',
+    ]);
+    expect(messages(withToken('light.radius.control', '0'))).toEqual([
+      'fjord, light: radius.control is no length: write "0px" or a reference.',
+    ]);
+  });
+
+  it.each([
+    [{ name: 'fjord', colours: { primary: '#17614f' } }, 'fjord: "colours" is not known; write "colors".'],
+    [
+      { ...fjord, theme: {} },
+      'fjord: "theme" is not known; there are "name", "colors", "palette", "light" and "dark".',
+    ],
+    [{ ...fjord, light: '#17614f' }, 'fjord: "light" is "#17614f": write a group of tokens, { … }.'],
+  ])('passes over nothing in the file: %#', (brand, message) => {
+    expect(messages(brand)).toEqual([message]);
+    expect(messages({ ...fjord, $schema: 'brand.schema.json' })).toEqual([]);
+  });
+
   it.each([
     [undefined, 'A brand file is a JSON object with "name", "light" and "dark".'],
     [

@@ -1,4 +1,5 @@
 import {
+  colorRoles,
   faultOfValue,
   isReference,
   leavesOf,
@@ -14,6 +15,8 @@ import { composeTokens, isNode, type Color, type ComposedTheme, type TokenGroup 
 import { measureContrasts } from './contrast.ts';
 import { contrastPairs } from './contrastPairs.ts';
 import { writeBrandCss } from './css.ts';
+import { nearest } from './nearest.ts';
+import { faultsOfWriting } from './writtenShort.ts';
 
 /** Something that keeps a brand from being used, as a sentence that says where and what. */
 export interface BrandProblem {
@@ -49,15 +52,23 @@ const fixedGroups = /^(?:type|breakpoint|time)\./;
 export function checkBrand(brand: unknown, tokens: TokenGroup): BrandProblem[] {
   const fault = faultOfForm(brand);
   if (fault) return [{ kind: 'form', message: fault }];
-  const file = completeBrand(brand as BrandDraft, tokens);
-  const problems = modes.flatMap((mode) => [...missingTokens(file, mode), ...wrongTokens(file, mode, tokens)]);
+  const { colors, light = {}, dark = {}, ...rest } = brand as BrandDraft;
+  const written: BrandFile = { ...rest, light, dark };
+  const faults = faultsOfWriting(written, tokens).map((message): BrandProblem => ({ kind: 'form', message }));
+  if (faults.length > 0) return faults;
+  // What was written must hold before anything can be derived from it.
+  const problems = modes.flatMap((mode) => [
+    ...(colors ? [] : missingTokens(written, mode)),
+    ...wrongTokens(written, mode, tokens),
+  ]);
   if (problems.some(({ kind }) => kind === 'value')) return problems;
   try {
+    const file = completeBrand(brand as BrandDraft, tokens);
     return [...problems, ...composeFile(file, tokens).flatMap(contrastProblems)];
   } catch (error) {
     return [
       ...problems,
-      { kind: 'value', message: `${file.name}: ${error instanceof Error ? error.message : 'unreadable'}.` },
+      { kind: 'value', message: `${written.name}: ${error instanceof Error ? error.message : 'unreadable'}.` },
     ];
   }
 }
@@ -88,6 +99,16 @@ function faultOfForm(brand: unknown): string | undefined {
   const { name } = brand;
   if (typeof name !== 'string' || !/^[a-z][a-z0-9-]*$/.test(name))
     return `"name" is ${JSON.stringify(name)}: it takes lower-case letters, digits and hyphens, and begins with a letter.`;
+  const parts = ['name', 'colors', 'palette', 'light', 'dark'];
+  // What editors and other tools write begins with "$", as in token files.
+  const unknown = Object.keys(brand).find((key) => !parts.includes(key) && !key.startsWith('$'));
+  if (unknown !== undefined) {
+    const meant = nearest(unknown, parts);
+    return `${name}: "${unknown}" is not known; ${meant ? `write "${meant}"` : 'there are "name", "colors", "palette", "light" and "dark"'}.`;
+  }
+  const noGroup = ['palette', ...modes].find((key) => brand[key] !== undefined && !isNode(brand[key]));
+  if (noGroup !== undefined)
+    return `${name}: "${noGroup}" is ${JSON.stringify(brand[noGroup])}: write a group of tokens, { … }.`;
   const { colors } = brand;
   if (colors !== undefined) return faultOfColors(name, colors);
   const absent = modes.filter((mode) => !isNode(brand[mode]));
@@ -100,13 +121,17 @@ function faultOfColors(name: string, colors: unknown): string | undefined {
   if (!isNode(colors) || !('primary' in colors))
     return `${name}: "colors" needs "primary", such as { "primary": "#17614f", "header": "#0f4a3c" }.`;
   const [wrong] = Object.entries(colors).filter(
-    ([role, value]) => !['primary', 'header'].includes(role) || !/^#[0-9a-f]{6}$/i.test(String(value)),
+    ([role, value]) => !isColorRole(role) || !/^#[0-9a-f]{6}$/i.test(String(value)),
   );
   if (!wrong) return undefined;
   const [role, value] = wrong;
-  return ['primary', 'header'].includes(role)
+  return isColorRole(role)
     ? `${name}: colors.${role} is ${JSON.stringify(value)}: write it as "#17614f".`
-    : `${name}: colors.${role} is not known; there are "primary" and "header".`;
+    : `${name}: colors.${role} is not known; there are "primary", "header" and "accent".`;
+}
+
+function isColorRole(role: string): boolean {
+  return colorRoles.some((known) => known === role);
 }
 
 function missingTokens(brand: BrandFile, mode: Mode): BrandProblem[] {
@@ -156,21 +181,6 @@ function follow(reference: string, tokens: TokenGroup, through: readonly string[
 }
 
 function suggestion(path: string, known: readonly string[]): string {
-  const last = path.split('.').at(-1);
-  const near =
-    known.find((other) => other.endsWith(`.${last ?? ''}`) && distance(path, other) <= 3) ??
-    known.find((other) => distance(path, other) <= 2);
+  const near = nearest(path, known);
   return near ? `; ${near} is` : '';
-}
-
-/** Letters to change, add or take away between two words. */
-function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [i, letter] of Array.from(one).entries()) {
-    const next = [i + 1];
-    for (const [j, against] of Array.from(other).entries())
-      next.push(Math.min((next[j] ?? 0) + 1, (row[j + 1] ?? 0) + 1, (row[j] ?? 0) + (letter === against ? 0 : 1)));
-    row = next;
-  }
-  return row.at(-1) ?? 0;
 }

@@ -15,9 +15,11 @@ import { contrastPairs } from './contrastPairs.ts';
 
 /**
  * A token of a brand's own, and which of its colours gives it its hue; `own` keeps the kit's and moves its lightness alone. Beside another
- * token, it is as much lighter or darker as the kit's is.
+ * token, it is as much lighter or darker as the kit's is. `button` is the colour of the primary button itself, so many steps of lightness away.
  */
-type Derivation = readonly [token: string, source: 'primary' | 'header' | 'own', beside?: string];
+type Derivation =
+  | readonly [token: string, source: 'primary' | 'header' | 'accent' | 'own', beside?: string]
+  | readonly [token: string, source: 'button', steps: number];
 
 const black = formatHex({ mode: 'rgb', r: 0, g: 0, b: 0 });
 
@@ -31,12 +33,12 @@ const derivations: readonly Derivation[] = [
   ['header.depth', 'header'],
   ['header.fgMuted', 'header'],
   ['header.control', 'header'],
-  ['header.active', 'own'],
-  ['header.focus', 'own'],
+  ['header.active', 'accent'],
+  ['header.focus', 'accent'],
   ['action.primary.bg', 'primary'],
   ['action.primary.fg', 'own'],
-  ['action.primary.bgHover', 'primary', 'action.primary.bg'],
-  ['action.primary.bgPressed', 'primary', 'action.primary.bg'],
+  ['action.primary.bgHover', 'button', 1],
+  ['action.primary.bgPressed', 'button', 2],
   ['bg.selected', 'primary'],
   ['action.ghost.bgHover', 'primary'],
   ['action.ghost.fg', 'primary'],
@@ -44,11 +46,11 @@ const derivations: readonly Derivation[] = [
   ['text.linkHover', 'primary'],
   ['border.selected', 'primary'],
   ['focus.ring', 'primary'],
-  ['control.on', 'primary'],
+  ['control.on', 'button', 0],
   ['control.onFg', 'own'],
-  ['bearing.passed', 'primary'],
-  ['bearing.now', 'primary'],
-  ['map.pin', 'primary'],
+  ['bearing.passed', 'button', 0],
+  ['bearing.now', 'button', 0],
+  ['map.pin', 'button', 0],
   ['map.pinFg', 'own'],
 ];
 
@@ -73,21 +75,40 @@ function derive(given: BrandFile, mode: Mode, colors: BrandColors, tokens: Token
   const named = new Set(leavesOf(withLongValues(given[mode])).map(({ path }) => path.replace('color.', '')));
   const pending = new Set(derivations.map(([token]) => token).filter((token) => !named.has(token)));
   let group = given[mode];
-  for (const [token, source, beside] of derivations) {
+  const tintOf = (token: string, source: 'primary' | 'header' | 'accent' | 'own', beside: string | undefined) => {
+    const color = usualColor(token);
+    const hasHue = source === 'primary' || source === 'header';
+    const tint = hasHue ? tinted(color, source, colors, usualColor('action.primary.bg')) : color;
+    const l = beside === undefined ? tint.l : besideOf(hexes.get(beside), color.l - usualColor(beside).l);
+    return toHex({ ...tint, l });
+  };
+  for (const derivation of derivations) {
+    const [token] = derivation;
     if (!pending.delete(token)) continue;
-    let wanted = exactly(token, mode, colors);
-    if (wanted === undefined) {
-      const color = usualColor(token);
-      const tint = source === 'own' ? color : tinted(color, source, colors, usualColor('action.primary.bg'));
-      const l = beside === undefined ? tint.l : besideOf(hexes.get(beside), color.l - usualColor(beside).l);
-      wanted = toHex({ ...tint, l });
-    }
+    const wanted =
+      exactly(token, mode, colors) ??
+      (derivation[1] === 'button' ? buttonAt(derivation[2], hexes) : tintOf(token, derivation[1], derivation[2]));
     const hex = readable(token, wanted, hexes, pending);
     hexes.set(token, hex);
     group = withColor(group, ['color', ...token.split('.')], hex + alphaOf(usual.get(token)));
   }
   return { ...group, color: { $type: 'color', ...(group['color'] as TokenGroup) } };
 }
+
+/** The colour of the primary button, as colourful as it is, and lighter or darker away from its words, so that they can be read better. */
+function buttonAt(steps: number, hexes: ReadonlyMap<string, string>): string {
+  const button = hexes.get('action.primary.bg') ?? black;
+  if (steps === 0) return button;
+  const color = oklch(button) as Oklch;
+  const words = oklch(hexes.get('action.primary.fg') ?? black) as Oklch;
+  const away = (words.l < color.l ? 1 : -1) * stepOfLightness;
+  // At either end of the scale there is room on the other side only.
+  const hasRoom = color.l + 2 * away > 0.1 && color.l + 2 * away < 0.98;
+  return toHex({ ...color, l: color.l + (hasRoom ? steps : -steps) * away });
+}
+
+/** Enough for hover and pressed to be told from the button and from each other. */
+const stepOfLightness = 0.055;
 
 /** As much lighter or darker than a colour; the other way where that is beyond white or black. */
 function besideOf(hex: string | undefined, difference: number): number {
@@ -103,8 +124,9 @@ function alphaOf(color: Color | undefined): string {
     .padStart(2, '0');
 }
 
-/** Where a brand's colour itself stands: in light, on the primary button and the header; the header is the same in dark only if it is dark. */
-function exactly(token: string, mode: Mode, { primary, header }: BrandColors): string | undefined {
+/** Where a brand's colour itself stands: in light, on the primary button and the header; what marks something on the header, always. */
+function exactly(token: string, mode: Mode, { primary, header, accent }: BrandColors): string | undefined {
+  if (token === 'header.active' || token === 'header.focus') return accent;
   if (mode === 'dark') return undefined;
   if (token === 'action.primary.bg') return primary;
   return token === 'header.bg' ? header : undefined;

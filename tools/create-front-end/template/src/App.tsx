@@ -1,5 +1,4 @@
-import { AppHeader, Footer, Stack } from '@skerry/ui';
-import { AlertRegion, AppShell, Page } from '@skerry/ui/experimental';
+import { AlertRegion, AppHeader, AppShell, Footer, Page, Stack } from '@skerry/ui';
 import { IconHelpCircle, IconMapPin, IconPhone } from '@tabler/icons-react';
 import { Route, Routes, useLocation } from 'react-router';
 import { alerts } from './alerts.ts';

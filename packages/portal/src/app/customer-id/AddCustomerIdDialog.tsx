@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ApiError } from '../../platform/api/ApiError.ts';
 import type { MessageDescriptor } from '../../platform/alerts/error-message.ts';
-import { FailureNote } from '../../platform/alerts/FailureNote.tsx';
+import { FailureText } from '../../platform/alerts/FailureNote.tsx';
 import { useAlerts } from '../../platform/alerts/useAlerts.ts';
 import { DialogForm } from '../../platform/form/DialogForm.tsx';
 import { useDraftFields } from '../../platform/form/useDraftFields.ts';
@@ -59,13 +59,15 @@ function CustomerIdForm({ onClose, onAdded }: AddCustomerIdDialogProps & { onAdd
       submitLabel={formatMessage({ id: 'addCustomerId.submit' })}
       pendingLabel={formatMessage({ id: 'addCustomerId.adding' })}
       reason={reason}
+      error={
+        error !== undefined && <FailureText title="addCustomerId.failed" message={failureOf(error)} error={error} />
+      }
       isDirty={isDirty}
       canSubmit={canSend}
       isPending={isSending}
       onSubmit={submit}
       onClose={onClose}
     >
-      {error !== undefined && <FailureNote title="addCustomerId.failed" message={failureOf(error)} error={error} />}
       <TextField {...fieldProps('customerId')} inputMode="numeric" autoComplete="off" />
       <Grid columns={{ extraSmall: 1, small: 2 }}>
         <TextField {...fieldProps('firstName')} autoComplete="given-name" />

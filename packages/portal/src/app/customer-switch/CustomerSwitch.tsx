@@ -1,6 +1,5 @@
 import type { SelectableCustomer } from '@skerry/contracts';
-import { Stack, Text } from '@skerry/ui';
-import { Dropdown } from '@skerry/ui/experimental';
+import { Dropdown, Stack, Text } from '@skerry/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ScopeChoice } from '../../platform/session/Session.ts';

@@ -2,7 +2,7 @@ import { lacksPhone } from '@skerry/contracts';
 import { Button, ConfirmDialog, Dialog, Stack, TextField } from '@skerry/ui';
 import { useEffect, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { FailureNote } from '../../platform/alerts/FailureNote.tsx';
+import { FailureText } from '../../platform/alerts/FailureNote.tsx';
 import { errorMessage } from '../../platform/alerts/error-message.ts';
 import { useIdentity, useSession } from '../../platform/session/useSession.ts';
 import { useStartupData } from '../../platform/startup/startup-store.ts';
@@ -43,6 +43,11 @@ function PhoneForm() {
         isDismissable={false}
         title={formatMessage({ id: 'profile.phone.title' })}
         help={formatMessage({ id: 'profile.phone.help' })}
+        error={
+          error !== undefined && (
+            <FailureText title="profile.info.notSaved" message={errorMessage(error)} error={error} />
+          )
+        }
         isUpdating={isSaving}
         updatingText={formatMessage({ id: 'form.saving' })}
         onClose={() => setAsking(true)}
@@ -71,9 +76,6 @@ function PhoneForm() {
         }
       >
         <Stack>
-          {error !== undefined && (
-            <FailureNote title="profile.info.notSaved" message={errorMessage(error)} error={error} />
-          )}
           <TextField
             type="tel"
             hint={formatMessage({ id: 'form.cellphone.hint' })}

@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FetchFailure } from '../../platform/alerts/FetchFailure.tsx';
 import { errorMessage } from '../../platform/alerts/error-message.ts';
-import { FailureNote } from '../../platform/alerts/FailureNote.tsx';
+import { FailureText } from '../../platform/alerts/FailureNote.tsx';
 import { useIsAtLeast } from '../../platform/browser/useIsAtLeast.ts';
 import { useLanguage } from '../../platform/language/useLanguage.ts';
 import { useAdministrators, useRoles } from '../../platform/roles/useRoles.ts';
@@ -76,6 +76,9 @@ export function RoleRequestForm({ last, onCancel }: RoleRequestFormProps) {
       width="large"
       title={formatMessage({ id: 'roleRequest.title' })}
       help={formatMessage({ id: hasRole ? 'roleRequest.help.more' : 'roleRequest.help' }, { customer: customer.name })}
+      error={
+        error !== undefined && <FailureText title="roleRequest.notSent" message={errorMessage(error)} error={error} />
+      }
       isUpdating={isPending}
       updatingText={formatMessage({ id: 'roleRequest.sending' })}
       onClose={() => onCancel?.()}
@@ -116,7 +119,6 @@ export function RoleRequestForm({ last, onCancel }: RoleRequestFormProps) {
       }
     >
       <Stack>
-        {error !== undefined && <FailureNote title="roleRequest.notSent" message={errorMessage(error)} error={error} />}
         {last?.state === 'DENIED' && <Refusal text={last.text} />}
         <SegmentedControl
           label={formatMessage({ id: 'roleRequest.by' })}

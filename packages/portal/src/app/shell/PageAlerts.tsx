@@ -1,4 +1,4 @@
-import { AlertRegion } from '@skerry/ui/experimental';
+import { AlertRegion } from '@skerry/ui';
 import { FormattedMessage } from 'react-intl';
 import { FailureDetails } from '../../platform/alerts/FailureDetails.tsx';
 import type { PortalAlert } from '../../platform/alerts/alert-store.ts';

@@ -1,4 +1,4 @@
-import { Page } from '@skerry/ui/experimental';
+import { Page } from '@skerry/ui';
 import { Outlet } from 'react-router-dom';
 
 /** The frame of every page that does not fill the window. */

@@ -1,5 +1,4 @@
-import { token } from '@skerry/ui';
-import { DateTime } from '@skerry/ui/experimental';
+import { DateTime, token } from '@skerry/ui';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';

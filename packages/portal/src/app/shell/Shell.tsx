@@ -1,4 +1,4 @@
-import { AppShell } from '@skerry/ui/experimental';
+import { AppShell } from '@skerry/ui';
 import { useMemo } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { openFeatures } from '../../platform/feature/judge.ts';

@@ -1,6 +1,5 @@
 import type { FrameworkAgreement } from '@skerry/contracts';
-import { Heading, Stack, Text } from '@skerry/ui';
-import { Card, CardGrid } from '@skerry/ui/experimental';
+import { Card, CardGrid, Heading, Stack, Text } from '@skerry/ui';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { translatedText } from '../../platform/language/translated-name.ts';

@@ -1,6 +1,5 @@
 import { languageInfo, languageList, type DisplayLanguage } from '@skerry/i18n';
-import { SegmentedControl, Select, Sheet, token } from '@skerry/ui';
-import { densities } from '@skerry/ui/experimental';
+import { densities, SegmentedControl, Select, Sheet, token } from '@skerry/ui';
 import { IconBaselineDensityMedium, IconClock, IconLanguage, IconMoon } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';

@@ -1,6 +1,5 @@
 import type { UserActivity } from '@skerry/contracts';
-import { Button, Sheet, Skeleton, StatusLabel, Text } from '@skerry/ui';
-import { DateTime } from '@skerry/ui/experimental';
+import { Button, DateTime, Sheet, Skeleton, StatusLabel, Text } from '@skerry/ui';
 import { IconBan } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -37,8 +36,8 @@ export function OwnActivity() {
               <Text tone="muted">{formatMessage({ id: 'profile.activity.empty' })}</Text>
             </SideRow>
           )}
-          {data.items.map((entry) => (
-            <Entry key={entry.id} entry={entry} />
+          {data.items.map((entry, index) => (
+            <Entry key={entry.id} entry={entry} isFirst={index === 0} />
           ))}
         </SideRows>
       ) : error !== undefined ? (
@@ -62,7 +61,7 @@ export function OwnActivity() {
   );
 }
 
-function Entry({ entry }: { entry: UserActivity }) {
+function Entry({ entry, isFirst }: { entry: UserActivity; isFirst: boolean }) {
   const intl = useIntl();
   const { language } = useLanguage();
   const { firstName, lastName } = useStartupData().users.currentUser;
@@ -70,7 +69,7 @@ function Entry({ entry }: { entry: UserActivity }) {
   return (
     <SideRow data-has-time="">
       <Text variant="caption" tone="muted">
-        <DateTime value={entry.at} format="shortDateTime" />
+        <DateTime value={entry.at} format="shortDateTime" tabIndex={isFirst ? 0 : -1} />
       </Text>
       <div>
         <Text as="div">{activityTitle(intl, language, entry)}</Text>

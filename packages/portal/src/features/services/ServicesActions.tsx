@@ -1,4 +1,4 @@
-import { Menu, ViewMenuAction, ViewMenuSection, type MenuGroup } from '@skerry/ui/experimental';
+import { Menu, type MenuGroup, ViewMenuAction, ViewMenuSection } from '@skerry/ui';
 import { IconDots, IconFileSpreadsheet, IconFileText, IconFileTypeCsv, IconTags } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';

@@ -1,6 +1,5 @@
 import { formatNumber } from '@skerry/i18n';
-import { Link, StatusLabel, Text, from, token } from '@skerry/ui';
-import { KeyFigure } from '@skerry/ui/experimental';
+import { from, KeyFigure, Link, StatusLabel, Text, token } from '@skerry/ui';
 import { IconAlertTriangleFilled, IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';

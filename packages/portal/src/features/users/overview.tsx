@@ -1,4 +1,4 @@
-import { DateTime } from '@skerry/ui/experimental';
+import { DateTime } from '@skerry/ui';
 import { IconUserQuestion } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { OverviewPiece, OverviewValue } from '../../platform/overview/overview.ts';

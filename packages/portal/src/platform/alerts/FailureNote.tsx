@@ -15,10 +15,19 @@ export interface FailureNoteProps {
   error: unknown;
 }
 
-/** A call that failed; stays until the next try. */
-export function FailureNote({ title, message, advice, error }: FailureNoteProps) {
+/** A call that failed; stays until the next try. In a dialog it is the `error`, as `FailureText`. */
+export function FailureNote(props: FailureNoteProps) {
   return (
     <Note tone="critical" role="alert">
+      <FailureText {...props} />
+    </Note>
+  );
+}
+
+/** The words alone, for what brings a note of its own. */
+export function FailureText({ title, message, advice, error }: FailureNoteProps) {
+  return (
+    <>
       <Text as="p" variant="bodyStrong">
         <FormattedMessage id={title} />
       </Text>
@@ -31,6 +40,6 @@ export function FailureNote({ title, message, advice, error }: FailureNoteProps)
         </Text>
       )}
       <FailureDetails error={error} />
-    </Note>
+    </>
   );
 }

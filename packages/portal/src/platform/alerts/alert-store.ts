@@ -1,4 +1,4 @@
-import { createAlertQueue, type AlertInit, type AlertQueue } from '@skerry/ui/experimental';
+import { type AlertInit, type AlertQueue, createAlertQueue } from '@skerry/ui';
 import type { MessageDescriptor } from './error-message.ts';
 
 export interface PortalAlert extends AlertInit<MessageDescriptor> {

@@ -1,6 +1,5 @@
 import { dayOf } from '@skerry/contracts';
-import { Button, SheetSection, Text, token } from '@skerry/ui';
-import { DateTime } from '@skerry/ui/experimental';
+import { Button, DateTime, SheetSection, Text, token } from '@skerry/ui';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -40,6 +39,7 @@ export function DetailHistory({ entries }: { entries: readonly HistoryEntry[] })
   const days = entries.map(({ at }) => dayOf(new Date(at)));
   /** Of one day alone the date says enough. */
   const sharesDay = (at: string) => days.filter((day) => day === dayOf(new Date(at))).length > 1;
+  const stop = shown.find(({ at }) => sharesDay(at))?.id;
   return (
     <SheetSection
       title={formatMessage({ id: 'detail.history.title' })}
@@ -62,7 +62,7 @@ export function DetailHistory({ entries }: { entries: readonly HistoryEntry[] })
                 <DateTime value={at} format="shortDate" />
                 {sharesDay(at) && (
                   <div>
-                    <DateTime value={at} format="time" />
+                    <DateTime value={at} format="time" tabIndex={id === stop ? 0 : -1} />
                   </div>
                 )}
               </Text>

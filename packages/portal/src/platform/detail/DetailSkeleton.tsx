@@ -1,5 +1,4 @@
-import { Grid, Sheet, Skeleton, Stack, token, VisuallyHidden } from '@skerry/ui';
-import { KeyFigure, KeyFigures } from '@skerry/ui/experimental';
+import { Grid, KeyFigure, KeyFigures, Sheet, Skeleton, Stack, token, VisuallyHidden } from '@skerry/ui';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { keyframes, styled } from 'styled-components';

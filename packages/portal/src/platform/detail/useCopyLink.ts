@@ -1,5 +1,5 @@
 import { IconLink } from '@tabler/icons-react';
-import type { MenuItem } from '@skerry/ui/experimental';
+import type { MenuItem } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { useAlerts } from '../alerts/useAlerts.ts';
 

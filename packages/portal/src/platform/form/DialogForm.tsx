@@ -13,6 +13,8 @@ export interface DialogFormProps extends Pick<DialogProps, 'title' | 'help' | 'w
   isDanger?: boolean;
   /** Why it can't be sent yet. Stands before the actions. */
   reason?: string | undefined;
+  /** Why it could not be sent. */
+  error?: ReactNode;
   /** Closing would lose something. */
   isDirty: boolean;
   canSubmit: boolean;
@@ -39,6 +41,7 @@ export function DialogForm(props: DialogFormProps) {
         isOpen
         title={title}
         help={help}
+        error={props.error}
         {...(width !== undefined && { width })}
         isUpdating={isPending}
         updatingText={pendingLabel}

@@ -5,7 +5,7 @@ import { DialogForm, type DialogFormProps } from './DialogForm.tsx';
 
 export interface FormDialogProps extends Pick<
   DialogFormProps,
-  'help' | 'footerStart' | 'width' | 'isDirty' | 'canSubmit' | 'isPending' | 'onClose' | 'children'
+  'help' | 'footerStart' | 'width' | 'error' | 'isDirty' | 'canSubmit' | 'isPending' | 'onClose' | 'children'
 > {
   formId: string;
   title: MessageId;

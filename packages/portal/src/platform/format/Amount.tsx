@@ -1,6 +1,5 @@
 import type { Money as MoneyValue } from '@skerry/contracts';
-import { token } from '@skerry/ui';
-import { Money } from '@skerry/ui/experimental';
+import { Money, token } from '@skerry/ui';
 import { styled } from 'styled-components';
 
 /* As wide for every currency: the amounts of a column end below each other. */

@@ -1,4 +1,4 @@
-import { DateTime, type DateTimeProps } from '@skerry/ui/experimental';
+import { DateTime, type DateTimeProps } from '@skerry/ui';
 
 export interface DayProps {
   /** `YYYY-MM-DD`. */

@@ -1,14 +1,14 @@
 import {
   chooseColumns,
   Pagination,
-  Table,
-  Text,
   type RowGroup,
   type RowState,
+  Table,
   type TableColumn,
   type TableSelection,
+  Text,
+  ViewMenu,
 } from '@skerry/ui';
-import { ViewMenu } from '@skerry/ui/experimental';
 import type { MessageId } from '@skerry/i18n';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';

@@ -1,4 +1,4 @@
-import { FilterChips } from '@skerry/ui/experimental';
+import { FilterChips } from '@skerry/ui';
 import { styled } from 'styled-components';
 
 /** What a list is filtered by. Unseen, it goes on telling screen readers how many rows there are. */

@@ -1,5 +1,4 @@
-import { Badge, Button, IconButton, SearchField } from '@skerry/ui';
-import { FilterBar, Menu } from '@skerry/ui/experimental';
+import { Badge, Button, FilterBar, IconButton, Menu, SearchField } from '@skerry/ui';
 import { IconFilter, IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useIntl } from 'react-intl';

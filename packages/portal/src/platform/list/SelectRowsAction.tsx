@@ -1,4 +1,4 @@
-import { ViewMenuAction } from '@skerry/ui/experimental';
+import { ViewMenuAction } from '@skerry/ui';
 import { IconSquareCheck } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 

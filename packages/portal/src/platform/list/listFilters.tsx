@@ -1,5 +1,4 @@
-import { Checkbox } from '@skerry/ui';
-import { MultiSelect, type FilterChip } from '@skerry/ui/experimental';
+import { Checkbox, type FilterChip, MultiSelect } from '@skerry/ui';
 import type { ReactNode } from 'react';
 
 /** How a filter is drawn: in the row above the list, or below its name in the panel of all filters. */

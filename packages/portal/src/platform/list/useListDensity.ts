@@ -1,4 +1,4 @@
-import { densities, type Density } from '@skerry/ui/experimental';
+import { densities, type Density } from '@skerry/ui';
 import { useState } from 'react';
 import { lastingStorage } from '../browser/browser-storage.ts';
 import { rememberedChoice } from '../remembered-choice.ts';

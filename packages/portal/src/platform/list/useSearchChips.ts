@@ -1,4 +1,4 @@
-import type { FilterChip } from '@skerry/ui/experimental';
+import type { FilterChip } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import type { ListAddress } from './listAddress.ts';
 

@@ -1,5 +1,5 @@
 import type { Order } from '@skerry/contracts';
-import { DateTime, KeyFigure } from '@skerry/ui/experimental';
+import { DateTime, KeyFigure } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 /** For how long an order binds, and from when; nothing where it does not, or was cancelled. */

@@ -1,6 +1,5 @@
 import { dayOf, type Order } from '@skerry/contracts';
-import { VisuallyHidden } from '@skerry/ui';
-import { DateTime, KeyFigure } from '@skerry/ui/experimental';
+import { DateTime, KeyFigure, VisuallyHidden } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Day } from '../format/Day.tsx';
 import { OldDates } from './DeliveryFigure.styles.ts';

@@ -1,6 +1,5 @@
 import type { Order } from '@skerry/contracts';
-import { Stepper } from '@skerry/ui';
-import { DateTime } from '@skerry/ui/experimental';
+import { DateTime, Stepper } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DetailTrack } from '../detail/DetailTrack.styles.ts';
 import { Day } from '../format/Day.tsx';

@@ -1,5 +1,4 @@
-import { Icon, StatusLabel, Text, token, useKit, type IconComponent } from '@skerry/ui';
-import { DateTime } from '@skerry/ui/experimental';
+import { DateTime, Icon, type IconComponent, StatusLabel, Text, token, useKit } from '@skerry/ui';
 import { IconClockHour4 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';

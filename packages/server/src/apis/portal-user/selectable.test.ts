@@ -215,7 +215,14 @@ describe('the reason for acting as a user', () => {
       headers: { host: 'localhost:4100', authorization: `Bearer ${token}` },
     });
   };
-  const give = (reason: string, { userId = elin.id, registry = 'se', key = String(crypto.randomUUID()) } = {}) =>
+  const give = (
+    reason: string,
+    {
+      userId = elin.id,
+      registry = 'se',
+      key = crypto.randomUUID(),
+    }: { userId?: string; registry?: string; key?: string } = {},
+  ) =>
     call(`${customers}/500/users/${userId}/acting-reasons`, {
       method: 'POST',
       payload: { reason },

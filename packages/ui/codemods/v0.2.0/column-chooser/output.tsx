@@ -1,5 +1,4 @@
-import { Box } from '@skerry/ui';
-import { ViewMenu } from '@skerry/ui/experimental';
+import { Box, ViewMenu } from '@skerry/ui';
 import { columns } from './columns.ts';
 
 export function Users({ shown, setShown }: { shown: readonly string[]; setShown: (shown: readonly string[]) => void }) {

@@ -1,12 +1,12 @@
 import { Button } from '@skerry/ui';
-import { Menu } from '@skerry/ui/experimental';
-import { Dropdown } from './own.ts';
+import { Timeline } from '@skerry/ui/experimental';
+import { Combobox } from './own.ts';
 
 export function Row() {
   return (
     <Button>
-      <Dropdown />
-      <Menu label="More" groups={[]} />
+      <Combobox />
+      <Timeline label="More" events={[]} />
     </Button>
   );
 }

@@ -1,17 +1,17 @@
-import { Button, Dropdown, Menu as Actions, type MenuGroup, type Responsive } from '@skerry/ui';
-import type { DropdownProps } from '@skerry/ui';
-import { Money } from './own.ts';
+import { Button, Combobox, Timeline as Actions, type TimelineEvent, type Responsive } from '@skerry/ui';
+import type { ComboboxProps } from '@skerry/ui';
+import { CopyButton } from './own.ts';
 
-export type { ButtonProps, CardProps } from '@skerry/ui';
+export type { ButtonProps, TreeProps } from '@skerry/ui';
 
-type RowProps = DropdownProps<string> & { groups: readonly MenuGroup[]; gap: Responsive<8> };
+type RowProps = ComboboxProps<string> & { events: readonly TimelineEvent[]; gap: Responsive<8> };
 
-export function Row({ groups, gap, ...rest }: RowProps) {
+export function Row({ events, gap, ...rest }: RowProps) {
   return (
     <Button>
-      <Dropdown {...rest} />
-      <Actions label={String(gap)} groups={groups} />
-      <Money amount={2} />
+      <Combobox {...rest} />
+      <Actions id={String(gap)} events={events} />
+      <CopyButton text="2" />
     </Button>
   );
 }

@@ -1,20 +1,20 @@
 import { Button, type Responsive } from '@skerry/ui';
-import { Dropdown, Menu as Actions, type MenuGroup } from '@skerry/ui/experimental';
-import type { DropdownProps } from '@skerry/ui/experimental';
-import { Money } from './own.ts';
+import { Combobox, Timeline as Actions, type TimelineEvent } from '@skerry/ui/experimental';
+import type { ComboboxProps } from '@skerry/ui/experimental';
+import { CopyButton } from './own.ts';
 
 export type { ButtonProps } from '@skerry/ui';
 
-export type { CardProps } from '@skerry/ui/experimental';
+export type { TreeProps } from '@skerry/ui/experimental';
 
-type RowProps = DropdownProps<string> & { groups: readonly MenuGroup[]; gap: Responsive<8> };
+type RowProps = ComboboxProps<string> & { events: readonly TimelineEvent[]; gap: Responsive<8> };
 
-export function Row({ groups, gap, ...rest }: RowProps) {
+export function Row({ events, gap, ...rest }: RowProps) {
   return (
     <Button>
-      <Dropdown {...rest} />
-      <Actions label={String(gap)} groups={groups} />
-      <Money amount={2} />
+      <Combobox {...rest} />
+      <Actions id={String(gap)} events={events} />
+      <CopyButton text="2" />
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  Accordion,
   CheckboxCard,
   DatePicker,
   Dropdown,
@@ -34,6 +35,7 @@ export const Site = (props: Row & Required<Pick<DropdownProps<string>, 'placehol
       onValueChange={props.choose}
     />
     <DatePicker label="Day" value="" onChange={props.choose} />
+    <Accordion items={[]} />
   </>
 );
 

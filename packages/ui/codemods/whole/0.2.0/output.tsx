@@ -1,5 +1,13 @@
-import { CheckboxCard, DatePicker, type DatePickerProps, type ChoiceOption } from '@skerry/ui';
-import { Dropdown, type DropdownProps, ViewMenu } from '@skerry/ui/experimental';
+import {
+  CheckboxCard,
+  DatePicker,
+  Dropdown,
+  type DatePickerProps,
+  type DropdownProps,
+  type ChoiceOption,
+  ViewMenu,
+} from '@skerry/ui';
+import { Accordion } from '@skerry/ui/experimental';
 import * as Kit from '@skerry/ui';
 
 export type { ChoiceOption as SelectOption } from '@skerry/ui';
@@ -27,6 +35,7 @@ export const Site = (props: Row & Required<Pick<DropdownProps<string>, 'placehol
       onValueChange={props.choose}
     />
     <DatePicker label="Day" value="" onValueChange={props.choose} />
+    <Accordion items={[]} />
   </>
 );
 

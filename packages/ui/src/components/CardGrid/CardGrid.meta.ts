@@ -1,6 +1,6 @@
 /** For the lifecycle page and for Storybook's search. */
 export const meta = {
-  status: 'experimental',
+  status: 'stable',
   keywords: {
     sv: ['kortrutnät', 'kortlista', 'rutnät'],
     no: ['kortrutenett', 'kortliste'],

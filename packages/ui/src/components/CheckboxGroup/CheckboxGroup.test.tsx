@@ -4,6 +4,7 @@ import { describeComponent } from '../../testing/describeComponent.tsx';
 import { findViolations } from '../../testing/findViolations.ts';
 import { renderWithTheme } from '../../testing/renderWithTheme.tsx';
 import { ReadOnlyContext } from '../Field/ReadOnlyContext.ts';
+import { MultiSelect } from '../MultiSelect/MultiSelect.tsx';
 import { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup.tsx';
 
 const options = [
@@ -49,6 +50,18 @@ describe('CheckboxGroup', () => {
     expect(onValueChange).not.toHaveBeenCalled();
     expect(box('E-mail')).not.toBeChecked();
   });
+});
+
+it('gives its values to what a MultiSelect gives its own to', async () => {
+  const keep = jest.fn<undefined, [string[]]>();
+  renderWithTheme(
+    <>
+      <Channels onValueChange={keep} />
+      <MultiSelect label="More" options={[{ value: 'fax', label: 'Fax' }]} onValueChange={keep} />
+    </>,
+  );
+  await userEvent.click(box('E-mail'));
+  expect(keep.mock.lastCall).toEqual([['mail']]);
 });
 
 describe('CheckboxGroup value', () => {

@@ -29,7 +29,7 @@ export interface CheckboxGroupProps<Value extends string>
   /** What is ticked at first, where the component keeps it. @default none */
   readonly defaultValue?: readonly Value[];
   /** A box was ticked or unticked: all that are ticked now, in the order of the options. */
-  readonly onValueChange?: (value: readonly Value[]) => void;
+  readonly onValueChange?: (value: Value[]) => void;
   /** Name of the boxes in a form, which gets the value of each that is ticked. */
   readonly name?: string;
   /** Beside each other or below each other. @default 'vertical' */
@@ -56,7 +56,9 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
   const madeId = useId();
   const groupId = id ?? madeId;
   const isReadOnly = useIsReadOnly();
-  const [value, setValue] = useControlledState<readonly Value[]>(given, defaultValue, onValueChange);
+  const [value, setValue] = useControlledState<readonly Value[]>(given, defaultValue, (next) =>
+    onValueChange?.([...next]),
+  );
   const formRef = useFormReset(() => {
     if (given === undefined) setValue(defaultValue);
   });

@@ -1,6 +1,6 @@
 /** For the lifecycle page and for Storybook's search. */
 export const meta = {
-  status: 'experimental',
+  status: 'stable',
   keywords: {
     sv: ['datum', 'tid', 'klockslag', 'tidpunkt'],
     no: ['dato', 'tid', 'klokkeslett', 'tidspunkt'],

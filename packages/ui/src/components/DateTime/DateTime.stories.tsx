@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { DateTime } from './DateTime.tsx';
 
@@ -24,4 +25,17 @@ export const Formats: Story = {
       ))}
     </Stack>
   ),
+};
+
+/** A clock time that is pointed at, or has the focus, says what it is in UTC. */
+export const InUtc: Story = {
+  args: { format: 'dateTime', tabIndex: 0 },
+  play: async () => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('21 Nov 2024, 13:05 UTC');
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('tooltip')).toBeNull();
+    await userEvent.hover(screen.getByText('21 Nov 2024, 14:05'));
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('21 Nov 2024, 13:05 UTC');
+  },
 };

@@ -1,8 +1,9 @@
 'use client';
 import type { ComponentProps } from 'react';
-import { styled } from 'styled-components';
 import { formatDate, formatMoment, type DateStyle } from '@skerry/i18n/ui';
 import { useKit } from '../../theme/KitContext.ts';
+import { ClockTime } from './ClockTime.tsx';
+import { Time } from './DateTime.styles.ts';
 
 export interface DateTimeProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {
   /** A moment: a `Date`, milliseconds, or an ISO 8601 text with its time zone. */
@@ -16,6 +17,9 @@ export interface DateTimeProps extends Omit<ComponentProps<'time'>, 'children' |
 /**
  * A moment as the reader's language writes it, and as machines read it. A moment that is missing is a word, such as "Not yet".
  *
+ * A clock time is shown in UTC too while it is pointed at, or while what it stands in has the keyboard's focus: a link, a button, a row with
+ * a link, or itself, where it is given a `tabIndex`. In a list the first time has `tabIndex={0}` and the others `-1`: arrow keys reach them.
+ *
  * @example
  * <DateTime value={order.orderedAt} format="dateTime" />
  */
@@ -26,13 +30,12 @@ export function DateTime({ value, format = 'date', timeZone, ...rest }: DateTime
     timeZone === undefined && kitZone !== undefined
       ? formatMoment(locale, moment, format, kitZone)
       : formatDate(locale, moment, format, timeZone);
+  const Written = clockFormats.has(format) && timeZone !== 'UTC' ? ClockTime : Time;
   return (
-    <Time {...rest} dateTime={moment.toISOString()}>
+    <Written {...rest} dateTime={moment.toISOString()}>
       {text}
-    </Time>
+    </Written>
   );
 }
 
-const Time = styled.time`
-  white-space: nowrap;
-`;
+const clockFormats: ReadonlySet<DateStyle> = new Set(['dateTime', 'shortDateTime', 'time']);

@@ -5,7 +5,6 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Grid } from '../../primitives/Grid/Grid.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Button } from '../Button/Button.tsx';
-import { Note } from '../Note/Note.tsx';
 import { Switch } from '../Switch/Switch.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -122,14 +121,8 @@ export const WithError: Story = {
     title: 'Add customer id',
     help: undefined,
     width: 'small',
-    children: (
-      <Stack>
-        <Note tone="critical" role="alert">
-          Contact info was not found for this user connected to the entered customer id
-        </Note>
-        <TextField label="Customer id" inputMode="numeric" defaultValue="4471821" />
-      </Stack>
-    ),
+    error: 'Contact info was not found for this user connected to the entered customer id',
+    children: <TextField label="Customer id" inputMode="numeric" defaultValue="4471821" />,
     footerStart: undefined,
     footer: (
       <>
@@ -137,6 +130,51 @@ export const WithError: Story = {
         <Button variant="primary">Add</Button>
       </>
     ),
+  },
+};
+
+/** Fields keep the distance of a form. A save that fails at the end of a long one brings the reader to the reason. */
+export const FailsLate: Story = {
+  render: function FailsLate() {
+    const [error, setError] = useState<string>();
+    return (
+      <Dialog
+        isOpen
+        onClose={() => undefined}
+        title="Add new user"
+        error={error}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setError('The user could not be saved.');
+        }}
+        footer={
+          <Button variant="primary" type="submit">
+            Create user
+          </Button>
+        }
+      >
+        {Array.from({ length: 16 }, (_, index) => (
+          <TextField key={index} label={`Field ${index + 1}`} />
+        ))}
+      </Dialog>
+    );
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    const [first, second, last] = ['Field 1', 'Field 2', 'Field 16'].map((name) =>
+      dialog.getByRole('textbox', { name }).closest('div:has(> label)'),
+    ) as [HTMLElement, HTMLElement, HTMLElement];
+    const gap = second.getBoundingClientRect().top - first.getBoundingClientRect().bottom;
+    await expect(Math.round(gap)).toBe(16);
+    last.scrollIntoView();
+    await userEvent.click(dialog.getByRole('button', { name: 'Create user' }));
+    const alert = await dialog.findByRole('alert');
+    await waitFor(() =>
+      expect(alert.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+        (dialog.getByRole('heading').parentElement as HTMLElement).getBoundingClientRect().bottom,
+      ),
+    );
+    await expect(first.getBoundingClientRect().top - alert.getBoundingClientRect().bottom).toBeGreaterThan(15);
   },
 };
 

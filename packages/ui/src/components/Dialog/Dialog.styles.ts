@@ -142,6 +142,10 @@ export const DialogForm = styled.form`
   ${content}
 `;
 
+/* Fields of the kit, by what each of them begins with: a dialog without any must not carry their styles. */
+const labelled = ['div > label', "div > span[id$='-label']", 'fieldset > legend'];
+const fields = labelled.flatMap((field) => [`> ${field}`, `> * > ${field}`]).join();
+
 export const DialogBody = styled.div`
   flex: 0 1 auto;
   min-height: 0;
@@ -150,6 +154,20 @@ export const DialogBody = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
   ${inset}
+
+  & > [data-dialog-error] {
+    margin-bottom: ${token.space.stack};
+  }
+  /* As in a form. Not where there are words alone: each emphasised one would become a row of its own. */
+  &:has(${fields}) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    gap: ${token.space.stack};
+    & > [data-dialog-error] {
+      margin-bottom: 0;
+    }
+  }
 `;
 
 export const DialogFoot = styled.div`

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { describeComponent } from '../../testing/describeComponent.tsx';
 import { fetchOverlays } from '../../testing/fetchOverlays.ts';
 import { renderWithTheme } from '../../testing/renderWithTheme.tsx';
@@ -88,6 +88,40 @@ describe('Dialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await userEvent.type(screen.getByRole('textbox'), '{Enter}');
     expect(onSubmit).toHaveBeenCalledTimes(2);
+  });
+
+  describe('prop: error', () => {
+    it('stands above the fields, is read out, and brings the body back to its beginning', async () => {
+      const { rerender } = renderWithTheme(
+        <Dialog isOpen onClose={() => undefined} title="Edit user">
+          <TextField label="First name" />
+        </Dialog>,
+      );
+      const body = screen.getByRole('textbox').closest('div:has(> div > label)') as HTMLElement;
+      const fail = (error: ReactNode, isUpdating = false) => {
+        body.scrollTop = 200;
+        rerender(
+          <Dialog isOpen onClose={() => undefined} title="Edit user" error={error} isUpdating={isUpdating}>
+            <TextField label="First name" />
+          </Dialog>,
+        );
+      };
+      fail(undefined);
+      expect(body.scrollTop).toBe(200);
+      fail(<b>The user could not be saved.</b>);
+      const alert = screen.getByRole('alert');
+      expect(alert).toHaveTextContent('The user could not be saved.');
+      expect(alert.compareDocumentPosition(screen.getByRole('textbox'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      expect(body.scrollTop).toBe(0);
+      // A new element of the same words while somebody types on scrolls nothing.
+      fail(<b>The user could not be saved.</b>);
+      expect(body.scrollTop).toBe(200);
+      fail(<b>The user could not be saved.</b>, true);
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+      fail(<b>The user could not be saved.</b>);
+      expect(screen.getByRole('alert')).not.toBe(alert);
+      expect(body.scrollTop).toBe(0);
+    });
   });
 
   describe('prop: isUpdating', () => {

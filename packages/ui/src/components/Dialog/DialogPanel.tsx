@@ -1,11 +1,13 @@
 'use client';
 import { IconX } from '@tabler/icons-react';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { toFirstWrongField } from '../../behavior/firstWrongField.ts';
 import { useScrollsByKey } from '../../behavior/useScrollsByKey.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useUiText } from '../../theme/useUiText.ts';
 import { ReadOnlyContext } from '../Field/ReadOnlyContext.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { Note } from '../Note/Note.tsx';
 import {
   DialogBody,
   DialogContent,
@@ -23,17 +25,34 @@ import { ModalFrame, type ModalFrameProps } from './ModalFrame.tsx';
 /** The dialog while it is open; `Dialog` and `Drawer` mount and unmount it. */
 export function DialogPanel(props: Omit<DialogProps, 'isOpen'> & Pick<ModalFrameProps, 'closesOutside'>) {
   const { onClose, title, help, children, footer, footerStart, onSubmit, initialFocusRef, closeLabel, ...rest } = props;
-  const { width = 'medium', isUpdating = false, updatingText, isDismissable = true, ...attributes } = rest;
+  const { width = 'medium', isUpdating = false, updatingText, isDismissable = true, error, ...attributes } = rest;
   const text = useUiText();
   const titleId = useId();
   const helpId = useId();
   const body = useRef<HTMLDivElement>(null);
   useScrollsByKey(body, focusable);
+  const isError = error !== undefined && error !== null && error !== false && error !== '';
+  const errorText = typeof error === 'string' ? error : isError;
+  useEffect(() => {
+    // Whoever saved from the end of a long form does not see its beginning.
+    if (isError && !isUpdating && body.current) body.current.scrollTop = 0;
+  }, [isError, errorText, isUpdating]);
 
   const parts = (
     <>
       {/* What interrupts for an answer is read out as a whole. */}
       <DialogBody ref={body} id={help ? undefined : helpId}>
+        {isError && (
+          // Another element after each attempt, so that the same words are read out again.
+          <Note
+            key={isUpdating ? 'before' : 'now'}
+            tone="critical"
+            role={isUpdating ? undefined : 'alert'}
+            data-dialog-error=""
+          >
+            {error}
+          </Note>
+        )}
         {children}
       </DialogBody>
       {(footer || footerStart) && (
@@ -73,7 +92,7 @@ export function DialogPanel(props: Omit<DialogProps, 'isOpen'> & Pick<ModalFrame
       <VisuallyHidden role="status">{isUpdating && text('ui.dialog.updating', updatingText)}</VisuallyHidden>
       <ReadOnlyContext value={isUpdating}>
         {onSubmit ? (
-          <DialogForm noValidate onSubmit={onSubmit}>
+          <DialogForm noValidate onSubmit={toFirstWrongField(onSubmit)}>
             {parts}
           </DialogForm>
         ) : (

@@ -11,6 +11,8 @@ export interface DialogProps {
   readonly help?: ReactNode;
   /** What it is about. */
   readonly children: ReactNode;
+  /** Why it could not be saved: stands above the rest of the body, is read out, and is scrolled to. Take it away before the next attempt. */
+  readonly error?: ReactNode;
   /** Actions, from the quietest to the primary one. */
   readonly footer?: ReactNode;
   /** Before the actions: what is missing, or the one way out. */

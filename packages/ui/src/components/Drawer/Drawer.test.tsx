@@ -36,6 +36,11 @@ async function open(props: Partial<DrawerProps> = {}) {
 }
 
 describe('Drawer', () => {
+  it('says above its body why it could not be saved', async () => {
+    await open({ error: 'The order could not be saved.' });
+    expect(screen.getByRole('alert')).toHaveTextContent('The order could not be saved.');
+  });
+
   it('is a dialog with the name of its title; the page behind waits', async () => {
     await open();
     expect(screen.getByRole('dialog', { name: 'Order 4 471 203' })).toBeInTheDocument();

@@ -21,7 +21,7 @@ export function Hint({ id, children }: { readonly id: string; readonly children:
 /** What is wrong, with its filled triangle: never by colour alone. */
 export function ErrorMessage({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   return children ? (
-    <FieldError id={errorId(id)}>
+    <FieldError id={errorId(id)} data-field-error="">
       <Icon icon={IconAlertTriangleFilled} size="small" />
       <span>{children}</span>
     </FieldError>

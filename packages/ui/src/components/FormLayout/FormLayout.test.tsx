@@ -1,8 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useForm } from 'react-hook-form';
+import { useValueField } from '../../behavior/reactHookForm.ts';
 import { describeComponent } from '../../testing/describeComponent.tsx';
 import { renderWithTheme } from '../../testing/renderWithTheme.tsx';
 import { ExampleForm, type Visit } from '../../testing/ExampleForm.tsx';
+import { Button } from '../Button/Button.tsx';
+import { DatePicker } from '../DatePicker/DatePicker.tsx';
+import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { FormActions, FormLayout, FormSection, FormWide } from './FormLayout.tsx';
 
 describeComponent<HTMLFormElement>('FormLayout', (props) => <FormLayout {...props} />);
@@ -110,4 +116,51 @@ describe('a form of react-hook-form, without glue', () => {
 beforeAll(() => {
   // jsdom has none.
   Object.defineProperty(crypto, 'randomUUID', { configurable: true, value: () => `id-${Math.random()}` });
+});
+
+describe('a form whose fields were registered in another order than they stand in', () => {
+  interface Request {
+    title: string;
+    site: 'oslo' | undefined;
+    day: string;
+  }
+  function RequestForm({ focuses = true }: { focuses?: boolean }) {
+    const { control, register, handleSubmit, formState } = useForm<Request>({
+      defaultValues: { title: '', site: undefined, day: '' },
+      shouldFocusError: focuses,
+    });
+    const { errors } = formState;
+    const day = useValueField({ control, name: 'day', rules: { required: 'Choose a day.' } });
+    const site = useValueField({ control, name: 'site', rules: { required: 'Choose a site.' } });
+    return (
+      <FormLayout aria-label="Request" onSubmit={handleSubmit(() => undefined)}>
+        <TextField label="Title" error={errors.title?.message} {...register('title', { required: 'Say what.' })} />
+        <RadioGroup label="Site" options={[{ value: 'oslo', label: 'Oslo' }]} {...site} />
+        <DatePicker label="Day" {...day} />
+        <Button type="submit">Send</Button>
+      </FormLayout>
+    );
+  }
+  const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+
+  it('gives the focus to the first wrong one on the page', async () => {
+    renderWithTheme(<RequestForm />);
+    await send();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus());
+    await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), 'Router');
+    await send();
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Oslo' })).toHaveFocus());
+    await userEvent.click(screen.getByRole('radio', { name: 'Oslo' }));
+    await send();
+    await waitFor(() => expect(screen.getAllByRole('spinbutton')[0]).toHaveFocus());
+  });
+
+  it('leaves the focus where it is when the library is told to', async () => {
+    renderWithTheme(<RequestForm focuses={false} />);
+    await send();
+    expect(await screen.findByText('Say what.')).toBeInTheDocument();
+    // Two tasks later, as when the focus would be moved.
+    await act(async () => new Promise((resolve) => setTimeout(() => setTimeout(() => setTimeout(resolve)))));
+    expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
+  });
 });

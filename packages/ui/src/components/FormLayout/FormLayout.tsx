@@ -1,5 +1,6 @@
 'use client';
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { toFirstWrongField } from '../../behavior/firstWrongField.ts';
 import { Heading, type HeadingLevel } from '../../primitives/Heading/Heading.tsx';
 import { Actions, ActionsStart, FormRoot, SectionDescription, SectionRoot, WideRoot } from './FormLayout.styles.ts';
 
@@ -11,7 +12,8 @@ export interface FormColumns {
 export interface FormLayoutProps extends ComponentProps<'form'>, FormColumns {}
 
 /**
- * The form itself, with even space between fields, sections and actions. Validation is the form library's, so the browser's own is off.
+ * The form itself, with even space between fields, sections and actions. Validation is the form library's, so the browser's own is off; where
+ * that gives the focus to a wrong field, it goes to the first on the page.
  *
  * @example
  * <FormLayout columns={2} onSubmit={handleSubmit(save)}>
@@ -20,8 +22,8 @@ export interface FormLayoutProps extends ComponentProps<'form'>, FormColumns {}
  *   <FormActions><Button variant="primary" type="submit">Save</Button></FormActions>
  * </FormLayout>
  */
-export function FormLayout({ columns = 1, ...rest }: FormLayoutProps) {
-  return <FormRoot noValidate {...rest} data-columns={columns} />;
+export function FormLayout({ columns = 1, onSubmit, ...rest }: FormLayoutProps) {
+  return <FormRoot noValidate {...rest} onSubmit={toFirstWrongField(onSubmit)} data-columns={columns} />;
 }
 
 export interface FormSectionProps extends Omit<ComponentProps<'div'>, 'title'>, FormColumns {

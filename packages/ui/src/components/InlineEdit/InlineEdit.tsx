@@ -1,6 +1,7 @@
 'use client';
 import { IconCheck, IconPencil, IconX } from '@tabler/icons-react';
 import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
+import { mergeRefs } from '../../behavior/mergeRefs.ts';
 import { useValue, withoutValue } from '../../behavior/useValue.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -45,10 +46,10 @@ export interface InlineEditProps extends Omit<ComponentProps<'div'>, 'children' 
  */
 export function InlineEdit(props: InlineEditProps) {
   const { label, onSave = () => undefined, validate, error, emptyText, look = 'body', ...others } = withoutValue(props);
-  const { maxLength, readOnly = false, ...rest } = others;
+  const { maxLength, readOnly = false, ref, ...rest } = others;
   const text = useUiText();
   const isUpdating = useIsReadOnly();
-  const [value, setValue] = useValue<string, string>(props, '');
+  const [value, setValue, formRef] = useValue<string, string>(props, '');
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const root = useRef<HTMLDivElement>(null);
@@ -56,7 +57,7 @@ export function InlineEdit(props: InlineEditProps) {
   const shown = value === '' ? text('ui.inlineEdit.empty', emptyText) : value;
   const isEmpty = value === '' ? '' : undefined;
   return (
-    <InlineEditRoot {...rest} data-look={look}>
+    <InlineEditRoot {...rest} ref={mergeRefs(formRef, ref)} data-look={look}>
       {readOnly || isUpdating ? (
         <ReadText data-empty={isEmpty}>{shown}</ReadText>
       ) : editing.draft === undefined ? (

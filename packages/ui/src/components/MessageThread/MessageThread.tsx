@@ -104,7 +104,9 @@ export function MessageThread(props: MessageThreadProps) {
         const day = dayOf(momentOf(entry), timeZone);
         const before = entries[index - 1];
         const beginsDay = hasDays && (before === undefined || dayOf(momentOf(before), timeZone) !== day);
-        const time = <EntryTime moment={momentOf(entry)} isTimeOnly={hasDays} timeZone={timeZone} />;
+        const time = (
+          <EntryTime moment={momentOf(entry)} isFirst={index === 0} isTimeOnly={hasDays} timeZone={timeZone} />
+        );
         return [
           beginsDay && <Day key={day} moment={momentOf(entry)} timeZone={timeZone} now={now} />,
           'happenedAt' in entry ? (
@@ -130,11 +132,17 @@ interface MomentProps {
   readonly timeZone: string | undefined;
 }
 
-function EntryTime({ moment, isTimeOnly, timeZone }: MomentProps & { readonly isTimeOnly: boolean }) {
+interface EntryTimeProps extends MomentProps {
+  readonly isFirst: boolean;
+  readonly isTimeOnly: boolean;
+}
+
+function EntryTime({ moment, isFirst, isTimeOnly, timeZone }: EntryTimeProps) {
   return (
     <DateTime
       value={moment}
       format={isTimeOnly ? 'time' : 'shortDateTime'}
+      tabIndex={isFirst ? 0 : -1}
       {...(timeZone !== undefined && { timeZone })}
     />
   );

@@ -1,6 +1,6 @@
 /** For the lifecycle page and for Storybook's search. */
 export const meta = {
-  status: 'experimental',
+  status: 'stable',
   keywords: {
     sv: ['flerval', 'välja flera', 'flervalslista', 'markera alla'],
     no: ['flervalg', 'velge flere', 'flervalgsliste', 'velg alle'],

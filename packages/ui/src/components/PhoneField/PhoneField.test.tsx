@@ -39,6 +39,16 @@ describe('PhoneField', () => {
     expect(number()).toHaveValue('70 174 06 05');
   });
 
+  it.each([
+    ['sv-SE', '+46'],
+    ['nb-NO', '+47'],
+    ['da-DK', '+45'],
+    ['en-GB', '+46'],
+  ])('begins with the code of the language %s', (locale, code) => {
+    renderWithTheme(<Phone />, { theme: { locale } });
+    expect(chooser()).toHaveTextContent(code);
+  });
+
   it('gives a plus sign and digits for what is typed, and groups it when it is left', async () => {
     const onValueChange = jest.fn();
     renderWithTheme(<Phone onValueChange={onValueChange} />);

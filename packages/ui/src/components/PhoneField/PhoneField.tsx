@@ -3,13 +3,14 @@ import { useState, type ComponentProps, type Ref } from 'react';
 import { mergeRefs } from '../../behavior/mergeRefs.ts';
 import { useFormReset } from '../../behavior/useFormReset.ts';
 import { useValue, withoutValue } from '../../behavior/useValue.ts';
+import { useKit } from '../../theme/KitContext.ts';
 import { useUiText } from '../../theme/useUiText.ts';
 import { Field, type FieldTextProps } from '../Field/Field.tsx';
 import { TextControl } from '../Field/Field.styles.ts';
 import { useIsReadOnly } from '../Field/ReadOnlyContext.ts';
 import { CountryCodeChooser } from './CountryCodeChooser.tsx';
 import { PhoneFrame } from './PhoneField.styles.ts';
-import { toNumber, toParts, type CountryCode, type PhoneParts } from './phoneNumber.ts';
+import { codeOfLanguage, toNumber, toParts, type CountryCode, type PhoneParts } from './phoneNumber.ts';
 
 export interface PhoneFieldProps
   extends
@@ -27,7 +28,7 @@ export interface PhoneFieldProps
    * @deprecated since 0.2.0, removed in 1.0.0: it is `onValueChange`. `npx @skerry/ui-codemods value-change src` renames it.
    */
   readonly onChange?: ((value: string) => void) | undefined;
-  /** The country code while the field is empty; empty for none. @default '46' */
+  /** The country code while the field is empty; empty for none. @default that of the language: '47' in Norwegian, '45' in Danish, otherwise '46' */
   readonly defaultCountryCode?: CountryCode;
   /** Name of the chooser. @default "Country code" */
   readonly countryCodeLabel?: string;
@@ -46,7 +47,8 @@ export function PhoneField(props: PhoneFieldProps) {
   const { onChange, onValueChange = onChange, ...given } = driven;
   const others = withoutValue(given);
   const [value, tell, formRef] = useValue({ ...props, onValueChange }, '');
-  const { onBlur, defaultCountryCode = '46', countryCodeLabel, name, ref, ...rest } = others;
+  const { locale } = useKit();
+  const { onBlur, defaultCountryCode = codeOfLanguage(locale), countryCodeLabel, name, ref, ...rest } = others;
   const { disabled = false, readOnly = false, required } = rest;
   const text = useUiText();
   const isUpdating = useIsReadOnly();

@@ -8,6 +8,13 @@ export const countries = [
 /** A country code of the product, or none: then the number is written with its own. */
 export type CountryCode = '46' | '47' | '45' | '';
 
+/** The code that most readers of a language write: Norway's and Denmark's own, otherwise Sweden's. */
+export function codeOfLanguage(locale: string): CountryCode {
+  const language = locale.split('-')[0] ?? '';
+  if (['no', 'nb', 'nn'].includes(language)) return '47';
+  return language === 'da' ? '45' : '46';
+}
+
 export interface PhoneParts {
   readonly code: CountryCode;
   /** What is written after the code, as it was written. */

@@ -27,7 +27,7 @@ export interface RoleCardGridProps extends Omit<ComponentProps<'div'>, 'children
   /** What is ticked at first, where the cards keep it by themselves. @default none */
   readonly defaultValue?: readonly string[] | undefined;
   /** Roles were ticked or unticked; gets all that are chosen now. */
-  readonly onValueChange?: (value: readonly string[]) => void;
+  readonly onValueChange?: (value: string[]) => void;
   /** Sends the ids of the ticked roles with a form under this name. */
   readonly name?: string;
   /** What is saved: cards that differ say that they will be added or removed. @default the same as `value` */

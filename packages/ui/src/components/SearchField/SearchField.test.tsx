@@ -46,6 +46,15 @@ describe('SearchField', () => {
     expect(onKeyDown).toHaveBeenCalledTimes(1);
   });
 
+  it('says in the empty field what is searched where its label is hidden', () => {
+    const { rerender } = renderWithTheme(<SearchField label="Filter users" isLabelHidden />);
+    expect(screen.getByPlaceholderText('Filter users')).toBeInTheDocument();
+    rerender(<SearchField label="Filter users" isLabelHidden placeholder="Name or e-mail" />);
+    expect(screen.getByPlaceholderText('Name or e-mail')).toBeInTheDocument();
+    rerender(<SearchField label="Filter users" />);
+    expect(screen.getByRole('searchbox')).not.toHaveAttribute('placeholder');
+  });
+
   it('says that it is searching', () => {
     renderWithTheme(<Filter isLoading />);
     expect(screen.getByRole('status')).toHaveTextContent('Searching');

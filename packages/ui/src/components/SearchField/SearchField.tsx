@@ -42,6 +42,8 @@ export function SearchField(props: SearchFieldProps) {
       autoComplete="off"
       spellCheck={false}
       {...rest}
+      // A magnifier alone does not say what is searched.
+      placeholder={rest.placeholder ?? (rest.isLabelHidden && typeof rest.label === 'string' ? rest.label : undefined)}
       ref={mergeRefs(input, formRef, ref)}
       type="search"
       icon={IconSearch}

@@ -80,6 +80,8 @@ export const TableNotice = styled.div`
 `;
 
 export const TableFrame = styled.div`
+  /* Hidden words of its cells scroll with them: otherwise they widen the page. */
+  position: relative;
   ${below.small} {
     ${sheet}
   }
@@ -90,6 +92,14 @@ export const TableFrame = styled.div`
   /* Words stay whole and scroll to the side; head and foot would hide the few rows that are in view. */
   ${cramped} {
     overflow-x: auto;
+  }
+  /* Never the page. Nothing stays in sight then but what stands in it. */
+  &[data-wide] {
+    --sk-sticky-top: 0px;
+    --bulk-bar: 0px;
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    ${focusRingInside}
   }
   &[data-scrolls] {
     --sk-sticky-top: 0px;
@@ -102,6 +112,9 @@ export const TableFrame = styled.div`
   }
   @media print {
     border: 0;
+    &[data-wide] {
+      overflow: visible;
+    }
     &[data-scrolls] {
       max-height: none;
       overflow: visible;
@@ -180,6 +193,14 @@ export const TableEnd = styled.div`
       display: none;
     }
   }
+  /* Only the rows go to the side. */
+  [data-wide] > & {
+    position: sticky;
+    inset: auto auto auto 0;
+    &::before {
+      display: none;
+    }
+  }
   /* A pager of one page is nothing at all. */
   &:not(:has(> :not(:empty))) {
     display: none;
@@ -195,6 +216,10 @@ export const TableFoot = styled.div`
 
   ${from.small} {
     padding-inline: ${token.space[20]};
+  }
+  [data-wide] > & {
+    position: sticky;
+    inset-inline-start: 0;
   }
   &:empty {
     display: none;

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { describeComponent } from '../../testing/describeComponent.tsx';
 import { renderWithTheme } from '../../testing/renderWithTheme.tsx';
 import type { LinkProps } from '../../theme/KitContext.ts';
+import { Menu } from '../Menu/Menu.tsx';
+import { Popover } from '../Popover/Popover.tsx';
 import { Table, type TableProps } from './Table.tsx';
 import type { TableColumn } from './tableTypes.ts';
 
@@ -45,6 +47,15 @@ describe('Table', () => {
         .getAllByRole('rowheader')
         .map(({ textContent }) => textContent),
     ).toEqual(['Alva', 'Bente']);
+  });
+
+  it('keeps for screen readers the head of a column that says by itself what it is', () => {
+    renderWithTheme(
+      <Table {...given} columns={columns.map((column) => ({ ...column, isHeaderHidden: column.id === 'edit' }))} />,
+    );
+    const heads = screen.getAllByRole('columnheader');
+    expect(heads.map(({ textContent }) => textContent)).toEqual(['Name', 'E-mail', 'Edit']);
+    expect(heads.map(({ childElementCount }) => childElementCount)).toEqual([0, 0, 1]);
   });
 
   it('makes the first column a real link of the provider', () => {
@@ -207,6 +218,51 @@ describe('Table', () => {
       screen.getByRole('link', { name: 'Alva' }).addEventListener('click', follow);
       await userEvent.click(screen.getByRole('button', { name: 'Edit Alva' }));
       expect(follow).not.toHaveBeenCalled();
+    });
+
+    it('leaves alone what a control of the row opened: its menu, its panel, whatever it says that it controls', async () => {
+      const removed = jest.fn();
+      const opened: readonly TableColumn<Person>[] = [
+        { id: 'name', header: 'Name', cell: ({ name }) => name },
+        {
+          id: 'more',
+          header: 'More',
+          cell: ({ id }) => (
+            <>
+              <Menu
+                label={`More ${id}`}
+                groups={[{ label: 'Login', items: [{ label: 'Remove', onSelect: removed }] }]}
+              />
+              <Popover label="Facts" trigger={<button type="button">Facts {id}</button>}>
+                Joined in May
+              </Popover>
+              <button type="button" aria-controls={`own-${id}`}>
+                Own
+              </button>
+              <div id={`own-${id}`}>Words {id}</div>
+            </>
+          ),
+        },
+      ];
+      renderWithTheme(
+        <div role="dialog" aria-label="Choose">
+          <Table {...given} columns={opened} />
+        </div>,
+      );
+      const follow = jest.fn((link: Event) => link.preventDefault());
+      screen.getByRole('link', { name: 'Alva' }).addEventListener('click', follow);
+      await userEvent.click(screen.getByRole('button', { name: 'More 1' }));
+      await userEvent.click(screen.getByText('Login'));
+      await userEvent.click(screen.getByRole('menuitem', { name: 'Remove' }));
+      expect(removed).toHaveBeenCalledTimes(1);
+      await userEvent.click(screen.getByRole('button', { name: 'Facts 1' }));
+      await userEvent.click(screen.getByText('Joined in May'));
+      await userEvent.click(screen.getByText('Words 1'));
+      expect(follow).not.toHaveBeenCalled();
+      // The dialog around the table is none of its rows'.
+      const cell = screen.getByText('Words 1').closest('td');
+      await userEvent.click(cell ?? document.body);
+      expect(follow).toHaveBeenCalledTimes(1);
     });
   });
 

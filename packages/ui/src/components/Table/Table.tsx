@@ -7,6 +7,7 @@ import { TableColumns, TableHead } from './TableHead.tsx';
 import { TableLoading } from './TableLoading.tsx';
 import { TableRow } from './TableRow.tsx';
 import { CutText } from './CutText.tsx';
+import { useTooWide } from './useTooWide.ts';
 import type { RowGroup, RowState, TableColumn, TableSelection, TableSort } from './tableTypes.ts';
 import { TableEnd, TableFoot, TableFrame, TableNotice, TableRoot, TableToolbar } from './Table.styles.ts';
 import { TableGrid } from './TableGrid.styles.ts';
@@ -116,6 +117,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const isWaiting = isLoading && rows.length === 0;
   const replacement = error ?? (rows.length === 0 && !isLoading ? empty : undefined);
   const isPartial = isVirtual && rows.length > 0;
+  const isTooWide = useTooWide(frame, label, replacement === undefined);
   const columnCount = columns.length + (selection ? 1 : 0);
   // A head of rows that spans hidden columns, too, would make room for them.
   const hideable = columns.filter(({ visibleFrom }) => visibleFrom !== undefined);
@@ -195,13 +197,9 @@ export function Table<Row>(props: TableProps<Row>) {
       {notice !== undefined && <TableNotice>{notice}</TableNotice>}
       <TableFrame
         ref={frame}
-        {...(height !== undefined && {
-          'data-scrolls': '',
-          style: { '--table-height': height },
-          tabIndex: 0,
-          role: 'group',
-          'aria-label': label,
-        })}
+        data-wide={isTooWide ? '' : undefined}
+        {...(height !== undefined && { 'data-scrolls': '', style: { '--table-height': height } })}
+        {...((height !== undefined || isTooWide) && { tabIndex: 0, role: 'group', 'aria-label': label })}
       >
         {replacement ?? (
           <TableGrid

@@ -48,6 +48,12 @@ const cell = css`
   &[data-numeric] {
     text-align: end;
   }
+  /* Figures end where the words of the next column begin: without more room the two read as one. */
+  ${from.large} {
+    &[data-numeric] + :not([data-numeric]) {
+      padding-inline-start: ${token.space[24]};
+    }
+  }
   &[data-lead] {
     position: relative;
     width: calc(${token.component.checkbox} + ${token.space[8]} + var(--edge));

@@ -2,6 +2,7 @@
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { breakpoints, type Breakpoint } from '../../tokens/breakpoints.ts';
 import type { TableColumn, TableSort } from './tableTypes.ts';
 
@@ -20,7 +21,8 @@ export function TableHead<Row>({ columns, sortedBy, onSortChange, lead, isCounte
       <tr aria-rowindex={isCounted ? 1 : undefined}>
         {lead !== undefined && <td data-lead="">{lead}</td>}
         {columns.map((column, index) => {
-          const { id, header, visibleFrom, isNumeric, isSortable, width } = column;
+          const { id, visibleFrom, isNumeric, isSortable, width } = column;
+          const header = column.isHeaderHidden ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header;
           const direction = sortedBy?.columnId === id ? sortedBy.direction : undefined;
           const icon = direction && (
             <Icon icon={direction === 'ascending' ? IconArrowUp : IconArrowDown} size="small" />

@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { fetchOverlays } from '../../testing/fetchOverlays.ts';
 import { renderWithTheme } from '../../testing/renderWithTheme.tsx';
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { Table } from './Table.tsx';
 import { useTableSelection } from './TableSelection.tsx';
 import type { TableColumn } from './tableTypes.ts';
@@ -144,5 +146,95 @@ describe('useTableSelection', () => {
 
   it('keeps the check boxes narrow where every column has a width of its own', () => {
     expect(widening([{ id: 'name', header: 'Name', width: '11rem', cell }])).toEqual(['always']);
+  });
+});
+
+describe('the focus after the bar is gone', () => {
+  function Removing({ asks = false, staysOpen = false }: { asks?: boolean; staysOpen?: boolean }) {
+    const [rows, setRows] = useState(people);
+    const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+    const [isAsking, setAsking] = useState(false);
+    const remove = () => {
+      setRows(rows.filter(({ id }) => !selected.has(id)));
+      setSelected(new Set());
+      if (!staysOpen) setAsking(false);
+    };
+    const selection = useTableSelection({
+      rows,
+      rowKey: ({ id }) => id,
+      nameOf: ({ name }) => name,
+      selected,
+      onSelectedChange: setSelected,
+      primaryAction: (
+        <button type="button" onClick={asks ? () => setAsking(true) : remove}>
+          Remove
+        </button>
+      ),
+    });
+    return (
+      <>
+        <Table
+          label="People"
+          data-testid="table"
+          columns={columns}
+          rows={rows}
+          rowKey={({ id }) => id}
+          selection={selection}
+          empty="Nobody"
+        />
+        <ConfirmDialog
+          isOpen={isAsking}
+          title="Remove them?"
+          confirmLabel="Yes"
+          cancelLabel="Done"
+          onConfirm={remove}
+          onCancel={() => setAsking(false)}
+        >
+          They go.
+        </ConfirmDialog>
+      </>
+    );
+  }
+  beforeAll(fetchOverlays);
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+  it('is on the check box for all rows', async () => {
+    renderWithTheme(<Removing />);
+    await userEvent.click(box('Select Bente'));
+    await press('Remove');
+    expect(all()).toHaveFocus();
+  });
+
+  it('is there also where a dialog asked first', async () => {
+    renderWithTheme(<Removing asks />);
+    await userEvent.click(box('Select Bente'));
+    await press('Remove');
+    await press('Yes');
+    await waitFor(() => expect(all()).toHaveFocus());
+  });
+
+  it('is there also where the dialog is closed later', async () => {
+    renderWithTheme(<Removing asks staysOpen />);
+    await userEvent.click(box('Select Bente'));
+    await press('Remove');
+    await press('Yes');
+    await press('Done');
+    await waitFor(() => expect(all()).toHaveFocus());
+  });
+
+  it('is on the table where no row is left', async () => {
+    renderWithTheme(<Removing />);
+    await userEvent.click(all());
+    await press('Remove');
+    expect(screen.getByText('Nobody')).toBeInTheDocument();
+    expect(screen.getByTestId('table')).toHaveFocus();
+  });
+
+  it('stays on the box that was unticked last', async () => {
+    renderWithTheme(<Removing />);
+    await userEvent.click(box('Select Bente'));
+    screen.getByRole('button', { name: 'Remove' }).focus();
+    await userEvent.click(box('Select Bente'));
+    expect(box('Select Bente')).toHaveFocus();
   });
 });

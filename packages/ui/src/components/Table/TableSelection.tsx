@@ -9,6 +9,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { Popover } from '../Popover/Popover.tsx';
 import { BulkActions, BulkBar, BulkCount, BulkMore, NarrowOnly, WideOnly } from './TableSelection.styles.ts';
 import type { TableSelection } from './tableTypes.ts';
+import { useFocusAfterBar } from './useFocusAfterBar.ts';
 
 export interface TableSelectionOptions<Row> {
   /** Those on this page; what is selected on other pages stays so. */
@@ -145,6 +146,7 @@ function TableBulkBar({ count, words: given, primaryAction, actions, end, onClea
   const text = useUiText();
   const words = count > 0 ? (given ?? text('ui.table.selected', undefined, { count })) : '';
   const more = text('ui.pageHeader.more');
+  const { placeRef, barProps } = useFocusAfterBar(count > 0);
   const rest = (
     <>
       {end}
@@ -155,9 +157,11 @@ function TableBulkBar({ count, words: given, primaryAction, actions, end, onClea
   );
   return (
     <>
-      <VisuallyHidden role="status">{words}</VisuallyHidden>
+      <VisuallyHidden ref={placeRef} role="status">
+        {words}
+      </VisuallyHidden>
       {count > 0 && (
-        <BulkBar role="group" aria-label={text('ui.table.selection')}>
+        <BulkBar {...barProps} role="group" aria-label={text('ui.table.selection')}>
           <BulkCount aria-hidden>{words}</BulkCount>
           <BulkActions>
             {primaryAction}

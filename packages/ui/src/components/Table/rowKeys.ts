@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isInRowPanel } from './rowPanels.ts';
 
 /** Where letters have a use of their own. */
 const typing = 'input:not([type=checkbox]), textarea, select, [contenteditable], [role=combobox], [role=listbox]';
@@ -11,6 +12,8 @@ function followKeys(event: KeyboardEvent<HTMLElement>) {
   if (event.defaultPrevented || altKey || ctrlKey || metaKey) return;
   // Menus and dialogs of a row are elsewhere in the page; their events only pass through it.
   if (!(target instanceof Element) || !currentTarget.contains(target) || target.closest(typing)) return;
+  // Letters find the items of a menu that stands in the row.
+  if (isInRowPanel(target, currentTarget)) return;
   const row = target.closest('tr');
   if (key === 'x') row?.querySelector<HTMLElement>('[data-lead] input')?.click();
   const next = { j: rowBeside(row, 'nextElementSibling'), k: rowBeside(row, 'previousElementSibling') }[key];

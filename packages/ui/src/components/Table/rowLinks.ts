@@ -1,6 +1,8 @@
 import type { MouseEvent } from 'react';
+import { isInRowPanel } from './rowPanels.ts';
 
-const ownTargets = 'a, button, input, select, textarea, label, summary, [role="switch"], [data-lead]';
+const ownTargets =
+  'a, button, input, select, textarea, label, summary, [role="switch"], [role="button"], [contenteditable], [data-lead]';
 
 /**
  * Makes the area of a row follow its link, for a `tbody`: one listener for all rows, and the text in them can still be marked and copied,
@@ -32,7 +34,8 @@ function keepFromScrolling(event: MouseEvent<HTMLElement>) {
   if (event.button === 1 && isPlace(event)) event.preventDefault();
 }
 
-/** Not on a target of its own, and not in a menu or dialog whose events only pass through a row. */
+/** Not on a target of its own, and neither in what a control of the row opened nor in what is elsewhere and only sends its events through it. */
 function isPlace({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
-  return target instanceof Element && currentTarget.contains(target) && !target.closest(ownTargets);
+  if (!(target instanceof Element) || !currentTarget.contains(target)) return false;
+  return !target.closest(ownTargets) && !isInRowPanel(target, currentTarget);
 }

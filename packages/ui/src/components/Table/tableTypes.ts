@@ -4,6 +4,8 @@ import type { Breakpoint } from '../../tokens/breakpoints.ts';
 export interface TableColumn<Row> {
   readonly id: string;
   readonly header: string;
+  /** The head is for screen readers only: a column of actions says by itself what it is. @default false */
+  readonly isHeaderHidden?: boolean;
   readonly cell: (row: Row) => ReactNode;
   /** The width of the window from which the column is shown: its priority. The first column is always shown. @default 'extraSmall' */
   readonly visibleFrom?: Breakpoint;

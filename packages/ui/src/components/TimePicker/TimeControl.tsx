@@ -16,10 +16,11 @@ export interface TimeControlProps extends Omit<TimePickerProps, 'label' | 'hint'
   readonly value: string;
   readonly onValueChange: (value: string) => void;
   readonly control: FieldControlProps;
+  readonly formRef: (element: Element | null) => void;
 }
 
 /** The box with hour, minute and what takes them away. */
-export function TimeControl({ control, value, onValueChange, name, ...rest }: TimeControlProps) {
+export function TimeControl({ control, formRef, value, onValueChange, name, ...rest }: TimeControlProps) {
   const { isClearable = false, clearLabel, onBlur, disabled = false, size = 'medium', step = 1, ref } = rest;
   const text = useUiText();
   const group = useRef<HTMLDivElement>(null);
@@ -60,7 +61,12 @@ export function TimeControl({ control, value, onValueChange, name, ...rest }: Ti
           if (target === currentTarget) group.current?.focus();
         }}
       >
-        <TimeSegments options={options} step={step} ref={mergeRefs(group, ref)} data-testid={rest['data-testid']} />
+        <TimeSegments
+          options={options}
+          step={step}
+          ref={mergeRefs(group, formRef, ref)}
+          data-testid={rest['data-testid']}
+        />
         {isClearable && value !== '' && !readOnly && !disabled ? (
           <InnerButton type="button" aria-label={text('ui.timePicker.clear', clearLabel)} onClick={clear}>
             <Icon icon={IconX} size="small" />

@@ -17,7 +17,7 @@ import { timeProblem } from './timeProblem.ts';
 export function TimePicker(props: TimePickerProps) {
   const { label, isLabelHidden, hint, error, isOptional, optionalText, id, className, required, ...driven } = props;
   const rest = withoutValue(driven);
-  const [value, change] = useValue(props, '');
+  const [value, change, formRef] = useValue(props, '');
   const { locale } = useKit();
   const text = useUiText();
   const texts = {
@@ -39,6 +39,7 @@ export function TimePicker(props: TimePickerProps) {
             value={value}
             onValueChange={change}
             control={control}
+            formRef={formRef}
           />
         )}
       </Field>

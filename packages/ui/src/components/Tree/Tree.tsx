@@ -3,6 +3,7 @@ import { IconAlertTriangleFilled, IconCheck, IconChevronRight } from '@tabler/ic
 import type { ComponentProps, CSSProperties, KeyboardEvent, MouseEvent } from 'react';
 import { useControlledState } from 'react-stately/useControlledState';
 import { mergeRefs } from '../../behavior/mergeRefs.ts';
+import { useFormReset } from '../../behavior/useFormReset.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { useUiText } from '../../theme/useUiText.ts';
 import { BearingRing } from '../Spinner/BearingRing.tsx';
@@ -51,6 +52,9 @@ export function Tree<Value extends string>(props: TreeProps<Value>) {
   const { expanded: given, defaultExpanded = [], onExpandedChange, loadItems, name, ref, ...rest } = others;
   const [chosen, choose] = useControlledState<readonly Value[]>(value, defaultValue, onValueChange);
   const [expanded, setExpanded] = useControlledState<readonly Value[]>(given, defaultExpanded, onExpandedChange);
+  const formRef = useFormReset(() => {
+    if (value === undefined) choose(defaultValue);
+  });
   const [loaded, setLoaded] = useLoaded<Value>();
   const rows = rowsOf(items, { expanded, loaded });
   const waiting = rows.filter(({ kind }) => kind === 'loading').map(({ item }) => item);
@@ -88,7 +92,7 @@ export function Tree<Value extends string>(props: TreeProps<Value>) {
       <TreeRoot
         {...rest}
         {...treeProps}
-        ref={mergeRefs(root, ref)}
+        ref={mergeRefs(root, formRef, ref)}
         role="tree"
         aria-label={label}
         aria-multiselectable={selection === 'multiple' || undefined}

@@ -1,6 +1,6 @@
 /** For the lifecycle page and for Storybook's search. */
 export const meta = {
-  status: 'experimental',
+  status: 'stable',
   keywords: {
     sv: ['vy', 'visning', 'sparade vyer', 'kolumner', 'kolumnväljare', 'radhöjd', 'täthet'],
     no: ['visning', 'lagrede visninger', 'kolonner', 'kolonnevelger', 'radhøyde', 'tetthet'],

@@ -1,5 +1,4 @@
-import { Sheet } from '@skerry/ui';
-import { KeyFigure, KeyFigures } from '@skerry/ui/experimental';
+import { KeyFigure, KeyFigures, Sheet } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { Piece, type ShownPiece } from './Piece.tsx';
 

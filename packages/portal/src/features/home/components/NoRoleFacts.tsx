@@ -1,7 +1,6 @@
 import type { RoleRequest } from '@skerry/contracts';
 import { formatList } from '@skerry/i18n';
-import { from, Inline, Link, Skeleton, token } from '@skerry/ui';
-import { DateTime } from '@skerry/ui/experimental';
+import { DateTime, from, Inline, Link, Skeleton, token } from '@skerry/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';

@@ -1,7 +1,6 @@
 import type { OpticalProduct } from '@skerry/contracts';
 import { formatList } from '@skerry/i18n';
-import { Heading, Stack, Text } from '@skerry/ui';
-import { Card, CardGrid } from '@skerry/ui/experimental';
+import { Card, CardGrid, Heading, Stack, Text } from '@skerry/ui';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { translatedText } from '../../../platform/language/translated-name.ts';

@@ -1,6 +1,6 @@
 import { estimateLine, isOpticalClosed, type OpticalRequest } from '@skerry/contracts';
 import { formatNumber } from '@skerry/i18n';
-import { KeyFigure, KeyFigures } from '@skerry/ui/experimental';
+import { KeyFigure, KeyFigures } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { Day } from '../../../platform/format/Day.tsx';
 import { translatedName } from '../../../platform/language/translated-name.ts';

@@ -1,6 +1,5 @@
 import type { OpticalRequest, OpticalStatus } from '@skerry/contracts';
-import { Stepper, token, type Step } from '@skerry/ui';
-import { DateTime } from '@skerry/ui/experimental';
+import { DateTime, type Step, Stepper, token } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { opticalLook } from '../components/OpticalStatusLabel.tsx';

@@ -1,6 +1,5 @@
 import { isOpticalWaiting, type OpticalRequest } from '@skerry/contracts';
-import { CellId, CellLines, Text, type TableColumn } from '@skerry/ui';
-import { DateTime } from '@skerry/ui/experimental';
+import { CellId, CellLines, DateTime, type TableColumn, Text } from '@skerry/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';

@@ -1,6 +1,5 @@
 import type { OpticalProduct } from '@skerry/contracts';
-import { DatePicker } from '@skerry/ui';
-import { Dropdown } from '@skerry/ui/experimental';
+import { DatePicker, Dropdown } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { FormPart } from '../../../platform/form/FormPart.tsx';
 import { fieldId } from '../opticalForm.ts';

@@ -1,6 +1,6 @@
 import type { DataCentre } from '@skerry/contracts';
-import { Heading, RadioGroup, TextField } from '@skerry/ui';
-import { Combobox, Dropdown } from '@skerry/ui/experimental';
+import { Dropdown, Heading, RadioGroup, TextField } from '@skerry/ui';
+import { Combobox } from '@skerry/ui/experimental';
 import { useCallback, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useApi } from '../../../platform/api/useApi.ts';

@@ -1,7 +1,6 @@
 import type { OpticalProduct } from '@skerry/contracts';
 import { formatList } from '@skerry/i18n';
-import { Checkbox, FormWide } from '@skerry/ui';
-import { Dropdown } from '@skerry/ui/experimental';
+import { Checkbox, Dropdown, FormWide } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { FormPart } from '../../../platform/form/FormPart.tsx';
 import { RadioCards } from '../../../platform/form/RadioCards.ts';

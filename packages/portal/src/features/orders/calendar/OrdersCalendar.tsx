@@ -1,14 +1,7 @@
 import { isOrderClosed } from '@skerry/contracts';
-import { Note, Stack, Text, token, type FreezePeriod } from '@skerry/ui';
+import { FilterChips, type FreezePeriod, Note, Stack, Text, token, ViewMenu } from '@skerry/ui';
 
-import {
-  Calendar,
-  calendarPeriod,
-  FilterChips,
-  ViewMenu,
-  type CalendarEvent,
-  type CalendarView,
-} from '@skerry/ui/experimental';
+import { Calendar, calendarPeriod, type CalendarEvent, type CalendarView } from '@skerry/ui/experimental';
 
 import { IconTruckDelivery } from '@tabler/icons-react';
 import { useMemo, useRef } from 'react';

@@ -1,5 +1,5 @@
-import { Button, ConfirmDialog, Text } from '@skerry/ui';
-import { DateTime, Decision, Money } from '@skerry/ui/experimental';
+import { Button, ConfirmDialog, DateTime, Money, Text } from '@skerry/ui';
+import { Decision } from '@skerry/ui/experimental';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
@@ -45,7 +45,7 @@ export function ChargeDecision(props: OrderDecisionProps & { charge: OrderCharge
       deadline={
         <FormattedMessage
           id="order.charge.respondBy"
-          values={{ time: <DateTime value={charge.respondBy} format="shortDateTime" /> }}
+          values={{ time: <DateTime value={charge.respondBy} format="shortDateTime" tabIndex={0} /> }}
         />
       }
       title={charge.description}

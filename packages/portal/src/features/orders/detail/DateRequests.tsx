@@ -1,6 +1,5 @@
 import type { Order } from '@skerry/contracts';
-import { StatusLabel, Stack, Text, type StatusTone } from '@skerry/ui';
-import { DateTime } from '@skerry/ui/experimental';
+import { DateTime, Stack, StatusLabel, type StatusTone, Text } from '@skerry/ui';
 import { IconCircleCheckFilled, IconCircleX, IconHourglass, IconReplace, type Icon } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { comma } from '../comma.ts';

@@ -1,5 +1,5 @@
 import { isOrderClosed, type Order } from '@skerry/contracts';
-import { KeyFigure } from '@skerry/ui/experimental';
+import { KeyFigure } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Day } from '../../../platform/format/Day.tsx';
 import { deliverySteps } from '../../../platform/orders/deliverySteps.ts';

@@ -1,6 +1,5 @@
 import { isOrderClosed, type Order } from '@skerry/contracts';
-import { Sheet, StatusLabel, Text, type StatusTone } from '@skerry/ui';
-import { BitRate, Money } from '@skerry/ui/experimental';
+import { BitRate, Money, Sheet, StatusLabel, type StatusTone, Text } from '@skerry/ui';
 import { IconCircleCheckFilled, IconCircleMinus, IconCircleX, IconFlag3Filled, type Icon } from '@tabler/icons-react';
 import { Fragment, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

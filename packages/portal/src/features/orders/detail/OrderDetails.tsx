@@ -1,6 +1,5 @@
 import type { Order } from '@skerry/contracts';
-import { Button, Sheet } from '@skerry/ui';
-import { type MenuItem } from '@skerry/ui/experimental';
+import { Button, type MenuItem, Sheet } from '@skerry/ui';
 import { IconCalendarEvent, IconCalendarPlus, IconCircleX, IconMessage2 } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';

@@ -1,6 +1,5 @@
 import type { Order } from '@skerry/contracts';
-import { Button, Inline, Link, Note, Stack, Text } from '@skerry/ui';
-import { DateTime } from '@skerry/ui/experimental';
+import { Button, DateTime, Inline, Link, Note, Stack, Text } from '@skerry/ui';
 import { IconMail } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { phoneHref } from '../../../platform/format/phone-href.ts';

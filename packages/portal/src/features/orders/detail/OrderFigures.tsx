@@ -1,5 +1,5 @@
 import type { Money as Amount, Order } from '@skerry/contracts';
-import { KeyFigure, KeyFigures, Money } from '@skerry/ui/experimental';
+import { KeyFigure, KeyFigures, Money } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AgreementFigure } from '../../../platform/orders/AgreementFigure.tsx';
 import { DeliveryFigure } from '../../../platform/orders/DeliveryFigure.tsx';

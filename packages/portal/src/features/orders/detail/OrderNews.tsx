@@ -1,6 +1,5 @@
 import { isOrderClosed, type Order } from '@skerry/contracts';
-import { Button, Inline, Note, Stack, Text } from '@skerry/ui';
-import { DateTime } from '@skerry/ui/experimental';
+import { Button, DateTime, Inline, Note, Stack, Text } from '@skerry/ui';
 import { IconCalendarEvent, IconClockExclamation } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Day } from '../../../platform/format/Day.tsx';

@@ -1,6 +1,5 @@
 import { maxOrderTextLength } from '@skerry/contracts';
-import { Note, TextArea } from '@skerry/ui';
-import { Money } from '@skerry/ui/experimental';
+import { Money, Note, TextArea } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { orderFormId } from '../orderDraft.ts';
 import { orderTextError } from '../orderText.ts';

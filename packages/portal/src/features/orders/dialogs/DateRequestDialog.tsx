@@ -1,7 +1,6 @@
 import { maxOrderTextLength } from '@skerry/contracts';
 import { formatDate } from '@skerry/i18n';
-import { TextArea } from '@skerry/ui';
-import { Dropdown } from '@skerry/ui/experimental';
+import { Dropdown, TextArea } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { FreezeNote } from '../../../platform/freeze-periods/FreezeNote.tsx';
 import { useFreezePeriods } from '../../../platform/freeze-periods/useFreezePeriods.ts';

@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
-import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
+import { FailureText } from '../../../platform/alerts/FailureNote.tsx';
 import { DialogForm, type DialogFormProps } from '../../../platform/form/DialogForm.tsx';
 import { orderFailure } from '../orderRefusal.ts';
 
 export interface OrderDialogFrameProps extends Omit<
   DialogFormProps,
-  'pendingLabel' | 'reason' | 'footerStart' | 'width' | 'onSubmit'
+  'pendingLabel' | 'error' | 'reason' | 'footerStart' | 'width' | 'onSubmit'
 > {
   error: unknown;
   onSubmit: () => void;
@@ -15,10 +15,16 @@ export interface OrderDialogFrameProps extends Omit<
 export function OrderDialog({ error, children, onSubmit, ...rest }: OrderDialogFrameProps) {
   const { formatMessage } = useIntl();
   return (
-    <DialogForm {...rest} pendingLabel={formatMessage({ id: 'order.dialog.sending' })} onSubmit={() => onSubmit()}>
-      {error !== undefined && (
-        <FailureNote title="order.dialog.notSent" message={orderFailure(error).message} error={error} />
-      )}
+    <DialogForm
+      {...rest}
+      pendingLabel={formatMessage({ id: 'order.dialog.sending' })}
+      error={
+        error !== undefined && (
+          <FailureText title="order.dialog.notSent" message={orderFailure(error).message} error={error} />
+        )
+      }
+      onSubmit={() => onSubmit()}
+    >
       {children}
     </DialogForm>
   );

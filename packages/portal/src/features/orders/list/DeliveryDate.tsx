@@ -1,6 +1,5 @@
 import { isIsoWeek, type OrderSummary } from '@skerry/contracts';
-import { Text } from '@skerry/ui';
-import { DateTime } from '@skerry/ui/experimental';
+import { DateTime, Text } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { Day } from '../../../platform/format/Day.tsx';
 import { localToday } from '../localToday.ts';

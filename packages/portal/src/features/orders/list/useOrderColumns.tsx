@@ -1,7 +1,6 @@
 import { streetOf, type Money as MoneyValue, type OrderSummary } from '@skerry/contracts';
 import type { MessageId } from '@skerry/i18n';
-import { CellId, CellLines, OnRowHover, Text, type TableColumn } from '@skerry/ui';
-import { DateTime } from '@skerry/ui/experimental';
+import { CellId, CellLines, DateTime, OnRowHover, type TableColumn, Text } from '@skerry/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';

@@ -1,7 +1,6 @@
 import { orderStatuses, orderTypes } from '@skerry/contracts';
 import { formatDate } from '@skerry/i18n';
-import { type ChoiceOption } from '@skerry/ui';
-import { FilterPopover } from '@skerry/ui/experimental';
+import { type ChoiceOption, FilterPopover } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';

@@ -1,5 +1,4 @@
-import { from, Heading, Icon, Link, Sheet, Stepper, Text, token } from '@skerry/ui';
-import { DateTime } from '@skerry/ui/experimental';
+import { DateTime, from, Heading, Icon, Link, Sheet, Stepper, Text, token } from '@skerry/ui';
 import { IconBuildingWarehouse, IconCircleCheckFilled, IconFlag } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';

@@ -1,5 +1,5 @@
 import { dayOf, localZone } from '@skerry/contracts';
-import { DateTime } from '@skerry/ui/experimental';
+import { DateTime } from '@skerry/ui';
 import { FormattedMessage } from 'react-intl';
 
 /** From when to when a change may be made, in the time of the three countries wherever its reader is. */

@@ -2,7 +2,7 @@ import { maxChangeTextLength, validateChangeText } from '@skerry/contracts';
 import { Button, Dialog, Stack, TextArea } from '@skerry/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
+import { FailureText } from '../../../platform/alerts/FailureNote.tsx';
 import { useIdempotencyKey } from '../../../platform/api/useIdempotencyKey.ts';
 import { textErrorMessage } from '../../../platform/form/text-error.ts';
 import { useTypedTexts } from '../../../platform/form/useTypedTexts.ts';
@@ -50,6 +50,15 @@ export function ChangeActionDialog({ request, action, onClose, onDone, onOutdate
         isOpen
         title={formatMessage({ id: `changeRequestPage.${action}.title` }, { number: request.number })}
         help={formatMessage({ id: `changeRequestPage.${action}.help` })}
+        error={
+          error !== undefined && (
+            <FailureText
+              title="changeRequestPage.notSent"
+              message={changeRequestFailure(error).message}
+              error={error}
+            />
+          )
+        }
         isUpdating={isPending}
         updatingText={formatMessage({ id: 'changeRequestPage.sending' })}
         onClose={close}
@@ -77,13 +86,6 @@ export function ChangeActionDialog({ request, action, onClose, onDone, onOutdate
         }
       >
         <Stack>
-          {error !== undefined && (
-            <FailureNote
-              title="changeRequestPage.notSent"
-              message={changeRequestFailure(error).message}
-              error={error}
-            />
-          )}
           <TextArea
             label={formatMessage({ id: `changeRequestPage.${action}.text` })}
             isOptional={isOptional}

@@ -1,6 +1,6 @@
 import { maxChangeTextLength, validateChangeText, type ChangeRequest } from '@skerry/contracts';
-import { Button, Text, TextArea } from '@skerry/ui';
-import { DateTime, Decision } from '@skerry/ui/experimental';
+import { Button, DateTime, Text, TextArea } from '@skerry/ui';
+import { Decision } from '@skerry/ui/experimental';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
@@ -62,7 +62,7 @@ export function ChangeAnswerDecision(props: ChangeAnswerDecisionProps) {
           <>
             {question.text}
             <Text as="div" variant="caption" tone="muted">
-              <DateTime value={question.sentAt} format="shortDateTime" />
+              <DateTime value={question.sentAt} format="shortDateTime" tabIndex={0} />
             </Text>
           </>
         ),

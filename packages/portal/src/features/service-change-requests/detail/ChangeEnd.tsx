@@ -1,6 +1,5 @@
 import type { ChangeRequest } from '@skerry/contracts';
-import { Note, Stack, Text } from '@skerry/ui';
-import { DateTime } from '@skerry/ui/experimental';
+import { DateTime, Note, Stack, Text } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { WrittenText } from './ChangeParts.styles.ts';
 

@@ -1,5 +1,5 @@
 import { dayOf, isChangeClosed, localZone, type ChangeRequest } from '@skerry/contracts';
-import { DateTime, KeyFigure, KeyFigures } from '@skerry/ui/experimental';
+import { DateTime, KeyFigure, KeyFigures } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { changeStatusWord } from '../../../platform/change-requests/change-words.ts';
 import { changeSteps } from '../changeSteps.ts';
@@ -19,8 +19,8 @@ export function ChangeFigures({ request }: { request: ChangeRequest }) {
           <FormattedMessage
             id="changeRequest.window"
             values={{
-              start: <DateTime value={windowStart} format="time" timeZone={localZone} />,
-              end: <DateTime value={windowEnd} format={isOneDay ? 'time' : 'shortDateTime'} />,
+              start: <DateTime value={windowStart} format="time" timeZone={localZone} tabIndex={0} />,
+              end: <DateTime value={windowEnd} format={isOneDay ? 'time' : 'shortDateTime'} tabIndex={0} />,
             }}
           />
         }

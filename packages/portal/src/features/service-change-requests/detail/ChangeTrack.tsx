@@ -1,6 +1,5 @@
 import { isChangeClosed, localZone, type ChangeRequest } from '@skerry/contracts';
-import { Stepper } from '@skerry/ui';
-import { DateTime } from '@skerry/ui/experimental';
+import { DateTime, Stepper } from '@skerry/ui';
 import { IconFlag3Filled } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DetailTrack } from '../../../platform/detail/DetailTrack.styles.ts';

@@ -1,6 +1,5 @@
 import type { ChangeRequestSummary } from '@skerry/contracts';
-import { Text } from '@skerry/ui';
-import { DateTime } from '@skerry/ui/experimental';
+import { DateTime, Text } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { KnownHead } from '../../../platform/detail/DetailSkeleton.tsx';
 import { translatedName } from '../../../platform/language/translated-name.ts';

@@ -1,6 +1,5 @@
 import { isChangeClosed, localZone, type ChangeRequestSummary } from '@skerry/contracts';
-import { CellId, CellLines, Text, type TableColumn } from '@skerry/ui';
-import { DateTime } from '@skerry/ui/experimental';
+import { CellId, CellLines, DateTime, type TableColumn, Text } from '@skerry/ui';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { translatedName } from '../../../platform/language/translated-name.ts';

@@ -1,6 +1,5 @@
 import { maxChangeTextLength, type ChangeField } from '@skerry/contracts';
-import { PasswordField, RadioGroup, TextArea, TextField } from '@skerry/ui';
-import { Dropdown } from '@skerry/ui/experimental';
+import { Dropdown, PasswordField, RadioGroup, TextArea, TextField } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';

@@ -1,6 +1,5 @@
 import { formatBitRate } from '@skerry/i18n';
-import { Icon, Text } from '@skerry/ui';
-import { Menu } from '@skerry/ui/experimental';
+import { Icon, Menu, Text } from '@skerry/ui';
 import { IconServer } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { translatedName } from '../../../platform/language/translated-name.ts';

@@ -1,6 +1,5 @@
 import { formatList, type MessageId } from '@skerry/i18n';
-import { Text } from '@skerry/ui';
-import { BitRate } from '@skerry/ui/experimental';
+import { BitRate, Text } from '@skerry/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Day } from '../../../platform/format/Day.tsx';

@@ -1,4 +1,4 @@
-import { Money } from '@skerry/ui/experimental';
+import { Money } from '@skerry/ui';
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import type { Fees } from '../changeTarget.ts';

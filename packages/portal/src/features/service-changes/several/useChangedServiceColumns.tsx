@@ -1,6 +1,5 @@
 import type { Money as Fee } from '@skerry/contracts';
-import { IconButton, Text, type TableColumn } from '@skerry/ui';
-import { BitRate, Money } from '@skerry/ui/experimental';
+import { BitRate, IconButton, Money, type TableColumn, Text } from '@skerry/ui';
 import { IconX } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';

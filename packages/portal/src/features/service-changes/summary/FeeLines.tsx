@@ -1,5 +1,4 @@
-import { Text } from '@skerry/ui';
-import { BitRate } from '@skerry/ui/experimental';
+import { BitRate, Text } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ServiceChangeKind } from '../../../platform/services-section/service-changes.ts';
 import { changedFee, chosenUpgrade, feeDifference, isFree } from '../fees/changedFee.ts';

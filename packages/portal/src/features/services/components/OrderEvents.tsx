@@ -1,6 +1,5 @@
 import type { OrderPage } from '@skerry/contracts';
-import { Skeleton, Text } from '@skerry/ui';
-import { DateTime } from '@skerry/ui/experimental';
+import { DateTime, Skeleton, Text } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SWRResponse } from 'swr';
 import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';

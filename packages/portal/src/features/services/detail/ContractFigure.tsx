@@ -1,6 +1,5 @@
 import { readServiceStatus, serviceStatusCode, type ServiceDetails } from '@skerry/contracts';
-import { Text } from '@skerry/ui';
-import { KeyFigure } from '@skerry/ui/experimental';
+import { KeyFigure, Text } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Day } from '../../../platform/format/Day.tsx';
 import { useToday } from '../../../platform/format/useToday.ts';

@@ -1,5 +1,5 @@
 import { serviceStatusCode, type Service } from '@skerry/contracts';
-import { KeyFigure } from '@skerry/ui/experimental';
+import { KeyFigure } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { ServiceHealth } from '../../../platform/services-section/ServiceHealth.tsx';
 

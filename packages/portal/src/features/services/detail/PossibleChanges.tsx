@@ -1,7 +1,6 @@
 import { readServiceStatus, type ServiceDetails, type ServiceOffers } from '@skerry/contracts';
 import { formatList } from '@skerry/i18n';
-import { Icon, Inline, Sheet, Skeleton, StatusLabel } from '@skerry/ui';
-import { BitRate, Money, type MenuItem } from '@skerry/ui/experimental';
+import { BitRate, Icon, Inline, type MenuItem, Money, Sheet, Skeleton, StatusLabel } from '@skerry/ui';
 import { IconArrowRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

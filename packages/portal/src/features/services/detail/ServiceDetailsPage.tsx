@@ -1,6 +1,5 @@
 import { financialRoles, operationalStatusOf, readServiceStatus, type ServiceDetails } from '@skerry/contracts';
-import { Button, SubMenu } from '@skerry/ui';
-import { Menu, type MenuItem } from '@skerry/ui/experimental';
+import { Button, Menu, type MenuItem, SubMenu } from '@skerry/ui';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { ClosedPart } from '../../../platform/detail/ClosedPart.tsx';

@@ -1,6 +1,5 @@
 import { readServiceStatus, type ServiceDetails } from '@skerry/contracts';
-import { Text } from '@skerry/ui';
-import { BitRate, KeyFigure, KeyFigures, Money } from '@skerry/ui/experimental';
+import { BitRate, KeyFigure, KeyFigures, Money, Text } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { DetailTrack } from '../../../platform/detail/DetailTrack.styles.ts';
 import { SkeletonLines } from '../../../platform/detail/SkeletonLines.tsx';

@@ -1,6 +1,6 @@
 import { servicePageSize, type ServiceEvent } from '@skerry/contracts';
-import { EmptyState, Link, Pagination, Sheet, Stack, Text } from '@skerry/ui';
-import { DateTime, Timeline } from '@skerry/ui/experimental';
+import { DateTime, EmptyState, Link, Pagination, Sheet, Stack, Text } from '@skerry/ui';
+import { Timeline } from '@skerry/ui/experimental';
 import { IconFileText, IconHistory, IconTags, IconTruckDelivery } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
@@ -58,7 +58,7 @@ export function ServiceHistory({ serviceId, page, hrefOfPage }: ServiceHistoryPr
             id: `${event.at} ${index}`,
             icon: icons[event.change] ?? IconTruckDelivery,
             title: formatMessage({ id: `services.history.${event.change}` }, { number: event.order?.orderNumber }),
-            time: <DateTime value={event.at} format="dateTime" />,
+            time: <DateTime value={event.at} format="dateTime" tabIndex={index === 0 ? 0 : -1} />,
             by: who(event),
             children: event.order ? <OrderEvent {...event} order={event.order} /> : <TextChange {...event} />,
           }))}

@@ -1,4 +1,4 @@
-import { Menu } from '@skerry/ui/experimental';
+import { Menu } from '@skerry/ui';
 import { IconFileSpreadsheet, IconFileTypeCsv } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { exportFormats, useServicesExport, type ExportedServices } from './useServicesExport.ts';

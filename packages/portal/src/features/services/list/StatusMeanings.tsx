@@ -1,6 +1,5 @@
 import { serviceStatuses } from '@skerry/contracts';
-import { Button, Popover, Stack, Text } from '@skerry/ui';
-import { ViewMenuAction } from '@skerry/ui/experimental';
+import { Button, Popover, Stack, Text, ViewMenuAction } from '@skerry/ui';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { StatusWord } from '../../../platform/services-section/StatusWord.tsx';

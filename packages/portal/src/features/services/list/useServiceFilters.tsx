@@ -1,7 +1,6 @@
 import type { ServiceFacets, ServiceTag } from '@skerry/contracts';
 import { formatBitRate, formatCountry } from '@skerry/i18n';
-import { SegmentedControl, Stack } from '@skerry/ui';
-import { Dropdown, FilterPopover } from '@skerry/ui/experimental';
+import { Dropdown, FilterPopover, SegmentedControl, Stack } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { translatedName } from '../../../platform/language/translated-name.ts';

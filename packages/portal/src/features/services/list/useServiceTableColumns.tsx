@@ -1,7 +1,6 @@
 import type { Service } from '@skerry/contracts';
 import type { MessageId } from '@skerry/i18n';
-import { CellId, CellLines, OnRowHover, Text, type TableColumn } from '@skerry/ui';
-import { BitRate } from '@skerry/ui/experimental';
+import { BitRate, CellId, CellLines, OnRowHover, type TableColumn, Text } from '@skerry/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { Amount } from '../../../platform/format/Amount.tsx';

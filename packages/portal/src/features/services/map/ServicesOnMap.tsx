@@ -1,5 +1,4 @@
-import { Skeleton, Stack, Table, Text } from '@skerry/ui';
-import { FilterChips, ViewMenu } from '@skerry/ui/experimental';
+import { FilterChips, Skeleton, Stack, Table, Text, ViewMenu } from '@skerry/ui';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { Part } from '../../../platform/browser/useLazyComponent.ts';

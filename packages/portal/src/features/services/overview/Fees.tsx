@@ -1,6 +1,5 @@
 import { formatCountry, formatMoney, formatNumber } from '@skerry/i18n';
-import { from, Text, token, useKit } from '@skerry/ui';
-import { KeyFigure, KeyFigures } from '@skerry/ui/experimental';
+import { from, KeyFigure, KeyFigures, Text, token, useKit } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Day } from '../../../platform/format/Day.tsx';

@@ -1,7 +1,6 @@
 import { serviceStatusCode, type OrderPage, type Site } from '@skerry/contracts';
 import { formatNumber } from '@skerry/i18n';
-import { Text } from '@skerry/ui';
-import { BitRate, KeyFigure, KeyFigures, Money } from '@skerry/ui/experimental';
+import { BitRate, KeyFigure, KeyFigures, Money, Text } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useToday } from '../../../platform/format/useToday.ts';
 import { Day } from '../../../platform/format/Day.tsx';

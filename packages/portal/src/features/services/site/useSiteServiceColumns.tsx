@@ -1,6 +1,5 @@
 import { serviceStatusCode, type Service } from '@skerry/contracts';
-import { CellLines, Text, type TableColumn } from '@skerry/ui';
-import { BitRate, Money } from '@skerry/ui/experimental';
+import { BitRate, CellLines, Money, type TableColumn, Text } from '@skerry/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { PhoneEnd, PhoneLine, PhoneLines } from '../../../platform/list/PhoneRow.styles.ts';

@@ -1,6 +1,5 @@
 import type { NetworkMap } from '@skerry/contracts';
-import { useTableSelection, type TableSelection } from '@skerry/ui';
-import { Menu } from '@skerry/ui/experimental';
+import { Menu, type TableSelection, useTableSelection } from '@skerry/ui';
 import { IconDots, IconFileSpreadsheet, IconFileText, IconFileTypeCsv, IconTags } from '@tabler/icons-react';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';

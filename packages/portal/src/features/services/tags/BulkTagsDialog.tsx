@@ -1,5 +1,4 @@
-import { RadioGroup } from '@skerry/ui';
-import { MultiSelect } from '@skerry/ui/experimental';
+import { MultiSelect, RadioGroup } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { useTypedTexts } from '../../../platform/form/useTypedTexts.ts';
 import { bulkTagsFormId } from '../serviceDrafts.ts';

@@ -1,8 +1,8 @@
 import { maxTagsPerService, type ServiceDetails } from '@skerry/contracts';
-import { MultiSelect } from '@skerry/ui/experimental';
+import { MultiSelect } from '@skerry/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
+import { FailureText } from '../../../platform/alerts/FailureNote.tsx';
 import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
 import { useTypedTexts } from '../../../platform/form/useTypedTexts.ts';
 import { serviceTagsFormId } from '../serviceDrafts.ts';
@@ -54,13 +54,15 @@ export function ServiceTagsDialog({ service, onClose, onOutdated }: ServiceTagsD
       width="small"
       isDirty={form.isDirty}
       canSubmit={!isTooMany}
+      error={
+        error !== undefined && (
+          <FailureText title="services.tags.notSaved" message={serviceFailure(error).message} error={error} />
+        )
+      }
       isPending={isPending}
       onSubmit={save}
       onClose={onClose}
     >
-      {error !== undefined && (
-        <FailureNote title="services.tags.notSaved" message={serviceFailure(error).message} error={error} />
-      )}
       <MultiSelect
         label={formatMessage({ id: 'services.field.tags' })}
         options={(tags.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}

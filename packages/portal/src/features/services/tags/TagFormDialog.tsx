@@ -12,7 +12,7 @@ import {
 import { Inline, RadioGroup, TextField } from '@skerry/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
+import { FailureText } from '../../../platform/alerts/FailureNote.tsx';
 import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
 import { newIdempotencyKey } from '../../../platform/api/idempotency-key.ts';
 import { refusedFields } from '../../../platform/form/field-errors.ts';
@@ -99,13 +99,15 @@ export function TagFormDialog({ tag, kept, onClose, onOutdated }: TagFormDialogP
       width="small"
       isDirty={isDirty}
       canSubmit={isComplete}
+      error={
+        error !== undefined && (
+          <FailureText title="services.tags.notSaved" message={serviceFailure(error).message} error={error} />
+        )
+      }
       isPending={isPending}
       onSubmit={save}
       onClose={onClose}
     >
-      {error !== undefined && (
-        <FailureNote title="services.tags.notSaved" message={serviceFailure(error).message} error={error} />
-      )}
       <TextField
         label={formatMessage({ id: 'services.tags.name' })}
         autoComplete="off"

@@ -6,7 +6,7 @@ import { emptyUserForm, toUserCreate } from '../userForm.ts';
 import { createFormId, type UserFormValues } from '../userFormValues.ts';
 import { userFailure } from '../userRefusal.ts';
 import { useUserForm } from '../useUserForm.ts';
-import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
+import { FailureText } from '../../../platform/alerts/FailureNote.tsx';
 import { UserFormDialog } from './UserFormDialog.tsx';
 
 export interface CreateUserDialogProps {
@@ -47,9 +47,9 @@ export function CreateUserDialog({ onClose, onCreated, onDirtyChange }: CreateUs
       submitLabel="users.form.create.submit"
       activeLabel="users.form.activeFromStart"
       isSaving={isPending}
-      note={
+      error={
         error !== undefined && (
-          <FailureNote title="users.form.notSaved" message={userFailure(error).message} error={error} />
+          <FailureText title="users.form.notSaved" message={userFailure(error).message} error={error} />
         )
       }
       onSubmit={create}

@@ -11,7 +11,7 @@ import { RoleCardGrid } from '@skerry/ui/experimental';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { MessageDescriptor } from '../../../platform/alerts/error-message.ts';
-import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
+import { FailureText } from '../../../platform/alerts/FailureNote.tsx';
 import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
 import { DialogForm } from '../../../platform/form/DialogForm.tsx';
 import { describeCharacter } from '../../../platform/form/describe-character.ts';
@@ -113,20 +113,22 @@ export function DecideRequestDialog({ request, state, onClose, onOutdated }: Dec
       pendingLabel={formatMessage({ id: 'roleRequests.saving' })}
       cancelLabel={formatMessage({ id: 'roleRequests.cancel' })}
       reason={lacksRoles ? formatMessage({ id: 'roleRequests.approve.required' }) : undefined}
+      error={
+        failure && (
+          <FailureText
+            title="roleRequests.notSaved"
+            message={failure.message}
+            advice={failure.isOutdated ? 'roleRequests.decided' : undefined}
+            error={error}
+          />
+        )
+      }
       isDirty={text.trim() !== ''}
       canSubmit={!lacksRoles && textError === undefined}
       isPending={isPending}
       onSubmit={decide}
       onClose={onClose}
     >
-      {failure && (
-        <FailureNote
-          title="roleRequests.notSaved"
-          message={failure.message}
-          advice={failure.isOutdated ? 'roleRequests.decided' : undefined}
-          error={error}
-        />
-      )}
       {isApproval && (
         <RoleCardGrid
           label={formatMessage({ id: 'roleRequests.approve.roles' })}

@@ -8,7 +8,7 @@ import { userFailure } from '../userRefusal.ts';
 import { useUpdateUser } from '../users.mutations.ts';
 import { useUserForm } from '../useUserForm.ts';
 import { ConflictNote } from './ConflictNote.tsx';
-import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
+import { FailureText } from '../../../platform/alerts/FailureNote.tsx';
 import { UserFormDialog } from './UserFormDialog.tsx';
 
 export interface EditUserDialogProps {
@@ -73,7 +73,7 @@ export function EditUserDialog({
       isOwnAccount={isOwnAccount}
       isSaving={isPending}
       note={
-        isConflict ? (
+        isConflict && (
           <ConflictNote
             canSaveMine={state.form.formState.isValid}
             onTakeOver={takeOver}
@@ -81,10 +81,12 @@ export function EditUserDialog({
           >
             <NewerDetails before={base} now={user} />
           </ConflictNote>
-        ) : (
-          error !== undefined && (
-            <FailureNote title="users.form.notSaved" message={userFailure(error).message} error={error} />
-          )
+        )
+      }
+      error={
+        !isConflict &&
+        error !== undefined && (
+          <FailureText title="users.form.notSaved" message={userFailure(error).message} error={error} />
         )
       }
       canSubmit={!isConflict}

@@ -1,6 +1,5 @@
 import type { CustomerUser } from '@skerry/contracts';
-import { below, Button, Text, token } from '@skerry/ui';
-import { DateTime } from '@skerry/ui/experimental';
+import { below, Button, DateTime, Text, token } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useResend } from '../useResend.ts';

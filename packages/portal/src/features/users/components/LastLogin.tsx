@@ -1,5 +1,4 @@
-import { Text } from '@skerry/ui';
-import { DateTime } from '@skerry/ui/experimental';
+import { DateTime, Text } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 
 export interface LastLoginProps {
@@ -12,6 +11,7 @@ export interface LastLoginProps {
 /** When somebody last logged in. */
 export function LastLogin({ at, format = 'dateTime' }: LastLoginProps) {
   const { formatMessage } = useIntl();
-  if (typeof at === 'string') return <DateTime value={at} format={format} />;
+  if (typeof at === 'string')
+    return <DateTime value={at} format={format} {...(format === 'dateTime' && { tabIndex: 0 })} />;
   return at === null && <Text tone="muted">{formatMessage({ id: 'users.lastLogin.never' })}</Text>;
 }

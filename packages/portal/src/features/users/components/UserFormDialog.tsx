@@ -16,7 +16,9 @@ export interface UserFormDialogProps {
   isOwnAccount?: boolean;
   isSaving: boolean;
   /** What went wrong, above the fields. */
-  note: ReactNode;
+  note?: ReactNode;
+  /** Why it could not be saved. */
+  error: ReactNode;
   /** False while there is something else to decide first. @default true */
   canSubmit?: boolean;
   onSubmit: (values: UserFormValues) => void;
@@ -36,6 +38,7 @@ export function UserFormDialog(props: UserFormDialogProps) {
     isOwnAccount = false,
     isSaving,
     note,
+    error,
     canSubmit = true,
     onSubmit,
     onClose,
@@ -65,6 +68,7 @@ export function UserFormDialog(props: UserFormDialogProps) {
         isOpen
         title={intl.formatMessage({ id: title })}
         help={intl.formatMessage({ id: help })}
+        error={error}
         isUpdating={isSaving}
         updatingText={intl.formatMessage({ id: 'form.saving' })}
         onClose={close}

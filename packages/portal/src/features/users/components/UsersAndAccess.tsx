@@ -1,6 +1,5 @@
 import { formatNumber } from '@skerry/i18n';
-import { Button, Link, Text, token, useKit } from '@skerry/ui';
-import { KeyFigure, KeyFigures } from '@skerry/ui/experimental';
+import { Button, KeyFigure, KeyFigures, Link, Text, token, useKit } from '@skerry/ui';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';

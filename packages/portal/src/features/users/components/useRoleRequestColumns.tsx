@@ -1,7 +1,6 @@
 import { portalApps, rolesOfApp, type ListedRoleRequest, type PortalApp } from '@skerry/contracts';
 import { formatList } from '@skerry/i18n';
-import { Button, CellLines, Inline, StatusLabel, Tag, Text, type TableColumn } from '@skerry/ui';
-import { DateTime, Menu } from '@skerry/ui/experimental';
+import { Button, CellLines, DateTime, Inline, Menu, StatusLabel, type TableColumn, Tag, Text } from '@skerry/ui';
 import { IconCircleCheckFilled, IconCircleX } from '@tabler/icons-react';
 import { useMemo, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

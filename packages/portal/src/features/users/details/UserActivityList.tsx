@@ -1,6 +1,15 @@
 import { userPageSize, type UserActivity } from '@skerry/contracts';
-import { EmptyState, Inline, Pagination, Stack, StatusLabel, Table, Text, type TableColumn } from '@skerry/ui';
-import { DateTime } from '@skerry/ui/experimental';
+import {
+  DateTime,
+  EmptyState,
+  Inline,
+  Pagination,
+  Stack,
+  StatusLabel,
+  Table,
+  type TableColumn,
+  Text,
+} from '@skerry/ui';
 import { IconBan, IconHistory } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -25,6 +34,7 @@ export function UserActivityList({ user: { id: userId, fullName } }: UserTabProp
   const [query] = useSearchParams();
   const activity = useActivity(userId, readPage(query));
   const { data, error } = activity;
+  const firstId = data?.items[0]?.id;
   const columns = useMemo<TableColumn<UserActivity>[]>(() => {
     const { formatMessage } = intl;
     const what = (entry: UserActivity) => (
@@ -38,7 +48,9 @@ export function UserActivityList({ user: { id: userId, fullName } }: UserTabProp
       </Inline>
     );
     const who = (entry: UserActivity) => activityActor(intl, entry, fullName);
-    const time = ({ at }: UserActivity) => <DateTime value={at} format="dateTime" />;
+    const time = ({ at, id }: UserActivity) => (
+      <DateTime value={at} format="dateTime" tabIndex={id === firstId ? 0 : -1} />
+    );
     const header = (id: 'time' | 'what' | 'who') => formatMessage({ id: `userActivity.field.${id}` });
     if (isPhone)
       return [
@@ -63,7 +75,7 @@ export function UserActivityList({ user: { id: userId, fullName } }: UserTabProp
       { id: 'what', header: header('what'), cell: what },
       { id: 'who', header: header('who'), width: '22rem', cell: (entry) => <Text tone="muted">{who(entry)}</Text> },
     ];
-  }, [intl, language, fullName, isPhone]);
+  }, [intl, language, fullName, isPhone, firstId]);
   return (
     <Table
       label={intl.formatMessage({ id: 'userActivity.title' })}

@@ -1,7 +1,6 @@
 import type { DeletionEffect, MemberEffect, RoleGroup } from '@skerry/contracts';
 import { formatNumber } from '@skerry/i18n';
-import { Button, Checkbox, Dialog, Skeleton, Stack, StatusLabel, Text } from '@skerry/ui';
-import { KeyFigure, KeyFigures } from '@skerry/ui/experimental';
+import { Button, Checkbox, Dialog, KeyFigure, KeyFigures, Skeleton, Stack, StatusLabel, Text } from '@skerry/ui';
 import { IconAlertTriangleFilled, IconCircleCheckFilled, IconCircleXFilled } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';

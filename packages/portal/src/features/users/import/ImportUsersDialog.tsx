@@ -2,7 +2,7 @@ import type { UserImport, UserImportResult } from '@skerry/contracts';
 import { Button, Dialog, RadioGroup, Stack, TextArea } from '@skerry/ui';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
+import { FailureText } from '../../../platform/alerts/FailureNote.tsx';
 import { useIdempotencyKey } from '../../../platform/api/useIdempotencyKey.ts';
 import { TextFileDrop } from '../../../platform/files/TextFileDrop.tsx';
 import { useTypedTexts } from '../../../platform/form/useTypedTexts.ts';
@@ -96,6 +96,15 @@ export function ImportUsersDialog({ onClose }: ImportUsersDialogProps) {
               ? formatMessage({ id: 'userImport.preview' }, { ready: right.length, left })
               : formatMessage({ id: 'userImport.outcome' }, { done: right.length, left })
         }
+        error={
+          error !== undefined && (
+            <FailureText
+              title={step.name === 'bring' ? 'userImport.notChecked' : 'userImport.notImported'}
+              message={userFailure(error).message}
+              error={error}
+            />
+          )
+        }
         isUpdating={isPending}
         updatingText={formatMessage({ id: step.name === 'bring' ? 'userImport.checking' : 'userImport.importing' })}
         onClose={close}
@@ -147,13 +156,6 @@ export function ImportUsersDialog({ onClose }: ImportUsersDialogProps) {
         }
       >
         <Stack>
-          {error !== undefined && (
-            <FailureNote
-              title={step.name === 'bring' ? 'userImport.notChecked' : 'userImport.notImported'}
-              message={userFailure(error).message}
-              error={error}
-            />
-          )}
           {step.name === 'bring' ? (
             <>
               <TextFileDrop

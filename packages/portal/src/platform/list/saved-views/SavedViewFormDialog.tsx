@@ -9,7 +9,7 @@ import {
 import { TextField } from '@skerry/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { FailureNote } from '../../alerts/FailureNote.tsx';
+import { FailureText } from '../../alerts/FailureNote.tsx';
 import { useAlerts } from '../../alerts/useAlerts.ts';
 import { newIdempotencyKey } from '../../api/idempotency-key.ts';
 import { refusedFields } from '../../form/field-errors.ts';
@@ -110,13 +110,15 @@ export function SavedViewFormDialog(props: SavedViewFormDialogProps) {
       {...(!saved && { submitLabel: 'list.views.create.save' })}
       isDirty={isDirty}
       canSubmit={!fault}
+      error={
+        error !== undefined && (
+          <FailureText title="list.views.notSaved" message={savedViewFailure(error).message} error={error} />
+        )
+      }
       isPending={create.isPending || update.isPending}
       onSubmit={save}
       onClose={onClose}
     >
-      {error !== undefined && (
-        <FailureNote title="list.views.notSaved" message={savedViewFailure(error).message} error={error} />
-      )}
       <TextField
         label={formatMessage({ id: 'list.views.name' })}
         autoComplete="off"

@@ -1,6 +1,5 @@
 import type { SavedView } from '@skerry/contracts';
-import { Button, Skeleton, Stack, Text } from '@skerry/ui';
-import { ViewMenuAction, ViewMenuItem, ViewMenuSection } from '@skerry/ui/experimental';
+import { Button, Skeleton, Stack, Text, ViewMenuAction, ViewMenuItem, ViewMenuSection } from '@skerry/ui';
 import { IconPlus, IconRefresh, IconSettings } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import type { ListSavedViews } from './savedViews.ts';

@@ -1,5 +1,5 @@
 import type { SavedView } from '@skerry/contracts';
-import { ViewMenuAction } from '@skerry/ui/experimental';
+import { ViewMenuAction } from '@skerry/ui';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';

@@ -8,6 +8,7 @@ import { DatePicker } from '../components/DatePicker/DatePicker.tsx';
 import { DateRangePicker } from '../components/DateRangePicker/DateRangePicker.tsx';
 import { Dropdown } from '../components/Dropdown/Dropdown.tsx';
 import { FileDrop } from '../components/FileDrop/FileDrop.tsx';
+import { InlineEdit } from '../components/InlineEdit/InlineEdit.tsx';
 import { MultiSelect } from '../components/MultiSelect/MultiSelect.tsx';
 import { NumberField } from '../components/NumberField/NumberField.tsx';
 import { OneTimeCodeField } from '../components/OneTimeCodeField/OneTimeCodeField.tsx';
@@ -19,8 +20,10 @@ import { SegmentedControl } from '../components/SegmentedControl/SegmentedContro
 import { Select } from '../components/Select/Select.tsx';
 import { Switch } from '../components/Switch/Switch.tsx';
 import { TagInput } from '../components/TagInput/TagInput.tsx';
-import { fetchOverlays } from '../testing/fetchOverlays.ts';
-import { renderWithTheme } from '../testing/renderWithTheme.tsx';
+import { TimePicker } from '../components/TimePicker/TimePicker.tsx';
+import { Tree } from '../components/Tree/Tree.tsx';
+import { fetchOverlays } from './fetchOverlays.ts';
+import { renderWithTheme } from './renderWithTheme.tsx';
 
 beforeAll(fetchOverlays);
 
@@ -67,6 +70,12 @@ const fields: readonly [name: string, field: ReactElement, change: () => Promise
     'DateRangePicker',
     <DateRangePicker label="F" name="f" defaultValue={{ start: '2024-11-04', end: '2024-11-21' }} />,
     () => typeDay('05112024'),
+  ],
+  ['TimePicker', <TimePicker label="F" name="f" defaultValue="09:00" />, () => typeDay('1130')],
+  [
+    'Tree',
+    <Tree label="F" name="f" items={options} selection="multiple" defaultValue={['a']} />,
+    () => press('treeitem', 'Beta'),
   ],
   ['NumberField', <NumberField label="F" name="f" defaultValue={100} />, () => write('textbox', '250{Tab}')],
   ['PhoneField', <PhoneField label="F" name="f" defaultValue="+46701740605" />, () => write('textbox', '1234567')],
@@ -126,6 +135,14 @@ describe('The reset of a form', () => {
     // And it goes on from there.
     await change();
     await waitFor(() => expect(sent()).not.toEqual(first));
+  });
+
+  it('brings back the text of an InlineEdit, which sends none', async () => {
+    renderWithTheme(inForm(<InlineEdit label="name" defaultValue="Old" />));
+    await press('button', 'Old Edit name');
+    await write('textbox', 'New{Enter}');
+    await press('button', 'Reset');
+    expect(await screen.findByText('Old')).toBeInTheDocument();
   });
 
   it('does nothing where somebody calls it off', async () => {
