@@ -6,6 +6,7 @@ import { readMetas } from './keywords.ts';
 import { tagWithStatus } from './statusTags.ts';
 import { propsOfTheKit } from '../packages/ui/scripts/props/propsTables.ts';
 import { searchScript } from './searchScript.ts';
+import { synonyms } from './synonyms.ts';
 
 const source = (path: string) => fileURLToPath(new URL(`../packages/${path}`, import.meta.url));
 
@@ -29,7 +30,7 @@ const config: StorybookConfig = {
   stories: process.env['STORIES'] === 'visual' ? visualStories : allStories,
   addons: [docs, '@storybook/addon-a11y', '@chromatic-com/storybook'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  managerHead: async (head) => `${head ?? ''}<script>${searchScript(await readMetas())}</script>`,
+  managerHead: async (head) => `${head ?? ''}<script>${searchScript(await readMetas(), synonyms)}</script>`,
   // The status of a component becomes a tag of its stories: the sidebar shows it, and its filter finds it.
   experimental_indexers: async (indexers = []) => tagWithStatus(indexers, await readMetas()),
   // The tables of props take half of the build, and no test reads them.

@@ -1,30 +1,22 @@
 import { createElement, Fragment } from 'react';
 import { addons, type HashEntry } from 'storybook/manager-api';
-import { create } from 'storybook/theming';
+import { kitThemes } from './kitTheme.ts';
 
 addons.setConfig({
   sidebar: { renderLabel: withStatus },
-  theme: create({
-    base: 'light',
-    brandTitle: 'Skerry UI',
-    brandUrl: './',
-    fontBase: "'Schibsted Grotesk Variable', 'Segoe UI', sans-serif",
-    fontCode: "'IBM Plex Mono', Consolas, monospace",
-    colorPrimary: '#00566e',
-    colorSecondary: '#00566e',
-    appBg: '#f3f6f7',
-    appContentBg: '#ffffff',
-    appBorderColor: '#d5dfe1',
-    appBorderRadius: 6,
-    textColor: '#0e2429',
-    textMutedColor: '#576c71',
-    barTextColor: '#576c71',
-    barHoverColor: '#00566e',
-    barSelectedColor: '#00566e',
-    inputBorder: '#697d82',
-    inputTextColor: '#0e2429',
-    inputBorderRadius: 4,
-  }),
+  theme: kitThemes.light,
+});
+
+const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
+
+// Sidebar and toolbar are as dark as what they surround.
+addons.register('skerry/theme', (api) => {
+  const follow = ({ globals: { theme } }: { readonly globals: Readonly<Record<string, unknown>> }) => {
+    const isDark = theme === 'dark' || (theme === 'system' && systemIsDark.matches);
+    api.setOptions({ theme: isDark ? kitThemes.dark : kitThemes.light });
+  };
+  api.on('setGlobals', follow);
+  api.on('globalsUpdated', follow);
 });
 
 /** The name of a component, with its status where that is to be known before it is used. */

@@ -74,6 +74,7 @@ const preview: Preview = {
           'Principles',
           'Tokens',
           'Theming and brands',
+          'Writing forms',
           'Content and languages',
           'Accessibility',
           'Component lifecycle',

@@ -106,6 +106,22 @@ describe('a Vite front end, as npm create @skerry/front-end makes it', () => {
     await close();
   });
 
+  it('lets its reader choose language and theme in the header, also on a small phone', async () => {
+    const { page, complaints, close } = await visit(browser, server.url, { viewport: { width: 320, height: 640 } });
+    const header = page.getByRole('banner');
+    await header.getByRole('button', { name: 'Language and theme' }).click();
+    await page.getByText('Dark', { exact: true }).click();
+    await page.getByRole('button', { name: /English/ }).click();
+    await page.getByRole('option', { name: 'Svenska' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Platser' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Platser' }).waitFor();
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
   it('is in the language of the browser, and moves by its router', async () => {
     const { page, complaints, close } = await visit(browser, server.url, { locale: 'sv-SE' });
     await page.getByRole('button', { name: 'Lägg till plats' }).waitFor();

@@ -2,14 +2,20 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { fail, root, toolEnvironment } from './lib/install.mjs';
+import { nameFor } from '../tools/create-front-end/src/createFrontEnd.js';
 import { packKit } from './lib/pack-kit.mjs';
 
 const [folder] = process.argv.slice(2);
 const create = join(root, 'tools', 'create-front-end', 'src', 'cli.js');
 if (!folder) process.exit(run(process.execPath, [create]));
 
-build();
 const target = resolve(process.env['INIT_CWD'] ?? process.cwd(), folder);
+try {
+  nameFor(target);
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error));
+}
+build();
 const tarballs = join(target, 'kit');
 const status = run(process.execPath, [create, target, '--tarballs', tarballs]);
 if (status === 0) packKit(tarballs);

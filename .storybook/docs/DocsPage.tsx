@@ -1,6 +1,6 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useState, type PropsWithChildren } from 'react';
-import { themes } from 'storybook/theming';
+import { kitThemes } from '../kitTheme.ts';
 import { DarkContext } from './DarkContext.ts';
 
 type Globals = Readonly<Record<string, unknown>>;
@@ -34,7 +34,7 @@ export default function DocsPage({ children, ...props }: PropsWithChildren<DocsC
   // Stories with a frame of their own, such as dialogs, are told by their address; Storybook reads this name for it, and never writes an address anew.
   Object.assign(globalThis, { PREVIEW_URL: `iframe.html?globals=${inAddress}` });
   return (
-    <DocsContainer {...props} theme={isDark ? themes.dark : themes.light}>
+    <DocsContainer {...props} theme={isDark ? kitThemes.dark : kitThemes.light}>
       <style>{previewGround}</style>
       <DarkContext key={inAddress} value={isDark}>
         {children}

@@ -15,7 +15,7 @@ export const ignored = [
   // Its packages are not installed with ours: it has its own type check, and imports that exist only there.
   'benchmarks/kit/src/',
   // What codemods read and write.
-  'packages/ui/codemods/v*/*/{input,output,idempotent}.*',
+  'packages/ui/codemods/*/*/*.{ts,tsx}',
 ];
 
 export const react = ['packages/{ui,portal}/**/*.{ts,tsx}'];

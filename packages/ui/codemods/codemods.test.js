@@ -5,9 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import jscodeshift from 'jscodeshift';
 
-const folders = readdirSync(__dirname)
-  .filter((version) => /^v\d/.test(version))
-  .flatMap((version) => readdirSync(join(__dirname, version)).map((name) => join(version, name)));
+const versions = readdirSync(__dirname).filter((version) => /^v\d/.test(version));
+const folders = versions.flatMap((version) => foldersOf(version).map((name) => join(version, name)));
+
+/** @param {string} version */
+function foldersOf(version) {
+  const entries = readdirSync(join(__dirname, version), { withFileTypes: true });
+  return entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+}
 
 describe.each(folders)('%s', (folder) => {
   const { default: transform } = require(join(__dirname, folder, 'transform.js'));
@@ -35,6 +40,56 @@ describe.each(folders)('%s', (folder) => {
   });
 });
 
+describe('bare-value', () => {
+  const { default: transform } = require(join(__dirname, 'v0.2.0/bare-value/transform.js'));
+  const j = jscodeshift.withParser('tsx');
+  /** @param {string} handler */
+  const withHandler = (handler) =>
+    `import { LanguageChooser } from '@skerry/ui';\nconst C = () => <LanguageChooser onValueChange={${handler}} />;\n`;
+  /** @param {string} handler @returns {{ written: string, reports: string[] }} */
+  const move = (handler) => {
+    /** @type {string[]} */
+    const reports = [];
+    const api = {
+      j,
+      jscodeshift: j,
+      stats: () => undefined,
+      report: (/** @type {string} */ text) => reports.push(text),
+    };
+    const source = withHandler(handler);
+    const text = transform({ path: 'file.tsx', source }, api) ?? source;
+    return { written: /onValueChange=\{(.*)\} \/>;/s.exec(text)?.[1] ?? '', reports };
+  };
+
+  it.each([
+    ['(change) => keep({ value: change.value })', '(value) => keep({ value: value })'],
+    [
+      '(change) => { const value = 1; keep(value, change.value); }',
+      '(nextValue) => { const value = 1; keep(value, nextValue); }',
+    ],
+    ['(change) => keep({ value, next: change.value })', '(nextValue) => keep({ value, next: nextValue })'],
+    [
+      '(change) => value || nextValue || keep(change.value)',
+      '(changedValue) => value || nextValue || keep(changedValue)',
+    ],
+    ['(change) => change.value', '(value) => value'],
+    ['(change) => keep(form.value, change.value)', '(value) => keep(form.value, value)'],
+  ])('moves %s', (before, after) => {
+    expect(move(before)).toEqual({ written: after, reports: [] });
+  });
+
+  it.each([
+    '(change) => keep(change, change.value)',
+    '(change) => { const { value } = change; keep(value); }',
+    '(change) => keep(change?.value)',
+    '({ value, ...rest }) => keep(value, rest)',
+    '(change) => value || nextValue || changedValue || keep(change.value)',
+    'keep',
+  ])('leaves %s, and says so', (handler) => {
+    expect(move(handler)).toEqual({ written: handler, reports: [expect.stringMatching(/^2: `onValueChange` of /)] });
+  });
+});
+
 describe('skerry-ui-codemod', () => {
   const cli = join(__dirname, 'src', 'cli.js');
   /** @type {string} */
@@ -58,5 +113,35 @@ describe('skerry-ui-codemod', () => {
     expect(status).toBe(2);
     expect(stderr).toContain('There is no codemod “nothing”.');
     expect(stdout).toContain('select-option');
+  });
+
+  it.each(versions)('has an order of all codemods of %s', (version) => {
+    const order = JSON.parse(readFileSync(join(__dirname, version, 'order.json'), 'utf8'));
+    expect([...order].sort()).toEqual(foldersOf(version).sort());
+  });
+
+  it('applies a whole version, and lists what is left with file and line', () => {
+    const file = join(folder, 'Release.tsx');
+    cpSync(join(__dirname, 'whole/0.2.0/input.tsx'), file);
+    const { status, stdout } = spawnSync(process.execPath, [cli, '0.2.0', folder], { encoding: 'utf8' });
+    expect(readFileSync(file, 'utf8')).toBe(readFileSync(join(__dirname, 'whole/0.2.0/output.tsx'), 'utf8'));
+    expect(stdout).toContain('2 of 2 files changed.');
+    const left = stdout
+      .split('\n')
+      .flatMap((line) => (line.startsWith(`${file}:`) ? [line.slice(file.length + 1)] : []));
+    expect(left).toEqual(JSON.parse(readFileSync(join(__dirname, 'whole/0.2.0/left.json'), 'utf8')));
+    expect(status).toBe(0);
+  });
+
+  it('changes nothing the second time, nor when it is dry', () => {
+    const file = join(folder, 'Language.tsx');
+    const before = readFileSync(file, 'utf8');
+    const dry = spawnSync(process.execPath, [cli, '0.2.0', folder, '--dry'], { encoding: 'utf8' });
+    expect(dry.stdout).toContain('1 of 1 files would change.');
+    expect(readFileSync(file, 'utf8')).toBe(before);
+    spawnSync(process.execPath, [cli, 'v0.2.0', folder]);
+    expect(spawnSync(process.execPath, [cli, '0.2.0', folder], { encoding: 'utf8' }).stdout).toContain(
+      '0 of 1 files changed.',
+    );
   });
 });

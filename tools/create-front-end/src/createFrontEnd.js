@@ -27,6 +27,22 @@ const hidden = { _gitignore: '.gitignore' };
  * @throws {Error} when the folder holds something, or its name is no name of a package
  */
 export function createFrontEnd({ folder, tarballs }) {
+  const name = nameFor(folder);
+  mkdirSync(folder, { recursive: true });
+  cpSync(template, folder, { recursive: true, filter: (path) => !/[\\/](?:node_modules|dist)$/.test(path) });
+  for (const [from, to] of Object.entries(hidden)) renameSync(join(folder, from), join(folder, to));
+  for (const path of named.map((file) => join(folder, file)))
+    writeFileSync(path, fillIn(readFileSync(path, 'utf8'), name));
+  writeManifest(join(folder, 'package.json'), tarballs && relative(folder, tarballs));
+}
+
+/**
+ * The name of a front end, after its folder.
+ *
+ * @param {string} folder absolute
+ * @throws {Error} when the folder holds something, or its name is no name of a package
+ */
+export function nameFor(folder) {
   const name = basename(folder);
   if (!/^[a-z][a-z0-9-]*$/.test(name))
     throw new Error(
@@ -34,13 +50,7 @@ export function createFrontEnd({ folder, tarballs }) {
     );
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new Error(`${folder} is not empty. Choose another name, or empty it first.`);
-
-  mkdirSync(folder, { recursive: true });
-  cpSync(template, folder, { recursive: true, filter: (path) => !/[\\/](?:node_modules|dist)$/.test(path) });
-  for (const [from, to] of Object.entries(hidden)) renameSync(join(folder, from), join(folder, to));
-  for (const path of named.map((file) => join(folder, file)))
-    writeFileSync(path, fillIn(readFileSync(path, 'utf8'), name));
-  writeManifest(join(folder, 'package.json'), tarballs && relative(folder, tarballs));
+  return name;
 }
 
 /** @param {string} text @param {string} name */

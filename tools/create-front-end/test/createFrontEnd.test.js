@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { createFrontEnd } from '../src/createFrontEnd.js';
 
 // What it makes is built and used in reuse/.
@@ -54,5 +56,15 @@ describe('createFrontEnd', () => {
 
   it('refuses a name that cannot name a package', () => {
     expect(() => createFrontEnd({ folder: join(base, 'My Portal') })).toThrow('Use lower-case letters');
+  });
+
+  it('refuses it before the kit of a checkout is built', () => {
+    const script = fileURLToPath(new URL('../../../scripts/new-front-end.mjs', import.meta.url));
+    const { status, stdout, stderr } = spawnSync(process.execPath, [script, join(base, 'My Portal')], {
+      encoding: 'utf8',
+    });
+    expect(stderr + stdout).toContain('Use lower-case letters');
+    expect(stdout).not.toContain('Building');
+    expect(status).toBe(1);
   });
 });

@@ -1,34 +1,37 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
-import { run } from 'jscodeshift/src/Runner.js';
 import { codemods } from './codemods.js';
+import { runCodemods } from './runCodemods.js';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { dry: { type: 'boolean' }, help: { type: 'boolean' } },
 });
-const [name, ...paths] = positionals;
-const codemod = codemods().find((one) => one.name === name);
+const [wanted = '', ...paths] = positionals;
+const all = codemods();
+const chosen = all.filter(({ name, version }) => name === wanted || version === wanted.replace(/^v/, ''));
 
-if (values.help || !codemod || paths.length === 0) {
-  if (name && !codemod) console.error(`There is no codemod “${name}”.\n`);
+if (values.help || chosen.length === 0 || paths.length === 0) {
+  if (wanted && chosen.length === 0) console.error(`There is no codemod “${wanted}”.\n`);
+  const versions = [...new Set(all.map(({ version }) => version))];
   console.log(`Carries code over to a newer @skerry/ui.
 
-  npx @skerry/ui-codemods <name> <paths>   --dry changes nothing
+  npx @skerry/ui-codemods <version> <paths>   all of a version, in their order; --dry changes nothing
+  npx @skerry/ui-codemods <name> <paths>      one of them
 
-${codemods()
-  .map((one) => `  ${one.name.padEnd(24)} for ${one.version}`)
-  .join('\n')}`);
+${versions.map((version) => `  ${version}\n${namesOf(version)}`).join('\n')}`);
   process.exit(values.help ? 0 : 2);
 }
 
-const { error } = await run(codemod.transform, paths, {
-  parser: 'tsx',
-  extensions: 'js,jsx,ts,tsx,mjs,cjs',
-  ignorePattern: ['**/node_modules/**', '**/dist/**'],
-  // What is carried over is parsed; the codemod itself needs no compiler.
-  babel: false,
-  dry: values.dry ?? false,
-  verbose: 0,
-});
-process.exitCode = error > 0 ? 1 : 0;
+const { seen, changed, left, failed } = await runCodemods(chosen, paths, { isDry: values.dry ?? false });
+for (const file of changed) console.log(`${values.dry ? 'would change' : 'changed'} ${file}`);
+console.log(`${changed.length} of ${seen} files ${values.dry ? 'would change' : 'changed'}.`);
+if (left.length > 0) console.log(`\nFor you to look at:\n${left.join('\n')}`);
+if (failed.length > 0) console.error(`\nNot read:\n${failed.join('\n')}`);
+process.exitCode = failed.length > 0 ? 1 : 0;
+
+/** @param {string} version */
+function namesOf(version) {
+  const names = all.flatMap((one) => (one.version === version ? [`    ${one.name}`] : []));
+  return names.join('\n');
+}

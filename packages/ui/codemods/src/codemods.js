@@ -1,17 +1,22 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const home = new URL('../', import.meta.url);
 
-/** Every codemod: those of a version lie in its folder. @returns {{ name: string, version: string, transform: string }[]} */
+/** Every codemod, by version in the order in which they are applied. @returns {{ name: string, version: string, transform: string }[]} */
 export function codemods() {
   return readdirSync(home)
     .filter((version) => /^v\d/.test(version))
-    .flatMap((version) =>
-      readdirSync(new URL(`${version}/`, home)).map((name) => ({
+    .flatMap((folder) =>
+      orderOf(folder).map((name) => ({
         name,
-        version,
-        transform: fileURLToPath(new URL(`${version}/${name}/transform.js`, home)),
+        version: folder.slice(1),
+        transform: fileURLToPath(new URL(`${folder}/${name}/transform.js`, home)),
       })),
     );
+}
+
+/** @param {string} folder @returns {string[]} */
+function orderOf(folder) {
+  return JSON.parse(readFileSync(new URL(`${folder}/order.json`, home), 'utf8'));
 }

@@ -35,12 +35,21 @@ export async function testDocsPage(browser: Browser, url: string): Promise<strin
 /** Returns what is wrong with the sidebar: an experimental component says so before its page is opened, and a stable one says nothing. */
 export async function testSidebar(browser: Browser, url: string): Promise<string[]> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
-  await page.goto(`${url}/?path=/docs/page-accordion--docs`);
+  await page.goto(`${url}/?path=/docs/page-accordion--docs&globals=theme:dark`);
   const label = (id: string) =>
     page.locator(`#storybook-explorer-tree [data-item-id="${id}"]`).first().innerText({ timeout: 10_000 });
+  const isDark = await page
+    .waitForFunction(() => /^rgb\((?:\d|[1-4]\d), /.test(getComputedStyle(document.body).backgroundColor), undefined, {
+      timeout: 10_000,
+    })
+    .then(
+      () => true,
+      () => false,
+    );
   const [tried, stable] = [await label('page-accordion'), await label('data-table')];
   await page.close();
   return [
+    ...(isDark ? [] : ['sidebar and toolbar do not follow the theme']),
     ...(tried.includes('experimental') ? [] : ['the sidebar does not say what is experimental']),
     ...(stable.trim() === 'Table' ? [] : [`the sidebar calls Table “${stable}”`]),
   ];

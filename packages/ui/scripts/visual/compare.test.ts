@@ -71,6 +71,26 @@ describe('the report', () => {
     expect(Math.max(...rightEdges)).toBeLessThanOrEqual(1280);
     await page.close();
   });
+
+  it('has an index of what was found, with a filter by component and result', async () => {
+    const page = await browser.newPage();
+    const findings = [
+      { name: 'light/visual-button--sizes', kind: 'changed', reason: '2 pixels differ' },
+      { name: 'dark/visual-button--sizes', kind: 'new', reason: 'a story without a reference' },
+      { name: 'light/visual-table--rows', kind: 'new', reason: 'a story without a reference' },
+    ] as const;
+    await page.setContent(writeReport(findings, '3 findings'));
+    const seen = async () => ({
+      links: await page.locator('nav a').filter({ visible: true }).allTextContents(),
+      sections: await page.locator('section h2').filter({ visible: true }).allTextContents(),
+    });
+    await page.getByLabel('Component').selectOption('button');
+    const ofButton = ['light/visual-button--sizes', 'dark/visual-button--sizes'];
+    expect(await seen()).toEqual({ links: ofButton, sections: ofButton });
+    await page.getByLabel('Result').selectOption('new');
+    expect(await seen()).toEqual({ links: [ofButton[1]], sections: [ofButton[1]] });
+    await page.close();
+  });
 });
 
 it('keeps every pixel when a picture is written and read', async () => {

@@ -15,3 +15,15 @@ export function Profile({ store }: { store: { language: Language; choose: (langu
     </>
   );
 }
+
+export function Choice({ value, setValue }: { value: Language; setValue: (language: Language) => void }) {
+  return (
+    <LanguageChooser
+      options={all}
+      value={value}
+      onValueChange={(change) => {
+        if (change.value !== value) setValue(change.value);
+      }}
+    />
+  );
+}

@@ -7,6 +7,14 @@ import { attribute, kitElements } from '../../src/kitElements.js';
  */
 const handlers = { CheckboxCard: ['onCheckedChange', 'isChecked'], LanguageChooser: ['onValueChange', 'value'] };
 
+/** What `kitElements` cannot see through is told with these words. */
+export const changed = new Map(
+  Object.entries(handlers).map(([name, [handler, key]]) => [
+    name,
+    `\`${handler}\` gets \`${key}\` itself, no object around it`,
+  ]),
+);
+
 /**
  * `LanguageChooser` and `CheckboxCard` tell the value itself since 0.2.0, as all do, instead of an object around it.
  *
@@ -14,7 +22,7 @@ const handlers = { CheckboxCard: ['onCheckedChange', 'isChecked'], LanguageChoos
  * @param {import('jscodeshift').API} api
  * @returns {string | undefined} nothing where nothing changes
  */
-export default function transform(file, { jscodeshift: j }) {
+export default function transform(file, { jscodeshift: j, report }) {
   const root = j(file.source);
   let isChanged = false;
   for (const [name, [handler, key]] of Object.entries(handlers)) {
@@ -23,7 +31,11 @@ export default function transform(file, { jscodeshift: j }) {
       if (given?.type !== 'JSXExpressionContainer') continue;
       const { expression } = given;
       const written = expression.type === 'Identifier' ? functionNamed(j, root, expression.name) : expression;
-      if (takeBareValue(j, written, key)) isChanged = true;
+      const outcome = takeBareValue(j, written, key);
+      if (outcome === 'changed') isChanged = true;
+      const isElsewhere = expression.type === 'Identifier' && !written;
+      if (outcome === 'left' || isElsewhere)
+        report(`${element.loc?.start.line ?? 1}: \`${handler}\` of \`${name}\`: ${changed.get(name)}`);
     }
   }
   return isChanged ? root.toSource({ arrowParensAlways: true }) : undefined;
@@ -53,53 +65,102 @@ function functionNamed(j, root, name) {
  * @param {import('jscodeshift').JSCodeshift} j
  * @param {unknown} given
  * @param {string} key
- * @returns {boolean} whether something changed
+ * @returns {'changed' | 'nothing to do' | 'left'} left: it takes an object in a way that is not moved
  */
 function takeBareValue(j, given, key) {
   const written = /** @type {import('jscodeshift').ArrowFunctionExpression | undefined} */ (given);
   const parameter = written?.params?.[0];
-  if (!written || !parameter) return false;
+  if (!written || !parameter) return 'nothing to do';
   if (parameter.type === 'ObjectPattern') {
     const [property, ...others] = parameter.properties;
-    if (property?.type !== 'ObjectProperty' || others.length > 0) return false;
+    if (property?.type !== 'ObjectProperty' || others.length > 0) return 'left';
     if (property.key.type !== 'Identifier' || property.key.name !== key || property.value.type !== 'Identifier')
-      return false;
-    const bare = j.identifier(property.value.name);
-    const type = typeOf(parameter, key);
-    if (type) bare.typeAnnotation = j.tsTypeAnnotation(type);
-    written.params[0] = bare;
-    return true;
+      return 'left';
+    written.params[0] = bareParameter(j, parameter, key, property.value.name);
+    return 'changed';
   }
-  if (parameter.type !== 'Identifier') return false;
-  const uses = j(written.body).find(j.MemberExpression, {
-    object: { type: 'Identifier', name: parameter.name },
-    property: { name: key },
-  });
-  // The body itself may be such a use, which `find` leaves out.
-  const isAllOfBody = isUse(written.body, parameter.name, key);
-  if (uses.size() === 0 && !isAllOfBody) return false;
-  uses.replaceWith(() => j.identifier(key));
-  if (isAllOfBody) written.body = j.identifier(key);
-  const bare = j.identifier(key);
-  const type = typeOf(parameter, key);
-  if (type) bare.typeAnnotation = j.tsTypeAnnotation(type);
-  written.params[0] = bare;
-  return true;
+  if (parameter.type !== 'Identifier') return 'nothing to do';
+  const mentions = j(written)
+    .find(j.Identifier, { name: parameter.name })
+    .filter(({ node, parent }) => node !== parameter && !isNameOfMember(node, parent.node));
+  const uses = mentions.filter(({ node, parent }) => isUse(parent.node, node, key));
+  if (uses.size() === 0 && !mentions.paths().some(({ parent }) => isTaken(parent.node, key))) return 'nothing to do';
+  const bare = freeName(j, written, key);
+  // Handed on whole, taken apart inside, or the name is someone else's in between: what it means is not seen here.
+  if (uses.size() !== mentions.size() || !bare) return 'left';
+  uses.forEach((path) => path.parent.replace(j.identifier(bare)));
+  written.params[0] = bareParameter(j, parameter, key, bare);
+  return 'changed';
 }
 
 /**
- * @param {import('jscodeshift').ASTNode} node
- * @param {string} name
+ * The key itself, unless the function means something else by it.
+ *
+ * @param {import('jscodeshift').JSCodeshift} j
+ * @param {import('jscodeshift').ASTNode} written
  * @param {string} key
  */
-function isUse(node, name, key) {
-  return (
-    node.type === 'MemberExpression' &&
-    node.object.type === 'Identifier' &&
-    node.object.name === name &&
-    node.property.type === 'Identifier' &&
-    node.property.name === key
+function freeName(j, written, key) {
+  const next = key.replace(/^is/, '').replace(/^./, (letter) => letter.toUpperCase());
+  return [key, `next${next}`, `changed${next}`].find(
+    (name) =>
+      j(written)
+        .find(j.Identifier, { name })
+        .filter(({ node, parent }) => parent.node.type !== 'JSXAttribute' && !isNameOfMember(node, parent.node))
+        .size() === 0,
   );
+}
+
+/**
+ * Whether an identifier only names a member or a property, such as `value` in `change.value` and `{ value: 1 }`.
+ *
+ * @param {import('jscodeshift').Identifier} node
+ * @param {{ type: string, property?: unknown, key?: unknown, value?: unknown, computed?: boolean, shorthand?: boolean }} parent
+ */
+function isNameOfMember(node, parent) {
+  if (parent.computed) return false;
+  if (parent.property === node || parent.type === 'TSPropertySignature') return true;
+  return parent.key === node && !parent.shorthand;
+}
+
+/**
+ * @param {import('jscodeshift').ASTNode} parent
+ * @param {import('jscodeshift').Identifier} object
+ * @param {string} key
+ */
+function isUse(parent, object, key) {
+  return (
+    parent.type === 'MemberExpression' &&
+    parent.object === object &&
+    !parent.computed &&
+    parent.property.type === 'Identifier' &&
+    parent.property.name === key
+  );
+}
+
+/**
+ * `const { value } = change` and `change?.value`: an object was expected.
+ *
+ * @param {import('jscodeshift').ASTNode} parent
+ * @param {string} key
+ */
+function isTaken(parent, key) {
+  if (parent.type === 'OptionalMemberExpression')
+    return parent.property.type === 'Identifier' && parent.property.name === key;
+  return parent.type === 'VariableDeclarator' && parent.id.type === 'ObjectPattern';
+}
+
+/**
+ * @param {import('jscodeshift').JSCodeshift} j
+ * @param {import('jscodeshift').ObjectPattern | import('jscodeshift').Identifier} parameter
+ * @param {string} key
+ * @param {string} name
+ */
+function bareParameter(j, parameter, key, name) {
+  const bare = j.identifier(name);
+  const type = typeOf(parameter, key);
+  if (type) bare.typeAnnotation = j.tsTypeAnnotation(type);
+  return bare;
 }
 
 /**

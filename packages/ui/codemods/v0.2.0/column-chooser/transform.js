@@ -1,6 +1,10 @@
-const kit = '@skerry/ui';
+import { entryOf, importFrom, mainEntry } from '../../src/entries.js';
+import { names } from '../experimental/names.js';
+
 const oldName = 'TableColumnChooser';
 const newName = 'ViewMenu';
+/** What `kitElements` cannot see through is told with these words. */
+export const changed = new Map([[oldName, 'it is gone: `ViewMenu` has its columns']]);
 /** What the chooser took and the menu takes as one object. */
 const columnProps = ['columns', 'shown', 'onShownChange'];
 
@@ -16,19 +20,25 @@ export default function transform(file, { jscodeshift: j }) {
   const root = j(file.source);
   let local = '';
 
-  root.find(j.ImportDeclaration, { source: { value: kit } }).forEach(({ node }) => {
+  root.find(j.ImportDeclaration, { source: { value: mainEntry } }).forEach(({ node }) => {
     const specifiers = node.specifiers ?? [];
     const old = specifiers.find((one) => one.type === 'ImportSpecifier' && one.imported.name === oldName);
     if (old?.type !== 'ImportSpecifier') return;
     local = String(old.local?.name ?? oldName);
-    const isPresent = specifiers.some((one) => one.type === 'ImportSpecifier' && one.imported.name === newName);
-    const successors = isPresent ? [] : [j.importSpecifier(j.identifier(newName))];
-    node.specifiers = specifiers.flatMap((one) => (one === old ? successors : [one]));
+    node.specifiers = specifiers.filter((one) => one !== old);
   });
   if (local === '') return undefined;
+  const successor = importFrom(j, root, newName, entryOf(newName, names));
+  root
+    .find(j.ImportDeclaration, { source: { value: mainEntry } })
+    .filter(({ node }) => node.specifiers?.length === 0)
+    .remove();
 
+  root.find(j.JSXClosingElement, { name: { name: local } }).forEach(({ node }) => {
+    node.name = j.jsxIdentifier(successor);
+  });
   root.find(j.JSXOpeningElement, { name: { name: local } }).forEach(({ node }) => {
-    node.name = j.jsxIdentifier(newName);
+    node.name = j.jsxIdentifier(successor);
     const columns = [];
     const others = [];
     for (const attribute of node.attributes ?? []) {
@@ -39,10 +49,10 @@ export default function transform(file, { jscodeshift: j }) {
         columns.push(expression === name ? name : `${name}: ${expression}`);
       } else if (name !== 'isOrderable') others.push(attribute);
     }
-    const written = j(`<${newName} columns={{ ${columns.join(', ')} }} />`)
+    const written = j(`<${successor} columns={{ ${columns.join(', ')} }} />`)
       .find(j.JSXAttribute)
       .get();
     node.attributes = [...others, written.node];
   });
-  return root.toSource();
+  return root.toSource({ quote: 'single' });
 }

@@ -10,7 +10,7 @@ export function Row({ events, gap, ...rest }: RowProps) {
   return (
     <Button>
       <Combobox {...rest} />
-      <Actions label={String(gap)} events={events} />
+      <Actions id={String(gap)} events={events} />
       <CopyButton text="2" />
     </Button>
   );

@@ -1,6 +1,8 @@
 import { kitElements, renameAttribute } from '../../src/kitElements.js';
 
 const names = new Set(['DatePicker', 'DateRangePicker', 'FileDrop', 'PhoneField']);
+/** What `kitElements` cannot see through is told with these words. */
+export const changed = new Map([...names].map((name) => [name, '`onChange` is `onValueChange`']));
 
 /**
  * Fields whose `onChange` got a value and no event tell it with `onValueChange` since 0.2.0, as all do.

@@ -1,6 +1,7 @@
 import { ThemeProvider } from '@skerry/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { RouterLink } from '../RouterLink.tsx';
+import { useTheme } from '../theme/themeStore.ts';
 import { LanguageContext } from './LanguageContext.ts';
 import { firstLanguage, keepLanguage, languages, loadTexts, type Language } from './languages.ts';
 import type { Texts } from './texts.ts';
@@ -8,6 +9,7 @@ import type { Texts } from './texts.ts';
 /** Brand, theme, language and links for everything below. Nothing is shown before the texts are there. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const [language, setLanguage] = useState(firstLanguage);
+  const theme = useTheme();
   const [loaded, setLoaded] = useState<{ language: Language; texts: Texts }>();
 
   useEffect(() => {
@@ -31,7 +33,13 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
     setLanguage(chosen);
   };
   return (
-    <ThemeProvider brand="{{name}}" locale={shown.locale} messages={loaded.texts.kit} linkComponent={RouterLink}>
+    <ThemeProvider
+      brand="{{name}}"
+      theme={theme}
+      locale={shown.locale}
+      messages={loaded.texts.kit}
+      linkComponent={RouterLink}
+    >
       <LanguageContext value={{ ...loaded, setLanguage: choose }}>{children}</LanguageContext>
     </ThemeProvider>
   );

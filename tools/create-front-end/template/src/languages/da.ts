@@ -4,6 +4,8 @@ import type { Texts } from './texts.ts';
 export const texts: Texts = {
   kit,
   navigation: { main: 'Tjenester', sites: 'Lokationer', help: 'Hjælp' },
+  display: 'Sprog og udseende',
+  theme: { label: 'Udseende', light: 'Lyst', dark: 'Mørkt', system: 'Auto' },
   customerService: 'Kundeservice, hverdage 8–17',
   sites: {
     title: 'Lokationer',

@@ -4,6 +4,8 @@ import type { Texts } from './texts.ts';
 export const texts: Texts = {
   kit,
   navigation: { main: 'Services', sites: 'Sites', help: 'Help' },
+  display: 'Language and theme',
+  theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'Auto' },
   customerService: 'Customer service, weekdays 8–17',
   sites: {
     title: 'Sites',

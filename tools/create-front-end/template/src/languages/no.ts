@@ -4,6 +4,8 @@ import type { Texts } from './texts.ts';
 export const texts: Texts = {
   kit,
   navigation: { main: 'Tjenester', sites: 'Steder', help: 'Hjelp' },
+  display: 'Språk og utseende',
+  theme: { label: 'Utseende', light: 'Lyst', dark: 'Mørkt', system: 'Auto' },
   customerService: 'Kundeservice, hverdager 8–17',
   sites: {
     title: 'Steder',

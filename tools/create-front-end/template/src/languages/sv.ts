@@ -4,6 +4,8 @@ import type { Texts } from './texts.ts';
 export const texts: Texts = {
   kit,
   navigation: { main: 'Tjänster', sites: 'Platser', help: 'Hjälp' },
+  display: 'Språk och utseende',
+  theme: { label: 'Utseende', light: 'Ljust', dark: 'Mörkt', system: 'Auto' },
   customerService: 'Kundservice, vardagar 8–17',
   sites: {
     title: 'Platser',

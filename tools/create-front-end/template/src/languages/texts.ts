@@ -4,6 +4,8 @@ import type { UiMessages } from '@skerry/ui/locales';
 export interface Texts {
   readonly kit: UiMessages;
   readonly navigation: { readonly main: string; readonly sites: string; readonly help: string };
+  readonly display: string;
+  readonly theme: { readonly label: string; readonly light: string; readonly dark: string; readonly system: string };
   readonly customerService: string;
   readonly sites: {
     readonly title: string;

@@ -1,5 +1,6 @@
 import { Button, Dialog, Select, Stack, TextField } from '@skerry/ui';
-import { useState, type SubmitEvent } from 'react';
+import { useValueField } from '@skerry/ui/react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useLanguage } from '../languages/LanguageContext.ts';
 import { accessNames, type Access, type Site } from './sites.ts';
 
@@ -10,24 +11,20 @@ export interface AddSiteDialogProps {
   readonly onClose: () => void;
 }
 
+/** A form in a dialog: native fields take `register`, all others `useValueField` or `useCheckedField`. */
 export function AddSiteDialog({ onAdd, onClose }: AddSiteDialogProps) {
   const texts = useLanguage().texts.sites;
-  const [name, setName] = useState('');
-  const [town, setTown] = useState('');
-  const [access, setAccess] = useState<Access>('fibre');
-  const [isNameMissing, setNameMissing] = useState(false);
-
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (name.trim() === '') setNameMissing(true);
-    else onAdd({ id: crypto.randomUUID(), name, town, access });
-  };
+  const { control, register, handleSubmit, formState } = useForm<Omit<Site, 'id'>>({
+    defaultValues: { name: '', town: '', access: 'fibre' },
+  });
+  const isThere = (name: string) => name.trim() !== '' || texts.nameMissing;
+  const access = useValueField({ control, name: 'access' });
   return (
     <Dialog
       isOpen
       onClose={onClose}
       title={texts.addTitle}
-      onSubmit={submit}
+      onSubmit={handleSubmit((site) => onAdd({ id: crypto.randomUUID(), ...site }))}
       footer={
         <>
           <Button variant="ghost" onClick={onClose}>
@@ -43,12 +40,11 @@ export function AddSiteDialog({ onAdd, onClose }: AddSiteDialogProps) {
         <TextField
           label={texts.name}
           required
-          value={name}
-          error={isNameMissing && name.trim() === '' ? texts.nameMissing : undefined}
-          onChange={(event) => setName(event.target.value)}
+          error={formState.errors.name?.message}
+          {...register('name', { validate: isThere })}
         />
-        <TextField label={texts.town} isOptional value={town} onChange={(event) => setTown(event.target.value)} />
-        <Select label={texts.access} options={accesses} value={access} onValueChange={setAccess} />
+        <TextField label={texts.town} isOptional {...register('town')} />
+        <Select label={texts.access} options={accesses} {...access} />
       </Stack>
     </Dialog>
   );

@@ -1,6 +1,7 @@
-import { Alert, AlertStack, Button, PageHeader, Table, type TableColumn } from '@skerry/ui';
+import { Button, PageHeader, Table, type TableColumn } from '@skerry/ui';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { alerts } from '../alerts.ts';
 import { useLanguage } from '../languages/LanguageContext.ts';
 import { AddSiteDialog } from './AddSiteDialog.tsx';
 import { accessNames, exampleSites, type Site } from './sites.ts';
@@ -12,12 +13,11 @@ export function SitesPage() {
   const heading = usePageTitle(texts.title);
   const [sites, setSites] = useState(exampleSites);
   const [isAdding, setAdding] = useState(false);
-  const [alerts, setAlerts] = useState<readonly { readonly id: string; readonly text: string }[]>([]);
 
   const add = (site: Site) => {
     setSites([...sites, site]);
-    setAlerts([{ id: site.id, text: texts.added(site.name) }, ...alerts]);
     setAdding(false);
+    alerts.raise({ tone: 'positive', message: texts.added(site.name) });
   };
   const columns: readonly TableColumn<Site>[] = [
     { id: 'name', header: texts.name, cell: ({ name }) => name },
@@ -37,13 +37,6 @@ export function SitesPage() {
       />
       <Table label={texts.title} columns={columns} rows={sites} rowKey={({ id }) => id} />
       {isAdding && <AddSiteDialog onAdd={add} onClose={() => setAdding(false)} />}
-      <AlertStack>
-        {alerts.map(({ id, text }) => (
-          <Alert key={id} tone="positive" onClose={() => setAlerts((all) => all.filter((alert) => alert.id !== id))}>
-            {text}
-          </Alert>
-        ))}
-      </AlertStack>
     </>
   );
 }

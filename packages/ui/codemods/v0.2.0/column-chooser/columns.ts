@@ -1,0 +1,1 @@
+export const columns: readonly { readonly id: string; readonly header: string }[] = [{ id: 'name', header: 'Name' }];

@@ -1,0 +1,2 @@
+/** Of the application: not the kit's. */
+export const CopyButton = ({ text }: { text: string }) => text;

@@ -1,0 +1,5 @@
+/** Of the application: not the kit's. */
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+}
