@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { clickProfileMenu } from './shell.ts';
 
-const labels = { firstName: 'First name', lastName: 'Last name', email: 'E-mail', cellphone: 'Phone' } as const;
+const labels = { firstName: 'First name', lastName: 'Last name', cellphone: 'Phone' } as const;
 type PersonalField = keyof typeof labels;
 
 export async function openPersonalInfo(page: Page): Promise<void> {
@@ -43,8 +43,8 @@ export async function assertPersonalError(page: Page, field: PersonalField, text
   await expect(input(page, field)).toHaveAccessibleDescription(new RegExp(text.replaceAll('.', '\\.')));
 }
 
-export async function assertReadOnly(page: Page, field: PersonalField): Promise<void> {
-  await expect(input(page, field)).toHaveAttribute('readonly');
+export async function assertFixedEmail(page: Page, email: string): Promise<void> {
+  await expect(page.getByRole('group', { name: 'E-mail' })).toContainText(email);
 }
 
 export async function assertPhoneRequired(page: Page): Promise<void> {

@@ -1,9 +1,9 @@
 import {
+  assertFixedEmail,
   assertNoDialog,
   assertPersonalError,
   assertPersonalField,
   assertPhoneRequired,
-  assertReadOnly,
   clickLogOutOfRequiredPhoneDialog,
   clickSaveChanges,
   clickSaveOfRequiredPhoneDialog,
@@ -47,7 +47,7 @@ test('one’s own name and number are changed on a page of the profile menu, and
   const page = await signedIn('quote-requester@havstrand.example');
   await goTo(page, '/home');
   await openPersonalInfo(page);
-  await assertReadOnly(page, 'email');
+  await assertFixedEmail(page, 'quote-requester@havstrand.example');
   await fillPersonalInfo(page, 'lastName', ' ');
   await assertPersonalError(page, 'lastName', 'You have to enter a last name.');
   await checkAtWidths(page, 'personal info with an error');

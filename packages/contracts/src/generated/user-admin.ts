@@ -467,6 +467,10 @@ export interface components {
             };
             /** @description What of the user it changed. */
             changes: ("name" | "email" | "cellphone" | "locale" | "forceTwoFactorAuth" | "active" | "roles" | "groups")[];
+            /** @description The ids of the roles that the user got by it. */
+            rolesAdded: string[];
+            /** @description The ids of the roles that the user lost by it. */
+            rolesRemoved: string[];
             /** @description The name of the group that it was about. */
             group: string | null;
             /** @description Of what staff did as the user, or to begin with it: why, as they said. */

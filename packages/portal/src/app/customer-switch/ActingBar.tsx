@@ -1,8 +1,14 @@
 import { Banner, Button } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
 import { useIdentity } from '../../platform/session/useSession.ts';
 import { useStartupData } from '../../platform/startup/startup-store.ts';
 import { useActFor } from './useActFor.ts';
+
+/* At the end of the bar, however long the text is. */
+const AtEnd = styled.span`
+  margin-inline-start: auto;
+`;
 
 /** Says on every page who acts as whom, and ends it. */
 export function ActingBar() {
@@ -18,14 +24,16 @@ export function ActingBar() {
       tone="attention"
       label={formatMessage({ id: 'customerSwitch.actingLabel' })}
       action={
-        <Button
-          variant="secondary"
-          size="small"
-          isLoading={isLoggingIn}
-          onClick={() => void actFor({ customerId, registry })}
-        >
-          <FormattedMessage id="customerSwitch.stop" />
-        </Button>
+        <AtEnd>
+          <Button
+            variant="secondary"
+            size="small"
+            isLoading={isLoggingIn}
+            onClick={() => void actFor({ customerId, registry })}
+          >
+            <FormattedMessage id="customerSwitch.stop" />
+          </Button>
+        </AtEnd>
       }
     >
       <FormattedMessage

@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { FetchFailure } from '../../platform/alerts/FetchFailure.tsx';
 import { activityActor, activityTitle } from '../../platform/activity/activityWords.ts';
 import { useLanguage } from '../../platform/language/useLanguage.ts';
+import { useRoles } from '../../platform/roles/useRoles.ts';
 import { useStartupData } from '../../platform/startup/startup-store.ts';
 import { useOwnActivity } from './ownAccount.queries.ts';
 import { shownAtFirst, shownAtMost } from './ownAccount.reads.ts';
@@ -64,6 +65,7 @@ export function OwnActivity() {
 function Entry({ entry, isFirst }: { entry: UserActivity; isFirst: boolean }) {
   const intl = useIntl();
   const { language } = useLanguage();
+  const roles = useRoles().data;
   const { firstName, lastName } = useStartupData().users.currentUser;
   const isOwn = entry.isByUser && !entry.actor.isStaff;
   return (
@@ -72,7 +74,7 @@ function Entry({ entry, isFirst }: { entry: UserActivity; isFirst: boolean }) {
         <DateTime value={entry.at} format="shortDateTime" tabIndex={isFirst ? 0 : -1} />
       </Text>
       <div>
-        <Text as="div">{activityTitle(intl, language, entry)}</Text>
+        <Text as="div">{activityTitle(intl, language, entry, roles)}</Text>
         {!entry.isDone && (
           <StatusLabel tone="critical" icon={IconBan}>
             {intl.formatMessage({ id: 'userActivity.refused' })}

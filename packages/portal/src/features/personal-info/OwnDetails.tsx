@@ -1,5 +1,5 @@
 import type { PersonalInfoFormField } from '@skerry/contracts';
-import { Button, Heading, Icon, Note, Sheet, Text, TextField, UnsavedChanges } from '@skerry/ui';
+import { Button, Heading, Icon, Note, Sheet, Text, TextField } from '@skerry/ui';
 import { IconPencil } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -8,9 +8,10 @@ import { errorMessage } from '../../platform/alerts/error-message.ts';
 import { usePersonalInfoForm } from '../../platform/profile/usePersonalInfoForm.ts';
 import { useIdentity } from '../../platform/session/useSession.ts';
 import { useStartupData } from '../../platform/startup/startup-store.ts';
+import { UnsavedChangesBar } from '../../platform/unsaved-changes/UnsavedChangesBar.tsx';
 import { UnsavedChangesDialog } from '../../platform/unsaved-changes/UnsavedChangesDialog.tsx';
 import { useUnsavedChangesGuard } from '../../platform/unsaved-changes/useUnsavedChangesGuard.ts';
-import { Fields, Foot, Head, Was, Wide } from './OwnDetails.styles.ts';
+import { Fields, Fixed, Head, Was, Wide } from './OwnDetails.styles.ts';
 
 /** Name typed text is kept under when the session ends. */
 const formId = 'profile.info';
@@ -21,6 +22,7 @@ export function OwnDetails() {
   const { formatMessage } = useIntl();
   const titleId = useId();
   const reasonId = useId();
+  const emailId = useId();
   const { currentUser } = useStartupData().users;
   const { isInternal } = useIdentity();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -77,13 +79,17 @@ export function OwnDetails() {
             <TextField {...fieldProps('lastName')} autoComplete="family-name" readOnly={isInternal || isSaving} />
             {was('lastName')}
           </div>
-          <TextField
-            type="email"
-            label={formatMessage({ id: 'form.email' })}
-            hint={isInternal ? undefined : formatMessage({ id: 'profile.email.hint' })}
-            value={currentUser.email}
-            readOnly
-          />
+          <Fixed role="group" aria-labelledby={emailId}>
+            <Text as="div" variant="label" id={emailId}>
+              {formatMessage({ id: 'form.email' })}
+            </Text>
+            {!isInternal && (
+              <Text as="div" variant="caption" tone="muted">
+                {formatMessage({ id: 'profile.email.hint' })}
+              </Text>
+            )}
+            <Text as="p">{currentUser.email}</Text>
+          </Fixed>
           {!isInternal && (
             <div>
               <TextField
@@ -98,31 +104,29 @@ export function OwnDetails() {
           )}
         </Fields>
         {!isInternal && (
-          <Foot data-has-changes={changes > 0 ? '' : undefined}>
-            <div data-start="">
-              <UnsavedChanges count={changes} />
+          <UnsavedChangesBar
+            isFoot
+            count={changes}
+            note={
               <Text variant="caption" tone="muted" id={reasonId} role="status">
                 {changes > 0 && reason}
               </Text>
-            </div>
-            {changes > 0 && (
-              <>
-                <Button variant="ghost" disabled={isSaving} onClick={undo}>
-                  {formatMessage({ id: 'profile.undo' })}
-                </Button>
-                <Button
-                  variant="primary"
-                  type="submit"
-                  disabled={!canSave}
-                  isLoading={isSaving}
-                  loadingText={formatMessage({ id: 'form.saving' })}
-                  aria-describedby={reasonId}
-                >
-                  {formatMessage({ id: 'profile.save' })}
-                </Button>
-              </>
-            )}
-          </Foot>
+            }
+          >
+            <Button variant="ghost" disabled={isSaving} onClick={undo}>
+              {formatMessage({ id: 'profile.undo' })}
+            </Button>
+            <Button
+              variant="primary"
+              type="submit"
+              disabled={!canSave}
+              isLoading={isSaving}
+              loadingText={formatMessage({ id: 'form.saving' })}
+              aria-describedby={reasonId}
+            >
+              {formatMessage({ id: 'profile.save' })}
+            </Button>
+          </UnsavedChangesBar>
         )}
       </form>
       <UnsavedChangesDialog {...guard} />

@@ -15,16 +15,18 @@ export function OwnRolesAndGroups() {
   const roles = useRoles();
   const names = useOwnRoleNames();
   const groups = useOwnGroups();
+  const hasAll = roles.data !== undefined && names !== undefined && names.length >= roles.data.length;
   return (
     <Sheet
       title={formatMessage({ id: 'profile.access.title' })}
-      {...(requestRoles && {
-        actions: (
-          <Button variant="ghost" size="small" onClick={requestRoles}>
-            {formatMessage({ id: 'profile.access.ask' })}
-          </Button>
-        ),
-      })}
+      {...(requestRoles &&
+        !hasAll && {
+          actions: (
+            <Button variant="ghost" size="small" onClick={requestRoles}>
+              {formatMessage({ id: 'profile.access.ask' })}
+            </Button>
+          ),
+        })}
     >
       <Stack gap={16}>
         <Names

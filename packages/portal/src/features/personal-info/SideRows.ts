@@ -9,7 +9,7 @@ export const SideRows = styled.ul`
 `;
 
 export const SideRow = styled.li`
-  padding: ${token.space[8]} ${token.space[20]};
+  padding: ${token.space[12]} ${token.space[20]};
   border-top: ${token.border.hairline} solid ${token.border.default};
   overflow-wrap: anywhere;
 

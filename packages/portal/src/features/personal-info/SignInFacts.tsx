@@ -17,11 +17,7 @@ export function SignInFacts() {
   return (
     <Sheet title={formatMessage({ id: 'profile.security.title' })} padding="none">
       {!isInternal && (
-        <FactRow
-          icon={IconMessage2}
-          title={formatMessage({ id: 'profile.twoFactor.title' })}
-          help={formatMessage({ id: 'profile.twoFactor.help' })}
-        >
+        <FactRow icon={IconMessage2} title={formatMessage({ id: 'profile.twoFactor.title' })}>
           {formatMessage(
             { id: twoFactorBySms === 'force' ? 'profile.twoFactor.force' : 'profile.twoFactor.none' },
             { number: formatPhoneNumber(cellphone ?? '') },

@@ -109,6 +109,27 @@ describe('roles', () => {
     expect(screen.queryByText(/unsaved change/)).not.toBeInTheDocument();
   });
 
+  it.each([320, 768])('are saved or left in a bar after the cards, in a window of %i px', async (width) => {
+    window.innerWidth = width;
+    try {
+      const { user, directory } = await openElin();
+      expect(screen.queryByRole('button', { name: 'Save Changes' })).not.toBeInTheDocument();
+      const last = await card('Colocation technician');
+      await user.click(last);
+      const save = await saveButton();
+      expect(screen.getByText('1 unsaved change')).toBeInTheDocument();
+      for (const button of [screen.getByRole('button', { name: 'Discard' }), save])
+        expect(last.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      await user.click(save);
+      expect(await screen.findByText('The information has been saved')).toBeInTheDocument();
+      expect(directory.writes).toHaveLength(1);
+      expect(screen.queryByRole('button', { name: 'Save Changes' })).not.toBeInTheDocument();
+      expect(screen.getByRole('heading', { name: 'Roles and Permissions' })).toHaveFocus();
+    } finally {
+      window.innerWidth = 1440;
+    }
+  });
+
   it('are sent as the full set, with the version that was read; then nothing is unsaved', async () => {
     const { user, directory } = await openElin();
     await user.click(await card('Purchaser'));

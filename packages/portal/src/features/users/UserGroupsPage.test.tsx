@@ -197,6 +197,30 @@ describe('a group', () => {
     expect(await checkbox('Operation staff')).toHaveAccessibleDescription('Faults, tickets and traffic');
   });
 
+  describe('in the list', () => {
+    afterEach(() => {
+      window.innerWidth = 1440;
+    });
+
+    it.each([320, 768])(
+      'has its name at %i px too, with a lock alone for the directory that it is from',
+      async (width) => {
+        window.innerWidth = width;
+        await openGroups('/users/groups');
+        expect(await screen.findByText('Auditors')).toBeVisible();
+        expect(screen.getByTitle('From Nordfjell directory')).toBeInTheDocument();
+      },
+    );
+
+    it('stands in a table over the whole page until a group is chosen', async () => {
+      const { user } = await openGroups('/users/groups');
+      expect(await screen.findByText('From Nordfjell directory')).toBeVisible();
+      expect(screen.queryByTitle('From Nordfjell directory')).not.toBeInTheDocument();
+      await user.click(await screen.findByRole('link', { name: /Warehouse operations/ }));
+      expect(await screen.findByTitle('From Nordfjell directory')).toBeInTheDocument();
+    });
+  });
+
   describe('on a phone', () => {
     beforeEach(() => {
       window.innerWidth = 320;
@@ -282,11 +306,11 @@ describe('deleting a group', () => {
     await user.click(theEditor().getByRole('button', { name: 'Delete group' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete the group Warehouse operations?' }));
     expect(await dialog.findByText('Ulla Bjerregaard')).toBeVisible();
-    expect(dialog.getByText('Everything: Operation staff for 31 services')).toBeVisible();
+    for (const text of ['Everything', 'Operation staff', '31 services']) expect(dialog.getByText(text)).toBeVisible();
     expect(dialog.getByText('Nothing. Can log in, but sees no data')).toBeVisible();
     expect(dialog.queryByText('Elin Wallgren')).not.toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: '1 who loses nothing' }));
-    expect(dialog.getByText('Own role: Operation staff')).toBeVisible();
+    expect(dialog.getByText('Operation staff, own role')).toBeVisible();
     expect(await findViolations()).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Delete the group' }));
     expect(await screen.findByText('The group has been deleted')).toBeInTheDocument();
@@ -325,7 +349,7 @@ describe('the explanation of a person’s access', () => {
     await user.type(await screen.findByRole('combobox', { name: 'Person' }), 'alva');
     await user.click(await screen.findByRole('option', { name: /Alva Sandström/ }));
     expect(await screen.findByText('Tickets and traffic for 31 services')).toBeVisible();
-    expect(screen.getByText(/^Through Warehouse operations.*: Operation staff$/)).toBeVisible();
+    expect(screen.getByText(/^Operation staff, through Warehouse operations/)).toBeVisible();
     expect(screen.getByText('No. Needs Operation responsible or Billing responsible')).toBeVisible();
   });
 
@@ -346,7 +370,7 @@ describe('the explanation of a person’s access', () => {
     await screen.findByText('Tickets and traffic for 31 services');
     await user.click(await checkbox('Delivery responsible'));
     expect(await screen.findByText('Orders at 8 sites')).toBeVisible();
-    expect(screen.getByText(/^Through Warehouse operations.*: Delivery responsible, when you save$/)).toBeVisible();
+    expect(screen.getByText(/^Delivery responsible, through Warehouse operations.*, when you save$/)).toBeVisible();
   });
 
   it('says a finer permission by its name', async () => {
@@ -370,6 +394,6 @@ describe('the explanation of a person’s access', () => {
       ),
     );
     await openGroups('/users/groups?person=alva', groups);
-    expect(await screen.findByText(/^Through Warehouse operations.*: Tag services$/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Tag services, through Warehouse operations/)).toBeInTheDocument();
   });
 });

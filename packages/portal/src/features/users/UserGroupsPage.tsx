@@ -17,7 +17,7 @@ import { GroupsList } from './groups/GroupsList.tsx';
 import { groupsFormat, newGroup } from './groups/groupsAddress.ts';
 import { userGroupsPath } from './users.paths.ts';
 
-/* The list with what explains access below it, and beside them the group that is open. */
+/* The list with what explains access below it; the group that is open takes the half beside them. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -25,7 +25,9 @@ const Columns = styled.div`
   gap: ${token.space[20]};
 
   ${from.extraLarge} {
-    grid-template-columns: minmax(0, 14fr) minmax(0, 13fr);
+    &[data-is-open] {
+      grid-template-columns: minmax(0, 14fr) minmax(0, 13fr);
+    }
   }
 `;
 
@@ -116,10 +118,15 @@ export function UserGroupsPage() {
         })}
         tabs={<UsersSubMenu currentPath={userGroupsPath} />}
       />
-      <Columns ref={root}>
+      <Columns ref={root} data-is-open={isOpen ? '' : undefined}>
         {!isAlone && (
           <Stack key="list" gap={20}>
-            <GroupsList address={address} isBeside={isBeside} onNew={() => open(newGroup)} />
+            <GroupsList
+              address={address}
+              isBeside={isBeside}
+              isNarrow={isBeside && isOpen}
+              onNew={() => open(newGroup)}
+            />
             {isOpen && explain}
           </Stack>
         )}

@@ -78,7 +78,30 @@ describe('the groups of a user', () => {
 describe('the access of a user', () => {
   it('says what is open and why', async () => {
     await open('/users/elin?tab=access');
-    expect(await screen.findByText(/Through Warehouse operations/)).toBeInTheDocument();
+    expect(await screen.findByText(/through Warehouse operations/)).toBeInTheDocument();
+  });
+
+  it('says of each part yes or no, how far it reaches, and through what', async () => {
+    await open('/users/elin?tab=access');
+    const table = await screen.findByRole('table', { name: 'Access' });
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['What', 'Access', 'Reaches', 'Through']);
+    const rows = within(table).getAllByRole('row').slice(1);
+    const texts = rows.map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    );
+    for (const [isOpen, reach, through] of texts.map((cells) => cells.slice(-3))) {
+      expect(isOpen).toMatch(/^(Yes|No)$/);
+      expect(reach).toMatch(isOpen === 'Yes' ? /^(Everything|\d+ (services|sites))$/ : /^$/);
+      if (isOpen === 'No') expect(through).toMatch(/^(Needs .+)?$/);
+    }
+    expect(texts.map((cells) => cells.at(-3))).toEqual(expect.arrayContaining(['Yes', 'No']));
+    expect(await findViolations()).toEqual([]);
   });
 });
 
@@ -92,6 +115,8 @@ describe('the activity of a user', () => {
     isToUser: true,
     actor: { fullName: 'Astrid Lindqvist', isStaff: false },
     changes: [],
+    rolesAdded: [],
+    rolesRemoved: [],
     group: null,
     actingReason: null,
     ...parts,
@@ -132,14 +157,24 @@ describe('the activity of a user', () => {
         .slice(1)
         .map((row) => row.textContent),
     ).toEqual([
-      expect.stringMatching(/^21 Nov 2024.*User changed: roles and phoneBy Astrid Lindqvist$/),
-      expect.stringMatching(/Group changed: Nordic NOCBy Astrid Lindqvist$/),
-      expect.stringMatching(/User changedRefusedBy somebody who is no longer a user$/),
-      expect.stringMatching(/Order cancelledBy our staff on behalf of Elin Wallgren$/),
-      expect.stringMatching(/Our staff began to act as the userBy our staff. Reason: Case 48213$/),
-      expect.stringMatching(/Other changeBy our staff$/),
+      expect.stringMatching(/^21 Nov 2024.*User changed: roles and phoneAstrid Lindqvist$/),
+      expect.stringMatching(/Group changed: Nordic NOCAstrid Lindqvist$/),
+      expect.stringMatching(/User changedRefusedSomebody who is no longer a user$/),
+      expect.stringMatching(/Order cancelledOur staff on behalf of Elin Wallgren$/),
+      expect.stringMatching(/Our staff began to act as the userOur staff. Reason: Case 48213$/),
+      expect.stringMatching(/Other changeOur staff$/),
     ]);
     expect(await findViolations()).toEqual([]);
+  });
+
+  it('says which roles were added and removed', async () => {
+    aLog([
+      entry({ id: '2', changes: ['roles'], rolesAdded: ['Purchaser'], rolesRemoved: ['BillingResponsible'] }),
+      entry({ id: '1', changes: ['roles', 'cellphone'], rolesAdded: ['Purchaser'] }),
+    ]);
+    await open('/users/elin?tab=activity');
+    expect(await screen.findByText('Purchaser added, Billing responsible removed')).toBeInTheDocument();
+    expect(screen.getByText('User changed: Purchaser added and phone')).toBeInTheDocument();
   });
 
   it('has pages with addresses', async () => {

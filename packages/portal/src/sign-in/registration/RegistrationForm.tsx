@@ -1,10 +1,23 @@
 import type { Registration } from '@skerry/contracts';
-import { Button, Grid, Heading, Inline, Link, Stack, Text, TextField, VisuallyHidden } from '@skerry/ui';
+import { Button, Grid, Heading, Stack, Text, TextField, VisuallyHidden, below, token } from '@skerry/ui';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
 import { FailureNote } from '../../platform/alerts/FailureNote.tsx';
 import { useRegistrationForm } from '../../platform/registration/useRegistrationForm.ts';
 import { registrationFailure } from './registration-failure.ts';
+
+/* Beside each other; on a phone each as wide as the form. */
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[8]};
+
+  ${below.small} {
+    flex-direction: column;
+    align-items: stretch;
+  }
+`;
 
 const nothing = { firstName: '', lastName: '', email: '', cellphone: '', customerId: '' };
 
@@ -24,7 +37,7 @@ export function RegistrationForm({ send, onDone }: RegistrationFormProps) {
   });
   return (
     <form noValidate onSubmit={submit} aria-busy={isSending}>
-      <Stack gap="stackLoose">
+      <Stack gap={16}>
         <Stack gap={4}>
           <Heading level={1}>{formatMessage({ id: 'signIn.registration.title' })}</Heading>
           <Text as="p" tone="muted">
@@ -34,7 +47,7 @@ export function RegistrationForm({ send, onDone }: RegistrationFormProps) {
         {error !== undefined && (
           <FailureNote title="registration.failed" message={registrationFailure(error)} error={error} />
         )}
-        <Grid columns={{ extraSmall: 1, small: 2 }}>
+        <Grid columns={{ extraSmall: 1, small: 2 }} gap={16}>
           <TextField {...fieldProps('firstName')} autoComplete="given-name" />
           <TextField {...fieldProps('lastName')} autoComplete="family-name" />
         </Grid>
@@ -52,7 +65,7 @@ export function RegistrationForm({ send, onDone }: RegistrationFormProps) {
           type="tel"
           autoComplete="tel"
         />
-        <Inline>
+        <Actions>
           <Button
             type="submit"
             variant="primary"
@@ -63,11 +76,11 @@ export function RegistrationForm({ send, onDone }: RegistrationFormProps) {
           >
             <FormattedMessage id="registration.submit" />
           </Button>
-          <Link href="/">
+          <Button variant="ghost" href="/">
             <FormattedMessage id="registration.logIn" />
-          </Link>
+          </Button>
           <VisuallyHidden id={reasonId}>{reason}</VisuallyHidden>
-        </Inline>
+        </Actions>
       </Stack>
     </form>
   );

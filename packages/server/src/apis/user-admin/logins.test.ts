@@ -329,8 +329,15 @@ describe('the activity of a user', () => {
     expect(page.items).toMatchObject([
       { action: 'createRoleGroup', group: 'Field', isToUser: true, isByUser: false, actor },
       { action: 'updateCustomerUser', isDone: false, changes: [] },
-      { action: 'updateCustomerUser', isDone: true, changes: ['name', 'locale'] },
-      { action: 'updateCustomerUser', isDone: true, changes: ['roles'], actor },
+      { action: 'updateCustomerUser', isDone: true, changes: ['name', 'locale'], rolesAdded: [], rolesRemoved: [] },
+      {
+        action: 'updateCustomerUser',
+        isDone: true,
+        changes: ['roles'],
+        rolesAdded: ['Purchaser'],
+        rolesRemoved: ['OperationStaff'],
+        actor,
+      },
     ]);
     expect((await read(erik.id, '?page=1&pageSize=3')).items.map(({ changes }) => changes)).toEqual([['roles']]);
     expect((await read(astrid.id)).items.every(({ isByUser, isToUser }) => isByUser && !isToUser)).toBe(true);

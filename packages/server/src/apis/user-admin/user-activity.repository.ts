@@ -64,6 +64,7 @@ export async function listActivity(
 const unlisted = ['savePreferences'];
 
 function activityOf({ object_type: objectType, before, after, ...row }: Row): UserActivity {
+  const user = objectType === 'customerUser' && before && after ? { before, after } : undefined;
   return {
     id: row.id,
     at: row.at.toISOString(),
@@ -76,7 +77,9 @@ function activityOf({ object_type: objectType, before, after, ...row }: Row): Us
       fullName: row.is_staff || row.first_name === null ? null : `${row.first_name} ${row.last_name ?? ''}`,
       isStaff: row.is_staff,
     },
-    changes: objectType === 'customerUser' && before && after ? changesOf(before, after) : [],
+    changes: user ? changesOf(user.before, user.after) : [],
+    rolesAdded: user ? rolesOnlyIn(user.after, user.before) : [],
+    rolesRemoved: user ? rolesOnlyIn(user.before, user.after) : [],
     group: objectType === 'roleGroup' ? ((after ?? before)?.name ?? null) : null,
     actingReason: row.acting_reason,
   };
@@ -96,4 +99,10 @@ const parts: Readonly<Record<UserActivity['changes'][number], readonly (keyof Cu
 function changesOf(before: Partial<CustomerUser>, after: Partial<CustomerUser>): UserActivity['changes'] {
   const isOther = (name: keyof CustomerUser) => JSON.stringify(before[name]) !== JSON.stringify(after[name]);
   return (Object.keys(parts) as UserActivity['changes']).filter((part) => parts[part].some(isOther));
+}
+
+/** The ids of the roles that one state has and the other has not. A write of other details says nothing of roles. */
+function rolesOnlyIn({ roles = [] }: Partial<CustomerUser>, other: Partial<CustomerUser>): string[] {
+  const without = new Set(other.roles?.map(({ id }) => id));
+  return other.roles === undefined ? [] : roles.map(({ id }) => id).filter((id) => !without.has(id));
 }

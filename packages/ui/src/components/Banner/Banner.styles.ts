@@ -56,6 +56,7 @@ export const BannerBody = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
+  flex: 1;
   gap: ${token.space[4]} ${token.space[12]};
   min-width: 0;
   padding-block: ${token.space[2]};

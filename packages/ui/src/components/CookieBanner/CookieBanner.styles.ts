@@ -41,13 +41,11 @@ export const CookieBannerRoot = styled.section`
     ${token.type.caption}
     padding-block: ${token.space[8]};
   }
-  /* Two buttons need a row of their own; one stands beside the text. */
+  /* The buttons have a row of their own. */
   ${below.small} {
-    &:has(button + button) {
-      flex-direction: column;
-      align-items: stretch;
-      gap: ${token.space[8]};
-    }
+    flex-direction: column;
+    align-items: stretch;
+    gap: ${token.space[8]};
   }
   ${below.large} {
     position: sticky;

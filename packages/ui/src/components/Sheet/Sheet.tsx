@@ -113,6 +113,11 @@ const SheetHead = styled.div`
   box-sizing: border-box;
   padding: ${token.space[12]} ${token.space[20]};
 
+  /* The words of a quiet button stand at the edge, at whichever end of the line. */
+  & > button[data-variant='ghost'],
+  & > a[data-variant='ghost'] {
+    margin-inline: calc(-1 * ${token.control.paddingX.compact});
+  }
   ${below.small} {
     padding-inline: ${token.space[16]};
   }

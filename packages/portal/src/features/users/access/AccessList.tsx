@@ -1,6 +1,6 @@
 import type { AccessRight, EffectiveAccess } from '@skerry/contracts';
 import { formatList } from '@skerry/i18n';
-import { Button, Icon, Text, token } from '@skerry/ui';
+import { Button, Icon, Text, below, token } from '@skerry/ui';
 import { IconChevronDown, IconCircleCheckFilled, IconCircleMinus, IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -23,6 +23,10 @@ const RowRoot = styled.li`
   padding: ${token.space[8]} ${token.space[20]};
   border-top: ${token.border.hairline} solid ${token.border.default};
   overflow-wrap: anywhere;
+
+  ${below.small} {
+    padding-inline: ${token.space[16]};
+  }
 
   &[data-change] {
     background: ${token.tone.draft.bg};
@@ -114,7 +118,7 @@ function Row({ row, rights }: { row: AccessRow; rights: readonly AccessRight[] }
   );
   const details =
     change === 'opens'
-      ? [formatMessage({ id: 'userAccess.whenSaved' }, { text: why.join('; ') })]
+      ? [formatMessage({ id: 'userAccess.whenSaved' }, { text: why.join(', ') })]
       : change === 'closes'
         ? [formatMessage({ id: 'userAccess.lostWhenSaved' })]
         : isOpen

@@ -1,6 +1,7 @@
 import type { EffectiveAccess, RoleGroupDraft } from '@skerry/contracts';
-import { Sheet, Skeleton, Stack, Text, token } from '@skerry/ui';
+import { Sheet, Skeleton, Stack, Text, below, token } from '@skerry/ui';
 import { Combobox } from '@skerry/ui/experimental';
+import { IconSearch } from '@tabler/icons-react';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -14,10 +15,18 @@ import { AccessList } from './AccessList.tsx';
 const Chooser = styled.div`
   width: 15rem;
   max-width: 100%;
+
+  ${below.small} {
+    width: 100%;
+  }
 `;
 
 const Inset = styled.div`
   padding: ${token.space[16]} ${token.space[20]};
+
+  ${below.small} {
+    padding-inline: ${token.space[16]};
+  }
 `;
 
 export interface ExplainAccessProps {
@@ -61,8 +70,8 @@ export function ExplainAccess({ userId, onUserChange, draft, id }: ExplainAccess
             key={data?.user.id ?? ''}
             size="small"
             label={formatMessage({ id: 'userAccess.person' })}
-            isLabelHidden
-            placeholder={formatMessage({ id: 'userAccess.person' })}
+            icon={IconSearch}
+            placeholder={formatMessage({ id: 'userAccess.personHint' })}
             loadOptions={loadOptions}
             value={data && { value: data.user.id, label: data.user.fullName }}
             onValueChange={(option) => onUserChange(option?.value ?? '')}

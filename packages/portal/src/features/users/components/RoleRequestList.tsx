@@ -4,6 +4,7 @@ import { IconInbox } from '@tabler/icons-react';
 import { useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLazyComponent, type Part } from '../../../platform/browser/useLazyComponent.ts';
+import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { List } from '../../../platform/list/List.tsx';
 import { choiceFilter } from '../../../platform/list/listFilters.tsx';
 import { savedViewsOf } from '../../../platform/list/saved-views/savedViews.ts';
@@ -63,6 +64,7 @@ export function RoleRequestList() {
         }
       : { id: 'decided', label: formatMessage({ id: 'roleRequests.group.decided' }) };
   const { columns, phone } = useRoleRequestColumns({ roles: roles.data, onNear: prepare, onDecide });
+  const isPhone = !useIsAtLeast('small');
 
   return (
     <>
@@ -80,7 +82,7 @@ export function RoleRequestList() {
         phone={phone}
         search={{
           label: formatMessage({ id: 'roleRequests.filter.text' }),
-          placeholder: formatMessage({ id: 'roleRequests.filter.text' }),
+          placeholder: formatMessage({ id: isPhone ? 'roleRequests.filter.phone' : 'roleRequests.filter.text' }),
         }}
         filters={filters}
         sort={undefined}

@@ -1,4 +1,4 @@
-import { below, token } from '@skerry/ui';
+import { below, CheckboxCardGrid, token } from '@skerry/ui';
 import { styled } from 'styled-components';
 
 export const SectionHead = styled.div`
@@ -29,6 +29,15 @@ export const SectionActions = styled.div`
     }
     & > button {
       flex: 1 1 100%;
+    }
+  }
+`;
+
+/* Which card has the focus is seen above the bar at the lower edge. */
+export const RoleCards = styled(CheckboxCardGrid)`
+  ${below.large} {
+    & input {
+      scroll-margin-bottom: calc(3 * ${token.space[48]});
     }
   }
 `;

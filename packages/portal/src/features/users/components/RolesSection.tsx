@@ -1,22 +1,24 @@
 import type { CustomerUser } from '@skerry/contracts';
 import { formatList } from '@skerry/i18n';
-import { Button, CheckboxCard, CheckboxCardGrid, Heading, Stack, Text, UnsavedChanges } from '@skerry/ui';
+import { Button, CheckboxCard, Heading, Stack, Text, UnsavedChanges } from '@skerry/ui';
 import { IconCopy } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
 import type { Part } from '../../../platform/browser/useLazyComponent.ts';
+import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { useLazyDialog } from '../../../platform/browser/useLazyDialog.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import type { RoleChanges } from '../roleChanges.ts';
 import { roleNames, type RoleText } from '../../../platform/roles/role-texts.ts';
+import { UnsavedChangesBar } from '../../../platform/unsaved-changes/UnsavedChangesBar.tsx';
 import { userFailure } from '../userRefusal.ts';
 import type { RoleDraft } from '../useRoleDraft.ts';
 import { useSaveUserRoles } from '../users.mutations.ts';
 import type { CopyRolesDialogProps } from '../details/CopyRolesDialog.tsx';
 import { ConflictNote } from './ConflictNote.tsx';
 import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
-import { SectionActions, SectionHead } from './RolesSection.styles.ts';
+import { RoleCards, SectionActions, SectionHead } from './RolesSection.styles.ts';
 
 export interface RolesSectionProps {
   user: CustomerUser;
@@ -40,6 +42,8 @@ export function RolesSection({ user, roles, draft, onOutdated, onSaved }: RolesS
   const { isPending, start } = useSaveUserRoles();
   const [error, setError] = useState<unknown>();
   const title = intl.formatMessage({ id: 'users.roles.title' });
+  // The cards fill more than a small window: there the buttons stay at its lower edge.
+  const isWide = useIsAtLeast('large');
   const hasChanges = draft.changeCount > 0;
   const heading = useRef<HTMLHeadingElement>(null);
   const copying = useLazyDialog(copyDialog);
@@ -72,6 +76,23 @@ export function RolesSection({ user, roles, draft, onOutdated, onSaved }: RolesS
     );
   }
 
+  const discard = (
+    <Button variant="ghost" disabled={isPending} onClick={settle}>
+      {intl.formatMessage({ id: 'users.roles.discard' })}
+    </Button>
+  );
+  const saveChanges = (
+    <Button
+      variant="primary"
+      disabled={!hasChanges || draft.conflict !== undefined}
+      isLoading={isPending}
+      loadingText={intl.formatMessage({ id: 'form.saving' })}
+      onClick={save}
+    >
+      {intl.formatMessage({ id: 'users.roles.save' })}
+    </Button>
+  );
+
   return (
     <Stack as="section" aria-labelledby={titleId}>
       <SectionHead>
@@ -84,7 +105,7 @@ export function RolesSection({ user, roles, draft, onOutdated, onSaved }: RolesS
           </Text>
         </div>
         <SectionActions>
-          <UnsavedChanges count={draft.changeCount} />
+          {isWide && <UnsavedChanges count={draft.changeCount} />}
           {!hasChanges && (
             <Button
               data-leads=""
@@ -97,20 +118,8 @@ export function RolesSection({ user, roles, draft, onOutdated, onSaved }: RolesS
               {intl.formatMessage({ id: 'users.copy.action' })}
             </Button>
           )}
-          {hasChanges && (
-            <Button variant="ghost" disabled={isPending} onClick={settle}>
-              {intl.formatMessage({ id: 'users.roles.discard' })}
-            </Button>
-          )}
-          <Button
-            variant="primary"
-            disabled={!hasChanges || draft.conflict !== undefined}
-            isLoading={isPending}
-            loadingText={intl.formatMessage({ id: 'form.saving' })}
-            onClick={save}
-          >
-            {intl.formatMessage({ id: 'users.roles.save' })}
-          </Button>
+          {isWide && hasChanges && discard}
+          {isWide && saveChanges}
         </SectionActions>
       </SectionHead>
       {draft.conflict ? (
@@ -122,7 +131,7 @@ export function RolesSection({ user, roles, draft, onOutdated, onSaved }: RolesS
           <FailureNote title="users.roles.notSaved" message={userFailure(error).message} error={error} />
         )
       )}
-      <CheckboxCardGrid label={title}>
+      <RoleCards label={title}>
         {roles.map(({ id, name, description }) => (
           <CheckboxCard
             key={id}
@@ -136,7 +145,13 @@ export function RolesSection({ user, roles, draft, onOutdated, onSaved }: RolesS
             {description}
           </CheckboxCard>
         ))}
-      </CheckboxCardGrid>
+      </RoleCards>
+      {!isWide && (
+        <UnsavedChangesBar count={draft.changeCount}>
+          {discard}
+          {saveChanges}
+        </UnsavedChangesBar>
+      )}
       {copying.Dialog && (
         <copying.Dialog
           user={user}

@@ -18,6 +18,7 @@ import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { readPage } from '../../../platform/list/listQuery.ts';
+import { useRoles } from '../../../platform/roles/useRoles.ts';
 import { useActivity } from '../users.queries.ts';
 import { activityActor, activityTitle } from '../../../platform/activity/activityWords.ts';
 import type { UserTabProps } from './userTabProps.ts';
@@ -31,6 +32,7 @@ export function UserActivityList({ user: { id: userId, fullName } }: UserTabProp
   const intl = useIntl();
   const { language } = useLanguage();
   const isPhone = !useIsAtLeast('small');
+  const roles = useRoles().data;
   const [query] = useSearchParams();
   const activity = useActivity(userId, readPage(query));
   const { data, error } = activity;
@@ -39,7 +41,7 @@ export function UserActivityList({ user: { id: userId, fullName } }: UserTabProp
     const { formatMessage } = intl;
     const what = (entry: UserActivity) => (
       <Inline as="span" gap={12}>
-        <Text variant="bodyStrong">{activityTitle(intl, language, entry)}</Text>
+        <Text variant="bodyStrong">{activityTitle(intl, language, entry, roles)}</Text>
         {!entry.isDone && (
           <StatusLabel tone="critical" icon={IconBan}>
             {formatMessage({ id: 'userActivity.refused' })}
@@ -49,7 +51,9 @@ export function UserActivityList({ user: { id: userId, fullName } }: UserTabProp
     );
     const who = (entry: UserActivity) => activityActor(intl, entry, fullName);
     const time = ({ at, id }: UserActivity) => (
-      <DateTime value={at} format="dateTime" tabIndex={id === firstId ? 0 : -1} />
+      <Text tone="muted" variant={isPhone ? 'caption' : 'body'}>
+        <DateTime value={at} format="dateTime" tabIndex={id === firstId ? 0 : -1} />
+      </Text>
     );
     const header = (id: 'time' | 'what' | 'who') => formatMessage({ id: `userActivity.field.${id}` });
     if (isPhone)
@@ -73,9 +77,9 @@ export function UserActivityList({ user: { id: userId, fullName } }: UserTabProp
     return [
       { id: 'time', header: header('time'), width: '12rem', cell: time },
       { id: 'what', header: header('what'), cell: what },
-      { id: 'who', header: header('who'), width: '22rem', cell: (entry) => <Text tone="muted">{who(entry)}</Text> },
+      { id: 'who', header: header('who'), width: '22rem', cell: who },
     ];
-  }, [intl, language, fullName, isPhone, firstId]);
+  }, [intl, language, fullName, isPhone, firstId, roles]);
   return (
     <Table
       label={intl.formatMessage({ id: 'userActivity.title' })}

@@ -1,8 +1,8 @@
 import type { RoleGroupReference, RoleGroupSummary } from '@skerry/contracts';
 import { formatList } from '@skerry/i18n';
-import { Heading, Icon, IconButton, Link, Sheet, Stack, Text, below, token } from '@skerry/ui';
+import { EmptyState, Heading, Icon, IconButton, Link, Sheet, Stack, Text, below, token } from '@skerry/ui';
 import { Combobox } from '@skerry/ui/experimental';
-import { IconLock, IconX } from '@tabler/icons-react';
+import { IconLock, IconUsersGroup, IconX } from '@tabler/icons-react';
 import { useCallback, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -38,10 +38,6 @@ const Row = styled.li`
   & + & {
     border-top: ${token.border.hairline} solid ${token.border.default};
   }
-`;
-
-const Inset = styled.div`
-  padding: ${token.space[16]} ${token.space[20]};
 `;
 
 const Finder = styled.div`
@@ -107,8 +103,7 @@ export function UserGroups({ user, onOutdated }: UserTabProps) {
             // Ready for the next one.
             key={round}
             label={formatMessage({ id: 'userMembership.add' })}
-            isLabelHidden
-            placeholder={formatMessage({ id: 'userMembership.add' })}
+            placeholder={formatMessage({ id: 'userMembership.find' })}
             loadOptions={loadOptions}
             value={undefined}
             onValueChange={(option) => {
@@ -125,11 +120,11 @@ export function UserGroups({ user, onOutdated }: UserTabProps) {
       </SectionHead>
       <Sheet padding="none">
         {roleGroups.length === 0 ? (
-          <Inset>
-            <Text as="p" tone="muted">
-              {formatMessage({ id: 'userMembership.empty' }, { fullName: user.fullName })}
-            </Text>
-          </Inset>
+          <EmptyState
+            level={3}
+            icon={IconUsersGroup}
+            title={formatMessage({ id: 'userMembership.empty' }, { fullName: user.fullName })}
+          />
         ) : (
           <Rows>
             {roleGroups.map((group) => (

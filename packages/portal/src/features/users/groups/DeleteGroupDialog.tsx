@@ -1,13 +1,12 @@
 import type { DeletionEffect, MemberEffect, RoleGroup } from '@skerry/contracts';
-import { formatNumber } from '@skerry/i18n';
-import { Button, Checkbox, Dialog, KeyFigure, KeyFigures, Skeleton, Stack, StatusLabel, Text } from '@skerry/ui';
-import { IconAlertTriangleFilled, IconCircleCheckFilled, IconCircleXFilled } from '@tabler/icons-react';
+import { Button, Checkbox, Dialog, Skeleton, Stack, Text, token } from '@skerry/ui';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
 import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
 import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
-import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import type { RoleText } from '../../../platform/roles/role-texts.ts';
+import { EffectFigures } from './EffectFigures.tsx';
 import { EffectTable } from './EffectTable.tsx';
 import { groupFailure } from './groupRefusal.ts';
 import { NotGivenError, useDeleteGroup } from './groups.mutations.ts';
@@ -140,9 +139,13 @@ function DeletionFailure({ error }: { error: unknown }) {
   );
 }
 
+/* The words of the button begin where the table does. */
+const AtEdge = styled.div`
+  margin-inline-start: calc(-1 * ${token.control.paddingX.compact});
+`;
+
 function Effects({ effect, roles }: { effect: DeletionEffect; roles: readonly RoleText[] }) {
   const { formatMessage } = useIntl();
-  const { language } = useLanguage();
   const [showsSafe, setShowsSafe] = useState(false);
   const { members, losingAll, losingSome, losingNothing } = effect;
   if (members.length === 0) return <Text as="p">{formatMessage({ id: 'userGroups.delete.nobody' })}</Text>;
@@ -151,43 +154,14 @@ function Effects({ effect, roles }: { effect: DeletionEffect; roles: readonly Ro
   const shown = showsSafe || losers.length === 0 ? members : losers;
   return (
     <>
-      <KeyFigures>
-        <KeyFigure
-          label={formatMessage({ id: 'userGroups.delete.losesAll' })}
-          value={
-            <StatusLabel variant="figure" tone={losingAll > 0 ? 'critical' : 'neutral'} icon={IconCircleXFilled}>
-              {formatNumber(language, losingAll)}
-            </StatusLabel>
-          }
-        />
-        <KeyFigure
-          label={formatMessage({ id: 'userGroups.delete.losesSome' })}
-          value={
-            <StatusLabel
-              variant="figure"
-              tone={losingSome > 0 ? 'attention' : 'neutral'}
-              icon={IconAlertTriangleFilled}
-            >
-              {formatNumber(language, losingSome)}
-            </StatusLabel>
-          }
-        />
-        <KeyFigure
-          label={formatMessage({ id: 'userGroups.delete.losesNothing' })}
-          value={
-            <StatusLabel variant="figure" tone="positive" icon={IconCircleCheckFilled}>
-              {formatNumber(language, losingNothing)}
-            </StatusLabel>
-          }
-        />
-      </KeyFigures>
+      <EffectFigures {...{ losingAll, losingSome, losingNothing }} />
       <EffectTable members={shown} roles={roles} />
       {shown.length < members.length && (
-        <div>
+        <AtEdge>
           <Button variant="ghost" size="small" onClick={() => setShowsSafe(true)}>
             {formatMessage({ id: 'userGroups.delete.showSafe' }, { count: members.length - shown.length })}
           </Button>
-        </div>
+        </AtEdge>
       )}
     </>
   );

@@ -1,24 +1,46 @@
-import type { MemberEffect } from '@skerry/contracts';
-import { formatList } from '@skerry/i18n';
-import { Avatar, from, Table, Text, token, type TableColumn } from '@skerry/ui';
+import type { MemberEffect, ScopeHoldings } from '@skerry/contracts';
+import { Avatar, below, Table, Text, token, type TableColumn } from '@skerry/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
-import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import type { RoleText } from '../../../platform/roles/role-texts.ts';
-import { CellDetail, CellLine } from '../../../platform/services-section/CellLines.ts';
 import { useAccessWords, type AccessWords } from '../access/useAccessWords.ts';
 
-/* Wide enough for most e-mail addresses in one line. */
+/* The words of the first column begin where those around the table do. */
+const AtEdge = styled.div`
+  margin-inline: calc(-1 * ${token.space[20]});
+
+  ${below.small} {
+    margin-inline: calc(-1 * ${token.space[16]});
+  }
+`;
+
 const Who = styled.div`
   display: flex;
   align-items: center;
   gap: ${token.space[12]};
+`;
 
-  ${from.small} {
-    min-width: 17rem;
-  }
+/* Rights stand in lines, apart from the edges of their row. */
+const Block = styled.div`
+  padding-block: ${token.space[8]};
+  overflow-wrap: anywhere;
+  white-space: normal;
+`;
+
+/* Each right apart from the next, where one takes two lines. */
+const Lines = styled.div`
+  display: grid;
+  gap: ${token.space[4]};
+`;
+
+const Fact = styled.div`
+  display: grid;
+  grid-template-columns: 4.5rem minmax(0, 1fr);
+  gap: ${token.space[8]};
+  margin-top: ${token.space[4]};
+  ${token.type.body}
 `;
 
 export interface EffectTableProps {
@@ -29,79 +51,131 @@ export interface EffectTableProps {
 /** Who loses what, what they keep, and why. On a phone all of it in one column. */
 export function EffectTable({ members, roles }: EffectTableProps) {
   const { formatMessage } = useIntl();
-  const { language } = useLanguage();
   const words = useAccessWords(roles);
   const isPhone = !useIsAtLeast('small');
   const columns = useMemo<TableColumn<MemberEffect>[]>(() => {
-    const loses = (member: MemberEffect) => <Loses member={member} words={words} language={language} />;
+    const loses = (member: MemberEffect) => <Loses member={member} words={words} />;
     const keeps = (member: MemberEffect) => <Keeps member={member} words={words} />;
+    const header = (id: 'who' | 'loses' | 'keeps') => formatMessage({ id: `userGroups.delete.${id}` });
+    if (isPhone)
+      return [
+        {
+          id: 'who',
+          header: header('who'),
+          cell: (member) => (
+            <Block>
+              <Text variant="bodyStrong">{member.user.fullName}</Text>
+              <Fact>
+                <Text tone="muted">{header('loses')}</Text>
+                {loses(member)}
+              </Fact>
+              <Fact>
+                <Text tone="muted">{formatMessage({ id: 'userGroups.delete.keepsShort' })}</Text>
+                {keeps(member)}
+              </Fact>
+            </Block>
+          ),
+        },
+      ];
     return [
       {
         id: 'who',
-        header: formatMessage({ id: 'userGroups.delete.who' }),
-        cell: (member) => (
-          <Who>
-            {!isPhone && <Avatar name={member.user.fullName} size="small" />}
-            <div>
-              <CellLine>
-                <Text variant="bodyStrong">{member.user.fullName}</Text>
-              </CellLine>
-              <CellDetail>{member.user.email}</CellDetail>
-              {isPhone && (
-                <>
-                  <CellLine>
-                    <Text variant="body">
-                      <Text tone="muted">{formatMessage({ id: 'userGroups.delete.loses' })}</Text> {loses(member)}
-                    </Text>
-                  </CellLine>
-                  <CellLine>
-                    <Text variant="body">
-                      <Text tone="muted">{formatMessage({ id: 'userGroups.delete.keeps' })}</Text> {keeps(member)}
-                    </Text>
-                  </CellLine>
-                </>
-              )}
-            </div>
-          </Who>
+        header: header('who'),
+        width: '28%',
+        cell: ({ user }) => (
+          <Block>
+            <Who>
+              <Avatar name={user.fullName} size="small" />
+              <Text variant="bodyStrong">{user.fullName}</Text>
+            </Who>
+          </Block>
         ),
       },
-      ...(isPhone
-        ? []
-        : [
-            { id: 'loses', header: formatMessage({ id: 'userGroups.delete.loses' }), cell: loses },
-            { id: 'keeps', header: formatMessage({ id: 'userGroups.delete.keeps' }), cell: keeps },
-          ]),
+      { id: 'loses', header: header('loses'), width: '36%', cell: (member) => <Block>{loses(member)}</Block> },
+      { id: 'keeps', header: header('keeps'), width: '36%', cell: (member) => <Block>{keeps(member)}</Block> },
     ];
-  }, [formatMessage, language, words, isPhone]);
+  }, [formatMessage, words, isPhone]);
   return (
-    <Table
-      label={formatMessage({ id: 'userGroups.delete.loses' })}
-      isPlain
-      columns={columns}
-      rows={members}
-      rowKey={({ user }) => user.id}
-      isHeadHidden={isPhone}
-      isVirtual={false}
-    />
+    <AtEdge>
+      <Table
+        label={formatMessage({ id: 'userGroups.delete.loses' })}
+        isPlain
+        columns={columns}
+        rows={members}
+        rowKey={({ user }) => user.id}
+        layout="fixed"
+        isHeadHidden={isPhone}
+        isVirtual={false}
+      />
+    </AtEdge>
   );
 }
 
-interface LosesProps {
+interface RightsProps {
   member: MemberEffect;
   words: AccessWords;
-  language: string;
 }
 
-function Loses({ member: { outcome, loses }, words, language }: LosesProps) {
+function Loses({ member: { outcome, loses }, words }: RightsProps) {
   const { formatMessage } = useIntl();
-  if (loses.length === 0) return formatMessage({ id: 'userGroups.delete.nothing' });
-  const rights = formatList(language, loses.map(words.extent));
-  return outcome === 'losesAll' ? formatMessage({ id: 'userGroups.delete.everything' }, { rights }) : rights;
+  if (loses.length === 0) return <Text tone="muted">{formatMessage({ id: 'userGroups.delete.nothing' })}</Text>;
+  return (
+    <div>
+      {outcome === 'losesAll' && (
+        <Text as="div" variant="bodyStrong">
+          {formatMessage({ id: 'userGroups.delete.everything' })}
+        </Text>
+      )}
+      <Rights
+        lines={loses.map(({ id }) => words.name(id))}
+        holds={loses.map(({ isNarrowed, holds }) => (isNarrowed ? holds : null))}
+      />
+    </div>
+  );
 }
 
-function Keeps({ member: { outcome, keeps }, words }: Omit<LosesProps, 'language'>) {
+function Keeps({ member: { outcome, keeps }, words }: RightsProps) {
   const { formatMessage } = useIntl();
   if (outcome === 'losesAll' || keeps.length === 0)
     return <Text tone="critical">{formatMessage({ id: 'userGroups.delete.nothingLeft' })}</Text>;
-  return words.origins(keeps).join('; ');
+  return (
+    <Rights lines={words.eachOrigin(keeps)} holds={keeps.map(({ isNarrowed, holds }) => (isNarrowed ? holds : null))} />
+  );
+}
+
+interface RightsListProps {
+  lines: readonly string[];
+  /** What each is narrowed to; null for everything. */
+  holds: readonly (ScopeHoldings | null)[];
+}
+
+/** Between a right and how far it reaches. */
+const between = ' · ';
+
+/** One line for each right. For how many services they hold stands once below them, where it is the same for all. */
+function Rights({ lines, holds }: RightsListProps) {
+  const { formatMessage } = useIntl();
+  const counts = holds.map((each) => each && formatMessage({ id: 'userAccess.services' }, { count: each.services }));
+  const [first] = counts;
+  const common = first && counts.every((count) => count === first) ? first : undefined;
+  return (
+    <Lines>
+      {lines.map((line, at) => (
+        <Text as="div" key={line}>
+          {line}
+          {common === undefined && counts[at] && (
+            <Text tone="muted">
+              {between}
+              {counts[at]}
+            </Text>
+          )}
+        </Text>
+      ))}
+      {common !== undefined && (
+        <Text as="div" variant="caption" tone="muted">
+          {common}
+        </Text>
+      )}
+    </Lines>
+  );
 }

@@ -3,6 +3,7 @@ import { Button, EmptyState } from '@skerry/ui';
 import { IconPlus, IconUsersGroup } from '@tabler/icons-react';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
+import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { List } from '../../../platform/list/List.tsx';
 import { choiceFilter } from '../../../platform/list/listFilters.tsx';
 import { savedViewsOf, type SavedViewState } from '../../../platform/list/saved-views/savedViews.ts';
@@ -15,19 +16,22 @@ import { useGroupColumns } from './useGroupColumns.tsx';
 
 export interface GroupsListProps {
   address: ListAddress<GroupsView & SavedViewState>;
-  /** It has half of the page, and groups open in the other one. */
+  /** Groups open beside it. */
   isBeside: boolean;
+  /** It has half of the page, as long as a group is open. */
+  isNarrow: boolean;
   onNew: () => void;
 }
 
 /** The groups: who is in them, what they give, and for what. */
-export function GroupsList({ address, isBeside, onNew }: GroupsListProps) {
+export function GroupsList({ address, isBeside, isNarrow, onNew }: GroupsListProps) {
   const { formatMessage } = useIntl();
+  const isPhone = !useIsAtLeast('small');
   const { view } = address;
   const groups = useGroups(view);
   const roles = useRoles();
   const found = groups.data?.totalItems;
-  const { columns, phone } = useGroupColumns(roles.data, isBeside);
+  const { columns, phone } = useGroupColumns(roles.data, isNarrow);
   const rowState = useCallback(({ id }: RoleGroupSummary) => ({ isCurrent: id === view.group }), [view.group]);
 
   const role = choiceFilter({
@@ -56,7 +60,7 @@ export function GroupsList({ address, isBeside, onNew }: GroupsListProps) {
       phone={phone}
       search={{
         label: formatMessage({ id: 'userGroups.list.search' }),
-        placeholder: formatMessage({ id: 'userGroups.list.search' }),
+        placeholder: formatMessage({ id: isPhone ? 'userGroups.list.searchPhone' : 'userGroups.list.search' }),
       }}
       filters={[role]}
       sort={view.sort}

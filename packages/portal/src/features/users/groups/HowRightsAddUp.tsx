@@ -6,7 +6,13 @@ const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 ${token.space[4]};
+  gap: 0 ${token.space[16]};
+
+  /* Its words stand at the edge where it has a line of its own. */
+  & > * > button,
+  & > button {
+    margin-inline: calc(-1 * ${token.control.paddingX.compact});
+  }
 `;
 
 const Explanation = styled.div`

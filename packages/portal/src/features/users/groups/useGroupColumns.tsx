@@ -1,10 +1,21 @@
 import type { RoleGroupSummary } from '@skerry/contracts';
 import { formatNumber } from '@skerry/i18n';
-import { CellLines, Icon, Inline, OnRowHover, TagList, Text, VisuallyHidden, type TableColumn } from '@skerry/ui';
+import {
+  CellLines,
+  Icon,
+  Inline,
+  OnRowHover,
+  TagList,
+  Text,
+  VisuallyHidden,
+  token,
+  type TableColumn,
+} from '@skerry/ui';
 import { IconLock } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import type { PhoneRow } from '../../../platform/list/List.tsx';
 import { roleNames, type RoleText } from '../../../platform/roles/role-texts.ts';
@@ -12,10 +23,22 @@ import { scopeWord } from './groupWords.ts';
 
 const noRoles: readonly RoleText[] = [];
 
-const Name = styled.span`
+/* The name comes first: where it is from shrinks before it does. */
+const NameLine = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[8]};
   min-width: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
+
+  & > * {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  & > [data-source] {
+    flex: 0 9999 auto;
+    min-width: 1rem;
+  }
 `;
 
 /**
@@ -30,13 +53,14 @@ export function useGroupColumns(
 ): { columns: readonly TableColumn<RoleGroupSummary>[]; phone: PhoneRow<RoleGroupSummary> } {
   const intl = useIntl();
   const { language } = useLanguage();
+  const isWide = useIsAtLeast('extraLarge');
   return useMemo(() => {
     const { formatMessage } = intl;
     const name = (group: RoleGroupSummary) => (
-      <Inline as="span" gap={8} wraps={false}>
-        <Name>{group.name}</Name>
-        {group.source === 'idp' && <Source name={group.sourceName} isShort={isNarrow} />}
-      </Inline>
+      <NameLine>
+        <span>{group.name}</span>
+        {group.source === 'idp' && <Source name={group.sourceName} isShort={isNarrow || !isWide} />}
+      </NameLine>
     );
     /** What it gives: roles, then finer rights. */
     const given = ({ roleIds, permissions }: RoleGroupSummary) => [
@@ -91,7 +115,7 @@ export function useGroupColumns(
       endDetail: ({ scope }) => scopeWord(intl, scope),
     };
     return { columns, phone };
-  }, [intl, language, roles, isNarrow]);
+  }, [intl, language, roles, isNarrow, isWide]);
 }
 
 /** That a group comes from the company's own directory. @param isShort Shows the lock alone. */
@@ -100,7 +124,7 @@ function Source({ name, isShort }: { name: string | null; isShort: boolean }) {
   const directory = name ?? formatMessage({ id: 'userGroups.from.unnamed' });
   const from = formatMessage({ id: 'userGroups.from' }, { directory });
   return (
-    <Text variant="caption" tone="muted" {...(isShort && { title: from })}>
+    <Text data-source="" variant="caption" tone="muted" {...(isShort && { title: from })}>
       <Inline as="span" gap={4} wraps={false}>
         <Icon icon={IconLock} size="small" />
         {isShort ? <VisuallyHidden>{from}</VisuallyHidden> : from}
