@@ -1,8 +1,7 @@
 import { readServiceStatus, type ServiceDetails, type ServiceOffers } from '@skerry/contracts';
 import { formatList } from '@skerry/i18n';
-import { Icon, Inline, Sheet, Skeleton, StatusLabel } from '@skerry/ui';
+import { Sheet, Skeleton, StatusLabel } from '@skerry/ui';
 import { BitRate, Money, type MenuItem } from '@skerry/ui/experimental';
-import { IconArrowRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DetailEvents, type DetailEvent } from '../../../platform/detail/DetailEvents.tsx';
@@ -58,16 +57,8 @@ function eventOf(
     ),
     // As high before it is known what there is.
     detail: offers ? <ChangeDetail change={change} offers={offers} /> : <Skeleton width={40} />,
-    when: (
-      <Inline gap={8} style={{ flexWrap: 'nowrap' }}>
-        {offers && (
-          <span>
-            <PriceOrDay change={change} offers={offers} />
-          </span>
-        )}
-        <Icon icon={IconArrowRight} size="small" />
-      </Inline>
-    ),
+    ...(offers && change !== 'replace' && { when: <PriceOrDay change={change} offers={offers} /> }),
+    leadsOn: true,
   };
 }
 

@@ -1,4 +1,4 @@
-import { readServiceStatus, type ServiceDetails } from '@skerry/contracts';
+import { readServiceStatus, type Service } from '@skerry/contracts';
 import { Text } from '@skerry/ui';
 import { BitRate, KeyFigure, KeyFigures, Money } from '@skerry/ui/experimental';
 import { useIntl } from 'react-intl';
@@ -14,7 +14,7 @@ import { HealthFigure } from './HealthFigure.tsx';
 import { useDelivery } from './useDelivery.ts';
 
 /** How fast it is, for those who see prices what it costs, how long the contract runs, and whether it works; before that, how its delivery goes. */
-export function ServiceFigures({ service }: { service: ServiceDetails }) {
+export function ServiceFigures({ service }: { service: Service }) {
   const { formatMessage } = useIntl();
   const delivery = useDelivery(service);
   if (delivery?.order)
@@ -50,7 +50,7 @@ export function ServiceFigures({ service }: { service: ServiceDetails }) {
   );
 }
 
-function BoughtFigures({ service }: { service: ServiceDetails }) {
+function BoughtFigures({ service }: { service: Service }) {
   const { formatMessage } = useIntl();
   const { seesPrices } = useServicesRights();
   const { capacity, capacityBps, monthlyFee } = service;
