@@ -16,7 +16,7 @@ export async function chooseCapacity(page: Page, capacity: string): Promise<void
 }
 
 export async function goToCheckout(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Continue to checkout' }).click();
+  await page.getByRole('button', { name: /^Continue to (?:checkout|review)$/ }).click();
   await expect(page.getByRole('heading', { name: /^Check (?:your order|the termination)$/ })).toBeFocused();
 }
 

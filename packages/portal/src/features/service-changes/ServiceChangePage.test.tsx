@@ -27,8 +27,8 @@ beforeEach(() => {
 const allFlags = { serviceUpgrades: true, serviceTerminations: true, replacementOrder: true };
 const pathOf = (change: string) => `/services/changes/${change}?service=SE-204418`;
 const open = (change: string, roles = ['Purchaser']) => renderAt(pathOf(change), { user: { roles }, flags: allFlags });
-const submit = (name: string) => screen.findByRole('button', { name });
-const goOn = async (user: UserEvent) => user.click(await submit('Continue to checkout'));
+const submit = (name: string | RegExp) => screen.findByRole('button', { name });
+const goOn = async (user: UserEvent) => user.click(await submit(/^Continue to (?:checkout|review)$/));
 
 const chooseCapacity = async (user: UserEvent, name: RegExp) => user.click(await screen.findByRole('radio', { name }));
 
@@ -100,6 +100,8 @@ describe('an upgrade', () => {
     expect(await submit('Continue to checkout')).toBeDisabled();
     const compared = within(screen.getByRole('table', { name: 'Before and after' }));
     expect(compared.getByRole('row', { name: /^Capacity/ })).toHaveTextContent(/1\sGbit\/s.*Choose a capacity/);
+    // Until then all stays as it is: no empty column.
+    expect(compared.getByRole('row', { name: /^Monthly fee/ })).toHaveTextContent(/4,250.*4,250.*No change/);
     const rows = compared.getAllByRole('row').length;
     await chooseCapacity(user, /5\sGbit/);
     expect(compared.getAllByRole('row')).toHaveLength(rows);
@@ -428,7 +430,7 @@ it.each(['upgrade', 'addon', 'replace', 'terminate'])(
   async (change) => {
     aServiceChangeApiStub();
     await open(change);
-    await submit('Continue to checkout');
+    await submit(/^Continue to (?:checkout|review)$/);
     expect(await findViolations()).toEqual([]);
   },
 );

@@ -1,11 +1,11 @@
-import { Note, PageHeader, Sheet, Stack } from '@skerry/ui';
-import { IconWifiOff } from '@tabler/icons-react';
+import { PageHeader, Sheet, Stack } from '@skerry/ui';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { useIsAtLeast } from '../../platform/browser/useIsAtLeast.ts';
 import { useLazyComponent, type Part } from '../../platform/browser/useLazyComponent.ts';
 import { useRequiredComponent } from '../../platform/browser/useRequiredComponent.ts';
 import { DetailBack } from '../../platform/detail/DetailBack.tsx';
+import { OfflineNote } from '../../platform/offline/OfflineNote.tsx';
 import { useServiceSelection, type ServiceSelection } from './bulk/useServiceSelection.ts';
 import type { PagePart } from './components/MissingParts.tsx';
 import { ServicesList } from './list/ServicesList.tsx';
@@ -92,9 +92,7 @@ function DetailsOffline({ address: { hrefOf } }: Pick<DetailsOfListProps, 'addre
   return (
     <Stack>
       <DetailBack href={hrefOf({ service: '' })} label={formatMessage({ id: 'services.details.back' })} />
-      <Note tone="neutral" role="status" icon={IconWifiOff}>
-        {formatMessage({ id: 'shell.offline.rest' })}
-      </Note>
+      <OfflineNote />
     </Stack>
   );
 }

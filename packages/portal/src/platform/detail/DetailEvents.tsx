@@ -1,4 +1,5 @@
-import { below, from, Text, token } from '@skerry/ui';
+import { below, from, Icon, Text, token } from '@skerry/ui';
+import { IconArrowRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -10,6 +11,8 @@ export interface DetailEvent {
   readonly detail?: ReactNode;
   /** A day, or the first and last of some. */
   readonly when?: ReactNode;
+  /** Its title leads on. @default false */
+  readonly leadsOn?: boolean;
 }
 
 const List = styled.ul`
@@ -28,25 +31,29 @@ const Event = styled.li`
   ${below.small} {
     padding-inline: ${token.space[16]};
   }
-  /* Its kind and its day share the first line, if there is room. */
+  /* A line for each, all from the same edge. */
   ${below.medium} {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
+    grid-template-columns: minmax(0, 1fr) auto;
 
-    & > [data-words] {
-      order: 1;
-      flex: 1 0 100%;
-      min-width: 0;
+    & > [data-words],
+    & > [data-when] {
+      grid-column: 1 / -1;
     }
-    /* At the edge too where it needs a line of its own. */
-    & > :nth-child(3) {
-      margin-inline-start: auto;
-    }
+  }
+  & > [data-arrow] {
+    grid-row: 1;
+    grid-column: -2;
+    color: ${token.text.muted};
+    line-height: 1;
   }
   ${from.medium} {
     /* No word of a status wraps. */
     grid-template-columns: 240px minmax(0, 1fr) auto;
+
+    &[data-leads-on] {
+      grid-template-columns: 240px minmax(0, 1fr) auto auto;
+      column-gap: ${token.space[8]};
+    }
   }
 `;
 
@@ -54,8 +61,8 @@ const Event = styled.li`
 export function DetailEvents({ events }: { events: readonly DetailEvent[] }) {
   return (
     <List>
-      {events.map(({ id, kind, title, detail, when }) => (
-        <Event key={id}>
+      {events.map(({ id, kind, title, detail, when, leadsOn = false }) => (
+        <Event key={id} data-leads-on={leadsOn || undefined}>
           <div>{kind}</div>
           <div data-words="">
             <Text as="div" variant="bodyStrong">
@@ -67,7 +74,16 @@ export function DetailEvents({ events }: { events: readonly DetailEvent[] }) {
               </Text>
             )}
           </div>
-          {when !== undefined && when !== false && <Text tone="muted">{when}</Text>}
+          {when !== undefined && when !== null && when !== false && (
+            <Text tone="muted" data-when="">
+              {when}
+            </Text>
+          )}
+          {leadsOn && (
+            <span data-arrow="">
+              <Icon icon={IconArrowRight} size="small" />
+            </span>
+          )}
         </Event>
       ))}
     </List>

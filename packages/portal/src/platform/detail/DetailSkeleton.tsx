@@ -2,14 +2,14 @@ import { Grid, KeyFigure, KeyFigures, Sheet, Skeleton, Stack, token, VisuallyHid
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { keyframes, styled } from 'styled-components';
-import { DetailHead, type DetailHeadProps } from './DetailPage.tsx';
+import { DetailHead, type DetailPageProps } from './DetailPage.tsx';
 import { SkeletonLines } from './SkeletonLines.tsx';
 
-/** What the list has already said: stands there at once. */
-export type KnownHead = DetailHeadProps;
+/** What the list has already said: stands there at once, in the place that the page has for it. */
+export type KnownDetail = Omit<DetailPageProps, 'children'>;
 
 export interface DetailSkeletonProps {
-  readonly known?: KnownHead | undefined;
+  readonly known?: KnownDetail | undefined;
   /** Whether tabs follow the head. @default false */
   readonly hasTabs?: boolean | undefined;
   /** Main column, where it is not sheets of facts. */
@@ -29,9 +29,15 @@ const Late = styled.div`
   animation: ${appear} 1ms ${token.time.skeletonDelay} backwards;
 `;
 
+/* What is known does not wait. */
+const AtOnce = styled.div`
+  visibility: visible;
+`;
+
 /** The shape of a page of details while it is on its way. */
 export function DetailSkeleton({ known, hasTabs = false, main, side }: DetailSkeletonProps) {
   const { formatMessage } = useIntl();
+  const { waiting, figures, side: knownSide, ...head }: Partial<KnownDetail> = known ?? {};
   const root = useRef<HTMLDivElement>(null);
 
   // A change of page has given the focus to the title: it goes on to the title of what comes.
@@ -45,22 +51,26 @@ export function DetailSkeleton({ known, hasTabs = false, main, side }: DetailSke
 
   return (
     <Stack aria-busy ref={root}>
-      {known && <DetailHead {...known} />}
+      {known && <DetailHead {...head} title={known.title} />}
+      {waiting}
+      {figures !== undefined && <Sheet padding="none">{figures}</Sheet>}
       <Late>
         <VisuallyHidden role="status">{formatMessage({ id: 'detail.loading' })}</VisuallyHidden>
-        <Stack aria-hidden>
+        <Stack>
           {!known && <HeadShape />}
-          {hasTabs && <Skeleton width={30} />}
-          <Sheet padding="none">
-            <KeyFigures>
-              {Array.from({ length: 4 }, (_, index) => (
-                // As high as with a label and a note.
-                <KeyFigure key={index} label={space} value="" note={space} isLoading />
-              ))}
-            </KeyFigures>
-          </Sheet>
+          {hasTabs && known?.tabs === undefined && <Skeleton width={30} />}
+          {figures === undefined && (
+            <Sheet padding="none" aria-hidden>
+              <KeyFigures>
+                {Array.from({ length: 4 }, (_, index) => (
+                  // As high as with a label and a note.
+                  <KeyFigure key={index} label={space} value="" note={space} isLoading />
+                ))}
+              </KeyFigures>
+            </Sheet>
+          )}
           <Grid columns={{ extraSmall: 1, large: 'mainAndAside' }} align="start">
-            <Stack>
+            <Stack aria-hidden>
               {main ?? (
                 <>
                   <Sheet>
@@ -72,10 +82,16 @@ export function DetailSkeleton({ known, hasTabs = false, main, side }: DetailSke
                 </>
               )}
             </Stack>
-            {side ?? (
-              <Sheet>
-                <SkeletonLines count={8} />
-              </Sheet>
+            {knownSide === undefined ? (
+              <div aria-hidden>
+                {side ?? (
+                  <Sheet>
+                    <SkeletonLines count={8} />
+                  </Sheet>
+                )}
+              </div>
+            ) : (
+              <AtOnce>{knownSide}</AtOnce>
             )}
           </Grid>
         </Stack>
@@ -87,7 +103,7 @@ export function DetailSkeleton({ known, hasTabs = false, main, side }: DetailSke
 /** Title, and the line of facts below it. */
 function HeadShape() {
   return (
-    <Stack gap={12}>
+    <Stack gap={12} aria-hidden>
       <Skeleton shape="title" width={40} />
       <Skeleton width={30} />
     </Stack>

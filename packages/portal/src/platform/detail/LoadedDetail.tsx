@@ -1,6 +1,5 @@
 import type { MessageId } from '@skerry/i18n';
 import { Button, EmptyState, Note, Sheet, Stack, type IconComponent } from '@skerry/ui';
-import { IconWifiOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { SWRResponse } from 'swr';
@@ -8,16 +7,17 @@ import { FetchFailure } from '../alerts/FetchFailure.tsx';
 import { useFailureAlert } from '../alerts/useFailureAlert.ts';
 import { ApiError } from '../api/ApiError.ts';
 import { useIsOnline } from '../browser/useIsOnline.ts';
+import { OfflineNote } from '../offline/OfflineNote.tsx';
 import { DetailBack, type BackLink } from './DetailBack.tsx';
-import { DetailHead } from './DetailPage.tsx';
+import { DetailPage } from './DetailPage.tsx';
 import { useAsPageSubject } from '../page-subject/page-subject.ts';
-import { DetailSkeleton, type KnownHead } from './DetailSkeleton.tsx';
+import { DetailSkeleton, type KnownDetail } from './DetailSkeleton.tsx';
 
 export interface LoadedDetailProps<Data> {
   readonly query: Pick<SWRResponse<Data, unknown>, 'data' | 'error' | 'isValidating' | 'mutate'>;
   readonly back: BackLink;
   /** What the list has already said. */
-  readonly known?: KnownHead | undefined;
+  readonly known?: KnownDetail | undefined;
   /** Whether the page has tabs, which its skeleton leaves room for. @default false */
   readonly hasTabs?: boolean;
   /** In the shape of the page, where that is not the usual one. */
@@ -93,14 +93,7 @@ function DetailState<Data>(props: LoadedDetailProps<Data>) {
   }
   if (error !== undefined && !isOnline) {
     // It is asked for by itself once there is a network again.
-    return (
-      <Stack>
-        {known ? <DetailHead {...known} /> : <PageSubject title={formatMessage({ id: texts.failed })} />}
-        <Note tone="neutral" role="status" icon={IconWifiOff}>
-          {formatMessage({ id: 'shell.offline.rest' })}
-        </Note>
-      </Stack>
-    );
+    return known ? <OfflineDetail known={known} /> : <OfflineBlank title={formatMessage({ id: texts.failed })} />;
   }
   if (error !== undefined) {
     return (
@@ -117,6 +110,32 @@ function DetailState<Data>(props: LoadedDetailProps<Data>) {
     );
   }
   return skeleton ?? <DetailSkeleton known={known} hasTabs={hasTabs} />;
+}
+
+/** As much as the list knew, in one column: the rest comes by itself. */
+function OfflineDetail({ known: { waiting, side, ...known } }: { known: KnownDetail }) {
+  return (
+    <DetailPage
+      {...known}
+      waiting={
+        <>
+          <OfflineNote />
+          {waiting}
+        </>
+      }
+    >
+      {side}
+    </DetailPage>
+  );
+}
+
+function OfflineBlank({ title }: { title: string }) {
+  return (
+    <>
+      <PageSubject title={title} />
+      <OfflineNote />
+    </>
+  );
 }
 
 function PageSubject({ title }: { title: string }) {

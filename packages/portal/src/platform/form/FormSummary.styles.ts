@@ -91,6 +91,10 @@ export const SummaryFoot = styled.div`
       flex: 1 1 100%;
     }
   }
+  /* In a low window, as at 200 % zoom, the room is for what is filled in. */
+  @media (max-height: 500px) {
+    position: static;
+  }
 `;
 
 /** On narrow windows what has been chosen, in a line above the buttons. */

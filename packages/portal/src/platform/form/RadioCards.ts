@@ -12,8 +12,21 @@ export const RadioCards = styled(RadioGroup<string>)`
     ${from.small} {
       grid-template-columns: repeat(2, minmax(0, 1fr));
 
+      /* Three are alike: beside each other where there is room, else below each other. */
+      &:has(> :nth-child(3):last-child) {
+        grid-template-columns: minmax(0, 1fr);
+      }
       & > :last-child:nth-child(odd) {
         grid-column: 1 / -1;
+      }
+    }
+    ${from.extraLarge} {
+      &:has(> :nth-child(3):last-child) {
+        grid-template-columns: repeat(3, minmax(0, 1fr));
+
+        & > :last-child {
+          grid-column: auto;
+        }
       }
     }
   }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { IconCalendarDue, IconCircleCheckFilled } from '@tabler/icons-react';
+import { IconAlertTriangleFilled, IconCalendarDue, IconCircleCheckFilled } from '@tabler/icons-react';
+import { expect } from 'storybook/test';
 import { BitRate } from '../BitRate/BitRate.tsx';
 import { Sheet } from '../Sheet/Sheet.tsx';
 import { StatusLabel } from '../StatusLabel/StatusLabel.tsx';
@@ -72,6 +73,35 @@ export const Marked: Story = {
       </KeyFigures>
     </Sheet>
   ),
+};
+
+/** A state that is not fine comes first on a phone, across the whole width: its word may be long and is never cut. */
+export const LongStateOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <Sheet padding="none" style={{ maxWidth: 288 }}>
+      <KeyFigures>
+        <KeyFigure label="Kapacitet" value="500" unit="Mbit/s" />
+        <KeyFigure label="Månedlig pris" value="3.610,00" unit="SEK" note="Ekskl. moms" />
+        <KeyFigure label="Aftalen udløber" value="30. jun. 2028" />
+        <KeyFigure
+          label="Driftsstatus"
+          value={
+            <StatusLabel tone="critical" icon={IconAlertTriangleFilled} variant="figure">
+              Driftsforstyrrelse
+            </StatusLabel>
+          }
+        />
+      </KeyFigures>
+    </Sheet>
+  ),
+  play: async ({ canvas }) => {
+    const word = canvas.getByText('Driftsforstyrrelse');
+    const cell = word.closest('dl > div');
+    const right = (element: Element | null | undefined) => element?.getBoundingClientRect().right ?? 0;
+    await expect(right(word)).toBeLessThanOrEqual(right(cell));
+    await expect(right(cell)).toBeLessThanOrEqual(right(cell?.parentElement));
+  },
 };
 
 /** Counts that need no note, each before its label. */

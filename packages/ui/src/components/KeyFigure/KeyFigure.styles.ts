@@ -39,6 +39,15 @@ export const KeyFiguresRoot = styled.dl`
     &[data-layout='stacked'] > :last-child:nth-child(odd) {
       grid-column: 1 / -1;
     }
+    /* A state in words that is not fine comes first, with room for a long word; of the others one that is left over has a row too. */
+    &[data-layout='stacked'] > :has([data-variant='figure']:not([data-tone='positive'])) {
+      grid-column: 1 / -1;
+      order: -1;
+    }
+    &[data-layout='stacked']:has(> :last-child [data-variant='figure']:not([data-tone='positive']))
+      > :nth-last-child(2):nth-child(odd) {
+      grid-column: 1 / -1;
+    }
   }
   /* Beside each other on a phone too: counts are the first that is read there. */
   ${below.small} {

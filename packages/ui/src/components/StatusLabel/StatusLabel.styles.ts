@@ -36,16 +36,19 @@ export const StatusLabelRoot = styled.span`
   &[data-variant='figure'] {
     gap: ${token.space[8]};
     ${token.type.figureSmall}
+    /* Never cut, however long the word. */
+    min-width: 0;
+    overflow-wrap: anywhere;
 
     & > svg {
       width: 20px;
       height: 20px;
       margin-top: 4px;
     }
-    ${below.small} {
+    /* Four beside each other leave little room. */
+    ${below.extraLarge} {
       gap: ${token.space[6]};
       ${token.type.section}
-      font-size: 16px;
 
       & > svg {
         width: ${token.component.statusGlyph};

@@ -1,13 +1,13 @@
 import type { OpticalRequest } from '@skerry/contracts';
 import { CellId } from '@skerry/ui';
 import { useIntl } from 'react-intl';
-import type { KnownHead } from '../../../platform/detail/DetailSkeleton.tsx';
+import type { KnownDetail } from '../../../platform/detail/DetailSkeleton.tsx';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { OpticalStatusLabel } from '../components/OpticalStatusLabel.tsx';
 import { endsText, serviceText } from '../opticalWords.ts';
 
 /** What a request is called, and its facts: all of it is in the list as well. */
-export function useOpticalHead(): (request: OpticalRequest) => KnownHead {
+export function useOpticalHead(): (request: OpticalRequest) => KnownDetail {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   return (request) => {

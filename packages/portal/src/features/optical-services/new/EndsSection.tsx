@@ -1,5 +1,5 @@
 import type { DataCentre } from '@skerry/contracts';
-import { Dropdown, Heading, RadioGroup, TextField } from '@skerry/ui';
+import { Dropdown, Heading, SegmentedControl, TextField } from '@skerry/ui';
 import { Combobox } from '@skerry/ui/experimental';
 import { useCallback, useId } from 'react';
 import { useIntl } from 'react-intl';
@@ -45,9 +45,8 @@ function EndFields({ end, form, dataCentres }: EndFieldsProps & { dataCentres: r
           {formatMessage({ id: `optical.${end}` })}
         </Heading>
       </EndTitle>
-      <RadioGroup
+      <SegmentedControl
         label={formatMessage({ id: 'optical.kind' })}
-        orientation="vertical"
         options={kinds.map((value) => ({ value, label: formatMessage({ id: `optical.kind.${value}` }) }))}
         value={kinds.find((each) => each === kind)}
         onValueChange={(value) => {

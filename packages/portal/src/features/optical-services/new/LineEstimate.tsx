@@ -1,5 +1,5 @@
 import { estimateLine, isSamePlace, type DataCentre } from '@skerry/contracts';
-import { FormWide, Stack, Text } from '@skerry/ui';
+import { FormWide, Stack } from '@skerry/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { LinePicture } from '../../../platform/base-map/LinePicture.tsx';
@@ -32,11 +32,7 @@ export function LineEstimate({ values, dataCentres }: LineEstimateProps) {
   return (
     <FormWide>
       <Stack gap={8}>
-        <LinePicture ends={ends}>
-          <Text variant="caption" tone="muted" style={{ padding: 16, textAlign: 'center' }}>
-            {formatMessage({ id: 'optical.estimate.map' })}
-          </Text>
-        </LinePicture>
+        {ends.length === 2 && <LinePicture ends={ends} />}
         <LineWords aria-live="polite">
           {line
             ? formatMessage(

@@ -1,14 +1,14 @@
 import { streetOf, type OrderSummary } from '@skerry/contracts';
 import { Tag, Text } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { KnownHead } from '../../../platform/detail/DetailSkeleton.tsx';
+import type { KnownDetail } from '../../../platform/detail/DetailSkeleton.tsx';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { orderTypeWord } from '../../../platform/orders/order-words.ts';
 import { OrderStatusLabel } from '../../../platform/orders/OrderStatusLabel.tsx';
 
 /** What an order is called, and its facts: all of it is in the lists as well. */
-export function useOrderHead(): (order: OrderSummary) => KnownHead {
+export function useOrderHead(): (order: OrderSummary) => KnownDetail {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { language } = useLanguage();

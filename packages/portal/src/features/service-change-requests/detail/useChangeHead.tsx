@@ -1,14 +1,14 @@
 import type { ChangeRequestSummary } from '@skerry/contracts';
 import { DateTime, Text } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { KnownHead } from '../../../platform/detail/DetailSkeleton.tsx';
+import type { KnownDetail } from '../../../platform/detail/DetailSkeleton.tsx';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { changeClassWord } from '../changeWords.ts';
 import { ChangeState } from '../components/ChangeState.tsx';
 
 /** What a request is called, and its facts: all of it is in the list as well. */
-export function useChangeHead(): (request: ChangeRequestSummary) => KnownHead {
+export function useChangeHead(): (request: ChangeRequestSummary) => KnownDetail {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { language } = useLanguage();

@@ -82,9 +82,6 @@ export const ComparisonTable = styled.table`
       gap: ${token.space[12]};
       text-align: end;
     }
-    & td[data-kind='empty'] {
-      display: none;
-    }
     & td::before {
       flex: none;
       color: ${token.text.muted};

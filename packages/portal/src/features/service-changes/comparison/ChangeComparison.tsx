@@ -34,7 +34,7 @@ interface ComparisonProps {
   lines: readonly ComparisonLine[];
 }
 
-/** Before anything is chosen it says so, in the same place: nothing jumps in later. */
+/** Before anything is chosen all stays as it is, and the first line says what to choose: nothing jumps in later. */
 function Comparison({ change, isChosen, lines }: ComparisonProps) {
   const { formatMessage } = useIntl();
   const title = formatMessage({ id: 'serviceChange.compare.title' });
@@ -69,8 +69,8 @@ function Comparison({ change, isChosen, lines }: ComparisonProps) {
                   <span>{after}</span>
                 </td>
               ) : (
-                <td data-column={columns.after} data-kind={index === 0 ? 'open' : 'empty'}>
-                  {index === 0 && <span>{formatMessage({ id: `serviceChange.compare.choose.${change}` })}</span>}
+                <td data-column={columns.after} data-kind="open">
+                  <span>{index === 0 ? formatMessage({ id: `serviceChange.compare.choose.${change}` }) : now}</span>
                 </td>
               )}
               {hasDifferences &&
@@ -79,7 +79,9 @@ function Comparison({ change, isChosen, lines }: ComparisonProps) {
                     <span>{difference}</span>
                   </td>
                 ) : (
-                  <td data-column={columns.difference} data-kind="empty" />
+                  <td data-column={columns.difference} data-kind="open">
+                    <span>{formatMessage({ id: 'serviceChange.compare.same' })}</span>
+                  </td>
                 ))}
             </tr>
           ))}

@@ -1,4 +1,4 @@
-import { EmptyState, Link, PageHeader, Sheet, Stack, Text } from '@skerry/ui';
+import { Button, EmptyState, Inline, Link, PageHeader, Sheet, Stack, Text } from '@skerry/ui';
 import { IconBan } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
@@ -6,7 +6,12 @@ import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { reasonText } from '../../../platform/services-section/service-change-reasons.ts';
-import { serviceHref, type ServiceChangeKind } from '../../../platform/services-section/service-changes.ts';
+import {
+  serviceChangeHref,
+  serviceChangeKinds,
+  serviceHref,
+  type ServiceChangeKind,
+} from '../../../platform/services-section/service-changes.ts';
 import { orderPath } from '../../orders/orders.paths.ts';
 import { changeTarget, reasonAgainst, type WantedService } from '../changeTarget.ts';
 import { ServiceChangeForm } from './ServiceChangeForm.tsx';
@@ -30,6 +35,8 @@ export function ChangeOfOne({ change, wanted, onOutdated }: ChangeOfOneProps) {
     label: formatMessage({ id: 'serviceChange.back' }, { service: [name, serviceId].join(' ') }),
   };
   const reason = reasonAgainst(change, wanted);
+  // What can be ordered instead; ending it is no way to have it changed.
+  const others = serviceChangeKinds.filter((kind) => kind !== 'terminate' && reasonAgainst(kind, wanted) === undefined);
   return (
     <Stack>
       <PageHeader
@@ -54,10 +61,20 @@ export function ChangeOfOne({ change, wanted, onOutdated }: ChangeOfOneProps) {
         <Sheet padding="none">
           <EmptyState
             icon={IconBan}
-            title={formatMessage({ id: 'serviceChange.impossible' })}
-            action={<Link href={back.href}>{back.label}</Link>}
+            title={formatMessage({ id: 'serviceChange.impossible.one' }, { product: name })}
+            action={
+              <Inline gap={12} align="center">
+                {others.map((other) => (
+                  <Button key={other} href={serviceChangeHref(other, [serviceId])}>
+                    {formatMessage({ id: `serviceChange.kind.${other}` })}
+                  </Button>
+                ))}
+                <Link href={back.href}>{back.label}</Link>
+              </Inline>
+            }
           >
-            {formatMessage({ id: reasonText(reason) })}
+            <Text as="div">{formatMessage({ id: reasonText(reason) })}</Text>
+            {others.length > 0 && <Text as="div">{formatMessage({ id: 'serviceChange.impossible.others' })}</Text>}
           </EmptyState>
         </Sheet>
       )}

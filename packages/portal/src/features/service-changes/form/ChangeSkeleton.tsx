@@ -20,7 +20,12 @@ export function ChangeSkeleton({ change, back }: { change: ServiceChangeKind; ba
           steps={[
             { id: 'kind', label: formatMessage({ id: 'serviceChange.step.kind' }), href: back.href },
             { id: 'change', label: formatMessage({ id: `serviceChange.step.${change}` }) },
-            { id: 'checkout', label: formatMessage({ id: 'serviceChange.step.checkout' }) },
+            {
+              id: 'checkout',
+              label: formatMessage({
+                id: change === 'terminate' ? 'serviceChange.step.review' : 'serviceChange.step.checkout',
+              }),
+            },
           ]}
         />
         <SummaryLayout as="div">

@@ -103,7 +103,12 @@ export function ServiceChangeForm(props: ServiceChangeFormProps) {
             label: formatMessage({ id: `serviceChange.step.${change}` }),
             href: address.hrefOf('change'),
           },
-          { id: 'checkout', label: formatMessage({ id: 'serviceChange.step.checkout' }) },
+          {
+            id: 'checkout',
+            label: formatMessage({
+              id: change === 'terminate' ? 'serviceChange.step.review' : 'serviceChange.step.checkout',
+            }),
+          },
         ]}
       />
       <SummaryLayout
@@ -151,7 +156,13 @@ export function ServiceChangeForm(props: ServiceChangeFormProps) {
             isLoading={form.isPending}
             loadingText={formatMessage({ id: 'serviceChange.sending' })}
           >
-            {formatMessage({ id: isLast ? submitText(change, isSeveral) : 'serviceChange.continue' })}
+            {formatMessage({
+              id: isLast
+                ? submitText(change, isSeveral)
+                : isTermination
+                  ? 'serviceChange.continue.review'
+                  : 'serviceChange.continue',
+            })}
           </Button>
         </ChangeSummary>
       </SummaryLayout>

@@ -119,7 +119,7 @@ describe('a change of several services', () => {
     expect(within(excluded).queryByRole('button')).not.toBeInTheDocument();
     expect(screen.getByText('1 of 3 included')).toBeInTheDocument();
     expect(screen.queryByText(/They all get the same change/)).not.toBeInTheDocument();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Upgrade 1 service$/);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Upgrade 3 services$/);
     await user.click(await screen.findByRole('radio', { name: /2\sGbit/ }));
     await user.click(await submit('Continue to checkout'));
     await user.click(await submit('Order upgrade'));
@@ -206,7 +206,7 @@ describe('a change of several services', () => {
     );
     const summary = screen.getByRole('region', { name: 'Your change' });
     expect(summary).toHaveTextContent(/Monthly fee that ends.*8,500.*Paid until.*31 Dec 2027.*Left to pay.*42,500/);
-    await user.click(await submit('Continue to checkout'));
+    await user.click(await submit('Continue to review'));
     expect(await screen.findByText('Fill in to continue: reason and confirmation')).toBeInTheDocument();
     await user.type(await screen.findByRole('textbox', { name: 'Why are you terminating them?' }), 'We move.');
     const confirmation = screen.getByRole('textbox', { name: 'Type 2, the number of services, to confirm' });

@@ -49,7 +49,7 @@ export function ChangeOfSeveral({ change, wanted, goneIds, onOutdated }: ChangeO
         back={back}
         title={formatMessage(
           { id: `serviceChange.several.${change}.title` },
-          { count: possible.length || wanted.length + goneIds.length },
+          { count: wanted.length + goneIds.length },
         )}
       />
       {placed && <PlacedChanges placed={placed} wanted={wanted} />}

@@ -1,4 +1,4 @@
-import { readServiceStatus, serviceStatusCode, type ServiceDetails } from '@skerry/contracts';
+import { readServiceStatus, serviceStatusCode, type Service } from '@skerry/contracts';
 import { KeyFigure, Text } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Day } from '../../../platform/format/Day.tsx';
@@ -7,7 +7,7 @@ import { ContractEndMark } from '../components/ContractEndMark.tsx';
 import { hasEnded } from '../../../platform/services-section/ServiceHealth.tsx';
 
 /** How long the contract runs; the last day of what has been given notice. */
-export function ContractFigure({ service }: { service: ServiceDetails }) {
+export function ContractFigure({ service }: { service: Service }) {
   const { formatMessage } = useIntl();
   const { today } = useToday();
   const { contractEndsOn, endsOn, status } = service;

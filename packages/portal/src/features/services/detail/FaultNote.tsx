@@ -1,6 +1,8 @@
 import type { Service } from '@skerry/contracts';
-import { Link, Note, Text } from '@skerry/ui';
+import { Button, Note, Text } from '@skerry/ui';
+import { IconPhone } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
+import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { phoneHref } from '../../../platform/format/phone-href.ts';
 import { useRuntimeConfig } from '../../../platform/runtime-config/runtime-config.ts';
 import { hasFault } from '../../../platform/services-section/ServiceHealth.tsx';
@@ -8,13 +10,13 @@ import { hasFault } from '../../../platform/services-section/ServiceHealth.tsx';
 /* Between sentences, in every language. */
 const space = ' ';
 
-/** What is known of a fault, before all else; nothing where all is well. The button above it calls. */
+/** What is known of a fault and whom to call, before all else; nothing where all is well. */
 export function FaultNote({ service }: { service: Pick<Service, 'health' | 'status'> }) {
   const { formatMessage } = useIntl();
   if (!hasFault(service)) return null;
   const isDown = service.health === 'DOWN';
   return (
-    <Note tone={isDown ? 'critical' : 'attention'}>
+    <Note tone={isDown ? 'critical' : 'attention'} action={<FaultCall />}>
       <Text variant="bodyStrong">
         {formatMessage({ id: isDown ? 'service.fault.down' : 'service.fault.degraded' })}
       </Text>
@@ -24,14 +26,16 @@ export function FaultNote({ service }: { service: Pick<Service, 'health' | 'stat
   );
 }
 
-/** The number of those who take fault reports; nothing where none is known. */
+/** Calls those who take fault reports, at the end of what is wrong; nothing where their number is not known. */
 export function FaultCall() {
   const { formatMessage } = useIntl();
   const { faultReportPhone: phone } = useRuntimeConfig().contact;
+  // The number would not fit, and a phone shows it before it calls.
+  const isPhone = !useIsAtLeast('small');
   if (phone === undefined) return null;
   return (
-    <Link href={phoneHref(phone)} style={{ whiteSpace: 'nowrap' }}>
-      {formatMessage({ id: 'service.fault.call' }, { phone })}
-    </Link>
+    <Button size="small" icon={IconPhone} href={phoneHref(phone)}>
+      {isPhone ? formatMessage({ id: 'service.fault.report' }) : formatMessage({ id: 'service.fault.call' }, { phone })}
+    </Button>
   );
 }

@@ -54,6 +54,7 @@ function ComingEvents({ service }: { service: ServiceDetails }) {
             id: 'status',
             kind: <StatusWord status={service.status} />,
             title: meaning,
+            ...(status === 'NOT_AVAILABLE' && { detail: formatMessage({ id: 'service.nowNext.notAvailable' }) }),
           },
         ]),
     ...orders.map(({ id, orderNumber, orderType, status, confirmedDeliveryAt }) => ({

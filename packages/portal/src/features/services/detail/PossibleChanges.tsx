@@ -1,7 +1,6 @@
 import { readServiceStatus, type ServiceDetails, type ServiceOffers } from '@skerry/contracts';
 import { formatList } from '@skerry/i18n';
-import { BitRate, Icon, Inline, type MenuItem, Money, Sheet, Skeleton, StatusLabel } from '@skerry/ui';
-import { IconArrowRight } from '@tabler/icons-react';
+import { BitRate, type MenuItem, Money, Sheet, Skeleton, StatusLabel } from '@skerry/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DetailEvents, type DetailEvent } from '../../../platform/detail/DetailEvents.tsx';
@@ -57,16 +56,8 @@ function eventOf(
     ),
     // As high before it is known what there is.
     detail: offers ? <ChangeDetail change={change} offers={offers} /> : <Skeleton width={40} />,
-    when: (
-      <Inline gap={8} style={{ flexWrap: 'nowrap' }}>
-        {offers && (
-          <span>
-            <PriceOrDay change={change} offers={offers} />
-          </span>
-        )}
-        <Icon icon={IconArrowRight} size="small" />
-      </Inline>
-    ),
+    ...(offers && change !== 'replace' && { when: <PriceOrDay change={change} offers={offers} /> }),
+    leadsOn: true,
   };
 }
 

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { dayOf } from '@skerry/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { aProblem } from '../../../testing/builders.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { ordersUrl, server, servicesUrl } from '../../../testing/server.ts';
@@ -85,15 +85,35 @@ describe('opening a service from the list', () => {
   });
 });
 
+it('that is on its way shows at once what its row said: figures, fault and tags', async () => {
+  aServiceInventory([aService({ health: 'DOWN' })]);
+  server.use(http.get(servicesUrl('/services/SE-204418'), () => delay('infinite')));
+  const { user } = await renderAt('/services', responsible);
+  await user.click(await screen.findByRole('link', { name: /^DIA Static/ }));
+  expect(await screen.findByText('The service does not work.')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 }).parentElement).toHaveTextContent('Disturbance');
+  expect(figure('Capacity')).toHaveTextContent('1 Gbit/s');
+  expect(figure('Health')).toHaveTextContent('Disturbance');
+  expect(within(screen.getByRole('region', { name: 'Tags' })).getAllByRole('listitem')).not.toHaveLength(0);
+  expect(screen.queryByRole('heading', { name: 'Now and next' })).not.toBeInTheDocument();
+});
+
 it('that is opened without a network shows what its row said, and the way back', async () => {
-  aServiceInventory();
+  aServiceInventory([aService({ health: 'DOWN' })]);
   const { user } = await renderAt('/services', responsible);
   const row = await screen.findByRole('link', { name: /^DIA Static/ });
   server.use(http.get(servicesUrl('/services/SE-204418'), () => HttpResponse.error()));
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await act(() => dispatchEvent(new Event('offline')));
   await user.click(row);
-  expect(await screen.findByText('You are offline. The rest is loaded when you are back online.')).toBeInTheDocument();
+  // Once, on the page of the service: the strip of the shell gives way.
+  await waitFor(() => {
+    expect(screen.getByRole('heading', { level: 1, name })).toBeInTheDocument();
+    expect(screen.getByText(/^You are offline/).closest('main')).not.toBeNull();
+  });
+  expect(screen.getByText('The service does not work.')).toBeInTheDocument();
+  expect(figure('Capacity')).toHaveTextContent('1 Gbit/s');
+  expect(figure('Health')).toHaveTextContent('Disturbance');
   expect(screen.getByRole('heading', { level: 1, name })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Back to sites and services' })).toBeInTheDocument();
   online.mockRestore();
@@ -171,12 +191,17 @@ describe('the health of a service', () => {
     expect(note).toHaveTextContent(/We do not know the cause yet/);
     // One way to call, and once that there is a fault.
     const calls = screen.getAllByRole('link').filter((link) => link.getAttribute('href') === 'tel:+46846500421');
-    expect(within(screen.getByRole('main')).getAllByRole('link', { name: 'Report a fault' })).toHaveLength(1);
-    expect(calls[0]).toHaveAttribute('data-variant', 'primary');
+    const call = within(screen.getByRole('main')).getByRole('link', { name: /^Call fault reports/ });
+    expect(note).toContainElement(call);
+    expect(calls).toContain(call);
+    expect(screen.queryByRole('link', { name: 'Report a fault' })).not.toBeInTheDocument();
     // Above the figures.
     expect(note?.compareDocumentPosition(figure('Health') ?? note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(screen.getByRole('heading', { level: 1 }).parentElement).toHaveTextContent('In service');
-    expect(screen.getAllByText('Disturbance')).toHaveLength(1);
+    // The worse of health and status stands at its name; since when it is in service remains a fact.
+    const title = screen.getByRole('heading', { level: 1 }).parentElement;
+    expect(title).toHaveTextContent('Disturbance');
+    expect(title).not.toHaveTextContent('In service');
+    expect(screen.getByText(/^In service since/)).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Now and next' })).not.toHaveTextContent('Disturbance');
   });
 
@@ -201,6 +226,10 @@ describe('the health of a service', () => {
     expect(figure('Health')).toHaveTextContent(/^HealthNot known$/);
     expect(screen.queryByText('Operating')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Report a fault' })).toHaveAttribute('data-variant', 'primary');
+    expect(screen.getByText(/^This says nothing of the line itself/)).toBeInTheDocument();
+    // Nothing can be ordered for it: there is neither the part nor the button.
+    expect(screen.queryByRole('region', { name: 'What you can change' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Change service' })).not.toBeInTheDocument();
   });
 
   it('is not said of one that has ended', async () => {

@@ -1,5 +1,5 @@
 import { financialRoles, operationalStatusOf, readServiceStatus, type ServiceDetails } from '@skerry/contracts';
-import { Button, Menu, type MenuItem, SubMenu } from '@skerry/ui';
+import { Button, Menu, type MenuItem } from '@skerry/ui';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { ClosedPart } from '../../../platform/detail/ClosedPart.tsx';
@@ -15,7 +15,6 @@ import {
   newChangeRequestHref,
 } from '../../service-change-requests/service-change-requests.paths.ts';
 import { hasEnded, hasFault, isOperating } from '../../../platform/services-section/ServiceHealth.tsx';
-import { serviceTabs } from '../servicesAddress.ts';
 import { useServicesRights } from '../servicesRights.ts';
 import type { ServicesAddress } from '../useServicesView.ts';
 import { FaultNote } from './FaultNote.tsx';
@@ -25,6 +24,7 @@ import { ServiceAside } from './ServiceAside.tsx';
 import { ServiceFigures } from './ServiceFigures.tsx';
 import { ServiceHistory } from './ServiceHistory.tsx';
 import { ServiceOrders } from './ServiceOrders.tsx';
+import { ServiceTabs } from './ServiceTabs.tsx';
 import { overviewSections } from './serviceSections.ts';
 import { useOrdersOfService } from './useOrdersOfService.ts';
 import { useServiceHead } from './useServiceHead.tsx';
@@ -45,12 +45,11 @@ export function ServiceDetailsPage({ service, address, onOutdated }: ServiceDeta
   const { changes, endings } = useServiceChanges(service);
   const requests = useChangeRequestItems(service);
   const orders = useOrdersOfService(service);
-  const hrefOfTab = (tab: (typeof serviceTabs)[number]) => hrefOf({ tab, historyPage: 0 });
   const { seesPrices } = useServicesRights();
   const status = readServiceStatus(service.status);
-  // One that is not delivered yet, or on its way out, can't have most of them: what it can't have is not worth a line.
+  // One that is not delivered yet, on its way out, or not to be read can't have most of them: what it can't have is not worth a line.
   const wanted = (items: readonly MenuItem[]) =>
-    status === 'INSTALLATION_ONGOING' || status === 'TERMINATION_NOTICE'
+    status === 'INSTALLATION_ONGOING' || status === 'TERMINATION_NOTICE' || status === 'NOT_AVAILABLE'
       ? items.filter(({ disabledReason }) => disabledReason === undefined)
       : items;
   const possible = [{ items: wanted(changes) }, { items: wanted(requests) }].filter(({ items }) => items.length > 0);
@@ -60,7 +59,8 @@ export function ServiceDetailsPage({ service, address, onOutdated }: ServiceDeta
   const mayChange = !isOver && possible.length > 0;
   // One whose status can't be read may be in use.
   const inUse = status === 'IN_SERVICE' || status === 'TERMINATION_NOTICE' || status === 'NOT_AVAILABLE';
-  const isReportFirst = isFaulty || (inUse && !isOperating(service));
+  // The strip above the figures has the way to call, where something is wrong.
+  const isReportFirst = !isFaulty && inUse && !isOperating(service);
   const coming = status === 'INSTALLATION_ONGOING' ? orders.data?.items.find(isUnderWay) : undefined;
   // A menu in which nothing can be chosen only says why.
   const isPossible = possible.some(({ items }) => items.some(({ disabledReason }) => disabledReason === undefined));
@@ -68,7 +68,7 @@ export function ServiceDetailsPage({ service, address, onOutdated }: ServiceDeta
   return (
     <DetailPage
       {...head}
-      {...((isFaulty || inUse || mayChange || coming) && {
+      {...(((inUse && !isFaulty) || mayChange || coming) && {
         actions: (
           <>
             {isReportFirst && <FaultReportLink variant="primary" />}
@@ -79,28 +79,18 @@ export function ServiceDetailsPage({ service, address, onOutdated }: ServiceDeta
             )}
             {mayChange && (
               <Menu
-                variant={isReportFirst || coming || !isPossible ? 'secondary' : 'primary'}
+                variant={isFaulty || isReportFirst || coming || !isPossible ? 'secondary' : 'primary'}
                 align="end"
                 label={formatMessage({ id: 'serviceChange.menu' })}
                 groups={possible}
               />
             )}
-            {inUse && !isReportFirst && <FaultReportLink variant="secondary" />}
+            {inUse && !isFaulty && !isReportFirst && <FaultReportLink variant="secondary" />}
           </>
         ),
       })}
       more={[{ items: [copyLink] }, { items: isOver ? [] : wanted(endings) }]}
-      tabs={
-        <SubMenu
-          label={formatMessage({ id: 'services.details.tabs' })}
-          currentPath={hrefOfTab(view.tab)}
-          items={serviceTabs.map((tab) => ({
-            href: hrefOfTab(tab),
-            label: formatMessage({ id: `services.tab.${tab}` }),
-            ...(tab === 'orders' && orders.data && orders.data.totalItems > 0 && { count: orders.data.totalItems }),
-          }))}
-        />
-      }
+      tabs={<ServiceTabs address={address} orderCount={orders.data?.totalItems} />}
       {...(isFaulty && { waiting: <FaultNote service={service} /> })}
       {...(view.tab === 'overview' && {
         figures: <ServiceFigures service={service} />,
@@ -112,7 +102,7 @@ export function ServiceDetailsPage({ service, address, onOutdated }: ServiceDeta
           {overviewSections.map(({ id, Section }) => (
             <Section key={id} service={service} />
           ))}
-          <LatestOrders service={service} href={hrefOfTab('orders')} />
+          <LatestOrders service={service} href={hrefOf({ tab: 'orders', historyPage: 0 })} />
           {!seesPrices && (
             <ClosedPart title={formatMessage({ id: 'services.field.monthlyFee' })} roles={financialRoles} />
           )}

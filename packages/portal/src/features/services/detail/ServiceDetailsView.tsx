@@ -6,13 +6,13 @@ import { LoadedDetail } from '../../../platform/detail/LoadedDetail.tsx';
 import { serviceResources, useService } from '../services.queries.ts';
 import type { ServicesAddress } from '../useServicesView.ts';
 import { ServiceDetailsPage } from './ServiceDetailsPage.tsx';
-import { useServiceHead } from './useServiceHead.tsx';
+import { useKnownService } from './useKnownService.tsx';
 
 /** One service, in the place of the list that its reader came from. */
 export function ServiceDetailsView({ address }: { address: ServicesAddress }) {
   const { formatMessage } = useIntl();
   const { view, hrefOf } = address;
-  const headOf = useServiceHead();
+  const knownOf = useKnownService(address);
   const query = useService(view.service);
   const known = useKnown<Service>(serviceResources.lists, ({ items }: ServicePage) =>
     items.find(({ serviceId }) => serviceId === view.service),
@@ -21,7 +21,7 @@ export function ServiceDetailsView({ address }: { address: ServicesAddress }) {
     <LoadedDetail
       query={query}
       back={{ href: hrefOf({ service: '' }), label: formatMessage({ id: 'services.details.back' }) }}
-      known={known && headOf(known)}
+      known={known && knownOf(known)}
       hasTabs
       icon={IconServerOff}
       texts={{

@@ -1,4 +1,4 @@
-import { readServiceStatus, type ServiceDetails } from '@skerry/contracts';
+import { readServiceStatus, type Service } from '@skerry/contracts';
 import { BitRate, KeyFigure, KeyFigures, Money, Text } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { DetailTrack } from '../../../platform/detail/DetailTrack.styles.ts';
@@ -13,7 +13,7 @@ import { HealthFigure } from './HealthFigure.tsx';
 import { useDelivery } from './useDelivery.ts';
 
 /** How fast it is, for those who see prices what it costs, how long the contract runs, and whether it works; before that, how its delivery goes. */
-export function ServiceFigures({ service }: { service: ServiceDetails }) {
+export function ServiceFigures({ service }: { service: Service }) {
   const { formatMessage } = useIntl();
   const delivery = useDelivery(service);
   if (delivery?.order)
@@ -49,7 +49,7 @@ export function ServiceFigures({ service }: { service: ServiceDetails }) {
   );
 }
 
-function BoughtFigures({ service }: { service: ServiceDetails }) {
+function BoughtFigures({ service }: { service: Service }) {
   const { formatMessage } = useIntl();
   const { seesPrices } = useServicesRights();
   const { capacity, capacityBps, monthlyFee } = service;

@@ -1,4 +1,4 @@
-import { readServiceStatus, type Order, type OrderSummary, type ServiceDetails } from '@skerry/contracts';
+import { readServiceStatus, type Order, type OrderSummary, type Service } from '@skerry/contracts';
 import { useOrderDetails } from '../../../platform/orders/useOrderDetails.ts';
 import { isUnderWay } from '../../../platform/orders/useRelatedOrders.ts';
 import { useOrdersOfService } from './useOrdersOfService.ts';
@@ -13,7 +13,7 @@ export interface Delivery {
 }
 
 /** The order that brings a service which is being installed; undefined of any other. */
-export function useDelivery(service: ServiceDetails): Delivery | undefined {
+export function useDelivery(service: Service): Delivery | undefined {
   const orders = useOrdersOfService(service);
   const isComing = readServiceStatus(service.status) === 'INSTALLATION_ONGOING';
   const coming = isComing ? orders.data?.items.find(isUnderWay) : undefined;

@@ -1,17 +1,22 @@
 import { readServiceStatus, type Service } from '@skerry/contracts';
 import { Text } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { KnownHead } from '../../../platform/detail/DetailSkeleton.tsx';
+import type { KnownDetail } from '../../../platform/detail/DetailSkeleton.tsx';
 import { Day } from '../../../platform/format/Day.tsx';
-import { hasEnded } from '../../../platform/services-section/ServiceHealth.tsx';
+import { hasEnded, hasFault, ServiceHealth } from '../../../platform/services-section/ServiceHealth.tsx';
 import { StatusWord } from '../../../platform/services-section/StatusWord.tsx';
 
 /** What a service is called, and its facts: all of it is in the list as well. */
-export function useServiceHead(): (service: Service) => KnownHead {
+export function useServiceHead(): (service: Service) => KnownDetail {
   const { formatMessage } = useIntl();
   return (service) => ({
     title: [service.serviceName, service.siteName].join(', '),
-    flag: <StatusWord status={service.status} variant="flag" />,
+    // The worse of the two: what does not work is not praised for being in service.
+    flag: hasFault(service) ? (
+      <ServiceHealth service={service} variant="flag" />
+    ) : (
+      <StatusWord status={service.status} variant="flag" />
+    ),
     facts: [
       <FormattedMessage
         key="id"

@@ -27,7 +27,8 @@ export function SiteDetails({ site }: { site: Site }) {
   return (
     <DetailPage
       {...head({ ...site, place: [streetOf(site.address), [zipCode, city].join(' ')].filter(Boolean).join(', ') })}
-      {...(inUse && { actions: <FaultReportLink variant={isFaulty ? 'primary' : 'secondary'} /> })}
+      // Where something is wrong, the strip has it.
+      {...(inUse && !isFaulty && { actions: <FaultReportLink variant="secondary" /> })}
       more={[{ items: [copyLink] }]}
       waiting={<SiteFaults siteId={site.siteId} />}
       figures={<SiteFigures site={site} orders={orders.data} />}

@@ -1,29 +1,53 @@
-import { Inline, Link, Note, Text } from '@skerry/ui';
-import { useIntl } from 'react-intl';
+import { Link, Note, Text } from '@skerry/ui';
+import { Fragment } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { serviceHref } from '../../../platform/services-section/service-changes.ts';
-import { hasFault } from '../../../platform/services-section/ServiceHealth.tsx';
+import { hasFault, isOperating } from '../../../platform/services-section/ServiceHealth.tsx';
 import { FaultCall } from '../detail/FaultNote.tsx';
 import { useServicesOfSite } from '../services.queries.ts';
 
-/** Names the services of a site that do not work as they should; nothing where all do. */
+/* Between sentences, in every language. */
+const space = ' ';
+const comma = ', ';
+
+/** Names the services of a site that do not work as they should, and says whether the others do; nothing where all do. */
 export function SiteFaults({ siteId }: { siteId: string }) {
-  const { formatMessage } = useIntl();
-  const faulty = useServicesOfSite(siteId).data?.items.filter(hasFault) ?? [];
+  const all = useServicesOfSite(siteId).data?.items ?? [];
+  const faulty = all.filter(hasFault);
+  const others = all.filter((service) => !hasFault(service));
   const groups = (['DOWN', 'DEGRADED'] as const).flatMap((health) => {
     const services = faulty.filter((service) => service.health === health);
     return services.length > 0 ? [{ health, services }] : [];
   });
+  // Of what is degraded it would not be clear what the others do.
+  const [only] = groups.length === 1 ? groups : [];
+  const saysOthers = only?.health === 'DOWN' && others.length > 0 && others.every(isOperating);
   return groups.map(({ health, services }, index) => (
-    <Note key={health} tone={health === 'DOWN' ? 'critical' : 'attention'}>
-      <Inline gap={16} style={{ rowGap: 0 }}>
-        <Text variant="bodyStrong">{formatMessage({ id: `services.health.${health}` })}</Text>
-        {services.map(({ serviceId, serviceName }) => (
-          <Link key={serviceId} href={serviceHref(serviceId)}>
-            {[serviceName, serviceId].join(' ')}
-          </Link>
-        ))}
-        {index === 0 && <FaultCall />}
-      </Inline>
+    <Note
+      key={health}
+      tone={health === 'DOWN' ? 'critical' : 'attention'}
+      {...(index === 0 && { action: <FaultCall /> })}
+    >
+      <Text variant="bodyStrong">
+        <FormattedMessage
+          id={health === 'DOWN' ? 'site.fault.down' : 'site.fault.degraded'}
+          values={{
+            count: services.length,
+            services: services.map(({ serviceId, serviceName }, place) => (
+              <Fragment key={serviceId}>
+                {place > 0 && comma}
+                <Link href={serviceHref(serviceId)}>{[serviceName, serviceId].join(' ')}</Link>
+              </Fragment>
+            )),
+          }}
+        />
+      </Text>
+      {saysOthers && (
+        <>
+          {space}
+          <FormattedMessage id="site.fault.othersWork" values={{ count: others.length }} />
+        </>
+      )}
     </Note>
   ));
 }

@@ -1,13 +1,13 @@
 import { Sheet, SheetSection, Skeleton, Stack, Table } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
-import { DetailSkeleton, type KnownHead } from '../../../platform/detail/DetailSkeleton.tsx';
+import { DetailSkeleton, type KnownDetail } from '../../../platform/detail/DetailSkeleton.tsx';
 import { SkeletonLines } from '../../../platform/detail/SkeletonLines.tsx';
 import { useServicesRights } from '../servicesRights.ts';
 import { useSiteServiceColumns } from './useSiteServiceColumns.tsx';
 
 export interface SiteSkeletonProps {
-  known: KnownHead | undefined;
+  known: KnownDetail | undefined;
   /** How many services the list has said that it has. */
   services: number | undefined;
 }

@@ -1,7 +1,7 @@
 import { StatusLabel, Text } from '@skerry/ui';
 import { IconCircleCheckFilled } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { KnownHead } from '../../../platform/detail/DetailSkeleton.tsx';
+import type { KnownDetail } from '../../../platform/detail/DetailSkeleton.tsx';
 import { SiteReason, type SiteCondition } from '../sites/SiteStateLabel.tsx';
 
 export interface NamedSite extends SiteCondition {
@@ -15,7 +15,7 @@ export interface NamedSite extends SiteCondition {
 }
 
 /** What a site is called, and its facts: most of it is in the list as well. */
-export function useSiteHead(): (site: NamedSite) => KnownHead {
+export function useSiteHead(): (site: NamedSite) => KnownDetail {
   const { formatMessage } = useIntl();
   return ({ siteName, numericalSiteId, siteReference, place, activeServices = 0, ...condition }) => ({
     title: siteName,

@@ -1,7 +1,6 @@
 import type { DeletionEffect } from '@skerry/contracts';
 import { formatNumber } from '@skerry/i18n';
-import { StatusLabel, Text, token, type IconComponent } from '@skerry/ui';
-import { KeyFigure, KeyFigures } from '@skerry/ui/experimental';
+import { type IconComponent, KeyFigure, KeyFigures, StatusLabel, Text, token } from '@skerry/ui';
 import { IconAlertTriangleFilled, IconCircleCheckFilled, IconCircleXFilled } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
