@@ -21,6 +21,8 @@ export interface Authenticated {
   principal: Principal;
   /** Writes down that they have come, where that is new. */
   arrive?: () => Promise<void>;
+  /** Why nothing that they ask for is done, though it is known who they are. */
+  refusal?: ProblemError;
 }
 
 export type Authenticate = (authorization: string | undefined) => Promise<Authenticated>;
@@ -54,10 +56,10 @@ export function authenticator(database: Database, rules: AuthenticationRules): A
       const arrive = signInToNote(database, own, lastLoginAt, claims);
       return { principal: own, ...(arrive && { arrive }) };
     }
-    const principal = await actAs(database, own, actingAs);
+    const principal = await actAs(database, own, actingAs, session);
     if (principal === undefined) throw invalidToken();
     if (principal.actingReason === undefined && rules.keepsReasons)
-      throw new ProblemError(403, { code: 'ACTING_REASON_REQUIRED' });
+      return { principal, refusal: new ProblemError(403, { code: 'ACTING_REASON_REQUIRED' }) };
     return { principal };
   };
 }
@@ -67,9 +69,10 @@ async function actAs(
   database: Database,
   staff: Principal,
   { id, until }: { id?: unknown; until?: unknown },
+  session: string | undefined,
 ): Promise<Principal | undefined> {
   if (!isUuid(id) || typeof until !== 'number' || until <= Date.now() / 1000) return undefined;
-  return actingPrincipal(database, staff, { userId: id, until });
+  return actingPrincipal(database, staff, { userId: id, until, session });
 }
 
 interface Found {
