@@ -83,8 +83,8 @@ export interface paths {
         put?: never;
         /**
          * Says why the caller is about to act as a customer's user.
-         * @description Asked for before the identity provider is asked to act as the user: a token that acts is accepted only if its acting began within
-         *     five minutes after a reason was given. The customer's administrators read the reason in the user's activity, and it stands in the audit
+         * @description Asked for before the identity provider is asked to act as the user: a token that acts is accepted only if a reason was given at most
+         *     five minutes before its acting began, or since then. The newest reason is the one that holds. The customer's administrators read the reason in the user's activity, and it stands in the audit
          *     row of all that is done. 404 where the registry has no such customer or the customer no such active user.
          */
         post: operations["giveActingReason"];
@@ -828,7 +828,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description 200 characters at most. */
+                    /** @description One line of 200 characters at most, of which at least five are seen. A shorter one is `invalidFormat`. */
                     reason: string;
                 };
             };

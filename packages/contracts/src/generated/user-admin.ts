@@ -473,7 +473,7 @@ export interface components {
             rolesRemoved: string[];
             /** @description The name of the group that it was about. */
             group: string | null;
-            /** @description Of what staff did as the user, or to begin with it: why, as they said. */
+            /** @description Of what staff did as the user, or to begin with it: why, as they said. Told to user administrators alone: null in the own activity of anybody else. */
             actingReason: string | null;
         };
         CustomerUserPage: {
@@ -533,7 +533,7 @@ export interface components {
                 outcome: "CREATED" | "UPDATED" | "UNCHANGED" | "SKIPPED" | "FAILED";
                 /** @description The user, where there is one. */
                 userId: string | null;
-                /** @description Why it failed, as a refusal of a single change says it. */
+                /** @description Why it failed, as a refusal of a single change says it, for example TOO_MANY_INVITATIONS. */
                 code: string | null;
                 /** @description The fields that are wrong. */
                 errors: {

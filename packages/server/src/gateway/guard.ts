@@ -41,8 +41,12 @@ export function guardScope(
       request.operation = operation;
       return;
     }
-    const { principal, arrive } = await authenticate(request.headers.authorization);
+    const { principal, arrive, refusal } = await authenticate(request.headers.authorization);
     request.principal = principal;
+    if (refusal !== undefined) {
+      request.operation = operation ?? null;
+      throw refusal;
+    }
     if (arrive !== undefined) await shares(request, arrive);
     // An unknown address is 404, but only for those who are signed in.
     if (operation === undefined) throw new ProblemError(404);

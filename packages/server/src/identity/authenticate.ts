@@ -21,6 +21,8 @@ export interface Authenticated {
   principal: Principal;
   /** Writes down that they have come, where that is new. */
   arrive?: () => Promise<void>;
+  /** Why nothing that they ask for is done, though it is known who they are. */
+  refusal?: ProblemError;
 }
 
 export type Authenticate = (authorization: string | undefined) => Promise<Authenticated>;
@@ -57,7 +59,7 @@ export function authenticator(database: Database, rules: AuthenticationRules): A
     const principal = await actAs(database, own, actingAs);
     if (principal === undefined) throw invalidToken();
     if (principal.actingReason === undefined && rules.keepsReasons)
-      throw new ProblemError(403, { code: 'ACTING_REASON_REQUIRED' });
+      return { principal, refusal: new ProblemError(403, { code: 'ACTING_REASON_REQUIRED' }) };
     return { principal };
   };
 }

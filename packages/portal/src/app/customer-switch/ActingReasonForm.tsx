@@ -1,8 +1,8 @@
-import { maxActingReasonLength, validateActingReason } from '@skerry/contracts';
+import { maxActingReasonLength, validateActingReason, type TextError } from '@skerry/contracts';
 import { Button, Stack, TextArea } from '@skerry/ui';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { errorMessage } from '../../platform/alerts/error-message.ts';
+import { errorMessage, type MessageDescriptor } from '../../platform/alerts/error-message.ts';
 import { useIdempotencyKey } from '../../platform/api/useIdempotencyKey.ts';
 import { textErrorMessage } from '../../platform/form/text-error.ts';
 import { useTypedTexts } from '../../platform/form/useTypedTexts.ts';
@@ -30,8 +30,7 @@ export function ActingReasonForm({ choice, isLoggingIn, onGiven }: ActingReasonF
   const { isPending, start } = useGiveReason();
   const fault = validateActingReason(text);
   const isBusy = isPending || isLoggingIn;
-  const faultText =
-    fault && (form.touched.has('text') || text !== '') ? textErrorMessage(fault, maxActingReasonLength) : undefined;
+  const faultText = fault && (form.touched.has('text') || text !== '') ? faultMessage(fault) : undefined;
   const said = faultText ?? (error === undefined ? undefined : errorMessage(error));
 
   function send(): void {
@@ -60,7 +59,7 @@ export function ActingReasonForm({ choice, isLoggingIn, onGiven }: ActingReasonF
           characterLimit={maxActingReasonLength}
           rows={2}
           value={text}
-          onChange={(event) => form.set('text', event.target.value)}
+          onChange={(event) => form.set('text', asOneLine(event.target.value))}
           readOnly={isBusy}
           aria-required
           error={said && formatMessage({ id: said.id }, said.values)}
@@ -71,4 +70,15 @@ export function ActingReasonForm({ choice, isLoggingIn, onGiven }: ActingReasonF
       </Stack>
     </form>
   );
+}
+
+function faultMessage(fault: TextError): MessageDescriptor {
+  return fault.code === 'invalidFormat'
+    ? { id: 'customerSwitch.reasonTooShort' }
+    : textErrorMessage(fault, maxActingReasonLength);
+}
+
+/** The area only lets a long line be read whole: what is pasted in lines becomes one. */
+function asOneLine(text: string): string {
+  return text.replaceAll(/[\r\n]+/g, ' ');
 }

@@ -107,7 +107,10 @@ describe('the provider’s staff', () => {
     expect(view.session.choices).toEqual([]);
     const reason = screen.getByRole('textbox', { name: /Reason for acting as this user/ });
     expect(reason).toHaveFocus();
-    await view.user.type(reason, ' Case 48213 ');
+    await view.user.type(reason, ' Case{Enter}');
+    expect(reason).toHaveAccessibleDescription(/Write at least 5 characters/);
+    await view.user.type(reason, '48213 ');
+    expect(reason).toHaveValue(' Case 48213 ');
     await view.user.click(screen.getByRole('button', { name: 'Act as the user' }));
     await waitFor(() =>
       expect(view.session.choices).toEqual([{ customerId: '5520310', registry: 'no', userId: 'u-ingrid' }]),

@@ -1,6 +1,7 @@
 import { aCustomer, type DemoCustomer } from '../../demo/users/builders.ts';
 import { seed } from '../../demo/users/seed.ts';
 import { ProblemError } from '../../http/problem.ts';
+import { keyOf, maxInvitationsToAddress } from '../../identity-provider/invitations/limited-invitations.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { addCustomer, startTestServer, the, type Caller, type TestServer } from '../../testing/test-server.ts';
 import { answerMilliseconds } from '../../http/answer-time.ts';
@@ -215,6 +216,38 @@ describe('registering', () => {
     expect(statuses).toEqual([204, 204, 204, 429]);
   });
 
+  it('is hindered by no mails that other customers have sent the address', async () => {
+    const { customerId, email } = await company();
+    const other = await company();
+    await test.database.withIdentity((query) =>
+      query
+        .insertInto('outbox_mails')
+        .values(
+          Array.from({ length: 9 }, () => ({
+            customer_id: other.customerId,
+            recipient: email,
+            subject: 'An invitation',
+            body: 'text',
+            last_error: null,
+          })),
+        )
+        .execute(),
+    );
+    expect((await register({ customerId, email })).statusCode).toBe(204);
+  });
+
+  it('is told to try later where the address gets no more invitations', async () => {
+    const { customerId, email } = await company();
+    await test.database.withIdentity((query) =>
+      query
+        .insertInto('invitation_mails')
+        .values(Array.from({ length: maxInvitationsToAddress }, () => ({ email_hash: keyOf(email, customerId) })))
+        .execute(),
+    );
+    const answer = await register({ customerId, email });
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([429, 'TOO_MANY_ATTEMPTS']);
+  });
+
   it('takes the same minimum time, whatever was found', async () => {
     const { customerId, email } = await company();
     const elapsed = async (changes: object, status: number) => {
@@ -421,6 +454,13 @@ describe('adding a customer id', () => {
     const { customerId, email } = await company();
     const { caller } = await member(email);
     await add(caller, { customerId, email });
+    const answer = await add(caller, { customerId, email });
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([409, 'ALREADY_USER']);
+  });
+
+  it('is refused with 409 for a customer that they have, also where they are none of its contacts', async () => {
+    const { email } = await company();
+    const { caller, customerId } = await member(email);
     const answer = await add(caller, { customerId, email });
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([409, 'ALREADY_USER']);
   });

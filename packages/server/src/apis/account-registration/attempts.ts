@@ -17,7 +17,7 @@ export const registrationPaces = {
   perEmail: { free: 3, longestPause: 60, most: 8 },
 } as const satisfies Record<string, Pace>;
 
-/** Mails to one e-mail address within a day, of whatever kind, after which nobody can have another sent there by registering. */
+/** Mails to one e-mail address within a day that registering sends, for whichever customers. */
 export const maxMailsPerDay = 3;
 
 export interface RegistrationTry {

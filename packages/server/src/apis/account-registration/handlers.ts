@@ -9,7 +9,7 @@ import { queueMail, type MailSender } from '../../mail/customer-mail.ts';
 import { answerMilliseconds, inFixedTime } from '../../http/answer-time.ts';
 import { attemptCounter, maxMailsPerDay, tooManyAttempts } from './attempts.ts';
 import { noteInvitation } from '../../identity/invitations.ts';
-import { countMailsOfDay, insertMember, isContact, isUser, type NewMember } from './members.repository.ts';
+import { countMail, insertMember, isContact, isOwnCustomer, isUser, type NewMember } from './members.repository.ts';
 import { alreadyUser, contactNotFound, registrationOf } from './registration-rules.ts';
 
 export interface RegistrationOptions {
@@ -37,8 +37,7 @@ export function accountRegistrationHandlers(
         await database.withTenant({ customerId, scope: null }, async (transaction) => {
           if (!(await isContact(transaction, member.email))) throw contactNotFound();
           if (await isUser(transaction, member.email)) throw alreadyUser();
-          if ((await countMailsOfDay(transaction, member.email, clock())) >= maxMailsPerDay)
-            throw tooManyAttempts(60 * 60);
+          if (!(await countMail(transaction, member.email, maxMailsPerDay))) throw tooManyAttempts(60 * 60);
           const added = await addMember(transaction, member);
           if (added.isInvited !== true) await mailThatAdded(transaction, member);
           const principal = { accountId: added.accountId, category: 'customer', userId: added.userId } as const;
@@ -58,10 +57,14 @@ export function accountRegistrationHandlers(
       const attempt = await countAttempt({ from: `account ${accountId}`, customerId, email: member.email });
       // The one place where a write is for another customer than the token's: one that has named this very person.
       const answer = await database.withTenant({ customerId, scope: null }, async (transaction) => {
-        if (!(await directory.isProvenEmail(transaction, accountId, member.email))) throw contactNotFound();
-        if (!(await isContact(transaction, member.email))) throw contactNotFound();
+        const isOwn = await isOwnCustomer(transaction, accountId);
+        // Whoever has the customer already learns nothing by being told so.
+        if (!isOwn) {
+          if (!(await directory.isProvenEmail(transaction, accountId, member.email))) throw contactNotFound();
+          if (!(await isContact(transaction, member.email))) throw contactNotFound();
+        }
         return once(transaction, call, async () => {
-          if (await isUser(transaction, member.email)) throw alreadyUser();
+          if (isOwn || (await isUser(transaction, member.email))) throw alreadyUser();
           const added = await addMember(transaction, member);
           await auditMember(
             transaction,
@@ -82,7 +85,7 @@ export function accountRegistrationHandlers(
   ): Promise<{ accountId: string; userId: string; isInvited?: boolean | undefined }> {
     const { email, firstName, lastName, locale } = member;
     const { customerId } = transaction;
-    const account = await directory.add(transaction, { customerId, email, firstName, lastName, locale });
+    const account = await invited(directory.add(transaction, { customerId, email, firstName, lastName, locale }));
     const userId = await insertMember(transaction, account.accountId, member);
     if (userId === undefined) throw alreadyUser();
     await noteInvitation(transaction, userId, account.isInvited);
@@ -104,6 +107,16 @@ export function accountRegistrationHandlers(
       body: 'mail.registration.body',
       values: { appName: sender.appName, firstName, customer, link: sender.originFor(registry) },
     });
+  }
+}
+
+/** To whoever asks for access, too many invitations are too many tries for the address. */
+async function invited<T>(adding: Promise<T>): Promise<T> {
+  try {
+    return await adding;
+  } catch (error) {
+    if (error instanceof ProblemError && error.details.code === 'TOO_MANY_INVITATIONS') throw tooManyAttempts(60 * 60);
+    throw error;
   }
 }
 

@@ -1,6 +1,7 @@
 import type { RegistrationFormText, UserLocale } from '@skerry/contracts';
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/connect.ts';
+import { holdAddresses, keyOf } from '../../identity-provider/invitations/limited-invitations.ts';
 
 /** Whether the customer is active and has given this address as that of a contact. */
 export async function isContact({ query, customerId }: Transaction, email: string): Promise<boolean> {
@@ -28,6 +29,17 @@ export async function isUser({ query, customerId }: Transaction, email: string):
 
 export type NewMember = Omit<RegistrationFormText, 'customerId'> & { locale: UserLocale };
 
+/** Whether the account is a user of the customer, active or not, whatever e-mail its user has. */
+export async function isOwnCustomer({ query, customerId }: Transaction, accountId: string): Promise<boolean> {
+  const row = await query
+    .selectFrom('customer_users')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Makes an active user without roles. The new user's id; undefined where the account is a user of the customer already. */
 export async function insertMember(
   { query, customerId }: Transaction,
@@ -51,16 +63,23 @@ export async function insertMember(
   return row?.id;
 }
 
-/** Where registering would write to, held until the transaction ends, so that two at once do not both send the last mail of the day. */
-export async function countMailsOfDay(transaction: Transaction, email: string, now: Date): Promise<number> {
+/**
+ * Counts one more mail of the day that registering sends to the address. False where there have been `most`, whichever customers they were
+ * for; what customers send by themselves is none of these. The address is held until the transaction ends, so that two at once do not both
+ * send the last one.
+ */
+export async function countMail(transaction: Transaction, email: string, most: number): Promise<boolean> {
+  const key = keyOf(email, 'registration');
   return transaction.asIdentity(async (query) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`mail to ${email.toLowerCase()}`}, 0))`.execute(query);
+    await holdAddresses(query, [email]);
     const { mails } = await query
-      .selectFrom('outbox_mails')
+      .selectFrom('invitation_mails')
       .select(({ fn }) => fn.countAll<string>().as('mails'))
-      .where(sql<boolean>`lower(recipient) = lower(${email})`)
-      .where('created_at', '>', new Date(now.getTime() - 24 * 60 * 60 * 1000))
+      .where('email_hash', '=', key)
+      .where('at', '>', sql<Date>`now() - interval '1 day'`)
       .executeTakeFirstOrThrow();
-    return Number(mails);
+    if (Number(mails) >= most) return false;
+    await query.insertInto('invitation_mails').values({ email_hash: key }).execute();
+    return true;
   });
 }

@@ -262,6 +262,8 @@ describe('the reason for acting as a user', () => {
     for (const [reason, code] of [
       [' \n ', 'required'],
       ['x'.repeat(201), 'tooLong'],
+      ['C a s e \u00AD', 'invalidFormat'],
+      ['Case 48213\nan order', 'unsupportedCharacter'],
     ] as const) {
       const { statusCode, json } = await give(reason);
       expect([statusCode, json<Problem>().errors]).toEqual([422, [expect.objectContaining({ field: 'reason', code })]]);
@@ -275,12 +277,52 @@ describe('the reason for acting as a user', () => {
       .where('email', '=', 'former@c500.example')
       .executeTakeFirstOrThrow();
     const answers = [
-      await give('Case', { userId: former.id }),
-      await give('Case', { userId: astrid.id }),
-      await give('Case', { userId: 'nobody' }),
-      await give('Case', { registry: 'no' }),
+      await give('Case 9', { userId: former.id }),
+      await give('Case 9', { userId: astrid.id }),
+      await give('Case 9', { userId: 'nobody' }),
+      await give('Case 9', { registry: 'no' }),
     ];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
+  });
+
+  it('is missed by no write: what is refused for it leaves an audit row', async () => {
+    const [ada] = (await addCustomer(test.database, '530', [
+      { email: 'ada@c530.example', roles: ['UserAdministrator'] },
+    ])) as [SeededUser];
+    const customer = { id: '530', actingAs: actingClaim(ada.id) };
+    const answer = await app
+      .as({ accountId: staffId, customerId: '530' }, { customer })
+      .send('PUT', `${users}/${ada.id}`, { firstName: 'Eve' }, { 'if-match': '"1"' });
+    expect([answer.statusCode, answer.json<Problem>().code]).toEqual([403, 'ACTING_REASON_REQUIRED']);
+    const rows = await test.database.withTenant({ customerId: '530', scope: null }, ({ query }) =>
+      query
+        .selectFrom('audit_log')
+        .select(['actor_account_id', 'on_behalf_of_user_id', 'action', 'outcome', 'acting_reason'])
+        .execute(),
+    );
+    expect(rows).toEqual([
+      {
+        actor_account_id: staffId,
+        on_behalf_of_user_id: ada.id,
+        action: 'updateCustomerUser',
+        outcome: 'refused',
+        acting_reason: null,
+      },
+    ]);
+  });
+
+  it('is told to no user who is not an administrator, not even the one that staff acted as', async () => {
+    const [nils] = (await addCustomer(test.database, '540', [
+      { email: 'nils@c540.example', roles: ['OperationStaff'] },
+    ])) as [SeededUser];
+    const url = `${customers}/540/users/${nils.id}/acting-reasons`;
+    const headers = { 'x-microservice-registry': 'se', 'idempotency-key': crypto.randomUUID() };
+    expect((await call(url, { method: 'POST', payload: { reason: 'Case 48213' }, headers })).statusCode).toBe(204);
+    const own = async (user: SeededUser) =>
+      (await app.as(user).get('/api/user-admin/v1/customer/own-activity')).json<UserActivityPage>().items[0];
+    expect(await own(nils)).toMatchObject({ action: 'giveActingReason', actingReason: null });
+    expect((await give('Case 48214')).statusCode).toBe(204);
+    expect(await own(elin)).toMatchObject({ action: 'giveActingReason', actingReason: 'Case 48214' });
   });
 
   it('is told to the administrators of the customer, with what was done', async () => {

@@ -28,13 +28,15 @@ interface ImportInput {
   mode: UserImport['existing'];
   /** The users with e-mails of the rows. */
   known: readonly StoredUser[];
+  /** Addresses, in small letters, that get no more invitations now. */
+  unreachable: ReadonlySet<string>;
 }
 
 /** Says for each row what becomes of it, without writing anything: a check and an import then say the same. */
 export async function planImport(
   queries: TenantQueries,
   principal: Principal,
-  { rows, mode, known }: ImportInput,
+  { rows, mode, known, unreachable }: ImportInput,
 ): Promise<PlannedRow[]> {
   const kinds = await kindsOfRoles(queries, [...new Set(rows.flatMap(({ roleIds = [] }) => roleIds))]);
   const groups = await groupsNamed(queries, [...new Set(rows.flatMap(({ groups: names = [] }) => names))]);
@@ -62,6 +64,7 @@ export async function planImport(
     const refusal = groupIds && moreThanOwn(principal, stored, groupIds, rightsOf);
     if (refusal !== undefined && (!stored || mode === 'update'))
       return { outcome: 'FAILED', code: refusal, ...(stored && { stored }) };
+    if (!stored && unreachable.has(email)) return { outcome: 'FAILED', code: 'TOO_MANY_INVITATIONS' };
     if (!stored)
       return {
         outcome: 'CREATED',

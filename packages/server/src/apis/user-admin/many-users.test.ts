@@ -1,5 +1,6 @@
 import type { CustomerUserPage, Problem, UserImportResult, UsersChangeResult } from '@skerry/contracts';
 import type { Database } from '../../database/connect.ts';
+import { keyOf, maxInvitationsToAddress } from '../../identity-provider/invitations/limited-invitations.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { addCustomer, startTestServer, the, type Caller, type TestServer } from '../../testing/test-server.ts';
 
@@ -129,6 +130,28 @@ describe('an import of users', () => {
       { outcome: 'FAILED', code: 'OWN_ACCOUNT', userId: astrid.id },
     ]);
     expect((await list(caller)).totalItems).toBe(4);
+  });
+
+  it('leaves out who gets no more invitations today, as its check says, and imports the others', async () => {
+    const { caller, domain, customerId } = await company();
+    const exhausted = `exhausted@${domain}`;
+    await test.database.withIdentity((query) =>
+      query
+        .insertInto('invitation_mails')
+        .values(Array.from({ length: maxInvitationsToAddress }, () => ({ email_hash: keyOf(exhausted, customerId) })))
+        .execute(),
+    );
+    const body = {
+      existing: 'skip',
+      rows: [row({ email: `before@${domain}` }), row({ email: ` ${exhausted}` }), row({ email: `after@${domain}` })],
+    };
+    for (const answer of [await check(caller, body), await bring(caller, body)])
+      expect(answer.json<UserImportResult>().results).toMatchObject([
+        { outcome: 'CREATED', code: null },
+        { outcome: 'FAILED', userId: null, code: 'TOO_MANY_INVITATIONS', errors: [] },
+        { outcome: 'CREATED', code: null },
+      ]);
+    expect((await list(caller)).totalItems).toBe(5);
   });
 
   it('leaves out who would get more through a group than the administrator can give, and imports the others', async () => {

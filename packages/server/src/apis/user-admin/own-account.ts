@@ -19,7 +19,13 @@ export function ownAccountHandlers(
     async listOwnActivity({ principal, query: { page = 0, pageSize = userPageSize } }) {
       const { userId } = principal;
       if (userId === null) return { status: 200, body: { items: [], totalItems: 0, totalPages: 0, currentPage: page } };
-      return { status: 200, body: await listActivity(database.readsOf(principal), userId, { page, pageSize }) };
+      const activity = await listActivity(database.readsOf(principal), userId, { page, pageSize });
+      if (principal.roles.has('UserAdministrator')) return { status: 200, body: activity };
+      // Why staff acted is told to the customer's administrators alone.
+      return {
+        status: 200,
+        body: { ...activity, items: activity.items.map((item) => ({ ...item, actingReason: null })) },
+      };
     },
   };
 }

@@ -5,6 +5,7 @@ import { isStorable } from '../../database/stored-text.ts';
 import type { Handlers, OperationCall } from '../../http/operation.ts';
 import type { Principal } from '../../identity/principal.ts';
 import type { IdentityDirectory } from '../../identity-provider/accounts/identity-directory.ts';
+import { exhaustedAddresses, holdAddresses } from '../../identity-provider/invitations/limited-invitations.ts';
 import { findAdministrators } from './administrators.repository.ts';
 import { refuseLossOfAdministrators } from './administrators.ts';
 import { planImport, type PlannedRow } from './import-plan.ts';
@@ -21,7 +22,9 @@ export function userImportHandlers(
 ): Pick<Handlers<userAdminOperations>, 'checkUserImport' | 'importCustomerUsers'> {
   return {
     async checkUserImport({ principal, body }) {
-      const rows = await planned(database.readsOf(principal), principal, body);
+      const exhausted = (emails: readonly string[]) =>
+        exhaustedAddresses(database.identityReads, principal.customerId, emails);
+      const rows = await planned(database.readsOf(principal), principal, body, { exhausted });
       return { status: 200, body: { results: rows.map(resultOf) } };
     },
 
@@ -32,7 +35,12 @@ export function userImportHandlers(
           const administrators = await findAdministrators(transaction);
           const results: RowResult[] = [];
           const accounts = new Set<string>();
-          for (const row of await planned(transaction, call.principal, call.body, { forUpdate: true })) {
+          const exhausted = (emails: readonly string[]) =>
+            transaction.asIdentity(async (query) => {
+              await holdAddresses(query, emails);
+              return exhaustedAddresses(query, transaction.customerId, emails);
+            });
+          for (const row of await planned(transaction, call.principal, call.body, { forUpdate: true, exhausted })) {
             const written = await write(transaction, call, row);
             if (written) accounts.add(written.accountId);
             results.push({ ...resultOf(row), ...(written && { userId: written.userId }) });
@@ -69,14 +77,21 @@ export function userImportHandlers(
   }
 }
 
+/** Which of these addresses get no more invitations now. */
+type Exhausted = (emails: readonly string[]) => Promise<ReadonlySet<string>>;
+
 async function planned(
   queries: TenantQueries,
   principal: Principal,
   { rows, existing: mode }: UserImport,
-  options: { forUpdate?: boolean } = {},
+  { exhausted, ...options }: { forUpdate?: boolean; exhausted: Exhausted },
 ): Promise<PlannedRow[]> {
   const emails = rows.map(({ email }: UserImportRow) => email.trim());
-  return planImport(queries, principal, { rows, mode, known: await findByEmails(queries, emails, options) });
+  const known = await findByEmails(queries, emails, options);
+  const found = new Set(known.map(({ user }) => user.email.toLowerCase()));
+  // Whom the customer has already is not invited by an import.
+  const unreachable = await exhausted(emails.filter((email) => !found.has(email.toLowerCase())));
+  return planImport(queries, principal, { rows, mode, known, unreachable });
 }
 
 /** The answer is kept under the key of its call, and so holds no character that can't be stored. */

@@ -1,6 +1,7 @@
 import type { DirectoryUser } from './identity-directory.ts';
 import { cleanUp } from '../clean-up.ts';
 import { authorizationRequest, locationOf, returnedParameters, TestBrowser } from '../testing/test-browser.ts';
+import { describeOnPostgres } from '../../testing/test-database.ts';
 import { addAccount, closeTestWorld, openTestWorld, type TestWorld } from '../testing/test-world.ts';
 
 let world: TestWorld;
@@ -66,6 +67,20 @@ async function canLogIn(email: string): Promise<boolean> {
   const browser = new TestBrowser(world.server);
   return (await browser.logIn(locationOf(await browser.authorize(authorizationRequest())), email)).statusCode === 200;
 }
+
+describeOnPostgres('a user who is added while another customer deletes them', () => {
+  it('keeps the account that was found for them', async () => {
+    const email = freshEmail();
+    const accountId = await addAccount(world.database, { email, customers: [{ id: '1002' }] });
+    await world.database.withTenant({ customerId: '1001', scope: null }, async (transaction) => {
+      expect((await world.provider.directory.add(transaction, user(email))).accountId).toBe(accountId);
+      const free = await world.database.withIdentity((query) =>
+        query.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().skipLocked().execute(),
+      );
+      expect(free).toEqual([]);
+    });
+  });
+});
 
 describe('adding a user', () => {
   it('makes the account and invites by a mail in the user’s language, which belongs to the customer', async () => {

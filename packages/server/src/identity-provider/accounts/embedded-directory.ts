@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Transaction } from '../../database/connect.ts';
 import type { Schema } from '../../database/schema.ts';
+import { ProblemError } from '../../http/problem.ts';
 import { isOfNobodyElse } from './account-users.ts';
 import { hasProvenEmail, isEmail } from './accounts.ts';
 import type { DirectoryUser, IdentityDirectory } from './identity-directory.ts';
@@ -12,25 +13,8 @@ type Query = Kysely<Schema>;
 /** The accounts of the embedded provider, which lie in the same database as the users. */
 export function embeddedDirectory(invitations: Invitations): IdentityDirectory {
   async function findOrMake(query: Query, user: DirectoryUser): Promise<{ accountId: string; isInvited: boolean }> {
-    const { customerId, email, firstName, lastName, locale } = user;
-    await query
-      .insertInto('accounts')
-      .values({
-        email,
-        first_name: firstName,
-        last_name: lastName,
-        password_hash: null,
-        default_customer_id: customerId,
-        cdn_id: null,
-      })
-      // Another administrator may be adding the same person to another customer right now.
-      .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
-      .execute();
-    const account = await query
-      .selectFrom('accounts')
-      .select(['id', 'password_hash'])
-      .where(isEmail(email))
-      .executeTakeFirstOrThrow();
+    const { customerId, email, firstName, locale } = user;
+    const account = await heldAccount(query, user);
     const isInvited = account.password_hash === null;
     if (isInvited) await invitations.send(query, { accountId: account.id, customerId, email, firstName, locale });
     return { accountId: account.id, isInvited };
@@ -118,6 +102,39 @@ export function embeddedDirectory(invitations: Invitations): IdentityDirectory {
     // Its logins and tokens read the users' rows themselves.
     settle: () => Promise.resolve(),
   };
+}
+
+/** Another customer may delete the person's account between the two statements, each time somebody else has made it again. */
+const mostTries = 5;
+
+/** The account of the address, made where there is none, which nobody deletes before the transaction ends. */
+async function heldAccount(
+  query: Query,
+  { customerId, email, firstName, lastName }: DirectoryUser,
+): Promise<{ id: string; password_hash: string | null }> {
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    await query
+      .insertInto('accounts')
+      .values({
+        email,
+        first_name: firstName,
+        last_name: lastName,
+        password_hash: null,
+        default_customer_id: customerId,
+        cdn_id: null,
+      })
+      // Another administrator may be adding the same person to another customer right now.
+      .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+      .execute();
+    const account = await query
+      .selectFrom('accounts')
+      .select(['id', 'password_hash'])
+      .where(isEmail(email))
+      .forKeyShare()
+      .executeTakeFirst();
+    if (account !== undefined) return account;
+  }
+  throw new ProblemError(503, { headers: { 'retry-after': '1' } });
 }
 
 /** Whether the account can go on signing in without this customer. */

@@ -94,6 +94,7 @@ function faultsOf({ fault, result }: ImportedRow): MessageDescriptor[] {
   if (fault) return [{ id: fault }];
   if (result.code === 'OWN_ACCOUNT') return [{ id: 'users.refused.ownAccount' }];
   if (result.code === 'LAST_ADMINISTRATOR') return [{ id: 'users.refused.lastAdministrator' }];
+  if (result.code === 'TOO_MANY_INVITATIONS') return [{ id: 'users.refused.tooManyInvitations' }];
   if (result.code === 'PERMISSION_NOT_HELD' || result.code === 'MORE_THAN_OWN_RIGHTS')
     return [{ id: 'userImport.fault.groupRights' }];
   return result.errors.map((error): MessageDescriptor => {
