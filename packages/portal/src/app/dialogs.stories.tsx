@@ -49,7 +49,9 @@ const follow =
   (row: RegExp): Play =>
   async (context) => {
     await openProfile(context);
-    await userEvent.click(await context.canvas.findByRole('button', { name: row }, patience));
+    // The page itself may offer the same.
+    const menu = within(await context.canvas.findByRole('banner', undefined, patience));
+    await userEvent.click(await menu.findByRole('button', { name: row }, patience));
     await within(context.canvasElement.ownerDocument.body).findByRole('dialog', undefined, patience);
   };
 

@@ -1,4 +1,3 @@
-import type { SelectableCustomer } from '@skerry/contracts';
 import { Button, Dialog } from '@skerry/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -6,22 +5,24 @@ import { useIdentity } from '../../platform/session/useSession.ts';
 import { CustomerFinder } from './CustomerFinder.tsx';
 import { CustomerIds } from './CustomerIds.tsx';
 import { RefusedSwitchNote } from './RefusedSwitchNote.tsx';
-import { scopeOf } from './scopeOf.ts';
+import { scopeOf, type ChosenCustomer } from './scopeOf.ts';
 import { useActFor } from './useActFor.ts';
 import { UserSwitch } from './UserSwitch.tsx';
 
 export interface ChooseCustomerDialogProps {
+  /** The customer that is chosen already when it opens. */
+  first?: ChosenCustomer;
   onClose: () => void;
 }
 
 /** The choice among many customers. Customers go there at once; staff of the provider choose next as whom they see it. */
-export function ChooseCustomerDialog({ onClose }: ChooseCustomerDialogProps) {
+export function ChooseCustomerDialog({ first, onClose }: ChooseCustomerDialogProps) {
   const { formatMessage } = useIntl();
   const { isInternal, customerId } = useIdentity();
   const { isLoggingIn, actFor } = useActFor();
-  const [chosen, setChosen] = useState<SelectableCustomer>();
+  const [chosen, setChosen] = useState<ChosenCustomer | undefined>(first);
 
-  function choose(customer: SelectableCustomer): void {
+  function choose(customer: ChosenCustomer): void {
     if (isInternal) setChosen(customer);
     else if (customer.id === customerId) onClose();
     else void actFor(scopeOf(customer));

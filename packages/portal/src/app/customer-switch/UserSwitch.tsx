@@ -1,15 +1,15 @@
-import type { SelectableCustomer } from '@skerry/contracts';
-import { Dropdown, Stack } from '@skerry/ui';
+import { Stack } from '@skerry/ui';
+import { Dropdown } from '@skerry/ui/experimental';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { errorMessage } from '../../platform/alerts/error-message.ts';
 import { useIdentity } from '../../platform/session/useSession.ts';
 import { ActingReasonForm } from './ActingReasonForm.tsx';
-import { scopeOf } from './scopeOf.ts';
+import { scopeOf, type ChosenCustomer } from './scopeOf.ts';
 import { useSelectableUsers } from './selectable.queries.ts';
 
 export interface UserSwitchProps {
-  customer: SelectableCustomer;
+  customer: ChosenCustomer;
   isLoggingIn: boolean;
   /** Called with nobody's id for acting as oneself; with somebody's once they have said why. */
   onChoose: (userId: string | undefined) => void;

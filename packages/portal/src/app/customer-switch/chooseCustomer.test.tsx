@@ -44,7 +44,8 @@ async function openMenu(options: RenderOptions) {
 
 async function open(options: RenderOptions) {
   const view = await openMenu(options);
-  await view.user.click(await screen.findByRole('button', { name: 'Choose customer' }));
+  const menu = within(screen.getByRole('banner'));
+  await view.user.click(await menu.findByRole('button', { name: 'Choose customer' }));
   const dialog = await screen.findByRole('dialog', { name: 'Choose customer' });
   return { ...view, dialog };
 }
@@ -153,7 +154,9 @@ it.each(languageList)('every text is there in %s', async (language) => {
   const view = await renderAt('/home', { language, user: staff, answers: [customersAre(havstrand, fjordheim)] });
   await view.user.click(await screen.findByRole('button', { name: /Astrid Lindqvist/ }));
   await view.user.click(
-    await screen.findByRole('button', { name: /^(Choose customer|Välj kund|Velg kunde|Vælg kunde)$/ }),
+    await within(screen.getByRole('banner')).findByRole('button', {
+      name: /^(Choose customer|Välj kund|Velg kunde|Vælg kunde)$/,
+    }),
   );
   expect(await screen.findByRole('dialog')).not.toHaveTextContent('chooseCustomer.');
 });

@@ -4,6 +4,7 @@ import { unwrap } from '../../platform/api/unwrap.ts';
 import { useIdentity } from '../../platform/session/useSession.ts';
 import { useQuietLine } from '../../platform/browser/useQuietLine.ts';
 import { useQuery } from '../../platform/data/useQuery.ts';
+import type { ChosenCustomer } from './scopeOf.ts';
 
 /** The customers that the session can act for. @param isWanted False asks for nothing yet. */
 export function useSelectableCustomers(isWanted = true): SWRResponse<SelectableCustomer[], unknown> {
@@ -28,7 +29,7 @@ export function useHasManyCustomers(): boolean {
 }
 
 /** The customer's users whom staff can act as; of nobody asks for nothing. */
-export function useSelectableUsers(customer: SelectableCustomer | undefined): SWRResponse<SelectableUser[], unknown> {
+export function useSelectableUsers(customer: ChosenCustomer | undefined): SWRResponse<SelectableUser[], unknown> {
   return useQuery(customer && ['selectable', 'users', customer.id], (api) => {
     const { id = '', microserviceRegistry = 'se' } = customer ?? {};
     const params = { path: { customerId: id }, header: { 'X-Microservice-Registry': microserviceRegistry } };

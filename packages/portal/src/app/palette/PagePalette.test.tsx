@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { aProblem } from '../../testing/builders.ts';
@@ -143,8 +144,9 @@ describe('the quick search', () => {
     aSearch({ services: found(...services), orders: found(order) });
     const { user, router } = await openAt('/not-found');
     await user.keyboard('dia');
-    await waitFor(() => expect(names()).toContain('Search services for “dia”'));
-    expect(names().indexOf('Search services for “dia”')).toBe(3);
+    const all = await screen.findByRole('option', { name: 'Search services for “dia”' });
+    expect(screen.getAllByRole('option').indexOf(all)).toBe(3);
+    expect(all).toHaveTextContent('All 4');
     await user.click(screen.getByRole('button', { name: 'Services 4' }));
     expect(screen.getAllByRole('option')).toHaveLength(5);
     await user.keyboard('{ArrowUp}{Enter}');
@@ -155,7 +157,7 @@ describe('the quick search', () => {
     aSearch({ orders: { items: [order], hasMore: true, total: 14 } });
     const { user, router } = await openAt('/not-found');
     await user.keyboard('sd-wan');
-    await waitFor(() => expect(names()).toContain('Search orders for “sd-wan”'));
+    await screen.findByRole('option', { name: 'Search orders for “sd-wan”' });
     await user.keyboard('{ArrowUp}{Enter}');
     await waitFor(() => expect(router.state.location.search).toBe('?filter=sd-wan'));
   });
@@ -174,6 +176,27 @@ describe('the quick search', () => {
     await user.keyboard('overview');
     expect(await screen.findByText('Some results could not be loaded.')).toBeInTheDocument();
     expect(names()).toEqual(['Overview']);
+  });
+
+  it('offers the lists to look on where nothing matches', async () => {
+    aSearch({ services: found(), orders: found() });
+    const { user, router } = await openAt('/not-found');
+    await user.keyboard('zebra');
+    expect(await screen.findByRole('group', { name: 'Look in the lists' })).toBeInTheDocument();
+    expect(screen.getByText('Nothing matches “zebra”')).toBeInTheDocument();
+    expect(names()).toEqual(['Search services for “zebra”', 'Search orders for “zebra”']);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(router.state.location.search).toBe('?text=zebra'));
+  });
+
+  it('says without a network that there is none, and still finds pages', async () => {
+    server.use(http.get(searchUrl, () => HttpResponse.error()));
+    const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { user } = await openAt('/not-found');
+    await user.keyboard('overview');
+    expect(await screen.findByText(/^You are offline\./)).toBeInTheDocument();
+    expect(names()).toEqual(['Overview']);
+    isOnline.mockRestore();
   });
 
   it('shows nothing of a kind whose page the visitor may not open, whatever the server sends', async () => {
@@ -229,7 +252,7 @@ describe('the quick search', () => {
     const { user } = await openAt('/not-found');
     await user.keyboard('lind');
     await user.click(await screen.findByRole('button', { name: 'Orders 14' }));
-    expect(names()).toEqual(['SD-WAN EDGELindholmspiren 5, Göteborg1182731', 'Search orders for “lind”']);
+    expect(names()).toEqual(['SD-WAN EDGELindholmspiren 5, Göteborg1182731', 'All 14']);
   });
 
   it('says how each thing stands', async () => {

@@ -8,7 +8,7 @@ import { useAlerts } from '../../platform/alerts/useAlerts.ts';
 import { navGroups } from '../../platform/feature/feature.ts';
 import { useServices, useVisitor } from '../useServices.ts';
 import { foundKinds } from './found-kinds.ts';
-import { groupsOf, onlyFound, searchableKinds, type PaletteCommand } from './found-things.ts';
+import { elsewhere, groupsOf, onlyFound, searchableKinds, type PaletteCommand } from './found-things.ts';
 import { paletteActions, thingActions } from './palette-actions.ts';
 import { reachablePages } from './reachable-pages.ts';
 import { useRecentThings } from './useRecentThings.ts';
@@ -69,12 +69,15 @@ export function PagePalette({ isOpen, firstQuery, onClose }: PagePaletteProps) {
         foundKinds.every((kind) => parts[kind] == null || Array.isArray(parts[kind].items)),
     );
     const only = onlyFound(results, kinds);
+    const say: Parameters<typeof groupsOf>[3] = (id, values) => formatMessage({ id }, values);
+    const isIncomplete = kinds.some((kind) => results[kind] === null);
     return {
       groups: [
-        ...groupsOf(results, kinds, q, (id, values) => formatMessage({ id }, values)),
+        ...groupsOf(results, kinds, q, say),
         ...(only ? [{ ...actions, commands: thingActions(only, features, visitor, formatMessage) }] : []),
+        ...(isIncomplete ? [] : [elsewhere(kinds, q, say)]),
       ].filter(({ commands }) => commands.length > 0),
-      isIncomplete: kinds.some((kind) => results[kind] === null),
+      isIncomplete,
     };
   };
   const copyLink = ({ href }: PaletteCommand) =>

@@ -98,6 +98,30 @@ export function onlyFound(
 /** The palette shows so many of a kind beside others, where its list has more. */
 const mostBeside = 3;
 
+/** Whose lists are offered where nothing is found: they find what is filtered out here, such as what has ended. */
+const listedKinds: readonly FoundKind[] = ['services', 'orders', 'users'];
+
+/** The ways to look on for a text in the lists that the visitor may open. */
+export function elsewhere(
+  wanted: readonly FoundKind[],
+  query: string,
+  say: (id: MessageId, values?: Record<string, string>) => string,
+): CommandGroup<PaletteCommand> {
+  return {
+    id: 'elsewhere',
+    label: say('palette.elsewhere'),
+    areElsewhere: true,
+    commands: listedKinds
+      .filter((kind) => wanted.includes(kind))
+      .map((kind) => ({
+        id: `${kind}/all`,
+        label: say(`palette.all.${kind}` as MessageId, { query }),
+        icon: IconSearch,
+        href: kinds[kind].allHref(query),
+      })),
+  };
+}
+
 /** What the server has found, as groups of the palette, each with the way to its list, searched for the same, where that has more. */
 export function groupsOf(
   results: SearchResults,

@@ -1,20 +1,17 @@
 import type { FoundItem } from '@skerry/contracts';
-import { IconExternalLink, IconLink } from '@tabler/icons-react';
+import { IconArrowsExchange, IconExternalLink, IconLink } from '@tabler/icons-react';
 import type { useIntl } from 'react-intl';
 import { newChangeRequestPath } from '../../features/service-change-requests/service-change-requests.paths.ts';
 import { judge } from '../../platform/feature/judge.ts';
 import type { Feature } from '../../platform/feature/feature.ts';
-import { pageIcon } from '../../platform/feature/page-icon.tsx';
 import type { Visitor } from '../../platform/feature/visitor.ts';
 import { serviceChangeHref, serviceChangeKinds } from '../../platform/services-section/service-changes.ts';
+import { serviceChangeIcons } from '../../platform/services-section/service-change-icons.ts';
 import { serviceChangesPath, servicesPath } from '../../platform/services-section/services-section.paths.ts';
 import type { FoundKind } from './found-kinds.ts';
 import { commandOf, type PaletteCommand } from './found-things.ts';
 
 type Say = ReturnType<typeof useIntl>['formatMessage'];
-
-/** Made once: a new one at each rendering would be another component. */
-const icon = pageIcon('serviceChangeRequest');
 
 function openPaths(features: readonly Feature[], visitor: Visitor): ReadonlySet<string> {
   const open = features.filter((feature) => judge(feature, visitor) === 'open');
@@ -31,7 +28,7 @@ export function paletteActions(features: readonly Feature[], visitor: Visitor, s
           {
             id: 'action/request',
             label: say({ id: 'palette.action.newChangeRequest' }),
-            icon,
+            icon: IconArrowsExchange,
             href: newChangeRequestPath,
           },
         ]
@@ -42,7 +39,7 @@ export function paletteActions(features: readonly Feature[], visitor: Visitor, s
         id: `action/${kind}`,
         label: say({ id: `palette.action.${kind}` }),
         hint: say({ id: 'palette.action.choose' }),
-        icon,
+        icon: serviceChangeIcons[kind],
         href: `${servicesPath}?${new URLSearchParams({ status: 'IN_SERVICE' }).toString()}`,
       })),
   ];
@@ -91,7 +88,7 @@ function serviceActions(
       label: say({ id: `palette.action.${kind}` }),
       hint: [name, detail].filter(Boolean).join(', '),
       ...(code !== null && { code }),
-      icon,
+      icon: serviceChangeIcons[kind],
       href: serviceChangeHref(kind, [id]),
     }));
 }

@@ -8,6 +8,7 @@ import { useIdentity } from '../../platform/session/useSession.ts';
 import { FetchedActingBar } from '../customer-switch/FetchedActingBar.tsx';
 import { menuEntries } from '../navigation.ts';
 import { RequiredPhoneDialog } from '../profile/RequiredPhoneDialog.tsx';
+import { CustomerChoices } from '../customer-switch/CustomerChoices.tsx';
 import { RoleRequests } from '../role-request/RoleRequests.tsx';
 import { RequiredRoleRequest } from '../role-request/RequiredRoleRequest.tsx';
 import { useServices, useVisitor } from '../useServices.ts';
@@ -55,7 +56,9 @@ export function Shell() {
       >
         <OpenFeaturesContext value={open}>
           <RoleRequests>
-            <Outlet />
+            <CustomerChoices>
+              <Outlet />
+            </CustomerChoices>
           </RoleRequests>
         </OpenFeaturesContext>
       </AppShell>

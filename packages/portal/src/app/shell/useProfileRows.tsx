@@ -7,6 +7,7 @@ import type { Part } from '../../platform/browser/useLazyComponent.ts';
 import { useRuntimeConfig } from '../../platform/runtime-config/runtime-config.ts';
 import { useIdentity } from '../../platform/session/useSession.ts';
 import { useStartupData } from '../../platform/startup/startup-store.ts';
+import { chooseCustomerDialog } from '../customer-switch/choose-customer-part.ts';
 import { useHasManyCustomers } from '../customer-switch/selectable.queries.ts';
 import { paletteKeys } from '../palette/paletteKeys.ts';
 import { usePagePalette } from '../palette/usePagePalette.tsx';
@@ -25,11 +26,6 @@ const icons = {
 };
 
 type DialogPart = Part<{ onClose: () => void }>;
-
-const chooseCustomerDialog: DialogPart = {
-  texts: ['choose-customer', 'customer-switch', 'ui-form', 'form', 'validation'],
-  component: async () => (await import('../customer-switch/ChooseCustomerDialog.tsx')).ChooseCustomerDialog,
-};
 
 const addCustomerIdDialog: DialogPart = {
   texts: ['customer-id', 'form', 'validation', 'ui-form'],

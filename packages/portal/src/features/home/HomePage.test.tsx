@@ -174,10 +174,13 @@ describe('the overview', () => {
     expect(freezes && heading.compareDocumentPosition(freezes)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('offers no role to staff, whom no customer could give one', async () => {
-    await open({ user: { roles: [], isInternal: true } });
-    await screen.findByRole('heading', { name: 'You need a role to see more' });
+  it('tells staff whose portal they see, and offers them its users and other customers, but no role', async () => {
+    const { user } = await open({ user: { roles: [], isInternal: true } });
+    await screen.findByRole('heading', { name: /^You see .+ as yourself$/ });
     expect(screen.queryByRole('button', { name: 'Request a role' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Choose customer' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'See the portal as a user' }));
+    expect(await screen.findByRole('dialog')).toHaveTextContent(/Customer id/);
   });
 
   it('says of an order how many decisions wait, and until when; how late, where that is over', async () => {
@@ -226,10 +229,11 @@ describe('the overview', () => {
   it('leaves out of the figures what there is none of', async () => {
     const services = { inService: 12, beingInstalled: 0, underNotice: 0, unavailable: 0 };
     await open({ user: { roles: ['BillingResponsible'] }, answers: [overview({ services })] });
-    const figures = within(await panel('Key figures'));
-    await waitFor(() =>
-      expect(figures.getAllByRole('link').map((link) => link.textContent)).toEqual(['services in service']),
-    );
+    const status = within(await panel('Operational status'));
+    // So few are no row of their own: they stand in the panel of the status.
+    expect(await status.findByRole('link', { name: /services in service/ })).toBeInTheDocument();
+    expect(status.queryByText('being installed')).not.toBeInTheDocument();
+    noPanel('Key figures');
   });
 
   it('shows those who see prices what each country costs, and whose contracts end next', async () => {

@@ -201,9 +201,11 @@ describe('the page of a change request', () => {
 
   it('lets an operation responsible approve it without a word', async () => {
     const { user, stub } = await open();
-    expect(screen.getByText(/It will not be made until you have approved it/)).toBeInTheDocument();
+    expect(screen.getByText(/will not be made until you have approved it/)).toBeInTheDocument();
     // What is approved, beside the buttons.
     const waiting = within(screen.getByRole('region', { name: /^Waiting for you/ }));
+    expect(waiting.getByText(/ asks you to approve this$/)).toBeInTheDocument();
+    expect(waiting.getByText('Change window')).toBeInTheDocument();
     expect(await waiting.findByText('Name of the network')).toBeInTheDocument();
     expect(screen.getByText('Waiting for your approval')).toBeInTheDocument();
     await user.click(await button('Approve'));

@@ -1,10 +1,10 @@
 import { eligibility, type Registry, type ServiceDetails } from '@skerry/contracts';
-import { Menu, type MenuItem } from '@skerry/ui';
-import { IconArrowUpRight, IconPlus, IconReplace, IconTrash } from '@tabler/icons-react';
+import { Menu, type MenuItem } from '@skerry/ui/experimental';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useIdentity } from '../session/useSession.ts';
 import { useStartupData } from '../startup/startup-store.ts';
+import { serviceChangeIcons } from './service-change-icons.ts';
 import { reasonText } from './service-change-reasons.ts';
 import {
   isChangeForSeveral,
@@ -15,8 +15,6 @@ import {
   type ServiceChangeKind,
 } from './service-changes.ts';
 import { useMayOrderChanges } from './useMayOrderChanges.ts';
-
-const icons = { upgrade: IconArrowUpRight, addon: IconPlus, replace: IconReplace, terminate: IconTrash };
 
 type ChangedService = Pick<ServiceDetails, 'serviceId' | 'serviceName' | 'status' | 'orderServiceId' | 'capacity'>;
 
@@ -110,7 +108,7 @@ function useChangeItem(serviceIds: readonly string[]) {
   const { formatMessage } = useIntl();
   return (change: ServiceChangeKind, disabledReason: string | undefined): MenuItem => ({
     label: formatMessage({ id: `serviceChange.kind.${change}` }),
-    icon: icons[change],
+    icon: serviceChangeIcons[change],
     href: serviceChangeHref(change, serviceIds),
     isDestructive: change === 'terminate',
     disabledReason,

@@ -1,6 +1,7 @@
 import { changeActionsFor, nextChangeStatuses, validateDetails } from '@skerry/contracts';
 import { changeKindOf } from '../../apis/service-changes/kinds.ts';
 import { demoServiceChanges } from './demo-change-requests.ts';
+import { stepMinutes } from './seed-change-requests.ts';
 
 describe('the demo’s service change requests', () => {
   it('reached their status by allowed steps, none in the future', () => {
@@ -11,6 +12,18 @@ describe('the demo’s service change requests', () => {
       );
       expect([number, statuses[0], wrong, steps.filter(([, day]) => day >= 0)]).toEqual([number, 'SUBMITTED', [], []]);
     }
+  });
+
+  it('are carried out within their window', () => {
+    const outside = demoServiceChanges.flatMap((change) => {
+      const [windowDay, from, to] = change.window;
+      return change.steps.flatMap(([step, day], index) => {
+        const minutes = stepMinutes(change, index);
+        const isWithin = day === windowDay && minutes >= from * 60 && minutes <= to * 60;
+        return step === 'IMPLEMENTING' && !isWithin ? [change.number] : [];
+      });
+    });
+    expect(outside).toEqual([]);
   });
 
   it('answer the questions of their kind', () => {

@@ -8,6 +8,13 @@ const day = 86_400_000;
 const at = (today: string, days: number, hour = 9, minutes = 0) =>
   new Date(Date.parse(`${today}T00:00:00Z`) + days * day + (hour * 60 + minutes) * 60_000);
 
+/** In minutes after midnight, when a step was taken: in the morning, and what is carried out on the day of its window within that. */
+export function stepMinutes({ steps, window: [windowDay, from] }: DemoServiceChange, index: number): number {
+  const began = steps.findIndex(([step]) => step === 'IMPLEMENTING');
+  const isCarriedOut = began !== -1 && index >= began && steps[index]?.[1] === windowDay;
+  return isCarriedOut ? from * 60 + (index - began) * 40 : 9 * 60 + index * 20;
+}
+
 /** Writes service change requests on services that are there, as skerry_operator. */
 export async function seedServiceChanges(
   query: Kysely<Schema>,
@@ -57,7 +64,7 @@ async function insertChange(query: Kysely<Schema>, change: DemoServiceChange, to
       created_by: change.createdBy,
       version: steps.length + messages.length,
       created_at: at(today, steps[0]?.[1] ?? 0),
-      updated_at: at(today, lastDay, 9, steps.length * 20),
+      updated_at: at(today, lastDay, 0, stepMinutes(change, steps.length - 1) + 20),
     })
     .execute();
   await query
@@ -70,7 +77,7 @@ async function insertChange(query: Kysely<Schema>, change: DemoServiceChange, to
       steps.map(([step, stepDay, text = ''], index) => ({
         customer_id,
         request_id,
-        at: at(today, stepDay, 9, index * 20),
+        at: at(today, stepDay, 0, stepMinutes(change, index)),
         status: step,
         author_name: step === 'SUBMITTED' || step === 'CANCELLED' ? change.createdBy : 'Kjetil Strand',
         text,

@@ -75,16 +75,62 @@ export const CommandGroupLabel = styled.div`
   ${token.type.caption}
 `;
 
+/* The rows of a group end their words, numbers and states at one place each. */
+export const CommandRows = styled.div`
+  position: relative;
+
+  ${from.medium} {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto auto auto;
+
+    & > * {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+/* At the end of the line of its group's name: the rows below are of what it leads to. */
+export const CommandAll = styled.div`
+  position: absolute;
+  top: 0;
+  right: 0;
+  padding: ${token.space[8]} ${token.space[12]} ${token.space[4]};
+  border-radius: ${token.radius.tag};
+  color: ${token.text.link};
+  cursor: pointer;
+  ${token.type.caption}
+  font-weight: 600;
+
+  ${below.medium} {
+    padding-block: ${token.space[12]};
+    margin-block-start: calc(-1 * ${token.space[4]});
+  }
+  &[data-highlighted] {
+    background: ${token.bg.selected};
+    text-decoration: underline;
+  }
+  @media (forced-colors: active) {
+    &[data-highlighted] {
+      outline: ${token.border.focus} solid Highlight;
+    }
+  }
+`;
+
 export const CommandRow = styled.div`
   ${menuItem}
+  ${from.medium} {
+    display: grid;
+    grid-template-columns: subgrid;
+
+    & > svg {
+      grid-column: 1;
+    }
+  }
   min-height: ${token.control.height.comfortable};
 
   ${below.small} {
     flex-wrap: wrap;
     row-gap: 0;
-  }
-  &[data-all] {
-    color: ${token.text.link};
   }
   &[data-highlighted] {
     background: ${token.bg.selected};
@@ -94,7 +140,7 @@ export const CommandRow = styled.div`
   ${from.medium} {
     &::after {
       visibility: hidden;
-      flex: none;
+      grid-column: 5;
       padding: 0 ${token.space[4]};
       border: ${token.border.hairline} solid ${token.border.control};
       border-radius: ${token.radius.tag};
@@ -119,9 +165,13 @@ export const CommandWords = styled.span`
 
   /* The whole of it shows where one points. */
   ${from.medium} {
+    grid-column: 2;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+    &:last-child {
+      grid-column: 2 / 5;
+    }
   }
   ${below.medium} {
     overflow-wrap: anywhere;
@@ -157,7 +207,7 @@ export const CommandEnd = styled.span`
   ${token.type.caption}
 
   ${from.medium} {
-    flex-wrap: nowrap;
+    display: contents;
   }
 
   ${below.small} {
@@ -174,17 +224,24 @@ export const CommandCode = styled.span`
   color: ${token.text.muted};
   overflow-wrap: anywhere;
   ${token.type.mono}
+
+  ${from.medium} {
+    grid-column: 3;
+    white-space: nowrap;
+    &:last-child {
+      grid-column: 3 / 5;
+    }
+  }
 `;
 
 export const CommandState = styled.span`
-  /* After a number, states begin at one place and numbers end at one, however long the state. */
   ${from.medium} {
+    grid-column: 3 / 5;
+    justify-self: end;
     white-space: nowrap;
     ${CommandCode} + & {
-      flex: none;
-      width: 13rem;
-      overflow: hidden;
-      text-overflow: ellipsis;
+      grid-column: 4;
+      justify-self: start;
     }
   }
 `;
@@ -231,81 +288,4 @@ export const CommandTouchClose = styled.span`
   ${below.medium} {
     display: contents;
   }
-`;
-
-export const CommandKinds = styled.div`
-  display: flex;
-  flex: none;
-  gap: ${token.space[6]};
-  padding: ${token.space[8]} ${token.space[20]} ${token.space[2]};
-  overflow-x: auto;
-  scrollbar-width: none;
-`;
-
-export const CommandKind = styled.button`
-  display: inline-flex;
-  flex: none;
-  align-items: center;
-  gap: ${token.space[6]};
-  min-height: 28px;
-  margin: 0;
-  padding: 0 ${token.space[8]};
-  border: ${token.border.hairline} solid ${token.border.control};
-  border-radius: ${token.radius.control};
-  background: ${token.bg.surface};
-  color: ${token.text.default};
-  ${token.type.label}
-  cursor: pointer;
-
-  &:hover {
-    background: ${token.bg.hover};
-  }
-  &[aria-pressed='true'] {
-    border-color: ${token.border.selected};
-    background: ${token.bg.selected};
-  }
-  ${below.medium} {
-    min-height: ${token.control.height.touch};
-  }
-  @media (forced-colors: active) {
-    &[aria-pressed='true'] {
-      border-color: Highlight;
-    }
-  }
-`;
-
-export const CommandKindCount = styled.span`
-  color: ${token.text.muted};
-  ${token.type.micro}
-  font-weight: 400;
-`;
-
-export const CommandEmpty = styled.div`
-  flex: none;
-  padding: ${token.space[20]} ${token.space[20]};
-  color: ${token.text.muted};
-  overflow-wrap: anywhere;
-`;
-
-export const CommandFoot = styled.div`
-  display: flex;
-  flex: none;
-  flex-wrap: wrap;
-  gap: ${token.space[4]} ${token.space[20]};
-  padding: ${token.space[8]} ${token.space[20]};
-  border-top: ${token.border.hairline} solid ${token.border.subtle};
-  color: ${token.text.muted};
-  ${token.type.caption}
-
-  ${below.medium} {
-    display: none;
-  }
-`;
-
-/** Together at the end of the foot. */
-export const CommandFootEnd = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space[4]} ${token.space[20]};
-  margin-inline-start: auto;
 `;

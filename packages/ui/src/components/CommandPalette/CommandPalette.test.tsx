@@ -162,9 +162,27 @@ describe('CommandPalette', () => {
         .getAllByRole('option')
         .map(({ textContent }) => textContent);
     await screen.findByRole('group', { name: 'Sites' });
-    expect(names()).toEqual(['Site a', 'Site b', 'Site c', 'Search sites']);
+    expect(names()).toEqual(['Site a', 'Site b', 'Site c', 'All 4']);
+    expect(screen.getByRole('option', { name: 'Search sites' })).toHaveTextContent('All 4');
     await userEvent.click(screen.getByRole('button', { name: 'Sites 4' }));
-    expect(names()).toEqual(['Site a', 'Site b', 'Site c', 'Site d', 'Search sites']);
+    expect(names()).toEqual(['Site a', 'Site b', 'Site c', 'Site d', 'All 4']);
+  });
+
+  it('offers where to look on only while nothing else matches', async () => {
+    const elsewhere: CommandGroup = {
+      id: 'elsewhere',
+      label: 'Lists',
+      areElsewhere: true,
+      commands: [{ id: 'list', label: 'Search the list' }],
+    };
+    await open({ loadGroups: () => Promise.resolve({ groups: [elsewhere] }) });
+    await userEvent.keyboard('zzz');
+    expect(await screen.findByRole('option', { name: 'Search the list' })).toBeInTheDocument();
+    expect(screen.getByText('Nothing matches “zzz”')).toBeInTheDocument();
+    await userEvent.clear(screen.getByRole('combobox'));
+    await userEvent.keyboard('invoices');
+    expect(await screen.findByRole('option', { name: 'Invoices' })).toBeInTheDocument();
+    expect(screen.queryByRole('option', { name: 'Search the list' })).not.toBeInTheDocument();
   });
 
   it('takes a click', async () => {

@@ -9,39 +9,37 @@ import { useUiText } from '../../theme/useUiText.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { BearingRing } from '../Spinner/BearingRing.tsx';
 import { CutText } from '../Table/CutText.tsx';
-import { CommandKey } from './CommandKeys.styles.ts';
 import { CommandKeys, keys, useCommandKeys } from './CommandKeys.tsx';
 import type { CommandPaletteProps } from './CommandPaletteProps.ts';
 import {
+  CommandAll,
   CommandCode,
   CommandCount,
-  CommandEmpty,
   CommandEnd,
   CommandEscape,
   CommandField,
-  CommandFoot,
-  CommandFootEnd,
   CommandFrame,
   CommandGroupLabel,
   CommandHint,
   CommandInput,
-  CommandKind,
-  CommandKindCount,
-  CommandKinds,
   CommandList,
   CommandMatch,
   CommandName,
   CommandRow,
+  CommandRows,
   CommandState,
   CommandTouchClose,
   CommandWords,
 } from './CommandPalette.styles.ts';
+import { CommandEmpty, CommandKind, CommandKindCount, CommandKinds } from './CommandPaletteEdges.styles.ts';
+import { CommandPanelFoot } from './CommandPanelFoot.tsx';
 import {
   countOf,
   filterGroups,
   markMatches,
   mergeGroups,
   shownOf,
+  withoutElsewhere,
   type Command,
   type CommandGroup,
 } from './commands.ts';
@@ -82,7 +80,7 @@ export function CommandPanel<Of extends Command>(props: Omit<CommandPaletteProps
     if (showsKeys) return [];
     const narrowed = (each: CommandGroup<Of>) => !isForActions || each.areActions === true;
     if (words.trim() !== '' || isForActions)
-      return mergeGroups([...found.groups, ...filterGroups(groups, words)].filter(narrowed));
+      return withoutElsewhere(mergeGroups([...found.groups, ...filterGroups(groups, words)].filter(narrowed)));
     const last = { id: 'recent', label: text('ui.commandPalette.recent'), commands: recent };
     return [last, ...groups].filter(({ commands }) => commands.length > 0);
   }, [groups, recent, words, isForActions, showsKeys, found.groups, text]);
@@ -160,9 +158,9 @@ export function CommandPanel<Of extends Command>(props: Omit<CommandPaletteProps
     },
     'aria-labelledby': `${id}-title`,
   });
-  const isEmpty = commands.length === 0 && !found.isLoading && !showsKeys;
-  const newTab = text('ui.commandPalette.newTab');
-  const counts = shown.map(({ count }) => count);
+  const matching = shown.filter(({ areElsewhere }) => areElsewhere !== true);
+  const isEmpty = matching.length === 0 && !found.isLoading && !showsKeys && (isSearching || commands.length === 0);
+  const counts = matching.map(({ count }) => count);
   const results = text(
     counts.some(({ isMore }) => isMore) ? 'ui.commandPalette.moreResults' : 'ui.commandPalette.results',
     undefined,
@@ -190,7 +188,7 @@ export function CommandPanel<Of extends Command>(props: Omit<CommandPaletteProps
           enterKeyHint="go"
         />
         {found.isLoading && <BearingRing />}
-        {!found.isLoading && query.trim() !== '' && commands.length > 0 && (
+        {!found.isLoading && query.trim() !== '' && matching.length > 0 && (
           <CommandCount aria-hidden>{results}</CommandCount>
         )}
         <CommandEscape
@@ -225,18 +223,33 @@ export function CommandPanel<Of extends Command>(props: Omit<CommandPaletteProps
           })}
         </CommandKinds>
       )}
+      {isEmpty && !found.hasFailed && (
+        <CommandEmpty>{text('ui.commandPalette.empty', undefined, { query: words.trim() })}</CommandEmpty>
+      )}
       <CommandList {...list} ref={mergeRefs(list.ref, listed)}>
         {shown.map((group) => (
-          <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`}>
+          <CommandRows key={group.id} role="group" aria-labelledby={`${id}-${group.id}`}>
             <CommandGroupLabel id={`${id}-${group.id}`}>{group.label}</CommandGroupLabel>
             {group.commands.map((command) => {
               const index = commands.indexOf(command);
+              if (command === group.all)
+                return (
+                  <CommandAll
+                    key={command.id}
+                    {...getItemProps({ item: command, index })}
+                    aria-label={command.label}
+                    data-highlighted={index === highlightedIndex || undefined}
+                  >
+                    {text('ui.commandPalette.allOf', undefined, {
+                      count: countOf(all.find(({ id: known }) => known === group.id) ?? group).text,
+                    })}
+                  </CommandAll>
+                );
               return (
                 <CommandRow
                   key={command.id}
                   {...getItemProps({ item: command, index })}
                   data-highlighted={index === highlightedIndex || undefined}
-                  data-all={command === group.all || undefined}
                 >
                   {command.icon && <Icon icon={command.icon} />}
                   <CommandWords data-cut="">
@@ -262,43 +275,19 @@ export function CommandPanel<Of extends Command>(props: Omit<CommandPaletteProps
                 </CommandRow>
               );
             })}
-          </div>
+          </CommandRows>
         ))}
       </CommandList>
       <CutText within={listed} />
       {showsKeys && <CommandKeys shortcuts={[...ownKeys, ...shortcuts]} />}
-      {isEmpty && !found.hasFailed && (
-        <CommandEmpty>{text('ui.commandPalette.empty', undefined, { query: words.trim() })}</CommandEmpty>
+      {found.hasFailed && (
+        <CommandEmpty>{text(navigator.onLine ? 'ui.commandPalette.failed' : 'ui.commandPalette.offline')}</CommandEmpty>
       )}
-      {found.hasFailed && <CommandEmpty>{text('ui.commandPalette.failed')}</CommandEmpty>}
       <VisuallyHidden role="status">
         {found.isLoading && text('ui.commandPalette.loading')}
         {!found.isLoading && query !== '' && !showsKeys && results}
       </VisuallyHidden>
-      <CommandFoot aria-hidden>
-        <span>
-          <CommandKey>{keys.up}</CommandKey> <CommandKey>{keys.down}</CommandKey> {text('ui.commandPalette.move')}
-        </span>
-        <span>
-          <CommandKey>{keys.choose}</CommandKey> {text('ui.commandPalette.choose')}
-        </span>
-        <span>
-          <CommandKey>{keys.control}</CommandKey> <CommandKey>{keys.choose}</CommandKey> {newTab}
-        </span>
-        {kinds.length > 0 && (
-          <span>
-            <CommandKey>{keys.next}</CommandKey> {text('ui.commandPalette.nextKind')}
-          </span>
-        )}
-        <CommandFootEnd>
-          <span>
-            <CommandKey>{keys.actions}</CommandKey> {text('ui.commandPalette.actionsOnly')}
-          </span>
-          <span>
-            <CommandKey>{keys.keys}</CommandKey> {text('ui.commandPalette.keys')}
-          </span>
-        </CommandFootEnd>
-      </CommandFoot>
+      <CommandPanelFoot hasKinds={kinds.length > 0} />
     </CommandFrame>
   );
 }

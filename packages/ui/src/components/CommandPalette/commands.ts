@@ -26,6 +26,8 @@ export interface CommandGroup<Of extends Command = Command> {
   readonly all?: Of;
   /** What one does, not where one goes: `>` narrows to these. @default false */
   readonly areActions?: boolean;
+  /** Where one could look on: offered only while nothing else matches, and no result itself. @default false */
+  readonly areElsewhere?: boolean;
 }
 
 /** Beyond this nobody wants the number. */
@@ -62,6 +64,12 @@ const most = 3;
 /** What is shown of a group: all of it where it stands alone. */
 export function shownOf<Of extends Command>({ commands, all }: CommandGroup<Of>, isAlone: boolean): readonly Of[] {
   return all ? [...(isAlone ? commands : commands.slice(0, most)), all] : commands;
+}
+
+/** Ways to look on are left out as soon as there is anything else. */
+export function withoutElsewhere<Of extends Command>(groups: readonly CommandGroup<Of>[]): readonly CommandGroup<Of>[] {
+  const matching = groups.filter(({ areElsewhere }) => areElsewhere !== true);
+  return matching.length > 0 ? matching : groups;
 }
 
 /** Groups of one id as one: what a source has found first, then what is known beforehand. */

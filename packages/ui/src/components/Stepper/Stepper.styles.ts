@@ -36,13 +36,17 @@ export const StepperList = styled.ol`
       flex-direction: column;
     }
   }
-  /* Scale, labels and hints in common rows: dates stand on one line, however long the labels. */
   ${from.medium} {
     [data-variant='track'] > & {
       display: grid;
-      grid-template-rows: repeat(3, auto);
       grid-auto-columns: minmax(min-content, 1fr);
       grid-auto-flow: column;
+    }
+  }
+  /* Scale, labels and hints in common rows: dates stand on one line. Where labels wrap, each date stays below its own. */
+  ${from.large} {
+    [data-variant='track'] > & {
+      grid-template-rows: repeat(3, auto);
     }
   }
 `;
@@ -119,7 +123,7 @@ export const StepItem = styled.li`
   [data-variant='track'] > * > &[data-state='current']:not([data-tone], [data-is-end]) svg {
     color: ${token.tone.info.icon};
   }
-  ${from.medium} {
+  ${from.large} {
     [data-variant='track'] > * > & {
       display: grid;
       grid-row: span 3;

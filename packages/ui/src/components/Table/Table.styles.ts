@@ -162,7 +162,8 @@ export const SkeletonBar = styled.span`
 
 /* Stays in sight, above whatever else stays at the lower edge of the window. */
 export const TableEnd = styled.div`
-  position: sticky;
+  /* A page whose window belongs to something else, such as a map, has it at the end of the rows. */
+  position: var(--table-end-position, sticky);
   z-index: ${token.layer.sticky};
   bottom: var(--sk-sticky-bottom, 0px);
   border-radius: 0 0 ${token.radius.surface} ${token.radius.surface};

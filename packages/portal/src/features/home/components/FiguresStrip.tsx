@@ -2,6 +2,30 @@ import { KeyFigure, KeyFigures, Sheet } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { Piece, type ShownPiece } from './Piece.tsx';
 
+/** Fewer than this have no room of their own. */
+const worthARow = 3;
+
+/** Whether it is known that there are so few counts that they go into another panel. */
+export function areFewFigures(shown: readonly ShownPiece[]): boolean {
+  const counts = shown.flatMap(({ state }) =>
+    state.status === 'known'
+      ? (Object.values(state.value) as unknown[]).filter((count) => typeof count === 'number' && count > 0)
+      : [],
+  );
+  return shown.every(({ state }) => state.status === 'known') && counts.length < worthARow;
+}
+
+/** Counts that lead to what they count, within a panel. */
+export function FewFigures({ shown }: { shown: readonly ShownPiece[] }) {
+  return (
+    <KeyFigures layout="line">
+      {shown.map(({ piece, state }) => (
+        <Piece key={piece.part} piece={piece} state={state} />
+      ))}
+    </KeyFigures>
+  );
+}
+
 /** Counts that lead to what they count. */
 export function FiguresStrip({ shown }: { shown: readonly ShownPiece[] }) {
   const { formatMessage } = useIntl();

@@ -8,10 +8,11 @@ export const Meta = styled.div`
   gap: ${token.space[0]} ${token.space[16]};
 `;
 
-/** As many columns as there is room for; panels beside each other end at one line. */
+/** As many columns as there is room for; each panel is as high as what it says. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
+  align-items: start;
   gap: ${token.space[20]};
 
   /* Three have room beside each other from here on. */
@@ -32,11 +33,10 @@ export const Columns = styled.div`
   }
 `;
 
-/** Panels below each other that fill a column together. */
+/** Panels below each other in one column. */
 export const Pile = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  grid-template-rows: 1fr auto;
   gap: ${token.space[20]};
 `;
 

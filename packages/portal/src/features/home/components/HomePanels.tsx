@@ -11,7 +11,7 @@ import type { HomePanel, HomePanelId } from '../home.panels.ts';
 import type { Contact } from '../useContacts.ts';
 import type { Information } from '../useInformation.tsx';
 import { ContactsPanel } from './ContactsPanel.tsx';
-import { FiguresStrip } from './FiguresStrip.tsx';
+import { areFewFigures, FewFigures, FiguresStrip } from './FiguresStrip.tsx';
 import { HiddenPanels } from './HiddenPanels.tsx';
 import { Columns, LeadColumns, Pile } from './HomeLayout.styles.ts';
 import { NoRolePanel } from './NoRolePanel.tsx';
@@ -20,6 +20,7 @@ import {
   hasNothingWaiting,
   hasSomething,
   isKnownEmpty,
+  NothingUnderWay,
   NothingWaiting,
   PiecesPanel,
   WaitingPanel,
@@ -61,11 +62,18 @@ export function HomePanels({ preferences, offered, shownAt, contacts, informatio
 
   const panelOf = (place: 'fees' | 'users') =>
     isShown(place) && <PiecesPanel title={`home.${place}.title`} shown={shownAt(place)} />;
-  const figures = isShown('figures') && !isGuided && <FiguresStrip shown={shownAt('figures')} />;
   const ofStatus = shownAt('status');
   const hasFreezesAlone = ofStatus.every(({ piece }) => piece.part === 'freezePeriods');
+  const hasFigures = isShown('figures') && !isGuided;
+  // One or two counts are no row of their own: they stand in the panel of what they count.
+  const hasFew = hasFigures && isShown('status') && !hasFreezesAlone && areFewFigures(shownAt('figures'));
+  const figures = hasFigures && !hasFew && <FiguresStrip shown={shownAt('figures')} />;
   const status = isShown('status') && (
-    <PiecesPanel title={hasFreezesAlone ? 'home.freeze.title' : 'home.status.title'} shown={ofStatus} />
+    <PiecesPanel
+      title={hasFreezesAlone ? 'home.freeze.title' : 'home.status.title'}
+      shown={ofStatus}
+      lead={hasFew && <FewFigures shown={shownAt('figures')} />}
+    />
   );
   const reach = (isShown('contacts') || isShown('information')) && (
     <ContactsPanel
@@ -95,11 +103,13 @@ export function HomePanels({ preferences, offered, shownAt, contacts, informatio
   const waiting = isShown('waiting') && !isQuiet && (
     <WaitingPanel title="home.waiting.title" shown={shownAt('waiting')} />
   );
+  const hasNoDeliveries = isKnownEmpty(shownAt('deliveries'));
+  const Deliveries = hasNoDeliveries ? NothingUnderWay : PiecesPanel;
   const deliveries = isShown('deliveries') && !isGuided && (
-    <PiecesPanel title="home.deliveries.title" shown={shownAt('deliveries')} />
+    <Deliveries title="home.deliveries.title" shown={shownAt('deliveries')} />
   );
   // A line alone would be a hole as high as its neighbours: it stands below what waits.
-  const isPiled = !isPhone && waiting && deliveries && isKnownEmpty(shownAt('deliveries'));
+  const isPiled = !isPhone && waiting && deliveries && hasNoDeliveries;
   const columns: ReactNode = (
     <Columns data-is-stacked={hasNone || undefined}>
       {isPiled ? (
@@ -139,7 +149,7 @@ export function HomePanels({ preferences, offered, shownAt, contacts, informatio
       {!isPhone && figures}
       {saysQuiet && <NothingWaiting title="home.waiting.title" />}
       {/* What helps first: without services the status is that of the network alone. */}
-      {hasNone || hasFreezesAlone ? (
+      {hasNone || hasFreezesAlone || (hasFew && waiting) ? (
         <>
           {columns}
           {status}

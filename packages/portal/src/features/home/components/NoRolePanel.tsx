@@ -1,10 +1,12 @@
 import type { RoleRequest } from '@skerry/contracts';
-import { Button, EmptyState, Sheet, token } from '@skerry/ui';
-import { IconHourglass, IconShieldLock } from '@tabler/icons-react';
+import { Button, EmptyState, Inline, Sheet, token } from '@skerry/ui';
+import { IconHourglass, IconShieldLock, IconUserCircle } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useOwnRoleRequest } from '../../../platform/roles/own-role-request.ts';
 import { useRoleRequest } from '../../../platform/roles/role-request.ts';
+import { useCustomerChoice, type CustomerChoice } from '../../../platform/session/customer-choice.ts';
+import { useStartupData } from '../../../platform/startup/startup-store.ts';
 import { NoRoleFacts } from './NoRoleFacts.tsx';
 
 /* As high as the panel beside it, so that what is drawn in it ends where the facts begin. */
@@ -25,13 +27,41 @@ const FilledSheet = styled(Sheet)`
 /** For somebody whose roles open nothing that the overview shows: what can be done now, who helps, and what is open already. */
 export function NoRolePanel() {
   const requestRole = useRoleRequest();
-  // The provider's staff have nobody to ask.
+  const choice = useCustomerChoice();
+  if (choice) return <ForStaff choice={choice} />;
+  // Nor do staff who act as a user ask for one.
   return requestRole ? <Asking requestRole={requestRole} /> : <Panel />;
 }
 
 function Asking({ requestRole }: { requestRole: () => void }) {
   const { data } = useOwnRoleRequest();
   return <Panel requestRole={requestRole} pending={data?.state === 'PENDING' ? data : undefined} />;
+}
+
+/** For the provider's staff, whom no role would help: whose portal they see, and the ways to another one. */
+function ForStaff({ choice: { chooseCustomer, seeAsUser } }: { choice: CustomerChoice }) {
+  const { formatMessage } = useIntl();
+  const { customer } = useStartupData();
+  return (
+    <FilledSheet padding="none">
+      <EmptyState
+        icon={IconUserCircle}
+        title={formatMessage({ id: 'home.staff.title' }, { customer: customer.name })}
+        action={
+          <Inline gap={8} justify="center">
+            <Button variant="primary" onClick={seeAsUser}>
+              <FormattedMessage id="home.staff.asUser" />
+            </Button>
+            <Button onClick={chooseCustomer}>
+              <FormattedMessage id="shell.profile.chooseCustomer" />
+            </Button>
+          </Inline>
+        }
+      >
+        <FormattedMessage id="home.staff.body" />
+      </EmptyState>
+    </FilledSheet>
+  );
 }
 
 interface PanelProps {

@@ -1,5 +1,5 @@
-import { below, Heading, Icon, Link, Sheet, Text, token } from '@skerry/ui';
-import { IconCircleCheck } from '@tabler/icons-react';
+import { below, from, Heading, Icon, Link, Sheet, Text, token } from '@skerry/ui';
+import { IconCircleCheck, IconTruckDelivery } from '@tabler/icons-react';
 import { createElement, useId, type ComponentType, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -17,6 +17,15 @@ const Head = styled.div`
   min-height: ${token.component.sheetHead};
   box-sizing: border-box;
   padding: ${token.space[12]} ${token.space[20]};
+
+  /* What the title says takes two lines rather than that the way further gets one of its own. */
+  ${from.small} {
+    flex-wrap: nowrap;
+
+    & > :nth-child(2) {
+      flex: none;
+    }
+  }
 `;
 
 const Title = styled.div`
@@ -45,7 +54,7 @@ export interface PanelProps {
 }
 
 /** A panel of what features show, with the state of all beside its title. */
-export function PiecesPanel({ title, shown }: PanelProps) {
+export function PiecesPanel({ title, shown, lead }: PanelProps & { lead?: ReactNode }) {
   const isPhone = !useIsAtLeast('small');
   const more = <More shown={shown} />;
   return (
@@ -55,6 +64,7 @@ export function PiecesPanel({ title, shown }: PanelProps) {
       end={!isPhone && more}
       hasFreezesAlone={shown.every(({ piece }) => piece.part === 'freezePeriods')}
     >
+      {lead}
       {shown.map(({ piece, state }) => (
         <Piece key={piece.part} piece={piece} state={state} />
       ))}
@@ -74,8 +84,15 @@ const Quiet = styled.p`
 
   & > svg {
     flex: none;
-    color: ${token.tone.positive.icon};
   }
+  & > :nth-child(3) {
+    flex: none;
+    margin-inline-start: auto;
+  }
+`;
+
+const FineIcon = styled(Icon)`
+  color: ${token.tone.positive.icon};
 `;
 
 /** That nothing waits, in the one line that it is worth. */
@@ -84,8 +101,31 @@ export function NothingWaiting({ title }: Pick<PanelProps, 'title'>) {
   return (
     <Sheet padding="none" aria-label={formatMessage({ id: title })}>
       <Quiet>
-        <Icon icon={IconCircleCheck} />
+        <FineIcon icon={IconCircleCheck} />
         <FormattedMessage id="home.waiting.empty" />
+      </Quiet>
+    </Sheet>
+  );
+}
+
+/** That nothing is on its way, in one line with the way to the list. */
+export function NothingUnderWay({ title, shown }: PanelProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Sheet padding="none" aria-label={formatMessage({ id: title })}>
+      <Quiet>
+        <Icon icon={IconTruckDelivery} />
+        <span>
+          <FormattedMessage id="home.deliveries.empty" />
+        </span>
+        {shown.map(
+          ({ piece: { part, more } }) =>
+            more && (
+              <Link key={part} variant="action" href={more.href}>
+                <FormattedMessage id={more.label} />
+              </Link>
+            ),
+        )}
       </Quiet>
     </Sheet>
   );

@@ -4,12 +4,10 @@ import { Decision } from '@skerry/ui/experimental';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { WaitingDecisions } from '../../../platform/detail/WaitingDecisions.tsx';
-import { ChangeWindow } from '../components/ChangeWindow.tsx';
 import { ApprovalSubject } from './ApprovalSubject.tsx';
 import { ChangeAnswerDecision } from './ChangeAnswerDecision.tsx';
 import type { ChangeSectionProps } from './changeSectionProps.ts';
 import { useChangeDialog } from './useChangeDialog.tsx';
-import { useChangeHead } from './useChangeHead.tsx';
 
 interface ChangeDecisionProps extends ChangeSectionProps {
   actions: ChangeRequest['actions'];
@@ -24,7 +22,6 @@ export function ChangeDecision({ request, actions, onOutdated }: ChangeDecisionP
   const [isRefused, setRefused] = useState(false);
   const waitsForApproval = request.approval === 'WAITING' && request.status !== 'CANCELLED';
   const waitsForAnswer = (!waitsForApproval && request.status === 'NEED_INFO') || isRefused;
-  const { title } = useChangeHead()(request);
   const mayApprove = actions.includes('approve');
   const mayAnswer = actions.includes('message') || isRefused;
   const question = request.messages.findLast(({ isFromProvider }) => isFromProvider);
@@ -41,15 +38,17 @@ export function ChangeDecision({ request, actions, onOutdated }: ChangeDecisionP
                 render: (variant: 'primary' | 'secondary') => (
                   <Decision
                     kind={formatMessage({ id: 'changeRequestPage.approval.kind' })}
-                    title={title}
-                    figure={<ChangeWindow start={request.windowStart} end={request.windowEnd} />}
+                    title={formatMessage(
+                      { id: `changeRequestPage.approval.title.${mayApprove ? 'yours' : 'others'}` },
+                      { name: request.createdBy },
+                    )}
                     actions={
                       mayApprove && (
                         <>
                           <Button variant={variant} {...approve.opener}>
                             {formatMessage({ id: 'changeRequestPage.approve.open' })}
                           </Button>
-                          <Button variant="ghost" {...decline.opener}>
+                          <Button variant="secondary" {...decline.opener}>
                             {formatMessage({ id: 'changeRequestPage.decline.open' })}
                           </Button>
                           {approve.dialog}
@@ -60,10 +59,7 @@ export function ChangeDecision({ request, actions, onOutdated }: ChangeDecisionP
                   >
                     <ApprovalSubject request={request} />
                     <Text as="p" tone="muted">
-                      {formatMessage(
-                        { id: `changeRequestPage.approval.${mayApprove ? 'yours' : 'others'}` },
-                        { name: request.createdBy },
-                      )}
+                      {formatMessage({ id: `changeRequestPage.approval.${mayApprove ? 'yours' : 'others'}` })}
                     </Text>
                   </Decision>
                 ),

@@ -1,5 +1,5 @@
-import { IconButton, Popover, RadioGroup, Stack, Switch } from '@skerry/ui';
-import { IconSettings } from '@tabler/icons-react';
+import { Button, IconButton, Popover, RadioGroup, Stack, Switch } from '@skerry/ui';
+import { IconDots, IconFocusCentered, IconSettings } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import type { PreferenceAccess } from '../../../platform/preferences/usePreferences.ts';
 import { useIdentity } from '../../../platform/session/useSession.ts';
@@ -8,21 +8,25 @@ import { zoomSpeedOf, zoomSpeeds, type ChartSettings, type ZoomSpeed } from './c
 export interface MapSettingsProps {
   settings: ChartSettings;
   choose: PreferenceAccess['choose'];
+  /** Shows all sites: on a phone it stands here, and the map has the room. */
+  fit?: () => void;
 }
 
 const speeds = Object.keys(zoomSpeeds) as ZoomSpeed[];
 
 /** How the map moves; each choice holds at once and goes with the user. */
-export function MapSettings({ settings, choose }: MapSettingsProps) {
+export function MapSettings({ settings, choose, fit }: MapSettingsProps) {
   const { formatMessage } = useIntl();
   const { isInternal } = useIdentity();
+  const label = formatMessage({ id: fit ? 'services.map.more' : 'services.map.settings' });
   return (
-    <Popover
-      align="end"
-      label={formatMessage({ id: 'services.map.settings' })}
-      trigger={<IconButton icon={IconSettings} label={formatMessage({ id: 'services.map.settings' })} />}
-    >
+    <Popover align="end" label={label} trigger={<IconButton icon={fit ? IconDots : IconSettings} label={label} />}>
       <Stack gap={12}>
+        {fit && (
+          <Button variant="secondary" icon={IconFocusCentered} onClick={fit}>
+            {formatMessage({ id: 'services.map.fit' })}
+          </Button>
+        )}
         <RadioGroup
           label={formatMessage({ id: 'services.map.zoomSpeed' })}
           orientation="vertical"

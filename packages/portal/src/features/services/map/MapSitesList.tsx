@@ -71,7 +71,8 @@ export function MapSitesList(props: MapSitesListProps) {
       {
         id: 'state',
         header: formatMessage({ id: 'services.field.state' }),
-        width: '12.5rem',
+        // Near to the names, however wide the window.
+        width: '42%',
         cell: (site) => (
           <CellLines detail={formatMessage({ id: 'services.map.serviceCount' }, { count: site.services })}>
             <SiteReason site={site} />

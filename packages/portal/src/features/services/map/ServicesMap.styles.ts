@@ -1,4 +1,4 @@
-import { from, token } from '@skerry/ui';
+import { below, from, token } from '@skerry/ui';
 import { styled } from 'styled-components';
 
 /* Toolbar and chips in one sheet, as above a list. */
@@ -27,14 +27,18 @@ export const ToolbarRow = styled.div`
   }
 `;
 
-/* The map first: on phones the list is below it. Beside each other they are of one height, which leaves the foot of both in the window. */
+/* The map first: on phones the list is below it, and its foot at its end, as the map has the window. Beside each other they are of one height, which leaves the foot of both in the window. */
 export const MapAndList = styled.div`
-  --map-height: max(420px, 100vh - 400px);
+  /* What the base map covers has to fill the width: a lower map could not show the sites of three countries at once. */
+  --map-height: max(600px, 100vh - 400px);
   --list-height: calc(var(--map-height) - 109px);
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[16]};
 
+  ${below.small} {
+    --table-end-position: static;
+  }
   ${from.large} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }

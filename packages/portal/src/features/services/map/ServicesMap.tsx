@@ -13,7 +13,7 @@ import type { ChartSettings } from './chartSettings.ts';
 import { baseMapExtent, worldExtent, type Extent } from '../../../platform/base-map/extent.ts';
 import { MapLegend } from './MapLegend.tsx';
 import { sortSites } from '../sites/siteOrder.ts';
-import { extentOf, positionOf, sitesWithin, toLines, toPoints, type MapSite } from './mapSites.ts';
+import { extentOf, isTroubled, positionOf, sitesWithin, toLines, toPoints, type MapSite } from './mapSites.ts';
 import { MapSettings } from './MapSettings.tsx';
 import { MapSitesList } from './MapSitesList.tsx';
 import { MapAndList, MapArea, MapSheet } from './ServicesMap.styles.ts';
@@ -119,7 +119,7 @@ export function ServicesMap({ address, facets, tags, parts, fieldRef, filterWord
               onArea={select}
               onCredits={setCredits}
             >
-              <MapSettings settings={settings} choose={choose} />
+              {(fit) => <MapSettings settings={settings} choose={choose} {...(isPhone && { fit })} />}
             </SiteMap>
             {open && (
               <SiteCard
@@ -157,5 +157,5 @@ export function ServicesMap({ address, facets, tags, parts, fieldRef, filterWord
 
 function markOf(site: MapSite | undefined, extent: Extent): ChartMark | undefined {
   const position = site && positionOf(site, extent);
-  return site && position && { siteId: site.siteId, position };
+  return site && position && { siteId: site.siteId, position, isRaised: isTroubled(site) };
 }

@@ -132,7 +132,9 @@ function MapOnItsWay() {
     <MapAndList aria-busy>
       <MapSheet>
         <MapFrame>
-          <MapWaiting aria-hidden />
+          <MapWaiting role="status">
+            <span>{formatMessage({ id: 'services.map.loading' })}</span>
+          </MapWaiting>
         </MapFrame>
       </MapSheet>
       <Table

@@ -1,4 +1,4 @@
-import { Heading, IconButton, Link, Text, token, from } from '@skerry/ui';
+import { below, Heading, IconButton, Link, Text, token, from } from '@skerry/ui';
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
@@ -81,6 +81,19 @@ const CardRoot = styled.section`
     margin: 0;
   }
 
+  /* Over the lower edge of the map, whose pin stays in sight above it. */
+  ${below.medium} {
+    [data-map] ~ & {
+      position: absolute;
+      inset: auto 0 0;
+      z-index: 1;
+      max-height: 56%;
+      overflow: auto;
+      border-top: ${token.border.hairline} solid ${token.border.default};
+      border-radius: ${token.radius.surface} ${token.radius.surface} 0 0;
+      box-shadow: ${token.elevation.menu};
+    }
+  }
   /* Over the map, where there is one and room for it. */
   ${from.medium} {
     [data-map] ~ & {

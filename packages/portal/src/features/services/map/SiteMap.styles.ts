@@ -5,10 +5,9 @@ export const MapFrame = styled.div`
   position: relative;
   height: 60vh;
   min-height: 320px;
-  /* On a phone the first site of the list is in sight below it. */
   ${below.small} {
-    height: 26vh;
-    min-height: 176px;
+    height: 56vh;
+    min-height: 300px;
   }
   overflow: hidden;
   border-radius: ${token.radius.surface} ${token.radius.surface} 0 0;
@@ -77,16 +76,6 @@ export const MapControls = styled.div`
   & > * + * {
     border-top: ${token.border.hairline} solid ${token.border.subtle};
   }
-
-  /* The map of a phone is low. */
-  ${below.small} {
-    flex-direction: row;
-
-    & > * + * {
-      border-top: 0;
-      border-inline-start: ${token.border.hairline} solid ${token.border.subtle};
-    }
-  }
 `;
 
 const glint = keyframes`
@@ -98,22 +87,24 @@ const appear = keyframes`
   from { opacity: 0; }
 `;
 
-/* Over the map, until there is something to see on it. */
+const glintColour = `color-mix(in srgb, ${token.map.land}, ${token.bg.surface} 45%)`;
+
+/* Over the map, until coast and sites are there: of the colour of land, which is not taken for an empty map. */
 export const MapWaiting = styled.div`
   position: absolute;
   inset: 0;
   display: flex;
   align-items: center;
   justify-content: center;
-  color: ${token.text.muted};
-  background: linear-gradient(90deg, ${token.bg.skeleton} 30%, ${token.bg.skeletonGlint} 50%, ${token.bg.skeleton} 70%)
-    0 0 / 200% 100%;
-  animation:
-    ${appear} 1ms ${token.time.skeletonDelay} backwards,
-    ${glint} 1600ms linear infinite;
+  color: ${token.map.label};
+  background: linear-gradient(90deg, ${token.map.land} 30%, ${glintColour} 50%, ${token.map.land} 70%) 0 0 / 200% 100%;
+  animation: ${glint} 1600ms linear infinite;
 
-  @media (prefers-reduced-motion: reduce) {
-    background: ${token.bg.skeleton};
+  & > span {
     animation: ${appear} 1ms ${token.time.skeletonDelay} backwards;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    background: ${token.map.land};
+    animation: none;
   }
 `;

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { towns } from '../../../platform/base-map/towns.ts';
 import type { Chart, ChartData, ChartMarks, ChartOptions } from './chart.ts';
 import type { ChartSettings } from './chartSettings.ts';
+import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { canDrawMaps } from './canDrawMaps.ts';
 import { MapScale } from './MapScale.tsx';
 import type { Scale } from './scaleOf.ts';
@@ -22,8 +23,8 @@ export interface SiteMapProps extends Pick<
   settings: ChartSettings;
   /** What the pointer is on. */
   hint: string | undefined;
-  /** Further buttons on the map. */
-  children: ReactNode;
+  /** Further buttons on the map; where there is little room, the one that shows all sites is theirs to offer. */
+  children: (fit: () => void) => ReactNode;
 }
 
 type Failure = 'undrawable' | 'failed';
@@ -37,6 +38,8 @@ export function SiteMap(props: SiteMapProps) {
   const [tries, setTries] = useState(0);
   const [failure, setFailure] = useState<Failure | undefined>(canDrawMaps() ? undefined : 'undrawable');
   const [scale, setScale] = useState<Scale>();
+  const [isShown, setShown] = useState(false);
+  const isPhone = !useIsAtLeast('small');
   const label = formatMessage({ id: 'services.map.label' });
   const names = useMemo(
     () => [
@@ -77,6 +80,7 @@ export function SiteMap(props: SiteMapProps) {
               onArea: (area) => latest.current.onArea(area),
               onCredits: (credits) => latest.current.onCredits(credits),
               onScale: setScale,
+              onShown: () => setShown(true),
               onFailure: () => fail('failed'),
             },
             baseMap,
@@ -92,6 +96,7 @@ export function SiteMap(props: SiteMapProps) {
       isWanted = false;
       made?.remove();
       setChart(undefined);
+      setShown(false);
     };
   }, [tries, isDrawn, label, names, styleUrl]);
 
@@ -128,8 +133,8 @@ export function SiteMap(props: SiteMapProps) {
       </ErrorState>
     );
   }
-  // It says its scale as soon as it is drawn.
-  const isWaiting = isLoading || scale === undefined;
+  const isWaiting = isLoading || !isShown;
+  const fit = () => chart?.fit();
   return (
     <MapFrame data-map aria-busy={isWaiting}>
       <MapCanvas ref={canvas} title={hint} />
@@ -149,14 +154,12 @@ export function SiteMap(props: SiteMapProps) {
           label={formatMessage({ id: 'services.map.zoomOut' })}
           onClick={() => chart?.zoomBy(-1)}
         />
-        <IconButton
-          icon={IconFocusCentered}
-          label={formatMessage({ id: 'services.map.fit' })}
-          onClick={() => chart?.fit()}
-        />
-        {children}
+        {!isPhone && (
+          <IconButton icon={IconFocusCentered} label={formatMessage({ id: 'services.map.fit' })} onClick={fit} />
+        )}
+        {children(fit)}
       </MapControls>
-      {scale && <MapScale scale={scale} />}
+      {scale && !isWaiting && <MapScale scale={scale} />}
     </MapFrame>
   );
 }

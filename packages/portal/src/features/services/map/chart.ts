@@ -15,8 +15,8 @@ import { baseMapExtent, type Extent } from '../../../platform/base-map/extent.ts
 import { leaveOutWhileSlow } from './leaveOutWhileSlow.ts';
 import { readMapColours, watchMapColours, type MapColours } from './mapColours.ts';
 import type { Position } from '../../../platform/base-map/Position.ts';
-import { standsFor, type SiteProperties } from './mapSites.ts';
-import { badgeImage, pinImage, readBadge, readPin, ringImage } from './pinImage.ts';
+import { divide, standsFor, type SiteProperties } from './mapSites.ts';
+import { badgeImage, pinImage, raisedImage, readBadge, readPin, readRaised, ringImage } from './pinImage.ts';
 import { metresPerPixel, scaleOf, type Scale } from './scaleOf.ts';
 import { siteLayers, siteSources } from './siteLayers.ts';
 import { trustWorker } from './trustWorker.ts';
@@ -35,6 +35,8 @@ export interface ChartData {
 export interface ChartMark {
   readonly siteId: string;
   readonly position: Position;
+  /** Its pin stands above its place. */
+  readonly isRaised: boolean;
 }
 
 export interface ChartMarks {
@@ -62,6 +64,8 @@ export interface ChartOptions {
   /** An extent was drawn with the Shift key. */
   readonly onArea: (area: Extent) => void;
   readonly onScale: (scale: Scale) => void;
+  /** Coast and sites are drawn. */
+  readonly onShown: () => void;
   /** Who made the map that is shown. */
   readonly onCredits: (credits: readonly string[]) => void;
   /** A provider's style that can't be had. */
@@ -83,14 +87,30 @@ export interface Chart {
 const siteZoom = 8;
 /** Zoom at which a site is shown that was asked for. */
 const openSiteZoom = 10;
-/** How wide the card of an open site is with its margins; narrow maps have it below them. */
+/** How much of a narrow map the card of an open site covers at most. */
+const sheetPart = 0.56;
+/** What the fit keeps pins away from: the buttons at the right, the scale at the lower left. */
+const fitPadding = { top: 44, right: 72, bottom: 60, left: 32 };
+/** How wide the card of an open site is with its margins; on narrow maps it lies over the lower edge. */
 const cardWidth = 344;
 const usualWheelRate = 1 / 450;
 
 /** Draws the map. @throws GPUInitializationError where the browser can't. */
 export function createChart(options: ChartOptions, baseMap: BaseMap): Chart {
-  const { container, label, styleUrl, names, onSite, onHover, onCluster, onArea, onScale, onCredits, onFailure } =
-    options;
+  const {
+    container,
+    label,
+    styleUrl,
+    names,
+    onSite,
+    onHover,
+    onCluster,
+    onArea,
+    onScale,
+    onShown,
+    onCredits,
+    onFailure,
+  } = options;
   let colours = readMapColours(container);
   let settings: ChartSettings = { zoomSpeed: 2, isAnimated: true, showsExtent: false };
   let data: ChartData | undefined;
@@ -129,13 +149,18 @@ export function createChart(options: ChartOptions, baseMap: BaseMap): Chart {
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
 
-  const besideCard = (): [number, number] => [container.clientWidth > 1.5 * cardWidth ? cardWidth / 2 : 0, 0];
+  const hasCardBeside = () => container.clientWidth > 1.5 * cardWidth;
+  /** From the middle of the map to the middle of what the card leaves. */
+  const besideCard = (): [number, number] =>
+    hasCardBeside() ? [cardWidth / 2, 0] : [0, (-sheetPart / 2) * container.clientHeight];
   const duration = () => (settings.isAnimated ? 320 : 0);
   const sourceOf = (id: string) => map.getSource<GeoJSONSource>(id);
 
   function fill(): void {
     if (!isReady) return;
-    void sourceOf('sites')?.setData(data?.points ?? none);
+    const { calm, troubled } = divide(data?.points ?? none);
+    void sourceOf('sites')?.setData(calm);
+    void sourceOf('troubled')?.setData(troubled);
     void sourceOf('lines')?.setData(data?.lines ?? none);
     fillMarks();
     fillFrame();
@@ -151,7 +176,13 @@ export function createChart(options: ChartOptions, baseMap: BaseMap): Chart {
       const mark = marks[kind];
       const coordinates = mark ? shownAt(mark) : kind === 'hovered' ? pointedCluster : undefined;
       return coordinates
-        ? [{ type: 'Feature' as const, geometry: { type: 'Point' as const, coordinates }, properties: { kind } }]
+        ? [
+            {
+              type: 'Feature' as const,
+              geometry: { type: 'Point' as const, coordinates },
+              properties: { kind, isRaised: mark?.isRaised ?? false },
+            },
+          ]
         : [];
     });
     const drawn = JSON.stringify(features);
@@ -161,7 +192,7 @@ export function createChart(options: ChartOptions, baseMap: BaseMap): Chart {
   }
   /** Where a site is seen: at its cluster, while it has none of its own. */
   function shownAt({ siteId, position }: ChartMark): Position {
-    const pins = map.queryRenderedFeatures({ layers: ['sites'] });
+    const pins = map.queryRenderedFeatures({ layers: ['troubled', 'sites'] });
     const pin = pins.find(({ properties }) => standsFor(properties, siteId));
     return pin ? placeOf(pin) : position;
   }
@@ -171,7 +202,7 @@ export function createChart(options: ChartOptions, baseMap: BaseMap): Chart {
   }
   function fit(time: number): void {
     showsAll = true;
-    if (data?.extent) map.fitBounds(toBounds(data.extent), { padding: 48, maxZoom: siteZoom, duration: time });
+    if (data?.extent) map.fitBounds(toBounds(data.extent), { padding: fitPadding, maxZoom: siteZoom, duration: time });
   }
 
   function goTo(center: Position, time: number): void {
@@ -181,8 +212,9 @@ export function createChart(options: ChartOptions, baseMap: BaseMap): Chart {
   }
   /** In sight, and not behind the card. */
   function isSeen(position: Position): boolean {
-    const [cardEdge] = besideCard();
-    return map.getBounds().contains(position) && map.project(position).x > 2 * cardEdge;
+    const { x, y } = map.project(position);
+    const isClear = hasCardBeside() ? x > cardWidth : y < (1 - sheetPart) * container.clientHeight;
+    return isClear && map.getBounds().contains(position);
   }
 
   map.on('style.load', () => {
@@ -204,7 +236,9 @@ export function createChart(options: ChartOptions, baseMap: BaseMap): Chart {
 
   // Clusters come and go with the zoom.
   map.on('idle', () => {
-    if (isReady) fillMarks();
+    if (!isReady) return;
+    fillMarks();
+    if (hasFitted) onShown();
   });
 
   const tellScale = () => onScale(scaleOf(metresPerPixel(map.getCenter().lat, map.getZoom())));
@@ -219,7 +253,7 @@ export function createChart(options: ChartOptions, baseMap: BaseMap): Chart {
   map.on('moveend', tellScale);
 
   const featureAt = ({ point }: MapMouseEvent) =>
-    isReady ? map.queryRenderedFeatures(point, { layers: ['badges', 'sites'] }).at(0) : undefined;
+    isReady ? map.queryRenderedFeatures(point, { layers: ['troubled', 'badges', 'sites'] }).at(0) : undefined;
   map.on('click', (event) => {
     const feature = featureAt(event);
     if (!feature) return;
@@ -300,6 +334,8 @@ function clusterOf(properties: Partial<SiteProperties> & { point_count?: number 
 function imageOf(id: string, colours: MapColours): ReturnType<typeof pinImage> | undefined {
   const pin = readPin(id);
   if (pin) return pinImage(pin, colours);
+  const raised = readRaised(id);
+  if (raised) return raisedImage(raised, colours);
   const badge = readBadge(id);
   if (badge) return badgeImage(badge, colours);
   if (id === 'ring:open') return ringImage('open', colours);

@@ -80,8 +80,9 @@ export function chartStyle(baseMap: BaseMap, names: readonly PlaceName[], colour
           'text-font': ['Water Italic', font],
           'text-size': 13,
           'text-letter-spacing': 0.04,
+          'text-padding': 8,
         },
-        paint: { 'text-color': colours.labelWater },
+        paint: { 'text-color': colours.labelWater, 'text-halo-color': colours.water, 'text-halo-width': 1.5 },
       },
       {
         id: 'towns',
@@ -94,8 +95,11 @@ export function chartStyle(baseMap: BaseMap, names: readonly PlaceName[], colour
           'text-size': 12,
           'text-variable-anchor': ['top', 'bottom', 'left', 'right'],
           'text-radial-offset': 1.1,
+          'text-padding': 6,
+          // The largest first.
+          'symbol-sort-key': ['get', 'from'],
         },
-        paint: { 'text-color': colours.label, 'text-halo-color': colours.land, 'text-halo-width': 1.2 },
+        paint: { 'text-color': colours.label, 'text-halo-color': colours.land, 'text-halo-width': 2 },
       },
     ],
   };

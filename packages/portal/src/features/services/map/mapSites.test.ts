@@ -2,7 +2,7 @@ import type { NetworkMap } from '@skerry/contracts';
 import { theMap } from '../../../testing/services-section/someServices.ts';
 import { baseMapExtent, worldExtent } from '../../../platform/base-map/extent.ts';
 import { severityOf } from '../sites/siteStates.ts';
-import { endedBest, extentOf, positionOf, sitesWithin, toLines, toPoints, type MapSite } from './mapSites.ts';
+import { divide, endedBest, extentOf, positionOf, sitesWithin, toLines, toPoints, type MapSite } from './mapSites.ts';
 
 const at = (longitude: unknown, latitude: unknown) => ({ coordinates: { longitude, latitude } });
 const aSite = (parts: Partial<MapSite>): MapSite => {
@@ -71,6 +71,7 @@ describe('the sites of the map', () => {
           disturbed: 0,
           attention: 2,
           selected: 1,
+          isTroubled: false,
         },
       ],
     ]);
@@ -83,6 +84,16 @@ describe('the sites of the map', () => {
     const site = aSite({ state: 'DISTURBANCE', ...parts });
     const [point] = toPoints([site], baseMapExtent, new Set()).features;
     expect([point?.properties.disturbed, point?.properties.attention]).toEqual(counts);
+  });
+
+  it.each<[string, Partial<MapSite>, boolean]>([
+    ['disturbed', { state: 'DISTURBANCE' }, true],
+    ['degraded', { state: 'ATTENTION', affectedServices: 2, degradedServices: 1 }, true],
+    ['where a service ends', { state: 'ATTENTION', affectedServices: 2, degradedServices: 0 }, false],
+    ['in service', { state: 'IN_SERVICE' }, false],
+  ])('%s has a pin that no cluster hides, or may be in one', (_what, parts, isApart) => {
+    const { calm, troubled } = divide(toPoints([aSite(parts)], baseMapExtent, new Set()));
+    expect([troubled.features.length, calm.features.length]).toEqual(isApart ? [1, 0] : [0, 1]);
   });
 
   it('count for how well a group is only while something runs there', () => {

@@ -24,6 +24,8 @@ export interface SiteProperties {
   /** How many need attention, those that are disturbed aside. */
   attention: number;
   selected: 0 | 1;
+  /** No cluster hides it. */
+  isTroubled: boolean;
 }
 
 /** A site as it may come from another system: what the contract promises of its place is not relied upon. */
@@ -38,6 +40,20 @@ export function positionOf(site: Placed, [west, south, east, north]: Extent): Po
   // Not a number is within nothing.
   const isWithin = longitude >= west && longitude <= east && latitude >= south && latitude <= north;
   return isWithin ? [longitude, latitude] : undefined;
+}
+
+/** Something does not work there as it should, which is more than that services end. */
+export function isTroubled({ state, degradedServices = 0 }: MapSite): boolean {
+  return state === 'DISTURBANCE' || (state === 'ATTENTION' && degradedServices > 0);
+}
+
+/** Those that clusters may stand for, and those that always have a pin of their own. */
+export function divide({ features }: FeatureCollection<Point, SiteProperties>) {
+  const those = (troubled: boolean): FeatureCollection<Point, SiteProperties> => ({
+    type: 'FeatureCollection',
+    features: features.filter(({ properties }) => properties.isTroubled === troubled),
+  });
+  return { calm: those(false), troubled: those(true) };
 }
 
 /** The sites that have a place on the map. */
@@ -68,6 +84,7 @@ export function toPoints(
           disturbed,
           attention: isDisturbed && disturbedServices === undefined ? 0 : affectedServices - disturbed,
           selected: selected.has(siteId) ? 1 : 0,
+          isTroubled: isTroubled(site),
         },
       },
     ];

@@ -22,7 +22,19 @@ export function readBadge(name: string): PinShape | undefined {
   return state && pinShapes[state];
 }
 
+/** A pin that stands above its place, with a line down to it, behind the name of an image such as `raised:4:0`: severity, selected. */
+export function readRaised(name: string): Pin | undefined {
+  const [, severity, selected] = /^raised:(\d):([01])$/.exec(name) ?? [];
+  const state = siteStates[Number(severity)];
+  return state && { shape: pinShapes[state], isCluster: false, isSelected: selected === '1' };
+}
+
 const ratio = 2;
+const pinSize = 26;
+const pinMargin = 5;
+/** How far above its place the middle of a raised pin is: a cluster at the same place is seen below it. */
+export const raisedBy = 32;
+
 /** The colours of a pin, and of the number in it. */
 export const pinColours = (
   colours: MapColours,
@@ -36,16 +48,32 @@ export const pinColours = (
 
 /** Draws a pin; its number is put on it by the map. */
 export function pinImage(pin: Pin, colours: MapColours): { data: ImageData; pixelRatio: number } {
-  const size = pin.isCluster ? 32 : 26;
-  const margin = 5;
-  const whole = size + 2 * margin;
+  const size = pin.isCluster ? 32 : pinSize;
+  const whole = size + 2 * pinMargin;
   const context = contextOf(whole);
+  drawPin(context, pin, size, colours);
+  return imageOf(context, whole);
+}
+
+/** Draws a pin above its place, which is the middle of the lower edge. */
+export function raisedImage(pin: Pin, colours: MapColours): { data: ImageData; pixelRatio: number } {
+  const width = pinSize + 2 * pinMargin;
+  const height = width / 2 + raisedBy;
+  const context = contextOf(width, height);
+  const line = new Path2D(`M${width / 2} ${width / 2}V${height - 2}`);
+  outline(context, line, colours.halo, 5);
+  outline(context, line, pinColours(colours)[pin.shape.look].fill, 2);
+  drawPin(context, pin, pinSize, colours);
+  return imageOf(context, width, height);
+}
+
+function drawPin(context: CanvasRenderingContext2D, pin: Pin, size: number, colours: MapColours): void {
   const { fill, edge } = pinColours(colours)[pin.shape.look];
   const path = new Path2D(pin.shape.path);
   const scale = size / 24;
 
   context.save();
-  context.translate(margin, margin);
+  context.translate(pinMargin, pinMargin);
   context.scale(scale, scale);
   if (pin.isSelected) outline(context, path, colours.pinSelected, 6 / scale);
   outline(context, path, pin.isSelected ? colours.halo : edge, 3 / scale);
@@ -53,7 +81,6 @@ export function pinImage(pin: Pin, colours: MapColours): { data: ImageData; pixe
   context.fill(path);
   outline(context, path, edge, (pin.shape.look === 'outlined' ? 3 : 1.5) / scale);
   context.restore();
-  return imageOf(context, whole);
 }
 
 /** Draws the badge of a cluster; its number is put on it by the map. */
@@ -92,18 +119,22 @@ export function ringImage(kind: 'open' | 'hovered', colours: MapColours): { data
   return imageOf(context, whole);
 }
 
-function contextOf(size: number): CanvasRenderingContext2D {
+function contextOf(width: number, height = width): CanvasRenderingContext2D {
   const canvas = document.createElement('canvas');
-  canvas.width = size * ratio;
-  canvas.height = size * ratio;
+  canvas.width = width * ratio;
+  canvas.height = height * ratio;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('The browser draws nothing.');
   context.scale(ratio, ratio);
   return context;
 }
 
-function imageOf(context: CanvasRenderingContext2D, size: number): { data: ImageData; pixelRatio: number } {
-  return { data: context.getImageData(0, 0, size * ratio, size * ratio), pixelRatio: ratio };
+function imageOf(
+  context: CanvasRenderingContext2D,
+  width: number,
+  height = width,
+): { data: ImageData; pixelRatio: number } {
+  return { data: context.getImageData(0, 0, width * ratio, height * ratio), pixelRatio: ratio };
 }
 
 function outline(context: CanvasRenderingContext2D, path: Path2D, colour: string, width: number): void {

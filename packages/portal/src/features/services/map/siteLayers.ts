@@ -2,7 +2,7 @@ import type { ExpressionSpecification, LayerSpecification, SourceSpecification }
 import { firstFont, type MapColours } from './mapColours.ts';
 import { severityOf, siteStates } from '../sites/siteStates.ts';
 import { endedBest } from './mapSites.ts';
-import { pinColours } from './pinImage.ts';
+import { pinColours, raisedBy } from './pinImage.ts';
 import { pinShapes } from './pinShapes.ts';
 
 const nothing = { type: 'FeatureCollection' as const, features: [] };
@@ -13,8 +13,8 @@ export const siteSources: Readonly<Record<string, SourceSpecification>> = {
     type: 'geojson',
     data: nothing,
     cluster: true,
-    // So far from each other that the badge of one does not lie on the number of the next.
-    clusterRadius: 52,
+    // So far from each other that no pin lies on the number of the next.
+    clusterRadius: 36,
     clusterMaxZoom: 13,
     clusterProperties: {
       severity: ['max', ['get', 'severity']],
@@ -27,6 +27,8 @@ export const siteSources: Readonly<Record<string, SourceSpecification>> = {
       ids: ['concat', ['get', 'ids']],
     },
   },
+  // Never in a cluster: what is wrong somewhere is seen at once.
+  troubled: { type: 'geojson', data: nothing },
   lines: { type: 'geojson', data: nothing },
   marks: { type: 'geojson', data: nothing },
   frame: { type: 'geojson', data: nothing },
@@ -98,7 +100,11 @@ export function siteLayers(colours: MapColours): LayerSpecification[] {
       id: 'marks',
       type: 'symbol',
       source: 'marks',
-      layout: { 'icon-image': ['concat', 'ring:', ['get', 'kind']], 'icon-allow-overlap': true },
+      layout: {
+        'icon-image': ['concat', 'ring:', ['get', 'kind']],
+        'icon-offset': ['case', ['get', 'isRaised'], ['literal', [0, -raisedBy]], ['literal', [0, 0]]],
+        'icon-allow-overlap': true,
+      },
     },
     {
       id: 'sites',
@@ -136,6 +142,29 @@ export function siteLayers(colours: MapColours): LayerSpecification[] {
         'text-font': ['Count Semibold', firstFont(colours.figures)],
         'text-size': badgeText,
         'text-offset': [badgeOffset / badgeText, -badgeOffset / badgeText],
+        'text-allow-overlap': true,
+        'symbol-sort-key': ['get', 'severity'],
+      },
+      paint: { 'text-color': countColour(colours, ['get', 'severity']) },
+    },
+    {
+      id: 'troubled',
+      type: 'symbol',
+      source: 'troubled',
+      layout: {
+        'icon-image': [
+          'concat',
+          'raised:',
+          ['to-string', ['get', 'severity']],
+          ':',
+          ['to-string', ['get', 'selected']],
+        ],
+        'icon-anchor': 'bottom',
+        'icon-allow-overlap': true,
+        'text-field': count,
+        'text-font': ['Count Semibold', firstFont(colours.figures)],
+        'text-size': 12,
+        'text-offset': [0, -raisedBy / 12],
         'text-allow-overlap': true,
         'symbol-sort-key': ['get', 'severity'],
       },
