@@ -67,3 +67,9 @@ export const exampleSummary = (
     />
   </Sheet>
 );
+
+export const exampleSummaryLine = (
+  <>
+    <strong>Tue 26 Nov, 09:00–15:00</strong>, GBG-1 Lindholmen
+  </>
+);
