@@ -68,8 +68,10 @@ export const exampleSummary = (
   </Sheet>
 );
 
+const [when, where] = ['Tue 26 Nov, 09:00–15:00', ', GBG-1 Lindholmen'];
 export const exampleSummaryLine = (
   <>
-    <strong>Tue 26 Nov, 09:00–15:00</strong>, GBG-1 Lindholmen
+    <strong>{when}</strong>
+    {where}
   </>
 );
