@@ -50,10 +50,9 @@ async function findInvisible(page: Page): Promise<string[]> {
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
       return outlineStyle !== 'none' && parseFloat(outlineWidth) > 0;
     };
-    // The frame around a control may draw its ring. An item is marked by its colours, and a dialog is no control.
-    const around: Element[] = [];
-    for (let one = focused; one && one !== document.body && around.length < 5; one = one.parentElement)
-      around.push(one);
+    // The frame around a control draws its ring, and a card that of the link in its heading. An item is marked by its colours, and a dialog is no control.
+    const heading = focused?.matches(':is(h1, h2, h3, h4) > a') ? focused.parentElement : null;
+    const around = [focused, focused?.parentElement, heading?.closest('[data-has-link]')].filter((one) => one != null);
     const needsRing = focused?.matches(':focus-visible:not([role=menuitem], [role=option], [role=dialog])') ?? false;
     return [
       ...(needsRing && !around.some(isShown)

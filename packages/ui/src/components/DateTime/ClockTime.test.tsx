@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { useLayoutEffect, useRef } from 'react';
 import { renderWithTheme } from '../../testing/renderWithTheme.tsx';
 import { DateTime, type DateTimeProps } from './DateTime.tsx';
 
@@ -28,7 +29,20 @@ function focusOn(element: HTMLElement) {
   passes(0);
 }
 
+/** Gets the focus before the browser has drawn it. */
+function FocusedAtOnce() {
+  const time = useRef<HTMLTimeElement>(null);
+  useLayoutEffect(() => time.current?.focus(), []);
+  return <DateTime ref={time} tabIndex={0} value={start} format="time" timeZone="Europe/Oslo" />;
+}
+
 describe('A clock time', () => {
+  it('is shown in UTC where it gets the focus as soon as it is there', () => {
+    renderWithTheme(<FocusedAtOnce />);
+    passes(0);
+    expect(screen.getByRole('tooltip')).toHaveTextContent('21 Nov 2024, 23:05 UTC');
+  });
+
   it.each([
     ['en', '21 Nov 2024, 23:05 UTC'],
     ['sv', '21 nov. 2024 23:05 UTC'],

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
 import { formatDate } from '@skerry/i18n/ui';
 import { mergeRefs } from '../../behavior/mergeRefs.ts';
 import { useKit } from '../../theme/KitContext.ts';
@@ -13,7 +13,8 @@ export function ClockTime({ ref, ...rest }: ComponentProps<'time'>) {
   const [label, setLabel] = useState('');
   const { id, isOpen, anchorRef, show, hide, bubble } = useTooltip({ label, side: 'bottom', isDescription: true });
 
-  useEffect(() => {
+  // Before anything can get the focus: what is focused as soon as it is drawn tells its time too.
+  useLayoutEffect(() => {
     const time = own.current;
     if (!time) return;
     anchorRef.current = time as HTMLElement as HTMLDivElement;

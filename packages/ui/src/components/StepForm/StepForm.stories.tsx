@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { exampleSummary, exampleVisit } from './exampleVisit.tsx';
+import { exampleSummary, exampleSummaryLine, exampleVisit } from './exampleVisit.tsx';
 import { StepForm } from './StepForm.tsx';
 
 const meta = {
@@ -54,5 +54,8 @@ export const Failed: Story = {
 /** Without a summary the form takes the whole width. */
 export const WithoutSummary: Story = { render: () => <StepForm steps={exampleVisit} defaultValue="work" /> };
 
-/** A narrow window shows the position and the scale, and the buttons one above the other. */
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+/** A narrow window shows the position and the scale, and keeps the buttons in sight with the summary in a line. */
+export const OnAPhone: Story = {
+  args: { summaryLine: exampleSummaryLine },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -2,6 +2,9 @@ import { styled } from 'styled-components';
 import { below, from } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
 
+/** Lower windows keep their height for the fields. In em, as the other bounds are: 500 px with text of the usual size. */
+const lowestWithBar = '31.25em';
+
 export const StepFormRoot = styled.div`
   display: grid;
   gap: ${token.space[20]};
@@ -56,6 +59,12 @@ export const StepBody = styled.div`
   &[hidden] {
     display: none;
   }
+  /* What gets the focus is scrolled to above the foot bar. */
+  ${below.large} {
+    & :is(a, button, input, select, textarea, [tabindex]) {
+      scroll-margin-bottom: calc(3 * ${token.space[48]});
+    }
+  }
   ${below.small} {
     padding-inline: ${token.space[16]};
   }
@@ -69,13 +78,40 @@ export const StepFoot = styled.div`
   padding: ${token.space[12]} ${token.space[20]};
   border-top: ${token.border.hairline} solid ${token.border.default};
 
+  ${below.large} {
+    gap: ${token.space[8]};
+    border-end-start-radius: ${token.radius.surface};
+    border-end-end-radius: ${token.radius.surface};
+    background: ${token.bg.surface};
+
+    /* In a low window, such as a phone on its side, it would cover what is written in. */
+    @media screen and (min-height: ${lowestWithBar}) {
+      position: sticky;
+      bottom: 0;
+      z-index: 1;
+    }
+  }
   ${below.small} {
     padding-inline: ${token.space[16]};
 
-    /* A thumb finds each of them: one above the other, as wide as the window. */
+    /* Beside each other where their words have room, else one above the other. */
     & > :is(a, button) {
-      flex: 1 0 100%;
+      flex: 1 1 auto;
     }
+    & > [type='submit'] {
+      flex-grow: 3;
+    }
+  }
+`;
+
+/* Stands in for the summary while that is further down. */
+export const StepSummaryLine = styled.div`
+  flex: 1 0 100%;
+  min-width: 0;
+  ${token.type.caption}
+
+  ${from.large} {
+    display: none;
   }
 `;
 
@@ -87,6 +123,7 @@ export const StepNotice = styled.div`
   ${token.type.caption}
 
   ${below.small} {
+    order: -1;
     flex: 1 0 100%;
     text-align: start;
 

@@ -90,6 +90,20 @@ describe('onNext', () => {
   });
 });
 
+describe('summaryLine', () => {
+  it('stands before the buttons', () => {
+    renderWithTheme(form({ summary: 'Chosen', summaryLine: '4 people on Tuesday' }));
+    const line = screen.getByText('4 people on Tuesday');
+    expect(line.nextElementSibling).not.toBeNull();
+    expect(line.parentElement).toContainElement(screen.getByRole('button', { name: 'Continue' }));
+  });
+
+  it('is left out where there is none', () => {
+    renderWithTheme(form());
+    expect(screen.getByRole('button', { name: 'Continue' }).parentElement?.children).toHaveLength(2);
+  });
+});
+
 describe('value', () => {
   it('is kept by the page where it is given, and moves the focus when it changes', async () => {
     const onValueChange = jest.fn();

@@ -18,6 +18,7 @@ import {
   StepNotice,
   StepSheet,
   StepSummary,
+  StepSummaryLine,
 } from './StepForm.styles.ts';
 import { useHeadingFocus, useStepMoves } from './useSteps.ts';
 
@@ -65,6 +66,8 @@ export interface StepFormProps<Value extends string> extends Omit<
   readonly notice?: ReactNode;
   /** Beside the form and, in narrow windows, below it: what has been chosen so far, in `Sheet`s. */
   readonly summary?: ReactNode;
+  /** In narrow windows above the buttons, which stay in sight there: the summary in a line, such as what it costs. */
+  readonly summaryLine?: ReactNode;
   /** Names the summary for screen readers. */
   readonly summaryLabel?: string;
   /** Name of the row of steps. @default "Steps" */
@@ -82,7 +85,7 @@ export interface StepFormProps<Value extends string> extends Omit<
  */
 export function StepForm<Value extends string>(props: StepFormProps<Value>) {
   const { steps, onNext, onFinish, finishLabel, backLabel, failure, notice, ...others } = withoutValue(props);
-  const { summary, summaryLabel, label, level = 2, ...rest } = others;
+  const { summary, summaryLine, summaryLabel, label, level = 2, ...rest } = others;
   const text = useUiText();
   const headingId = useId();
   const [chosen, choose] = useValue<Value, undefined>(props, undefined);
@@ -146,6 +149,7 @@ export function StepForm<Value extends string>(props: StepFormProps<Value>) {
               ))}
           </ReadOnlyContext>
           <StepFoot>
+            {summaryLine !== undefined && <StepSummaryLine>{summaryLine}</StepSummaryLine>}
             {before && (
               <Button icon={IconArrowLeft} disabled={moves.isPending} onClick={() => choose(before.value)}>
                 {backLabel ?? before.label}

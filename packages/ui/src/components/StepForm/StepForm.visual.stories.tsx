@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { exampleSummary, exampleVisit } from './exampleVisit.tsx';
+import { exampleSummary, exampleSummaryLine, exampleVisit } from './exampleVisit.tsx';
 import { StepForm } from './StepForm.tsx';
 
 export default { title: 'Visual/StepForm', tags: ['!dev', '!autodocs', 'visual'] } satisfies Meta;
@@ -10,6 +10,7 @@ export const Step: StoryObj = {
       steps={exampleVisit}
       defaultValue="people"
       summary={exampleSummary}
+      summaryLine={exampleSummaryLine}
       summaryLabel="Your visit"
       notice="1 person can’t come as it stands"
     />

@@ -67,3 +67,11 @@ export const exampleSummary = (
     />
   </Sheet>
 );
+
+const [when, where] = ['Tue 26 Nov, 09:00–15:00', ', GBG-1 Lindholmen'];
+export const exampleSummaryLine = (
+  <>
+    <strong>{when}</strong>
+    {where}
+  </>
+);
