@@ -1,5 +1,4 @@
-import { Stack } from '@skerry/ui';
-import { Dropdown } from '@skerry/ui/experimental';
+import { Dropdown, Stack } from '@skerry/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { errorMessage } from '../../platform/alerts/error-message.ts';

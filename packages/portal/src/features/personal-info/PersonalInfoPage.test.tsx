@@ -298,7 +298,7 @@ describe('one’s roles and groups', () => {
     const { user } = await openPersonalInfo();
     expect(await part('Roles and groups').findByText('User administrator')).toBeInTheDocument();
     expect(await part('Roles and groups').findByText('Nordic NOC')).toBeInTheDocument();
-    await user.click(part('Roles and groups').getByRole('button', { name: 'Ask for another role' }));
+    await user.click(part('Roles and groups').getByRole('button', { name: 'Request another role' }));
     expect(await screen.findByRole('dialog', { name: 'Which roles do you need?' })).toBeInTheDocument();
   });
 

@@ -1,5 +1,5 @@
 import { eligibility, type Registry, type ServiceDetails } from '@skerry/contracts';
-import { Menu, type MenuItem } from '@skerry/ui/experimental';
+import { Menu, type MenuItem } from '@skerry/ui';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useIdentity } from '../session/useSession.ts';
