@@ -5,6 +5,7 @@ import { demoCustomers, demoPassword, demoStaff, demoUsers } from './users/demo-
 import { demoOrders } from './orders/demo-orders.ts';
 import { growOrdersBatch } from './orders/grow-orders.ts';
 import { seedDemoOpticalRequests } from './optical/seed-optical-requests.ts';
+import { seedDemoQuotes } from './quotes/seed-quotes.ts';
 import { demoServiceChanges } from './change-requests/demo-change-requests.ts';
 import { seedContents } from './content/seed-contents.ts';
 import { demoProductNames, demoServices, demoSites, demoTags } from './services/demo-services.ts';
@@ -38,6 +39,7 @@ export async function ensureDemo(database: Database, hashPassword: HashPassword)
     await seedOrders(query, demoOrders, today);
     await seedServiceChanges(query, demoServiceChanges, today);
     await seedDemoOpticalRequests(query, today);
+    await seedDemoQuotes(query, today);
     return true;
   });
   // Only the application writes into the audit log.

@@ -7,6 +7,7 @@ import { networkMapHandlers } from '../apis/network-map/handlers.ts';
 import { deliveryStatusHandlers, ordersHandlers, placedOrderHandlers } from '../apis/orders/handlers.ts';
 import { portalUserHandlers } from '../apis/portal-user/handlers.ts';
 import { quoteAndOrderHandlers } from '../apis/quote-and-order/handlers.ts';
+import { quotesHandlers } from '../apis/quotes/handlers.ts';
 import { serviceChangesHandlers } from '../apis/service-changes/handlers.ts';
 import { servicesHandlers } from '../apis/services/handlers.ts';
 import { numberedSitesHandlers, sitesHandlers } from '../apis/sites/handlers.ts';
@@ -36,6 +37,7 @@ const builtIn: Record<
   'network-map': networkMapHandlers,
   orders: ordersHandlers,
   'delivery-status': deliveryStatusHandlers,
+  'quote-and-order-v4': (database, _directory, _sender, { log }) => quotesHandlers(database, log),
   'quote-and-order-v5': placedOrderHandlers,
   'service-changes': serviceChangesHandlers,
 };

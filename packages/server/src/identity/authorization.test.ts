@@ -223,6 +223,22 @@ Object.assign(policy, {
   createOpticalRequest: { call: ['POST', optical, {}], roles: quoters, success: 400 },
   changeOpticalRequestStatus: { call: ['POST', `${optical}/none/status-changes`, {}], roles: ['staff'], success: 400 },
 } satisfies typeof policy);
+const quotes = '/api/quote-and-order/v4/connection-searches';
+const inHandling = '/api/quote-and-order/v4/quotes-in-handling';
+Object.assign(policy, {
+  listQuotes: { call: ['GET', quotes], roles: quoters, success: 200 },
+  requestQuote: { call: ['POST', quotes, {}], roles: quoters, success: 400 },
+  getQuote: { call: ['GET', `${quotes}/none`], roles: quoters, success: 404 },
+  withdrawQuote: { call: ['DELETE', `${quotes}/none`], roles: quoters, success: 404 },
+  getQuoteProgress: { call: ['GET', `${quotes}/none/progress`], roles: quoters, success: 404 },
+  streamQuoteProgress: { call: ['GET', `${quotes}/none/progress/events`], roles: quoters, success: 404 },
+  renewQuote: { call: ['POST', `${quotes}/none/renewals`], roles: quoters, success: 404 },
+  askAboutQuote: { call: ['POST', `${quotes}/none/questions`, {}], roles: quoters, success: 400 },
+  answerQuoteQuestion: { call: ['POST', `${quotes}/none/questions/none/answers`, {}], roles: quoters, success: 400 },
+  sendQuoteToManualHandling: { call: ['POST', `${quotes}/none/manual-handling`, {}], roles: quoters, success: 400 },
+  listQuotesInHandling: { call: ['GET', inHandling], roles: ['staff'], success: 200 },
+  answerAsSpecialist: { call: ['POST', `${inHandling}/none/answers`, {}], roles: ['staff'], success: 400 },
+} satisfies typeof policy);
 const groups = '/api/user-admin/v1/role-groups';
 const aGroup = {
   name: 'A',
@@ -290,6 +306,7 @@ const refusedWhileActing = [
   'changeOrderStatus',
   'changeRequestStatus',
   'changeOpticalRequestStatus',
+  'answerAsSpecialist',
 ];
 /** What is left to a customer who is no longer active, by hand too: session, users, groups and membership. All else is closed, to staff as well. */
 const leftToInactive = [
