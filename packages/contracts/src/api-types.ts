@@ -212,6 +212,13 @@ export type ServiceOrderCreate = ordersComponents['schemas']['ServiceOrderCreate
 export type Ineligible = ordersComponents['schemas']['Ineligible'];
 export type Money = ordersComponents['schemas']['Money'];
 export type NumberedSite = sitesV1Components['schemas']['NumberedSite'];
+export type PriceRules = quoteAndOrderComponents['schemas']['PriceRules'];
+export type PriceRuleDraft = quoteAndOrderComponents['schemas']['PriceRule'];
+export type PricePreview = quoteAndOrderComponents['schemas']['PricePreview'];
+export type AgreementDraft = quoteAndOrderComponents['schemas']['AgreementDraft'];
+export type AgreementInAdministration = quoteAndOrderComponents['schemas']['AgreementInAdministration'];
+
+export type Approval = quoteAndOrderV4Components['schemas']['Approval'];
 export type Quote = quoteAndOrderV4Components['schemas']['Quote'];
 export type QuoteSummary = quoteAndOrderV4Components['schemas']['QuoteSummary'];
 export type QuotePage = quoteAndOrderV4Components['schemas']['QuotePage'];
@@ -223,6 +230,12 @@ export type QuoteRequestSite = quoteAndOrderV4Components['schemas']['QuoteReques
 export type QuoteSite = quoteAndOrderV4Components['schemas']['QuoteSite'];
 export type QuoteVariant = quoteAndOrderV4Components['schemas']['QuoteVariant'];
 export type SpecialistAnswer = quoteAndOrderV4Components['schemas']['SpecialistAnswer'];
+
+export type OrderPlacement = quoteAndOrderV5Components['schemas']['OrderPlacement'];
+export type OrderPlacementLine = quoteAndOrderV5Components['schemas']['OrderPlacementLine'];
+export type Installation = quoteAndOrderV5Components['schemas']['Installation'];
+export type OrderCheck = quoteAndOrderV5Components['schemas']['OrderCheck'];
+export type OrderJob = quoteAndOrderV5Components['schemas']['OrderJob'];
 
 export type PlacedOrder = quoteAndOrderV5Components['schemas']['PlacedOrder'];
 

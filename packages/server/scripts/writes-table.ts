@@ -20,6 +20,10 @@ const reading = new Set([
   'checkUserImport',
   'inspectInvitation',
   'inspectPasswordReset',
+  'checkOrderPlacement',
+  'validateCorrelationOwnership',
+  'previewPriceRules',
+  'previewAgreement',
 ]);
 
 /** What holds instead of a key or a version. */

@@ -211,10 +211,140 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Requests to order by a quote, those that the caller may decide first, then the newest. */
+        get: operations["listApprovals"];
+        put?: never;
+        /**
+         * Asks those who may order to approve an order by a quote. It is placed when enough have.
+         * @description One for somebody who may not order, and one more above the customer's limit; at least one. It ends with the quote.
+         */
+        post: operations["requestApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approvals/{approvalId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Anything that is not the id of an approval of this customer answers 404. */
+                approvalId: string;
+            };
+            cookie?: never;
+        };
+        /** One approval, with those who may decide it. */
+        get: operations["getApproval"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approvals/{approvalId}/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Anything that is not the id of an approval of this customer answers 404. */
+                approvalId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approves or rejects what somebody else has asked to order. The last approval that is needed places the order. */
+        post: operations["decideApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approvals/{approvalId}/withdrawals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Anything that is not the id of an approval of this customer answers 404. */
+                approvalId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes back what one has asked to order. */
+        post: operations["withdrawApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        Approval: {
+            id: string;
+            quote: {
+                id: string;
+                number: string;
+                name: string;
+                reference: string;
+                products: components["schemas"]["QuoteProduct"][];
+            };
+            /** @description PENDING, APPROVED, REJECTED, WITHDRAWN, EXPIRED or FAILED. */
+            status: string;
+            placement: components["schemas"]["OrderPlacement"];
+            currency: string;
+            /** @description Of all lines, as they were accepted. */
+            monthlyMinor: number;
+            oneTimeMinor: number;
+            /** @description Null where the lines have several. */
+            termMonths: number | null;
+            /** @description The customer's limit when it was asked for. */
+            orderLimitMinor: number | null;
+            /** @description How many have to approve. */
+            decisionsNeeded: number;
+            decisions: {
+                by: string;
+                isApproved: boolean;
+                comment: string;
+                /** Format: date-time */
+                at: string;
+            }[];
+            /** @description Names of those who may decide it, at most ten. Only in an answer about one approval that waits. */
+            deciders?: string[];
+            comment: string;
+            requestedBy: string;
+            /** Format: date-time */
+            requestedAt: string;
+            isMine: boolean;
+            /** @description Whether the caller may decide it now. */
+            canDecide: boolean;
+            /**
+             * Format: date
+             * @description The quote's last day.
+             */
+            expiresOn: string;
+            /** @description Why nothing could be ordered after all, as ordering would have said it. */
+            failureCode: string | null;
+            orderIds: string[];
+            /** @description The number in the ETag. */
+            version: number;
+        };
         /** @enum {string} */
         Currency: "SEK" | "NOK" | "DKK" | "EUR";
         /** @description WGS 84, in degrees. */
@@ -545,6 +675,41 @@ export interface components {
             /** @description With COUNT_CHANGED, the number now. */
             count?: number;
             errors?: components["schemas"]["FieldError"][];
+        };
+        OrderPlacementLine: {
+            /** @description Of the quote. */
+            siteId: string;
+            variantId: string;
+            /** @description As it was accepted. */
+            monthlyMinor: number;
+            oneTimeMinor: number;
+        };
+        Installation: {
+            /** @description Of the quote. */
+            siteId: string;
+            floor?: string;
+            room?: string;
+            accessHours?: string;
+            contact: {
+                name: string;
+                email: string;
+                phone: string;
+            };
+        };
+        OrderPlacement: {
+            quoteId: string;
+            /** @description One for each site that is ordered. */
+            lines: components["schemas"]["OrderPlacementLine"][];
+            installations?: components["schemas"]["Installation"][];
+            /** @description Not before this week, as 2025-W05. */
+            wantedWeek?: string;
+            reference?: string;
+            purchaseOrderNumber?: string;
+            invoiceText?: string;
+            billingAccountId?: string;
+            /** @description Its lines may be broken. */
+            note?: string;
+            acceptsTerms: boolean;
         };
     };
     responses: {
@@ -2152,6 +2317,442 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Quote"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listApprovals: {
+        parameters: {
+            query?: {
+                /** @description Number of the page; the first is 0. Beyond the end the answer is empty and `totalPages` says how many there are. */
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Statuses with commas between them. */
+                statuses?: components["schemas"]["WordList"];
+                /** @description Those alone that the caller has asked for. */
+                mine?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "8e0f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *           "quote": {
+                     *             "id": "3c0f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *             "number": "Q-88226",
+                     *             "name": "Dokvej 7, Aarhus",
+                     *             "reference": "AAR-WH-UP",
+                     *             "products": [
+                     *               {
+                     *                 "id": "int",
+                     *                 "name": "INT"
+                     *               }
+                     *             ]
+                     *           },
+                     *           "status": "PENDING",
+                     *           "placement": {
+                     *             "quoteId": "3c0f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *             "lines": [
+                     *               {
+                     *                 "siteId": "1",
+                     *                 "variantId": "v1",
+                     *                 "monthlyMinor": 348000,
+                     *                 "oneTimeMinor": 640000
+                     *               }
+                     *             ],
+                     *             "acceptsTerms": true
+                     *           },
+                     *           "currency": "DKK",
+                     *           "monthlyMinor": 348000,
+                     *           "oneTimeMinor": 640000,
+                     *           "termMonths": 36,
+                     *           "orderLimitMinor": 300000,
+                     *           "decisionsNeeded": 2,
+                     *           "decisions": [],
+                     *           "deciders": [
+                     *             "Astrid Lindqvist",
+                     *             "Karin Öhman"
+                     *           ],
+                     *           "comment": "The warehouse gets 40 more scanners before Christmas.",
+                     *           "requestedBy": "Maja Friberg",
+                     *           "requestedAt": "2024-11-20T14:12:00.000Z",
+                     *           "isMine": false,
+                     *           "canDecide": true,
+                     *           "expiresOn": "2024-11-29",
+                     *           "failureCode": null,
+                     *           "orderIds": [],
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "totalItems": 1,
+                     *       "totalPages": 1,
+                     *       "currentPage": 0
+                     *     }
+                     */
+                    "application/json": {
+                        items: components["schemas"]["Approval"][];
+                        totalItems: number;
+                        totalPages: number;
+                        currentPage: number;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    requestApproval: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID made when the form opens. The same key with the same body answers the first result again, for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "comment": "The warehouse gets 40 more scanners before Christmas.",
+                 *       "placement": {
+                 *         "quoteId": "3c0f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                 *         "lines": [
+                 *           {
+                 *             "siteId": "1",
+                 *             "variantId": "v1",
+                 *             "monthlyMinor": 348000,
+                 *             "oneTimeMinor": 640000
+                 *           }
+                 *         ],
+                 *         "acceptsTerms": true
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    placement: components["schemas"]["OrderPlacement"];
+                    /** @description Its lines may be broken. */
+                    comment?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The approval as it is now. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "8e0f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *       "quote": {
+                     *         "id": "3c0f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *         "number": "Q-88226",
+                     *         "name": "Dokvej 7, Aarhus",
+                     *         "reference": "AAR-WH-UP",
+                     *         "products": [
+                     *           {
+                     *             "id": "int",
+                     *             "name": "INT"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "status": "PENDING",
+                     *       "placement": {
+                     *         "quoteId": "3c0f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *         "lines": [
+                     *           {
+                     *             "siteId": "1",
+                     *             "variantId": "v1",
+                     *             "monthlyMinor": 348000,
+                     *             "oneTimeMinor": 640000
+                     *           }
+                     *         ],
+                     *         "acceptsTerms": true
+                     *       },
+                     *       "currency": "DKK",
+                     *       "monthlyMinor": 348000,
+                     *       "oneTimeMinor": 640000,
+                     *       "termMonths": 36,
+                     *       "orderLimitMinor": 300000,
+                     *       "decisionsNeeded": 2,
+                     *       "decisions": [],
+                     *       "deciders": [
+                     *         "Astrid Lindqvist",
+                     *         "Karin Öhman"
+                     *       ],
+                     *       "comment": "The warehouse gets 40 more scanners before Christmas.",
+                     *       "requestedBy": "Maja Friberg",
+                     *       "requestedAt": "2024-11-20T14:12:00.000Z",
+                     *       "isMine": false,
+                     *       "canDecide": true,
+                     *       "expiresOn": "2024-11-29",
+                     *       "failureCode": null,
+                     *       "orderIds": [],
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Approval"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Anything that is not the id of an approval of this customer answers 404. */
+                approvalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The approval. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "8e0f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *       "quote": {
+                     *         "id": "3c0f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *         "number": "Q-88226",
+                     *         "name": "Dokvej 7, Aarhus",
+                     *         "reference": "AAR-WH-UP",
+                     *         "products": [
+                     *           {
+                     *             "id": "int",
+                     *             "name": "INT"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "status": "PENDING",
+                     *       "placement": {
+                     *         "quoteId": "3c0f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *         "lines": [
+                     *           {
+                     *             "siteId": "1",
+                     *             "variantId": "v1",
+                     *             "monthlyMinor": 348000,
+                     *             "oneTimeMinor": 640000
+                     *           }
+                     *         ],
+                     *         "acceptsTerms": true
+                     *       },
+                     *       "currency": "DKK",
+                     *       "monthlyMinor": 348000,
+                     *       "oneTimeMinor": 640000,
+                     *       "termMonths": 36,
+                     *       "orderLimitMinor": 300000,
+                     *       "decisionsNeeded": 2,
+                     *       "decisions": [],
+                     *       "deciders": [
+                     *         "Astrid Lindqvist",
+                     *         "Karin Öhman"
+                     *       ],
+                     *       "comment": "The warehouse gets 40 more scanners before Christmas.",
+                     *       "requestedBy": "Maja Friberg",
+                     *       "requestedAt": "2024-11-20T14:12:00.000Z",
+                     *       "isMine": false,
+                     *       "canDecide": true,
+                     *       "expiresOn": "2024-11-29",
+                     *       "failureCode": null,
+                     *       "orderIds": [],
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Approval"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    decideApproval: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID made when the form opens. The same key with the same body answers the first result again, for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Anything that is not the id of an approval of this customer answers 404. */
+                approvalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isApproved": true,
+                 *       "comment": "Fine."
+                 *     }
+                 */
+                "application/json": {
+                    isApproved: boolean;
+                    /** @description Needed to reject. */
+                    comment?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The approval as it is now. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "8e0f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *       "quote": {
+                     *         "id": "3c0f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *         "number": "Q-88226",
+                     *         "name": "Dokvej 7, Aarhus",
+                     *         "reference": "AAR-WH-UP",
+                     *         "products": [
+                     *           {
+                     *             "id": "int",
+                     *             "name": "INT"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "status": "PENDING",
+                     *       "placement": {
+                     *         "quoteId": "3c0f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *         "lines": [
+                     *           {
+                     *             "siteId": "1",
+                     *             "variantId": "v1",
+                     *             "monthlyMinor": 348000,
+                     *             "oneTimeMinor": 640000
+                     *           }
+                     *         ],
+                     *         "acceptsTerms": true
+                     *       },
+                     *       "currency": "DKK",
+                     *       "monthlyMinor": 348000,
+                     *       "oneTimeMinor": 640000,
+                     *       "termMonths": 36,
+                     *       "orderLimitMinor": 300000,
+                     *       "decisionsNeeded": 2,
+                     *       "decisions": [],
+                     *       "deciders": [
+                     *         "Astrid Lindqvist",
+                     *         "Karin Öhman"
+                     *       ],
+                     *       "comment": "The warehouse gets 40 more scanners before Christmas.",
+                     *       "requestedBy": "Maja Friberg",
+                     *       "requestedAt": "2024-11-20T14:12:00.000Z",
+                     *       "isMine": false,
+                     *       "canDecide": true,
+                     *       "expiresOn": "2024-11-29",
+                     *       "failureCode": null,
+                     *       "orderIds": [],
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Approval"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    withdrawApproval: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID made when the form opens. The same key with the same body answers the first result again, for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Anything that is not the id of an approval of this customer answers 404. */
+                approvalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The approval as it is now. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "8e0f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *       "quote": {
+                     *         "id": "3c0f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *         "number": "Q-88226",
+                     *         "name": "Dokvej 7, Aarhus",
+                     *         "reference": "AAR-WH-UP",
+                     *         "products": [
+                     *           {
+                     *             "id": "int",
+                     *             "name": "INT"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "status": "PENDING",
+                     *       "placement": {
+                     *         "quoteId": "3c0f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *         "lines": [
+                     *           {
+                     *             "siteId": "1",
+                     *             "variantId": "v1",
+                     *             "monthlyMinor": 348000,
+                     *             "oneTimeMinor": 640000
+                     *           }
+                     *         ],
+                     *         "acceptsTerms": true
+                     *       },
+                     *       "currency": "DKK",
+                     *       "monthlyMinor": 348000,
+                     *       "oneTimeMinor": 640000,
+                     *       "termMonths": 36,
+                     *       "orderLimitMinor": 300000,
+                     *       "decisionsNeeded": 2,
+                     *       "decisions": [],
+                     *       "deciders": [
+                     *         "Astrid Lindqvist",
+                     *         "Karin Öhman"
+                     *       ],
+                     *       "comment": "The warehouse gets 40 more scanners before Christmas.",
+                     *       "requestedBy": "Maja Friberg",
+                     *       "requestedAt": "2024-11-20T14:12:00.000Z",
+                     *       "isMine": false,
+                     *       "canDecide": true,
+                     *       "expiresOn": "2024-11-29",
+                     *       "failureCode": null,
+                     *       "orderIds": [],
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Approval"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -239,6 +239,45 @@ Object.assign(policy, {
   listQuotesInHandling: { call: ['GET', inHandling], roles: ['staff'], success: 200 },
   answerAsSpecialist: { call: ['POST', `${inHandling}/none/answers`, {}], roles: ['staff'], success: 400 },
 } satisfies typeof policy);
+const approvals = '/api/quote-and-order/v4/approvals';
+const v5 = '/api/quote-and-order/v5';
+Object.assign(policy, {
+  listApprovals: { call: ['GET', approvals], roles: quoters, success: 200 },
+  requestApproval: { call: ['POST', approvals, {}], roles: quoters, success: 400 },
+  getApproval: { call: ['GET', `${approvals}/none`], roles: quoters, success: 404 },
+  decideApproval: { call: ['POST', `${approvals}/none/decisions`, {}], roles: deciders, success: 400 },
+  withdrawApproval: { call: ['POST', `${approvals}/none/withdrawals`], roles: quoters, success: 404 },
+  placeOrders: { call: ['POST', placed, {}], roles: deciders, success: 400 },
+  checkOrderPlacement: { call: ['POST', `${v5}/order-checks`, {}], roles: quoters, success: 400 },
+  getOrderJob: { call: ['GET', `${v5}/order-jobs/none`], roles: quoters, success: 404 },
+  validateCorrelationOwnership: {
+    call: ['POST', '/api/quote-and-order/v6/validate/correlationOwnership', {}],
+    roles: quoters,
+    success: 400,
+  },
+} satisfies typeof policy);
+const rules = '/api/quote-and-order/v6/price-rules';
+const agreements = '/api/quote-and-order/v6/agreements-in-administration';
+const anAgreement = {
+  name: 'A',
+  productIds: [],
+  productPackageIds: [],
+  quoteAndOrderInternalUsersOnly: false,
+  discountBasisPoints: 0,
+  currency: null,
+  validFrom: null,
+  validTo: null,
+};
+const providers = ['staff with cp-admins'];
+Object.assign(policy, {
+  getPriceRules: { call: ['GET', rules], roles: providers, success: 200 },
+  previewPriceRules: { call: ['POST', `${rules}/previews`, {}], roles: providers, success: 400 },
+  proposePriceRules: { call: ['POST', `${rules}/proposals`, {}], roles: providers, success: 400 },
+  decidePriceRules: { call: ['POST', `${rules}/proposals/none/decisions`, {}], roles: providers, success: 400 },
+  listAgreementsInAdministration: { call: ['GET', agreements], roles: providers, success: 200 },
+  previewAgreement: { call: ['POST', `${agreements}/none/previews`, anAgreement], roles: providers, success: 404 },
+  updateAgreement: { call: ['PUT', `${agreements}/none`, anAgreement], roles: providers, success: 404 },
+} satisfies typeof policy);
 const groups = '/api/user-admin/v1/role-groups';
 const aGroup = {
   name: 'A',
@@ -307,6 +346,10 @@ const refusedWhileActing = [
   'changeRequestStatus',
   'changeOpticalRequestStatus',
   'answerAsSpecialist',
+  'decideApproval',
+  'updateAgreement',
+  'proposePriceRules',
+  'decidePriceRules',
 ];
 /** What is left to a customer who is no longer active, by hand too: session, users, groups and membership. All else is closed, to staff as well. */
 const leftToInactive = [

@@ -3,6 +3,8 @@ import { maxAmount, maxTerm, whole, type PriceBook, type PriceRule, type RuleEff
 
 /** What is wrong with a rule; `field` is a path into it. */
 export interface RuleFault {
+  /** In the list of rules, from 0. */
+  place: number;
   ruleId: string;
   field: string;
   code: string;
@@ -22,7 +24,7 @@ export function faultsOf({ rules, products }: Pick<PriceBook, 'rules' | 'product
       ...shareFaults(rule, place, places),
       ...currencyFaults(rule),
     ];
-    return found.map(([field, code]) => ({ ruleId: rule.id, field, code }));
+    return found.map(([field, code]) => ({ place, ruleId: rule.id, field, code }));
   });
 }
 

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../database/connect.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { etagOf } from '../../http/versions.ts';
+import { approvalHandlers } from './approval-handlers.ts';
 import { runPricing, type PricingEngine } from './pricing-run.ts';
 import { isLeftAlone, progressHandlers } from './progress.ts';
 import { contextOf, existing, viewerOf } from './quote-answers.ts';
@@ -27,6 +28,7 @@ export function quotesHandlers(
     ...quoteWrites(database, startPricing),
     ...progressHandlers(database, startPricing),
     ...specialistHandlers(database),
+    ...approvalHandlers(database),
 
     async listQuotes({ principal, query }) {
       const { page = 0, pageSize = pageSizeUnlessAsked, sortBy = '-updatedAt', waitingFirst = true } = query;

@@ -1,11 +1,12 @@
 import type { Money, QuotePrice, QuoteSite, QuoteVariant } from '@skerry/contracts';
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { PriceBook } from '../../pricing/price-book.ts';
 import type { Amount, CreatedAt, Day, Identity, Json, Made, NullableTime } from './columns.ts';
 
 /** The tables of quotes, of what their prices follow from, and of orders by them. */
 export interface QuoteTables {
   price_books: PriceBooksTable;
+  price_rule_proposals: PriceRuleProposalsTable;
   quotes: QuotesTable;
   quote_sites: QuoteSitesTable;
   quote_questions: QuoteQuestionsTable;
@@ -23,6 +24,19 @@ interface PriceBooksTable {
   made_by: string;
   approved_by: string | null;
   made_at: CreatedAt;
+}
+
+interface PriceRuleProposalsTable {
+  id: Generated<string>;
+  based_on: number;
+  rules: Json<PriceBook['rules']>;
+  reason: string;
+  status: Generated<string>;
+  made_by: string;
+  made_by_account_id: string;
+  made_at: CreatedAt;
+  decided_by: Generated<string | null>;
+  decided_at: NullableTime;
 }
 
 /** A site as it was asked for. */
@@ -136,7 +150,7 @@ interface QuoteApprovalsTable {
   term_months: number | null;
   limit_minor: number | null;
   decisions_needed: number;
-  decisions: Generated<Json<Decision[]>>;
+  decisions: ColumnType<Decision[], string | undefined, string>;
   comment: Generated<string>;
   requested_by: string;
   requested_by_user_id: string | null;
