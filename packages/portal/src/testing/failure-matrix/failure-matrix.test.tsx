@@ -35,7 +35,12 @@ const withoutPages: readonly string[] = [
   'sites-v1',
 ] satisfies ApiId[];
 /** Of APIs with pages, what shows no failure: the provider's staff move orders, changes and requests on elsewhere. */
-const withoutScreen: readonly string[] = ['changeOrderStatus', 'changeRequestStatus', 'changeOpticalRequestStatus'];
+const withoutScreen: readonly string[] = [
+  ...['changeOrderStatus', 'changeRequestStatus', 'changeOpticalRequestStatus'],
+  // No page has them yet.
+  ...['validateCorrelationOwnership', 'getPriceRules', 'previewPriceRules', 'proposePriceRules', 'decidePriceRules'],
+  ...['listAgreementsInAdministration', 'previewAgreement', 'updateAgreement'],
+];
 
 /** Each operation in the languages in turn. */
 const screens = matrixOf('operations × languages', scenarios, languageList, { perRow: 1 }).flatMap(

@@ -138,7 +138,10 @@ describe('the list', () => {
     const given = await company(test.database, app);
     const { requester, purchaser } = given;
     const near = await pricedQuote(requester, { reference: 'Kaj-7' });
-    const far = await pricedQuote(requester, { sites: [siteAt(1000, { name: 'Terminal', city: 'Umeå' })] });
+    const far = await pricedQuote(requester, {
+      sites: [siteAt(1000, { name: 'Terminal', city: 'Umeå' })],
+      terms: [24],
+    });
     const both = await pricedQuote(purchaser, { sites: [siteAt(0), siteAt(0)], name: 'Two terminals', terms: [12] });
     const soon = await pricedQuote(purchaser, { capacitiesBps: [10_000_000_000] });
     await expire(test.database, given, soon.id, addDays(today, 3));

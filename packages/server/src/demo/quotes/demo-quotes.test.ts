@@ -1,6 +1,6 @@
 import { quoteStatuses } from '@skerry/contracts';
 import { openTestDatabase } from '../../testing/test-database.ts';
-import { ensureDemo } from '../demo.ts';
+import { ensureDemo, growQuotes } from '../demo.ts';
 
 it('has a quote in each status, with prices where its status has any', async () => {
   const test = await openTestDatabase();
@@ -14,5 +14,12 @@ it('has a quote in each status, with prices where its status has any', async () 
     expect([number, monthly !== null, sites.length > 0]).toEqual([number, isPriced, true]);
     if (status === 'ESTIMATED') expect(level).toBe('estimate');
   }
+  const approvals = await test.database.withOperator((query) =>
+    query.selectFrom('quote_approvals').select('status').execute(),
+  );
+  expect(new Set(approvals.map(({ status }) => status))).toEqual(new Set(['PENDING', 'REJECTED', 'APPROVED']));
+  await growQuotes(test.database, { customerId: '4471820', quotes: 100 });
+  const grown = await test.database.withOperator((query) => query.selectFrom('quote_counts').selectAll().execute());
+  expect(grown).toEqual([{ customer_id: '4471820', quotes: 100 }]);
   await test.close();
 });

@@ -24,7 +24,7 @@ export interface DemoQuote {
   note?: string;
 }
 
-const [sofie, astrid, gustav, cecilia, karin] = [
+const [sofie, astrid, gustav, cecilia, klara] = [
   'Sofie Brandt',
   'Astrid Lindqvist',
   'Gustav Thulin',
@@ -55,7 +55,7 @@ export const demoQuotes: readonly DemoQuote[] = [
     megabits: [200],
     terms: [24],
     reference: 'UME-REPLACE',
-    by: karin,
+    by: klara,
     created: -33,
     moved: -33,
     valid: -3,
@@ -232,7 +232,7 @@ export const demoQuotes: readonly DemoQuote[] = [
     megabits: [100],
     terms: [12],
     reference: '',
-    by: karin,
+    by: klara,
     created: -50,
     moved: -19,
     valid: -19,

@@ -1,11 +1,12 @@
 import { addDays, type QuoteVariant } from '@skerry/contracts';
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import type { StoredPrice, StoredSite } from '../../database/schema/quotes.ts';
 import type { Currency } from '../../pricing/price-book.ts';
 import { priceSites } from '../../pricing/price-sites.ts';
 import { havstrandPlaces, type Place } from '../services/places.ts';
 import { stableId } from '../stable-id.ts';
+import { seedDemoApprovals } from './seed-approvals.ts';
 import { demoPriceBook } from './demo-price-book.ts';
 import { demoQuotes, type DemoQuote } from './demo-quotes.ts';
 
@@ -53,19 +54,31 @@ export async function seedDemoQuotes(query: Kysely<Schema>, today: string): Prom
     .where('customer_id', '=', customerId)
     .execute();
   const siteIds = new Map(own.map((site) => [`${site.city} ${site.street_name} ${site.house_number ?? ''}`, site.id]));
-  for (const quote of demoQuotes) await insertQuote(query, quote, { today, userIds, siteIds });
+  const order = await query
+    .selectFrom('orders')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('product_id', '=', 'ip-link')
+    .orderBy('order_number')
+    .limit(1)
+    .executeTakeFirst();
+  const context = { today, userIds, siteIds, orderId: order?.id ?? null };
+  for (const quote of demoQuotes) await insertQuote(query, quote, context);
+  await seedDemoApprovals(query, { customerId, today, userIds });
 }
 
 interface Context {
   today: string;
   userIds: ReadonlyMap<string, string>;
   siteIds: ReadonlyMap<string, string>;
+  /** What the signed quote was ordered as. */
+  orderId: string | null;
 }
 
 async function insertQuote(
   query: Kysely<Schema>,
   demo: DemoQuote,
-  { today, userIds, siteIds }: Context,
+  { today, userIds, siteIds, orderId }: Context,
 ): Promise<void> {
   const id = stableId(`quote ${customerId} ${demo.number}`);
   const at = (day: number, time: string) => new Date(`${addDays(today, day)}T${time}Z`);
@@ -139,7 +152,9 @@ async function insertQuote(
         site: JSON.stringify(site),
         metres: priced[place]?.metres ?? null,
         confidence: priced[place]?.confidence ?? null,
-        prices: JSON.stringify(priced[place]?.prices ?? []),
+        prices: JSON.stringify(
+          (priced[place]?.prices ?? []).map((price) => (demo.status === 'SIGNED' ? { ...price, orderId } : price)),
+        ),
       })),
     )
     .execute();
@@ -248,23 +263,4 @@ function pricesOf(
       ['green', 'yellow', 'red'].find((one) => prices.some((price) => price.confidence === one)) ?? 'red';
     return { metres, confidence, prices };
   });
-}
-
-/** Further quotes of many kinds, with numbers from `from` to `to`, copied from those that are there. */
-export async function growQuotesBatch(
-  query: Kysely<Schema>,
-  { customerId: of, from, to }: { customerId: string; from: number; to: number },
-): Promise<void> {
-  await sql`
-    insert into quotes (customer_id, id, quote_number, status, name, reference, agreement_id, agreement_name, agreement_discount, products, product_ids,
-      variants, price_book_version, currency, site_count, price_total, price_done, price_priced, price_firm, sites_done, level, monthly_minor,
-      one_time_minor, valid_until, site_texts, created_by, created_by_user_id, updated_by, created_at, updated_at)
-    select ${of}, gen_random_uuid(), 'G-' || lpad(n::text, 7, '0'), case when n % 9 = 0 then 'SIGNED' when n % 50 = 49 then 'NO_SOLUTION' else 'COMPLETED' end,
-      'Handelsvägen ' || n, 'B' || n, agreement_id, agreement_name, agreement_discount, products, product_ids, variants, price_book_version, currency,
-      1, price_total, price_total, price_total, price_total, 1, 'firm', 100000 + n % 900 * 1000, 950000, current_date - 20 - n % 700, 'Handelsvägen ' || n,
-      created_by, created_by_user_id, updated_by, now() - n * interval '13 minutes' - interval '50 days', now() - n * interval '13 minutes' - interval '30 days'
-    from generate_series(${from}::int, ${to}::int) as n,
-      lateral (select * from quotes where customer_id = ${customerId} and quote_number = (array['Q-88200', 'Q-88231', 'Q-88226'])[1 + n % 3]) as model`.execute(
-    query,
-  );
 }
