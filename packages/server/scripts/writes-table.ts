@@ -24,6 +24,7 @@ const reading = new Set([
   'validateCorrelationOwnership',
   'previewPriceRules',
   'previewAgreement',
+  'checkFeasibility',
 ]);
 
 /** What holds instead of a key or a version. */

@@ -17,6 +17,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/quotable-products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The products and packages of an agreement, with what can be chosen of each. */
+        get: operations["listQuotableProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feasibility-checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What an agreement's products would be at sites, before prices are asked for. Nothing is stored. */
+        post: operations["checkFeasibility"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/agreements-in-administration": {
         parameters: {
             query?: never;
@@ -254,6 +288,37 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        QuotableProduct: {
+            id: string;
+            name: string;
+            /** @description Of the product that an order of it delivers; empty where the provider has none. */
+            translations: components["schemas"]["Translation"][];
+            isPackage: boolean;
+            /** @description Those with a price. Empty where a specialist makes all of them. */
+            capacitiesBps: number[];
+            terms: number[];
+            accessTypes: string[];
+            countries: string[];
+        };
+        SiteFeasibility: {
+            siteId: string;
+            /** @description To the nearest point of presence. */
+            metres: number | null;
+            products: {
+                productId: string;
+                /** @description green, yellow or red, as of a price. */
+                confidence: string;
+                /** @description Why there is no price, as of a price. */
+                code: string | null;
+                /** @description The lowest monthly fee there. */
+                fromMonthlyMinor: number | null;
+                currency: components["schemas"]["PriceCurrency"];
+                /** @description The shortest. */
+                leadTimeWeeks: number | null;
+                /** @description Where there is no solution, the cheapest product of the agreement that has one. */
+                alternativeProductId: string | null;
+            }[];
+        };
         /** @enum {string} */
         PriceCurrency: "SEK" | "NOK" | "DKK" | "EUR";
         /** @description All rules, in the order that they are applied in. */
@@ -689,6 +754,138 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["FrameworkAgreementList"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listQuotableProducts: {
+        parameters: {
+            query: {
+                agreementId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products, then the packages, as the agreement names them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "dia-static",
+                     *           "name": "DIA Static",
+                     *           "translations": [
+                     *             {
+                     *               "language": "en",
+                     *               "displayName": "Dedicated internet"
+                     *             }
+                     *           ],
+                     *           "isPackage": false,
+                     *           "capacitiesBps": [
+                     *             200000000,
+                     *             500000000
+                     *           ],
+                     *           "terms": [
+                     *             12,
+                     *             24,
+                     *             36,
+                     *             60
+                     *           ],
+                     *           "accessTypes": [
+                     *             "fibre",
+                     *             "fibreRedundant"
+                     *           ],
+                     *           "countries": [
+                     *             "SE",
+                     *             "NO",
+                     *             "DK"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        items: components["schemas"]["QuotableProduct"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    checkFeasibility: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "agreementId": "FA-2024-117",
+                 *       "sites": [
+                 *         {
+                 *           "id": "1",
+                 *           "country": "SE",
+                 *           "coordinates": {
+                 *             "longitude": 17.3255,
+                 *             "latitude": 62.3974
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    agreementId: string;
+                    sites: {
+                        /** @description The caller's own. */
+                        id: string;
+                        country: string;
+                        coordinates: components["schemas"]["Coordinates"];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description The sites in the order given. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "siteId": "1",
+                     *           "metres": 40,
+                     *           "products": [
+                     *             {
+                     *               "productId": "dia-static",
+                     *               "confidence": "green",
+                     *               "code": null,
+                     *               "fromMonthlyMinor": 215000,
+                     *               "currency": "SEK",
+                     *               "leadTimeWeeks": 5,
+                     *               "alternativeProductId": null
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        items: components["schemas"]["SiteFeasibility"][];
+                    };
                 };
             };
             default: components["responses"]["Problem"];

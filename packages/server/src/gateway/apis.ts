@@ -10,6 +10,7 @@ import { priceRulesHandlers } from '../apis/price-rules/handlers.ts';
 import { quoteAndOrderHandlers } from '../apis/quote-and-order/handlers.ts';
 import { checkoutHandlers } from '../apis/quotes/checkout-handlers.ts';
 import { correlationHandlers } from '../apis/quotes/correlation.ts';
+import { feasibilityHandlers } from '../apis/quotes/feasibility.ts';
 import { quotesHandlers } from '../apis/quotes/handlers.ts';
 import { serviceChangesHandlers } from '../apis/service-changes/handlers.ts';
 import { servicesHandlers } from '../apis/services/handlers.ts';
@@ -36,6 +37,7 @@ const builtIn: Record<
     ...quoteAndOrderHandlers(database),
     ...correlationHandlers(database),
     ...priceRulesHandlers(database),
+    ...feasibilityHandlers(database),
   }),
   'account-registration': (database, directory, sender) => accountRegistrationHandlers(database, directory, sender),
   cases: casesHandlers,

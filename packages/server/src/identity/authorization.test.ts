@@ -255,6 +255,16 @@ Object.assign(policy, {
     roles: quoters,
     success: 400,
   },
+  listQuotableProducts: {
+    call: ['GET', '/api/quote-and-order/v6/quotable-products'],
+    roles: quoters,
+    success: 400,
+  },
+  checkFeasibility: {
+    call: ['POST', '/api/quote-and-order/v6/feasibility-checks', {}],
+    roles: quoters,
+    success: 400,
+  },
 } satisfies typeof policy);
 const rules = '/api/quote-and-order/v6/price-rules';
 const agreements = '/api/quote-and-order/v6/agreements-in-administration';

@@ -39,7 +39,8 @@ const withoutScreen: readonly string[] = [
   ...['changeOrderStatus', 'changeRequestStatus', 'changeOpticalRequestStatus'],
   // No page has them yet.
   ...['validateCorrelationOwnership', 'getPriceRules', 'previewPriceRules', 'proposePriceRules', 'decidePriceRules'],
-  ...['listAgreementsInAdministration', 'previewAgreement', 'updateAgreement'],
+  ...['listAgreementsInAdministration', 'previewAgreement', 'updateAgreement', 'listQuotableProducts'],
+  'checkFeasibility',
 ];
 
 /** Each operation in the languages in turn. */

@@ -1,5 +1,6 @@
 import type { PricePreview } from '@skerry/contracts';
 import type { Currency, PriceBook, PricedCountry, PriceRule } from '../../pricing/price-book.ts';
+import { capacitiesOf } from '../../pricing/capacities.ts';
 import { priceOf } from '../../pricing/price.ts';
 
 export interface PreviewTerms {
@@ -17,7 +18,7 @@ export interface PreviewTerms {
 /** Every price of a product that either rules have, now and by the others. */
 export function previewOf(book: PriceBook, after: readonly PriceRule[], terms: PreviewTerms): PricePreview[] {
   const product = book.products.find(({ id }) => id === terms.productId);
-  const capacities = distinct([...capacitiesOf(book.rules, terms.productId), ...capacitiesOf(after, terms.productId)]);
+  const capacities = capacitiesOf([...book.rules, ...after], terms.productId);
   return (product?.accessTypes ?? []).flatMap((accessType) =>
     capacities.flatMap((capacityBps) =>
       (product?.terms ?? []).map((term) => {
@@ -38,19 +39,4 @@ function ruled(priced: ReturnType<typeof priceOf>): PricePreview['now'] {
   if (!priced.ok) return { monthlyMinor: null, oneTimeMinor: null, code: priced.code, lines: [] };
   const { monthlyMinor, oneTimeMinor, lines } = priced;
   return { monthlyMinor, oneTimeMinor, code: null, lines };
-}
-
-/** Those that some list has of the product, or of all. */
-export function capacitiesOf(rules: readonly PriceRule[], productId: string): number[] {
-  return distinct(
-    rules.flatMap(({ when, effect }) =>
-      effect.kind === 'list' && (when.products === undefined || when.products.includes(productId))
-        ? effect.prices.map(({ capacityBps }) => capacityBps)
-        : [],
-    ),
-  );
-}
-
-function distinct(values: readonly number[]): number[] {
-  return [...new Set(values)].toSorted((a, b) => a - b);
 }

@@ -10,8 +10,11 @@ export interface Agreement {
   /** Off the monthly fee, in basis points. */
   discount: number;
   currency: Currency | null;
-  /** Ids of products and packages. */
+  /** Ids of products, then of packages. */
   offered: string[];
+  packages: string[];
+  /** By id, as the agreement calls them. */
+  names: Record<string, string>;
 }
 
 /** The agreement, while the caller may buy under it today (YYYY-MM-DD); 403 otherwise, as if it had been lost. */
@@ -23,7 +26,9 @@ export async function openAgreement(
 ): Promise<Agreement> {
   const { rows } = await sql<Agreement>`
     select id, name, discount_basis_points as discount, currency,
-      array(select jsonb_array_elements(products || product_packages) ->> 'id') as offered
+      array(select jsonb_array_elements(products || product_packages) ->> 'id') as offered,
+      array(select jsonb_array_elements(product_packages) ->> 'id') as packages,
+      (select coalesce(jsonb_object_agg(each ->> 'id', each ->> 'name'), '{}') from jsonb_array_elements(products || product_packages) as each) as names
     from framework_agreements
     where customer_id = ${customerId} and id = ${id}
       and (${category === 'internalStaff'} or not quote_and_order_internal_users_only)

@@ -158,9 +158,9 @@ const ofCountry: Readonly<Record<string, Currency>> = { SE: 'SEK', NO: 'NOK', DK
 const ofRegistry: Readonly<Record<Principal['registry'], Currency>> = { se: 'SEK', no: 'NOK', dk: 'DKK', com: 'EUR' };
 
 /** The agreement's; without one, that of the country that all sites are in, or the customer's own. */
-function currencyOf(
-  { currency }: Agreement,
-  sites: readonly StoredSite[],
+export function currencyOf(
+  { currency }: Pick<Agreement, 'currency'>,
+  sites: readonly Pick<StoredSite, 'country'>[],
   { registry }: Pick<Principal, 'registry'>,
 ): Currency {
   const [country = '', ...others] = new Set(sites.map((site) => site.country));
