@@ -79,7 +79,7 @@ export interface paths {
         /**
          * The same as events of the server, until the pricing is done.
          * @description Each event has the progress as its data, as JSON: one at once, one after each change, the last one with `isDone`. A stream ends after
-         *     at most 30 seconds; the client then calls again or asks for the progress.
+         *     at most 10 seconds; the client then calls again or asks for the progress.
          */
         get: operations["streamQuoteProgress"];
         put?: never;

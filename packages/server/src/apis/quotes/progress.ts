@@ -8,8 +8,8 @@ import type { QuoteRow } from './quote-row.ts';
 import { isBeingPriced, progressOf } from './quote-view.ts';
 import { findQuoteRow } from './quote.repository.ts';
 
-/** In milliseconds. */
-const [betweenLooks, longest] = [300, 30_000];
+/** In milliseconds. A server that ends waits for its streams, and not for longer than ten seconds. */
+const [betweenLooks, longest] = [300, 8_000];
 
 /** How far the pricing of a quote has come. Whoever asks has one that nobody is pricing gone on with. */
 export function progressHandlers(database: Database, startPricing: (customerId: string, quoteId: string) => void) {
