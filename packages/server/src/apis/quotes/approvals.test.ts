@@ -3,7 +3,7 @@ import { stubUpstream, type StubUpstream } from '../../testing/stub-upstream.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { startTestServer, the, type Caller, type TestServer } from '../../testing/test-server.ts';
 import { aPlacement, approvals, ask, decide, limitOrders, placedOrders } from './testing/orders.ts';
-import { addPriceBook, company, expire, post, pricedQuote, quotes } from './testing/quotes.ts';
+import { addPriceBook, company, expire, handling, post, pricedQuote, quotes } from './testing/quotes.ts';
 
 const today = dayOf(new Date());
 
@@ -154,11 +154,30 @@ describe.each([
       canDecide: false,
     });
     expect((await decide(purchaser, id, true)).json()).toMatchObject({ status: 409, code: 'QUOTE_EXPIRED' });
+    expect((await requester.get(`${quotes}/${quote.id}`)).json<Quote>()).toMatchObject({
+      approvalStatus: 'EXPIRED',
+      actions: ['withdraw', 'renew'],
+    });
     const listed = (await purchaser.get(`${approvals}?statuses=EXPIRED`)).json<{
       items: Approval[];
       totalItems: number;
     }>();
     expect([listed.totalItems, the(listed.items[0]).id]).toEqual([1, id]);
+  });
+
+  it('leaves the quote to nobody else until it is decided, nor an expired one to a specialist', async () => {
+    const given = await company(test.database, server());
+    const { requester, purchaser, provider } = given;
+    const quote = await pricedQuote(requester);
+    const { id } = (await ask(requester, quote)).json<Approval>();
+    const validate = () => post(provider, `${handling}/${quote.id}/answers`, { status: 'VALIDATED' });
+    expect((await validate()).json()).toMatchObject({ status: 409, code: 'APPROVAL_PENDING' });
+    await decide(purchaser, id, false, 'Later');
+    expect((await validate()).json<Quote>().status).toBe('VALIDATED');
+    await post(requester, `${quotes}/${quote.id}/questions`, { text: 'Why?' });
+    await expire(test.database, given, quote.id, addDays(today, -1));
+    expect((await validate()).json()).toMatchObject({ status: 409, code: 'TRANSITION_NOT_ALLOWED' });
+    expect((await provider.get(handling)).json()).toMatchObject({ totalItems: 0 });
   });
 
   it('that can no longer be ordered fails, and says why', async () => {

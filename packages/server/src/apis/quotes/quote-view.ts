@@ -23,12 +23,13 @@ export interface QuoteContext {
 
 export function summaryOf(row: QuoteRow, viewer: QuoteViewer): QuoteSummary {
   const validUntil = row.valid_until;
+  const status = quoteStatusOn(viewer.today, { status: row.status, validUntil });
   return {
     id: row.id,
     number: row.quote_number,
     name: row.name,
     reference: row.reference,
-    status: quoteStatusOn(viewer.today, { status: row.status, validUntil }),
+    status,
     level: row.level,
     agreement: { id: row.agreement_id, name: row.agreement_name },
     products: row.products.map(({ id, name }) => ({ id, name })),
@@ -42,7 +43,7 @@ export function summaryOf(row: QuoteRow, viewer: QuoteViewer): QuoteSummary {
     validUntil,
     validity: validUntil === null ? null : validityOf(validUntil, viewer.today),
     waitsFor: waitsFor(row, viewer),
-    approvalStatus: row.approval_status,
+    approvalStatus: approvalStatusOf(row, status),
     isMine: viewer.userId !== null && row.created_by_user_id === viewer.userId,
     createdBy: row.created_by,
     createdAt: time(row.created_at),
@@ -81,8 +82,13 @@ export function stateOf(quote: QuoteRow, sites: readonly QuoteSiteRow[], status:
     hasOrders: prices.some(({ orderId }) => orderId !== null),
     firmPrices: prices.filter(({ level, orderId }) => level === 'firm' && orderId === null).length,
     isRenewed: quote.renewed_by !== null,
-    hasPendingApproval: quote.approval_status === 'PENDING',
+    hasPendingApproval: approvalStatusOf(quote, status) === 'PENDING',
   };
+}
+
+/** An approval ends with its quote. */
+function approvalStatusOf({ approval_status: approval }: QuoteRow, status: string): string | null {
+  return approval === 'PENDING' && status === 'RENEW_ACCESSONLINE' ? 'EXPIRED' : approval;
 }
 
 export function progressOf(row: QuoteRow, today: string): QuoteProgress {

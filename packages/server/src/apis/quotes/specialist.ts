@@ -13,7 +13,7 @@ import { ProblemError } from '../../http/problem.ts';
 import { isAmount } from '../../pricing/check-price-book.ts';
 import { priceBookOf } from '../../pricing/price-books.repository.ts';
 import { confidenceOf, outcomeOf } from './outcome.ts';
-import { changing, contextOf, existing, nameOf, viewerOf } from './quote-answers.ts';
+import { changing, contextOf, existing, nameOf, statusOf, viewerOf } from './quote-answers.ts';
 import { changeQuote, insertQuestion, saveAnswer, savePrices } from './quote-changes.repository.ts';
 import type { QuoteSiteRow, StoredQuote } from './quote-row.ts';
 import { quoteOf } from './quote-view.ts';
@@ -26,7 +26,7 @@ export function specialistHandlers(database: Database) {
     async listQuotesInHandling({ principal, query }) {
       const { page = 0, pageSize = 25 } = query;
       const queries = database.readsOf(principal);
-      const { ids, totalItems } = await listInHandling(queries, { page, pageSize });
+      const { ids, totalItems } = await listInHandling(queries, { page, pageSize }, viewerOf(principal).today);
       const items = [];
       for (const id of ids) {
         const stored = await existing(queries, id);
@@ -37,10 +37,12 @@ export function specialistHandlers(database: Database) {
     },
 
     answerAsSpecialist: (call) =>
-      changing(database, call, async (transaction, stored, { today }) => {
+      changing(database, call, async (transaction, stored, viewer) => {
+        const { today } = viewer;
         const { body, principal } = call;
         const { quote } = stored;
-        const status = checkedStatus(stored, body.status);
+        const status = checkedStatus(stored, body.status, statusOf(stored, viewer));
+        refuseUnderApproval(stored, body, status);
         const by = nameOf(principal);
         const isQuestion = status === 'INPUT_NEEDED';
         const text =
@@ -77,15 +79,21 @@ export function specialistHandlers(database: Database) {
   } satisfies Partial<Handlers<quoteAndOrderV4Operations>>;
 }
 
-/** Any step that the statuses allow, or the same one again; what has expired or been signed is left alone. */
-function checkedStatus({ quote }: StoredQuote, status: string): QuoteStatus {
+/** Any step that the statuses allow, or the same one again; what has expired or been signed is left alone. `today` is the status with the day counted in. */
+function checkedStatus({ quote }: StoredQuote, status: string, today: string): QuoteStatus {
   if (!isQuoteStatus(status)) throw invalid({ field: 'status', code: 'unknown' });
-  const isOver = nextQuoteStatuses(quote.status).length === 0;
+  const isOver = nextQuoteStatuses(today).length === 0;
   const isAllowed = status === quote.status || nextQuoteStatuses(quote.status).includes(status);
   // Those two come of ordering and of time.
   const isOurs = status !== 'SIGNED' && status !== 'RENEW_ACCESSONLINE';
   if (isOver || !isAllowed || !isOurs) throw new ProblemError(409, { code: 'TRANSITION_NOT_ALLOWED' });
   return status;
+}
+
+/** What somebody is asked to approve stays as it is until they have. */
+function refuseUnderApproval({ quote }: StoredQuote, { prices = [] }: SpecialistAnswer, status: QuoteStatus): void {
+  if (quote.approval_status === 'PENDING' && (prices.length > 0 || status !== quote.status))
+    throw new ProblemError(409, { code: 'APPROVAL_PENDING' });
 }
 
 function openQuestion({ questions }: StoredQuote, id: string): string {
