@@ -33,6 +33,8 @@ export const featuresOfApi = {
   orders: ['orders'],
   'portal-user': ['app'],
   'quote-and-order': ['optical-services'],
+  'price-rules': [],
+  quotes: [],
   'service-changes': ['service-changes', 'service-change-requests'],
   services: ['services'],
   sites: ['services', 'orders'],

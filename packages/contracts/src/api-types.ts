@@ -30,6 +30,11 @@ import type {
   paths as quoteAndOrderPaths,
 } from './generated/quote-and-order.ts';
 import type {
+  components as quoteAndOrderV4Components,
+  operations as quoteAndOrderV4Operations,
+  paths as quoteAndOrderV4Paths,
+} from './generated/quote-and-order-v4.ts';
+import type {
   components as quoteAndOrderV5Components,
   operations as quoteAndOrderV5Operations,
   paths as quoteAndOrderV5Paths,
@@ -75,6 +80,7 @@ export type {
   ordersPaths,
   portalUserPaths,
   quoteAndOrderPaths,
+  quoteAndOrderV4Paths,
   quoteAndOrderV5Paths,
   networkMapPaths,
   serviceChangesPaths,
@@ -93,6 +99,7 @@ export type {
   ordersOperations,
   portalUserOperations,
   quoteAndOrderOperations,
+  quoteAndOrderV4Operations,
   quoteAndOrderV5Operations,
   networkMapOperations,
   serviceChangesOperations,
@@ -206,6 +213,31 @@ export type ServiceOrderCreate = ordersComponents['schemas']['ServiceOrderCreate
 export type Ineligible = ordersComponents['schemas']['Ineligible'];
 export type Money = ordersComponents['schemas']['Money'];
 export type NumberedSite = sitesV1Components['schemas']['NumberedSite'];
+export type PriceRules = quoteAndOrderComponents['schemas']['PriceRules'];
+export type PriceRuleDraft = quoteAndOrderComponents['schemas']['PriceRule'];
+export type PricePreview = quoteAndOrderComponents['schemas']['PricePreview'];
+export type AgreementDraft = quoteAndOrderComponents['schemas']['AgreementDraft'];
+export type AgreementInAdministration = quoteAndOrderComponents['schemas']['AgreementInAdministration'];
+
+export type Approval = quoteAndOrderV4Components['schemas']['Approval'];
+export type Quote = quoteAndOrderV4Components['schemas']['Quote'];
+export type QuoteSummary = quoteAndOrderV4Components['schemas']['QuoteSummary'];
+export type QuotePage = quoteAndOrderV4Components['schemas']['QuotePage'];
+export type QuotePrice = quoteAndOrderV4Components['schemas']['QuotePrice'];
+export type QuoteProgress = quoteAndOrderV4Components['schemas']['QuoteProgress'];
+export type QuoteQuestion = quoteAndOrderV4Components['schemas']['QuoteQuestion'];
+export type QuoteRequest = quoteAndOrderV4Components['schemas']['QuoteRequest'];
+export type QuoteRequestSite = quoteAndOrderV4Components['schemas']['QuoteRequestSite'];
+export type QuoteSite = quoteAndOrderV4Components['schemas']['QuoteSite'];
+export type QuoteVariant = quoteAndOrderV4Components['schemas']['QuoteVariant'];
+export type SpecialistAnswer = quoteAndOrderV4Components['schemas']['SpecialistAnswer'];
+
+export type OrderPlacement = quoteAndOrderV5Components['schemas']['OrderPlacement'];
+export type OrderPlacementLine = quoteAndOrderV5Components['schemas']['OrderPlacementLine'];
+export type Installation = quoteAndOrderV5Components['schemas']['Installation'];
+export type OrderCheck = quoteAndOrderV5Components['schemas']['OrderCheck'];
+export type OrderJob = quoteAndOrderV5Components['schemas']['OrderJob'];
+
 export type PlacedOrder = quoteAndOrderV5Components['schemas']['PlacedOrder'];
 
 export type ChangeKind = serviceChangesComponents['schemas']['ChangeKind'];

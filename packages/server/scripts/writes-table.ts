@@ -20,6 +20,11 @@ const reading = new Set([
   'checkUserImport',
   'inspectInvitation',
   'inspectPasswordReset',
+  'checkOrderPlacement',
+  'validateCorrelationOwnership',
+  'previewPriceRules',
+  'previewAgreement',
+  'checkFeasibility',
 ]);
 
 /** What holds instead of a key or a version. */

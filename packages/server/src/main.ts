@@ -2,7 +2,7 @@ import closeWithGrace from 'close-with-grace';
 import { loadConfig, type Config } from './config/load.ts';
 import { StartupFault } from './config/startup-fault.ts';
 import { connectDatabase, type Database } from './database/connect.ts';
-import { ensureDemo, growCustomer, growOrders, growServices, hasDemo } from './demo/demo.ts';
+import { ensureDemo, growCustomer, growOrders, growQuotes, growServices, hasDemo } from './demo/demo.ts';
 import { demoPassword } from './demo/users/demo-users.ts';
 import { describeApis } from './gateway/apis.ts';
 import { hashPassword } from './identity-provider/index.ts';
@@ -25,11 +25,12 @@ async function start(config: Config): Promise<void> {
   try {
     if (config.demo) await ensureDemo(database, hashPassword);
     const isDemo = config.demo && (await hasDemo(database));
-    const { demoGrow: users, demoGrowServices: services, demoGrowOrders: orders } = config;
+    const { demoGrow: users, demoGrowServices: services, demoGrowOrders: orders, demoGrowQuotes: quotes } = config;
     if (users !== undefined) await growCustomer(database, { customerId: users.customerId, users: users.wanted });
     if (services !== undefined)
       await growServices(database, { customerId: services.customerId, services: services.wanted });
     if (orders !== undefined) await growOrders(database, { customerId: orders.customerId, orders: orders.wanted });
+    if (quotes !== undefined) await growQuotes(database, { customerId: quotes.customerId, quotes: quotes.wanted });
     const server = await buildServer(config, { database, isDemo });
     await listen(server, config);
     closeWithGrace({ delay: 10_000, logger: server.log }, async ({ err: error }) => {

@@ -10,6 +10,47 @@ export interface paths {
         /** The customer's orders, newest first. */
         get: operations["listPlacedOrders"];
         put?: never;
+        /** Orders lines of a quote, all in one step. What cannot be ordered stays in the quote. */
+        post: operations["placeOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order-checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What would come of ordering lines of a quote now. Nothing is ordered.
+         * @description Refused as the order would be, but for an approval that is needed.
+         */
+        post: operations["checkOrderPlacement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order-jobs/{jobId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Anything that is not the id of a job of this customer answers 404. */
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        /** What came of each line of an order by a quote. */
+        get: operations["getOrderJob"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -41,6 +82,76 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        OrderPlacement: {
+            quoteId: string;
+            /** @description One for each site that is ordered. */
+            lines: components["schemas"]["OrderPlacementLine"][];
+            installations?: components["schemas"]["Installation"][];
+            /** @description Not before this week, as 2025-W05. */
+            wantedWeek?: string;
+            reference?: string;
+            purchaseOrderNumber?: string;
+            invoiceText?: string;
+            billingAccountId?: string;
+            /** @description Its lines may be broken. */
+            note?: string;
+            acceptsTerms: boolean;
+        };
+        OrderPlacementLine: {
+            /** @description Of the quote. */
+            siteId: string;
+            variantId: string;
+            /** @description As it was accepted. */
+            monthlyMinor: number;
+            oneTimeMinor: number;
+        };
+        Installation: {
+            /** @description Of the quote. */
+            siteId: string;
+            floor?: string;
+            room?: string;
+            accessHours?: string;
+            contact: {
+                name: string;
+                email: string;
+                phone: string;
+            };
+        };
+        FailedLine: {
+            siteId: string;
+            /** @description ALREADY_ORDERED, NOT_FIRM, COUNTRY_BY_HAND or OUT_OF_SCOPE. */
+            code: string;
+        };
+        OrderCheck: {
+            currency: string;
+            /** @description Of the lines that would be ordered. */
+            monthlyMinor: number;
+            oneTimeMinor: number;
+            /** @description Over the terms of the lines, with one-time charges. */
+            totalMinor: number;
+            /** @description How many others have to approve it; 0 where the caller may order. */
+            decisionsNeeded: number;
+            orderLimitMinor: number | null;
+            failed: components["schemas"]["FailedLine"][];
+            /** @description When each line would be delivered, with the freeze periods that it was put off for. */
+            weeks: {
+                siteId: string;
+                deliveryWeek: string;
+                freezePeriodIds: string[];
+            }[];
+        };
+        OrderJob: {
+            id: string;
+            quoteId: string;
+            /** @description RUNNING or DONE. */
+            status: string;
+            orders: {
+                id: string;
+                orderNumber: string;
+                siteId: string;
+            }[];
+            failed: components["schemas"]["FailedLine"][];
+        };
         PlacedOrder: {
             id: string;
             orderNumber: string;
@@ -134,9 +245,14 @@ export interface components {
     parameters: {
         /** @description Number of the page; the first is 0. Beyond the end the answer is empty and `totalPages` says how many there are. */
         Page: number;
+        /** @description A UUID made when the form opens. The same key with the same body answers the first result again, for 24 hours. */
+        IdempotencyKey: string;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description Address of what was created. */
+        Location: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -210,6 +326,187 @@ export interface operations {
                         totalPages: number;
                         currentPage: number;
                     };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    placeOrders: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID made when the form opens. The same key with the same body answers the first result again, for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "quoteId": "3c0f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                 *       "lines": [
+                 *         {
+                 *           "siteId": "1",
+                 *           "variantId": "v1",
+                 *           "monthlyMinor": 243000,
+                 *           "oneTimeMinor": 450000
+                 *         }
+                 *       ],
+                 *       "installations": [
+                 *         {
+                 *           "siteId": "1",
+                 *           "floor": "4",
+                 *           "room": "4.12",
+                 *           "contact": {
+                 *             "name": "Erik Hammarström",
+                 *             "email": "erik.hammarstrom@havstrand.example",
+                 *             "phone": "+46701740631"
+                 *           }
+                 *         }
+                 *       ],
+                 *       "wantedWeek": "2025-W05",
+                 *       "reference": "GBG-HQ-2025-01",
+                 *       "acceptsTerms": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderPlacement"];
+            };
+        };
+        responses: {
+            /** @description The job, which says what came of each line. */
+            202: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "jobId": "5d0f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a"
+                     *     }
+                     */
+                    "application/json": {
+                        jobId: string;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    checkOrderPlacement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "quoteId": "3c0f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                 *       "lines": [
+                 *         {
+                 *           "siteId": "1",
+                 *           "variantId": "v1",
+                 *           "monthlyMinor": 243000,
+                 *           "oneTimeMinor": 450000
+                 *         }
+                 *       ],
+                 *       "installations": [
+                 *         {
+                 *           "siteId": "1",
+                 *           "floor": "4",
+                 *           "room": "4.12",
+                 *           "contact": {
+                 *             "name": "Erik Hammarström",
+                 *             "email": "erik.hammarstrom@havstrand.example",
+                 *             "phone": "+46701740631"
+                 *           }
+                 *         }
+                 *       ],
+                 *       "wantedWeek": "2025-W05",
+                 *       "reference": "GBG-HQ-2025-01",
+                 *       "acceptsTerms": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderPlacement"];
+            };
+        };
+        responses: {
+            /** @description What would come of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "currency": "SEK",
+                     *       "monthlyMinor": 243000,
+                     *       "oneTimeMinor": 450000,
+                     *       "totalMinor": 9198000,
+                     *       "decisionsNeeded": 1,
+                     *       "orderLimitMinor": 200000,
+                     *       "failed": [],
+                     *       "weeks": [
+                     *         {
+                     *           "siteId": "1",
+                     *           "deliveryWeek": "2025-W05",
+                     *           "freezePeriodIds": [
+                     *             "winter-2024"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderCheck"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getOrderJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Anything that is not the id of a job of this customer answers 404. */
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "5d0f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *       "quoteId": "3c0f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *       "status": "DONE",
+                     *       "orders": [
+                     *         {
+                     *           "id": "0b0f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *           "orderNumber": "1300001",
+                     *           "siteId": "1"
+                     *         }
+                     *       ],
+                     *       "failed": [
+                     *         {
+                     *           "siteId": "2",
+                     *           "code": "NOT_FIRM"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderJob"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -17,6 +17,195 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/quotable-products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The products and packages of an agreement, with what can be chosen of each. */
+        get: operations["listQuotableProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feasibility-checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What an agreement's products would be at sites, before prices are asked for. Nothing is stored. */
+        post: operations["checkFeasibility"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agreements-in-administration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All framework agreements of the customer, with what they take off. For administrators of the provider's. */
+        get: operations["listAgreementsInAdministration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agreements-in-administration/{agreementId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Anything that is not the id of an agreement of this customer answers 404. */
+                agreementId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes a framework agreement. Quotes that are there keep their prices. */
+        put: operations["updateAgreement"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agreements-in-administration/{agreementId}/previews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Anything that is not the id of an agreement of this customer answers 404. */
+                agreementId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a changed agreement would do to prices of today. Nothing is changed. */
+        post: operations["previewAgreement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/price-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The price rules that new quotes follow, in the order that they are applied in. For administrators of the provider's. */
+        get: operations["getPriceRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/price-rules/previews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What other rules would do to prices of a customer of today at one place. Nothing is changed.
+         * @description Rules that are refused answer 422, as a proposal with them would.
+         */
+        post: operations["previewPriceRules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/price-rules/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Proposes other rules. They hold once a second person has approved them.
+         * @description `If-Match` names the version that they were made from. One proposal waits at a time: a new one takes the place of one's own, and is
+         *     refused with 409 `PROPOSAL_WAITING` while somebody else's waits.
+         */
+        post: operations["proposePriceRules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/price-rules/proposals/{proposalId}/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Anything that is not the id of a proposal answers 404. */
+                proposalId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approves or rejects somebody else's proposal; one's own can be rejected. Approved rules are a new version. */
+        post: operations["decidePriceRules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/validate/correlationOwnership": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether a service that a quote goes on from is the customer's.
+         * @description Ok without a look while the feature flag performCorrelationValidation is off.
+         */
+        post: operations["validateCorrelationOwnership"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/optical/options": {
         parameters: {
             query?: never;
@@ -99,6 +288,177 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        QuotableProduct: {
+            id: string;
+            name: string;
+            /** @description Of the product that an order of it delivers; empty where the provider has none. */
+            translations: components["schemas"]["Translation"][];
+            isPackage: boolean;
+            /** @description Those with a price. Empty where a specialist makes all of them. */
+            capacitiesBps: number[];
+            terms: number[];
+            accessTypes: string[];
+            countries: string[];
+        };
+        SiteFeasibility: {
+            siteId: string;
+            /** @description To the nearest point of presence. */
+            metres: number | null;
+            products: {
+                productId: string;
+                /** @description green, yellow or red, as of a price. */
+                confidence: string;
+                /** @description Why there is no price, as of a price. */
+                code: string | null;
+                /** @description The lowest monthly fee there. */
+                fromMonthlyMinor: number | null;
+                currency: components["schemas"]["PriceCurrency"];
+                /** @description The shortest. */
+                leadTimeWeeks: number | null;
+                /** @description Where there is no solution, the cheapest product of the agreement that has one. */
+                alternativeProductId: string | null;
+            }[];
+        };
+        /** @enum {string} */
+        PriceCurrency: "SEK" | "NOK" | "DKK" | "EUR";
+        /** @description All rules, in the order that they are applied in. */
+        PriceRuleList: components["schemas"]["PriceRule"][];
+        PriceRule: {
+            id: string;
+            name: string;
+            /** @description Of prices in other currencies it says nothing; null where it has no amounts. */
+            currency: components["schemas"]["PriceCurrency"] | null;
+            /** @description What is left out narrows nothing. */
+            when: {
+                products?: string[];
+                countries?: components["schemas"]["OpticalCountry"][];
+                capacitiesBps?: number[];
+                terms?: number[];
+                accessTypes?: string[];
+                agreements?: string[];
+                fastTrack?: boolean;
+                fromMetres?: number;
+                toMetres?: number;
+            };
+            effect: components["schemas"]["PriceEffect"];
+            validFrom: string | null;
+            validTo: string | null;
+        };
+        /** @description Amounts are whole minor units, shares basis points. */
+        PriceEffect: {
+            /** @constant */
+            kind: "list";
+            prices: {
+                capacityBps: number;
+                monthlyMinor: number;
+                oneTimeMinor: number;
+            }[];
+        } | {
+            /** @constant */
+            kind: "add";
+            monthlyMinor: number;
+            oneTimeMinor: number;
+        } | {
+            /** @constant */
+            kind: "perMetre";
+            freeMetres: number;
+            oneTimeMinor: number;
+        } | {
+            /** @constant */
+            kind: "discount";
+            basisPoints: number;
+            /** @enum {string} */
+            of: "monthly" | "oneTime" | "both";
+        } | {
+            /** @constant */
+            kind: "agreementDiscount";
+        } | {
+            /** @constant */
+            kind: "share";
+            ofRule: string;
+            basisPoints: number;
+        } | {
+            /** @constant */
+            kind: "setOneTime";
+            oneTimeMinor: number;
+        } | {
+            /** @constant */
+            kind: "floor";
+            basisPoints: number;
+        };
+        PriceRules: {
+            /** @description The number in the ETag; 0 before there are any. */
+            version: number;
+            madeBy: string;
+            approvedBy: string | null;
+            /** Format: date-time */
+            madeAt: string | null;
+            reason: string;
+            products: {
+                id: string;
+                name: string;
+                /** @description The product that an order of it delivers. */
+                orderedAs: string;
+                countries: string[];
+                terms: number[];
+                accessTypes: string[];
+            }[];
+            rules: components["schemas"]["PriceRuleList"];
+            proposal: {
+                id: string;
+                /** @description The version that it was made from. */
+                basedOn: number;
+                rules: components["schemas"]["PriceRuleList"];
+                reason: string;
+                madeBy: string;
+                /** Format: date-time */
+                madeAt: string;
+                isMine: boolean;
+            } | null;
+        };
+        RuledPrice: {
+            monthlyMinor: number | null;
+            oneTimeMinor: number | null;
+            /** @description Why there is no price. */
+            code: string | null;
+            lines: components["schemas"]["PriceLine"][];
+        };
+        PricePreview: {
+            capacityBps: number;
+            termMonths: number;
+            accessType: string;
+            now: components["schemas"]["RuledPrice"];
+            after: components["schemas"]["RuledPrice"];
+        };
+        AgreementDraft: {
+            name: string;
+            productIds: string[];
+            productPackageIds: string[];
+            quoteAndOrderInternalUsersOnly: boolean;
+            /** @description Off the monthly fee: 0 to 10,000. */
+            discountBasisPoints: number;
+            /** @description Null for that of the sites' country. */
+            currency: components["schemas"]["PriceCurrency"] | null;
+            /** @description YYYY-MM-DD; null without a beginning. */
+            validFrom: string | null;
+            /** @description The last day; null without an end. */
+            validTo: string | null;
+        };
+        AgreementInAdministration: {
+            id: string;
+            name: string;
+            products: components["schemas"]["FrameworkAgreementProduct"][];
+            productPackages: components["schemas"]["FrameworkAgreementProduct"][];
+            quoteAndOrderInternalUsersOnly: boolean;
+            discountBasisPoints: number;
+            currency: string | null;
+            /** Format: date */
+            validFrom: string | null;
+            /** Format: date */
+            validTo: string | null;
+            /** @description The number in the ETag. */
+            version: number;
+        };
         /** @description WGS 84, in degrees. */
         Coordinates: {
             longitude: number;
@@ -250,6 +610,11 @@ export interface components {
             productPackages: components["schemas"]["FrameworkAgreementProduct"][];
             /** @description Nobody but the provider's own staff quotes and orders under it. */
             quoteAndOrderInternalUsersOnly: boolean;
+            /**
+             * Format: date
+             * @description The last day; null without an end. A system that does not know leaves it out.
+             */
+            validTo?: string | null;
             /** @description What the provider promises under it. A system that keeps none leaves them out. */
             promises?: components["schemas"]["FrameworkAgreementPromise"][];
         };
@@ -289,6 +654,20 @@ export interface components {
             displayName: string;
             description?: string;
         };
+        /** @description What one rule did to a price. The changes of all lines add up to it. */
+        PriceLine: {
+            ruleId: string;
+            name: string;
+            /** @description list, add, perMetre, discount, agreementDiscount, share, setOneTime, floor; or special for a price by a specialist. */
+            kind: string;
+            /** @description The share that it took or added. */
+            basisPoints: number | null;
+            monthlyChangeMinor: number;
+            oneTimeChangeMinor: number;
+            /** @description After the rule. */
+            monthlyMinor: number;
+            oneTimeMinor: number;
+        };
     };
     responses: {
         /** @description The call was refused or failed. */
@@ -310,11 +689,13 @@ export interface components {
         };
     };
     parameters: {
+        /** @description The ETag that was read, for example "3". Missing gives 428, an older one 412. */
+        IfMatch: string;
+        /** @description A UUID made when the form opens. The same key with the same body answers the first result again, for 24 hours. */
+        IdempotencyKey: string;
         /** @description Number of the page; the first is 0. Beyond the end the answer is empty and `totalPages` says how many there are. */
         Page: number;
         PageSize: number;
-        /** @description A UUID made when the form opens. The same key with the same body answers the first result again, for 24 hours. */
-        IdempotencyKey: string;
     };
     requestBodies: never;
     headers: {
@@ -373,6 +754,684 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["FrameworkAgreementList"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listQuotableProducts: {
+        parameters: {
+            query: {
+                agreementId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products, then the packages, as the agreement names them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "dia-static",
+                     *           "name": "DIA Static",
+                     *           "translations": [
+                     *             {
+                     *               "language": "en",
+                     *               "displayName": "Dedicated internet"
+                     *             }
+                     *           ],
+                     *           "isPackage": false,
+                     *           "capacitiesBps": [
+                     *             200000000,
+                     *             500000000
+                     *           ],
+                     *           "terms": [
+                     *             12,
+                     *             24,
+                     *             36,
+                     *             60
+                     *           ],
+                     *           "accessTypes": [
+                     *             "fibre",
+                     *             "fibreRedundant"
+                     *           ],
+                     *           "countries": [
+                     *             "SE",
+                     *             "NO",
+                     *             "DK"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        items: components["schemas"]["QuotableProduct"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    checkFeasibility: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "agreementId": "FA-2024-117",
+                 *       "sites": [
+                 *         {
+                 *           "id": "1",
+                 *           "country": "SE",
+                 *           "coordinates": {
+                 *             "longitude": 17.3255,
+                 *             "latitude": 62.3974
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    agreementId: string;
+                    sites: {
+                        /** @description The caller's own. */
+                        id: string;
+                        country: string;
+                        coordinates: components["schemas"]["Coordinates"];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description The sites in the order given. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "siteId": "1",
+                     *           "metres": 40,
+                     *           "products": [
+                     *             {
+                     *               "productId": "dia-static",
+                     *               "confidence": "green",
+                     *               "code": null,
+                     *               "fromMonthlyMinor": 215000,
+                     *               "currency": "SEK",
+                     *               "leadTimeWeeks": 5,
+                     *               "alternativeProductId": null
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        items: components["schemas"]["SiteFeasibility"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listAgreementsInAdministration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The agreements, by name, also those that have ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "FA-2024-117",
+                     *           "name": "Company connections 2024",
+                     *           "products": [
+                     *             {
+                     *               "id": "dia-static",
+                     *               "name": "DIA Static"
+                     *             }
+                     *           ],
+                     *           "productPackages": [],
+                     *           "quoteAndOrderInternalUsersOnly": false,
+                     *           "discountBasisPoints": 1200,
+                     *           "currency": "SEK",
+                     *           "validFrom": "2024-01-01",
+                     *           "validTo": "2026-12-31",
+                     *           "version": 3
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        items: components["schemas"]["AgreementInAdministration"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateAgreement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read, for example "3". Missing gives 428, an older one 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Anything that is not the id of an agreement of this customer answers 404. */
+                agreementId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Company connections 2024",
+                 *       "productIds": [
+                 *         "dia-static"
+                 *       ],
+                 *       "productPackageIds": [],
+                 *       "quoteAndOrderInternalUsersOnly": false,
+                 *       "discountBasisPoints": 1400,
+                 *       "currency": "SEK",
+                 *       "validFrom": "2024-01-01",
+                 *       "validTo": "2026-12-31"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AgreementDraft"];
+            };
+        };
+        responses: {
+            /** @description The agreement as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "FA-2024-117",
+                     *       "name": "Company connections 2024",
+                     *       "products": [
+                     *         {
+                     *           "id": "dia-static",
+                     *           "name": "DIA Static"
+                     *         }
+                     *       ],
+                     *       "productPackages": [],
+                     *       "quoteAndOrderInternalUsersOnly": false,
+                     *       "discountBasisPoints": 1200,
+                     *       "currency": "SEK",
+                     *       "validFrom": "2024-01-01",
+                     *       "validTo": "2026-12-31",
+                     *       "version": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AgreementInAdministration"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewAgreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Anything that is not the id of an agreement of this customer answers 404. */
+                agreementId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Company connections 2024",
+                 *       "productIds": [
+                 *         "dia-static"
+                 *       ],
+                 *       "productPackageIds": [],
+                 *       "quoteAndOrderInternalUsersOnly": false,
+                 *       "discountBasisPoints": 1400,
+                 *       "currency": "SEK",
+                 *       "validFrom": "2024-01-01",
+                 *       "validTo": "2026-12-31"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AgreementDraft"];
+            };
+        };
+        responses: {
+            /** @description The lowest monthly fee of each of its products for 36 months, or for its longest term, now and then. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "prices": [
+                     *         {
+                     *           "productId": "dia-static",
+                     *           "currency": "SEK",
+                     *           "nowMinor": 242621,
+                     *           "afterMinor": 237107
+                     *         }
+                     *       ],
+                     *       "openQuotes": 9
+                     *     }
+                     */
+                    "application/json": {
+                        prices: {
+                            productId: string;
+                            currency: components["schemas"]["PriceCurrency"];
+                            nowMinor: number | null;
+                            afterMinor: number | null;
+                        }[];
+                        /** @description Quotes under it that can still be ordered by; they keep their prices. */
+                        openQuotes: number;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPriceRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules, and a change of them that waits for a second person. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": 7,
+                     *       "madeBy": "Jonas Hjelm",
+                     *       "approvedBy": "Maria Holt",
+                     *       "madeAt": "2024-10-01T09:00:00.000Z",
+                     *       "reason": "Campaign for terminals",
+                     *       "products": [
+                     *         {
+                     *           "id": "dia-static",
+                     *           "name": "DIA Static",
+                     *           "orderedAs": "dia-static",
+                     *           "countries": [
+                     *             "SE",
+                     *             "NO",
+                     *             "DK"
+                     *           ],
+                     *           "terms": [
+                     *             12,
+                     *             24,
+                     *             36,
+                     *             60
+                     *           ],
+                     *           "accessTypes": [
+                     *             "fibre"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "rules": [
+                     *         {
+                     *           "id": "PR-0440",
+                     *           "name": "Framework agreement",
+                     *           "currency": null,
+                     *           "when": {},
+                     *           "effect": {
+                     *             "kind": "agreementDiscount"
+                     *           },
+                     *           "validFrom": null,
+                     *           "validTo": null
+                     *         }
+                     *       ],
+                     *       "proposal": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PriceRules"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewPriceRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rules": [
+                 *         {
+                 *           "id": "PR-0440",
+                 *           "name": "Framework agreement",
+                 *           "currency": null,
+                 *           "when": {},
+                 *           "effect": {
+                 *             "kind": "agreementDiscount"
+                 *           },
+                 *           "validFrom": null,
+                 *           "validTo": null
+                 *         }
+                 *       ],
+                 *       "productId": "dia-static",
+                 *       "country": "SE",
+                 *       "metres": 0
+                 *     }
+                 */
+                "application/json": {
+                    rules: components["schemas"]["PriceRuleList"];
+                    productId: string;
+                    country: components["schemas"]["OpticalCountry"];
+                    /** @description To the nearest point of presence. */
+                    metres: number;
+                    /** @description Of the customer whose token it is; left out, no discount. */
+                    agreementId?: string;
+                    currency?: components["schemas"]["PriceCurrency"];
+                };
+            };
+        };
+        responses: {
+            /** @description Every price of the product that either rules have, and how many open quotes of the customer have the product; they keep theirs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "openQuotes": 9,
+                     *       "prices": [
+                     *         {
+                     *           "capacityBps": 200000000,
+                     *           "termMonths": 36,
+                     *           "accessType": "fibre",
+                     *           "now": {
+                     *             "monthlyMinor": 243000,
+                     *             "oneTimeMinor": 450000,
+                     *             "code": null,
+                     *             "lines": []
+                     *           },
+                     *           "after": {
+                     *             "monthlyMinor": 223000,
+                     *             "oneTimeMinor": 0,
+                     *             "code": null,
+                     *             "lines": []
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        prices: components["schemas"]["PricePreview"][];
+                        openQuotes: number;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    proposePriceRules: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID made when the form opens. The same key with the same body answers the first result again, for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that was read, for example "3". Missing gives 428, an older one 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rules": [
+                 *         {
+                 *           "id": "PR-0440",
+                 *           "name": "Framework agreement",
+                 *           "currency": null,
+                 *           "when": {},
+                 *           "effect": {
+                 *             "kind": "agreementDiscount"
+                 *           },
+                 *           "validFrom": null,
+                 *           "validTo": null
+                 *         }
+                 *       ],
+                 *       "reason": "Northern terminals decide in January"
+                 *     }
+                 */
+                "application/json": {
+                    rules: components["schemas"]["PriceRuleList"];
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The rules as they are now, with the proposal. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": 7,
+                     *       "madeBy": "Jonas Hjelm",
+                     *       "approvedBy": "Maria Holt",
+                     *       "madeAt": "2024-10-01T09:00:00.000Z",
+                     *       "reason": "Campaign for terminals",
+                     *       "products": [
+                     *         {
+                     *           "id": "dia-static",
+                     *           "name": "DIA Static",
+                     *           "orderedAs": "dia-static",
+                     *           "countries": [
+                     *             "SE",
+                     *             "NO",
+                     *             "DK"
+                     *           ],
+                     *           "terms": [
+                     *             12,
+                     *             24,
+                     *             36,
+                     *             60
+                     *           ],
+                     *           "accessTypes": [
+                     *             "fibre"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "rules": [
+                     *         {
+                     *           "id": "PR-0440",
+                     *           "name": "Framework agreement",
+                     *           "currency": null,
+                     *           "when": {},
+                     *           "effect": {
+                     *             "kind": "agreementDiscount"
+                     *           },
+                     *           "validFrom": null,
+                     *           "validTo": null
+                     *         }
+                     *       ],
+                     *       "proposal": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PriceRules"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    decidePriceRules: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID made when the form opens. The same key with the same body answers the first result again, for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Anything that is not the id of a proposal answers 404. */
+                proposalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isApproved": true
+                 *     }
+                 */
+                "application/json": {
+                    isApproved: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The rules as they are now, with the proposal. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": 7,
+                     *       "madeBy": "Jonas Hjelm",
+                     *       "approvedBy": "Maria Holt",
+                     *       "madeAt": "2024-10-01T09:00:00.000Z",
+                     *       "reason": "Campaign for terminals",
+                     *       "products": [
+                     *         {
+                     *           "id": "dia-static",
+                     *           "name": "DIA Static",
+                     *           "orderedAs": "dia-static",
+                     *           "countries": [
+                     *             "SE",
+                     *             "NO",
+                     *             "DK"
+                     *           ],
+                     *           "terms": [
+                     *             12,
+                     *             24,
+                     *             36,
+                     *             60
+                     *           ],
+                     *           "accessTypes": [
+                     *             "fibre"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "rules": [
+                     *         {
+                     *           "id": "PR-0440",
+                     *           "name": "Framework agreement",
+                     *           "currency": null,
+                     *           "when": {},
+                     *           "effect": {
+                     *             "kind": "agreementDiscount"
+                     *           },
+                     *           "validFrom": null,
+                     *           "validTo": null
+                     *         }
+                     *       ],
+                     *       "proposal": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PriceRules"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    validateCorrelationOwnership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "correlationId": "OS-204418"
+                 *     }
+                 */
+                "application/json": {
+                    correlationId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "Ok",
+                     *       "message": "",
+                     *       "transactionId": "4bf92f3577b34da6a3ce929d0e0e4736"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Ok, Warning or Error. */
+                        status: string;
+                        /** @description What the provider has to say of it; empty if nothing. */
+                        message: string;
+                        transactionId: string;
+                    };
                 };
             };
             default: components["responses"]["Problem"];

@@ -78,6 +78,7 @@ describe('framework agreements', () => {
       products: [{ id: 'dia-static', name: 'DIA Static' }],
       productPackages: [],
       quoteAndOrderInternalUsersOnly: false,
+      validTo: null,
       promises: [availability],
     });
     expect(items[1]).toMatchObject({ id: 'B', promises: [] });

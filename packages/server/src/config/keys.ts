@@ -178,6 +178,12 @@ export const keys = {
     visibility: 'server',
     parse: growth,
   },
+  demoGrowQuotes: {
+    name: 'SKERRY_DEMO_GROW_QUOTES',
+    comment: 'Grows a demo customer to a number of quotes, as customerId:quotes.',
+    visibility: 'server',
+    parse: growth,
+  },
   portalFolder: {
     name: 'SKERRY_PORTAL_FOLDER',
     comment: 'Folder of the built portal.',

@@ -92,6 +92,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
     demoGrow: read(keys.demoGrow),
     demoGrowServices: read(keys.demoGrowServices),
     demoGrowOrders: read(keys.demoGrowOrders),
+    demoGrowQuotes: read(keys.demoGrowQuotes),
     portalFolder: readWithDefault(keys.portalFolder),
     appName: readWithDefault(keys.appName),
     supportEmail: readWithDefault(keys.supportEmail),

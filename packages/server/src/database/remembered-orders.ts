@@ -5,7 +5,7 @@ import type { TenantQueries } from './tenant-queries.ts';
 /** A list whose rows are named by a uuid, in one order. */
 export interface ListOrder {
   /** What is noted in `list_changes` when something of it changes. */
-  list: 'users' | 'orders';
+  list: 'users' | 'orders' | 'quotes';
   /** Tells it from the other orders and filters of the list. */
   name: string;
   /** One after the other, each in its order: table and condition, as in `orders where customer_id = …`. Rows have an `id`. */

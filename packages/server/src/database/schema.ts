@@ -3,6 +3,7 @@ import type { ChangeRequestTables } from './schema/change-requests.ts';
 import type { OpticalTables } from './schema/optical.ts';
 import type { OrderTables } from './schema/orders.ts';
 import type { PreferenceTables } from './schema/portal-user.ts';
+import type { QuoteTables } from './schema/quotes.ts';
 import type { RecordTables } from './schema/records.ts';
 import type { ServiceTables } from './schema/services.ts';
 import type { SignInTables } from './schema/sign-in.ts';
@@ -16,6 +17,7 @@ export interface Schema
     OrderTables,
     ChangeRequestTables,
     OpticalTables,
+    QuoteTables,
     ContentTables,
     PreferenceTables,
     RecordTables,

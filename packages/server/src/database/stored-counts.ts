@@ -20,3 +20,9 @@ export function orderCounts({ customerId, isNarrowed }: TenantQueries): RawBuild
     where customer_id = ${customerId} group by customer_id, facet, value
   ) as order_counts`;
 }
+
+/** The same of quotes. */
+export function quoteCounts({ customerId, isNarrowed }: TenantQueries): RawBuilder<unknown> {
+  if (!isNarrowed) return sql`quote_counts`;
+  return sql`(select customer_id, count(*)::int as quotes from quotes where customer_id = ${customerId} and not withdrawn group by customer_id) as quote_counts`;
+}

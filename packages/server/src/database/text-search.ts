@@ -7,6 +7,7 @@ const keys = {
   services: { key: sql`services.service_id`, type: sql`text` },
   sites: { key: sql`sites.id`, type: sql`text` },
   orders: { key: sql`orders.id`, type: sql`uuid` },
+  quotes: { key: sql`quotes.id`, type: sql`uuid` },
   service_changes: { key: sql`service_changes.id`, type: sql`uuid` },
 } as const;
 

@@ -5,6 +5,8 @@ import { demoCustomers, demoPassword, demoStaff, demoUsers } from './users/demo-
 import { demoOrders } from './orders/demo-orders.ts';
 import { growOrdersBatch } from './orders/grow-orders.ts';
 import { seedDemoOpticalRequests } from './optical/seed-optical-requests.ts';
+import { growQuotesBatch } from './quotes/grow-quotes.ts';
+import { seedDemoQuotes } from './quotes/seed-quotes.ts';
 import { demoServiceChanges } from './change-requests/demo-change-requests.ts';
 import { seedContents } from './content/seed-contents.ts';
 import { demoProductNames, demoServices, demoSites, demoTags } from './services/demo-services.ts';
@@ -38,6 +40,7 @@ export async function ensureDemo(database: Database, hashPassword: HashPassword)
     await seedOrders(query, demoOrders, today);
     await seedServiceChanges(query, demoServiceChanges, today);
     await seedDemoOpticalRequests(query, today);
+    await seedDemoQuotes(query, today);
     return true;
   });
   // Only the application writes into the audit log.
@@ -140,6 +143,30 @@ export async function growOrders(
       if (orders >= wanted) return true;
       const to = Math.min(wanted, orders + batch);
       return !(await growOrdersBatch(query, { customerId, from: orders + 1, to })) || to === wanted;
+    });
+    if (isDone) break;
+  }
+}
+
+/** The same with quotes, of one site each. */
+export async function growQuotes(
+  database: Database,
+  { customerId, quotes: wanted }: { customerId: string; quotes: number },
+): Promise<void> {
+  await requireCustomer(database, customerId, 'SKERRY_DEMO_GROW_QUOTES');
+  for (;;) {
+    const isDone = await database.withOperator(async (query) => {
+      await sql`select pg_advisory_xact_lock(hashtextextended('skerry demo', 0))`.execute(query);
+      const count = await query
+        .selectFrom('quote_counts')
+        .select('quotes')
+        .where('customer_id', '=', customerId)
+        .executeTakeFirst();
+      const quotes = count?.quotes ?? 0;
+      if (quotes >= wanted) return true;
+      const to = Math.min(wanted, quotes + batch);
+      await growQuotesBatch(query, { customerId, from: quotes + 1, to });
+      return to === wanted;
     });
     if (isDone) break;
   }

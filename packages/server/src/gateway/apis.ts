@@ -1,4 +1,4 @@
-import { apis, type ApiId } from '@skerry/contracts';
+import { apis, type ApiId, type quoteAndOrderOperations, type quoteAndOrderV5Operations } from '@skerry/contracts';
 import { documents } from '@skerry/contracts/documents';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { accountRegistrationHandlers } from '../apis/account-registration/handlers.ts';
@@ -6,12 +6,18 @@ import { casesHandlers } from '../apis/cases/handlers.ts';
 import { networkMapHandlers } from '../apis/network-map/handlers.ts';
 import { deliveryStatusHandlers, ordersHandlers, placedOrderHandlers } from '../apis/orders/handlers.ts';
 import { portalUserHandlers } from '../apis/portal-user/handlers.ts';
+import { priceRulesHandlers } from '../apis/price-rules/handlers.ts';
 import { quoteAndOrderHandlers } from '../apis/quote-and-order/handlers.ts';
+import { checkoutHandlers } from '../apis/quotes/checkout-handlers.ts';
+import { correlationHandlers } from '../apis/quotes/correlation.ts';
+import { feasibilityHandlers } from '../apis/quotes/feasibility.ts';
+import { quotesHandlers } from '../apis/quotes/handlers.ts';
 import { serviceChangesHandlers } from '../apis/service-changes/handlers.ts';
 import { servicesHandlers } from '../apis/services/handlers.ts';
 import { numberedSitesHandlers, sitesHandlers } from '../apis/sites/handlers.ts';
 import { userAdminHandlers } from '../apis/user-admin/handlers.ts';
 import type { Database } from '../database/connect.ts';
+import type { Handlers } from '../http/operation.ts';
 import type { IdentityDirectory } from '../identity-provider/accounts/identity-directory.ts';
 import type { MailSender } from '../mail/customer-mail.ts';
 import type { Guard } from './guard.ts';
@@ -26,7 +32,12 @@ const builtIn: Record<
 > = {
   'user-admin': userAdminHandlers,
   'portal-user': portalUserHandlers,
-  'quote-and-order': quoteAndOrderHandlers,
+  'quote-and-order': (database): Handlers<quoteAndOrderOperations> => ({
+    ...quoteAndOrderHandlers(database),
+    ...correlationHandlers(database),
+    ...priceRulesHandlers(database),
+    ...feasibilityHandlers(database),
+  }),
   'account-registration': (database, directory, sender) => accountRegistrationHandlers(database, directory, sender),
   cases: casesHandlers,
   services: servicesHandlers,
@@ -35,7 +46,11 @@ const builtIn: Record<
   'network-map': networkMapHandlers,
   orders: ordersHandlers,
   'delivery-status': deliveryStatusHandlers,
-  'quote-and-order-v5': placedOrderHandlers,
+  'quote-and-order-v4': (database, _directory, _sender, { log }) => quotesHandlers(database, log),
+  'quote-and-order-v5': (database): Handlers<quoteAndOrderV5Operations> => ({
+    ...placedOrderHandlers(database),
+    ...checkoutHandlers(database),
+  }),
   'service-changes': serviceChangesHandlers,
 };
 

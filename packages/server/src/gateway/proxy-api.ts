@@ -174,6 +174,9 @@ async function readAnswer(
     if (!isJson(text)) throw new ProblemError(502, { cause: new Error('The upstream sent broken JSON.') });
     return { status, headers: { ...headers, 'content-type': 'application/json; charset=utf-8' }, body: text };
   }
+  // Events are read by a program as they come; nothing is saved.
+  if (type === 'text/event-stream')
+    return { status, headers: { ...headers, 'content-type': type, 'cache-control': 'no-store' }, body };
   if (
     type === undefined ||
     !/^(?:text\/(?:csv|calendar)$|(?:application|image)\/(?!xhtml|javascript|ecmascript|.*svg))/.test(type)

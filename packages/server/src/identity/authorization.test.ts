@@ -235,6 +235,71 @@ Object.assign(policy, {
   createOpticalRequest: { call: ['POST', optical, {}], roles: quoters, success: 400 },
   changeOpticalRequestStatus: { call: ['POST', `${optical}/none/status-changes`, {}], roles: ['staff'], success: 400 },
 } satisfies typeof policy);
+const quotes = '/api/quote-and-order/v4/connection-searches';
+const inHandling = '/api/quote-and-order/v4/quotes-in-handling';
+Object.assign(policy, {
+  listQuotes: { call: ['GET', quotes], roles: quoters, success: 200 },
+  requestQuote: { call: ['POST', quotes, {}], roles: quoters, success: 400 },
+  getQuote: { call: ['GET', `${quotes}/none`], roles: quoters, success: 404 },
+  withdrawQuote: { call: ['DELETE', `${quotes}/none`], roles: quoters, success: 404 },
+  getQuoteProgress: { call: ['GET', `${quotes}/none/progress`], roles: quoters, success: 404 },
+  streamQuoteProgress: { call: ['GET', `${quotes}/none/progress/events`], roles: quoters, success: 404 },
+  renewQuote: { call: ['POST', `${quotes}/none/renewals`], roles: quoters, success: 404 },
+  askAboutQuote: { call: ['POST', `${quotes}/none/questions`, {}], roles: quoters, success: 400 },
+  answerQuoteQuestion: { call: ['POST', `${quotes}/none/questions/none/answers`, {}], roles: quoters, success: 400 },
+  sendQuoteToManualHandling: { call: ['POST', `${quotes}/none/manual-handling`, {}], roles: quoters, success: 400 },
+  listQuotesInHandling: { call: ['GET', inHandling], roles: ['staff'], success: 200 },
+  answerAsSpecialist: { call: ['POST', `${inHandling}/none/answers`, {}], roles: ['staff'], success: 400 },
+} satisfies typeof policy);
+const approvals = '/api/quote-and-order/v4/approvals';
+const v5 = '/api/quote-and-order/v5';
+Object.assign(policy, {
+  listApprovals: { call: ['GET', approvals], roles: quoters, success: 200 },
+  requestApproval: { call: ['POST', approvals, {}], roles: quoters, success: 400 },
+  getApproval: { call: ['GET', `${approvals}/none`], roles: quoters, success: 404 },
+  decideApproval: { call: ['POST', `${approvals}/none/decisions`, {}], roles: deciders, success: 400 },
+  withdrawApproval: { call: ['POST', `${approvals}/none/withdrawals`], roles: quoters, success: 404 },
+  placeOrders: { call: ['POST', placed, {}], roles: deciders, success: 400 },
+  checkOrderPlacement: { call: ['POST', `${v5}/order-checks`, {}], roles: quoters, success: 400 },
+  getOrderJob: { call: ['GET', `${v5}/order-jobs/none`], roles: quoters, success: 404 },
+  validateCorrelationOwnership: {
+    call: ['POST', '/api/quote-and-order/v6/validate/correlationOwnership', {}],
+    roles: quoters,
+    success: 400,
+  },
+  listQuotableProducts: {
+    call: ['GET', '/api/quote-and-order/v6/quotable-products'],
+    roles: quoters,
+    success: 400,
+  },
+  checkFeasibility: {
+    call: ['POST', '/api/quote-and-order/v6/feasibility-checks', {}],
+    roles: quoters,
+    success: 400,
+  },
+} satisfies typeof policy);
+const rules = '/api/quote-and-order/v6/price-rules';
+const agreements = '/api/quote-and-order/v6/agreements-in-administration';
+const anAgreement = {
+  name: 'A',
+  productIds: [],
+  productPackageIds: [],
+  quoteAndOrderInternalUsersOnly: false,
+  discountBasisPoints: 0,
+  currency: null,
+  validFrom: null,
+  validTo: null,
+};
+const providers = ['staff with cp-admins'];
+Object.assign(policy, {
+  getPriceRules: { call: ['GET', rules], roles: providers, success: 200 },
+  previewPriceRules: { call: ['POST', `${rules}/previews`, {}], roles: providers, success: 400 },
+  proposePriceRules: { call: ['POST', `${rules}/proposals`, {}], roles: providers, success: 400 },
+  decidePriceRules: { call: ['POST', `${rules}/proposals/none/decisions`, {}], roles: providers, success: 400 },
+  listAgreementsInAdministration: { call: ['GET', agreements], roles: providers, success: 200 },
+  previewAgreement: { call: ['POST', `${agreements}/none/previews`, anAgreement], roles: providers, success: 404 },
+  updateAgreement: { call: ['PUT', `${agreements}/none`, anAgreement], roles: providers, success: 404 },
+} satisfies typeof policy);
 const groups = '/api/user-admin/v1/role-groups';
 const aGroup = {
   name: 'A',
@@ -302,6 +367,11 @@ const refusedWhileActing = [
   'changeOrderStatus',
   'changeRequestStatus',
   'changeOpticalRequestStatus',
+  'answerAsSpecialist',
+  'decideApproval',
+  'updateAgreement',
+  'proposePriceRules',
+  'decidePriceRules',
 ];
 /** What is left to a customer who is no longer active, by hand too: session, users, groups and membership. All else is closed, to staff as well. */
 const leftToInactive = [

@@ -113,7 +113,9 @@ export function deliveryStatusHandlers(database: Database): Handlers<deliverySta
 }
 
 /** The built-in orders as the quote and order page lists them. */
-export function placedOrderHandlers(database: Database): Handlers<quoteAndOrderV5Operations> {
+export function placedOrderHandlers(
+  database: Database,
+): Pick<Handlers<quoteAndOrderV5Operations>, 'listPlacedOrders' | 'getPlacedOrder'> {
   return {
     async listPlacedOrders({ principal, query }) {
       const { page = 0, pageSize = orderPageSize, statuses, referenceSearchString: text } = query;

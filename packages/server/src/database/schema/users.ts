@@ -1,6 +1,6 @@
-import type { FrameworkAgreement, PermissionLabel, PortalApp, ScopeKind, UserLocale } from '@skerry/contracts';
+import type { FrameworkAgreement, Money, PermissionLabel, PortalApp, ScopeKind, UserLocale } from '@skerry/contracts';
 import type { ColumnType, Generated } from 'kysely';
-import type { CreatedAt, Identity, Json, NullableTime } from './columns.ts';
+import type { CreatedAt, Day, Identity, Json, NullableTime } from './columns.ts';
 
 /** The tables of customers, their users, and what they may do. */
 export interface UserTables {
@@ -141,4 +141,10 @@ interface FrameworkAgreementsTable {
   product_packages: Json<{ id: string; name: string }[]>;
   quote_and_order_internal_users_only: Generated<boolean>;
   promises: Json<NonNullable<FrameworkAgreement['promises']>>;
+  /** Off the monthly fee. */
+  discount_basis_points: Generated<number>;
+  currency: Generated<Money['currency'] | null>;
+  valid_from: Day;
+  valid_to: Day;
+  version: Generated<number>;
 }

@@ -45,6 +45,16 @@ export const demoCustomers: readonly DemoCustomer[] = [
     frameworkAgreements: [
       connections,
       anAgreement({
+        id: 'FA-2023-052',
+        name: 'Terminaler 2023',
+        products: [
+          { id: 'int', name: 'INT' },
+          { id: 'int-business-static', name: 'INT Business Static' },
+          { id: 'sdx-access', name: 'SDX Access' },
+        ],
+        productPackages: [{ id: 'terminal-office', name: 'Terminal office' }],
+      }),
+      anAgreement({
         id: 'FA-2025-004',
         name: 'Pilot 10 Gbit/s',
         products: [{ id: 'wave-10g', name: 'Wave 10G' }],

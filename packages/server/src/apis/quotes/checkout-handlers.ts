@@ -1,0 +1,55 @@
+import type { quoteAndOrderV5Operations } from '@skerry/contracts';
+import type { Database } from '../../database/connect.ts';
+import { once } from '../../database/idempotency.ts';
+import { isUuid } from '../../database/uuid.ts';
+import type { Handlers } from '../../http/operation.ts';
+import { ProblemError } from '../../http/problem.ts';
+import { writeOrders } from './place-orders.ts';
+import { checkPlacement, orderCheckOf } from './placement.ts';
+import { existing, nameOf, viewerOf } from './quote-answers.ts';
+
+const jobsPath = '/api/quote-and-order/v5/order-jobs';
+
+/** Ordering by a quote. */
+export function checkoutHandlers(
+  database: Database,
+): Pick<Handlers<quoteAndOrderV5Operations>, 'placeOrders' | 'checkOrderPlacement' | 'getOrderJob'> {
+  return {
+    async checkOrderPlacement({ principal, body }) {
+      const queries = database.readsOf(principal);
+      const stored = await existing(queries, body.quoteId);
+      const placement = await checkPlacement(queries, stored, body, principal, viewerOf(principal));
+      return { status: 200, body: orderCheckOf(placement, stored.quote.currency) };
+    },
+
+    placeOrders: (call) =>
+      database.withTenant(call.principal, (transaction) =>
+        once(transaction, call, async () => {
+          const { principal, body } = call;
+          // Two who order by one quote come one after the other; the second finds what the first has left.
+          const stored = await existing(transaction, body.quoteId, { forUpdate: true });
+          if (stored.quote.approval_status === 'PENDING') throw new ProblemError(409, { code: 'APPROVAL_PENDING' });
+          const placement = await checkPlacement(transaction, stored, body, principal, viewerOf(principal));
+          if (placement.decisionsNeeded > 0) throw new ProblemError(403, { code: 'APPROVAL_NEEDED' });
+          const orderer = { name: nameOf(principal), email: principal.email };
+          const { jobId } = await writeOrders(transaction, stored, { body, placement, orderer }, call);
+          return { status: 202 as const, body: { jobId }, headers: { Location: `${jobsPath}/${jobId}` } };
+        }),
+      ),
+
+    async getOrderJob({ principal, path }) {
+      const { query, customerId } = database.readsOf(principal);
+      const job = isUuid(path.jobId)
+        ? await query
+            .selectFrom('order_jobs')
+            .selectAll()
+            .where('customer_id', '=', customerId)
+            .where('id', '=', path.jobId)
+            .executeTakeFirst()
+        : undefined;
+      if (job === undefined) throw new ProblemError(404);
+      const { id, quote_id: quoteId, status, orders, failed } = job;
+      return { status: 200, body: { id, quoteId, status, orders, failed } };
+    },
+  };
+}

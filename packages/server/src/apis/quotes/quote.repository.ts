@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { TenantQueries } from '../../database/connect.ts';
+import { isUuid } from '../../database/uuid.ts';
+import { isExpired } from './waiting.ts';
+import { quoteJson, type QuoteRow, type StoredQuote } from './quote-row.ts';
+
+/** The quote with all that belongs to it; undefined if this customer has none with that id, or has withdrawn it. */
+export async function findQuote(
+  { query, customerId }: TenantQueries,
+  id: string,
+  { forUpdate = false }: { forUpdate?: boolean } = {},
+): Promise<StoredQuote | undefined> {
+  if (!isUuid(id)) return undefined;
+  // A row can't be locked where parts are gathered.
+  if (forUpdate)
+    await sql`select from quotes where customer_id = ${customerId} and id = ${id} for update`.execute(query);
+  const of = sql`customer_id = ${customerId} and quote_id = ${id}`;
+  const { rows } = await sql<StoredQuote>`
+    select ${quoteJson} as quote,
+      (select coalesce(jsonb_agg(to_jsonb(quote_sites) order by position), '[]') from quote_sites where ${of}) as sites,
+      (select coalesce(jsonb_agg(to_jsonb(quote_questions) order by asked_at desc, id), '[]') from quote_questions where ${of}) as questions,
+      (select coalesce(jsonb_agg(to_jsonb(quote_events) order by id desc), '[]') from quote_events where ${of}) as events
+    from quotes where customer_id = ${customerId} and id = ${id} and not withdrawn`.execute(query);
+  return rows[0];
+}
+
+/** The quote alone. */
+export async function findQuoteRow({ query, customerId }: TenantQueries, id: string): Promise<QuoteRow | undefined> {
+  if (!isUuid(id)) return undefined;
+  const { rows } = await sql<{ quote: QuoteRow }>`
+    select ${quoteJson} as quote from quotes where customer_id = ${customerId} and id = ${id} and not withdrawn`.execute(
+    query,
+  );
+  return rows[0]?.quote;
+}
+
+/** Ids of those that wait for a specialist, the oldest first, and how many there are. */
+export async function listInHandling(
+  { query, customerId }: TenantQueries,
+  { page, pageSize }: { page: number; pageSize: number },
+  today: string,
+): Promise<{ ids: string[]; totalItems: number }> {
+  const where = sql`customer_id = ${customerId} and not withdrawn and (status = 'PRESALE_REQUESTED' or needs_specialist)
+    and not ${isExpired(today)}`;
+  const { rows } = await sql<{ ids: string[]; total: number }>`
+    select (select count(*)::int from quotes where ${where}) as total,
+      array(select id from quotes where ${where} order by created_at, id limit ${sql.lit(pageSize)} offset ${page * pageSize}) as ids`.execute(
+    query,
+  );
+  return { ids: rows[0]?.ids ?? [], totalItems: rows[0]?.total ?? 0 };
+}
+
+/** From which monthly fee on an order needs a second person; null without a limit. */
+export async function findOrderLimit({ query, customerId }: TenantQueries, currency: string): Promise<number | null> {
+  const { rows } = await sql<{ limit: string }>`
+    select monthly_minor::text as limit from order_limits where customer_id = ${customerId} and currency = ${currency}`.execute(
+    query,
+  );
+  return rows[0] === undefined ? null : Number(rows[0].limit);
+}

@@ -1,0 +1,168 @@
+import {
+  dayOf,
+  normaliseInstallationContact,
+  priceCountOf,
+  validateOrderText,
+  validateQuoteRequest,
+  type Problem,
+  type QuoteRequest,
+  type QuoteRequestSite,
+  type QuoteVariant,
+} from '@skerry/contracts';
+import { sql } from 'kysely';
+import type { TenantQueries } from '../../database/connect.ts';
+import type { StoredSite } from '../../database/schema/quotes.ts';
+import { storable } from '../../database/stored-text.ts';
+import { ProblemError } from '../../http/problem.ts';
+import type { Principal } from '../../identity/principal.ts';
+import type { Currency } from '../../pricing/price-book.ts';
+import { currentPriceBook } from '../../pricing/price-books.repository.ts';
+import { offeredProducts, openAgreement, type Agreement } from './agreements.repository.ts';
+import type { NewQuote } from './quote-changes.repository.ts';
+
+/** Where a specialist makes the prices there may be more of them, but not so many that nobody could. */
+const maxByHand = 2000;
+
+export function invalid(...errors: NonNullable<Problem['errors']>): ProblemError {
+  return new ProblemError(422, { code: 'INVALID_FIELDS', errors });
+}
+
+/** A required text, as it is stored. */
+export function requiredText(field: string, text: string): string {
+  const error = validateOrderText(text);
+  if (error !== undefined) throw invalid({ field, ...error });
+  return text.trim();
+}
+
+/** A request as it is stored. Throws 422 with all its errors, 403 where the agreement has it not. */
+export async function checkedQuoteRequest(
+  queries: TenantQueries,
+  body: QuoteRequest,
+  principal: Principal,
+): Promise<NewQuote> {
+  const own = await ownSites(queries, body.sites);
+  const errors = [
+    ...validateQuoteRequest(body),
+    ...body.sites.flatMap(({ siteId }, place) =>
+      siteId === undefined || own.has(siteId) ? [] : [{ field: `sites.${place}.siteId`, code: 'unknown' }],
+    ),
+    ...(body.manualHandling === true && priceCountOf(body) > maxByHand ? [{ field: 'cells', code: 'tooMany' }] : []),
+  ];
+  if (errors.length > 0) throw invalid(...errors);
+  const book = await currentPriceBook(queries);
+  const agreement = await openAgreement(queries, body.agreementId, principal, dayOf(new Date()));
+  const products = offeredProducts(agreement, book, body.productIds);
+  const sites = body.sites.map((site) => storedSite(site, own));
+  const by = `${principal.firstName} ${principal.lastName}`;
+  return {
+    name: body.name?.trim() || nameOf(sites),
+    reference: (body.reference ?? '').trim(),
+    note: (body.note ?? '').trim(),
+    agreement,
+    correlationId: body.correlationId?.trim() || null,
+    siteListId: body.siteListId ?? null,
+    products,
+    variants: variantsOf(body),
+    priceBookVersion: book.version,
+    currency: currencyOf(agreement, sites, principal),
+    sites,
+    createdBy: by,
+    createdByUserId: principal.userId,
+    renewalOf: null,
+  };
+}
+
+function variantsOf({
+  productIds,
+  capacitiesBps,
+  terms,
+  accessTypes = ['fibre'],
+  fastTrack = false,
+}: QuoteRequest): QuoteVariant[] {
+  const combinations = productIds.flatMap((productId) =>
+    capacitiesBps.flatMap((capacityBps) =>
+      accessTypes.flatMap((accessType) =>
+        terms.map((termMonths) => ({ productId, capacityBps, termMonths, accessType, fastTrack })),
+      ),
+    ),
+  );
+  return combinations.map((variant, place) => ({ id: `v${place + 1}`, ...variant }));
+}
+
+/** The customer's own sites among these that the caller may buy for: the far end of a service may be seen, no more. */
+async function ownSites(
+  { query, customerId }: TenantQueries,
+  sites: readonly QuoteRequestSite[],
+): Promise<Map<string, SiteRow>> {
+  const ids = storable(sites.flatMap(({ siteId }) => siteId ?? []));
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<SiteRow>`
+    select id, name, street_name, house_number, zip_code, city, country, longitude, latitude from sites
+    where customer_id = ${customerId} and id = any(${ids}::text[])
+      and (current_scope() is null or id = any (array(select sites_of_groups(current_scope()))))`.execute(query);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+interface SiteRow {
+  id: string;
+  name: string;
+  street_name: string;
+  house_number: string | null;
+  zip_code: string;
+  city: string;
+  country: string;
+  longitude: number;
+  latitude: number;
+}
+
+function storedSite(site: QuoteRequestSite, own: ReadonlyMap<string, SiteRow>): StoredSite {
+  const row = site.siteId === undefined ? undefined : own.get(site.siteId);
+  const text = (value: string | undefined) => value?.trim() ?? '';
+  const place =
+    row === undefined
+      ? {
+          name: text(site.name),
+          streetName: text(site.streetName),
+          houseNumber: text(site.houseNumber) || null,
+          zipCode: text(site.zipCode),
+          city: text(site.city),
+          country: site.country,
+          coordinates: site.coordinates,
+        }
+      : {
+          name: row.name,
+          streetName: row.street_name,
+          houseNumber: row.house_number,
+          zipCode: row.zip_code,
+          city: row.city,
+          country: row.country,
+          coordinates: { longitude: row.longitude, latitude: row.latitude },
+        };
+  return {
+    siteId: site.siteId ?? null,
+    ...place,
+    reference: text(site.reference) || null,
+    dataCenterSiteId: site.dataCenterSiteId ?? null,
+    contact: site.contact ? normaliseInstallationContact(site.contact) : null,
+  };
+}
+
+/** Of one site, its own name with the city; several are named by the customer or by nobody. */
+function nameOf(sites: readonly StoredSite[]): string {
+  const [only] = sites;
+  if (only === undefined || sites.length > 1) return '';
+  return only.city === '' || only.name.includes(only.city) ? only.name : `${only.name}, ${only.city}`;
+}
+
+const ofCountry: Readonly<Record<string, Currency>> = { SE: 'SEK', NO: 'NOK', DK: 'DKK' };
+const ofRegistry: Readonly<Record<Principal['registry'], Currency>> = { se: 'SEK', no: 'NOK', dk: 'DKK', com: 'EUR' };
+
+/** The agreement's; without one, that of the country that all sites are in, or the customer's own. */
+export function currencyOf(
+  { currency }: Pick<Agreement, 'currency'>,
+  sites: readonly Pick<StoredSite, 'country'>[],
+  { registry }: Pick<Principal, 'registry'>,
+): Currency {
+  const [country = '', ...others] = new Set(sites.map((site) => site.country));
+  return currency ?? (others.length === 0 ? ofCountry[country] : undefined) ?? ofRegistry[registry];
+}
