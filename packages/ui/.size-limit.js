@@ -11,13 +11,13 @@ const limits = [
   { import: '{ ThemeProvider }', limit: '4.5 kB' },
   { import: '{ Menu }', limit: '6 kB' },
   { import: '{ AppHeader }', limit: '7.8 kB' },
-  { import: '{ Table }', limit: '9 kB' },
+  { import: '{ Table }', limit: '9.3 kB' },
   { import: '{ Table }', limit: '20.3 kB', isComplete: true },
   { import: '{ Dropdown }', limit: '8.4 kB' },
   { import: '{ Dropdown }', limit: '34.5 kB', isComplete: true },
   { import: '{ DatePicker }', limit: '56.5 kB' },
   { import: '{ DatePicker }', limit: '72.5 kB', isComplete: true },
-  { import: '*', limit: '145 kB' },
+  { import: '*', limit: '148 kB' },
   { import: '*', limit: '190 kB', isComplete: true },
 ];
 
