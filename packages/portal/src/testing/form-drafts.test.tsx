@@ -504,7 +504,7 @@ it('is told of every form', () => {
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
   );
   const isForm = (file: string) =>
-    /<(?:(?:Dialog|DialogForm|form|\w+Layout)\s[^]*?onSubmit=|Composer\s)/.test(readFileSync(join(root, file), 'utf8'));
+    /<(?:(?:Dialog|DialogForm|form|\w+Layout)\s.*?onSubmit=|Composer\s)/s.test(readFileSync(join(root, file), 'utf8'));
   // What they share is none itself; why staff act is asked for in a menu, which is opened anew.
   const found = files.filter((file) => /(?<!\.test|\/DialogForm|\/ActingReasonForm)\.tsx$/.test(file) && isForm(file));
   // Roles are saved by a button.
