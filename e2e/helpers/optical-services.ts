@@ -33,7 +33,8 @@ export async function choose(page: Page, group: string, field: RegExp, option: R
 }
 
 export async function chooseKindOfPlace(page: Page, end: string, kind: string): Promise<void> {
-  await page.getByRole('group', { name: end, exact: true }).getByRole('radio', { name: kind }).check();
+  // The radio button of a segment lies under its words.
+  await page.getByRole('group', { name: end, exact: true }).getByText(kind, { exact: true }).click();
 }
 
 /** Fills in a day that is four months away. */

@@ -8,7 +8,10 @@ export async function goTo(page: Page, path: string): Promise<void> {
 
 /** Opens a path that may lead elsewhere before it has loaded: waiting for its load event would end with that. */
 export async function goToUntilAnswered(page: Page, path: string): Promise<void> {
-  await page.goto(address(path), { waitUntil: 'commit' });
+  await page.goto(address(path), { waitUntil: 'commit' }).catch((error: unknown) => {
+    // The page that is left may have led elsewhere itself just before.
+    if (!String(error).includes('net::ERR_ABORTED')) throw error;
+  });
 }
 
 /** Goes to a path of the portal that is open already, as the browser's way back does: the portal does not start anew. */

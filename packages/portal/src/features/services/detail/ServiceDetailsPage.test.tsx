@@ -170,7 +170,7 @@ describe('the contract of a service', () => {
     expect(figure('Contract ends')).toHaveTextContent('Unknown');
     unmount();
     await openService({ contractEndsOn: null, status: 'Installation Ongoing' });
-    expect(figure('Contract ends')).toHaveTextContent('Not yetSet when the service is delivered');
+    await waitFor(() => expect(figure('Contract ends')).toHaveTextContent('Not yetSet when the service is delivered'));
     expect(screen.queryByText('Health', { selector: 'dt' })).not.toBeInTheDocument();
   });
 
