@@ -13,11 +13,12 @@ export const ofFeature = {
   home: ['overview'],
   'optical-services': ['optical-services'],
   orders: ['orders'],
+  'personal-info': ['personal-info'],
   'service-change-requests': ['change-requests'],
   'service-changes': ['services'],
   services: ['services', 'services-map'],
   users: ['users-list', 'user-details', 'user-groups', 'create-user'],
-  app: ['consent', 'customer-switch', 'languages', 'nothing-left', 'personal-info', 'role-request', 'start-up'],
+  app: ['consent', 'customer-switch', 'languages', 'nothing-left', 'role-request', 'start-up'],
   'sign-in': ['forgotten-password', 'registration', 'session-end', 'sign-in'],
 };
 
@@ -31,14 +32,14 @@ export const featuresOfApi = {
   cases: [],
   'network-map': ['services'],
   orders: ['orders'],
-  'portal-user': ['app'],
+  'portal-user': ['app', 'personal-info'],
   'quote-and-order': ['optical-services'],
   'price-rules': [],
   quotes: [],
   'service-changes': ['service-changes', 'service-change-requests'],
   services: ['services'],
   sites: ['services', 'orders'],
-  'user-admin': ['users'],
+  'user-admin': ['personal-info', 'users'],
 };
 
 /** No change of one feature reaches these alone: they look at all pages, and run in `npm test`. */

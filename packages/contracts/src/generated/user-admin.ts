@@ -1418,7 +1418,12 @@ export interface operations {
                      *           "changes": [
                      *             "roles"
                      *           ],
-                     *           "group": null
+                     *           "rolesAdded": [
+                     *             "Purchaser"
+                     *           ],
+                     *           "rolesRemoved": [],
+                     *           "group": null,
+                     *           "actingReason": null
                      *         }
                      *       ],
                      *       "totalItems": 1,
@@ -2128,7 +2133,10 @@ export interface operations {
                      *           "changes": [
                      *             "cellphone"
                      *           ],
-                     *           "group": null
+                     *           "rolesAdded": [],
+                     *           "rolesRemoved": [],
+                     *           "group": null,
+                     *           "actingReason": null
                      *         }
                      *       ],
                      *       "totalItems": 1,

@@ -117,7 +117,14 @@ describe('the searches, which run as their owner', () => {
         unnest(array['SELECT', 'INSERT', 'UPDATE']) as kind
       where relkind = 'r' and relnamespace = 'public'::regnamespace
         and has_column_privilege('skerry_search', pg_class.oid, attnum, kind)`.execute(test.database.identityReads);
-    const keys = { customer_users: 'id', orders: 'id', service_changes: 'id', services: 'service_id', sites: 'id' };
+    const keys = {
+      customer_users: 'id',
+      orders: 'id',
+      quotes: 'id',
+      service_changes: 'id',
+      services: 'service_id',
+      sites: 'id',
+    };
     expect(rows.map(({ right }) => right).sort()).toEqual(
       Object.entries(keys)
         .flatMap(([table, key]) => ['customer_id', key, 'search_text'].map((column) => `${table}.${column}`))

@@ -29,6 +29,7 @@ export function tooManyInvitations(seconds: number): ProblemError {
 export function limitedInvitations(directory: IdentityDirectory): IdentityDirectory {
   return {
     ...directory,
+    settle: (transaction, accountId) => directory.settle(transaction, accountId),
     async add(transaction, user) {
       await transaction.asIdentity((query) => refuseTooMany(query, user));
       const added = await directory.add(transaction, user);
