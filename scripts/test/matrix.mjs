@@ -1,7 +1,7 @@
 // Matrices run as a sample that is chosen by rule, and whole in `npm run test:full`: docs/decisions/0055-checks-that-scale.md.
 
-/** Whether each cell of each matrix is wanted. */
-export const isWhole = process.env['SKERRY_TEST_MATRIX'] === 'full';
+/** Whether each cell of each matrix is wanted. Not a name of the product's own: the server refuses those that it does not know. */
+export const isWhole = process.env['TEST_MATRIX'] === 'full';
 
 /**
  * The columns that each row meets: all of them in the whole run, else the next few, round and round. So each row meets

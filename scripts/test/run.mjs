@@ -28,7 +28,7 @@ if (unknown.length > 0 || (base !== undefined && !options.changed)) {
   console.error(`What is ${[...(options.changed ? [] : [base]), ...unknown].join(' ')}? See scripts/test.mjs.`);
   process.exit(1);
 }
-if (options.full) process.env['SKERRY_TEST_MATRIX'] = 'full';
+if (options.full) process.env['TEST_MATRIX'] = 'full';
 const wanted = options.only?.split(',');
 const chosen = reached().map((steps) =>
   steps.filter(({ name }) => !wanted || wanted.some((part) => name.split(':').includes(part))),
