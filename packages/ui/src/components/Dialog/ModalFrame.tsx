@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useEffectEvent, useRef, useState, type ComponentProps } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
 import { FocusScope } from 'react-aria/FocusScope';
 import { useModalOverlay } from 'react-aria/useModalOverlay';
 import type { OverlayTriggerState } from 'react-stately/useOverlayTriggerState';
@@ -34,9 +34,12 @@ export function ModalFrame({ onClose, canClose, closesOutside = false, firstFocu
       scrim.current.removeAttribute('aria-hidden');
       scrim.current.inert = false;
     }
-    // Before the focus scope looks for something itself, which would be the close button.
-    focusFirst();
+    // The focus that it got at first was taken away with that.
+    if (!panel.current?.contains(document.activeElement)) focusFirst();
   }, []);
+  // With the first picture of it: Escape pressed as soon as it is seen must reach it. And before the focus scope looks for something
+  // itself, which would be the close button.
+  useLayoutEffect(() => focusFirst(), []);
 
   return (
     <Scrim ref={scrim} data-testid="scrim">
