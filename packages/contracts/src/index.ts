@@ -35,6 +35,7 @@ export * from './service-changes/details.ts';
 export * from './service-changes/statuses.ts';
 export * from './service-changes/texts.ts';
 export * from './service-changes/window.ts';
+export * from './services/contract-end.ts';
 export * from './services/invoice-text.ts';
 export * from './services/service-filter.ts';
 export * from './services/service-status.ts';

@@ -532,6 +532,8 @@ export interface components {
             health?: "OK" | "DEGRADED" | "DOWN" | "UNKNOWN";
             /** @description The active services of a site. */
             serviceCount?: number;
+            /** @description How many of those are under notice, where any is. */
+            noticeCount?: number;
         };
         /** @description What is left out stays as it is. */
         UserProfileUpdate: {

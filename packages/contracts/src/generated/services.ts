@@ -574,7 +574,7 @@ export interface operations {
                 /** @description Number of the page; the first is 0. Beyond the end the answer is empty and `totalPages` says how many there are. */
                 page?: components["parameters"]["Page"];
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description With a minus sign before it, the other way round. What has no value comes last. Health begins with what needs somebody: what is down, degraded, being installed, about to end. The monthly fee is for those who may see prices. */
+                /** @description With a minus sign before it, the other way round. What has no value comes last. Health begins with what needs somebody: what is down, degraded, under notice, or has a contract that ends within 90 days, the soonest first; then comes what is being installed, the rest, and what has ended. The monthly fee is for those who may see prices. */
                 sortBy?: "serviceName" | "-serviceName" | "serviceId" | "-serviceId" | "product" | "-product" | "status" | "-status" | "site" | "-site" | "city" | "-city" | "capacity" | "-capacity" | "contractEnd" | "-contractEnd" | "health" | "-health" | "monthlyFee" | "-monthlyFee";
                 /** @description Text found anywhere in name, ids, site, address or invoice text, in any case. */
                 text?: components["parameters"]["Text"];

@@ -2,12 +2,13 @@ import { readServiceStatus, type FoundItem } from '@skerry/contracts';
 import { Text } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { ChangeStatusLabel } from '../../platform/change-requests/ChangeStatusLabel.tsx';
+import { NoticesLabel } from '../../platform/services-section/NoticesLabel.tsx';
 import { hasFault, ServiceHealth } from '../../platform/services-section/ServiceHealth.tsx';
 import { StatusWord } from '../../platform/services-section/StatusWord.tsx';
 import { OrderStatusLabel } from '../../platform/orders/OrderStatusLabel.tsx';
 import type { FoundKind } from './found-kinds.ts';
 
-type State = Pick<FoundItem, 'status' | 'health' | 'serviceCount'>;
+type State = Pick<FoundItem, 'status' | 'health' | 'serviceCount' | 'noticeCount'>;
 
 /** Whether anything is known of how a thing stands: what was remembered has no state, which may be another one by now. */
 export function hasState({ status, health, serviceCount }: State): boolean {
@@ -41,10 +42,11 @@ function ServiceState({ status = '', health }: State) {
   );
 }
 
-/** The worst that is the matter at a site, or else how many services there are. */
-function SiteState({ health, serviceCount = 0 }: State) {
+/** The worst that is the matter at a site, as the list of sites says it, or else how many services there are. */
+function SiteState({ health, serviceCount = 0, noticeCount = 0 }: State) {
   const { formatMessage } = useIntl();
   if (health !== undefined) return <ServiceHealth service={{ status: 'In service', health }} />;
+  if (noticeCount > 0) return <NoticesLabel count={noticeCount} />;
   return (
     <Text variant="caption" tone="muted">
       {formatMessage({ id: 'palette.serviceCount' }, { count: serviceCount })}

@@ -259,7 +259,8 @@ describe('the quick search', () => {
     aSearch({
       sites: found(
         { ...site, serviceCount: 9 },
-        { ...site, id: 'site-2', name: 'Lindhamn', serviceCount: 3, health: 'DOWN' },
+        { ...site, id: 'site-2', name: 'Lindhamn', serviceCount: 3, health: 'DOWN', noticeCount: 1 },
+        { ...site, id: 'site-3', name: 'Lindvik', serviceCount: 4, noticeCount: 2 },
       ),
       services: found(
         { ...service, status: 'In service', health: 'OK' },
@@ -269,10 +270,11 @@ describe('the quick search', () => {
     });
     const { user } = await openAt('/not-found');
     await user.keyboard('lind');
-    await waitFor(() => expect(names()).toHaveLength(7));
-    expect(names().slice(0, 5)).toEqual([
+    await waitFor(() => expect(names()).toHaveLength(8));
+    expect(names().slice(0, 6)).toEqual([
       expect.stringMatching(/9 services$/),
       expect.stringMatching(/Disturbance$/),
+      expect.stringMatching(/2 termination notices$/),
       expect.stringMatching(/Operating$/),
       expect.stringMatching(/Installation ongoing$/),
       expect.stringMatching(/Delivery completed$/),

@@ -275,7 +275,7 @@ export function List<Row>(props: ListProps<Row>) {
                 // Where nothing is found, it stands there.
                 onClear={isNoMatch ? undefined : clear}
                 onRestore={restoreFilters && !isPhone && !holds ? restore : undefined}
-                end={isNoMatch ? undefined : props.sortHint}
+                end={isNoMatch || (failure && !hasRows) ? undefined : props.sortHint}
               />
             )}
             {props.notice}

@@ -83,8 +83,7 @@ function rowsOf(where: RawBuilder<unknown>): Rows {
   const oldestFirst = sql`ordered_at asc nulls first, id desc`;
   return {
     id: sql`id`,
-    source: sql`orders where ${where}`,
-    order: (isBackwards) => (isBackwards ? oldestFirst : newestFirst),
+    parts: [{ source: sql`orders where ${where}`, order: (isBackwards) => (isBackwards ? oldestFirst : newestFirst) }],
   };
 }
 

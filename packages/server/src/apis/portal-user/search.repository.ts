@@ -9,7 +9,10 @@ const limit = 5;
 /** So far it is counted: beyond that nobody looks through them. */
 const countLimit = 100;
 
-type FoundRow = Omit<FoundItem, 'health'> & { health?: FoundItem['health'] | null };
+type FoundRow = Omit<FoundItem, 'health' | 'noticeCount'> & {
+  health?: FoundItem['health'] | null;
+  noticeCount?: number | null;
+};
 
 interface Source {
   table: Parameters<typeof containing>[1];
@@ -39,9 +42,9 @@ async function find(
   };
 }
 
-/** A site without faults has no health of its own. */
-function withoutNothing({ health, ...item }: FoundRow): FoundItem {
-  return health == null ? item : { ...item, health };
+/** A site without faults has no health of its own, and nothing counts what is not there. */
+function withoutNothing({ health, noticeCount, ...item }: FoundRow): FoundItem {
+  return { ...item, ...(health != null && { health }), ...(noticeCount != null && { noticeCount }) };
 }
 
 async function countOf({ query }: TenantQueries, matching: RawBuilder<unknown>): Promise<number> {
@@ -80,7 +83,8 @@ export function findSites(queries: TenantQueries, text: string): Promise<FoundPa
       from: sql`sites`,
       item: sql`id, null as code, name, street_name || coalesce(' ' || house_number, '') || ', ' || zip_code || ' ' || city as detail,
         (select count(*)::int ${ofSite}) as "serviceCount",
-        (select health ${ofSite} and services.health in ('DOWN', 'DEGRADED') order by health = 'DOWN' desc limit 1) as health`,
+        nullif((select count(*)::int ${ofSite} and services.status_code = 'TERMINATION_NOTICE'), 0) as "noticeCount",
+        (select health ${ofSite} and services.status_code <> 'INSTALLATION_ONGOING' and services.health in ('DOWN', 'DEGRADED') order by health = 'DOWN' desc limit 1) as health`,
       order: sql`lower_latin(name) collate "C", id`,
     },
     text,

@@ -114,16 +114,21 @@ describe('the search', () => {
     expect(working.orders?.items[0]).toMatchObject({ status: expect.stringMatching(/^[A-Z_]+$/) });
     expect(working.sites?.items).toEqual([expect.objectContaining({ serviceCount: 7 })]);
     expect(working.sites?.items[0]).not.toHaveProperty('health');
-    await test.database.withOperator((query) =>
-      query
-        .updateTable('services')
-        .set({ health: 'DEGRADED' })
-        .where('customer_id', '=', customerId)
-        .where('service_id', '=', 'SE-204413')
-        .execute(),
-    );
+    expect(working.sites?.items[0]).not.toHaveProperty('noticeCount');
+    const change = (serviceId: string, values: { health?: 'DEGRADED' | 'DOWN'; status?: string }) =>
+      test.database.withOperator((query) =>
+        query
+          .updateTable('services')
+          .set(values)
+          .where('customer_id', '=', customerId)
+          .where('service_id', '=', serviceId)
+          .execute(),
+      );
+    await change('SE-204413', { health: 'DEGRADED' });
+    await change('SE-204414', { status: 'Termination notice' });
+    await change('SE-204415', { status: 'Installation Ongoing', health: 'DOWN' });
     const { sites } = await find(as['OperationResponsible'], 'lindholm');
-    expect(sites?.items[0]).toMatchObject({ serviceCount: 7, health: 'DEGRADED' });
+    expect(sites?.items[0]).toMatchObject({ serviceCount: 7, health: 'DEGRADED', noticeCount: 1 });
   });
 
   it('counts what a text finds up to a hundred', async () => {

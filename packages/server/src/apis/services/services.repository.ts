@@ -1,4 +1,7 @@
 import {
+  addDays,
+  contractEndsSoonDays,
+  dayOf,
   type Service,
   type ServiceFacets,
   type ServiceFilter,
@@ -7,7 +10,7 @@ import {
 } from '@skerry/contracts';
 import { sql, type RawBuilder } from 'kysely';
 import type { TenantQueries, Transaction } from '../../database/connect.ts';
-import { idsOfPage, isFar, orderBy } from '../../database/far-page.ts';
+import { idsOfPage, isFar, orderBy, type Part, type SortColumn } from '../../database/far-page.ts';
 import { serviceCounts } from '../../database/stored-counts.ts';
 import { storable } from '../../database/stored-text.ts';
 import { countedBy, matching, prepareFilter, type PreparedFilter } from '../../inventory/service-conditions.ts';
@@ -19,9 +22,11 @@ export interface StoredService {
   diversityGroup: string | null;
 }
 
+const byName = sql`lower_latin(services.name) collate "C"`;
+
 /** Each has a matching index. */
-const sortColumns: Record<ServiceSortKey, readonly RawBuilder<unknown>[]> = {
-  serviceName: [sql`lower_latin(services.name) collate "C"`],
+const sortColumns: Record<Exclude<ServiceSortKey, 'health'>, readonly RawBuilder<unknown>[]> = {
+  serviceName: [byName],
   serviceId: [],
   product: [sql`services.product_id`],
   status: [sql`services.status_code`],
@@ -29,7 +34,6 @@ const sortColumns: Record<ServiceSortKey, readonly RawBuilder<unknown>[]> = {
   city: [sql`services.city`],
   capacity: [sql`services.capacity_bps`],
   contractEnd: [sql`services.contract_ends_on`],
-  health: [sql`service_rank(services.health, services.status_code)`, sql`lower_latin(services.name) collate "C"`],
   monthlyFee: [sql`services.monthly_fee`],
 };
 /** Columns that may be empty; empty values come last in both directions. */
@@ -61,8 +65,7 @@ export async function listServices(
   const ids = idsOfPage(
     {
       id: sql`service_id`,
-      source: sql`services where ${matches}`,
-      order: (isBackwards) => orderOf(sortBy, isBackwards),
+      parts: partsOf(sortBy, matches),
     },
     { page, pageSize },
     far,
@@ -71,7 +74,7 @@ export async function listServices(
     select ${serviceColumns}, ${total} as total
     from (${ids}) as page
       join services on services.customer_id = ${customerId} and services.service_id = page.service_id
-    order by ${orderOf(sortBy, false)}`.execute(query);
+    order by page.place`.execute(query);
   const totalItems = rows[0]?.total ?? (page > 0 ? await countNow() : 0);
   return {
     items: rows.map((row) => serviceOf(row, view)),
@@ -81,11 +84,33 @@ export async function listServices(
   };
 }
 
-function orderOf(sortBy: ServiceSort, isBackwards: boolean): RawBuilder<unknown> {
+function partsOf(sortBy: ServiceSort, matches: RawBuilder<unknown>): Part[] {
+  const isDown = sortBy.startsWith('-');
+  const part = (source: RawBuilder<unknown>, columns: readonly SortColumn[]): Part => ({
+    source: sql`services where ${source}`,
+    order: (isBackwards) => orderBy([...columns, { column: sql`services.service_id` }], { isDown, isBackwards }),
+  });
   const key = sortBy.replace('-', '') as ServiceSortKey;
-  const isNullable = nullable.includes(key);
-  const columns = sortColumns[key].map((column) => ({ column, isNullable }));
-  return orderBy([...columns, { column: sql`services.service_id` }], { isDown: sortBy.startsWith('-'), isBackwards });
+  if (key !== 'health') {
+    const isNullable = nullable.includes(key);
+    return [
+      part(
+        matches,
+        sortColumns[key].map((column) => ({ column, isNullable })),
+      ),
+    ];
+  }
+  // What needs somebody by itself (the ranks below 3), then by the day: no index can know that, but one finds the few it is true of.
+  const rank = sql`service_rank(services.health, services.status_code)`;
+  const byRank = [{ column: rank }, { column: byName }];
+  const today = dayOf(new Date());
+  const endsSoon = sql`(${rank} < 5 and services.contract_ends_on between ${today}::date and ${addDays(today, contractEndsSoonDays)}::date)`;
+  const parts = [
+    part(sql`${matches} and ${rank} < 3`, byRank),
+    part(sql`${matches} and ${rank} >= 3 and ${endsSoon}`, [{ column: sql`services.contract_ends_on` }]),
+    part(sql`${matches} and ${rank} >= 3 and ${endsSoon} is not true`, byRank),
+  ];
+  return isDown ? parts.toReversed() : parts;
 }
 
 function totalOf(queries: TenantQueries, filter: PreparedFilter, matches: RawBuilder<unknown>): RawBuilder<unknown> {

@@ -503,11 +503,11 @@ describe('the list of services', () => {
     expect((await responsible.get(`${services}?sortBy=search_text`)).statusCode).toBe(400);
   });
 
-  it('sorts by health: what needs somebody first, the rest by name', async () => {
+  it('sorts by health: what needs somebody first, the rest by name, what has ended last', async () => {
     const { responsible } = await company();
     const sorted = async (by: string) => idsOf((await responsible.get(`${services}?sortBy=${by}`)).json<ServicePage>());
     const worstFirst = await sorted('health');
-    expect(worstFirst).toEqual(['SE-999001', 'SE-187740', 'SE-204418', 'SE-211506', 'SE-204427']);
+    expect(worstFirst).toEqual(['SE-999001', 'SE-187740', 'SE-204418', 'SE-204427', 'SE-211506']);
     expect(await sorted('-health')).toEqual(worstFirst.toReversed());
   });
 

@@ -1,13 +1,15 @@
 import { css, styled } from 'styled-components';
-import { focusRingInside } from '../../theme/focusRing.ts';
 import { below } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
 
-/** The line below the tabs, which scrolls sideways where they do not fit. */
+/** The line below the tabs, which scrolls sideways where they do not fit. What scrolls cuts off what stands out: it is larger by the room that the focus ring takes around the names. */
 export const tabLine = css`
   overflow-x: auto;
   scrollbar-width: none;
-  box-shadow: inset 0 calc(-1 * ${token.border.hairline}) 0 ${token.border.default};
+  margin: calc(-1 * ${token.space[4]}) calc(-1 * ${token.space[8]}) 0;
+  padding: ${token.space[4]} ${token.space[8]} 0;
+  background: linear-gradient(${token.border.default}, ${token.border.default}) bottom / 100% ${token.border.hairline}
+    no-repeat content-box;
 
   /* That there are more tabs shows by the last one in sight fading out. */
   ${below.small} {
@@ -42,6 +44,7 @@ export const SubMenuList = styled.ul`
 
 /** The look of one tab, chosen by `aria-current` where it is a link and by `aria-selected` where it shows a panel. */
 export const tabLook = css`
+  position: relative;
   display: flex;
   align-items: center;
   gap: ${token.space[8]};
@@ -62,7 +65,19 @@ export const tabLook = css`
     border-radius: 0;
     box-shadow: inset 0 calc(-1 * ${token.component.tabBar}) 0 ${token.action.primary.bg};
   }
-  ${focusRingInside}
+  /* Around the name, clear of its letters, and no wider than what lies between two tabs. */
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    content: '';
+    position: absolute;
+    inset: calc(-1 * ${token.space[2]}) calc(-1 * ${token.space[8]}) 0;
+    border-radius: ${token.radius.tag};
+    outline: ${token.border.focus} solid ${token.focus.ring};
+    outline-offset: calc(-1 * ${token.border.focus});
+    pointer-events: none;
+  }
 
   ${below.medium} {
     min-height: ${token.control.height.touch};

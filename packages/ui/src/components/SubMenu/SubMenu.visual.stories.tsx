@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent } from 'storybook/test';
 import { SubMenu } from './SubMenu.tsx';
 
 export default { title: 'Visual/SubMenu', tags: ['!dev', '!autodocs', 'visual'] } satisfies Meta;
@@ -14,4 +15,18 @@ export const LongTexts: StoryObj = {
       currentPath="#Brukere"
     />
   ),
+};
+
+/* The ring stands clear of the letters, at the edge too. */
+export const Focused: StoryObj = {
+  render: () => (
+    <SubMenu
+      items={[
+        { href: '#services', label: 'Services', count: 205 },
+        { href: '#sites', label: 'Sites', count: 48 },
+      ]}
+      currentPath="#services"
+    />
+  ),
+  play: () => userEvent.tab(),
 };

@@ -146,6 +146,11 @@ export const SkeletonBar = styled.span`
   &[data-shape='tags'] {
     height: ${token.component.tagHeight};
   }
+  &[data-line='detail'] {
+    display: block;
+    height: calc(${token.component.skeletonBar} - ${token.space[2]});
+    margin-top: ${token.space[6]};
+  }
   &[data-shape='switch'] {
     width: ${token.component.switchWidth};
     height: ${token.component.switchHeight};

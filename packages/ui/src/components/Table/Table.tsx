@@ -228,7 +228,12 @@ export function Table<Row>(props: TableProps<Row>) {
               isCounted={isPartial}
             />
             {isWaiting ? (
-              <TableLoading columns={columns} count={Math.min(expectedRows, 12)} hasLead={selection !== undefined} />
+              <TableLoading
+                columns={columns}
+                count={Math.min(expectedRows, 12)}
+                hasLead={selection !== undefined}
+                lines={density === 'compact' ? 1 : lines}
+              />
             ) : isPartial ? (
               <Suspense fallback={renderRows((_, index) => renderAt(index), rows.slice(0, rowsUntilFetched))}>
                 <VirtualBody

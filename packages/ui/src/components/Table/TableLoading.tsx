@@ -11,10 +11,11 @@ export interface TableLoadingProps<Row> {
   readonly columns: readonly TableColumn<Row>[];
   readonly count: number;
   readonly hasLead: boolean;
+  readonly lines: 1 | 2;
 }
 
 /** The shape of the rows to come. Its styles let it show after 150 ms: what comes sooner needs no sign of waiting. */
-export function TableLoading<Row>({ columns, count, hasLead }: TableLoadingProps<Row>) {
+export function TableLoading<Row>({ columns, count, hasLead, lines }: TableLoadingProps<Row>) {
   const text = useUiText();
   return (
     <tbody>
@@ -27,6 +28,12 @@ export function TableLoading<Row>({ columns, count, hasLead }: TableLoadingProps
                 data-shape={shape}
                 style={{ '--bar-width': `${widths[(row + column * 5) % widths.length]}%` }}
               />
+              {column === 0 && lines === 2 && (
+                <SkeletonBar
+                  data-line="detail"
+                  style={{ '--bar-width': `${(widths[(row + 7) % widths.length] ?? 60) * 0.6}%` }}
+                />
+              )}
               {row === 0 && column === 0 && <VisuallyHidden role="status">{text('ui.table.loading')}</VisuallyHidden>}
             </td>
           ))}

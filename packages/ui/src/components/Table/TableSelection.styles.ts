@@ -62,6 +62,23 @@ export const NarrowOnly = styled.div`
   }
 `;
 
+/** The way out of the selection, where there is room for it beside what is done most. */
+export const ClearInSight = styled.div`
+  display: contents;
+
+  ${below.medium} {
+    display: none;
+  }
+`;
+
+export const ClearBehind = styled.div`
+  && {
+    ${from.medium} {
+      display: none;
+    }
+  }
+`;
+
 /** What the bar has on wide windows, below each other. */
 export const BulkMore = styled.div`
   display: flex;

@@ -7,7 +7,16 @@ import { Button } from '../Button/Button.tsx';
 import { CheckboxControl } from '../Checkbox/Checkbox.styles.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Popover } from '../Popover/Popover.tsx';
-import { BulkActions, BulkBar, BulkCount, BulkMore, NarrowOnly, WideOnly } from './TableSelection.styles.ts';
+import {
+  BulkActions,
+  BulkBar,
+  BulkCount,
+  BulkMore,
+  ClearBehind,
+  ClearInSight,
+  NarrowOnly,
+  WideOnly,
+} from './TableSelection.styles.ts';
 import type { TableSelection } from './tableTypes.ts';
 import { useFocusAfterBar } from './useFocusAfterBar.ts';
 
@@ -147,13 +156,10 @@ function TableBulkBar({ count, words: given, primaryAction, actions, end, onClea
   const words = count > 0 ? (given ?? text('ui.table.selected', undefined, { count })) : '';
   const more = text('ui.pageHeader.more');
   const { placeRef, barProps } = useFocusAfterBar(count > 0);
-  const rest = (
-    <>
-      {end}
-      <Button variant="ghost" size="small" icon={IconX} onClick={onClear}>
-        {text('ui.table.clearSelection')}
-      </Button>
-    </>
+  const clear = (
+    <Button variant="ghost" size="small" icon={IconX} onClick={onClear}>
+      {text('ui.table.clearSelection')}
+    </Button>
   );
   return (
     <>
@@ -168,7 +174,8 @@ function TableBulkBar({ count, words: given, primaryAction, actions, end, onClea
             <WideOnly>{actions}</WideOnly>
           </BulkActions>
           <BulkActions data-end="">
-            <WideOnly>{rest}</WideOnly>
+            <WideOnly>{end}</WideOnly>
+            <ClearInSight>{clear}</ClearInSight>
             <NarrowOnly>
               <Popover
                 label={more}
@@ -178,7 +185,8 @@ function TableBulkBar({ count, words: given, primaryAction, actions, end, onClea
                 {(close) => (
                   <BulkMore data-fills="" onClick={(event) => opensNothing(event.target) && close()}>
                     {actions}
-                    {rest}
+                    {end}
+                    <ClearBehind>{clear}</ClearBehind>
                   </BulkMore>
                 )}
               </Popover>

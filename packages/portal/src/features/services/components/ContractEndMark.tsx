@@ -1,13 +1,13 @@
+import { contractDaysLeft } from '@skerry/contracts';
 import { StatusLabel } from '@skerry/ui';
 import { IconCalendarDue } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { useToday } from '../../../platform/format/useToday.ts';
-import { daysLeft } from '../contractEnd.ts';
 
 /** Says of a contract that ends soon how soon; nothing of others. */
 export function ContractEndMark({ endsOn }: { endsOn: string }) {
   const { formatMessage } = useIntl();
-  const days = daysLeft(endsOn, useToday().today);
+  const days = contractDaysLeft(endsOn, useToday().today);
   if (days === undefined) return null;
   return (
     <StatusLabel tone="attention" icon={IconCalendarDue}>

@@ -1,4 +1,4 @@
-import { readServiceStatus, type ServiceDetails } from '@skerry/contracts';
+import { contractDaysLeft, readServiceStatus, type ServiceDetails } from '@skerry/contracts';
 import { Inline, Link, StatusLabel } from '@skerry/ui';
 import { IconCalendarDue } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -7,7 +7,6 @@ import { Day } from '../../../platform/format/Day.tsx';
 import { useToday } from '../../../platform/format/useToday.ts';
 import { serviceChangeHref } from '../../../platform/services-section/service-changes.ts';
 import { useServiceChanges } from '../../../platform/services-section/ServiceChangeMenu.tsx';
-import { daysLeft } from '../contractEnd.ts';
 import { usePossibleChanges } from './usePossibleChanges.ts';
 
 /** That a contract ends soon, what becomes of the service then, and what the reader can order instead; none of one that ends later. */
@@ -20,7 +19,7 @@ export function useContractEvent(service: ServiceDetails): DetailEvent[] {
     readServiceStatus(status) === 'IN_SERVICE' &&
     endsOn === null &&
     contractEndsOn !== null &&
-    daysLeft(contractEndsOn, today) !== undefined;
+    contractDaysLeft(contractEndsOn, today) !== undefined;
   const mayEnd = endings.some(({ disabledReason }) => !disabledReason);
   const earliest = usePossibleChanges(serviceId, isSoon && mayEnd)?.termination?.earliestLastDay;
   if (!isSoon) return [];

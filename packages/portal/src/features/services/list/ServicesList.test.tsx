@@ -211,6 +211,24 @@ describe('the list of services', () => {
     expect(within(await rowOf('DIA Static')).getByRole('checkbox')).toBeChecked();
   });
 
+  it.each([
+    [800, 2, 0],
+    [1440, 1, 1],
+  ])(
+    'says of a service under notice why it is among the first, in a window %d wide',
+    async (width, notices, health) => {
+      const usual = window.innerWidth;
+      window.innerWidth = width;
+      aServiceInventory([aService({ status: 'Termination notice', health: 'OK' })]);
+      await renderAt('/services', responsible);
+      const row = within(await rowOf('DIA Static'));
+      window.innerWidth = usual;
+      // The column of the status is there, and seen in the wider one alone.
+      expect(row.getAllByText('Termination notice')).toHaveLength(notices);
+      expect(row.queryAllByText('Operating')).toHaveLength(health);
+    },
+  );
+
   it('tells services of one product at one site apart on a phone', async () => {
     window.innerWidth = 320;
     aServiceInventory();

@@ -115,7 +115,11 @@ export function ServicesList(props: ServicesListProps) {
           <EmptyState
             icon={IconServer2}
             title={formatMessage({ id: 'services.empty.title' })}
-            action={<Button href={ordersPath}>{formatMessage({ id: 'pages.orders' })}</Button>}
+            action={
+              <Button variant="primary" href={ordersPath}>
+                {formatMessage({ id: 'pages.orders' })}
+              </Button>
+            }
           >
             {formatMessage({ id: 'services.empty.body' })}
           </EmptyState>

@@ -1,8 +1,9 @@
-import type { Service } from '@skerry/contracts';
+import { readServiceStatus, type Service } from '@skerry/contracts';
 import type { MessageId } from '@skerry/i18n';
 import { BitRate, CellId, CellLines, OnRowHover, type TableColumn, Text } from '@skerry/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { Amount } from '../../../platform/format/Amount.tsx';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
@@ -29,6 +30,7 @@ export function useServiceTableColumns(
   const intl = useIntl();
   const { language } = useLanguage();
   const { seesPrices, seesDisturbances, mayChangeInvoiceText } = rights;
+  const showsStatus = useIsAtLeast('large');
   return useMemo(() => {
     const text = (id: MessageId) => intl.formatMessage({ id });
     const missing = <Text tone="muted">{text('services.value.none')}</Text>;
@@ -81,7 +83,13 @@ export function useServiceTableColumns(
         width: '10rem',
         isSortable: true,
         visibleFrom: 'small',
-        cell: (service) => <ServiceHealth service={service} />,
+        // Without the column of the status, its row still says why it is among the first.
+        cell: (service) =>
+          !showsStatus && readServiceStatus(service.status) === 'TERMINATION_NOTICE' && !hasFault(service) ? (
+            <StatusWord status={service.status} />
+          ) : (
+            <ServiceHealth service={service} />
+          ),
       },
       {
         id: 'contractEnd',
@@ -170,5 +178,5 @@ export function useServiceTableColumns(
     };
     const hidden = [...(seesPrices ? [] : ['monthlyFee']), ...(seesDisturbances ? [] : ['health'])];
     return { columns: columns.filter(({ id }) => !hidden.includes(id)), phone };
-  }, [intl, language, seesPrices, seesDisturbances, mayChangeInvoiceText, onOutdated]);
+  }, [intl, language, seesPrices, seesDisturbances, mayChangeInvoiceText, showsStatus, onOutdated]);
 }

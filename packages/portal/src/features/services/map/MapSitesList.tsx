@@ -47,6 +47,7 @@ export function MapSitesList(props: MapSitesListProps) {
   const { view, hrefOf, correct, clearFilters } = address;
   const isBeside = useIsAtLeast('large');
   const isPhone = !useIsAtLeast('small');
+  const hasAddress = useIsAtLeast('extraLarge');
   const root = useRef<HTMLDivElement>(null);
   const pageCount = Math.ceil(sites.length / sitePageSize);
   const isBeyondEnd = !found.isLoading && found.data !== undefined && view.page > 0 && view.page >= pageCount;
@@ -69,10 +70,16 @@ export function MapSitesList(props: MapSitesListProps) {
         ),
       },
       {
+        id: 'address',
+        header: formatMessage({ id: 'services.field.address' }),
+        visibleFrom: 'extraLarge',
+        cell: ({ address: street }) => street,
+      },
+      {
         id: 'state',
         header: formatMessage({ id: 'services.field.state' }),
         // Near to the names, however wide the window.
-        width: '42%',
+        width: hasAddress ? '14rem' : '42%',
         cell: (site) => (
           <CellLines detail={formatMessage({ id: 'services.map.serviceCount' }, { count: site.services })}>
             <SiteReason site={site} />
@@ -80,7 +87,7 @@ export function MapSitesList(props: MapSitesListProps) {
         ),
       },
     ],
-    [formatMessage, extent, hovered],
+    [formatMessage, extent, hovered, hasAddress],
   );
   const phone = useMemo<PhoneRow<MapSite>>(
     () => ({

@@ -27,7 +27,7 @@ export const ToolbarRow = styled.div`
   }
 `;
 
-/* The map first: on phones the list is below it, and its foot at its end, as the map has the window. Beside each other they are of one height, which leaves the foot of both in the window. */
+/* Beside each other the list has the greater part, and both are of one height, which leaves the foot of both in the window. On phones the list is below the map, and its foot at its end, as the map has the window. */
 export const MapAndList = styled.div`
   /* What the base map covers has to fill the width: a lower map could not show the sites of three countries at once. */
   --map-height: max(600px, 100vh - 400px);
@@ -40,7 +40,7 @@ export const MapAndList = styled.div`
     --table-end-position: static;
   }
   ${from.large} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   }
 `;
 
@@ -57,8 +57,9 @@ export const MapSheet = styled.div`
   }
 `;
 
-/* The map, and over it the card of the open site. */
+/* The map, and over it the card of the open site, whose place follows from how wide the map is. */
 export const MapArea = styled.div`
+  container-type: inline-size;
   position: relative;
   display: flex;
   flex: 1;

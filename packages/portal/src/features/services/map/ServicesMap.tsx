@@ -32,6 +32,7 @@ export function ServicesMap({ address, facets, tags, parts, fieldRef, filterWord
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const isPhone = !useIsAtLeast('small');
+  const isBeside = useIsAtLeast('large');
   const navigate = useNavigate();
   const { view, hrefOf, correct } = address;
   const found = useSites(view.filter);
@@ -101,54 +102,60 @@ export function ServicesMap({ address, facets, tags, parts, fieldRef, filterWord
   const isOutOfPlace = isPhone && map !== undefined && sites.length === 0;
   const legend = <MapLegend credits={credits} missing={sites.length - placed.length} />;
 
+  const chart = isOutOfPlace ? null : (
+    <MapSheet key="map">
+      <MapArea>
+        <SiteMap
+          data={data}
+          marks={marks}
+          settings={settings}
+          hint={pointed?.siteName ?? (cluster && formatMessage({ id: 'services.map.cluster' }, { ...cluster }))}
+          isLoading={map === undefined && found.error === undefined}
+          styleUrl={mapStyle}
+          onSite={openSite}
+          onHover={setHovered}
+          onCluster={setCluster}
+          onArea={select}
+          onCredits={setCredits}
+        >
+          {(fit) => <MapSettings settings={settings} choose={choose} {...(isPhone && { fit })} />}
+        </SiteMap>
+        {open && (
+          <SiteCard
+            key={open.siteId}
+            site={open}
+            address={address}
+            isOnMap={marks.open !== undefined}
+            onClose={close}
+          />
+        )}
+      </MapArea>
+      {!isPhone && legend}
+    </MapSheet>
+  );
+  const list = (
+    <MapSitesList
+      key="list"
+      address={address}
+      found={found}
+      sites={sites}
+      facets={facets}
+      tags={tags}
+      extent={extent}
+      selected={selected}
+      onSelectedChange={setSelected}
+      hovered={hovered}
+      onHover={setHovered}
+      fieldRef={fieldRef}
+      filterWords={filterWords}
+      parts={parts}
+    />
+  );
+
+  // In the order in which they are seen.
   return (
     <MapAndList>
-      {!isOutOfPlace && (
-        <MapSheet>
-          <MapArea>
-            <SiteMap
-              data={data}
-              marks={marks}
-              settings={settings}
-              hint={pointed?.siteName ?? (cluster && formatMessage({ id: 'services.map.cluster' }, { ...cluster }))}
-              isLoading={map === undefined && found.error === undefined}
-              styleUrl={mapStyle}
-              onSite={openSite}
-              onHover={setHovered}
-              onCluster={setCluster}
-              onArea={select}
-              onCredits={setCredits}
-            >
-              {(fit) => <MapSettings settings={settings} choose={choose} {...(isPhone && { fit })} />}
-            </SiteMap>
-            {open && (
-              <SiteCard
-                key={open.siteId}
-                site={open}
-                address={address}
-                isOnMap={marks.open !== undefined}
-                onClose={close}
-              />
-            )}
-          </MapArea>
-          {!isPhone && legend}
-        </MapSheet>
-      )}
-      <MapSitesList
-        address={address}
-        found={found}
-        sites={sites}
-        facets={facets}
-        tags={tags}
-        extent={extent}
-        selected={selected}
-        onSelectedChange={setSelected}
-        hovered={hovered}
-        onHover={setHovered}
-        fieldRef={fieldRef}
-        filterWords={filterWords}
-        parts={parts}
-      />
+      {isBeside ? [list, chart] : [chart, list]}
       {/* On a phone the first sites come before what the marks mean. */}
       {isPhone && !isOutOfPlace && <MapSheet>{legend}</MapSheet>}
     </MapAndList>

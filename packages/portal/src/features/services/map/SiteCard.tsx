@@ -1,4 +1,4 @@
-import { below, Heading, IconButton, Link, Text, token, from } from '@skerry/ui';
+import { Heading, IconButton, Link, Text, token } from '@skerry/ui';
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
@@ -82,7 +82,7 @@ const CardRoot = styled.section`
   }
 
   /* Over the lower edge of the map, whose pin stays in sight above it. */
-  ${below.medium} {
+  @container (width <= 516px) {
     [data-map] ~ & {
       position: absolute;
       inset: auto 0 0;
@@ -95,7 +95,7 @@ const CardRoot = styled.section`
     }
   }
   /* Over the map, where there is one and room for it. */
-  ${from.medium} {
+  @container (width > 516px) {
     [data-map] ~ & {
       position: absolute;
       top: ${token.space[12]};

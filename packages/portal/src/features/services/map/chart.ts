@@ -15,10 +15,10 @@ import { baseMapExtent, type Extent } from '../../../platform/base-map/extent.ts
 import { leaveOutWhileSlow } from './leaveOutWhileSlow.ts';
 import { readMapColours, watchMapColours, type MapColours } from './mapColours.ts';
 import type { Position } from '../../../platform/base-map/Position.ts';
-import { divide, standsFor, type SiteProperties } from './mapSites.ts';
+import { clusterGroups, divide, standsFor, type SiteProperties } from './mapSites.ts';
 import { badgeImage, pinImage, raisedImage, readBadge, readPin, readRaised, ringImage } from './pinImage.ts';
 import { metresPerPixel, scaleOf, type Scale } from './scaleOf.ts';
-import { siteLayers, siteSources } from './siteLayers.ts';
+import { pinLayers, siteLayers, siteSources, sourceOfGroup } from './siteLayers.ts';
 import { trustWorker } from './trustWorker.ts';
 
 trustWorker(workerAddress);
@@ -159,7 +159,7 @@ export function createChart(options: ChartOptions, baseMap: BaseMap): Chart {
   function fill(): void {
     if (!isReady) return;
     const { calm, troubled } = divide(data?.points ?? none);
-    void sourceOf('sites')?.setData(calm);
+    for (const group of clusterGroups) void sourceOf(sourceOfGroup(group))?.setData(calm[group]);
     void sourceOf('troubled')?.setData(troubled);
     void sourceOf('lines')?.setData(data?.lines ?? none);
     fillMarks();
@@ -192,7 +192,7 @@ export function createChart(options: ChartOptions, baseMap: BaseMap): Chart {
   }
   /** Where a site is seen: at its cluster, while it has none of its own. */
   function shownAt({ siteId, position }: ChartMark): Position {
-    const pins = map.queryRenderedFeatures({ layers: ['troubled', 'sites'] });
+    const pins = map.queryRenderedFeatures({ layers: [...pinLayers] });
     const pin = pins.find(({ properties }) => standsFor(properties, siteId));
     return pin ? placeOf(pin) : position;
   }
@@ -253,7 +253,7 @@ export function createChart(options: ChartOptions, baseMap: BaseMap): Chart {
   map.on('moveend', tellScale);
 
   const featureAt = ({ point }: MapMouseEvent) =>
-    isReady ? map.queryRenderedFeatures(point, { layers: ['troubled', 'badges', 'sites'] }).at(0) : undefined;
+    isReady ? map.queryRenderedFeatures(point, { layers: [...pinLayers] }).at(0) : undefined;
   map.on('click', (event) => {
     const feature = featureAt(event);
     if (!feature) return;
@@ -262,7 +262,7 @@ export function createChart(options: ChartOptions, baseMap: BaseMap): Chart {
     if (cluster === undefined) return;
     showsAll = false;
     const { lng, lat } = event.lngLat;
-    void sourceOf('sites')
+    void sourceOf(feature.source)
       ?.getClusterExpansionZoom(cluster)
       .then((zoom) => map.easeTo({ center: [lng, lat], zoom: zoom + 0.2, duration: duration() }));
   });

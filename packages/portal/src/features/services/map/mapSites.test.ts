@@ -53,6 +53,7 @@ describe('the sites of the map', () => {
         state: 'ATTENTION',
         services: 3,
         affectedServices: 2,
+        country: 'SE',
         coordinates: { longitude: 10, latitude: 60 },
       }),
       aSite({ siteId: 'S-2', state: 'IN_SERVICE', services: 1, coordinates: { longitude: 60, latitude: 10 } }),
@@ -72,6 +73,7 @@ describe('the sites of the map', () => {
           attention: 2,
           selected: 1,
           isTroubled: false,
+          group: 'SE',
         },
       ],
     ]);
@@ -93,7 +95,19 @@ describe('the sites of the map', () => {
     ['in service', { state: 'IN_SERVICE' }, false],
   ])('%s has a pin that no cluster hides, or may be in one', (_what, parts, isApart) => {
     const { calm, troubled } = divide(toPoints([aSite(parts)], baseMapExtent, new Set()));
-    expect([troubled.features.length, calm.features.length]).toEqual(isApart ? [1, 0] : [0, 1]);
+    expect([troubled.features.length, calm.SE.features.length]).toEqual(isApart ? [1, 0] : [0, 1]);
+  });
+
+  it('share a cluster with those of their country alone', () => {
+    const sites = (['DK', 'SE', 'DK', 'FI'] as MapSite['country'][]).map((country, index) =>
+      aSite({ siteId: `S-${index}`, country, state: 'IN_SERVICE' }),
+    );
+    const { calm } = divide(toPoints(sites, baseMapExtent, new Set()));
+    const idsOf = Object.entries(calm).map(([group, { features }]) => [
+      group,
+      features.map(({ properties }) => properties.siteId),
+    ]);
+    expect(Object.fromEntries(idsOf)).toEqual({ SE: ['S-1'], NO: [], DK: ['S-0', 'S-2'], other: ['S-3'] });
   });
 
   it('count for how well a group is only while something runs there', () => {

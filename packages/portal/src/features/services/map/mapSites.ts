@@ -26,7 +26,13 @@ export interface SiteProperties {
   selected: 0 | 1;
   /** No cluster hides it. */
   isTroubled: boolean;
+  /** Which others it may share a cluster with. */
+  group: ClusterGroup;
 }
+
+/** Sites of one country alone share a cluster: two towns on the shores of one sound are not one place. */
+export const clusterGroups = ['SE', 'NO', 'DK', 'other'] as const;
+export type ClusterGroup = (typeof clusterGroups)[number];
 
 /** A site as it may come from another system: what the contract promises of its place is not relied upon. */
 interface Placed {
@@ -47,13 +53,17 @@ export function isTroubled({ state, degradedServices = 0 }: MapSite): boolean {
   return state === 'DISTURBANCE' || (state === 'ATTENTION' && degradedServices > 0);
 }
 
-/** Those that clusters may stand for, and those that always have a pin of their own. */
+/** Those that clusters may stand for, by group, and those that always have a pin of their own. */
 export function divide({ features }: FeatureCollection<Point, SiteProperties>) {
-  const those = (troubled: boolean): FeatureCollection<Point, SiteProperties> => ({
+  const those = (isWanted: (site: SiteProperties) => boolean): FeatureCollection<Point, SiteProperties> => ({
     type: 'FeatureCollection',
-    features: features.filter(({ properties }) => properties.isTroubled === troubled),
+    features: features.filter(({ properties }) => isWanted(properties)),
   });
-  return { calm: those(false), troubled: those(true) };
+  const calm = (wanted: ClusterGroup) => those(({ isTroubled: troubled, group }) => !troubled && group === wanted);
+  return {
+    calm: { SE: calm('SE'), NO: calm('NO'), DK: calm('DK'), other: calm('other') },
+    troubled: those(({ isTroubled: troubled }) => troubled),
+  };
 }
 
 /** The sites that have a place on the map. */
@@ -65,7 +75,7 @@ export function toPoints(
   const features = sites.flatMap((site): Feature<Point, SiteProperties>[] => {
     const coordinates = positionOf(site, extent);
     if (!coordinates) return [];
-    const { siteId, state, services, affectedServices = 0, disturbedServices } = site;
+    const { siteId, state, country, services, affectedServices = 0, disturbedServices } = site;
     const severity = severityOf(state);
     const isDisturbed = state === 'DISTURBANCE';
     // Of a disturbed site whose services are not told apart nothing can be counted.
@@ -85,6 +95,7 @@ export function toPoints(
           attention: isDisturbed && disturbedServices === undefined ? 0 : affectedServices - disturbed,
           selected: selected.has(siteId) ? 1 : 0,
           isTroubled: isTroubled(site),
+          group: clusterGroups.find((group) => group === country) ?? 'other',
         },
       },
     ];

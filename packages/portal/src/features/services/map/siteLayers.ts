@@ -1,32 +1,39 @@
 import type { ExpressionSpecification, LayerSpecification, SourceSpecification } from 'maplibre-gl';
 import { firstFont, type MapColours } from './mapColours.ts';
 import { severityOf, siteStates } from '../sites/siteStates.ts';
-import { endedBest } from './mapSites.ts';
+import { clusterGroups, endedBest, type ClusterGroup } from './mapSites.ts';
 import { pinColours, raisedBy } from './pinImage.ts';
 import { pinShapes } from './pinShapes.ts';
 
 const nothing = { type: 'FeatureCollection' as const, features: [] };
 
+/** A source of each group, as sites of one source share clusters. */
+export function sourceOfGroup(group: ClusterGroup): string {
+  return `sites-${group}`;
+}
+
+const clustered: SourceSpecification = {
+  type: 'geojson',
+  data: nothing,
+  cluster: true,
+  // So far from each other that no pin lies on the number of the next.
+  clusterRadius: 36,
+  clusterMaxZoom: 13,
+  clusterProperties: {
+    severity: ['max', ['get', 'severity']],
+    best: ['min', ['get', 'best']],
+    services: ['+', ['get', 'services']],
+    affected: ['+', ['get', 'affected']],
+    disturbed: ['+', ['get', 'disturbed']],
+    attention: ['+', ['get', 'attention']],
+    selected: ['max', ['get', 'selected']],
+    ids: ['concat', ['get', 'ids']],
+  },
+};
+
 /** What lies above any map: sites in clusters, lines between them, marks, and the frame around all sites. */
 export const siteSources: Readonly<Record<string, SourceSpecification>> = {
-  sites: {
-    type: 'geojson',
-    data: nothing,
-    cluster: true,
-    // So far from each other that no pin lies on the number of the next.
-    clusterRadius: 36,
-    clusterMaxZoom: 13,
-    clusterProperties: {
-      severity: ['max', ['get', 'severity']],
-      best: ['min', ['get', 'best']],
-      services: ['+', ['get', 'services']],
-      affected: ['+', ['get', 'affected']],
-      disturbed: ['+', ['get', 'disturbed']],
-      attention: ['+', ['get', 'attention']],
-      selected: ['max', ['get', 'selected']],
-      ids: ['concat', ['get', 'ids']],
-    },
-  },
+  ...Object.fromEntries(clusterGroups.map((group) => [sourceOfGroup(group), clustered])),
   // Never in a cluster: what is wrong somewhere is seen at once.
   troubled: { type: 'geojson', data: nothing },
   lines: { type: 'geojson', data: nothing },
@@ -78,6 +85,60 @@ function countColour(colours: MapColours, value: ExpressionSpecification): Expre
   ] as unknown as ExpressionSpecification;
 }
 
+function sitesOf(group: ClusterGroup, colours: MapColours): LayerSpecification {
+  return {
+    id: `sites-${group}`,
+    type: 'symbol',
+    source: sourceOfGroup(group),
+    layout: {
+      'icon-image': pinName,
+      'icon-allow-overlap': true,
+      'text-field': count,
+      // A name with "Semibold" in it is drawn bold; the font itself is the next one.
+      'text-font': ['Count Semibold', firstFont(colours.figures)],
+      'text-size': 12,
+      'text-allow-overlap': true,
+      // The worst lies on top.
+      'symbol-sort-key': ['get', 'severity'],
+    },
+    paint: { 'text-color': countColour(colours, shown) },
+  };
+}
+
+function badgesOf(group: ClusterGroup, colours: MapColours): LayerSpecification {
+  return {
+    id: `badges-${group}`,
+    type: 'symbol',
+    source: sourceOfGroup(group),
+    filter: [
+      'all',
+      ['has', 'point_count'],
+      ['>=', ['get', 'severity'], severityOf('ATTENTION')],
+      ['<', shown, ['get', 'severity']],
+    ],
+    layout: {
+      'icon-image': ['concat', 'badge:', ['to-string', ['get', 'severity']]],
+      'icon-offset': [badgeOffset, -badgeOffset],
+      'icon-allow-overlap': true,
+      // What is filtered by may leave out the very services that its state is about.
+      'text-field': ['case', ['>', worst, 0], ['to-string', worst], '!'],
+      'text-font': ['Count Semibold', firstFont(colours.figures)],
+      'text-size': badgeText,
+      'text-offset': [badgeOffset / badgeText, -badgeOffset / badgeText],
+      'text-allow-overlap': true,
+      'symbol-sort-key': ['get', 'severity'],
+    },
+    paint: { 'text-color': countColour(colours, ['get', 'severity']) },
+  };
+}
+
+/** The layers that the pointer finds sites and clusters in, those on top first. */
+export const pinLayers: readonly string[] = [
+  'troubled',
+  ...clusterGroups.map((group) => `badges-${group}`),
+  ...clusterGroups.map((group) => `sites-${group}`),
+];
+
 export function siteLayers(colours: MapColours): LayerSpecification[] {
   return [
     {
@@ -106,47 +167,8 @@ export function siteLayers(colours: MapColours): LayerSpecification[] {
         'icon-allow-overlap': true,
       },
     },
-    {
-      id: 'sites',
-      type: 'symbol',
-      source: 'sites',
-      layout: {
-        'icon-image': pinName,
-        'icon-allow-overlap': true,
-        'text-field': count,
-        // A name with "Semibold" in it is drawn bold; the font itself is the next one.
-        'text-font': ['Count Semibold', firstFont(colours.figures)],
-        'text-size': 12,
-        'text-allow-overlap': true,
-        // The worst lies on top.
-        'symbol-sort-key': ['get', 'severity'],
-      },
-      paint: { 'text-color': countColour(colours, shown) },
-    },
-    {
-      id: 'badges',
-      type: 'symbol',
-      source: 'sites',
-      filter: [
-        'all',
-        ['has', 'point_count'],
-        ['>=', ['get', 'severity'], severityOf('ATTENTION')],
-        ['<', shown, ['get', 'severity']],
-      ],
-      layout: {
-        'icon-image': ['concat', 'badge:', ['to-string', ['get', 'severity']]],
-        'icon-offset': [badgeOffset, -badgeOffset],
-        'icon-allow-overlap': true,
-        // What is filtered by may leave out the very services that its state is about.
-        'text-field': ['case', ['>', worst, 0], ['to-string', worst], '!'],
-        'text-font': ['Count Semibold', firstFont(colours.figures)],
-        'text-size': badgeText,
-        'text-offset': [badgeOffset / badgeText, -badgeOffset / badgeText],
-        'text-allow-overlap': true,
-        'symbol-sort-key': ['get', 'severity'],
-      },
-      paint: { 'text-color': countColour(colours, ['get', 'severity']) },
-    },
+    ...clusterGroups.map((group) => sitesOf(group, colours)),
+    ...clusterGroups.map((group) => badgesOf(group, colours)),
     {
       id: 'troubled',
       type: 'symbol',

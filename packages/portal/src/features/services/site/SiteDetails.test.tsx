@@ -2,7 +2,7 @@ import { dayOf, type Site } from '@skerry/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { renderAt } from '../../../testing/renderAt.tsx';
-import { server, sitesUrl } from '../../../testing/server.ts';
+import { server, servicesUrl, sitesUrl } from '../../../testing/server.ts';
 import { anOrder } from '../../../testing/services-section/anOrder.ts';
 import { anOrdersApiStub } from '../../../testing/services-section/anOrdersApiStub.ts';
 import { aServiceInventory } from '../../../testing/services-section/aServiceInventory.ts';
@@ -166,4 +166,59 @@ it('finds services among many by name, id or tag, and says where none is found',
   expect(within(table).getByRole('link')).toHaveTextContent('SE-6');
   await user.type(search, 'x');
   expect(screen.getByText('No service matches “Kitchx”')).toBeInTheDocument();
+});
+
+it('has the way to the list of its services in one place from the first, beside the search', async () => {
+  const services = ['SE-204418', 'SE-2', 'SE-3', 'SE-4', 'SE-5', 'SE-6'].map((serviceId) => aService({ serviceId }));
+  aServiceInventory(services);
+  anOrdersApiStub([]);
+  const site = { ...aService().site, services: 6, activeServices: 6 };
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  server.use(
+    http.get(sitesUrl('/sites/S-10005'), () => HttpResponse.json(site)),
+    http.get(servicesUrl('/services'), async () => {
+      await asked;
+      return undefined;
+    }),
+  );
+  await renderAt('/services/sites/S-10005', { user: { roles: ['OperationResponsible'] } });
+  const link = await screen.findByRole('link', { name: 'All services' });
+  const search = screen.getByRole('searchbox', { name: 'Service, id or tag' });
+  answer();
+  await screen.findByRole('link', { name: /SE-204418$/ });
+  expect(screen.getByRole('link', { name: 'All services' })).toBe(link);
+  expect(screen.getByRole('searchbox', { name: 'Service, id or tag' })).toBe(search);
+});
+
+it('comes with what does not work there rather than before it', async () => {
+  aServiceInventory([aService({ health: 'DOWN' })]);
+  anOrdersApiStub([]);
+  const site = { ...aService().site, services: 1, activeServices: 1, state: 'DISTURBANCE' };
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const shown: string[] = [];
+  server.use(
+    http.get(sitesUrl('/sites/S-10005'), () => HttpResponse.json(site)),
+    http.get(servicesUrl('/services'), async () => {
+      await asked;
+      return undefined;
+    }),
+  );
+  await renderAt('/services/sites/S-10005', { user: { roles: ['OperationResponsible'] } });
+  await screen.findByRole('table', { name: 'Services at this site', hidden: true });
+  const observer = new MutationObserver(() => {
+    if (screen.queryByRole('link', { name: 'All services' }) && !screen.queryByText(/does not work\.$/))
+      shown.push('without its faults');
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  answer();
+  expect(await screen.findByRole('link', { name: 'All services' })).toBeInTheDocument();
+  expect(screen.getByText(/does not work\.$/)).toBeInTheDocument();
+  observer.disconnect();
+  expect(shown).toEqual([]);
 });

@@ -1,10 +1,10 @@
-import type { NetworkMap } from '@skerry/contracts';
+import type { NetworkMap, Site } from '@skerry/contracts';
 import { IconMapPinOff } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { useKnown } from '../../../platform/data/useKnown.ts';
 import { LoadedDetail } from '../../../platform/detail/LoadedDetail.tsx';
-import { serviceResources, useSite } from '../services.queries.ts';
+import { serviceResources, useServicesOfSite, useSite } from '../services.queries.ts';
 import { servicesPath } from '../services.paths.ts';
 import { SiteDetails } from './SiteDetails.tsx';
 import { SiteSkeleton } from './SiteSkeleton.tsx';
@@ -19,6 +19,9 @@ export function SitePage() {
 function LoadedSite({ siteId }: { siteId: string }) {
   const { formatMessage } = useIntl();
   const query = useSite(siteId);
+  const services = useServicesOfSite(siteId);
+  // What does not work is named above all else. It comes with the page rather than after it, when it would move what somebody is about to press.
+  const isComplete = !mayHaveFaults(query.data) || services.data !== undefined || services.error !== undefined;
   const headOf = useSiteHead();
   const known = useKnown(serviceResources.maps, ({ sites }: NetworkMap) =>
     sites.find((site) => site.siteId === siteId),
@@ -26,7 +29,7 @@ function LoadedSite({ siteId }: { siteId: string }) {
   const head = known && headOf({ ...known, place: [known.address, known.city].filter(Boolean).join(', ') });
   return (
     <LoadedDetail
-      query={query}
+      query={isComplete ? query : { ...query, data: undefined, error: undefined }}
       back={{ href: `${servicesPath}?view=sites`, label: formatMessage({ id: 'site.back' }) }}
       skeleton={<SiteSkeleton known={head} services={known?.services} />}
       known={head}
@@ -39,4 +42,8 @@ function LoadedSite({ siteId }: { siteId: string }) {
       {(site) => <SiteDetails site={site} />}
     </LoadedDetail>
   );
+}
+
+function mayHaveFaults(site: Site | undefined): boolean {
+  return site?.state === 'DISTURBANCE' || site?.state === 'ATTENTION';
 }

@@ -31,7 +31,8 @@ export function SiteServices({ site: { siteId, services, activeServices } }: { s
   });
   const [text, setText] = useState('');
   const found = data?.items.filter((service) => isFoundBy(text, service)) ?? [];
-  const hasSearch = !isPhone && data !== undefined && data.items.length > few;
+  // Known before the services are there: what stands beside it must not move under the pointer.
+  const hasSearch = !isPhone && (data?.items.length ?? activeServices) > few;
   const title = formatMessage({ id: 'site.services.title' });
   const listHref = `${servicesPath}?${new URLSearchParams({
     site: siteId,

@@ -2,13 +2,13 @@ import type { Site, SiteState } from '@skerry/contracts';
 import { StatusLabel, type IconComponent, type StatusTone } from '@skerry/ui';
 import {
   IconAlertTriangleFilled,
-  IconCalendarX,
   IconCircleCheckFilled,
   IconCircleMinus,
   IconProgress,
   IconQuestionMark,
 } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
+import { NoticesLabel } from '../../../platform/services-section/NoticesLabel.tsx';
 
 const looks: Readonly<Record<SiteState, { tone: StatusTone; icon: IconComponent }>> = {
   DISTURBANCE: { tone: 'critical', icon: IconAlertTriangleFilled },
@@ -47,8 +47,6 @@ export function SiteReason({ site, variant = 'plain' }: { site: SiteCondition; v
       {formatMessage({ id: 'services.health.DEGRADED' })}
     </StatusLabel>
   ) : (
-    <StatusLabel tone="attention" icon={IconCalendarX} variant={variant}>
-      {formatMessage({ id: 'services.siteState.notices' }, { count: notices })}
-    </StatusLabel>
+    <NoticesLabel count={notices} variant={variant} />
   );
 }

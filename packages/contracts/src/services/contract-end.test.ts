@@ -1,4 +1,4 @@
-import { daysLeft } from './contractEnd.ts';
+import { contractDaysLeft } from './contract-end.ts';
 
 it.each([
   ['2026-11-22', 0],
@@ -6,5 +6,5 @@ it.each([
   ['2027-02-21', undefined],
   ['2026-11-21', undefined],
 ])('a contract that ends on %s has %s days left that are told', (endsOn, days) => {
-  expect(daysLeft(endsOn, '2026-11-22')).toBe(days);
+  expect(contractDaysLeft(endsOn, '2026-11-22')).toBe(days);
 });
