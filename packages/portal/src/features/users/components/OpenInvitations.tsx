@@ -9,7 +9,7 @@ import { OverviewList, OverviewRow, OverviewRowLink } from '../../../platform/ov
 import { userPath, usersPath } from '../users.paths.ts';
 
 const Head = styled(OverviewGroupHead)`
-  padding-block: ${token.space[12]} ${token.space[4]};
+  padding-block: ${token.space[12]} ${token.space[8]};
   border-top: ${token.border.hairline} solid ${token.border.subtle};
 `;
 
