@@ -23,7 +23,7 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
 }
 
 export async function clickStopActing(page: Page): Promise<void> {
-  await actingBar(page).getByRole('button', { name: 'Stop' }).click();
+  await actingBar(page).getByRole('button', { name: 'Stop acting' }).click();
 }
 
 export async function assertActingAs(page: Page, name: string, customer: string): Promise<void> {

@@ -62,7 +62,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The active users of a customer whom the provider's staff can act as, by e-mail. */
+        /** The active users of a customer whom the provider's staff can act as, by name. */
         get: operations["listSelectableUsers"];
         put?: never;
         post?: never;
@@ -314,6 +314,16 @@ export interface components {
             withoutPhone: number;
             /** @description Those who may log in and have no role, neither of their own nor through a group. */
             withoutRole: number;
+            /** @description Those who may log in and have not accepted their invitation, the first to expire first; five at most. */
+            openInvitations: {
+                totalItems: number;
+                items: {
+                    id: string;
+                    fullName: string;
+                    /** Format: date-time */
+                    validUntil: string;
+                }[];
+            };
             /** @description The roles that an administrator can give, and how many users have each as one of their own. */
             roles: {
                 id: string;
@@ -494,6 +504,8 @@ export interface components {
         };
         SelectableUser: {
             id: string;
+            /** @description Absent where the system does not know it. */
+            fullName?: string;
             email: string;
             roles: string[];
         };
@@ -794,6 +806,7 @@ export interface operations {
                      * @example [
                      *       {
                      *         "id": "0e9e5b1e-6b0a-4b55-8f0b-2f9e4c7f1a11",
+                     *         "fullName": "Astrid Lindqvist",
                      *         "email": "astrid.lindqvist@havstrand.example",
                      *         "roles": [
                      *           "UserAdministrator"

@@ -441,6 +441,7 @@ export interface components {
             version: number;
         };
         LastLoginFilter: ("never" | "over180Days")[];
+        WithoutFilter: ("phone" | "role" | "acceptance")[];
         UserActivityPage: {
             items: components["schemas"]["UserActivity"][];
             totalItems: number;
@@ -549,6 +550,7 @@ export interface components {
             roleIds?: string[];
             roleGroupIds?: string[];
             lastLogin?: components["schemas"]["LastLoginFilter"];
+            without?: components["schemas"]["WithoutFilter"];
         };
         /** @description Either `ids` or `filter`; 400 otherwise. */
         UsersChange: {
@@ -932,6 +934,8 @@ export interface operations {
                 roleGroupIds?: string[];
                 /** @description Only those who never logged in, or whose last login is more than 180 days ago, or both. */
                 lastLogin?: components["schemas"]["LastLoginFilter"];
+                /** @description Only those without a phone number, without a role of their own or through a group, or who have not accepted their invitation; any of these. */
+                without?: components["schemas"]["WithoutFilter"];
             };
             header?: never;
             path?: never;
@@ -1034,6 +1038,8 @@ export interface operations {
                 roleGroupIds?: string[];
                 /** @description Only those who never logged in, or whose last login is more than 180 days ago, or both. */
                 lastLogin?: components["schemas"]["LastLoginFilter"];
+                /** @description Only those without a phone number, without a role of their own or through a group, or who have not accepted their invitation; any of these. */
+                without?: components["schemas"]["WithoutFilter"];
             };
             header?: never;
             path?: never;

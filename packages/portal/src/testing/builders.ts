@@ -100,6 +100,13 @@ export function anOverview(parts: Partial<Overview> = {}): Overview {
       inactive: 3,
       withoutPhone: 2,
       withoutRole: 1,
+      openInvitations: {
+        totalItems: 6,
+        items: [
+          { id: 'Vidar', fullName: 'Vidar Nesheim', validUntil: '2024-11-11T10:00:00Z' },
+          { id: 'Tuva', fullName: 'Tuva Ekelund', validUntil: '2099-11-28T10:00:00Z' },
+        ],
+      },
       roles: [
         { id: 'OperationStaff', translations: [{ language: 'en', displayName: 'Operation staff' }], users: 9 },
         { id: 'Purchaser', translations: [{ language: 'en', displayName: 'Purchaser' }], users: 0 },

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { addDays, dayOf, type Overview, type Role } from '@skerry/contracts';
+import { sql } from 'kysely';
 import { addCompany, addOrder } from '../apis/orders/testing/orders.ts';
 import { aService, aSite } from '../demo/services/builders.ts';
 import { seedInventory } from '../demo/services/seed-services.ts';
@@ -7,7 +8,7 @@ import type { SeededUser } from '../demo/users/seed.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Principal } from '../identity/principal.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { addCustomer, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { overviewParts, type OverviewParts } from './parts.ts';
 import { readOverview } from './read-overview.ts';
 
@@ -150,6 +151,34 @@ describe('the overview', () => {
     // The company has one user for each role that it can give.
     expect(users?.roles.find(({ id }) => id === 'UserAdministrator')?.users).toBe(1);
     expect(users?.withoutRole).toBe(0);
+  });
+
+  it('names those who have not accepted their invitation, whichever ends first', async () => {
+    const [admin, late, early, gone, came] = (await addCustomer(test.database, '760', [
+      { email: 'admin@c760.example', roles: ['UserAdministrator'] },
+      { email: 'late@c760.example', firstName: 'Lage' },
+      { email: 'early@c760.example', firstName: 'Ebba' },
+      { email: 'gone@c760.example', active: false },
+      { email: 'came@c760.example' },
+    ])) as [SeededUser, SeededUser, SeededUser, SeededUser, SeededUser];
+    const invite = (id: string, until: string, lastLogin: string | null = null) =>
+      test.database.withOperator((query) =>
+        sql`update customer_users set invited_until = ${until}::timestamptz, last_login_at = ${lastLogin}::timestamptz where id = ${id}`.execute(
+          query,
+        ),
+      );
+    await invite(late.id, '2099-01-02T10:00:00Z');
+    await invite(early.id, '2024-01-02T10:00:00Z');
+    await invite(gone.id, '2024-01-01T10:00:00Z');
+    await invite(came.id, '2024-01-01T10:00:00Z', '2023-12-30T10:00:00Z');
+    const { users } = await overviewOf(admin);
+    expect(users?.openInvitations).toMatchObject({
+      totalItems: 2,
+      items: [
+        { id: early.id, fullName: expect.stringMatching(/^Ebba /) as string, validUntil: '2024-01-02T10:00:00.000Z' },
+        { id: late.id, validUntil: '2099-01-02T10:00:00.000Z' },
+      ],
+    });
   });
 
   it('has the deliveries under way, the nearest confirmed day first', async () => {

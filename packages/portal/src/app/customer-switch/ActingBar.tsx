@@ -1,6 +1,8 @@
-import { Banner, Button } from '@skerry/ui';
+import { Banner, Button, token } from '@skerry/ui';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { useIsAtLeast } from '../../platform/browser/useIsAtLeast.ts';
 import { useIdentity } from '../../platform/session/useSession.ts';
 import { useStartupData } from '../../platform/startup/startup-store.ts';
 import { useActFor } from './useActFor.ts';
@@ -10,40 +12,61 @@ const AtEnd = styled.span`
   margin-inline-start: auto;
 `;
 
-/** Says on every page who acts as whom, and ends it. */
+/* Its words begin where those of the bar do. */
+const Fold = styled(Button)`
+  margin-inline-start: calc(-1 * ${token.control.paddingX.compact});
+`;
+
+/** Says on every page who acts as whom, and ends it. On phones why is folded: the bar is above all that is done. */
 export function ActingBar() {
   const { formatMessage } = useIntl();
   const { customerId, registry } = useIdentity();
   const { customer, users } = useStartupData();
   const { isLoggingIn, actFor } = useActFor();
+  const isPhone = !useIsAtLeast('small');
+  const [isOpen, setOpen] = useState(false);
   if (!users.impersonatedUser) return null;
   const { firstName, lastName } = users.impersonatedUser;
+  const isFolded = isPhone && !isOpen;
 
   return (
     <Banner
       tone="attention"
       label={formatMessage({ id: 'customerSwitch.actingLabel' })}
       action={
-        <AtEnd>
-          <Button
-            variant="secondary"
-            size="small"
-            isLoading={isLoggingIn}
-            onClick={() => void actFor({ customerId, registry })}
-          >
-            <FormattedMessage id="customerSwitch.stop" />
-          </Button>
-        </AtEnd>
+        <>
+          {isPhone && (
+            <Fold variant="ghost" size="small" onClick={() => setOpen(!isOpen)}>
+              <FormattedMessage id={isOpen ? 'customerSwitch.hideReason' : 'customerSwitch.showReason'} />
+            </Fold>
+          )}
+          <AtEnd>
+            <Button
+              variant="secondary"
+              size="small"
+              isLoading={isLoggingIn}
+              onClick={() => void actFor({ customerId, registry })}
+            >
+              <FormattedMessage id="customerSwitch.stop" />
+            </Button>
+          </AtEnd>
+        </>
       }
     >
       <FormattedMessage
         id="customerSwitch.acting"
         values={{ name: `${firstName} ${lastName}`, customer: customer.name }}
       />
-      {users.actingReason !== undefined && (
+      {!isFolded && (
         <>
           {' '}
-          <FormattedMessage id="customerSwitch.actingReason" values={{ reason: users.actingReason }} />
+          <FormattedMessage id="customerSwitch.recorded" />
+          {users.actingReason !== undefined && (
+            <>
+              {' '}
+              <FormattedMessage id="customerSwitch.actingReason" values={{ reason: users.actingReason }} />
+            </>
+          )}
         </>
       )}
     </Banner>

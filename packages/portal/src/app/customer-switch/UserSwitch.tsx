@@ -38,7 +38,9 @@ export function UserSwitch({ customer, isLoggingIn, onChoose }: UserSwitchProps)
       label={formatMessage({ id: 'customerSwitch.actAs' })}
       options={[
         { value: yourself, label: formatMessage({ id: 'customerSwitch.yourself' }) },
-        ...(users ?? []).map((user) => ({ value: user.id, label: user.email })),
+        ...(users ?? []).map(({ id: value, fullName, email }) =>
+          fullName === undefined ? { value, label: email } : { value, label: fullName, description: email },
+        ),
       ]}
       value={wantedId ?? current}
       onValueChange={choose}

@@ -19,7 +19,9 @@ function customersAre(...customers: ReturnType<typeof aSelectableCustomer>[]) {
 
 const usersAre = http.get(portalUserUrl('/selectable-customers/:id/users'), ({ params, request }) => {
   const isThere = params['id'] === '5520310' && request.headers.get('x-microservice-registry') === 'no';
-  return HttpResponse.json(isThere ? [{ id: 'u-ingrid', email: 'ingrid@nordfjell.example', roles: [] }] : []);
+  return HttpResponse.json(
+    isThere ? [{ id: 'u-ingrid', fullName: 'Ingrid Solberg', email: 'ingrid@nordfjell.example', roles: [] }] : [],
+  );
 });
 
 /** What the server was told of reasons. */
@@ -103,7 +105,7 @@ describe('the provider’s staff', () => {
     await choose(view, 'Customer', 'Nordfjell AS');
     expect(view.session.choices).toEqual([]);
     await waitFor(() => expect(screen.getByRole('combobox', { name: /See the portal as/ })).toBeEnabled());
-    await choose(view, 'See the portal as', 'ingrid@nordfjell.example');
+    await choose(view, 'See the portal as', 'Ingrid Solberg');
     expect(view.session.choices).toEqual([]);
     const reason = screen.getByRole('textbox', { name: /Reason for acting as this user/ });
     expect(reason).toHaveFocus();
@@ -185,8 +187,20 @@ describe('acting as a user', () => {
     const bar = await screen.findByRole('region', { name: 'Acting as a customer’s user' });
     expect(bar).toHaveTextContent('You are acting as Astrid Lindqvist at Havstrand Logistik AB.');
     expect(bar).toHaveTextContent('Reason: Case 48213');
-    await user.click(within(bar).getByRole('button', { name: 'Stop' }));
+    await user.click(within(bar).getByRole('button', { name: 'Stop acting' }));
     expect(session.choices).toEqual([{ customerId: '4471820', registry: 'se' }]);
+  });
+
+  it('says on a phone why only to those who ask', async () => {
+    window.innerWidth = 320;
+    const { user } = await renderAt('/home', acting);
+    const bar = await screen.findByRole('region', { name: 'Acting as a customer’s user' });
+    expect(bar).toHaveTextContent('You are acting as Astrid Lindqvist at Havstrand Logistik AB.');
+    expect(bar).not.toHaveTextContent('Case 48213');
+    await user.click(within(bar).getByRole('button', { name: 'Show reason' }));
+    expect(bar).toHaveTextContent('Everything you do is recorded under both names. Reason: Case 48213');
+    expect(within(bar).getByRole('button', { name: 'Hide reason' })).toHaveFocus();
+    window.innerWidth = 1440;
   });
 
   it('leaves the user’s own details alone', async () => {

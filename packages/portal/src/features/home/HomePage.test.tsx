@@ -266,6 +266,11 @@ describe('the overview', () => {
       ['All users', '/users'],
       ['Active users', '/users?active=yes'],
       ['Inactive', '/users?active=no'],
+      ['Without a phone number', '/users?active=yes&without=phone'],
+      ['Without a role', '/users?active=yes&without=role'],
+      ['All 6 invitations', '/users?active=yes&without=acceptance'],
+      ['Vidar NesheimExpired 11 Nov 2024', '/users/Vidar'],
+      ['Tuva EkelundValid until 28 Nov 2099', '/users/Tuva'],
       ['Operation staff9', '/users?role=OperationStaff'],
       ['Purchaser0', '/users?role=Purchaser'],
       ['All 8 groups', '/users/groups'],
@@ -273,6 +278,16 @@ describe('the overview', () => {
     ]);
     await user.click(screen.getByRole('button', { name: 'Add New User' }));
     expect(await screen.findByRole('dialog')).toBeInTheDocument();
+  });
+
+  it('says nothing of invitations where all are accepted, and leads to no list of nobody', async () => {
+    const { users } = anOverview();
+    const none = users ? { ...users, withoutRole: 0, openInvitations: { totalItems: 0, items: [] } } : null;
+    await open({ answers: [overview({ users: none })] });
+    const panelOfUsers = within(await panel('Users and access'));
+    expect(panelOfUsers.queryByText('Invitations not accepted')).not.toBeInTheDocument();
+    expect(panelOfUsers.getByText('Without a role')).toBeInTheDocument();
+    expect(panelOfUsers.queryByRole('link', { name: 'Without a role' })).not.toBeInTheDocument();
   });
 
   it('shows four groups of users on a phone, and all on request', async () => {

@@ -1,17 +1,14 @@
-import type { OpticalRequest, OpticalRequestPage as ListPage } from '@skerry/contracts';
 import { Stack } from '@skerry/ui';
 import { IconTopologyRing } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { Navigate, useParams } from 'react-router-dom';
-import { useKnown } from '../../platform/data/useKnown.ts';
 import { DetailBack } from '../../platform/detail/DetailBack.tsx';
 import { LoadedDetail } from '../../platform/detail/LoadedDetail.tsx';
 import { useLastListHref } from '../../platform/list/useLastList.ts';
 import { MayNotAsk } from './components/NoOptical.tsx';
 import { OpticalRequestDetails } from './detail/OpticalRequestDetails.tsx';
-import { useOpticalHead } from './detail/useOpticalHead.tsx';
 import { opticalListId, opticalPath, opticalRequestPath } from './optical-services.paths.ts';
-import { opticalResources, useOpticalRequest } from './optical-services.queries.ts';
+import { useOpticalRequest } from './optical-services.queries.ts';
 import { useOpticalRights } from './useOpticalRights.ts';
 
 /** One request: what was asked for, how far it is, and what comes next. */
@@ -33,18 +30,14 @@ export function OpticalRequestPage() {
 }
 
 function LoadedRequest({ requestId, back }: { requestId: string; back: { href: string; label: string } }) {
-  const headOf = useOpticalHead();
   const query = useOpticalRequest(requestId);
-  const known = useKnown<OpticalRequest>(opticalResources.lists, ({ items }: ListPage) =>
-    items.find(({ id }) => id === requestId),
-  );
   // Found by its number: the address becomes the one that stays.
   if (query.data && query.data.id !== requestId) return <Navigate replace to={opticalRequestPath(query.data.id)} />;
   return (
     <LoadedDetail
       query={query}
       back={back}
-      known={known && headOf(known)}
+      shape={{ track: 5 }}
       icon={IconTopologyRing}
       texts={{
         failed: 'optical.page.error',

@@ -13,6 +13,7 @@ import type { SWRResponse } from 'swr';
 import type { Api } from '../../platform/api/create-api.ts';
 import { unwrap } from '../../platform/api/unwrap.ts';
 import type { Resource } from '../../platform/data/data-keys.ts';
+import { useKnown } from '../../platform/data/useKnown.ts';
 import { useQuery } from '../../platform/data/useQuery.ts';
 import type { OpticalRequestsView } from './opticalRequestsAddress.ts';
 
@@ -71,9 +72,15 @@ export function useOpticalRequests(
   );
 }
 
-/** One request, with all that was asked for. Its number finds it too. */
+/** One request, with all that was asked for, at first as a list has said: it says all of it. Its number finds it too. */
 export function useOpticalRequest(requestId: string): SWRResponse<OpticalRequest, unknown> {
-  return useQuery(opticalResources.detail(requestId), (api) => findRequest(api, requestId), { keepPreviousData: true });
+  const known = useKnown(opticalResources.lists, ({ items }: OpticalRequestPage) =>
+    items.find((request) => request.id === requestId && isWholeRequest(request)),
+  );
+  return useQuery(opticalResources.detail(requestId), (api) => findRequest(api, requestId), {
+    keepPreviousData: true,
+    ...(known && { fallbackData: known }),
+  });
 }
 
 async function findRequest(api: Api, idOrNumber: string): Promise<OpticalRequest> {

@@ -116,7 +116,7 @@ describe('the page of an order', () => {
     const priceInformation = { oneTimeCharge: price, monthlyFee: price, previousMonthlyFee: null };
     anOrdersApiStub([anOrder({ status: 'CANCELLED', charges: [], priceInformation, events: [aCancellation] })]);
     await open();
-    expect(await screen.findByText('What you ordered')).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'What you ordered' })).toBeInTheDocument();
     const sums = screen.getAllByText(/12,400/);
     expect(sums.length).toBeGreaterThan(3);
     for (const sum of sums) expect(sum.closest('s')).not.toBeNull();

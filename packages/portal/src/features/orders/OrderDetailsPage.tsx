@@ -6,7 +6,8 @@ import { useKnown } from '../../platform/data/useKnown.ts';
 import { LoadedDetail } from '../../platform/detail/LoadedDetail.tsx';
 import { useLastListHref } from '../../platform/list/useLastList.ts';
 import { OrderDetails } from './detail/OrderDetails.tsx';
-import { useOrderHead } from './detail/useOrderHead.tsx';
+import { useKnownOrder } from './detail/useKnownOrder.tsx';
+import { useOrderShape } from './detail/useOrderShape.tsx';
 import { orderPath, ordersPath } from './orders.paths.ts';
 import { orderResources, useOrder } from './orders.queries.ts';
 
@@ -18,11 +19,12 @@ export function OrderDetailsPage() {
 
 function LoadedOrder({ orderId }: { orderId: string }) {
   const { formatMessage } = useIntl();
-  const headOf = useOrderHead();
+  const knownOf = useKnownOrder();
   const query = useOrder(orderId);
   const known = useKnown<OrderSummary>(orderResources.lists, ({ items }: OrderPage) =>
     items.find(({ id }) => id === orderId),
   );
+  const shape = useOrderShape(known);
   const back = { href: useLastListHref('orders', ordersPath), label: formatMessage({ id: 'order.details.back' }) };
   // Found by its number: the address becomes the one that stays.
   if (query.data && query.data.id !== orderId) return <Navigate replace to={orderPath(query.data.id)} />;
@@ -30,7 +32,8 @@ function LoadedOrder({ orderId }: { orderId: string }) {
     <LoadedDetail
       query={query}
       back={back}
-      known={known && headOf(known)}
+      known={known && knownOf(known)}
+      shape={shape}
       icon={IconPackageOff}
       texts={{
         failed: 'order.details.error',

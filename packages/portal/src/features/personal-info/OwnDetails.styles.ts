@@ -30,12 +30,31 @@ export const Wide = styled.div`
   grid-column: 1 / -1;
 `;
 
-/* What can only be read wraps: nothing of it is cut. */
+/* Looks like a field that can only be read, and stands on a line with its neighbour; what it says wraps, so that nothing of it is cut. */
 export const Fixed = styled.div`
-  overflow-wrap: anywhere;
+  & > :nth-child(2):not(:last-child) {
+    margin-top: ${token.space[2]};
+  }
+  & > :last-child {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${token.space[8]};
+    box-sizing: border-box;
+    min-height: ${token.control.height.comfortable};
+    margin: ${token.space[6]} 0 0;
+    padding: ${token.space[8]} ${token.space[12]};
+    border-radius: ${token.radius.control};
+    background: ${token.control.bgReadonly};
+    overflow-wrap: anywhere;
 
-  & > p {
-    margin-top: ${token.space[8]};
+    ${below.medium} {
+      min-height: ${token.control.height.touch};
+    }
+  }
+  & > :last-child > svg {
+    flex: none;
+    color: ${token.text.muted};
   }
 `;
 

@@ -1,6 +1,6 @@
 import type { PersonalInfoFormField } from '@skerry/contracts';
 import { Button, Heading, Icon, Note, Sheet, Text, TextField } from '@skerry/ui';
-import { IconPencil } from '@tabler/icons-react';
+import { IconLock, IconPencil } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FailureNote } from '../../platform/alerts/FailureNote.tsx';
@@ -88,7 +88,10 @@ export function OwnDetails() {
                 {formatMessage({ id: 'profile.email.hint' })}
               </Text>
             )}
-            <Text as="p">{currentUser.email}</Text>
+            <Text as="div">
+              <span>{currentUser.email}</span>
+              <Icon icon={IconLock} size="small" />
+            </Text>
           </Fixed>
           {!isInternal && (
             <div>

@@ -1,4 +1,4 @@
-import { Button, Sheet, Skeleton, Stack, Text, token } from '@skerry/ui';
+import { below, Button, from, Sheet, Skeleton, Stack, Text, token } from '@skerry/ui';
 import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -103,4 +103,12 @@ const List = styled.ul`
   padding: 0;
   list-style: none;
   overflow-wrap: anywhere;
+
+  /* Below the details it has the whole width. */
+  ${from.small} {
+    ${below.large} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: ${token.space[40]};
+    }
+  }
 `;

@@ -6,7 +6,8 @@ import { useKnown } from '../../platform/data/useKnown.ts';
 import { LoadedDetail } from '../../platform/detail/LoadedDetail.tsx';
 import { useLastListHref } from '../../platform/list/useLastList.ts';
 import { ChangeRequestDetails } from './detail/ChangeRequestDetails.tsx';
-import { useChangeHead } from './detail/useChangeHead.tsx';
+import { useChangeShape } from './detail/useChangeShape.tsx';
+import { useKnownChange } from './detail/useKnownChange.tsx';
 import { changeRequestPath, changeRequestsListId, changeRequestsPath } from './service-change-requests.paths.ts';
 import { changeRequestResources, useChangeRequest } from './service-change-requests.queries.ts';
 
@@ -18,11 +19,12 @@ export function ChangeRequestPage() {
 
 function LoadedRequest({ requestId }: { requestId: string }) {
   const { formatMessage } = useIntl();
-  const headOf = useChangeHead();
+  const knownOf = useKnownChange();
   const query = useChangeRequest(requestId);
   const known = useKnown<ChangeRequestSummary>(changeRequestResources.lists, ({ items }: ListPage) =>
     items.find(({ id }) => id === requestId),
   );
+  const shape = useChangeShape(known);
   const back = {
     href: useLastListHref(changeRequestsListId, changeRequestsPath),
     label: formatMessage({ id: 'changeRequestPage.back' }),
@@ -33,7 +35,8 @@ function LoadedRequest({ requestId }: { requestId: string }) {
     <LoadedDetail
       query={query}
       back={back}
-      known={known && headOf(known)}
+      known={known && knownOf(known)}
+      shape={shape}
       icon={IconArrowsExchange}
       texts={{
         failed: 'changeRequestPage.error',

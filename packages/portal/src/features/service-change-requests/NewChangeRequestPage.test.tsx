@@ -1,5 +1,5 @@
 import { addDays, dayOf } from '@skerry/contracts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { aProblem } from '../../testing/builders.ts';
@@ -69,6 +69,12 @@ describe('a new change request', () => {
     const facts = screen.getAllByRole('definition').map((each) => each.textContent);
     expect(facts).toEqual(expect.arrayContaining(['DIA Static SE-204418', 'Vadsund gäst', 'Normal', '15 minutes']));
     expect(router.state.location.search).toBe('?service=SE-204418&step=review');
+    // The keyboard gets to the window, which says what it is in UTC, once.
+    const [start, end] = screen.getAllByText(/./, { selector: 'time[tabindex="0"]' });
+    act(() => start?.focus());
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(/UTC$/);
+    await user.tab();
+    expect(end).toHaveFocus();
     await user.click(await button('Submit request'));
     expect(await screen.findByText('Change request CR-108617 has been submitted')).toBeInTheDocument();
     await waitFor(() => expect(router.state.location.pathname).toBe('/service-change-request/request-1'));

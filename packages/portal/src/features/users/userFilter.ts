@@ -8,6 +8,7 @@ export function userFilterOf({
   roles,
   groups,
   lastLogin,
+  without,
 }: Omit<UsersListView, 'page' | 'sort'>): UserFilter {
   return {
     ...(filter !== '' && { searchFilter: filter }),
@@ -15,5 +16,6 @@ export function userFilterOf({
     ...(roles && { roleIds: [...roles] }),
     ...(groups && { roleGroupIds: [...groups] }),
     ...(lastLogin && { lastLogin: [...lastLogin] }),
+    ...(without && { without: [...without] }),
   };
 }

@@ -84,6 +84,15 @@ describe('the users list', () => {
     for (const name of ['Never logged in', 'Inactive for more than 180 days'])
       expect(screen.getByRole('button', { name: new RegExp(name) })).toBeInTheDocument();
   });
+
+  it('is filtered by who misses a phone number, a role or has not accepted the invitation', async () => {
+    const directory = aUserDirectory(someInvited());
+    await renderAt('/users?without=role&without=acceptance&without=name');
+    await screen.findByRole('link', { name: 'Vidar Berg' });
+    expect(directory.calls[0]?.query).toMatchObject({ without: 'acceptance' });
+    for (const name of ['Without a role', 'Invitation not accepted'])
+      expect(screen.getByRole('button', { name: new RegExp(name) })).toBeInTheDocument();
+  });
 });
 
 describe("a user's details", () => {

@@ -1,6 +1,7 @@
 import type { CustomerUser, CustomerUserPage, UserActivityPage } from '@skerry/contracts';
 import type { SWRResponse } from 'swr';
 import type { Resource } from '../../platform/data/data-keys.ts';
+import { useKnown } from '../../platform/data/useKnown.ts';
 import { useQuery } from '../../platform/data/useQuery.ts';
 import { readActivity, readUser, readUserCount, readUsers, usersListResource } from './users.reads.ts';
 import type { UsersListView } from './usersListAddress.ts';
@@ -23,9 +24,15 @@ export function useUserCount(isWanted: boolean): number | undefined {
   return useQuery(isWanted ? [...userResources.lists, 'count'] : undefined, readUserCount).data?.totalItems;
 }
 
-/** One user. While it is asked for again, what is known of it stays. */
+/** One user, at first as a list has said: it says all of it. While it is asked for again, what is known of it stays. */
 export function useUser(userId: string): SWRResponse<CustomerUser, unknown> {
-  return useQuery(userResources.detail(userId), (api) => readUser(api, userId), { keepPreviousData: true });
+  const known = useKnown(userResources.lists, ({ items }: Partial<CustomerUserPage>) =>
+    items?.find(({ id }) => id === userId),
+  );
+  return useQuery(userResources.detail(userId), (api) => readUser(api, userId), {
+    keepPreviousData: true,
+    ...(known && { fallbackData: known }),
+  });
 }
 
 /** One page of what a user did and what was done to them. */

@@ -18,6 +18,10 @@ export const lastLogins = ['never', 'over180Days'] as const;
 export type LastLogin = (typeof lastLogins)[number];
 const loginWords: Record<LastLogin, string> = { never: 'never', over180Days: 'over-180-days' };
 
+/** What a user may be missing. */
+export const withouts = ['phone', 'role', 'acceptance'] as const;
+export type Without = (typeof withouts)[number];
+
 const byEmail: UsersSort = { columnId: 'email', direction: 'ascending' };
 
 /** What the users list shows, as its address says: `?page=1&filter=berg&sort=-name`. Pages count as in the API: the first is 0 and is left out. */
@@ -33,6 +37,8 @@ export interface UsersListView {
   readonly groups?: readonly string[] | undefined;
   /** How long ago they last logged in; undefined for any time. */
   readonly lastLogin?: readonly LastLogin[] | undefined;
+  /** What they are missing, any of these; undefined for anybody. */
+  readonly without?: readonly Without[] | undefined;
   readonly sort: UsersSort;
 }
 
@@ -45,6 +51,7 @@ export function readUsersListView(query: URLSearchParams): UsersListView {
     roles: readIds(query, 'role'),
     groups: readIds(query, 'group'),
     lastLogin: readLogins(query),
+    without: readWithout(query),
     sort: readSort(query, sortColumns) ?? byEmail,
   };
 }
@@ -57,6 +64,7 @@ export function writeUsersListView({
   roles = [],
   groups = [],
   lastLogin = [],
+  without = [],
   sort,
 }: UsersListView): string {
   const query = new URLSearchParams();
@@ -66,6 +74,7 @@ export function writeUsersListView({
   for (const role of roles) query.append('role', role);
   for (const group of groups) query.append('group', group);
   for (const login of lastLogin) query.append('login', loginWords[login]);
+  for (const missing of without) query.append('without', missing);
   if (writeSort(sort) !== writeSort(byEmail)) query.set('sort', writeSort(sort));
   return query.toString();
 }
@@ -82,6 +91,7 @@ export const usersListFormat = withSavedViews<UsersListView>({
     roles: undefined,
     groups: undefined,
     lastLogin: undefined,
+    without: undefined,
   }),
 });
 
@@ -92,6 +102,12 @@ const maxIdLength = 200;
 function readLogins(query: URLSearchParams): readonly LastLogin[] | undefined {
   const words = query.getAll('login');
   const chosen = lastLogins.filter((login) => words.includes(loginWords[login]));
+  return chosen.length === 0 ? undefined : chosen;
+}
+
+function readWithout(query: URLSearchParams): readonly Without[] | undefined {
+  const words = query.getAll('without');
+  const chosen = withouts.filter((missing) => words.includes(missing));
   return chosen.length === 0 ? undefined : chosen;
 }
 

@@ -1,21 +1,32 @@
-import { Grid, KeyFigure, KeyFigures, Sheet, Skeleton, Stack, token, VisuallyHidden } from '@skerry/ui';
+import { Grid, IconButton, KeyFigure, KeyFigures, Sheet, Skeleton, Stack, token, VisuallyHidden } from '@skerry/ui';
+import { IconDots } from '@tabler/icons-react';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { keyframes, styled } from 'styled-components';
+import { useIsAtLeast } from '../browser/useIsAtLeast.ts';
 import { DetailHead, type DetailPageProps } from './DetailPage.tsx';
 import { SkeletonLines } from './SkeletonLines.tsx';
+import { TrackShape } from './TrackShape.tsx';
 
 /** What the list has already said: stands there at once, in the place that the page has for it. */
 export type KnownDetail = Omit<DetailPageProps, 'children'>;
 
-export interface DetailSkeletonProps {
-  readonly known?: KnownDetail | undefined;
-  /** Whether tabs follow the head. @default false */
-  readonly hasTabs?: boolean | undefined;
+/** What a page has, as far as it can be said before it is there. */
+export interface DetailShape {
+  /** `WaitingShape`, where something waits for the reader. */
+  readonly waiting?: ReactNode;
+  /** About how many steps the track above the key figures has. @default none */
+  readonly track?: number | undefined;
   /** Main column, where it is not sheets of facts. */
   readonly main?: ReactNode;
   /** Side column, where it is not one sheet of facts. */
   readonly side?: ReactNode;
+}
+
+export interface DetailSkeletonProps extends DetailShape {
+  readonly known?: KnownDetail | undefined;
+  /** Whether tabs follow the head. @default false */
+  readonly hasTabs?: boolean | undefined;
 }
 
 const space = '\u00a0';
@@ -35,10 +46,22 @@ const AtOnce = styled.div`
 `;
 
 /** The shape of a page of details while it is on its way. */
-export function DetailSkeleton({ known, hasTabs = false, main, side }: DetailSkeletonProps) {
+export function DetailSkeleton({
+  known,
+  hasTabs = false,
+  waiting: waitingShape,
+  track,
+  main,
+  side,
+}: DetailSkeletonProps) {
   const { formatMessage } = useIntl();
   const { waiting, figures, side: knownSide, ...head }: Partial<KnownDetail> = known ?? {};
   const root = useRef<HTMLDivElement>(null);
+  // On narrow windows what can be done has a row of its own, which one page has and another has not.
+  const hasPlace = useIsAtLeast('large');
+  const actions = hasPlace && (
+    <IconButton variant="secondary" icon={IconDots} label={formatMessage({ id: 'ui.pageHeader.more' })} disabled />
+  );
 
   // A change of page has given the focus to the title: it goes on to the title of what comes.
   useLayoutEffect(() => {
@@ -51,8 +74,9 @@ export function DetailSkeleton({ known, hasTabs = false, main, side }: DetailSke
 
   return (
     <Stack aria-busy ref={root}>
-      {known && <DetailHead {...head} title={known.title} />}
+      {known && <DetailHead {...(actions && { actions })} {...head} title={known.title} />}
       {waiting}
+      {waitingShape !== undefined && <Late>{waitingShape}</Late>}
       {figures !== undefined && <Sheet padding="none">{figures}</Sheet>}
       <Late>
         <VisuallyHidden role="status">{formatMessage({ id: 'detail.loading' })}</VisuallyHidden>
@@ -61,6 +85,7 @@ export function DetailSkeleton({ known, hasTabs = false, main, side }: DetailSke
           {hasTabs && known?.tabs === undefined && <Skeleton width={30} />}
           {figures === undefined && (
             <Sheet padding="none" aria-hidden>
+              {track !== undefined && <TrackShape steps={track} />}
               <KeyFigures>
                 {Array.from({ length: 4 }, (_, index) => (
                   // As high as with a label and a note.

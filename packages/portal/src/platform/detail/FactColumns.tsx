@@ -3,7 +3,8 @@ import { styled } from 'styled-components';
 
 const Columns = styled.dl`
   display: grid;
-  gap: 0 ${token.space[32]};
+  /* The second column begins where the second of two key figures does. */
+  gap: 0 ${token.space[40]};
   margin: 0;
   ${token.type.body}
 

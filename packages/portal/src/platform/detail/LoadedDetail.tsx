@@ -11,7 +11,7 @@ import { OfflineNote } from '../offline/OfflineNote.tsx';
 import { DetailBack, type BackLink } from './DetailBack.tsx';
 import { DetailPage } from './DetailPage.tsx';
 import { useAsPageSubject } from '../page-subject/page-subject.ts';
-import { DetailSkeleton, type KnownDetail } from './DetailSkeleton.tsx';
+import { DetailSkeleton, type DetailShape, type KnownDetail } from './DetailSkeleton.tsx';
 
 export interface LoadedDetailProps<Data> {
   readonly query: Pick<SWRResponse<Data, unknown>, 'data' | 'error' | 'isValidating' | 'mutate'>;
@@ -20,7 +20,9 @@ export interface LoadedDetailProps<Data> {
   readonly known?: KnownDetail | undefined;
   /** Whether the page has tabs, which its skeleton leaves room for. @default false */
   readonly hasTabs?: boolean;
-  /** In the shape of the page, where that is not the usual one. */
+  /** What the skeleton has in place of sheets of facts. */
+  readonly shape?: DetailShape;
+  /** In the shape of the page, where that is another one altogether. */
   readonly skeleton?: ReactNode;
   readonly icon: IconComponent;
   readonly texts: {
@@ -43,7 +45,7 @@ export function LoadedDetail<Data>(props: LoadedDetailProps<Data>) {
 }
 
 function DetailState<Data>(props: LoadedDetailProps<Data>) {
-  const { query, back, known, hasTabs, skeleton, icon, texts, children } = props;
+  const { query, back, known, hasTabs, shape, skeleton, icon, texts, children } = props;
   const { formatMessage } = useIntl();
   const { data, error, isValidating, mutate: refetch } = query;
   const isOnline = useIsOnline();
@@ -109,7 +111,7 @@ function DetailState<Data>(props: LoadedDetailProps<Data>) {
       </Sheet>
     );
   }
-  return skeleton ?? <DetailSkeleton known={known} hasTabs={hasTabs} />;
+  return skeleton ?? <DetailSkeleton known={known} hasTabs={hasTabs} {...shape} />;
 }
 
 /** As much as the list knew, in one column: the rest comes by itself. */

@@ -1,9 +1,9 @@
-import type { Order } from '@skerry/contracts';
+import type { OrderSummary } from '@skerry/contracts';
 import { DateTime, KeyFigure } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 /** For how long an order binds, and from when; nothing where it does not, or was cancelled. */
-export function AgreementFigure({ order }: { order: Order }) {
+export function AgreementFigure({ order }: { order: OrderSummary }) {
   const { formatMessage } = useIntl();
   const { agreementPeriodInMonths, completedAt, status } = order;
   if (agreementPeriodInMonths === null || status === 'CANCELLED') return null;

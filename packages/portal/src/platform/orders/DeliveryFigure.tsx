@@ -1,4 +1,4 @@
-import { dayOf, type Order } from '@skerry/contracts';
+import { dayOf, type Order, type OrderSummary } from '@skerry/contracts';
 import { DateTime, KeyFigure, VisuallyHidden } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Day } from '../format/Day.tsx';
@@ -6,14 +6,20 @@ import { OldDates } from './DeliveryFigure.styles.ts';
 import { useDayWeek } from './useDayWeek.ts';
 import { useWeekWord } from './useWeekWord.ts';
 
+/** An order, or as much of it as a list says. */
+export type KnownOrder = OrderSummary & Partial<Omit<Order, keyof OrderSummary>>;
+
 /** When an order is delivered, or was: the day that holds, and those that no longer do. */
-export function DeliveryFigure({ order }: { order: Order }) {
+export function DeliveryFigure({ order }: { order: KnownOrder }) {
   const { formatMessage } = useIntl();
   const weekWord = useWeekWord();
   const weekOf = useDayWeek();
   const { status, events, confirmedDeliveryAt, estimatedDeliveryWeek, completedAt } = order;
-  const { wantedAt, orderedAt, oldConfirmedDeliveryDates } = order;
-  const cancelledAt = status === 'CANCELLED' ? events.findLast((event) => event.status === status)?.at : undefined;
+  const { wantedAt = null, orderedAt, oldConfirmedDeliveryDates = [] } = order;
+  const isCancelled = status === 'CANCELLED';
+  if (isCancelled && events === undefined)
+    return <KeyFigure label={formatMessage({ id: 'order.delivery.cancelled' })} value="" isLoading />;
+  const cancelledAt = isCancelled ? events?.findLast((event) => event.status === status)?.at : undefined;
   if (cancelledAt !== undefined)
     return (
       <KeyFigure
@@ -62,8 +68,8 @@ export function DeliveryFigure({ order }: { order: Order }) {
 }
 
 /** Whether it came on the day that was confirmed last. */
-function Punctuality({ order, completedAt }: { order: Order; completedAt: string }) {
-  const { confirmedDeliveryAt, oldConfirmedDeliveryDates } = order;
+function Punctuality({ order, completedAt }: { order: KnownOrder; completedAt: string }) {
+  const { confirmedDeliveryAt, oldConfirmedDeliveryDates = [] } = order;
   if (confirmedDeliveryAt === null) return <FormerDates dates={oldConfirmedDeliveryDates} />;
   if (confirmedDeliveryAt === dayOf(new Date(completedAt)))
     return (

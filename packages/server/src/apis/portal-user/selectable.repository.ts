@@ -34,18 +34,20 @@ export async function findSelectableCustomers(
   }));
 }
 
-/** Active users of a customer, by e-mail; undefined where the registry has no such customer. */
+/** Active users of a customer, by name; undefined where the registry has no such customer. */
 export async function findSelectableUsers(
   { identityReads }: Database,
   customer: { customerId: string; registry: Registry },
 ): Promise<SelectableUser[] | undefined> {
   const { rows } = await sql<Omit<SelectableUser, 'id'> & { id: string | null }>`
-    select users.id, users.email,
+    select users.id, users.first_name || ' ' || users.last_name as "fullName", users.email,
       array(select distinct right_id from granted_rights as given where given.customer_id = users.customer_id and given.user_id = users.id order by right_id) as roles
     from customers
     left join customer_users as users on users.customer_id = customers.customer_id and users.active
     where customers.customer_id = ${customer.customerId} and customers.registry = ${customer.registry}
-    order by lower(users.email)`.execute(identityReads);
+    order by lower_latin(users.first_name || ' ' || users.last_name) collate "C", lower(users.email)`.execute(
+    identityReads,
+  );
   return rows.length === 0 ? undefined : rows.filter((row): row is SelectableUser => row.id !== null);
 }
 

@@ -131,10 +131,25 @@ describe('the users to act as', () => {
   const of = (id: string, registry = 'se') =>
     call(`${customers}/${id}/users`, { headers: { 'x-microservice-registry': registry } });
 
-  it('are the active ones, with their roles', async () => {
+  it('are the active ones, with their names and roles', async () => {
     expect((await of('100')).json<SelectableUser[]>()).toEqual([
-      { id: astrid.id, email: 'astrid@c.example', roles: ['UserAdministrator'] },
+      {
+        id: astrid.id,
+        fullName: expect.stringMatching(/^Astrid \S+$/) as string,
+        email: 'astrid@c.example',
+        roles: ['UserAdministrator'],
+      },
     ]);
+  });
+
+  it('are in the order of their names', async () => {
+    await addCustomer(test.database, '600', [
+      { email: 'a@c600.example', firstName: 'Örjan' },
+      { email: 'b@c600.example', firstName: 'Berit' },
+      { email: 'c@c600.example', firstName: 'anna' },
+    ]);
+    const names = (await of('600')).json<SelectableUser[]>().map(({ fullName }) => fullName?.split(' ')[0]);
+    expect(names).toEqual(['anna', 'Berit', 'Örjan']);
   });
 
   it('are none for an unknown customer, or one of another registry', async () => {

@@ -160,6 +160,22 @@ describe('the last login of a user', () => {
     expect((await caller.get(`${users}?lastLogin=yesterday`)).statusCode).toBe(400);
   });
 
+  it('is missed with the rest that users are found by: no phone, no role, an invitation that is not accepted', async () => {
+    const { erik, caller } = await company();
+    await set(erik.id, { until: inDays(3) });
+    expect(await find(caller, 'without=acceptance')).toEqual(['Erik Berg']);
+    await set(erik.id, { until: inDays(3), lastLogin: inDays(-1) });
+    expect(await find(caller, 'without=acceptance')).toEqual([]);
+    expect(await find(caller, 'without=role')).toEqual([]);
+    await test.database.withOperator(async (query) => {
+      await sql`delete from customer_user_roles where user_id = ${erik.id}`.execute(query);
+      await sql`update customer_users set cellphone = null where id = ${erik.id}`.execute(query);
+    });
+    expect(await find(caller, 'without=role')).toEqual(['Erik Berg']);
+    expect(await find(caller, 'without=phone&without=acceptance&active=true')).toContain('Erik Berg');
+    expect((await caller.get(`${users}?without=name`)).statusCode).toBe(400);
+  });
+
   it('moves a far page when the 180 days of the next user are over', async () => {
     const { customerId, erik, astrid } = await company();
     await set(erik.id, { lastLogin: inDays(-181) });

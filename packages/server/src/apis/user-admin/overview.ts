@@ -3,6 +3,7 @@ import type { TenantQueries } from '../../database/connect.ts';
 import { partSize, type OverviewPart, type PartValue } from '../../overview/overview-part.ts';
 import { countGroups, listGroups } from './role-groups.repository.ts';
 import { listRoleRequests } from './role-requests.repository.ts';
+import { withouts } from './user-conditions.ts';
 
 /** Requests for roles that wait for an administrator. */
 export const waitingRoleRequestsPart: OverviewPart<PartValue<'waitingRoleRequests'>> = {
@@ -22,30 +23,38 @@ export const usersPart: OverviewPart<PartValue<'users'>> = {
   api: 'user-admin',
   operationId: 'listCustomerUsers',
   async read(queries) {
-    const [counts, roles, groups, totalGroups] = await Promise.all([
+    const [{ notAccepted, ...counts }, invitations, roles, groups, totalGroups] = await Promise.all([
       countUsers(queries),
+      nextInvitations(queries),
       countByRole(queries),
       largestGroups(queries),
       countGroups(queries),
     ]);
-    return { ...counts, roles, groups, totalGroups };
+    const openInvitations = { totalItems: notAccepted, items: invitations };
+    return { ...counts, openInvitations, roles, groups, totalGroups };
   },
 };
 
 type Users = PartValue<'users'>;
-type UserCounts = Pick<Users, 'total' | 'inactive' | 'withoutPhone' | 'withoutRole'>;
+type UserCounts = Pick<Users, 'total' | 'inactive' | 'withoutPhone' | 'withoutRole'> & { notAccepted: number };
 
 async function countUsers({ query, customerId }: TenantQueries): Promise<UserCounts> {
   const { rows } = await sql<UserCounts>`
     select count(*)::int as total, (count(*) filter (where not active))::int as inactive,
-      (count(*) filter (where active and coalesce(cellphone, '') = ''))::int as "withoutPhone",
-      (count(*) filter (
-        where active
-          and not exists (select from customer_user_roles as own where own.customer_id = users.customer_id and own.user_id = users.id)
-          and not exists (select from role_group_members as held where held.customer_id = users.customer_id and held.user_id = users.id)
-      ))::int as "withoutRole"
+      (count(*) filter (where active and ${withouts.phone}))::int as "withoutPhone",
+      (count(*) filter (where active and ${withouts.role}))::int as "withoutRole",
+      (count(*) filter (where active and ${withouts.acceptance}))::int as "notAccepted"
     from customer_users as users where customer_id = ${customerId}`.execute(query);
-  return rows[0] ?? { total: 0, inactive: 0, withoutPhone: 0, withoutRole: 0 };
+  return rows[0] ?? { total: 0, inactive: 0, withoutPhone: 0, withoutRole: 0, notAccepted: 0 };
+}
+
+/** Those whose invitation ends first, or has ended longest ago. */
+async function nextInvitations({ query, customerId }: TenantQueries): Promise<Users['openInvitations']['items']> {
+  const { rows } = await sql<{ id: string; fullName: string; until: Date }>`
+    select id, first_name || ' ' || last_name as "fullName", invited_until as until
+    from customer_users as users where customer_id = ${customerId} and active and ${withouts.acceptance}
+    order by invited_until, lower(email) collate "C" limit ${sql.lit(partSize)}`.execute(query);
+  return rows.map(({ until, ...user }) => ({ ...user, validUntil: until.toISOString() }));
 }
 
 /** As the users' list counts them when it is filtered by a role. */

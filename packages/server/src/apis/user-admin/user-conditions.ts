@@ -13,12 +13,24 @@ export interface UserFilter {
   roleGroupIds?: readonly string[] | undefined;
   /** Any of these: never, or not for long. */
   lastLogin?: readonly (keyof typeof lastLogins)[] | undefined;
+  /** What they have not, any of these. */
+  without?: readonly (keyof typeof withouts)[] | undefined;
 }
 
 const long = sql`interval '180 days'`;
 const lastLogins = {
   never: sql`last_login_at is null`,
   over180Days: sql`last_login_at < now() - ${long}`,
+};
+
+/** What users may be without, as conditions on `customer_users as users`. */
+export const withouts = {
+  phone: sql`coalesce(users.cellphone, '') = ''`,
+  role: sql`(
+    not exists (select from customer_user_roles as own where own.customer_id = users.customer_id and own.user_id = users.id)
+    and not exists (select from role_group_members as held where held.customer_id = users.customer_id and held.user_id = users.id)
+  )`,
+  acceptance: sql`(users.invited_until is not null and users.last_login_at is null)`,
 };
 
 /** When time alone lets another user through the filter, as an expression; undefined for never. */
@@ -41,7 +53,7 @@ export function isEmptyFilter({ searchFilter, active, ...lists }: UserFilter): b
 /** The condition on `customer_users as users` that finds what the filter lets through. */
 export async function matchesOf(
   queries: TenantQueries,
-  { searchFilter, active, roleIds = [], roleGroupIds = [], lastLogin = [] }: UserFilter,
+  { searchFilter, active, roleIds = [], roleGroupIds = [], lastLogin = [], without = [] }: UserFilter,
 ): Promise<RawBuilder<unknown>> {
   const { customerId } = queries;
   const text = userSearchText(searchFilter);
@@ -60,17 +72,15 @@ export async function matchesOf(
         : [
             sql`id in (select user_id from role_group_members as members where members.customer_id = ${customerId} and members.group_id::text = any(${storable(roleGroupIds).map((id) => id.toLowerCase())}::text[]))`,
           ]),
-      ...(lastLogin.length === 0
-        ? []
-        : [
-            sql`(${sql.join(
-              lastLogin.map((which) => lastLogins[which]),
-              sql` or `,
-            )})`,
-          ]),
+      ...anyOf(lastLogin.map((which) => lastLogins[which])),
+      ...anyOf(without.map((which) => withouts[which])),
     ],
     sql` and `,
   );
+}
+
+function anyOf(conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown>[] {
+  return conditions.length === 0 ? [] : [sql`(${sql.join(conditions, sql` or `)})`];
 }
 
 /** The filter in the form that search_text has. Spaces in something like a phone number are ignored. */

@@ -61,4 +61,13 @@ export const BannerBody = styled.div`
   min-width: 0;
   padding-block: ${token.space[2]};
   overflow-wrap: anywhere;
+
+  /* A long text gives way, so that the action stays beside it. */
+  ${from.medium} {
+    flex-wrap: nowrap;
+
+    & > :not(:first-child) {
+      flex: none;
+    }
+  }
 `;

@@ -8,11 +8,10 @@ export const Meta = styled.div`
   gap: ${token.space[0]} ${token.space[16]};
 `;
 
-/** As many columns as there is room for; each panel is as high as what it says. */
+/** As many columns as there is room for; panels beside each other are of one height. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
-  align-items: start;
   gap: ${token.space[20]};
 
   /* Three have room beside each other from here on. */

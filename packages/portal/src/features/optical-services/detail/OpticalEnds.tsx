@@ -1,10 +1,21 @@
 import type { OpticalPlace, OpticalRequest } from '@skerry/contracts';
-import { Grid, Heading, Inline, Sheet, Stack, Text } from '@skerry/ui';
+import { from, Heading, Inline, Sheet, Stack, Text, token } from '@skerry/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
 import { LinePicture } from '../../../platform/base-map/LinePicture.tsx';
 import { EndLetter } from '../components/EndLetter.tsx';
 import type { End } from '../opticalForm.ts';
+
+/* As in the columns of the facts below. */
+const Places = styled.div`
+  display: grid;
+  gap: ${token.space[20]} ${token.space[40]};
+
+  ${from.small} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
 
 /** Where the line is to go, in one picture where both ends are on a map: one end alone says nothing. */
 export function OpticalEnds({ request: { aEnd, zEnd } }: { request: OpticalRequest }) {
@@ -24,10 +35,10 @@ export function OpticalEnds({ request: { aEnd, zEnd } }: { request: OpticalReque
     <Sheet title={formatMessage({ id: 'optical.page.ends' })}>
       <Stack gap={16}>
         {line && <LinePicture ends={line} />}
-        <Grid columns={{ extraSmall: 1, small: 2 }} gap={20}>
+        <Places>
           <Place end="aEnd" place={aEnd} />
           <Place end="zEnd" place={zEnd} />
-        </Grid>
+        </Places>
       </Stack>
     </Sheet>
   );

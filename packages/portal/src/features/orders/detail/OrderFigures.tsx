@@ -1,4 +1,4 @@
-import type { Money as Amount, Order } from '@skerry/contracts';
+import { isOrderClosed, type Money as Amount, type Order, type OrderSummary } from '@skerry/contracts';
 import { KeyFigure, KeyFigures, Money } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AgreementFigure } from '../../../platform/orders/AgreementFigure.tsx';
@@ -7,15 +7,19 @@ import { openChargesOf } from '../orderCharges.ts';
 import { NextFigure } from './NextFigure.tsx';
 import { Struck } from './OrderFigures.styles.ts';
 
-/** When it is delivered, and for those who see prices what it costs. */
-export function OrderFigures({ order }: { order: Order }) {
+/** When it is delivered, and for those who see prices what it costs: what the list says of that stands there at once. */
+export function OrderFigures({ order }: { order: Order | OrderSummary }) {
   const { formatMessage } = useIntl();
   const { priceInformation, status } = order;
   const isCancelled = status === 'CANCELLED';
   return (
     <KeyFigures>
       <DeliveryFigure order={order} />
-      <NextFigure order={order} />
+      {'milestones' in order ? (
+        <NextFigure order={order} />
+      ) : (
+        !isOrderClosed(status) && <KeyFigure label={formatMessage({ id: 'order.next' })} value="" isLoading />
+      )}
       {priceInformation && (
         <>
           <OneTimeFigure order={order} charge={priceInformation.oneTimeCharge} />
@@ -42,10 +46,11 @@ export function OrderFigures({ order }: { order: Order }) {
   );
 }
 
-function OneTimeFigure({ order, charge }: { order: Order; charge: Amount }) {
+function OneTimeFigure({ order, charge }: { order: Order | OrderSummary; charge: Amount }) {
   const { formatMessage } = useIntl();
   const isCancelled = order.status === 'CANCELLED';
-  const open = openChargesOf(order).flatMap(({ price }) => (price?.currency === charge.currency ? price.amount : []));
+  const charges = 'milestones' in order ? openChargesOf(order) : [];
+  const open = charges.flatMap(({ price }) => (price?.currency === charge.currency ? price.amount : []));
   const withOpen = open.reduce((sum, amount) => sum + amount, charge.amount);
   return (
     <KeyFigure

@@ -1,12 +1,12 @@
 import type { ChangeRequest } from '@skerry/contracts';
-import { DescriptionList, Sheet, Skeleton, Stack, Text, type Description } from '@skerry/ui';
+import { Sheet, Skeleton, Stack, Text, type Description } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { errorMessage } from '../../../platform/alerts/error-message.ts';
 import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { answersOf } from '../answersOf.ts';
 import { useChangeKinds } from '../service-change-requests.queries.ts';
-import { WrittenText } from './ChangeParts.styles.ts';
+import { Answers, WrittenText } from './ChangeParts.styles.ts';
 
 /** What is wanted, in the words of the kind's form, and on which terms. Where the words can't be fetched, the answers stand there all the same. */
 export function ChangeAnswers({ request }: { request: ChangeRequest }) {
@@ -24,7 +24,7 @@ export function ChangeAnswers({ request }: { request: ChangeRequest }) {
           {error !== undefined && (
             <FailureNote title="changeRequestPage.answers.failed" message={errorMessage(error)} error={error} />
           )}
-          <DescriptionList
+          <Answers
             layout="column"
             items={[
               ...answersOf(kind?.schema ?? [], request, language).map(({ id, name, answer }) => ({

@@ -1,15 +1,18 @@
-import { dayOf, isChangeClosed, localZone, type ChangeRequest } from '@skerry/contracts';
+import { dayOf, isChangeClosed, localZone, type ChangeRequest, type ChangeRequestSummary } from '@skerry/contracts';
 import { DateTime, KeyFigure, KeyFigures } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { changeStatusWord } from '../../../platform/change-requests/change-words.ts';
 import { changeSteps } from '../changeSteps.ts';
 
-/** When a change is made, what of, and how long it may disturb. */
-export function ChangeFigures({ request }: { request: ChangeRequest }) {
+/** When a change is made, what of, and how long it may disturb, which lists do not say. */
+export function ChangeFigures({ request }: { request: ChangeRequest | ChangeRequestSummary }) {
   const { formatMessage } = useIntl();
-  const { windowStart, windowEnd, serviceCount, services, allowedOutageMinutes } = request;
+  const { windowStart, windowEnd, serviceCount, services } = request;
+  const allowedOutageMinutes = 'allowedOutageMinutes' in request ? request.allowedOutageMinutes : undefined;
   const isOneDay = dayOf(new Date(windowStart)) === dayOf(new Date(windowEnd));
   const sites = [...new Set(services.map(({ siteName }) => siteName))];
+  // Lists say the first services alone.
+  const siteCount = allowedOutageMinutes === undefined ? request.siteCount : sites.length;
   return (
     <KeyFigures>
       <KeyFigure
@@ -30,19 +33,21 @@ export function ChangeFigures({ request }: { request: ChangeRequest }) {
         label={formatMessage({ id: 'changeRequestPage.services.title' })}
         value={serviceCount}
         note={
-          sites.length > 1
-            ? formatMessage({ id: 'changeRequestPage.figure.sites' }, { count: sites.length })
-            : sites.join('')
+          siteCount > 1
+            ? formatMessage({ id: 'changeRequestPage.figure.sites' }, { count: siteCount })
+            : sites.slice(0, 1).join('')
         }
       />
       <KeyFigure
         label={formatMessage({ id: 'changeRequest.term.outage' })}
-        {...(allowedOutageMinutes === 0
-          ? { value: formatMessage({ id: 'changeRequestPage.figure.noOutage' }) }
-          : {
-              value: formatMessage({ id: 'changeRequest.minutes' }, { count: allowedOutageMinutes }),
-              note: formatMessage({ id: 'changeRequestPage.figure.inWindow' }),
-            })}
+        {...(allowedOutageMinutes === undefined
+          ? { value: '', isLoading: true }
+          : allowedOutageMinutes === 0
+            ? { value: formatMessage({ id: 'changeRequestPage.figure.noOutage' }) }
+            : {
+                value: formatMessage({ id: 'changeRequest.minutes' }, { count: allowedOutageMinutes }),
+                note: formatMessage({ id: 'changeRequestPage.figure.inWindow' }),
+              })}
       />
     </KeyFigures>
   );
@@ -51,9 +56,10 @@ export function ChangeFigures({ request }: { request: ChangeRequest }) {
 const underWay = ['SUBMITTED', 'ASSESSING', 'NEED_INFO', 'APPROVED', 'SCHEDULED', 'IMPLEMENTING'] as const;
 
 /** What the request comes to next, and what has to happen for that. */
-function NextFigure({ request }: { request: ChangeRequest }) {
+function NextFigure({ request }: { request: ChangeRequestSummary }) {
   const intl = useIntl();
-  const { steps, current } = changeSteps(request);
+  // What comes next does not hang on when the rest was.
+  const { steps, current } = changeSteps({ ...request, events: [] });
   const next = steps[current + 1];
   const { status, approval } = request;
   const now = approval === 'WAITING' ? 'approval' : underWay.find((each) => each === status);

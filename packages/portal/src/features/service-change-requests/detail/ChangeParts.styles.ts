@@ -1,3 +1,4 @@
+import { below, DescriptionList, from, token } from '@skerry/ui';
 import { styled } from 'styled-components';
 
 /** A text whose lines are as its writer broke them. */
@@ -5,4 +6,15 @@ export const WrittenText = styled.p`
   margin: 0;
   white-space: pre-line;
   overflow-wrap: break-word;
+`;
+
+/** What was answered: where key figures stand two in a row, it begins where the second of them does. */
+export const Answers = styled(DescriptionList)`
+  ${from.small} {
+    ${below.large} {
+      &&& > div {
+        grid-template-columns: calc(50% + ${token.space[20]} - ${token.space[16]}) minmax(0, 1fr);
+      }
+    }
+  }
 `;

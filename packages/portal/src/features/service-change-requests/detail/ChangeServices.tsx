@@ -1,4 +1,4 @@
-import type { ChangeRequest } from '@skerry/contracts';
+import type { ChangeRequestSummary } from '@skerry/contracts';
 import { CellLines, Link, Sheet, Table, Text, type TableColumn } from '@skerry/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -11,16 +11,17 @@ import { StatusWord } from '../../../platform/services-section/StatusWord.tsx';
 import { useServiceStanding } from '../../../platform/services-section/useServiceStanding.ts';
 import { useIdentity } from '../../../platform/session/useSession.ts';
 
-type ChangedService = ChangeRequest['services'][number];
+type ChangedService = ChangeRequestSummary['services'][number];
 
 /** Each is asked for by itself: more of them would take longer than they are looked at. */
 const mostStandings = 10;
 
 /** What is to be changed, where it is, and for those who see services how it stands now. */
-export function ChangeServices({ request: { services } }: { request: ChangeRequest }) {
+export function ChangeServices({ request: { services } }: { request: Pick<ChangeRequestSummary, 'services'> }) {
   const { formatMessage } = useIntl();
   const { roles } = useIdentity();
   const isPhone = !useIsAtLeast('small');
+  const hasSide = useIsAtLeast('large');
   const hasStanding = mayOpen(servicesAccess, roles) && services.length <= mostStandings;
   const columns = useMemo(() => {
     const id = ({ serviceId }: ChangedService) => (
@@ -32,12 +33,16 @@ export function ChangeServices({ request: { services } }: { request: ChangeReque
       {
         id: 'service',
         header: formatMessage({ id: 'changeRequestPage.services.service' }),
+        // Where key figures stand two in a row, the site begins where the second of them does.
+        ...(!isPhone && !hasSide && { width: '51%' }),
         cell: (service) => (
           <CellLines
             detail={
               isPhone ? (
                 <>
-                  {service.siteName} {id(service)}
+                  {service.siteName}
+                  <br />
+                  {id(service)}
                 </>
               ) : (
                 id(service)
@@ -59,11 +64,11 @@ export function ChangeServices({ request: { services } }: { request: ChangeReque
       all.push({
         id: 'status',
         header: formatMessage({ id: 'changeRequests.field.status' }),
-        width: isPhone ? '8.5rem' : '12rem',
+        width: isPhone ? '8.5rem' : '11rem',
         cell: ({ serviceId }) => <Standing serviceId={serviceId} />,
       });
     return all;
-  }, [formatMessage, isPhone, hasStanding]);
+  }, [formatMessage, isPhone, hasSide, hasStanding]);
   const title = formatMessage({ id: 'changeRequestPage.services.title' });
   return (
     <Sheet title={title} padding="none">

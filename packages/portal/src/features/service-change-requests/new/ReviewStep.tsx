@@ -67,7 +67,7 @@ function useReviewed(form: ChangeRequestForm): Description[] {
         ),
     })),
     { term: term('class'), description: changeClassWord(intl, changeClass) },
-    { term: term('window'), description: <ChangeWindow start={window.windowStart} end={window.windowEnd} /> },
+    { term: term('window'), description: <ChangeWindow start={window.windowStart} end={window.windowEnd} isStop /> },
     {
       term: term('outage'),
       description: formatMessage({ id: 'changeRequest.minutes' }, { count: Number(allowedOutageMinutes) }),

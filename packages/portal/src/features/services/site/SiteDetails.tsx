@@ -31,7 +31,7 @@ export function SiteDetails({ site }: { site: Site }) {
       {...(inUse && !isFaulty && { actions: <FaultReportLink variant="secondary" /> })}
       more={[{ items: [copyLink] }]}
       waiting={<SiteFaults siteId={site.siteId} />}
-      figures={<SiteFigures site={site} orders={orders.data} />}
+      figures={<SiteFigures siteId={site.siteId} activeServices={site.activeServices} orders={orders} />}
       side={<SiteAside site={site} />}
     >
       <SiteServices site={site} />

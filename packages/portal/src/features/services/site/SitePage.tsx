@@ -4,9 +4,11 @@ import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { useKnown } from '../../../platform/data/useKnown.ts';
 import { LoadedDetail } from '../../../platform/detail/LoadedDetail.tsx';
+import { useRelatedOrders } from '../../../platform/orders/useRelatedOrders.ts';
 import { serviceResources, useServicesOfSite, useSite } from '../services.queries.ts';
 import { servicesPath } from '../services.paths.ts';
 import { SiteDetails } from './SiteDetails.tsx';
+import { SiteFigures } from './SiteFigures.tsx';
 import { SiteSkeleton } from './SiteSkeleton.tsx';
 import { useSiteHead } from './useSiteHead.tsx';
 
@@ -26,7 +28,12 @@ function LoadedSite({ siteId }: { siteId: string }) {
   const known = useKnown(serviceResources.maps, ({ sites }: NetworkMap) =>
     sites.find((site) => site.siteId === siteId),
   );
-  const head = known && headOf({ ...known, place: [known.address, known.city].filter(Boolean).join(', ') });
+  const orders = useRelatedOrders(known && { siteId });
+  const head = known && {
+    ...headOf({ ...known, place: [known.address, known.city].filter(Boolean).join(', ') }),
+    // How many it has is not known: what a map counts is what its filter finds.
+    figures: <SiteFigures siteId={siteId} activeServices={undefined} orders={orders} />,
+  };
   return (
     <LoadedDetail
       query={isComplete ? query : { ...query, data: undefined, error: undefined }}

@@ -16,6 +16,7 @@ import {
   OverviewGroups,
 } from '../../../platform/overview/OverviewGroups.styles.ts';
 import { userGroupsPath, usersPath } from '../users.paths.ts';
+import { OpenInvitations } from './OpenInvitations.tsx';
 
 type Value = OverviewValue<'users'>;
 
@@ -33,20 +34,26 @@ const Rows = styled.ul`
 export function UsersAndAccess({ value }: { value: Value }) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  const { total, inactive, withoutPhone, withoutRole, roles, groups, totalGroups } = value;
-  const figure = (label: string, count: number, href?: string) => (
-    <KeyFigure label={label} value={formatNumber(language, count)} {...(href !== undefined && { href })} />
+  const { total, inactive, withoutPhone, withoutRole, openInvitations, roles, groups, totalGroups } = value;
+  const figure = (id: 'active' | 'inactive' | 'withoutPhone' | 'withoutRole', count: number, query: string) => (
+    <KeyFigure
+      label={formatMessage({ id: `home.users.${id}` })}
+      value={formatNumber(language, count)}
+      // A list of nobody is no answer.
+      {...(count > 0 && { href: `${usersPath}?${query}` })}
+    />
   );
   return (
     <>
       <Figures>
         <KeyFigures>
-          {figure(formatMessage({ id: 'home.users.active' }), total - inactive, `${usersPath}?active=yes`)}
-          {figure(formatMessage({ id: 'home.users.inactive' }), inactive, `${usersPath}?active=no`)}
-          {figure(formatMessage({ id: 'home.users.withoutPhone' }), withoutPhone)}
-          {figure(formatMessage({ id: 'home.users.withoutRole' }), withoutRole)}
+          {figure('active', total - inactive, 'active=yes')}
+          {figure('inactive', inactive, 'active=no')}
+          {figure('withoutPhone', withoutPhone, 'active=yes&without=phone')}
+          {figure('withoutRole', withoutRole, 'active=yes&without=role')}
         </KeyFigures>
       </Figures>
+      {openInvitations.items.length > 0 && <OpenInvitations value={openInvitations} />}
       <OverviewGroups>
         <OverviewGroup>
           <OverviewGroupHead>

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { choiceFilter, type ListFilter } from '../../../platform/list/listFilters.tsx';
 import type { RoleText } from '../../../platform/roles/role-texts.ts';
 import { useGroupNames } from '../groups/groups.queries.ts';
-import { lastLogins, type UsersListView } from '../usersListAddress.ts';
+import { lastLogins, withouts, type UsersListView } from '../usersListAddress.ts';
 
 const states = ['active', 'inactive'] as const;
 const loginLabels = {
@@ -49,6 +49,13 @@ export function useUserFilters({ view, roles, onChange }: UserFilterOptions): re
       options: lastLogins.map((value) => ({ value, label: formatMessage({ id: loginLabels[value] }) })),
       value: view.lastLogin ?? [],
       onChange: (chosen) => onChange({ lastLogin: chosen.length === 0 ? undefined : chosen }),
+    }),
+    choiceFilter({
+      id: 'without',
+      label: formatMessage({ id: 'users.filter.without' }),
+      options: withouts.map((value) => ({ value, label: formatMessage({ id: `users.without.${value}` }) })),
+      value: view.without ?? [],
+      onChange: (chosen) => onChange({ without: chosen.length === 0 ? undefined : chosen }),
     }),
     // Most companies have none.
     ...(groups.length === 0 && view.groups === undefined
