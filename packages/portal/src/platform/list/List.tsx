@@ -53,6 +53,12 @@ export interface ListQuery<Row> {
   readonly mutate: () => unknown;
 }
 
+/** A column that may need another width among others. */
+export interface ListColumn<Row> extends TableColumn<Row> {
+  /** Its width beside the columns that are shown; undefined shares the room that is left. @default `width` */
+  readonly widthAmong?: (shown: readonly string[]) => string | undefined;
+}
+
 export type { PhoneRow } from './usePhoneColumns.tsx';
 
 export interface ListProps<Row> {
@@ -72,7 +78,7 @@ export interface ListProps<Row> {
   rowDetails?: (row: Row) => ReactNode;
   groupOf?: (row: Row) => RowGroup | undefined;
   /** All columns that the reader may see. Keep the array between renders. */
-  columns: readonly TableColumn<Row>[];
+  columns: readonly ListColumn<Row>[];
   /** Ids of the columns that are shown without a choice. @default all */
   usualColumns?: readonly string[];
   /** Keep the object between renders, as the columns. */
@@ -165,7 +171,14 @@ export function List<Row>(props: ListProps<Row>) {
   useReturnToRow(id, root, hasRows, props.staysInView);
 
   const phoneColumns = usePhoneColumns(phone);
-  const shownColumns = useMemo(() => chooseColumns(columns, choice.shown), [columns, choice.shown]);
+  const shownColumns = useMemo(() => {
+    const shown = chooseColumns(columns, choice.shown);
+    const ids = shown.map((column) => column.id);
+    return shown.map(({ widthAmong, ...column }: ListColumn<Row>) => {
+      const width = widthAmong?.(ids);
+      return width === undefined ? column : { ...column, width };
+    });
+  }, [columns, choice.shown]);
   const { sort } = props;
   const sortedBy = columns.find(({ id: columnId }) => columnId === sort?.columnId);
   const savedViewMenu = useSavedViewMenu(props.savedViews, choice.shown, {
