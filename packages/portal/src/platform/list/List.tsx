@@ -1,14 +1,4 @@
-import {
-  chooseColumns,
-  Pagination,
-  type RowGroup,
-  type RowState,
-  Table,
-  type TableColumn,
-  type TableSelection,
-  Text,
-  ViewMenu,
-} from '@skerry/ui';
+import { Pagination, type RowGroup, type RowState, Table, type TableSelection, Text, ViewMenu } from '@skerry/ui';
 import type { MessageId } from '@skerry/i18n';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -21,6 +11,7 @@ import { ListFailure } from './ListFailure.tsx';
 import { ListMissing } from './ListMissing.tsx';
 import { ListNoMatch, type NoMatchElsewhere } from './ListNoMatch.tsx';
 import { ListOffline } from './ListOffline.tsx';
+import { columnsShown, type ListColumn } from './listColumn.ts';
 import type { ListFilter } from './listFilters.tsx';
 import type { ListSort } from './listQuery.ts';
 import { SelectRowsAction } from './SelectRowsAction.tsx';
@@ -51,12 +42,6 @@ export interface ListQuery<Row> {
   readonly isLoading: boolean;
   readonly isValidating: boolean;
   readonly mutate: () => unknown;
-}
-
-/** A column that may need another width among others. */
-export interface ListColumn<Row> extends TableColumn<Row> {
-  /** Its width beside the columns that are shown; undefined shares the room that is left. @default `width` */
-  readonly widthAmong?: (shown: readonly string[]) => string | undefined;
 }
 
 export type { PhoneRow } from './usePhoneColumns.tsx';
@@ -171,14 +156,7 @@ export function List<Row>(props: ListProps<Row>) {
   useReturnToRow(id, root, hasRows, props.staysInView);
 
   const phoneColumns = usePhoneColumns(phone);
-  const shownColumns = useMemo(() => {
-    const shown = chooseColumns(columns, choice.shown);
-    const ids = shown.map((column) => column.id);
-    return shown.map(({ widthAmong, ...column }: ListColumn<Row>) => {
-      const width = widthAmong?.(ids);
-      return width === undefined ? column : { ...column, width };
-    });
-  }, [columns, choice.shown]);
+  const shownColumns = useMemo(() => columnsShown(columns, choice.shown), [columns, choice.shown]);
   const { sort } = props;
   const sortedBy = columns.find(({ id: columnId }) => columnId === sort?.columnId);
   const savedViewMenu = useSavedViewMenu(props.savedViews, choice.shown, {
