@@ -29,6 +29,17 @@ test('the list shows 25 users per page, sorted by e-mail', async ({ signedIn }) 
   await assertSortedByEmail(page);
 });
 
+test('on a low phone the first row stands in the upper half, also below a notice', async ({ signedIn }) => {
+  const page = await signedIn(administrator);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await goToUsers(page);
+  const unfold = page.getByRole('button', { name: 'Show the whole notice' });
+  await expect(unfold).toBeVisible();
+  expect((await page.getByRole('row').nth(1).boundingBox())?.y).toBeLessThanOrEqual(320);
+  await unfold.click();
+  await expect(page.getByRole('link', { name: 'Contact support' })).toBeVisible();
+});
+
 test('page and filter live in the address, and the browser goes back through them', async ({ signedIn }) => {
   const page = await signedIn(administrator);
   await goToUsers(page);

@@ -23,7 +23,11 @@ function PhoneForm() {
   const reasonId = useId();
   const session = useSession();
   const { currentUser } = useStartupData().users;
-  const { fieldProps, reason, canSave, isSaving, error, save } = usePersonalInfoForm(currentUser, fields, phoneFormId);
+  const { fieldProps, reason, canSend, isSaving, error, submit } = usePersonalInfoForm(
+    currentUser,
+    fields,
+    phoneFormId,
+  );
   const [isAsking, setAsking] = useState(false);
   const logOut = () => void session.logout();
 
@@ -51,7 +55,7 @@ function PhoneForm() {
         isUpdating={isSaving}
         updatingText={formatMessage({ id: 'form.saving' })}
         onClose={() => setAsking(true)}
-        onSubmit={save}
+        onSubmit={submit}
         footerStart={
           <span id={reasonId} role="status">
             {reason}
@@ -65,7 +69,7 @@ function PhoneForm() {
             <Button
               variant="primary"
               type="submit"
-              disabled={!canSave}
+              disabled={!canSend}
               isLoading={isSaving}
               loadingText={formatMessage({ id: 'form.saving' })}
               aria-describedby={reasonId}

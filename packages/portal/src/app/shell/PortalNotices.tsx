@@ -42,6 +42,7 @@ function Notice({ notice, onClose }: { notice: PortalNotice; onClose: () => void
       tone={tone}
       label={texts.label}
       onClose={onClose}
+      foldsOnPhones
       action={
         href !== undefined ? (
           <Link href={href}>{texts.link ?? texts.label}</Link>

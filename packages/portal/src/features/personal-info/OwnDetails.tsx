@@ -26,7 +26,7 @@ export function OwnDetails() {
   const { currentUser } = useStartupData().users;
   const { isInternal } = useIdentity();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { form, fieldProps, reason, canSave, isSaving, error, save } = usePersonalInfoForm(
+  const { form, fieldProps, reason, canSend, isSaving, error, submit } = usePersonalInfoForm(
     currentUser,
     fields,
     formId,
@@ -52,7 +52,7 @@ export function OwnDetails() {
 
   return (
     <Sheet padding="none" aria-labelledby={titleId}>
-      <form noValidate aria-labelledby={titleId} aria-busy={isSaving || undefined} onSubmit={save}>
+      <form noValidate aria-labelledby={titleId} aria-busy={isSaving || undefined} onSubmit={submit}>
         <Head>
           <Heading level={2} variant="section" id={titleId} ref={heading} tabIndex={-1}>
             {formatMessage({ id: 'profile.details.title' })}
@@ -122,7 +122,7 @@ export function OwnDetails() {
             <Button
               variant="primary"
               type="submit"
-              disabled={!canSave}
+              disabled={!canSend}
               isLoading={isSaving}
               loadingText={formatMessage({ id: 'form.saving' })}
               aria-describedby={reasonId}

@@ -351,6 +351,13 @@ describe('leaving with unsaved changes', () => {
   });
 });
 
+it('has the focus on the name of a user that was opened', async () => {
+  aUserDirectory();
+  const { user } = await renderAt('/users');
+  await user.click(await screen.findByRole('link', { name: 'Elin Wallgren' }));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Elin Wallgren' })).toHaveFocus());
+});
+
 describe('deleting a user', () => {
   async function ask() {
     const view = await openElin();
@@ -366,6 +373,33 @@ describe('deleting a user', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expect(directory.writes).toEqual([]);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Delete user' })).toHaveFocus());
+  });
+
+  describe('on a phone', () => {
+    beforeEach(() => {
+      window.innerWidth = 320;
+    });
+    afterEach(() => {
+      window.innerWidth = 1440;
+    });
+
+    it('is behind the dots, which have the focus again afterwards', async () => {
+      const { user } = await openElin();
+      expect(screen.queryByRole('button', { name: 'Delete user' })).not.toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: 'More actions' }));
+      await user.click(screen.getByRole('menuitem', { name: 'Delete user' }));
+      await screen.findByRole('alertdialog', { name: 'Are you sure?' });
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(screen.getByRole('button', { name: 'More actions' })).toHaveFocus());
+    });
+
+    it('is not offered for oneself, and the menu says why', async () => {
+      const { id } = aPortalUser();
+      aUserDirectory([aCustomerUser({ id, firstName: 'Astrid', lastName: 'Lindqvist' })]);
+      const { user } = await renderAt(`/users/${id}`);
+      await user.click(await screen.findByRole('button', { name: 'More actions' }));
+      expect(screen.getByRole('menuitem', { name: 'Delete user' })).toHaveAccessibleDescription(/your own account/);
+    });
   });
 
   it('says that it is done, and goes to the list without the user', async () => {

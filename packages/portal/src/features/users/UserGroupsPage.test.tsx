@@ -229,6 +229,14 @@ describe('a group', () => {
       window.innerWidth = 1440;
     });
 
+    it('has the focus on its name when its row was pressed, and its row has it on the way back', async () => {
+      const { user } = await openGroups('/users/groups');
+      await user.click(await screen.findByRole('link', { name: /Warehouse operations/ }));
+      await waitFor(() => expect(screen.getByRole('heading', { name: 'Warehouse operations' })).toHaveFocus());
+      await user.click(screen.getByRole('link', { name: 'Back to groups' }));
+      await waitFor(() => expect(screen.getByRole('link', { name: /Warehouse operations/ })).toHaveFocus());
+    });
+
     it('has one way back, and what saves only once something is changed', async () => {
       const { user } = await openGroups('/users/groups?group=warehouse');
       await screen.findByRole('region', { name: 'Warehouse operations' });

@@ -54,6 +54,20 @@ describe('the users list', () => {
     expect(within(alva).getByRole('switch', { name: 'Active: Alva Sandström' })).toBeChecked();
   });
 
+  it('leaves room for three roles beside the longest address, unless there are columns more', async () => {
+    aUserDirectory();
+    const { unmount } = await renderAt('/users');
+    const width = async () =>
+      within(await table())
+        .getByRole('columnheader', { name: 'E-mail' })
+        .style.getPropertyValue('--column-width');
+    expect(await width()).toMatch(/^clamp\(.+vw/);
+    unmount();
+    localStorage.setItem('skerry.users.columns', 'name,email,cellphone,roles,groups,active');
+    await renderAt('/users');
+    expect(await width()).toBe('');
+  });
+
   it('says where a phone number is missing', async () => {
     aUserDirectory();
     await renderAt('/users');

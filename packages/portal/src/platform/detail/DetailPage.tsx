@@ -1,6 +1,7 @@
 import { Grid, Inline, PageHeader, Sheet, Stack, type PageHeaderProps } from '@skerry/ui';
-import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { useAsPageSubject } from '../page-subject/page-subject.ts';
+import { useHeadingFocus } from './useHeadingFocus.ts';
 
 /** What stands at the top of a page of details. */
 export interface DetailHeadProps extends Pick<PageHeaderProps, 'flag' | 'actions' | 'more' | 'tabs'> {
@@ -45,10 +46,7 @@ export function DetailHead({ facts = [], headingRef, ...header }: DetailHeadProp
   useAsPageSubject(header.title);
   const own = useRef<HTMLHeadingElement>(null);
   const heading = headingRef ?? own;
-  // A change of page has given the focus to the page, as it had no title yet.
-  useLayoutEffect(() => {
-    if (document.activeElement?.matches('main')) heading.current?.focus({ preventScroll: true });
-  }, [heading]);
+  useHeadingFocus(heading);
   const shown = facts.filter((fact) => fact !== false && fact !== null && fact !== undefined);
   return (
     <PageHeader

@@ -1,14 +1,4 @@
-import {
-  chooseColumns,
-  Pagination,
-  type RowGroup,
-  type RowState,
-  Table,
-  type TableColumn,
-  type TableSelection,
-  Text,
-  ViewMenu,
-} from '@skerry/ui';
+import { Pagination, type RowGroup, type RowState, Table, type TableSelection, Text, ViewMenu } from '@skerry/ui';
 import type { MessageId } from '@skerry/i18n';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -21,6 +11,7 @@ import { ListFailure } from './ListFailure.tsx';
 import { ListMissing } from './ListMissing.tsx';
 import { ListNoMatch, type NoMatchElsewhere } from './ListNoMatch.tsx';
 import { ListOffline } from './ListOffline.tsx';
+import { columnsShown, type ListColumn } from './listColumn.ts';
 import type { ListFilter } from './listFilters.tsx';
 import type { ListSort } from './listQuery.ts';
 import { SelectRowsAction } from './SelectRowsAction.tsx';
@@ -72,7 +63,7 @@ export interface ListProps<Row> {
   rowDetails?: (row: Row) => ReactNode;
   groupOf?: (row: Row) => RowGroup | undefined;
   /** All columns that the reader may see. Keep the array between renders. */
-  columns: readonly TableColumn<Row>[];
+  columns: readonly ListColumn<Row>[];
   /** Ids of the columns that are shown without a choice. @default all */
   usualColumns?: readonly string[];
   /** Keep the object between renders, as the columns. */
@@ -165,7 +156,7 @@ export function List<Row>(props: ListProps<Row>) {
   useReturnToRow(id, root, hasRows, props.staysInView);
 
   const phoneColumns = usePhoneColumns(phone);
-  const shownColumns = useMemo(() => chooseColumns(columns, choice.shown), [columns, choice.shown]);
+  const shownColumns = useMemo(() => columnsShown(columns, choice.shown), [columns, choice.shown]);
   const { sort } = props;
   const sortedBy = columns.find(({ id: columnId }) => columnId === sort?.columnId);
   const savedViewMenu = useSavedViewMenu(props.savedViews, choice.shown, {

@@ -1,8 +1,8 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { token } from '../../tokens/token.ts';
 
-export const BadgeRoot = styled.span`
-  position: relative;
+/** The plate of a count, without its tone. */
+export const badgeShape = css`
   display: inline-flex;
   flex: none;
   align-items: center;
@@ -16,6 +16,15 @@ export const BadgeRoot = styled.span`
   ${token.type.micro}
   font-weight: 600;
   font-variant-numeric: tabular-nums;
+
+  @media (forced-colors: active) {
+    border-color: CanvasText;
+  }
+`;
+
+export const BadgeRoot = styled.span`
+  ${badgeShape}
+  position: relative;
   vertical-align: middle;
 
   &[data-variant='dot'] {
@@ -42,7 +51,6 @@ export const BadgeRoot = styled.span`
   }
 
   @media (forced-colors: active) {
-    border-color: CanvasText;
     &[data-variant='dot'] {
       border-width: ${token.space[4]};
     }

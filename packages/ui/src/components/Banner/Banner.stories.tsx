@@ -47,6 +47,12 @@ export const ActingAsSomeone: Story = {
   },
 };
 
+/** On phones it takes one line until it is opened. */
+export const FoldedOnPhones: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { foldsOnPhones: true, onClose: () => undefined },
+};
+
 export const LongTexts: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { onClose: () => undefined },

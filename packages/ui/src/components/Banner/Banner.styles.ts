@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { from } from '../../tokens/breakpoints.ts';
+import { below, from } from '../../tokens/breakpoints.ts';
 import { token, toneTokens } from '../../tokens/token.ts';
 
 const tones = Object.entries(toneTokens)
@@ -39,16 +39,51 @@ export const BannerRow = styled.div`
     margin-top: -5px;
   }
   /* The line of text, not the button's box, gives the strip its height. */
-  & > span:has(> button) {
+  & > span:has(> button),
+  & > [data-part='fold'] > span {
     align-self: flex-start;
     margin: -4px -6px;
     margin-inline-start: auto;
+
+    /* They are larger for fingers. */
+    ${below.medium} {
+      margin-block: -10px;
+      margin-inline-end: -12px;
+    }
+  }
+  /* One line: the link and the way to put it away stand with the rest of the text. */
+  &[data-folded] {
+    ${below.small} {
+      padding-block: ${token.space[6]};
+
+      & > span:has(> button) {
+        display: none;
+      }
+      & > [data-part='body'] {
+        display: block;
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
+      & > [data-part='body'] > :not(:first-child) {
+        display: none;
+      }
+    }
   }
   ${from.medium} {
     padding-inline: ${token.shell.gutterMedium};
   }
   ${from.extraLarge} {
     padding-inline: ${token.shell.gutterExtraLarge};
+  }
+`;
+
+export const BannerFold = styled.div`
+  display: none;
+  align-self: flex-start;
+
+  ${below.small} {
+    display: flex;
   }
 `;
 

@@ -23,4 +23,14 @@ describe('Banner', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(onClose).toHaveBeenCalledTimes(1);
   });
+
+  it('shows all of a folded notice and folds it again', async () => {
+    renderWithTheme(<Banner foldsOnPhones>Deliveries are delayed.</Banner>);
+    const button = screen.getByRole('button', { name: 'Show the whole notice', hidden: true });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
 });

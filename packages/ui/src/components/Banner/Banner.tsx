@@ -1,12 +1,12 @@
 'use client';
-import { IconX } from '@tabler/icons-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Icon, type IconComponent } from '../../primitives/Icon/Icon.tsx';
 import { useUiText } from '../../theme/useUiText.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { Tone } from '../Note/Note.styles.ts';
 import { toneIcons } from '../Note/toneIcons.ts';
-import { BannerBody, BannerRoot, BannerRow } from './Banner.styles.ts';
+import { BannerBody, BannerFold, BannerRoot, BannerRow } from './Banner.styles.ts';
 
 export interface BannerProps extends ComponentProps<'section'> {
   /** What it means for the reader. @default 'info' */
@@ -19,6 +19,10 @@ export interface BannerProps extends ComponentProps<'section'> {
   readonly onClose?: () => void;
   /** Name of the close button. @default "Close" */
   readonly closeLabel?: string;
+  /** On phones the first line alone, until the reader opens it. Not for what must be read or pressed. @default false */
+  readonly foldsOnPhones?: boolean;
+  /** Name of the button that shows all of it. @default "Show the whole notice" */
+  readonly unfoldLabel?: string;
   /** Name of the region; give each its own where there are several. @default "Notice" */
   readonly label?: string;
 }
@@ -36,19 +40,33 @@ export function Banner({
   action,
   onClose,
   closeLabel,
+  foldsOnPhones = false,
+  unfoldLabel,
   label,
   children,
   ...rest
 }: BannerProps) {
   const text = useUiText();
+  const [isOpen, setOpen] = useState(false);
   return (
     <BannerRoot aria-label={text('ui.banner.label', label)} {...rest} data-tone={tone}>
-      <BannerRow>
+      <BannerRow data-folded={foldsOnPhones && !isOpen ? '' : undefined}>
         <Icon icon={icon} />
-        <BannerBody>
+        <BannerBody data-part="body">
           <span>{children}</span>
           {action}
         </BannerBody>
+        {foldsOnPhones && (
+          <BannerFold data-part="fold">
+            <IconButton
+              icon={isOpen ? IconChevronUp : IconChevronDown}
+              size="small"
+              label={text('ui.banner.unfold', unfoldLabel)}
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+            />
+          </BannerFold>
+        )}
         {onClose && (
           <IconButton icon={IconX} size="small" label={text('ui.banner.close', closeLabel)} onClick={onClose} />
         )}

@@ -1,5 +1,5 @@
 import { css, keyframes, styled } from 'styled-components';
-import { below } from '../../tokens/breakpoints.ts';
+import { below, from } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
 import { runningTicks } from '../ProgressBar/runningTicks.ts';
 
@@ -191,8 +191,12 @@ export const FootStart = styled.div`
   & > button {
     margin-inline-start: calc(-1 * ${token.control.paddingX.comfortable});
   }
-  ${below.small} {
-    &:not(:has(button)) {
+  /* A long text breaks before the row of buttons does. */
+  &:not(:has(button)) {
+    ${from.small} {
+      flex-basis: 8rem;
+    }
+    ${below.small} {
       flex-basis: 100%;
     }
   }

@@ -1,14 +1,13 @@
 'use client';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useId, useRef, type ComponentProps, type Ref } from 'react';
+import type { ComponentProps, Ref } from 'react';
 import { mergeRefs } from '../../behavior/mergeRefs.ts';
-import { useFloating } from '../../behavior/useFloating.ts';
-import { useMenu } from '../../behavior/useMenu.ts';
 import type { IconComponent } from '../../primitives/Icon/Icon.tsx';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { MenuList, type MenuGroup } from './MenuList.tsx';
 import { MenuAnchor, MenuLabel } from './Menu.styles.ts';
+import type { MenuGroup } from './MenuList.tsx';
+import { useMenuList } from './useMenuList.tsx';
 
 export interface MenuProps extends Omit<ComponentProps<'button'>, 'children' | 'ref' | 'onClick' | 'onKeyDown'> {
   /** The word on the button, and the name of the menu. */
@@ -42,11 +41,7 @@ export interface MenuProps extends Omit<ComponentProps<'button'>, 'children' | '
 export function Menu(props: MenuProps) {
   const { label, groups, icon, isLabelHidden = false, variant = 'secondary', align = 'start', ...others } = props;
   const { hasArrow = true, ref, ...rest } = others;
-  const id = useId();
-  const menu = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const { isOpen, close, buttonProps, menuProps } = useMenu(menu, button);
-  const { anchorRef, floatingRef, style } = useFloating({ isOpen, side: 'bottom', align });
+  const { id, anchorRef, button, buttonProps, labelling, list } = useMenuList({ label, groups, align });
 
   const control = {
     id: `${id}-button`,
@@ -55,9 +50,7 @@ export function Menu(props: MenuProps) {
     // Presses are ignored by the button itself.
     onKeyDown: rest.isLoading ? undefined : buttonProps.onKeyDown,
     variant,
-    'aria-haspopup': 'menu' as const,
-    'aria-expanded': isOpen,
-    'aria-controls': isOpen ? id : undefined,
+    ...labelling,
   };
   return (
     <MenuAnchor ref={anchorRef}>
@@ -79,17 +72,7 @@ export function Menu(props: MenuProps) {
           <MenuLabel>{label}</MenuLabel>
         </Button>
       )}
-      {isOpen && (
-        <MenuList
-          {...menuProps}
-          ref={mergeRefs(menu, floatingRef)}
-          id={id}
-          label={label}
-          groups={groups}
-          onClose={close}
-          style={style}
-        />
-      )}
+      {list}
     </MenuAnchor>
   );
 }

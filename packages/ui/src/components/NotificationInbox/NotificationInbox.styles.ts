@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { focusRingInside } from '../../theme/focusRing.ts';
 import { below } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
+import { badgeShape } from '../Badge/Badge.styles.ts';
 
 export const InboxRoot = styled.section`
   display: flex;
@@ -257,29 +258,16 @@ export const BellButton = styled.button`
 
 /* On the corner, and in the yellow of the bearing in the header. */
 export const BellCount = styled.span`
+  ${badgeShape}
   position: absolute;
   top: -9px;
   inset-inline-end: -9px;
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  box-sizing: border-box;
-  min-width: ${token.space[20]};
-  min-height: ${token.space[20]};
-  padding: 1px ${token.space[4]};
-  border: ${token.border.hairline} solid transparent;
-  border-radius: ${token.radius.round};
+  padding-inline: ${token.space[4]};
   background: ${token.tone.info.solid};
   color: ${token.tone.info.onSolid};
-  ${token.type.micro}
-  font-weight: 600;
-  font-variant-numeric: tabular-nums;
 
   [data-place='header'] > & {
     background: ${token.header.active};
     color: ${token.header.bg};
-  }
-  @media (forced-colors: active) {
-    border-color: CanvasText;
   }
 `;

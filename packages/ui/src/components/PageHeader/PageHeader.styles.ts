@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { lowPhone } from '../../theme/lowPhone.ts';
 import { below, from } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
 
@@ -35,6 +36,14 @@ export const PageHeaderRoot = styled.div`
 
   ${from.small} {
     padding-top: ${token.space[24]};
+  }
+  ${lowPhone} {
+    padding-top: ${token.space[6]};
+
+    /* The tabs are as high as a finger: their words stand apart from the title and what is below without more. */
+    &:has(> [data-part='tabs']) {
+      margin-bottom: calc(-1 * ${token.space[8]});
+    }
   }
   /* In a low window, as at 200 % zoom, the room is for what stands below. */
   @media (max-height: 560px) {
@@ -162,6 +171,9 @@ export const PageTabs = styled.div`
 
   ${from.medium} {
     margin-top: ${token.space[12]};
+  }
+  ${lowPhone} {
+    margin-top: 0;
   }
   @media (max-height: 560px) {
     margin-top: 0;

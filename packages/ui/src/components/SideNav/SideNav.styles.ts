@@ -1,8 +1,8 @@
 import { css, styled } from 'styled-components';
 import { visuallyHidden } from '../../primitives/VisuallyHidden/visuallyHidden.ts';
-import { focusRingInside } from '../../theme/focusRing.ts';
 import { below, from } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
+import { menuRow } from '../HeaderNav/MenuLink.styles.ts';
 
 export const SideNavRoot = styled.div`
   min-width: 0;
@@ -67,37 +67,17 @@ export const SideNavList = styled.ul`
   }
 `;
 
+/* As in the menus of the header, and higher. */
 const row = css`
-  position: relative;
-  display: flex;
-  align-items: center;
+  ${menuRow}
   gap: ${token.space[12]};
-  box-sizing: border-box;
-  width: 100%;
   min-height: ${token.control.height.comfortable};
   margin: 0;
-  padding: ${token.space[6]} ${token.space[12]};
-  border: 0;
-  border-radius: ${token.radius.control};
-  background: none;
-  color: ${token.text.default};
-  ${token.type.body}
-  text-align: start;
-  text-decoration: none;
+  padding-block: ${token.space[6]};
   overflow-wrap: anywhere;
-  cursor: pointer;
 
   & > svg {
     flex: none;
-    color: ${token.tone.neutral.icon};
-  }
-  &:hover {
-    background: ${token.bg.hover};
-  }
-  &[aria-current] {
-    background: ${token.bg.selected};
-    box-shadow: inset ${token.border.selectedBar} 0 0 ${token.border.selected};
-    font-weight: 600;
   }
   /* A closed group says that the page is in it. */
   &[data-holds-current] {
@@ -110,16 +90,9 @@ const row = css`
     justify-content: center;
     padding-inline: 0;
   }
-  ${focusRingInside}
 
   ${below.large} {
     min-height: ${token.control.height.touch};
-  }
-  @media (forced-colors: active) {
-    &[aria-current] {
-      outline: ${token.border.strong} solid Highlight;
-      outline-offset: calc(-1 * ${token.border.strong});
-    }
   }
 `;
 

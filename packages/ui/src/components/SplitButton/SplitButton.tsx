@@ -1,12 +1,9 @@
 'use client';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useId, useRef } from 'react';
-import { mergeRefs } from '../../behavior/mergeRefs.ts';
-import { useFloating } from '../../behavior/useFloating.ts';
-import { useMenu } from '../../behavior/useMenu.ts';
 import { useUiText } from '../../theme/useUiText.ts';
 import { Button, type ButtonActionProps, type ButtonLookProps } from '../Button/Button.tsx';
-import { MenuList, type MenuGroup } from '../Menu/MenuList.tsx';
+import type { MenuGroup } from '../Menu/MenuList.tsx';
+import { useMenuList } from '../Menu/useMenuList.tsx';
 import { SplitRoot } from './SplitButton.styles.ts';
 
 export interface SplitButtonProps
@@ -31,41 +28,25 @@ export interface SplitButtonProps
 export function SplitButton(props: SplitButtonProps) {
   const { groups, menuLabel, variant = 'secondary', size = 'medium', isLoading = false, disabled, ...rest } = props;
   const text = useUiText();
-  const id = useId();
-  const menu = useRef<HTMLDivElement>(null);
-  const arrow = useRef<HTMLButtonElement>(null);
-  const { isOpen, close, buttonProps, menuProps } = useMenu(menu, arrow);
-  const { anchorRef, floatingRef, style } = useFloating({ isOpen, side: 'bottom', align: 'end' });
   const label = text('ui.splitButton.more', menuLabel);
+  const { anchorRef, button, buttonProps, labelling, list } = useMenuList({ label, groups, align: 'end' });
   return (
     <SplitRoot ref={anchorRef} data-variant={variant}>
       <Button {...rest} variant={variant} size={size} isLoading={isLoading} disabled={disabled} />
       <Button
         // Not disabled while something is on its way: the focus comes back to it from its menu.
         {...(isLoading ? { 'aria-disabled': true } : buttonProps)}
-        ref={arrow}
+        {...labelling}
+        ref={button}
         icon={IconChevronDown}
         variant={variant}
         size={size}
         disabled={disabled}
         aria-label={label}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
       >
         {null}
       </Button>
-      {isOpen && (
-        <MenuList
-          {...menuProps}
-          ref={mergeRefs(menu, floatingRef)}
-          id={id}
-          label={label}
-          groups={groups}
-          onClose={close}
-          style={style}
-        />
-      )}
+      {list}
     </SplitRoot>
   );
 }

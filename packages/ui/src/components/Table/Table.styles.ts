@@ -1,6 +1,7 @@
 import { css, keyframes, styled } from 'styled-components';
 import { cramped } from '../../theme/cramped.ts';
 import { focusRingInside } from '../../theme/focusRing.ts';
+import { lowPhone } from '../../theme/lowPhone.ts';
 import { below, from } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
 
@@ -28,6 +29,7 @@ export const TableRoot = styled.div`
   }
   &[data-plain] {
     border: 0;
+    background: none;
     box-shadow: none;
   }
   &[data-selecting] {
@@ -55,6 +57,9 @@ export const TableToolbar = styled.div`
   gap: ${token.space[8]} ${token.space[16]};
   padding-bottom: ${token.space[12]};
 
+  ${lowPhone} {
+    padding-bottom: ${token.space[8]};
+  }
   ${from.small} {
     padding: var(--toolbar-edge) ${token.space[20]};
     border-bottom: ${token.border.hairline} solid ${token.border.subtle};
@@ -87,6 +92,7 @@ export const TableFrame = styled.div`
   }
   [data-plain] > & {
     border: 0;
+    background: none;
     border-top: ${token.border.hairline} solid ${token.border.subtle};
   }
   /* Words stay whole and scroll to the side; head and foot would hide the few rows that are in view. */

@@ -70,6 +70,7 @@ export function ExplainAccess({ userId, onUserChange, draft, id }: ExplainAccess
             key={data?.user.id ?? ''}
             size="small"
             label={formatMessage({ id: 'userAccess.person' })}
+            isLabelHidden
             icon={IconSearch}
             placeholder={formatMessage({ id: 'userAccess.personHint' })}
             loadOptions={loadOptions}

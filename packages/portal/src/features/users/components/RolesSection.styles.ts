@@ -21,16 +21,6 @@ export const SectionActions = styled.div`
       margin-inline-start: calc(-1 * ${token.control.paddingX.comfortable});
     }
   }
-  ${below.small} {
-    width: 100%;
-
-    & > [data-leads] {
-      margin-inline-start: 0;
-    }
-    & > button {
-      flex: 1 1 100%;
-    }
-  }
 `;
 
 /* Which card has the focus is seen above the bar at the lower edge. */

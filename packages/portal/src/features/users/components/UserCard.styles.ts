@@ -61,7 +61,7 @@ export const CardButtons = styled.div`
   gap: ${token.space[8]};
 
   ${below.small} {
-    & > * {
+    & > button {
       flex: 1 1 auto;
     }
   }

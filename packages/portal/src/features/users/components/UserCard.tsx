@@ -1,8 +1,10 @@
 import type { CustomerUser } from '@skerry/contracts';
-import { Avatar, Button, DescriptionList, Heading, Sheet, StatusLabel, Text } from '@skerry/ui';
-import { IconCircleCheckFilled, IconCircleMinus, IconPencil, IconTrash } from '@tabler/icons-react';
-import { useId } from 'react';
+import { Avatar, Button, DescriptionList, Heading, Menu, Sheet, StatusLabel, Text } from '@skerry/ui';
+import { IconCircleCheckFilled, IconCircleMinus, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
+import { useHeadingFocus } from '../../../platform/detail/useHeadingFocus.ts';
 import { CardActions, CardButtons, CardFacts, CardIdentity, CardName, CardNote, CardRow } from './UserCard.styles.ts';
 import { InvitationFact } from './InvitationFact.tsx';
 import { LastLogin } from './LastLogin.tsx';
@@ -36,13 +38,19 @@ export function UserCard({
 }: UserCardProps) {
   const intl = useIntl();
   const reasonId = useId();
+  // There the rarer of the two is behind the dots, so that the roles are not far below.
+  const isPhone = !useIsAtLeast('small');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useHeadingFocus(heading);
+  const deleteLabel = intl.formatMessage({ id: 'users.details.delete' });
+  const ownAccount = intl.formatMessage({ id: 'users.details.ownAccount' });
   return (
     <Sheet>
       <CardRow>
         <CardIdentity>
           <Avatar name={user.fullName} size="large" />
           <CardName>
-            <Heading level={1} tabIndex={-1}>
+            <Heading level={1} tabIndex={-1} ref={heading}>
               {user.fullName}
             </Heading>
             <StatusLabel
@@ -89,24 +97,48 @@ export function UserCard({
             <Button icon={IconPencil} onClick={onEdit} onPointerEnter={onEditIntent} onFocus={onEditIntent}>
               {intl.formatMessage({ id: 'users.details.edit' })}
             </Button>
-            <Button
-              variant="dangerQuiet"
-              icon={IconTrash}
-              disabled={isOwnAccount}
-              isLoading={isOpeningDelete}
-              {...(isOwnAccount && { 'aria-describedby': reasonId })}
-              onClick={onDelete}
-              onPointerEnter={onDeleteIntent}
-              onFocus={onDeleteIntent}
-            >
-              {intl.formatMessage({ id: 'users.details.delete' })}
-            </Button>
+            {isPhone ? (
+              <Menu
+                label={intl.formatMessage({ id: 'ui.pageHeader.more' })}
+                icon={IconDots}
+                isLabelHidden
+                align="end"
+                isLoading={isOpeningDelete}
+                onFocus={onDeleteIntent}
+                groups={[
+                  {
+                    items: [
+                      {
+                        label: deleteLabel,
+                        icon: IconTrash,
+                        isDestructive: true,
+                        onSelect: onDelete,
+                        disabledReason: isOwnAccount ? ownAccount : undefined,
+                      },
+                    ],
+                  },
+                ]}
+              />
+            ) : (
+              <Button
+                variant="dangerQuiet"
+                icon={IconTrash}
+                disabled={isOwnAccount}
+                isLoading={isOpeningDelete}
+                {...(isOwnAccount && { 'aria-describedby': reasonId })}
+                onClick={onDelete}
+                onPointerEnter={onDeleteIntent}
+                onFocus={onDeleteIntent}
+              >
+                {deleteLabel}
+              </Button>
+            )}
           </CardButtons>
         </CardActions>
-        {isOwnAccount && (
+        {isOwnAccount && !isPhone && (
           <CardNote>
             <Text variant="caption" tone="muted" id={reasonId}>
-              {intl.formatMessage({ id: 'users.details.ownAccount' })}
+              {ownAccount}
             </Text>
           </CardNote>
         )}

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
 import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
+import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { useLazyComponent, type Part } from '../../../platform/browser/useLazyComponent.ts';
 import { useHasDraft } from '../../../platform/session/useDraft.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
@@ -44,6 +45,7 @@ export function UserDetails({ user, listHref, onOutdated }: UserDetailsProps) {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const tab = tabOf(query);
+  const isPhone = !useIsAtLeast('small');
   const alerts = useAlerts();
   const session = useSession();
   const isOwnAccount = useIsOwnAccount()(user);
@@ -86,7 +88,7 @@ export function UserDetails({ user, listHref, onOutdated }: UserDetailsProps) {
   };
 
   return (
-    <Stack gap={32}>
+    <Stack gap={isPhone ? 16 : 32}>
       <UserCard
         user={user}
         isOwnAccount={isOwnAccount}

@@ -1,10 +1,11 @@
 import type { CustomerUser } from '@skerry/contracts';
-import { OnRowHover, TagList, Text, type TableColumn } from '@skerry/ui';
+import { OnRowHover, TagList, Text } from '@skerry/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { Part } from '../../../platform/browser/useLazyComponent.ts';
 import { useRequiredComponent } from '../../../platform/browser/useRequiredComponent.ts';
 import type { PhoneRow } from '../../../platform/list/List.tsx';
+import type { ListColumn } from '../../../platform/list/listColumn.ts';
 import { roleNames, type RoleText } from '../../../platform/roles/role-texts.ts';
 import type { InvitationCellProps } from './InvitationCell.tsx';
 import { LastLogin } from './LastLogin.tsx';
@@ -31,9 +32,9 @@ function FetchedInvitationCell(props: InvitationCellProps) {
 export function useUserColumns(
   roles: readonly RoleText[] | undefined,
   onOutdated: () => void,
-): { columns: readonly TableColumn<CustomerUser>[]; phone: PhoneRow<CustomerUser> } {
+): { columns: readonly ListColumn<CustomerUser>[]; phone: PhoneRow<CustomerUser> } {
   const { formatMessage } = useIntl();
-  const columns = useMemo<readonly TableColumn<CustomerUser>[]>(
+  const columns = useMemo<readonly ListColumn<CustomerUser>[]>(
     () => [
       {
         id: 'name',
@@ -44,8 +45,10 @@ export function useUserColumns(
       },
       {
         id: 'email',
-        // Shares with the roles what the others leave, however many columns there are.
         header: formatMessage({ id: 'users.field.email' }),
+        // Long addresses, and beside them three roles; where there is a column more they share what is left.
+        widthAmong: (shown) =>
+          shown.includes('groups') || shown.includes('invitation') ? undefined : 'clamp(16.5rem, 21.5vw, 21rem)',
         isSortable: true,
         visibleFrom: 'large',
         cell: (user) => user.email,

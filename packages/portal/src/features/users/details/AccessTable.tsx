@@ -10,15 +10,10 @@ import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import type { RoleText } from '../../../platform/roles/role-texts.ts';
 import { useRoles } from '../../../platform/roles/useRoles.ts';
 import { accessRows, isByServices, type AccessRow } from '../access/accessRows.ts';
+import { RightLines, RightsBlock } from '../access/RightLines.styles.ts';
 import { useAccessWords } from '../access/useAccessWords.ts';
 
 const noRoles: readonly RoleText[] = [];
-
-const Block = styled.div`
-  padding-block: ${token.space[8]};
-  overflow-wrap: anywhere;
-  white-space: normal;
-`;
 
 const Head = styled.div`
   display: flex;
@@ -65,24 +60,27 @@ export function AccessTable({ access }: { access: EffectiveAccess }) {
         : neededRoleIds.length > 0
           ? [formatMessage({ id: 'userAccess.needs' }, { roles: words.anyOf(neededRoleIds) })]
           : [];
-    const lines = (row: AccessRow) =>
-      through(row).map((line) => (
-        <Text
-          as="div"
-          key={line}
-          variant={isPhone ? 'caption' : 'body'}
-          {...((isPhone || !row.isOpen) && { tone: 'muted' })}
-        >
-          {line}
-        </Text>
-      ));
+    const lines = (row: AccessRow) => (
+      <RightLines>
+        {through(row).map((line) => (
+          <Text
+            as="div"
+            key={line}
+            variant={isPhone ? 'caption' : 'body'}
+            {...((isPhone || !row.isOpen) && { tone: 'muted' })}
+          >
+            {line}
+          </Text>
+        ))}
+      </RightLines>
+    );
     if (isPhone)
       return [
         {
           id: 'what',
           header: header('what'),
           cell: (row) => (
-            <Block>
+            <RightsBlock>
               <Head>
                 {what(row)}
                 {open(row)}
@@ -91,15 +89,20 @@ export function AccessTable({ access }: { access: EffectiveAccess }) {
                 {reach(row)}
               </Text>
               {lines(row)}
-            </Block>
+            </RightsBlock>
           ),
         },
       ];
     return [
-      { id: 'what', header: header('what'), width: '30%', cell: (row) => <Block>{what(row)}</Block> },
-      { id: 'open', header: header('open'), width: '12%', cell: open },
-      { id: 'reaches', header: header('reaches'), width: '16%', cell: reach },
-      { id: 'through', header: header('through'), width: '42%', cell: (row) => <Block>{lines(row)}</Block> },
+      { id: 'what', header: header('what'), width: '27%', cell: (row) => <RightsBlock>{what(row)}</RightsBlock> },
+      { id: 'open', header: header('open'), width: '11%', cell: open },
+      { id: 'reaches', header: header('reaches'), width: '14%', cell: reach },
+      {
+        id: 'through',
+        header: header('through'),
+        width: '48%',
+        cell: (row) => <RightsBlock>{lines(row)}</RightsBlock>,
+      },
     ];
   }, [formatMessage, language, words, isPhone, access.rights]);
   return (

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
 import { useEffectiveAccess } from '../groups/groups.queries.ts';
 import { AccessTable } from './AccessTable.tsx';
+import { TabSection } from './TabSection.tsx';
 import type { UserTabProps } from './userTabProps.ts';
 
 /** What the user can open, and why. */
@@ -11,12 +12,12 @@ export function UserAccess({ user }: UserTabProps) {
   const { data, error, isValidating, mutate: refetch } = useEffectiveAccess(user.id);
   if (data)
     return (
-      <Stack>
+      <TabSection title={formatMessage({ id: 'users.tabs.access' })} help={formatMessage({ id: 'users.access.help' })}>
         {!data.user.active && (
           <Note>{formatMessage({ id: 'userAccess.inactive' }, { fullName: data.user.fullName })}</Note>
         )}
         <AccessTable access={data} />
-      </Stack>
+      </TabSection>
     );
   return (
     <Sheet padding={error === undefined ? 'normal' : 'none'}>

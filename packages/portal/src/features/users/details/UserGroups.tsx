@@ -1,6 +1,6 @@
 import type { RoleGroupReference, RoleGroupSummary } from '@skerry/contracts';
 import { formatList } from '@skerry/i18n';
-import { EmptyState, Heading, Icon, IconButton, Link, Sheet, Stack, Text, below, token } from '@skerry/ui';
+import { EmptyState, Icon, IconButton, Link, Sheet, Text, below, token } from '@skerry/ui';
 import { Combobox } from '@skerry/ui/experimental';
 import { IconLock, IconUsersGroup, IconX } from '@tabler/icons-react';
 import { useCallback, useRef, useState } from 'react';
@@ -11,7 +11,6 @@ import { useApi } from '../../../platform/api/useApi.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { roleNames } from '../../../platform/roles/role-texts.ts';
 import { useRoles } from '../../../platform/roles/useRoles.ts';
-import { SectionHead } from '../components/RolesSection.styles.ts';
 import { useAllGroups } from '../groups/groups.queries.ts';
 import { groupsFormat } from '../groups/groupsAddress.ts';
 import { readGroups } from '../groups/groups.reads.ts';
@@ -19,6 +18,7 @@ import { scopeWord } from '../groups/groupWords.ts';
 import { userGroupsPath } from '../users.paths.ts';
 import { useSaveUserGroups } from '../users.mutations.ts';
 import { userFailure } from '../userRefusal.ts';
+import { TabSection } from './TabSection.tsx';
 import type { UserTabProps } from './userTabProps.ts';
 
 const Rows = styled.ul`
@@ -88,16 +88,11 @@ export function UserGroups({ user, onOutdated }: UserTabProps) {
   );
 
   return (
-    <Stack as="section">
-      <SectionHead>
-        <div>
-          <Heading level={2} ref={heading} tabIndex={-1}>
-            {formatMessage({ id: 'userMembership.title' })}
-          </Heading>
-          <Text as="p" tone="muted">
-            {formatMessage({ id: 'userMembership.help' })}
-          </Text>
-        </div>
+    <TabSection
+      title={formatMessage({ id: 'userMembership.title' })}
+      help={formatMessage({ id: 'userMembership.help' })}
+      headingRef={heading}
+      actions={
         <Finder>
           <Combobox
             // Ready for the next one.
@@ -117,7 +112,8 @@ export function UserGroups({ user, onOutdated }: UserTabProps) {
             nothingFoundText={formatMessage({ id: 'userMembership.noneFound' })}
           />
         </Finder>
-      </SectionHead>
+      }
+    >
       <Sheet padding="none">
         {roleGroups.length === 0 ? (
           <EmptyState
@@ -148,7 +144,7 @@ export function UserGroups({ user, onOutdated }: UserTabProps) {
           </Rows>
         )}
       </Sheet>
-    </Stack>
+    </TabSection>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { DeletionEffect, MemberEffect, RoleGroup } from '@skerry/contracts';
 import { Button, Checkbox, Dialog, Skeleton, Stack, Text, token } from '@skerry/ui';
+import { IconChevronDown } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -158,7 +159,7 @@ function Effects({ effect, roles }: { effect: DeletionEffect; roles: readonly Ro
       <EffectTable members={shown} roles={roles} />
       {shown.length < members.length && (
         <AtEdge>
-          <Button variant="ghost" size="small" onClick={() => setShowsSafe(true)}>
+          <Button variant="ghost" size="small" icon={IconChevronDown} onClick={() => setShowsSafe(true)}>
             {formatMessage({ id: 'userGroups.delete.showSafe' }, { count: members.length - shown.length })}
           </Button>
         </AtEdge>

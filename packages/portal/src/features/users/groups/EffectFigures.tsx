@@ -1,10 +1,9 @@
 import type { DeletionEffect } from '@skerry/contracts';
 import { formatNumber } from '@skerry/i18n';
-import { type IconComponent, KeyFigure, KeyFigures, StatusLabel, Text, token } from '@skerry/ui';
+import { from, type IconComponent, StatusLabel, token } from '@skerry/ui';
 import { IconAlertTriangleFilled, IconCircleCheckFilled, IconCircleXFilled } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 
 interface Figure {
@@ -14,29 +13,44 @@ interface Figure {
   readonly count: number;
 }
 
-const Rows = styled.dl`
+/* Beside each other in one frame; on a phone each in a line. */
+const Figures = styled.dl`
+  display: grid;
   margin: 0;
+  border: ${token.border.hairline} solid ${token.border.default};
+  border-radius: ${token.radius.surface};
 
   & > div {
     display: flex;
     justify-content: space-between;
     gap: ${token.space[16]};
-    padding-block: ${token.space[6]};
+    padding: ${token.space[6]} ${token.space[12]};
   }
   & > div + div {
     border-top: ${token.border.hairline} solid ${token.border.default};
   }
   & dd {
     margin: 0;
+    ${token.type.bodyStrong}
+  }
+  ${from.small} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    & > div {
+      display: block;
+      padding: ${token.space[12]} ${token.space[16]};
+    }
+    & > div + div {
+      border-top: 0;
+      border-inline-start: ${token.border.hairline} solid ${token.border.default};
+    }
+    & dd {
+      ${token.type.figureSmall}
+    }
   }
 `;
 
-/* The first begins where the title does. */
-const Figures = styled(KeyFigures)`
-  margin-inline: calc(-1 * ${token.space[20]});
-`;
-
-/** How many lose all, something and nothing. On a phone each in a line. */
+/** How many lose all, something and nothing. */
 export function EffectFigures({
   losingAll,
   losingSome,
@@ -44,7 +58,6 @@ export function EffectFigures({
 }: Pick<DeletionEffect, 'losingAll' | 'losingSome' | 'losingNothing'>) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  const isPhone = !useIsAtLeast('small');
   const figures: readonly Figure[] = [
     { id: 'losesAll', tone: losingAll > 0 ? 'critical' : 'neutral', icon: IconCircleXFilled, count: losingAll },
     {
@@ -55,36 +68,17 @@ export function EffectFigures({
     },
     { id: 'losesNothing', tone: 'positive', icon: IconCircleCheckFilled, count: losingNothing },
   ];
-  const label = (id: Figure['id']) => formatMessage({ id: `userGroups.delete.${id}` });
-  if (isPhone)
-    return (
-      <Rows>
-        {figures.map(({ id, tone, icon, count }) => (
-          <div key={id}>
-            <dt>
-              <StatusLabel tone={tone} icon={icon}>
-                {label(id)}
-              </StatusLabel>
-            </dt>
-            <Text as="dd" variant="bodyStrong">
-              {formatNumber(language, count)}
-            </Text>
-          </div>
-        ))}
-      </Rows>
-    );
   return (
     <Figures>
       {figures.map(({ id, tone, icon, count }) => (
-        <KeyFigure
-          key={id}
-          label={label(id)}
-          value={
-            <StatusLabel variant="figure" tone={tone} icon={icon}>
-              {formatNumber(language, count)}
+        <div key={id}>
+          <dt>
+            <StatusLabel tone={tone} icon={icon}>
+              {formatMessage({ id: `userGroups.delete.${id}` })}
             </StatusLabel>
-          }
-        />
+          </dt>
+          <dd>{formatNumber(language, count)}</dd>
+        </div>
       ))}
     </Figures>
   );

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import type { RoleText } from '../../../platform/roles/role-texts.ts';
+import { RightLines, RightsBlock } from '../access/RightLines.styles.ts';
 import { useAccessWords, type AccessWords } from '../access/useAccessWords.ts';
 
 /* The words of the first column begin where those around the table do. */
@@ -20,19 +21,6 @@ const Who = styled.div`
   display: flex;
   align-items: center;
   gap: ${token.space[12]};
-`;
-
-/* Rights stand in lines, apart from the edges of their row. */
-const Block = styled.div`
-  padding-block: ${token.space[8]};
-  overflow-wrap: anywhere;
-  white-space: normal;
-`;
-
-/* Each right apart from the next, where one takes two lines. */
-const Lines = styled.div`
-  display: grid;
-  gap: ${token.space[4]};
 `;
 
 const Fact = styled.div`
@@ -63,7 +51,7 @@ export function EffectTable({ members, roles }: EffectTableProps) {
           id: 'who',
           header: header('who'),
           cell: (member) => (
-            <Block>
+            <RightsBlock>
               <Text variant="bodyStrong">{member.user.fullName}</Text>
               <Fact>
                 <Text tone="muted">{header('loses')}</Text>
@@ -73,7 +61,7 @@ export function EffectTable({ members, roles }: EffectTableProps) {
                 <Text tone="muted">{formatMessage({ id: 'userGroups.delete.keepsShort' })}</Text>
                 {keeps(member)}
               </Fact>
-            </Block>
+            </RightsBlock>
           ),
         },
       ];
@@ -83,16 +71,26 @@ export function EffectTable({ members, roles }: EffectTableProps) {
         header: header('who'),
         width: '28%',
         cell: ({ user }) => (
-          <Block>
+          <RightsBlock>
             <Who>
               <Avatar name={user.fullName} size="small" />
               <Text variant="bodyStrong">{user.fullName}</Text>
             </Who>
-          </Block>
+          </RightsBlock>
         ),
       },
-      { id: 'loses', header: header('loses'), width: '36%', cell: (member) => <Block>{loses(member)}</Block> },
-      { id: 'keeps', header: header('keeps'), width: '36%', cell: (member) => <Block>{keeps(member)}</Block> },
+      {
+        id: 'loses',
+        header: header('loses'),
+        width: '36%',
+        cell: (member) => <RightsBlock>{loses(member)}</RightsBlock>,
+      },
+      {
+        id: 'keeps',
+        header: header('keeps'),
+        width: '36%',
+        cell: (member) => <RightsBlock>{keeps(member)}</RightsBlock>,
+      },
     ];
   }, [formatMessage, words, isPhone]);
   return (
@@ -159,7 +157,7 @@ function Rights({ lines, holds }: RightsListProps) {
   const [first] = counts;
   const common = first && counts.every((count) => count === first) ? first : undefined;
   return (
-    <Lines>
+    <RightLines>
       {lines.map((line, at) => (
         <Text as="div" key={line}>
           {line}
@@ -176,6 +174,6 @@ function Rights({ lines, holds }: RightsListProps) {
           {common}
         </Text>
       )}
-    </Lines>
+    </RightLines>
   );
 }

@@ -4,6 +4,7 @@ import { Button, Heading, IconButton, Note, Stack, Text, UnsavedChanges } from '
 import { IconTrash, IconX } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
 import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
 import { useIdempotencyKey } from '../../../platform/api/useIdempotencyKey.ts';
@@ -72,10 +73,12 @@ export function GroupForm(props: GroupFormProps) {
   const isPhone = !useIsAtLeast('small');
   const hasFoot = !isReadOnly && (isNew || changeCount > 0 || !isPhone);
 
-  // What is opened by hand gets the focus; what an address opens, with its page, does not.
+  // What is opened by hand gets the focus, also where it takes the place of the row; what an address opens, with its page, does not.
+  const navigation = useNavigationType();
+  const [isByHand] = useState(navigation !== NavigationType.Pop);
   useEffect(() => {
-    if (document.activeElement !== document.body) heading.current?.focus();
-  }, []);
+    if (isByHand || document.activeElement !== document.body) heading.current?.focus();
+  }, [isByHand]);
 
   const unsaved = changeCount > 0 ? JSON.stringify(toGroupDetails(values)) : undefined;
   const groupId = group?.id;
