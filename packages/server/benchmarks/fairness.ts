@@ -4,11 +4,8 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { startPostgres } from '../../../scripts/lib/postgres.mjs';
-import { connectDatabase } from '../src/database/connect.ts';
 import { growCustomer } from '../src/demo/demo.ts';
-import { aCustomer, aUser } from '../src/demo/users/builders.ts';
-import { seed } from '../src/demo/users/seed.ts';
-import { machine, rounds, seconds, startProcess } from './load.ts';
+import { fill, machine, rounds, seconds, startProcess, tokenOf, type FilledCustomer } from './load.ts';
 
 const size = Number(process.env['BENCH_USERS'] ?? 100_000);
 const port = 4184;
@@ -22,11 +19,16 @@ const postgres = given === undefined ? await startPostgres({ durable: true }) : 
 const url = given ?? postgres?.url;
 if (url === undefined) throw new Error('The benchmark needs PostgreSQL.');
 try {
-  const accounts = await fill(url);
+  const customer = (customerId: string, wanted: number): FilledCustomer => ({
+    customerId,
+    roles: ['UserAdministrator'],
+    grow: (database) => growCustomer(database, { customerId, users: wanted }),
+  });
+  const accounts = await fill(url, [customer(customers.greedy, size), customer(customers.other, 1000)]);
   postgres?.analyze();
   const server = await startProcess('skerry-server.ts', url, port);
-  const greedy = await tokenOf(accounts.greedy, customers.greedy);
-  const other = await tokenOf(accounts.other, customers.other);
+  const greedy = await tokenOf(port, accounts, customers.greedy);
+  const other = await tokenOf(port, accounts, customers.other);
   console.log(`${machine()}\n\none call of 100 of ${size} users, median of 20:`);
   for (const page of [0, size / 1000, size / 200, size / 100 - 1])
     console.log(
@@ -99,36 +101,4 @@ function countsOf(answers: readonly number[]): string {
 
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}
-
-async function tokenOf(account: string, customer: string): Promise<string> {
-  return (await fetch(`http://localhost:${port}/bench-token?account=${account}&customer=${customer}`)).text();
-}
-
-async function fill(address: string): Promise<Record<keyof typeof customers, string>> {
-  const database = await connectDatabase({ url: address });
-  const accountOf = async (customerId: string, wanted: number) => {
-    const email = `administrator@c${customerId}.example`;
-    const known = await database.identityReads
-      .selectFrom('accounts')
-      .select('id')
-      .where('email', '=', email)
-      .executeTakeFirst();
-    if (known !== undefined) return known.id;
-    const { users: made } = await database.withOperator((query) =>
-      seed(query, {
-        customers: [aCustomer({ customerId })],
-        users: [aUser({ customerId, email, roles: ['UserAdministrator'] })],
-        passwordHash: null,
-      }),
-    );
-    await growCustomer(database, { customerId, users: wanted });
-    return made[0]?.accountId ?? '';
-  };
-  const accounts = {
-    greedy: await accountOf(customers.greedy, size),
-    other: await accountOf(customers.other, 1000),
-  };
-  await database.close();
-  return accounts;
 }

@@ -5,9 +5,7 @@ import { sql } from 'kysely';
 import { startPostgres } from '../../../scripts/lib/postgres.mjs';
 import { connectDatabase, type Database } from '../src/database/connect.ts';
 import { growCustomer, growOrders, growServices } from '../src/demo/demo.ts';
-import { aCustomer, aUser } from '../src/demo/users/builders.ts';
-import { seed } from '../src/demo/users/seed.ts';
-import { machine, startProcess } from './load.ts';
+import { fill, machine, startProcess, tokenOf } from './load.ts';
 
 const sizes = [1_000, 100_000];
 const port = 4185;
@@ -29,13 +27,20 @@ const postgres = given === undefined ? await startPostgres({ durable: true }) : 
 const url = given ?? postgres?.url;
 if (url === undefined) throw new Error('The benchmark needs PostgreSQL.');
 try {
+  const accounts = await fill(
+    url,
+    sizes.map((size) => ({
+      customerId: customerOf(size),
+      roles: ['UserAdministrator', 'Purchaser', 'OperationResponsible'],
+      grow: (filled) => grow(filled, size),
+    })),
+  );
   const database = await connectDatabase({ url });
-  for (const size of sizes) await fill(database, size);
   postgres?.analyze();
   const server = await startProcess('skerry-server.ts', url, port);
   console.log(`${machine()}\n\n${' '.repeat(38)}first   middle     last   after a write`);
   for (const size of sizes) {
-    const token = await tokenOf(database, size);
+    const token = await tokenOf(port, accounts, customerOf(size));
     for (const [name, address] of lists) {
       const { totalPages } = await answerOf(`${address}&page=0`, token);
       const last = totalPages - 1;
@@ -80,33 +85,8 @@ async function write(database: Database, size: number): Promise<void> {
   });
 }
 
-async function tokenOf(database: Database, size: number): Promise<string> {
-  const account = await database.identityReads
-    .selectFrom('accounts')
-    .select('id')
-    .where('email', '=', `administrator@c${customerOf(size)}.example`)
-    .executeTakeFirstOrThrow();
-  return (
-    await fetch(`http://localhost:${port}/bench-token?account=${account.id}&customer=${customerOf(size)}`)
-  ).text();
-}
-
-async function fill(database: Database, size: number): Promise<void> {
+async function grow(database: Database, size: number): Promise<void> {
   const customerId = customerOf(size);
-  const email = `administrator@c${customerId}.example`;
-  const known = await database.identityReads
-    .selectFrom('accounts')
-    .select('id')
-    .where('email', '=', email)
-    .executeTakeFirst();
-  if (known !== undefined) return;
-  await database.withOperator((query) =>
-    seed(query, {
-      customers: [aCustomer({ customerId })],
-      users: [aUser({ customerId, email, roles: ['UserAdministrator', 'Purchaser', 'OperationResponsible'] })],
-      passwordHash: null,
-    }),
-  );
   await growCustomer(database, { customerId, users: size });
   await growServices(database, { customerId, services: 1_000 });
   await growOrders(database, { customerId, orders: size });

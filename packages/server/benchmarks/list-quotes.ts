@@ -1,11 +1,8 @@
 // The list of quotes over HTTP at 20 connections, with 1,000 and 50,000 quotes, as it opens, sorted, filtered, searched and at its last page.
 // The server is a process of its own, on PostgreSQL. Prints medians and ratios.
 import { startPostgres } from '../../../scripts/lib/postgres.mjs';
-import { connectDatabase } from '../src/database/connect.ts';
 import { growQuotes } from '../src/demo/demo.ts';
-import { aCustomer, aUser } from '../src/demo/users/builders.ts';
-import { seed } from '../src/demo/users/seed.ts';
-import { cells, machine, measure, medians, rounds, startProcess, type Figures } from './load.ts';
+import { cells, fill, machine, measure, medians, rounds, startProcess, tokenOf, type Figures } from './load.ts';
 
 const sizes = [1_000, 50_000];
 const customerOf = (size: number) => `6${size}`;
@@ -22,13 +19,21 @@ const lists = [
 const postgres = await startPostgres({ durable: true });
 if (postgres === undefined) throw new Error('The benchmark needs PostgreSQL.');
 try {
-  const accounts = await fill(postgres.url);
+  const accounts = await fill(
+    postgres.url,
+    sizes.map((size) => ({
+      customerId: customerOf(size),
+      roles: ['OperationResponsible'],
+      grow: (database) => growQuotes(database, { customerId: customerOf(size), quotes: size }),
+    })),
+  );
   postgres.analyze();
   const server = await startProcess('skerry-server.ts', postgres.url, port);
   console.log(`${machine()}\n`);
   console.log('list                       1,000 req/s  p50 ms  p99 ms    50,000 req/s  p50 ms  p99 ms    p99 ratio');
   const headers = new Map<number, { authorization: string }>();
-  for (const size of sizes) headers.set(size, await tokenOf(accounts.get(size) ?? '', customerOf(size)));
+  for (const size of sizes)
+    headers.set(size, { authorization: `Bearer ${await tokenOf(port, accounts, customerOf(size))}` });
   for (const [name, query] of lists) {
     const measured = new Map<number, Figures[]>(sizes.map((size) => [size, []]));
     for (let round = 0; round <= rounds; round += 1) {
@@ -47,28 +52,4 @@ try {
   server.kill();
 } finally {
   await postgres.stop();
-}
-
-async function tokenOf(account: string, customer: string): Promise<{ authorization: string }> {
-  const answer = await fetch(`http://localhost:${port}/bench-token?account=${account}&customer=${customer}`);
-  return { authorization: `Bearer ${await answer.text()}` };
-}
-
-async function fill(url: string): Promise<Map<number, string>> {
-  const database = await connectDatabase({ url });
-  const accounts = new Map<number, string>();
-  for (const size of sizes) {
-    const customerId = customerOf(size);
-    const { users } = await database.withOperator((query) =>
-      seed(query, {
-        customers: [aCustomer({ customerId })],
-        users: [aUser({ customerId, email: `responsible@c${customerId}.example`, roles: ['OperationResponsible'] })],
-        passwordHash: null,
-      }),
-    );
-    await growQuotes(database, { customerId, quotes: size });
-    accounts.set(size, users[0]?.accountId ?? '');
-  }
-  await database.close();
-  return accounts;
 }

@@ -2,11 +2,8 @@
 // searched; then the export of 100,000. The server is a process of its own, on PostgreSQL. Prints medians and ratios.
 import { readFileSync } from 'node:fs';
 import { startPostgres } from '../../../scripts/lib/postgres.mjs';
-import { connectDatabase } from '../src/database/connect.ts';
-import { aCustomer, aUser } from '../src/demo/users/builders.ts';
 import { growServices } from '../src/demo/demo.ts';
-import { seed } from '../src/demo/users/seed.ts';
-import { cells, machine, measure, medians, rounds, startProcess, type Figures } from './load.ts';
+import { cells, fill, machine, measure, medians, rounds, startProcess, tokenOf, type Figures } from './load.ts';
 
 const sizes = [1_000, 100_000];
 const customerOf = (size: number) => `8${size}`;
@@ -23,13 +20,21 @@ const lists = [
 const postgres = await startPostgres({ durable: true });
 if (postgres === undefined) throw new Error('The benchmark needs PostgreSQL.');
 try {
-  const accounts = await fill(postgres.url);
+  const accounts = await fill(
+    postgres.url,
+    sizes.map((size) => ({
+      customerId: customerOf(size),
+      roles: ['OperationResponsible'],
+      grow: (database) => growServices(database, { customerId: customerOf(size), services: size }),
+    })),
+  );
   postgres.analyze();
   const server = await startProcess('skerry-server.ts', postgres.url, port);
   console.log(`${machine()}\n`);
   console.log('list                       1,000 req/s  p50 ms  p99 ms   100,000 req/s  p50 ms  p99 ms    p99 ratio');
   const headers = new Map<number, { authorization: string }>();
-  for (const size of sizes) headers.set(size, await tokenOf(accounts.get(size) ?? '', customerOf(size)));
+  for (const size of sizes)
+    headers.set(size, { authorization: `Bearer ${await tokenOf(port, accounts, customerOf(size))}` });
   for (const [name, query] of lists) {
     const measured = new Map<number, Figures[]>(sizes.map((size) => [size, []]));
     for (let round = 0; round <= rounds; round += 1) {
@@ -79,28 +84,4 @@ try {
 function memoryOf(pid: number | undefined): number {
   const found = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid ?? 'self'}/status`, 'utf8'));
   return Number(found?.[1] ?? 0) / 1024;
-}
-
-async function tokenOf(account: string, customer: string): Promise<{ authorization: string }> {
-  const answer = await fetch(`http://localhost:${port}/bench-token?account=${account}&customer=${customer}`);
-  return { authorization: `Bearer ${await answer.text()}` };
-}
-
-async function fill(url: string): Promise<Map<number, string>> {
-  const database = await connectDatabase({ url });
-  const accounts = new Map<number, string>();
-  for (const size of sizes) {
-    const customerId = customerOf(size);
-    const { users } = await database.withOperator((query) =>
-      seed(query, {
-        customers: [aCustomer({ customerId })],
-        users: [aUser({ customerId, email: `responsible@c${customerId}.example`, roles: ['OperationResponsible'] })],
-        passwordHash: null,
-      }),
-    );
-    await growServices(database, { customerId, services: size });
-    accounts.set(size, users[0]?.accountId ?? '');
-  }
-  await database.close();
-  return accounts;
 }

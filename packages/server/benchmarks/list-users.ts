@@ -1,11 +1,8 @@
 // The list of users over HTTP at 20 connections, with 1,000, 10,000 and 100,000 users (BENCH_USERS), beside a bare program that does the
 // same select. Each server is a process of its own; both use the same PostgreSQL. Prints medians and ratios.
 import { startPostgres } from '../../../scripts/lib/postgres.mjs';
-import { connectDatabase } from '../src/database/connect.ts';
-import { aCustomer, aUser } from '../src/demo/users/builders.ts';
 import { growCustomer } from '../src/demo/demo.ts';
-import { seed } from '../src/demo/users/seed.ts';
-import { cells, machine, measure, medians, rounds, startProcess, type Figures } from './load.ts';
+import { cells, fill, machine, measure, medians, rounds, startProcess, tokenOf, type Figures } from './load.ts';
 
 const sizes = (process.env['BENCH_USERS'] ?? '1000,10000,100000').split(',').map(Number);
 const customerOf = (size: number) => `9${size}`;
@@ -13,16 +10,21 @@ const customerOf = (size: number) => `9${size}`;
 const postgres = await startPostgres({ durable: true });
 if (postgres === undefined) throw new Error('The benchmark needs PostgreSQL.');
 try {
-  const accounts = await fill(postgres.url);
+  const accounts = await fill(
+    postgres.url,
+    sizes.map((size) => ({
+      customerId: customerOf(size),
+      roles: ['UserAdministrator'],
+      grow: (database) => growCustomer(database, { customerId: customerOf(size), users: size }),
+    })),
+  );
   postgres.analyze();
   const ours = await startProcess('skerry-server.ts', postgres.url, 4181);
   const bare = await startProcess('bare-server.ts', postgres.url, 4182);
   console.log(`${machine()}\n`);
   console.log('users      ours req/s  p50 ms  p99 ms    bare req/s  p50 ms  p99 ms    throughput  p99');
   for (const size of sizes) {
-    const token = await (
-      await fetch(`http://localhost:4181/bench-token?account=${accounts.get(size) ?? ''}&customer=${customerOf(size)}`)
-    ).text();
+    const token = await tokenOf(4181, accounts, customerOf(size));
     const measured: { ours: Figures[]; bare: Figures[] } = { ours: [], bare: [] };
     for (let round = 0; round <= rounds; round += 1) {
       const own = await measure(
@@ -44,23 +46,4 @@ try {
   for (const child of [ours, bare]) child.kill();
 } finally {
   await postgres.stop();
-}
-
-async function fill(url: string): Promise<Map<number, string>> {
-  const database = await connectDatabase({ url });
-  const accounts = new Map<number, string>();
-  for (const size of sizes) {
-    const customerId = customerOf(size);
-    const { users } = await database.withOperator((query) =>
-      seed(query, {
-        customers: [aCustomer({ customerId })],
-        users: [aUser({ customerId, email: `administrator@c${customerId}.example`, roles: ['UserAdministrator'] })],
-        passwordHash: null,
-      }),
-    );
-    await growCustomer(database, { customerId, users: size });
-    accounts.set(size, users[0]?.accountId ?? '');
-  }
-  await database.close();
-  return accounts;
 }

@@ -2,7 +2,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cpus, totalmem } from 'node:os';
+import type { Role } from '@skerry/contracts';
 import autocannon from 'autocannon';
+import { connectDatabase, type Database } from '../src/database/connect.ts';
+import { aCustomer, aUser } from '../src/demo/users/builders.ts';
+import { seed } from '../src/demo/users/seed.ts';
 
 export const connections = 20;
 export const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3);
@@ -32,6 +36,47 @@ export async function startProcess(
   });
   await once(child.stdout, 'data');
   return child;
+}
+
+export interface FilledCustomer {
+  customerId: string;
+  /** Of its one user. */
+  roles: readonly Role[];
+  /** Gives it what the benchmark is about. */
+  grow: (database: Database) => Promise<unknown>;
+}
+
+/** Makes customers, but for those that an earlier run has made, and answers the account of the user of each. */
+export async function fill(url: string, customers: readonly FilledCustomer[]): Promise<Map<string, string>> {
+  const database = await connectDatabase({ url });
+  const accounts = new Map<string, string>();
+  for (const { customerId, roles, grow } of customers) {
+    const email = `administrator@c${customerId}.example`;
+    const known = await database.identityReads
+      .selectFrom('accounts')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirst();
+    if (known === undefined) {
+      const { users } = await database.withOperator((query) =>
+        seed(query, {
+          customers: [aCustomer({ customerId })],
+          users: [aUser({ customerId, email, roles: [...roles] })],
+          passwordHash: null,
+        }),
+      );
+      await grow(database);
+      accounts.set(customerId, users[0]?.accountId ?? '');
+    } else accounts.set(customerId, known.id);
+  }
+  await database.close();
+  return accounts;
+}
+
+/** The access token that `skerry-server.ts` on the port gives a customer's user. */
+export async function tokenOf(port: number, accounts: ReadonlyMap<string, string>, customer: string): Promise<string> {
+  const account = accounts.get(customer) ?? '';
+  return (await fetch(`http://localhost:${port}/bench-token?account=${account}&customer=${customer}`)).text();
 }
 
 export async function measure(url: string, headers: Record<string, string>): Promise<Figures> {

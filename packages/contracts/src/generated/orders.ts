@@ -269,10 +269,10 @@ export interface components {
             currency: "SEK" | "NOK" | "DKK" | "EUR";
         };
         /**
-         * @description Why a service can't be changed so. ORDER_ONGOING is an order of the same kind that is not completed yet.
+         * @description Why a service can't be changed so. ORDER_ONGOING is an order of the same kind that is not completed yet, TERMINATION_ONGOING one that ends the service.
          * @enum {string}
          */
-        Ineligible: "FEATURE_OFF" | "NOT_IN_SERVICE" | "NO_ORDER_SERVICE_ID" | "NO_CAPACITY" | "PRODUCT_NOT_ELIGIBLE" | "COUNTRY_NOT_ELIGIBLE" | "ORDER_ONGOING" | "NOT_FOUND";
+        Ineligible: "FEATURE_OFF" | "NOT_IN_SERVICE" | "NO_ORDER_SERVICE_ID" | "NO_CAPACITY" | "PRODUCT_NOT_ELIGIBLE" | "COUNTRY_NOT_ELIGIBLE" | "ORDER_ONGOING" | "TERMINATION_ONGOING" | "NOT_FOUND";
         /** @enum {string} */
         OrderAction: "message" | "answer" | "contact" | "date" | "charge" | "cancel";
         Address: {

@@ -44,5 +44,8 @@ describe('a requested week', () => {
     ['2024-W46', 'past'],
     ['2024-W99', 'invalidFormat'],
     ['next week', 'invalidFormat'],
+    ['2026-W47', undefined],
+    ['2026-W48', 'tooLate'],
+    ['9999-W01', 'tooLate'],
   ])('%s is %s on 21 November 2024', (week, error) => expect(validateWantedWeek(week, '2024-11-21')).toBe(error));
 });

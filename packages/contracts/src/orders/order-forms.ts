@@ -1,7 +1,7 @@
 import { emailPattern, phonePattern } from '../validation/users/contact.ts';
 import { validateFields, type FieldError } from '../validation/form.ts';
 import { maxEmailLength, maxNameLength, validateText, type TextError } from '../validation/text/text.ts';
-import { daysOfIsoWeek } from './iso-week.ts';
+import { addDays, daysOfIsoWeek } from './iso-week.ts';
 
 /** Longest message, question or reason about an order, in characters. */
 export const maxOrderTextLength = 2000;
@@ -46,9 +46,13 @@ export function validateInstallationContact(contact: InstallationContact): Field
   return validateFields(['name', 'email', 'phone'], { ...contact }, validateInstallationContactField);
 }
 
-/** What is wrong with a week that a delivery is requested for: it must exist, and not be over. `today` is YYYY-MM-DD. */
-export function validateWantedWeek(week: string, today: string): 'invalidFormat' | 'past' | undefined {
+/** So many days ahead at most a delivery is wanted: further on, nobody plans. */
+const maxDaysAhead = 730;
+
+/** What is wrong with a week that a delivery is requested for: it must exist, not be over, and not be too far on. `today` is YYYY-MM-DD. */
+export function validateWantedWeek(week: string, today: string): 'invalidFormat' | 'past' | 'tooLate' | undefined {
   const days = daysOfIsoWeek(week);
   if (days === undefined) return 'invalidFormat';
-  return days.to < today ? 'past' : undefined;
+  if (days.to < today) return 'past';
+  return days.from > addDays(today, maxDaysAhead) ? 'tooLate' : undefined;
 }

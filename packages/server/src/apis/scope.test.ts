@@ -17,7 +17,7 @@ import { aStaffMember } from '../demo/users/builders.ts';
 import { seed } from '../demo/users/seed.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { addCustomer, startTestServer, the, type Caller, type TestServer } from '../testing/test-server.ts';
-import { stubUpstream } from '../testing/stub-upstream.ts';
+import { startProxied } from '../testing/both-ways.ts';
 import { giveReason } from '../testing/acting.ts';
 import { actingClaim } from '../testing/test-identity.ts';
 import { addOrder } from './orders/testing/orders.ts';
@@ -495,12 +495,7 @@ it('gives no service the tag that a right of theirs is narrowed to, one by one o
 });
 
 it('is not asked of another system, which knows of no scopes', async () => {
-  const upstream = await stubUpstream(app, '/api/services/v1');
-  const proxied = await startTestServer(
-    test.database,
-    { identity: app.identity },
-    { SKERRY_API_SERVICES_UPSTREAM: upstream.address },
-  );
+  const proxied = await startProxied(test.database, app, { SKERRY_API_SERVICES_UPSTREAM: '/api/services/v1' });
   const users = await test.database.withOperator((query) =>
     query
       .selectFrom('customer_users')
@@ -516,7 +511,6 @@ it('is not asked of another system, which knows of no scopes', async () => {
   expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([403, 'SCOPE_NOT_SUPPORTED']);
   expect((await as('Mika').get(services)).statusCode).toBe(200);
   await proxied.close();
-  await upstream.close();
 });
 
 it('ends with the group, at the next call', async () => {

@@ -12,3 +12,13 @@ export function isStorable(text: string): boolean {
 export function storable(texts: readonly string[]): string[] {
   return texts.filter(isStorable);
 }
+
+/** The fields of a body that hold, however deep, a text that the database can't. */
+export function unstorableFields(body: object): string[] {
+  return Object.entries(body).flatMap(([field, value]) => (isAllStorable(value) ? [] : [field]));
+}
+
+function isAllStorable(value: unknown): boolean {
+  if (typeof value === 'string') return isStorable(value);
+  return typeof value !== 'object' || value === null || Object.values(value).every(isAllStorable);
+}

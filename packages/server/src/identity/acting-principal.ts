@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { givenRights, rightsOf, type GivenRights } from './given-rights.ts';
+import { sessionActing } from '../identity-provider/sessions/running-session.ts';
 import type { Principal } from './principal.ts';
 
 /** The longest that somebody acts, and how long before it begins its reason may be given: the way to the identity provider and back. */
@@ -9,12 +10,13 @@ const reasonHolds = sql`interval '5 minutes'`;
 
 /**
  * A member of the provider's staff as one of the customer's users: with that user's rights, and none of their own, and why. Nobody else
- * may. `until`: when the token says that it ends, in seconds since the epoch.
+ * may. `until`: when the token says that it ends, in seconds since the epoch. `session`: that of the token, where we keep it, which has to act
+ * as the user still.
  */
 export async function actingPrincipal(
   database: Database,
   staff: Principal,
-  { userId, until }: { userId: string; until: number },
+  { userId, until, session }: { userId: string; until: number; session: string | undefined },
 ): Promise<Principal | undefined> {
   if (staff.category !== 'internalStaff') return undefined;
   const { rows } = await sql<{ id: string; reason: string | null } & GivenRights>`
@@ -27,7 +29,8 @@ export async function actingPrincipal(
         and reasons.given_at > to_timestamp(${until}) - ${longestActing} - ${reasonHolds}
       order by reasons.given_at desc limit 1
     ) as given on true
-    where users.customer_id = ${staff.customerId} and users.id = ${userId} and users.active`.execute(
+    where users.customer_id = ${staff.customerId} and users.id = ${userId} and users.active
+      and ${session === undefined ? sql`true` : sessionActing(session, { customerId: staff.customerId, userId })}`.execute(
     database.identityReads,
   );
   const [user] = rows;

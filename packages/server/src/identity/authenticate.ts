@@ -56,7 +56,7 @@ export function authenticator(database: Database, rules: AuthenticationRules): A
       const arrive = signInToNote(database, own, lastLoginAt, claims);
       return { principal: own, ...(arrive && { arrive }) };
     }
-    const principal = await actAs(database, own, actingAs);
+    const principal = await actAs(database, own, actingAs, session);
     if (principal === undefined) throw invalidToken();
     if (principal.actingReason === undefined && rules.keepsReasons)
       return { principal, refusal: new ProblemError(403, { code: 'ACTING_REASON_REQUIRED' }) };
@@ -69,9 +69,10 @@ async function actAs(
   database: Database,
   staff: Principal,
   { id, until }: { id?: unknown; until?: unknown },
+  session: string | undefined,
 ): Promise<Principal | undefined> {
   if (!isUuid(id) || typeof until !== 'number' || until <= Date.now() / 1000) return undefined;
-  return actingPrincipal(database, staff, { userId: id, until });
+  return actingPrincipal(database, staff, { userId: id, until, session });
 }
 
 interface Found {

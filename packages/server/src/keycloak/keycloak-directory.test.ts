@@ -12,11 +12,19 @@ let test: TestDatabase;
 let keycloak: KeycloakStub;
 let app: TestServer;
 let nextCustomer = 8000;
+let isMailDown = false;
 
 beforeAll(async () => {
   test = await openTestDatabase();
   keycloak = await startKeycloakStub();
-  app = await startTestServer(test.database, { directory: directoryOf(adminClient) });
+  const directory = directoryOf(adminClient);
+  app = await startTestServer(test.database, {
+    directory: {
+      ...directory,
+      settle: (...given) =>
+        isMailDown ? Promise.reject(new Error('The mail server is down.')) : directory.settle(...given),
+    },
+  });
 });
 afterAll(async () => {
   await app.close();
@@ -24,6 +32,7 @@ afterAll(async () => {
   await test.close();
 });
 beforeEach(() => {
+  isMailDown = false;
   keycloak.failures.length = 0;
   keycloak.invitations.length = 0;
   keycloak.loggedOut.length = 0;
@@ -182,10 +191,9 @@ describe('a user who is created', () => {
   it('whose account cannot be enabled or invited is not created, and can be created later', async () => {
     const { administrator } = await company();
     const body = details();
-    const { settle } = app.identity.directory;
-    app.identity.directory.settle = () => Promise.reject(new Error('The mail server is down.'));
+    isMailDown = true;
     expect((await post(administrator, body)).statusCode).toBe(500);
-    app.identity.directory.settle = settle;
+    isMailDown = false;
     expect(accountWith(body.email)?.enabled).toBe(false);
     await create(administrator, body);
     expect(accountWith(body.email)?.enabled).toBe(true);

@@ -92,6 +92,7 @@ const fieldErrorIds: Readonly<Record<string, MessageId>> = {
   'email.required': 'users.fieldError.email.required',
   'email.invalidFormat': 'users.fieldError.email.invalidFormat',
   'email.taken': 'users.fieldError.email.taken',
+  'email.tooManyInvitations': 'users.refused.tooManyInvitations',
   'cellphone.required': 'users.fieldError.cellphone.required',
   'cellphone.invalidFormat': 'users.fieldError.cellphone.invalidFormat',
 };

@@ -239,6 +239,13 @@ describe('creating a user', () => {
       'The e-mail address is already used by another user.',
     ],
     [
+      '429, an e-mail address that gets no more invitations',
+      429,
+      { code: 'TOO_MANY_INVITATIONS', errors: [{ field: 'email', code: 'tooManyInvitations' }] },
+      'email',
+      'No more invitations can be sent to this address now. Try again tomorrow.',
+    ],
+    [
       '422, a name with a character that is refused',
       422,
       { errors: [{ field: 'lastName', code: 'unsupportedCharacter', character: 'ÿ' }] },

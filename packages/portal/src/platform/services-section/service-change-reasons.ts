@@ -9,6 +9,7 @@ const reasons: Readonly<Record<Ineligible, MessageId>> = {
   PRODUCT_NOT_ELIGIBLE: 'serviceChange.reason.PRODUCT_NOT_ELIGIBLE',
   COUNTRY_NOT_ELIGIBLE: 'serviceChange.reason.COUNTRY_NOT_ELIGIBLE',
   ORDER_ONGOING: 'serviceChange.reason.ORDER_ONGOING',
+  TERMINATION_ONGOING: 'serviceChange.reason.TERMINATION_ONGOING',
   NOT_FOUND: 'serviceChange.reason.NOT_FOUND',
 };
 

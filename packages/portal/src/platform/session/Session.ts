@@ -46,7 +46,7 @@ export interface Session {
   actFor(choice: ScopeChoice): Promise<void>;
   /** Ends the session here, in every tab and at the provider. */
   logout(): Promise<void>;
-  /** The server refused the identity (401): keeps typed text and signs in again, or shows that nobody is signed in. */
+  /** The server refused the identity (401): keeps typed text and signs in again, or shows that nobody is signed in. Nothing on the way of `actFor`. */
   expire(): void;
   /** Renews the identity at once, after a change of one's own roles. */
   refresh(): Promise<void>;

@@ -513,6 +513,28 @@ describe('another customer', () => {
     expect(after.session.drafts.take('account-1|4471820|', 'form')).toBeUndefined();
   });
 
+  it('keeps whoever is on the way to it signed in, though calls with the token from before are refused', async () => {
+    const { session, keycloak } = openTab();
+    await session.start();
+    await session.actFor({ customerId: '5520310', registry: 'no' });
+    session.expire();
+    expect([session.state.status, keycloak.logins.length]).toEqual(['signedIn', 1]);
+    // A page that is still there after so long has not left.
+    jest.setSystemTime(Date.now() + 10_000);
+    session.expire();
+    expect(session.state).toEqual({ status: 'signedOut', reason: 'expired' });
+  });
+
+  it('that the way to has failed leaves a refused call what it was', async () => {
+    const { session, keycloak } = openTab();
+    await session.start();
+    keycloak.login = () => Promise.reject(new Error('no way'));
+    await expect(session.actFor({ customerId: '5520310', registry: 'no' })).rejects.toThrow('no way');
+    keycloak.login = () => Promise.resolve();
+    session.expire();
+    expect(session.state).toEqual({ status: 'signedOut', reason: 'expired' });
+  });
+
   it('makes every other tab start anew, once', async () => {
     const other = openTab();
     await other.session.start();

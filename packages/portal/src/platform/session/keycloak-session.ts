@@ -57,6 +57,8 @@ const callMinimum = 30;
 /** keycloak-js waits for ever for the answer of its hidden frame, and of the token endpoint. */
 const startTimeout = 10_000;
 const refreshTimeout = 5_000;
+/** So long at most a tab is on its way to the provider for another customer or user; a page that is still there then has not left. */
+const leavingTimeout = 10_000;
 
 /** Those after which the provider's own session may go on. */
 const trustedReasons: readonly SignedOutReason[] = ['none', 'loggedOut', 'noAnswer'];
@@ -70,6 +72,8 @@ export function createKeycloakSession(keycloak: KeycloakClient, environment: Ses
   /** Nobody is sent to a provider that did not answer at the start: the browser's own error page has no way back. */
   let isProviderThere = true;
   let refusedSwitch: ScopeChoice | undefined;
+  /** When the tab set out for another customer or user. */
+  let leftAt = -Infinity;
 
   function become(next: SessionState): void {
     state = next;
@@ -150,6 +154,9 @@ export function createKeycloakSession(keycloak: KeycloakClient, environment: Ses
 
   function expire(): void {
     if (state.status !== 'signedIn') return;
+    // The provider has given the session to the next already: calls under way with the token from before are refused, and a login now
+    // would stop the way there.
+    if (now() - leftAt < leavingTimeout) return;
     signedOut('expired');
     loginAutomatically(currentPath());
   }
@@ -250,7 +257,13 @@ export function createKeycloakSession(keycloak: KeycloakClient, environment: Ses
       refusedSwitch = undefined;
       const former = state.status === 'signedIn' ? choiceOf(state.identity) : undefined;
       rememberSwitching(storage, { wanted: choice, former, isGoingBack: false });
-      await goToProviderFor(choice);
+      leftAt = now();
+      try {
+        await goToProviderFor(choice);
+      } catch (error) {
+        leftAt = -Infinity;
+        throw error;
+      }
     },
     async logout() {
       loopGuard.release();

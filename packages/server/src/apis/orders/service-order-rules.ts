@@ -123,14 +123,14 @@ function periodOf(offer: ReturnType<typeof upgradesOf>[number] | undefined, mont
 export function whyNot(
   { orderType, addonIds = [] }: ServiceOrderCreate,
   service: ServiceRow | undefined,
-  { flags, country, ongoing }: { flags: FeatureFlags; country: Country; ongoing: ReadonlySet<string> },
+  { flags, country, ongoing }: { flags: FeatureFlags; country: Country; ongoing: ReadonlyMap<string, Ineligible> },
 ): Ineligible | undefined {
   if (service === undefined) return 'NOT_FOUND';
   const found = eligibilityOf(service, flags, country);
   const reason = found[changes[orderType].change].reason;
   if (reason !== undefined) return reason;
   if (addonIds.includes(smartFiber.id) && !found.smartFiber.ok) return found.smartFiber.reason;
-  return ongoing.has(service.order_service_id ?? '') ? 'ORDER_ONGOING' : undefined;
+  return ongoing.get(service.order_service_id ?? '');
 }
 
 export function eligibilityOf(service: ServiceRow, flags: FeatureFlags, country: Country) {

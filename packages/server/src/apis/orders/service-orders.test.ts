@@ -3,7 +3,7 @@ import { aCustomer, aUser } from '../../demo/users/builders.ts';
 import { aService, aSite, type DemoService } from '../../demo/services/builders.ts';
 import { seedInventory } from '../../demo/services/seed-services.ts';
 import { seed } from '../../demo/users/seed.ts';
-import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { describeOnPostgres, openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { startTestServer, the, type Caller, type TestServer } from '../../testing/test-server.ts';
 
 const orders = '/api/orders/v1/orders';
@@ -247,6 +247,18 @@ describe('ordering a change of a service', () => {
     expect(answer.json()).toMatchObject({ status: 409, errors: [{ code: 'ORDER_ONGOING' }] });
   });
 
+  it('is refused while the service is being ended, which may be ordered while another order is open', async () => {
+    const { purchaser } = await company([{}, {}]);
+    expect((await order(purchaser, termination())).statusCode).toBe(201);
+    expect((await order(purchaser, upgrade)).json()).toMatchObject({
+      status: 409,
+      errors: [{ code: 'TERMINATION_ONGOING' }],
+    });
+    expect((await order(purchaser, termination())).json()).toMatchObject({ errors: [{ code: 'ORDER_ONGOING' }] });
+    expect((await order(purchaser, { ...upgrade, orderServiceIds: ['O2'] })).statusCode).toBe(201);
+    expect((await order(purchaser, termination(['O2']))).statusCode).toBe(201);
+  });
+
   it('has a result for each of several services', async () => {
     const { purchaser } = await company([{}, { status: 'Terminated' }, {}]);
     const answer = await order(purchaser, termination(['O3', 'O2', 'O9', 'O1']));
@@ -354,5 +366,42 @@ describe('offers', () => {
     expect((await purchaser.get('/api/orders/v1/services/S2/offers')).statusCode).toBe(404);
     // Not S1: what the database can't hold is no other service's id.
     expect((await purchaser.get('/api/orders/v1/services/S1%00/offers')).statusCode).toBe(404);
+  });
+});
+
+describeOnPostgres('orders for one service at the same moment', () => {
+  const answersOf = async (calls: Promise<{ statusCode: number }>[]) =>
+    (await Promise.all(calls)).map(({ statusCode }) => statusCode).toSorted();
+  const openOrders = async (caller: Caller) =>
+    (await caller.get(`${orders}?pageSize=100`)).json<{ items: Order[] }>().items.map(({ orderType }) => orderType);
+
+  it('of a kind are one order, whichever tab, key or person they come from', async () => {
+    const { purchaser, as } = await company([{}]);
+    const callers = [purchaser, as('OperationResponsible')];
+    const answers = await answersOf(Array.from({ length: 12 }, (_, time) => order(the(callers[time % 2]), upgrade)));
+    expect(answers).toEqual([201, ...Array.from({ length: 11 }, () => 409)]);
+    expect(await openOrders(purchaser)).toEqual(['UPGRADE_ORDER']);
+  });
+
+  it('with one key are one order, and all but it are told to wait or what came of it', async () => {
+    const { purchaser } = await company([{}]);
+    const key = crypto.randomUUID();
+    const answers = await answersOf(Array.from({ length: 12 }, () => order(purchaser, upgrade, key)));
+    expect(answers.filter((status) => status !== 201 && status !== 409)).toEqual([]);
+    expect(await openOrders(purchaser)).toEqual(['UPGRADE_ORDER']);
+  });
+
+  it('that end and change it never leave a change that came after the end', async () => {
+    for (let time = 0; time < 5; time += 1) {
+      const { purchaser } = await company([{}, {}]);
+      const several = { ...upgrade, orderServiceIds: ['O2', 'O1'] };
+      const [end, change] = await Promise.all([order(purchaser, termination(['O1', 'O2'])), order(purchaser, several)]);
+      expect(end.statusCode).toBe(201);
+      const ends = end.json<{ orders: { orderNumber: string }[] }>().orders;
+      if (change.statusCode !== 201) expect(change.json()).toMatchObject({ status: 409, code: 'NOT_ELIGIBLE' });
+      else
+        for (const { orderNumber } of change.json<{ orders: { orderNumber: string }[] }>().orders)
+          expect(Number(orderNumber)).toBeLessThan(Math.min(...ends.map((each) => Number(each.orderNumber))));
+    }
   });
 });

@@ -60,20 +60,30 @@ export async function listProducts({ query }: TenantQueries): Promise<Product[]>
   return query.selectFrom('products').select(['id', 'translations']).orderBy('position').execute();
 }
 
-/** Puts those that change services of one customer in line, and says which services have an open order of the type. */
+/**
+ * Puts those that change services of one customer in line, and says which services have an open order of the type, or one that ends them:
+ * nothing else is ordered for a service that ends. It may be ended while another order is open.
+ */
 export async function lockOngoing(
   { query, customerId }: Transaction,
   orderType: string,
   orderServiceIds: readonly string[],
-): Promise<Set<string>> {
+): Promise<Map<string, 'ORDER_ONGOING' | 'TERMINATION_ONGOING'>> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`service orders ${customerId}`}, 0))`.execute(query);
   const rows = await query
     .selectFrom('orders')
-    .select('order_service_id')
+    .select(['order_service_id', 'order_type'])
     .where('customer_id', '=', customerId)
     .where('order_service_id', 'in', orderServiceIds)
-    .where('order_type', '=', orderType)
+    .where('order_type', 'in', [orderType, 'TERMINATION_ORDER'])
     .where('status', 'not in', ['DELIVERY_COMPLETED', 'CANCELLED'])
     .execute();
-  return new Set(rows.flatMap(({ order_service_id: id }) => id ?? []));
+  return new Map(
+    rows
+      .toSorted((one) => (one.order_type === orderType ? 1 : -1))
+      .map(({ order_service_id: id, order_type: type }) => [
+        id ?? '',
+        type === orderType ? 'ORDER_ONGOING' : 'TERMINATION_ONGOING',
+      ]),
+  );
 }

@@ -9,6 +9,7 @@ import {
 import { audit } from '../../database/audit.ts';
 import type { Database, TenantQueries, Transaction } from '../../database/connect.ts';
 import { once } from '../../database/idempotency.ts';
+import { isStorable, unstorableFields } from '../../database/stored-text.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { checkVersion, etagOf } from '../../http/versions.ts';
@@ -45,6 +46,7 @@ export function priceRuleHandlers(database: Database) {
       const book = await currentPriceBook(queries);
       const rules = checkedRules(body.rules, book);
       const { productId, country, metres, agreementId } = body;
+      if (!isStorable(productId)) throw invalid({ field: 'productId', code: 'unknown' });
       const agreement = agreementId === undefined ? undefined : await findAgreement(queries, agreementId);
       if (agreementId !== undefined && agreement === undefined)
         throw invalid({ field: 'agreementId', code: 'unknown' });
@@ -127,7 +129,12 @@ async function answer(queries: TenantQueries | Transaction, principal: Principal
 /** The rules as the engine takes them. Throws 422 with all their faults. */
 function checkedRules(drafts: readonly PriceRuleDraft[], { products }: PriceBook): PriceRule[] {
   const rules: PriceRule[] = [...drafts];
-  const faults = faultsOf({ rules, products });
+  const faults = [
+    ...faultsOf({ rules, products }),
+    ...rules.flatMap((rule, place) =>
+      unstorableFields(rule).map((field) => ({ place, field, code: 'unsupportedCharacter' })),
+    ),
+  ];
   if (faults.length > 0)
     throw invalid(...faults.map(({ place, field, code }) => ({ field: `rules.${place}.${field}`, code })));
   return rules;

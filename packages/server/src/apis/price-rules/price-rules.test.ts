@@ -1,10 +1,9 @@
 import { addDays, dayOf, type AgreementInAdministration, type PriceRules } from '@skerry/contracts';
 import { aCustomer, anAgreement, aStaffMember } from '../../demo/users/builders.ts';
 import { seed } from '../../demo/users/seed.ts';
-import { demoPriceBook } from '../../demo/quotes/demo-price-book.ts';
-import { stubUpstream, type StubUpstream } from '../../testing/stub-upstream.ts';
-import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { startTestServer, the, type Caller, type TestServer } from '../../testing/test-server.ts';
+import { testBothWays } from '../../testing/both-ways.ts';
+import { the, type Caller, type TestServer } from '../../testing/test-server.ts';
+import { addPriceBook } from '../quotes/testing/quotes.ts';
 
 const prefix = '/api/quote-and-order/v6';
 const rulesPath = `${prefix}/price-rules`;
@@ -12,45 +11,13 @@ const agreements = `${prefix}/agreements-in-administration`;
 const absent = '7d0c5f0e-6f0f-4a0e-9d57-0d9f4a1c2b3a';
 const today = dayOf(new Date());
 
-let test: TestDatabase;
-let builtIn: TestServer;
-let proxied: TestServer;
-let upstream: StubUpstream;
+const both = testBothWays({ SKERRY_API_QUOTE_AND_ORDER_UPSTREAM: prefix }, addPriceBook);
 let next = 8900;
-
-beforeAll(async () => {
-  test = await openTestDatabase();
-  const { version, rules, products, reach, points, validDays } = demoPriceBook;
-  await test.database.withOperator((query) =>
-    query
-      .insertInto('price_books')
-      .values({
-        version,
-        book: JSON.stringify({ rules, products, reach, points, validDays }),
-        made_by: 'Jonas',
-        approved_by: 'Maria',
-      })
-      .execute(),
-  );
-  builtIn = await startTestServer(test.database);
-  upstream = await stubUpstream(builtIn, prefix);
-  proxied = await startTestServer(
-    test.database,
-    { identity: builtIn.identity },
-    { SKERRY_API_QUOTE_AND_ORDER_UPSTREAM: upstream.address },
-  );
-});
-afterAll(async () => {
-  await proxied.close();
-  await upstream.close();
-  await builtIn.close();
-  await test.close();
-});
 
 /** Two of the provider's administrators at a customer with an agreement. */
 async function administrators(app: TestServer): Promise<{ jonas: Caller; maria: Caller; customerId: string }> {
   const customerId = String((next += 1));
-  const { staff } = await test.database.withOperator((query) =>
+  const { staff } = await both.database.withOperator((query) =>
     seed(query, {
       customers: [aCustomer({ customerId, frameworkAgreements: [anAgreement({ id: 'FA-1', name: 'Connections' })] })],
       staff: ['jonas', 'maria'].map((name) =>
@@ -77,10 +44,7 @@ async function rulesOf(caller: Caller): Promise<{ read: PriceRules; etag: string
   return { read: answer.json<PriceRules>(), etag: String(answer.headers['etag']) };
 }
 
-describe.each([
-  ['built in', () => builtIn],
-  ['of a provider’s own system', () => proxied],
-])('price rules, %s,', (_which, server) => {
+describe.each(both.ways)('price rules, %s,', (_which, server) => {
   it('are read, tried, proposed by one and approved by another, and then a version', async () => {
     const { jonas, maria } = await administrators(server());
     const { read, etag } = await rulesOf(jonas);
@@ -172,6 +136,7 @@ describe.each([
       [wrong({ kind: 'discount', basisPoints: 12_000, of: 'both' }), 'effect.basisPoints outOfRange'],
       [wrong({ kind: 'setOneTime', oneTimeMinor: -1 }), 'effect.oneTimeMinor outOfRange'],
       [wrong({ kind: 'agreementDiscount' }, { when: { terms: [0] } }), 'when.terms outOfRange'],
+      [wrong({ kind: 'agreementDiscount' }, { when: { agreements: ['FA-\0'] } }), 'when unsupportedCharacter'],
     ] as const)
       for (const [path, body] of [
         ['proposals', { reason: 'January' }],
@@ -271,7 +236,7 @@ describe.each([
       discountBasisPoints: 1000,
     });
     expect((await put(draft, '"1"')).statusCode).toBe(412);
-    const rows = await test.database.withTenant({ customerId, scope: null }, ({ query }) =>
+    const rows = await both.database.withTenant({ customerId, scope: null }, ({ query }) =>
       query
         .selectFrom('audit_log')
         .select(['action', 'object_id'])
@@ -283,7 +248,7 @@ describe.each([
 });
 
 it('offers a customer no agreement that has ended', async () => {
-  const { jonas } = await administrators(builtIn);
+  const { jonas } = await administrators(both.builtIn);
   const put = async (validTo: string) => {
     const { items } = (await jonas.get(agreements)).json<{ items: AgreementInAdministration[] }>();
     const { version } = the(items[0]);

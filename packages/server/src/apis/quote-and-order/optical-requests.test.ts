@@ -1,36 +1,15 @@
 import { addDays, dayOf, type OpticalOptions, type OpticalRequest, type OpticalRequestPage } from '@skerry/contracts';
 import { aService, aSite } from '../../demo/services/builders.ts';
 import { seedInventory } from '../../demo/services/seed-services.ts';
-import { stubUpstream, type StubUpstream } from '../../testing/stub-upstream.ts';
-import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { addCustomer, startTestServer, the, type Caller, type TestServer } from '../../testing/test-server.ts';
+import { testBothWays } from '../../testing/both-ways.ts';
+import { addCustomer, the, type Caller } from '../../testing/test-server.ts';
 
 const prefix = '/api/quote-and-order/v6';
 const requests = `${prefix}/optical-requests`;
 const absent = '7d0c5f0e-6f0f-4a0e-9d57-0d9f4a1c2b3a';
 
-let test: TestDatabase;
-let builtIn: TestServer;
-let proxied: TestServer;
-let upstream: StubUpstream;
+const both = testBothWays({ SKERRY_API_QUOTE_AND_ORDER_UPSTREAM: prefix });
 let nextCustomer = 8600;
-
-beforeAll(async () => {
-  test = await openTestDatabase();
-  builtIn = await startTestServer(test.database);
-  upstream = await stubUpstream(builtIn, prefix);
-  proxied = await startTestServer(
-    test.database,
-    { identity: builtIn.identity },
-    { SKERRY_API_QUOTE_AND_ORDER_UPSTREAM: upstream.address },
-  );
-});
-afterAll(async () => {
-  await proxied.close();
-  await upstream.close();
-  await builtIn.close();
-  await test.close();
-});
 
 interface Company {
   buyer: Caller;
@@ -41,13 +20,13 @@ interface Company {
 }
 
 /** A customer of its own with a site in Oslo, beside the provider's data centre, and a service there. */
-async function company(app = builtIn): Promise<Company> {
+async function company(app = both.builtIn): Promise<Company> {
   const customerId = String((nextCustomer += 1));
   const [siteId, serviceId] = [`S-${customerId}`, `A-${customerId}`];
-  const [user] = await addCustomer(test.database, customerId, [
+  const [user] = await addCustomer(both.database, customerId, [
     { roles: ['QuoteRequester'], firstName: 'Gustav', lastName: 'Thulin' },
   ]);
-  const accountId = await test.database.withOperator(async (query) => {
+  const accountId = await both.database.withOperator(async (query) => {
     const site = { name: 'Oslo kontor', country: 'NO', longitude: 10.7156, latitude: 59.9085 } as const;
     await seedInventory(query, {
       sites: [aSite({ customerId, id: siteId, numericalId: 1, ...site })],
@@ -95,10 +74,7 @@ async function refusal(caller: Caller, given: object): Promise<string[]> {
   return errors.map(({ field, code }) => `${field} ${code}`);
 }
 
-describe.each([
-  ['built in', () => builtIn],
-  ['of a provider’s own system', () => proxied],
-])('optical services, %s,', (_which, server) => {
+describe.each(both.ways)('optical services, %s,', (_which, server) => {
   it('are listed with their options, in four languages', async () => {
     const { buyer } = await company(server());
     const { products, dataCentres } = (await buyer.get(`${prefix}/optical/options`)).json<OpticalOptions>();
@@ -227,7 +203,7 @@ it('the provider’s staff move a request forward step by step, and each step is
   };
   expect(await move('PRESALE_REQUESTED')).toEqual([201, 2]);
   expect((await buyer.get(`${requests}/${id}`)).json<OpticalRequest>().status).toBe('PRESALE_REQUESTED');
-  const rows = await test.database.withOperator((query) =>
+  const rows = await both.database.withOperator((query) =>
     query
       .selectFrom('audit_log')
       .select(['action', 'before', 'after'])

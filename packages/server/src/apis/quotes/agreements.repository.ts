@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TenantQueries } from '../../database/connect.ts';
+import { isStorable } from '../../database/stored-text.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { Principal } from '../../identity/principal.ts';
 import type { Currency, PriceBook, PricedProduct } from '../../pricing/price-book.ts';
@@ -24,6 +25,7 @@ export async function openAgreement(
   { category }: Pick<Principal, 'category'>,
   today: string,
 ): Promise<Agreement> {
+  if (!isStorable(id)) throw lost();
   const { rows } = await sql<Agreement>`
     select id, name, discount_basis_points as discount, currency,
       array(select jsonb_array_elements(products || product_packages) ->> 'id') as offered,

@@ -63,7 +63,7 @@ export function approvalHandlers(database: Database) {
           const objectId = await insertApproval(transaction, {
             ...summed(placement),
             quoteId: stored.quote.id,
-            placement: body.placement,
+            placement: ofLines(body.placement, placement),
             currency: stored.quote.currency,
             comment,
             by: nameOf(principal),
@@ -170,6 +170,8 @@ async function placed(
   const body: OrderPlacement = approval.placement;
   try {
     const placement = await checkPlacement(transaction, stored, body, call.principal, viewer);
+    if (placement.monthlyMinor > approval.monthly_minor || placement.oneTimeMinor > approval.one_time_minor)
+      throw new ProblemError(409, { code: 'PRICE_CHANGED' });
     const email = await emailOf(transaction, approval.requested_by_user_id);
     const orderer = { name: approval.requested_by, email: email ?? call.principal.email };
     const { orders } = await writeOrders(transaction, stored, { body, placement, orderer }, call);
@@ -179,6 +181,13 @@ async function placed(
     if (error instanceof ProblemError) return { status: 'FAILED', failureCode: error.details.code ?? 'NOT_POSSIBLE' };
     throw error;
   }
+}
+
+/** What is asked for: the lines that can be ordered, whose sum is approved. Whoever approves may be able to order more than who asks. */
+function ofLines(placement: OrderPlacement, { lines }: Placement): OrderPlacement {
+  const sites = new Set(lines.map(({ line }) => line.siteId));
+  const installations = placement.installations?.filter(({ siteId }) => sites.has(siteId));
+  return { ...placement, lines: lines.map(({ line }) => line), ...(installations !== undefined && { installations }) };
 }
 
 function summed({ lines, monthlyMinor, oneTimeMinor, orderLimitMinor, decisionsNeeded }: Placement) {

@@ -1,45 +1,20 @@
 import { addDays, dayOf, type Approval, type PlacedOrder, type Quote, type QuotePage } from '@skerry/contracts';
-import { stubUpstream, type StubUpstream } from '../../testing/stub-upstream.ts';
-import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { startTestServer, the, type Caller, type TestServer } from '../../testing/test-server.ts';
+import { testBothWays } from '../../testing/both-ways.ts';
+import { the, type Caller } from '../../testing/test-server.ts';
 import { aPlacement, approvals, ask, decide, limitOrders, placedOrders } from './testing/orders.ts';
 import { addPriceBook, company, expire, handling, post, pricedQuote, quotes } from './testing/quotes.ts';
 
 const today = dayOf(new Date());
 
-let test: TestDatabase;
-let builtIn: TestServer;
-let proxied: TestServer;
-let upstream: StubUpstream;
-
-beforeAll(async () => {
-  test = await openTestDatabase();
-  await addPriceBook(test.database);
-  builtIn = await startTestServer(test.database);
-  upstream = await stubUpstream(builtIn, '/api/quote-and-order/v4');
-  proxied = await startTestServer(
-    test.database,
-    { identity: builtIn.identity },
-    { SKERRY_API_QUOTE_AND_ORDER_V4_UPSTREAM: upstream.address },
-  );
-});
-afterAll(async () => {
-  await proxied.close();
-  await upstream.close();
-  await builtIn.close();
-  await test.close();
-});
+const both = testBothWays({ SKERRY_API_QUOTE_AND_ORDER_V4_UPSTREAM: '/api/quote-and-order/v4' }, addPriceBook);
 
 async function ordersOf(caller: Caller): Promise<PlacedOrder[]> {
   return (await caller.get(placedOrders)).json<{ items: PlacedOrder[] }>().items;
 }
 
-describe.each([
-  ['built in', () => builtIn],
-  ['of a provider’s own system', () => proxied],
-])('an approval, %s,', (_which, server) => {
+describe.each(both.ways)('an approval, %s,', (_which, server) => {
   it('is asked for by a requester, given by a purchaser, and then ordered for the requester', async () => {
-    const { requester, purchaser, otherPurchaser } = await company(test.database, server());
+    const { requester, purchaser, otherPurchaser } = await company(both.database, server());
     const quote = await pricedQuote(requester);
     const asked = await ask(requester, quote, 'Before Christmas');
     expect(asked.statusCode).toBe(201);
@@ -90,8 +65,8 @@ describe.each([
   });
 
   it('is never one’s own, and above the limit needs another one', async () => {
-    const { requester, purchaser, otherPurchaser, customerId } = await company(test.database, server());
-    await limitOrders(test.database, customerId, 200_000);
+    const { requester, purchaser, otherPurchaser, customerId } = await company(both.database, server());
+    await limitOrders(both.database, customerId, 200_000);
     const quote = await pricedQuote(requester);
     const { id, decisionsNeeded } = (await ask(requester, quote)).json<Approval>();
     expect(decisionsNeeded).toBe(2);
@@ -113,7 +88,7 @@ describe.each([
   });
 
   it('is rejected with a reason, after which it can be asked for again or ordered', async () => {
-    const { requester, purchaser } = await company(test.database, server());
+    const { requester, purchaser } = await company(both.database, server());
     const quote = await pricedQuote(requester);
     const { id } = (await ask(requester, quote)).json<Approval>();
     expect((await decide(purchaser, id, false)).json()).toMatchObject({
@@ -125,7 +100,7 @@ describe.each([
   });
 
   it('is withdrawn by whoever has asked for it', async () => {
-    const { requester, purchaser } = await company(test.database, server());
+    const { requester, purchaser } = await company(both.database, server());
     const quote = await pricedQuote(requester);
     const { id } = (await ask(requester, quote)).json<Approval>();
     expect((await post(purchaser, `${approvals}/${id}/withdrawals`)).json()).toMatchObject({
@@ -137,12 +112,12 @@ describe.each([
   });
 
   it('ends with its quote', async () => {
-    const given = await company(test.database, server());
+    const given = await company(both.database, server());
     const { requester, purchaser, customerId } = given;
     const quote = await pricedQuote(requester);
     const { id } = (await ask(requester, quote)).json<Approval>();
-    await expire(test.database, given, quote.id, addDays(today, -1));
-    await test.database.withOperator((query) =>
+    await expire(both.database, given, quote.id, addDays(today, -1));
+    await both.database.withOperator((query) =>
       query
         .updateTable('quote_approvals')
         .set({ expires_on: addDays(today, -1) } as never)
@@ -166,7 +141,7 @@ describe.each([
   });
 
   it('leaves the quote to nobody else until it is decided, nor an expired one to a specialist', async () => {
-    const given = await company(test.database, server());
+    const given = await company(both.database, server());
     const { requester, purchaser, provider } = given;
     const quote = await pricedQuote(requester);
     const { id } = (await ask(requester, quote)).json<Approval>();
@@ -175,16 +150,16 @@ describe.each([
     await decide(purchaser, id, false, 'Later');
     expect((await validate()).json<Quote>().status).toBe('VALIDATED');
     await post(requester, `${quotes}/${quote.id}/questions`, { text: 'Why?' });
-    await expire(test.database, given, quote.id, addDays(today, -1));
+    await expire(both.database, given, quote.id, addDays(today, -1));
     expect((await validate()).json()).toMatchObject({ status: 409, code: 'TRANSITION_NOT_ALLOWED' });
     expect((await provider.get(handling)).json()).toMatchObject({ totalItems: 0 });
   });
 
   it('that can no longer be ordered fails, and says why', async () => {
-    const { requester, purchaser, customerId } = await company(test.database, server());
+    const { requester, purchaser, customerId } = await company(both.database, server());
     const quote = await pricedQuote(requester);
     const { id } = (await ask(requester, quote)).json<Approval>();
-    await test.database.withOperator((query) =>
+    await both.database.withOperator((query) =>
       query
         .updateTable('framework_agreements')
         .set({ valid_to: addDays(today, -1) })
@@ -200,7 +175,7 @@ describe.each([
   });
 
   it('of another customer is not there', async () => {
-    const [own, other] = [await company(test.database, server()), await company(test.database, server())];
+    const [own, other] = [await company(both.database, server()), await company(both.database, server())];
     const quote = await pricedQuote(own.requester);
     const { id } = (await ask(own.requester, quote)).json<Approval>();
     expect((await other.purchaser.get(`${approvals}/${id}`)).statusCode).toBe(404);

@@ -7,48 +7,23 @@ import {
   type PlacedOrder,
   type Quote,
 } from '@skerry/contracts';
-import { stubUpstream, type StubUpstream } from '../../testing/stub-upstream.ts';
-import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { startTestServer, the, type Caller, type TestServer } from '../../testing/test-server.ts';
+import { testBothWays } from '../../testing/both-ways.ts';
+import { the, type Caller } from '../../testing/test-server.ts';
 import { aPlacement, limitOrders, orderJobs, placedOrders } from './testing/orders.ts';
 import { addPriceBook, company, expire, handling, post, pricedQuote, quotes, siteAt } from './testing/quotes.ts';
 
 const today = dayOf(new Date());
 const contact = { name: 'Erik Hammarström', email: 'erik@havstrand.example', phone: '+46 70 174 06 31' };
 
-let test: TestDatabase;
-let builtIn: TestServer;
-let proxied: TestServer;
-let upstream: StubUpstream;
-
-beforeAll(async () => {
-  test = await openTestDatabase();
-  await addPriceBook(test.database);
-  builtIn = await startTestServer(test.database);
-  upstream = await stubUpstream(builtIn, '/api/quote-and-order/v5');
-  proxied = await startTestServer(
-    test.database,
-    { identity: builtIn.identity },
-    { SKERRY_API_QUOTE_AND_ORDER_V5_UPSTREAM: upstream.address },
-  );
-});
-afterAll(async () => {
-  await proxied.close();
-  await upstream.close();
-  await builtIn.close();
-  await test.close();
-});
+const both = testBothWays({ SKERRY_API_QUOTE_AND_ORDER_V5_UPSTREAM: '/api/quote-and-order/v5' }, addPriceBook);
 
 async function jobOf(caller: Caller, answer: Awaited<ReturnType<typeof post>>): Promise<OrderJob> {
   return (await caller.get(`${orderJobs}/${answer.json<{ jobId: string }>().jobId}`)).json<OrderJob>();
 }
 
-describe.each([
-  ['built in', () => builtIn],
-  ['of a provider’s own system', () => proxied],
-])('ordering by a quote, %s,', (_which, server) => {
+describe.each(both.ways)('ordering by a quote, %s,', (_which, server) => {
   it('is done once per key, and the orders are in the one list', async () => {
-    const { purchaser } = await company(test.database, server());
+    const { purchaser } = await company(both.database, server());
     const quote = await pricedQuote(purchaser, { reference: 'SDL-DIA' });
     const installations = [{ siteId: '1', floor: '4', room: '4.12', contact }];
     const body = aPlacement(quote, {
@@ -83,7 +58,7 @@ describe.each([
   });
 
   it('orders what is firm and leaves the rest in the quote', async () => {
-    const { purchaser } = await company(test.database, server());
+    const { purchaser } = await company(both.database, server());
     const quote = await pricedQuote(purchaser, { sites: [siteAt(0), siteAt(1000), siteAt(0)] });
     const answer = await post(purchaser, placedOrders, aPlacement(quote));
     const job = await jobOf(purchaser, answer);
@@ -97,8 +72,8 @@ describe.each([
   });
 
   it('is checked beforehand, with the week of each site and who has to approve it', async () => {
-    const { purchaser, requester, customerId } = await company(test.database, server());
-    await limitOrders(test.database, customerId, 200_000);
+    const { purchaser, requester, customerId } = await company(both.database, server());
+    await limitOrders(both.database, customerId, 200_000);
     const quote = await pricedQuote(requester);
     const check = async (caller: Caller) =>
       (await post(caller, '/api/quote-and-order/v5/order-checks', aPlacement(quote))).json<OrderCheck>();
@@ -122,7 +97,7 @@ describe.each([
   });
 
   it('is refused where something has changed since', async () => {
-    const given = await company(test.database, server());
+    const given = await company(both.database, server());
     const { purchaser, provider, otherPurchaser } = given;
     const quote = await pricedQuote(purchaser, { sites: [siteAt(1000)] });
     const refused = async (caller: Caller, by: Quote) => {
@@ -151,16 +126,16 @@ describe.each([
       errors: [{ field: 'lines.0', code: 'changed' }],
     });
     const firm = (await purchaser.get(`${quotes}/${quote.id}`)).json<Quote>();
-    const both = await Promise.all([
+    const atOnce = await Promise.all([
       post(purchaser, placedOrders, aPlacement(firm)),
       post(otherPurchaser, placedOrders, aPlacement(firm)),
     ]);
-    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([202, 409]);
+    expect(atOnce.map(({ statusCode }) => statusCode).toSorted()).toEqual([202, 409]);
     const late = await pricedQuote(purchaser);
-    await expire(test.database, given, late.id, addDays(today, -1));
+    await expire(both.database, given, late.id, addDays(today, -1));
     expect(await refused(purchaser, late)).toEqual([409, 'QUOTE_EXPIRED']);
     const lost = await pricedQuote(purchaser);
-    await test.database.withOperator((query) =>
+    await both.database.withOperator((query) =>
       query
         .updateTable('framework_agreements')
         .set({ valid_to: addDays(today, -1) })
@@ -171,7 +146,7 @@ describe.each([
   });
 
   it('is refused with all that is wrong', async () => {
-    const { purchaser } = await company(test.database, server());
+    const { purchaser } = await company(both.database, server());
     const quote = await pricedQuote(purchaser);
     const line = the(aPlacement(quote).lines[0]);
     const body = aPlacement(quote, {
@@ -196,7 +171,7 @@ describe.each([
   });
 
   it('by a quote of another customer is not possible', async () => {
-    const [own, other] = [await company(test.database, server()), await company(test.database, server())];
+    const [own, other] = [await company(both.database, server()), await company(both.database, server())];
     const quote = await pricedQuote(own.purchaser);
     expect((await post(other.purchaser, placedOrders, aPlacement(quote))).statusCode).toBe(404);
     expect((await post(other.purchaser, '/api/quote-and-order/v5/order-checks', aPlacement(quote))).statusCode).toBe(
@@ -209,14 +184,14 @@ describe.each([
 });
 
 it('goes on from a service of the customer’s only, where the provider looks at that', async () => {
-  const { purchaser, customerId } = await company(test.database, builtIn);
+  const { purchaser, customerId } = await company(both.database, both.builtIn);
   const quote = await pricedQuote(purchaser, { correlationId: 'OS-1' });
   const validate = async () =>
     (await post(purchaser, '/api/quote-and-order/v6/validate/correlationOwnership', { correlationId: 'OS-1' })).json<{
       status: string;
     }>().status;
   expect(await validate()).toBe('Ok');
-  await test.database.withOperator((query) =>
+  await both.database.withOperator((query) =>
     query
       .insertInto('customer_feature_flags')
       .values({ customer_id: customerId, flag: 'performCorrelationValidation', is_on: true })

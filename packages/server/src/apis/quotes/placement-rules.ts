@@ -14,7 +14,7 @@ import {
 } from '@skerry/contracts';
 import type { StoredPrice } from '../../database/schema/quotes.ts';
 import type { QuoteSiteRow, StoredQuote } from './quote-row.ts';
-import { invalid } from './request-rules.ts';
+import { invalid, refuseUnstorable } from './request-rules.ts';
 
 interface Fault {
   field: string;
@@ -66,6 +66,7 @@ export function checkedLines({ quote, sites }: StoredQuote, placement: OrderPlac
     ...optional('note', placement.note, validateOrderText),
   );
   if (faults.length > 0) throw invalid(...faults);
+  refuseUnstorable(placement);
   return found;
 }
 

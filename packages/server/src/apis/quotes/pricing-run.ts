@@ -5,7 +5,7 @@ import type { StoredPrice } from '../../database/schema/quotes.ts';
 import { priceBookOf } from '../../pricing/price-books.repository.ts';
 import { priceSites, type PriceCell, type PricedVariant } from '../../pricing/price-sites.ts';
 import { confidenceOf, outcomeOf, statusAfterRules } from './outcome.ts';
-import { changeQuote, insertEvent, savePrices } from './quote-changes.repository.ts';
+import { changeQuote, insertEvent, saveFirstPrices } from './quote-changes.repository.ts';
 import { findQuote } from './quote.repository.ts';
 import type { QuoteSiteRow, StoredQuote } from './quote-row.ts';
 import { isBeingPriced } from './quote-view.ts';
@@ -109,9 +109,13 @@ async function priceAll(
   async function store(batchOfSites: typeof made): Promise<void> {
     if (batchOfSites.length === 0) return;
     await database.withTenant(tenant, async (transaction) => {
-      await savePrices(transaction, quote.id, batchOfSites);
+      // The quote before its sites, as all others lock them.
+      await sql`select from quotes where customer_id = ${tenant.customerId} and id = ${quote.id} for update`.execute(
+        transaction.query,
+      );
+      const saved = await saveFirstPrices(transaction, quote.id, batchOfSites);
       await sql`
-        update quotes set sites_done = sites_done + ${batchOfSites.length}, price_done = price_done + ${batchOfSites.length * variants.length},
+        update quotes set sites_done = sites_done + ${saved}, price_done = price_done + ${saved * variants.length},
           pricing_until = now() + ${sql.lit(leaseSeconds)} * interval '1 second', version = version + 1
         where customer_id = ${tenant.customerId} and id = ${quote.id}`.execute(transaction.query);
     });
@@ -125,8 +129,10 @@ function storedPrice(cell: PriceCell, variants: readonly (PricedVariant & { id: 
   return { ...price, variantId, orderId: null };
 }
 
-/** Leaves it to the next who asks; after some attempts to a specialist, so that nobody waits for ever. */
+/** Leaves it to the next who asks; after some attempts to a specialist, so that nobody waits for ever. What others have finished is left alone. */
 async function giveUp(transaction: Transaction, { quote }: StoredQuote): Promise<void> {
+  const found = await findQuote(transaction, quote.id, { forUpdate: true });
+  if (found === undefined || !isBeingPriced(found.quote)) return;
   const isLast = quote.pricing_attempts >= maxAttempts;
   await changeQuote(
     transaction,

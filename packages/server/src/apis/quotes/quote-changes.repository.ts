@@ -165,6 +165,32 @@ export async function savePrices(
       .execute();
 }
 
+/** Saves the prices of sites that have none, and answers how many those were: prices that are there are a specialist's or another process's. */
+export async function saveFirstPrices(
+  { query, customerId }: Transaction,
+  id: string,
+  sites: readonly {
+    position: number;
+    metres: number | null;
+    confidence: string | null;
+    prices: readonly StoredPrice[];
+  }[],
+): Promise<number> {
+  let saved = 0;
+  for (const { position, metres, confidence, prices } of sites) {
+    const { numUpdatedRows } = await query
+      .updateTable('quote_sites')
+      .set({ confidence, prices: JSON.stringify(prices), metres })
+      .where('customer_id', '=', customerId)
+      .where('quote_id', '=', id)
+      .where('position', '=', position)
+      .where(sql<boolean>`prices = '[]'`)
+      .executeTakeFirst();
+    saved += Number(numUpdatedRows);
+  }
+  return saved;
+}
+
 export async function insertQuestion(
   { query, customerId }: Transaction,
   id: string,

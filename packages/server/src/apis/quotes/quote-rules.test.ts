@@ -1,8 +1,10 @@
 import { addDays, dayOf, type Quote, type QuotePage } from '@skerry/contracts';
+import type { Database } from '../../database/connect.ts';
 import { priceSites } from '../../pricing/price-sites.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { startTestServer, the, type TestServer } from '../../testing/test-server.ts';
 import { runPricing } from './pricing-run.ts';
+import { aPlacement, placedOrders } from './testing/orders.ts';
 import {
   addPriceBook,
   aQuoteRequest,
@@ -93,6 +95,56 @@ describe('the rules', () => {
     expect((await requester.get(`${quotes}/${id}/progress`)).json()).toMatchObject({ isDone: false, sitesDone: 10 });
     expect(await waitFor(requester, id)).toMatchObject({ status: 'AUTO_COMPLETED', prices: { priced: 25, firm: 25 } });
   });
+
+  it.each([
+    ['goes on', priceSites],
+    [
+      'breaks',
+      function* (...given: Parameters<typeof priceSites>) {
+        for (const site of priceSites(...given)) {
+          if (site.siteId === '21') throw new Error('down');
+          yield site;
+        }
+      },
+    ],
+  ] as const)(
+    'leave alone what another process has priced and somebody ordered, where one that stood still %s',
+    async (_what, engine) => {
+      const { purchaser, customerId } = await company(test.database, app);
+      const sites = Array.from({ length: 25 }, () => siteAt(0));
+      const { id } = (await post(purchaser, quotes, aQuoteRequest({ sites, manualHandling: true }))).json<Quote>();
+      await test.database.withOperator(async (query) => {
+        // The last attempt before a specialist gets it.
+        const again = { status: 'REGISTERED', pricing_until: null, pricing_attempts: 2 };
+        await query.updateTable('quotes').set(again).where('id', '=', id).execute();
+        await query.updateTable('quote_sites').set({ prices: '[]' }).where('quote_id', '=', id).execute();
+      });
+      let transactions = 0;
+      const stalling: Database = {
+        ...test.database,
+        async withTenant(tenant, work) {
+          transactions += 1;
+          // It has claimed the quote and stored ten sites.
+          if (transactions === 3) {
+            await test.database.withOperator((query) =>
+              query
+                .updateTable('quotes')
+                .set({ pricing_until: new Date(0) })
+                .where('id', '=', id)
+                .execute(),
+            );
+            const quote = await waitFor(purchaser, id);
+            expect((await post(purchaser, placedOrders, aPlacement(quote))).statusCode).toBe(202);
+          }
+          return test.database.withTenant(tenant, work);
+        },
+      };
+      await runPricing(stalling, customerId, id, { priceSites: engine }).catch(() => undefined);
+      const quote = (await purchaser.get(`${quotes}/${id}`)).json<Quote>();
+      expect(quote.status).toBe('SIGNED');
+      expect(quote.sites.filter(({ prices }) => the(prices[0]).orderId === null)).toEqual([]);
+    },
+  );
 
   it('that break three times leave the quote to a specialist', async () => {
     const { requester, customerId } = await company(test.database, app);

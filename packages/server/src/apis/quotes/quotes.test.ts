@@ -1,7 +1,7 @@
 import { addDays, dayOf, type Quote, type QuotePage, type QuoteProgress } from '@skerry/contracts';
-import { stubUpstream, type StubUpstream } from '../../testing/stub-upstream.ts';
-import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { startTestServer, the, type Caller, type TestServer } from '../../testing/test-server.ts';
+import { testBothWays } from '../../testing/both-ways.ts';
+import { the, type Caller } from '../../testing/test-server.ts';
+import { aPlacement, approvals, placedOrders } from './testing/orders.ts';
 import {
   addPriceBook,
   aQuoteRequest,
@@ -19,28 +19,7 @@ const prefix = '/api/quote-and-order/v4';
 const absent = '7d0c5f0e-6f0f-4a0e-9d57-0d9f4a1c2b3a';
 const today = dayOf(new Date());
 
-let test: TestDatabase;
-let builtIn: TestServer;
-let proxied: TestServer;
-let upstream: StubUpstream;
-
-beforeAll(async () => {
-  test = await openTestDatabase();
-  await addPriceBook(test.database);
-  builtIn = await startTestServer(test.database);
-  upstream = await stubUpstream(builtIn, prefix);
-  proxied = await startTestServer(
-    test.database,
-    { identity: builtIn.identity },
-    { SKERRY_API_QUOTE_AND_ORDER_V4_UPSTREAM: upstream.address },
-  );
-});
-afterAll(async () => {
-  await proxied.close();
-  await upstream.close();
-  await builtIn.close();
-  await test.close();
-});
+const both = testBothWays({ SKERRY_API_QUOTE_AND_ORDER_V4_UPSTREAM: prefix }, addPriceBook);
 
 async function refusal(caller: Caller, given: object): Promise<string[]> {
   const answer = await post(caller, quotes, aQuoteRequest(given));
@@ -50,12 +29,9 @@ async function refusal(caller: Caller, given: object): Promise<string[]> {
     .errors.map(({ field, code }) => `${field} ${code}`);
 }
 
-describe.each([
-  ['built in', () => builtIn],
-  ['of a provider’s own system', () => proxied],
-])('quotes, %s,', (_which, server) => {
+describe.each(both.ways)('quotes, %s,', (_which, server) => {
   it('are requested once per key, priced by rules and explained', async () => {
-    const { requester } = await company(test.database, server());
+    const { requester } = await company(both.database, server());
     const key = crypto.randomUUID();
     const body = aQuoteRequest({ capacitiesBps: [200_000_000, 10_000_000_000], terms: [12, 36], reference: 'SDL-DIA' });
     const [first, again] = [await post(requester, quotes, body, key), await post(requester, quotes, body, key)];
@@ -95,7 +71,7 @@ describe.each([
   });
 
   it('are refused with all that is wrong', async () => {
-    const { requester } = await company(test.database, server());
+    const { requester } = await company(both.database, server());
     expect(await refusal(requester, { terms: [0], capacitiesBps: [], sites: [siteAt(0, { siteId: 'none' })] })).toEqual(
       ['capacitiesBps required', 'terms outOfRange', 'sites.0.siteId unknown'],
     );
@@ -103,8 +79,31 @@ describe.each([
     expect(await refusal(requester, { sites, terms: [12, 36] })).toEqual(['cells tooMany']);
   });
 
+  it('with texts that no database holds are refused, whichever field they are in', async () => {
+    const { requester, purchaser, provider } = await company(both.database, server());
+    for (const given of [
+      { correlationId: 'OS-\0' },
+      { siteListId: '\0' },
+      { accessTypes: ['\0'] },
+      { sites: [siteAt(0, { dataCenterSiteId: '\ud800' })] },
+    ])
+      expect(await refusal(requester, given)).toEqual([`${the(Object.keys(given)[0])} unsupportedCharacter`]);
+    expect((await post(requester, quotes, aQuoteRequest({ agreementId: 'FA-\0' }))).json()).toMatchObject({
+      status: 403,
+      code: 'AGREEMENT_LOST',
+    });
+    const quote = await pricedQuote(purchaser);
+    const order = aPlacement(quote, { billingAccountId: '\0' });
+    for (const answer of [
+      await post(purchaser, placedOrders, order),
+      await post(purchaser, approvals, { placement: order }),
+      await post(provider, `${handling}/${quote.id}/answers`, { status: 'VALIDATED', text: '\0' }),
+    ])
+      expect(answer.json()).toMatchObject({ status: 422, errors: [{ code: 'unsupportedCharacter' }] });
+  });
+
   it('wait for an answer, go on with it, and are completed by a specialist', async () => {
-    const { requester, purchaser, provider } = await company(test.database, server());
+    const { requester, purchaser, provider } = await company(both.database, server());
     const { id, status } = await pricedQuote(requester, {
       sites: [siteAt(0), siteAt(0, { country: 'FI', name: 'Lager' })],
     });
@@ -160,14 +159,14 @@ describe.each([
   });
 
   it('must be renewed once their prices have run out, and say so', async () => {
-    const given = await company(test.database, server());
+    const given = await company(both.database, server());
     const { requester } = given;
     const { id } = await pricedQuote(requester);
     expect((await post(requester, `${quotes}/${id}/renewals`)).json()).toMatchObject({
       status: 409,
       code: 'NOT_POSSIBLE',
     });
-    await expire(test.database, given, id, addDays(today, -1));
+    await expire(both.database, given, id, addDays(today, -1));
     const expired = (await requester.get(`${quotes}/${id}`)).json<Quote>();
     expect(expired).toMatchObject({
       status: 'RENEW_ACCESSONLINE',
@@ -188,7 +187,7 @@ describe.each([
   });
 
   it('are withdrawn in the version that was read, and then gone', async () => {
-    const { requester } = await company(test.database, server());
+    const { requester } = await company(both.database, server());
     const { id, version } = await pricedQuote(requester);
     const withdraw = (tag?: string) =>
       requester.send('DELETE', `${quotes}/${id}`, undefined, tag === undefined ? {} : { 'if-match': tag });
@@ -200,7 +199,7 @@ describe.each([
   });
 
   it('tell how far their pricing has come as events', async () => {
-    const { requester } = await company(test.database, server());
+    const { requester } = await company(both.database, server());
     const asked = await post(requester, quotes, aQuoteRequest({ sites: Array.from({ length: 30 }, () => siteAt(0)) }));
     const answer = await requester.get(`${quotes}/${asked.json<Quote>().id}/progress/events`);
     expect(answer.headers['content-type']).toMatch('text/event-stream');
@@ -212,7 +211,7 @@ describe.each([
   });
 
   it('of another customer are not there', async () => {
-    const [own, other] = [await company(test.database, server()), await company(test.database, server())];
+    const [own, other] = [await company(both.database, server()), await company(both.database, server())];
     const { id } = await pricedQuote(own.requester);
     const stranger = other.purchaser;
     for (const answer of [
@@ -231,7 +230,7 @@ describe.each([
   });
 
   it('are not for roles that do not quote, and handling is the provider’s', async () => {
-    const { colleague, purchaser } = await company(test.database, server());
+    const { colleague, purchaser } = await company(both.database, server());
     expect((await colleague.get(quotes)).statusCode).toBe(403);
     expect((await post(colleague, quotes, aQuoteRequest())).statusCode).toBe(403);
     expect((await purchaser.get(handling)).statusCode).toBe(403);

@@ -12,7 +12,7 @@ import {
 import { sql } from 'kysely';
 import type { TenantQueries } from '../../database/connect.ts';
 import type { StoredSite } from '../../database/schema/quotes.ts';
-import { storable } from '../../database/stored-text.ts';
+import { storable, unstorableFields } from '../../database/stored-text.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { Principal } from '../../identity/principal.ts';
 import type { Currency } from '../../pricing/price-book.ts';
@@ -34,6 +34,12 @@ export function requiredText(field: string, text: string): string {
   return text.trim();
 }
 
+/** Texts that no rule of their own looks at are ids, of other systems too. */
+export function refuseUnstorable(body: object): void {
+  const faults = unstorableFields(body).map((field) => ({ field, code: 'unsupportedCharacter' }));
+  if (faults.length > 0) throw invalid(...faults);
+}
+
 /** A request as it is stored. Throws 422 with all its errors, 403 where the agreement has it not. */
 export async function checkedQuoteRequest(
   queries: TenantQueries,
@@ -49,6 +55,7 @@ export async function checkedQuoteRequest(
     ...(body.manualHandling === true && priceCountOf(body) > maxByHand ? [{ field: 'cells', code: 'tooMany' }] : []),
   ];
   if (errors.length > 0) throw invalid(...errors);
+  refuseUnstorable(body);
   const book = await currentPriceBook(queries);
   const agreement = await openAgreement(queries, body.agreementId, principal, dayOf(new Date()));
   const products = offeredProducts(agreement, book, body.productIds);

@@ -108,4 +108,18 @@ describe('somebody whom a group narrows to a site', () => {
     expect((await decide(narrow, south.id, true)).statusCode).toBe(404);
     expect((await decide(narrow, north.id, true)).json<Approval>().status).toBe('APPROVED');
   });
+
+  it('asks others to order for sites in it alone, even where those might order for all', async () => {
+    const quote = await pricedQuote(narrow, { sites: [...at('N'), siteAt(0)] });
+    const asked = (await ask(narrow, quote)).json<Approval>();
+    const of = the(the(quote.sites[0]).prices[0]).monthlyMinor;
+    expect([asked.monthlyMinor, asked.placement.lines.map(({ siteId }) => siteId)]).toEqual([of, ['1']]);
+    expect((await decide(wide, asked.id, true)).json<Approval>()).toMatchObject({
+      status: 'APPROVED',
+      orderIds: [expect.any(String)],
+    });
+    expect(
+      (await wide.get(`${quotes}/${quote.id}`)).json<Quote>().sites.map(({ prices }) => the(prices[0]).orderId),
+    ).toEqual([expect.any(String), null]);
+  });
 });

@@ -1,5 +1,6 @@
 import {
   addDays,
+  isBlank,
   isQuoteStatus,
   nextQuoteStatuses,
   pricedQuoteStatuses,
@@ -48,7 +49,9 @@ export function specialistHandlers(database: Database) {
         const text =
           isQuestion || body.questionId !== undefined
             ? requiredText('text', body.text ?? '')
-            : (body.text ?? '').trim();
+            : isBlank(body.text ?? '')
+              ? ''
+              : requiredText('text', body.text ?? '');
         if (body.questionId !== undefined)
           await saveAnswer(transaction, openQuestion(stored, body.questionId), { text, by });
         if (isQuestion && body.questionId === undefined)

@@ -9,38 +9,18 @@ import {
 import { sql } from 'kysely';
 import { aService, aSite } from '../../demo/services/builders.ts';
 import { seedInventory } from '../../demo/services/seed-services.ts';
-import { stubUpstream, type StubUpstream } from '../../testing/stub-upstream.ts';
-import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { addCustomer, startTestServer, the, type Caller, type TestServer } from '../../testing/test-server.ts';
+import { testBothWays } from '../../testing/both-ways.ts';
+import { addCustomer, the, type Caller } from '../../testing/test-server.ts';
 
 const prefix = '/api/service-changes/v1';
 const requests = `${prefix}/requests`;
 const absent = '7d0c5f0e-6f0f-4a0e-9d57-0d9f4a1c2b3a';
 
-let test: TestDatabase;
-let builtIn: TestServer;
-let proxied: TestServer;
-let upstream: StubUpstream;
-let nextCustomer = 8000;
-
-beforeAll(async () => {
-  test = await openTestDatabase();
-  builtIn = await startTestServer(test.database);
-  upstream = await stubUpstream(builtIn, prefix);
-  proxied = await startTestServer(
-    test.database,
-    { identity: builtIn.identity },
-    { SKERRY_API_SERVICE_CHANGES_UPSTREAM: upstream.address },
-  );
+const both = testBothWays({ SKERRY_API_SERVICE_CHANGES_UPSTREAM: prefix }, (database) =>
   // The tests choose their own.
-  await test.database.withOperator((query) => query.deleteFrom('freeze_periods').execute());
-});
-afterAll(async () => {
-  await proxied.close();
-  await upstream.close();
-  await builtIn.close();
-  await test.close();
-});
+  database.withOperator((query) => query.deleteFrom('freeze_periods').execute()),
+);
+let nextCustomer = 8000;
 
 interface Company {
   customerId: string;
@@ -52,15 +32,15 @@ interface Company {
 }
 
 /** A customer of its own that has moved to cases, with services A (in Sweden) and N (in Norway), W to a carrier, and E, which has ended. */
-async function company(app = builtIn, { migrated = true } = {}): Promise<Company> {
+async function company(app = both.builtIn, { migrated = true } = {}): Promise<Company> {
   const customerId = String((nextCustomer += 1));
   const roles: Role[] = ['OperationResponsible', 'OperationStaff', 'Purchaser'];
   const users = await addCustomer(
-    test.database,
+    both.database,
     customerId,
     roles.map((role) => ({ roles: [role], firstName: role, lastName: 'Vadman' })),
   );
-  const provider = await test.database.withOperator(async (query) => {
+  const provider = await both.database.withOperator(async (query) => {
     await query
       .updateTable('customers')
       .set({ migrated_cases: migrated })
@@ -148,10 +128,7 @@ async function move(by: Caller, id: string, ...statuses: string[]): Promise<void
     expect((await post(by, `/${id}/status-changes`, { status, text: 'Why?' })).statusCode).toBe(201);
 }
 
-describe.each([
-  ['built in', () => builtIn],
-  ['of a provider’s own system', () => proxied],
-])('the service changes API, %s,', (_which, server) => {
+describe.each(both.ways)('the service changes API, %s,', (_which, server) => {
   it('lists the kinds of change, each with its fields', async () => {
     const { staff } = await company(server());
     const { items } = (await staff.get(`${prefix}/kinds`)).json<{ items: ChangeKind[] }>();
@@ -252,7 +229,7 @@ describe.each([
 
 describe('a customer', () => {
   it('who has not moved to cases has no service changes', async () => {
-    const { responsible, provider } = await company(builtIn, { migrated: false });
+    const { responsible, provider } = await company(both.builtIn, { migrated: false });
     const refused = [403, 'NOT_FOR_CUSTOMER'];
     expect(await statusAndCode(responsible.get(`${prefix}/kinds`))).toEqual(refused);
     expect(await statusAndCode(responsible.get(requests))).toEqual(refused);
@@ -262,8 +239,8 @@ describe('a customer', () => {
   });
 
   it('who is on the list has them anyway', async () => {
-    const { responsible, customerId } = await company(builtIn, { migrated: false });
-    await test.database.withOperator((query) =>
+    const { responsible, customerId } = await company(both.builtIn, { migrated: false });
+    await both.database.withOperator((query) =>
       query
         .insertInto('customer_feature_flags')
         .values({ customer_id: customerId, flag: 'serviceChange', is_on: true })
@@ -295,7 +272,7 @@ describe('an emergency', () => {
 
   it('is the only change allowed in a freeze period, and only if confirmed', async () => {
     const { responsible } = await company();
-    await test.database.withOperator((query) =>
+    await both.database.withOperator((query) =>
       query
         .insertInto('freeze_periods')
         .values({
@@ -364,7 +341,7 @@ describe('a secret', () => {
   const passphrase = 'sjöfart och salt';
   const wifi = { kind: 'wifi-ssid', details: { action: 'change', ssid: 'Vadsund', passphrase } };
   const storedSecrets = (customerId: string) =>
-    test.database.withOperator(
+    both.database.withOperator(
       async (query) =>
         (
           await sql<{
@@ -388,7 +365,7 @@ describe('a secret', () => {
     for (const { body } of answers) expect(body).not.toContain(passphrase);
     for (const table of ['audit_log', 'idempotency_keys', 'service_changes'])
       expect(
-        await test.database.withTenant({ customerId, scope: null }, async ({ query }) =>
+        await both.database.withTenant({ customerId, scope: null }, async ({ query }) =>
           JSON.stringify((await sql`select * from ${sql.table(table)}`.execute(query)).rows),
         ),
       ).not.toContain(passphrase);
@@ -400,7 +377,7 @@ describe('a secret', () => {
   it('cannot be read by the role that serves customers', async () => {
     const { customerId } = await company();
     await expect(
-      test.database.withTenant({ customerId, scope: null }, ({ query }) =>
+      both.database.withTenant({ customerId, scope: null }, ({ query }) =>
         sql`select value from service_change_secrets`.execute(query),
       ),
     ).rejects.toThrow(/permission denied/);
@@ -488,7 +465,7 @@ describe('the list of requests', () => {
 
   it('names the first three of many services', async () => {
     const { responsible, customerId } = await company();
-    await test.database.withOperator((query) =>
+    await both.database.withOperator((query) =>
       seedInventory(query, {
         services: ['F1', 'F2', 'F3'].map((serviceId) =>
           aService({ customerId, serviceId, siteId: `SE-${customerId}` }),
@@ -511,7 +488,7 @@ it('leaves an audit row for each write', async () => {
   await post(responsible, `/${id}/approvals`, { approved: true });
   await move(provider, id, 'ASSESSING');
   await post(responsible, `/${id}/cancellations`, { reason: 'We move.' });
-  const rows = await test.database.withTenant({ customerId, scope: null }, ({ query }) =>
+  const rows = await both.database.withTenant({ customerId, scope: null }, ({ query }) =>
     query.selectFrom('audit_log').select(['action', 'object_id', 'outcome']).orderBy('id').execute(),
   );
   expect(rows).toEqual(

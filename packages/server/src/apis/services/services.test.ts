@@ -18,9 +18,8 @@ import type {
 import { aService, aSite, type DemoService } from '../../demo/services/builders.ts';
 import { seedInventory, tagId } from '../../demo/services/seed-services.ts';
 import { readZip } from '../../testing/read-zip.ts';
-import { stubUpstream, type StubUpstream } from '../../testing/stub-upstream.ts';
-import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { addCustomer, startTestServer, the, type Caller, type TestServer } from '../../testing/test-server.ts';
+import { testBothWays } from '../../testing/both-ways.ts';
+import { addCustomer, the, type Caller } from '../../testing/test-server.ts';
 
 const services = '/api/services/v1/services';
 const tags = '/api/services/v1/tags';
@@ -28,38 +27,13 @@ const sites = '/api/sites/v2/sites';
 const numberedSites = '/api/sites/v1/sites';
 const map = '/api/network-map/v1/map';
 
-let test: TestDatabase;
-let builtIn: TestServer;
-let proxied: TestServer;
-let upstreams: StubUpstream[];
+const both = testBothWays({
+  SKERRY_API_SERVICES_UPSTREAM: '/api/services/v1',
+  SKERRY_API_SITES_UPSTREAM: '/api/sites/v2',
+  SKERRY_API_SITES_V1_UPSTREAM: '/api/sites/v1',
+  SKERRY_API_NETWORK_MAP_UPSTREAM: '/api/network-map/v1',
+});
 let nextCustomer = 7000;
-
-beforeAll(async () => {
-  test = await openTestDatabase();
-  builtIn = await startTestServer(test.database);
-  upstreams = await Promise.all(
-    ['/api/services/v1', '/api/sites/v2', '/api/sites/v1', '/api/network-map/v1'].map((prefix) =>
-      stubUpstream(builtIn, prefix),
-    ),
-  );
-  const [forServices, forSites, forNumberedSites, forMap] = upstreams.map(({ address }) => address);
-  proxied = await startTestServer(
-    test.database,
-    { identity: builtIn.identity },
-    {
-      SKERRY_API_SERVICES_UPSTREAM: the(forServices),
-      SKERRY_API_SITES_UPSTREAM: the(forSites),
-      SKERRY_API_SITES_V1_UPSTREAM: the(forNumberedSites),
-      SKERRY_API_NETWORK_MAP_UPSTREAM: the(forMap),
-    },
-  );
-});
-afterAll(async () => {
-  await proxied.close();
-  await Promise.all(upstreams.map((upstream) => upstream.close()));
-  await builtIn.close();
-  await test.close();
-});
 
 interface Company {
   customerId: string;
@@ -76,9 +50,9 @@ interface Company {
 }
 
 /** A customer of its own: two sites, five services, two tags. */
-async function company(app = builtIn): Promise<Company> {
+async function company(app = both.builtIn): Promise<Company> {
   const customerId = String((nextCustomer += 1));
-  const users = await addCustomer(test.database, customerId, [
+  const users = await addCustomer(both.database, customerId, [
     { firstName: 'Elin', lastName: 'Wallgren', roles: ['OperationResponsible'] },
     { roles: ['OperationStaff'] },
     { roles: ['BillingResponsible'] },
@@ -87,7 +61,7 @@ async function company(app = builtIn): Promise<Company> {
   ]);
   const at = (given: Partial<DemoService> & Pick<DemoService, 'serviceId'>) =>
     aService({ customerId, siteId: 'S-10005', monthlyFee: 4250, currency: 'SEK', ...given });
-  await test.database.withOperator((query) =>
+  await both.database.withOperator((query) =>
     seedInventory(query, {
       sites: [
         aSite({
@@ -164,7 +138,7 @@ const put = (caller: Caller, url: string, body: object, version = 1) =>
 const addTag = (caller: Caller, body: object) =>
   caller.send('POST', tags, body, { 'idempotency-key': crypto.randomUUID() });
 const auditOf = (customerId: string, objectType: string) =>
-  test.database.withTenant({ customerId, scope: null }, ({ query }) =>
+  both.database.withTenant({ customerId, scope: null }, ({ query }) =>
     query
       .selectFrom('audit_log')
       .select(['action', 'object_id', 'before', 'after'])
@@ -174,8 +148,8 @@ const auditOf = (customerId: string, objectType: string) =>
   );
 
 // What a provider's own system has to do as well: the same tests, built in and through the gateway.
-describe.each(['built in', 'proxied'])('services, %s', (way) => {
-  const here = () => company(way === 'proxied' ? proxied : builtIn);
+describe.each(both.ways)('services, %s,', (_which, server) => {
+  const here = () => company(server());
 
   it('are listed as the contract says, with prices only for financial roles', async () => {
     const { responsible, staff } = await here();
@@ -371,7 +345,7 @@ describe.each(['built in', 'proxied'])('services, %s', (way) => {
 
   it('have sites whose state is the same on the map, in the list and on their page, and that of what is delivered there', async () => {
     const { staff, customerId } = await here();
-    await test.database.withOperator((query) =>
+    await both.database.withOperator((query) =>
       query
         .updateTable('services')
         .set({ health: 'DOWN' })
@@ -440,7 +414,7 @@ describe.each(['built in', 'proxied'])('services, %s', (way) => {
       ['S-10005', null, { amount: 990, currency: 'SEK' }],
     ]);
     const change = (serviceId: string, parts: { currency: 'NOK' | null; monthly_fee?: null }) =>
-      test.database.withOperator((query) =>
+      both.database.withOperator((query) =>
         query
           .updateTable('services')
           .set(parts)
@@ -556,7 +530,7 @@ describe('the list of services', () => {
 
   it('shows the new name of a renamed site', async () => {
     const { responsible, customerId } = await company();
-    await test.database.withOperator((query) =>
+    await both.database.withOperator((query) =>
       query
         .updateTable('sites')
         .set({ name: 'Nya terminalen', city: 'Holmsund' })
@@ -849,7 +823,7 @@ describe('the export', () => {
 
 it('services say how they do only to those who are told of disturbances', async () => {
   const { customerId, staff, purchaser } = await company();
-  await test.database.withOperator((query) =>
+  await both.database.withOperator((query) =>
     query
       .updateTable('services')
       .set({ health: 'DOWN' })

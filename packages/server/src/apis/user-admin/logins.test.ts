@@ -296,6 +296,7 @@ describe('an invitation that was not answered', () => {
     );
     const refused = await resend(caller, last);
     expect([refused.statusCode, refused.json<Problem>().code]).toEqual([429, 'TOO_MANY_INVITATIONS']);
+    expect(refused.json<Problem>().errors).toEqual([{ field: 'email', code: 'tooManyInvitations' }]);
     const seconds = Number(refused.headers['retry-after']);
     expect(seconds).toBeGreaterThan(60 * 60 - 60);
     expect(seconds).toBeLessThanOrEqual(60 * 60);

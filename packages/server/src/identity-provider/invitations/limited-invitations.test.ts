@@ -97,6 +97,31 @@ describe('the invitations of one address', () => {
     });
   });
 
+  it('keep nobody from being made a user who signs in already', async () => {
+    const email = 'sees.it.daily@example.example';
+    const directory = { ...eager, add: async () => ({ accountId, isInvited: false }) };
+    const [flood, join] = [
+      the(waysOf(limitedInvitations(eager), '7990')[0]),
+      the(waysOf(limitedInvitations(directory), '7990')[0]),
+    ];
+    for (let time = 0; time < maxInvitationsToAddress; time += 1) await flood(email);
+    expect(await refusalOf(join(email))).toMatchObject({ status: 429 });
+    await test.database.withIdentity((query) =>
+      query
+        .insertInto('accounts')
+        .values({
+          email: email.toUpperCase(),
+          first_name: 'Tor',
+          last_name: 'Vik',
+          password_hash: 'x',
+          default_customer_id: null,
+          cdn_id: null,
+        })
+        .execute(),
+    );
+    await expect(join(email)).resolves.toMatchObject({ isInvited: false });
+  });
+
   it('hinder no change of a user who keeps the address', async () => {
     const limited = limitedInvitations(eager);
     const change = () =>

@@ -14,10 +14,11 @@ export const maxInvitationsOfAll = 40;
 
 const secondsPerDay = 24 * 60 * 60;
 
-/** Refuses with 429 what has been done too often; `seconds` until it can be done again. */
+/** Refuses with 429 what has been done too often; `seconds` until it can be done again. It is the e-mail that is wrong. */
 export function tooManyInvitations(seconds: number): ProblemError {
   return new ProblemError(429, {
     code: 'TOO_MANY_INVITATIONS',
+    errors: [{ field: 'email', code: 'tooManyInvitations' }],
     headers: { 'retry-after': String(Math.max(1, Math.ceil(seconds))) },
   });
 }
@@ -29,7 +30,6 @@ export function tooManyInvitations(seconds: number): ProblemError {
 export function limitedInvitations(directory: IdentityDirectory): IdentityDirectory {
   return {
     ...directory,
-    settle: (transaction, accountId) => directory.settle(transaction, accountId),
     async add(transaction, user) {
       await transaction.asIdentity((query) => refuseTooMany(query, user));
       const added = await directory.add(transaction, user);
@@ -53,7 +53,7 @@ export function limitedInvitations(directory: IdentityDirectory): IdentityDirect
   };
 }
 
-/** Those of the addresses, in small letters, that the customer can't invite now. */
+/** Those of the addresses, in small letters, that the customer can't invite now. Who signs in already needs no invitation to become a user. */
 export async function exhaustedAddresses(
   query: Query,
   customerId: string,
@@ -69,7 +69,21 @@ export async function exhaustedAddresses(
     where email_hash = any(${keys.map(({ key }) => key)}::text[]) and at > now() - interval '1 day'
     group by email_hash`.execute(query);
   const mails = new Map(rows.map((row) => [row.email_hash, row.mails]));
-  return new Set(keys.filter(({ key, most }) => (mails.get(key) ?? 0) >= most).map(({ email }) => email));
+  const full = keys.filter(({ key, most }) => (mails.get(key) ?? 0) >= most).map(({ email }) => email);
+  if (full.length === 0) return new Set();
+  const members = await signingIn(query, full);
+  return new Set(full.filter((email) => !members.has(email)));
+}
+
+/** Those of the addresses, in small letters, whose holders have a password, or have been here by that of another provider. */
+async function signingIn(query: Query, emails: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ email: string }>`
+    select lower(email) as email from accounts
+    where lower(email) = any(${emails}::text[]) and (
+      password_hash is not null
+      or exists (select from customer_users as users where users.account_id = accounts.id and users.last_login_at is not null)
+    )`.execute(query);
+  return new Set(rows.map(({ email }) => email));
 }
 
 /** Until the transaction ends nobody else invites these, so that two at once do not both send the last mail. In one order, as two may come. */
@@ -82,15 +96,15 @@ export async function holdAddresses(query: Query, emails: readonly string[]): Pr
 
 async function refuseTooMany(query: Query, { email, customerId }: Invited): Promise<void> {
   await holdAddresses(query, [email]);
+  if ((await exhaustedAddresses(query, customerId, [email])).size === 0) return;
   // The one that has to be a day old before the next.
   const { rows } = await sql<{ seconds: number }>`
     select extract(epoch from at + interval '1 day' - now())::float8 as seconds from invitation_mails
     where email_hash = ${keyOf(email, customerId)} and at > now() - interval '1 day'
     order by at desc offset ${maxInvitationsToAddress - 1} limit 1`.execute(query);
   const [last] = rows;
-  if (last !== undefined) throw tooManyInvitations(last.seconds);
   // When others have invited somebody is none of the customer's business: in a day it has ended in any case.
-  if ((await exhaustedAddresses(query, customerId, [email])).size > 0) throw tooManyInvitations(secondsPerDay);
+  throw tooManyInvitations(last?.seconds ?? secondsPerDay);
 }
 
 async function note(query: Query, { email, customerId }: Invited): Promise<void> {

@@ -3,6 +3,7 @@ import { ProblemError } from '../../http/problem.ts';
 import { authenticator } from '../../identity/authenticate.ts';
 import { localKeys } from '../../identity/verify-token.ts';
 import { choosePassword } from '../password/choose-password.ts';
+import { giveReason } from '../../testing/acting.ts';
 import { revokeCustomer } from './revocation.ts';
 import { authorizationRequest, codeOf, locationOf, TestBrowser, type Tokens } from '../testing/test-browser.ts';
 import {
@@ -131,6 +132,37 @@ describe('a session that ended', () => {
     expect(await call(ended.tokens)).toBe(401);
     expect(await call(kept.tokens)).toBe(accountId);
     expect(await call((await signedIn()).tokens)).toBe(accountId);
+  });
+});
+
+describe('acting as a user', () => {
+  it('ends when the session goes back to the member of staff or to somebody else, with the tokens from before', async () => {
+    const staff = 'staff@skerry.example';
+    const staffId = await addAccount(world.database, { email: staff, staff: { roles: [], defaultCustomerId: '1002' } });
+    const browser = new TestBrowser(world.server);
+    await browser.signIn(staff);
+    const actAs = async (hint: string) => {
+      const request = authorizationRequest({ login_hint: hint });
+      return (await browser.redeem(codeOf(await browser.authorize(request)), request.verifier)).json<Tokens>();
+    };
+    const userAt = async (customerId: string) => {
+      const { id } = await world.database.identityReads
+        .selectFrom('customer_users')
+        .select('id')
+        .where('customer_id', '=', customerId)
+        .where('active', '=', true)
+        .executeTakeFirstOrThrow();
+      await giveReason(world.database, { accountId: staffId, customerId, userId: id });
+      return `${id}-${customerId}-se`;
+    };
+    const [astrid, bo] = [await userAt('1001'), await userAt('1002')];
+    const call = callsTo(world);
+    for (const next of ['1001-se', bo]) {
+      const acting = await actAs(astrid);
+      expect(await call(acting)).toBe(staffId);
+      const after = await actAs(next);
+      expect([await call(acting), await call(after)]).toEqual([401, staffId]);
+    }
   });
 });
 
