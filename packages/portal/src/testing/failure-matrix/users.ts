@@ -71,8 +71,10 @@ export const users: Readonly<Record<string, Scenario>> = {
   },
   getDeletionEffect: {
     call: ['get', userAdminUrl('/role-groups/warehouse/deletion-effect')],
-    open: (reader) => openGroups(reader, '?group=warehouse'),
-    look: (reader) => press(reader, 'userGroups.editor.delete'),
+    open: async (reader) => {
+      await openGroups(reader, '?group=warehouse');
+      await press(reader, 'userGroups.editor.delete');
+    },
     next: tryAgain,
   },
   // What a scope covers is told beside it; the scope can be saved all the same.
