@@ -4,6 +4,7 @@ import deliveryStatus from './generated/delivery-status.json' with { type: 'json
 import orders from './generated/orders.json' with { type: 'json' };
 import portalUser from './generated/portal-user.json' with { type: 'json' };
 import quoteAndOrder from './generated/quote-and-order.json' with { type: 'json' };
+import quoteAndOrderV2 from './generated/quote-and-order-v2.json' with { type: 'json' };
 import quoteAndOrderV4 from './generated/quote-and-order-v4.json' with { type: 'json' };
 import quoteAndOrderV5 from './generated/quote-and-order-v5.json' with { type: 'json' };
 import networkMap from './generated/network-map.json' with { type: 'json' };
@@ -35,6 +36,7 @@ export const documents: Record<ApiId, ApiDocument> = {
   'network-map': networkMap,
   orders,
   'delivery-status': deliveryStatus,
+  'quote-and-order-v2': quoteAndOrderV2,
   'quote-and-order-v4': quoteAndOrderV4,
   'quote-and-order-v5': quoteAndOrderV5,
   'service-changes': serviceChanges,
