@@ -64,6 +64,8 @@ export interface Operation {
   isForInactiveCustomers: boolean;
   /** Forbidden to staff who act as a customer's user. */
   isRefusedWhileActing: boolean;
+  /** Its body is a form with a file. */
+  takesFile: boolean;
   /** Its success is a streamed file. */
   answersFile: boolean;
   /** Largest body in bytes, if larger than the server's default. */
@@ -85,6 +87,7 @@ export function operationsOf(document: ApiDocument): Operation[] {
             'x-for-inactive-customers'?: boolean;
             'x-refused-while-acting'?: boolean;
             'x-max-body-length'?: number;
+            requestBody?: { content?: object };
             responses: Record<string, { content?: object }>;
           }
         | undefined;
@@ -100,6 +103,7 @@ export function operationsOf(document: ApiDocument): Operation[] {
           isForInactiveCustomers:
             (operation['x-for-inactive-customers'] ?? document['x-for-inactive-customers']) === true,
           isRefusedWhileActing: operation['x-refused-while-acting'] === true,
+          takesFile: 'multipart/form-data' in (operation.requestBody?.content ?? {}),
           answersFile: isFile(operation.responses['200']?.content),
           maxBodyLength: operation['x-max-body-length'],
         },

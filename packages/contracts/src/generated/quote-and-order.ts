@@ -525,7 +525,7 @@ export interface components {
             state: string;
             /** @description What is wrong: name, address, country, locationCoordinate, customerSearchReference, contacts.<place>.<part>, dataCenterSiteId, siteId, buildingId or magicKey. Null if valid. */
             field: string | null;
-            /** @description And how: required, tooLong, unsupportedCharacter, invalidFormat, outOfRange, unknown, ambiguous, notFound, samePlace (within 15 m) or sameReference. Null if valid. */
+            /** @description And how: required, tooLong, unsupportedCharacter, invalidFormat, outOfRange, notInCountry, unknown, ambiguous, notFound, samePlace (within 15 m) or sameReference. Null if valid. */
             code: string | null;
             /** @description With unsupportedCharacter, the first one. */
             character: string | null;
