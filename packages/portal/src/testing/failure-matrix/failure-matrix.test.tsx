@@ -42,7 +42,14 @@ const withoutScreen: readonly string[] = [
   ...['validateCorrelationOwnership', 'getPriceRules', 'previewPriceRules', 'proposePriceRules', 'decidePriceRules'],
   ...['listAgreementsInAdministration', 'previewAgreement', 'updateAgreement', 'listQuotableProducts'],
   'checkFeasibility',
-  ...['listCustomerSites', 'listSiteLists', 'createSiteList', 'createSiteListFromFile', 'getSiteListTemplate', 'getSiteList'],
+  ...[
+    'listCustomerSites',
+    'listSiteLists',
+    'createSiteList',
+    'createSiteListFromFile',
+    'getSiteListTemplate',
+    'getSiteList',
+  ],
   ...['updateSiteList', 'deleteSiteList', 'duplicateSiteList', 'mergeSiteLists', 'exportSiteList'],
 ];
 
