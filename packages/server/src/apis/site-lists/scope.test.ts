@@ -1,6 +1,8 @@
 import type { RoleGroupDetails, SiteList, SiteListPage } from '@skerry/contracts';
 import { aSite } from '../../demo/services/builders.ts';
 import { seedInventory } from '../../demo/services/seed-services.ts';
+import type { SeededUser } from '../../demo/users/seed.ts';
+import { stubUpstream } from '../../testing/stub-upstream.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { addCustomer, startTestServer, the, type Caller, type TestServer } from '../../testing/test-server.ts';
 import { post } from '../quotes/testing/quotes.ts';
@@ -14,6 +16,7 @@ let app: TestServer;
 let wide: Caller;
 /** Purchaser through a group that is narrowed to the site N. */
 let narrow: Caller;
+let narrowUser: SeededUser;
 
 beforeAll(async () => {
   test = await openTestDatabase();
@@ -27,6 +30,7 @@ beforeAll(async () => {
   const [first, second, administrator] = users.map((user) => app.as(user));
   wide = the(first);
   narrow = the(second);
+  narrowUser = the(users[1]);
   const sites = ['N', 'S'].map((id, place) =>
     aSite({ customerId, id, numericalId: place + 1, name: id, longitude: 17 + place, latitude: 62 }),
   );
@@ -70,6 +74,17 @@ describe('somebody narrowed to a site', () => {
       ['rejected', 'unknown'],
     ]);
     expect(list.sites[1]?.name).toBe('');
+  });
+
+  it('finds addresses of a provider’s own system too, which are the same for all', async () => {
+    const prefix = '/api/quote-and-order/v2';
+    const upstream = await stubUpstream(app, prefix);
+    const environment = { SKERRY_API_QUOTE_AND_ORDER_V2_UPSTREAM: upstream.address };
+    const proxied = await startTestServer(test.database, { identity: app.identity }, environment);
+    const answer = await proxied.as(narrowUser).get(`${prefix}/address/suggest?address=norra`);
+    expect(answer.statusCode).toBe(200);
+    await proxied.close();
+    await upstream.close();
   });
 
   it('changes a list of theirs as anybody does', async () => {
