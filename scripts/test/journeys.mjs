@@ -29,6 +29,7 @@ export const ofFeature = {
  */
 export const featuresOfApi = {
   'account-registration': ['sign-in'],
+  addresses: [],
   cases: [],
   'network-map': ['services'],
   orders: ['orders'],
@@ -37,6 +38,7 @@ export const featuresOfApi = {
   'price-rules': [],
   quotes: [],
   'service-changes': ['service-changes', 'service-change-requests'],
+  'site-lists': [],
   services: ['services'],
   sites: ['services', 'orders'],
   'user-admin': ['personal-info', 'users'],

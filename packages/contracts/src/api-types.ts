@@ -30,6 +30,11 @@ import type {
   paths as quoteAndOrderPaths,
 } from './generated/quote-and-order.ts';
 import type {
+  components as quoteAndOrderV2Components,
+  operations as quoteAndOrderV2Operations,
+  paths as quoteAndOrderV2Paths,
+} from './generated/quote-and-order-v2.ts';
+import type {
   components as quoteAndOrderV4Components,
   operations as quoteAndOrderV4Operations,
   paths as quoteAndOrderV4Paths,
@@ -80,6 +85,7 @@ export type {
   ordersPaths,
   portalUserPaths,
   quoteAndOrderPaths,
+  quoteAndOrderV2Paths,
   quoteAndOrderV4Paths,
   quoteAndOrderV5Paths,
   networkMapPaths,
@@ -99,6 +105,7 @@ export type {
   ordersOperations,
   portalUserOperations,
   quoteAndOrderOperations,
+  quoteAndOrderV2Operations,
   quoteAndOrderV4Operations,
   quoteAndOrderV5Operations,
   networkMapOperations,
@@ -218,6 +225,20 @@ export type PriceRuleDraft = quoteAndOrderComponents['schemas']['PriceRule'];
 export type PricePreview = quoteAndOrderComponents['schemas']['PricePreview'];
 export type AgreementDraft = quoteAndOrderComponents['schemas']['AgreementDraft'];
 export type AgreementInAdministration = quoteAndOrderComponents['schemas']['AgreementInAdministration'];
+
+export type AddressCandidate = quoteAndOrderV2Components['schemas']['AddressCandidate'];
+export type AddressBuilding = quoteAndOrderV2Components['schemas']['AddressBuilding'];
+export type LocatedAddress = quoteAndOrderV2Components['schemas']['LocatedAddress'];
+
+export type SiteList = quoteAndOrderComponents['schemas']['SiteList'];
+export type SiteListSummary = quoteAndOrderComponents['schemas']['SiteListSummary'];
+export type SiteListPage = quoteAndOrderComponents['schemas']['SiteListPage'];
+export type SiteListCreate = quoteAndOrderComponents['schemas']['SiteListCreate'];
+export type SiteListChange = quoteAndOrderComponents['schemas']['SiteListChange'];
+export type SiteListConfiguration = quoteAndOrderComponents['schemas']['SiteListConfiguration'];
+export type PlannedSite = quoteAndOrderComponents['schemas']['PlannedSite'];
+export type PlannedSiteDraft = quoteAndOrderComponents['schemas']['PlannedSiteDraft'];
+export type SiteListFileResult = quoteAndOrderComponents['schemas']['SiteListFileResult'];
 
 export type Approval = quoteAndOrderV4Components['schemas']['Approval'];
 export type Quote = quoteAndOrderV4Components['schemas']['Quote'];

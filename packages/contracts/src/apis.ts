@@ -11,6 +11,7 @@ export const apis = {
   'network-map': { prefix: '/api/network-map/v1' },
   orders: { prefix: '/api/orders/v1' },
   'delivery-status': { prefix: '/api/delivery-status/v1' },
+  'quote-and-order-v2': { prefix: '/api/quote-and-order/v2' },
   'quote-and-order-v4': { prefix: '/api/quote-and-order/v4' },
   'quote-and-order-v5': { prefix: '/api/quote-and-order/v5' },
   'service-changes': { prefix: '/api/service-changes/v1' },

@@ -4,6 +4,7 @@ import deliveryStatus from './generated/delivery-status.json' with { type: 'json
 import orders from './generated/orders.json' with { type: 'json' };
 import portalUser from './generated/portal-user.json' with { type: 'json' };
 import quoteAndOrder from './generated/quote-and-order.json' with { type: 'json' };
+import quoteAndOrderV2 from './generated/quote-and-order-v2.json' with { type: 'json' };
 import quoteAndOrderV4 from './generated/quote-and-order-v4.json' with { type: 'json' };
 import quoteAndOrderV5 from './generated/quote-and-order-v5.json' with { type: 'json' };
 import networkMap from './generated/network-map.json' with { type: 'json' };
@@ -35,6 +36,7 @@ export const documents: Record<ApiId, ApiDocument> = {
   'network-map': networkMap,
   orders,
   'delivery-status': deliveryStatus,
+  'quote-and-order-v2': quoteAndOrderV2,
   'quote-and-order-v4': quoteAndOrderV4,
   'quote-and-order-v5': quoteAndOrderV5,
   'service-changes': serviceChanges,
@@ -62,6 +64,8 @@ export interface Operation {
   isForInactiveCustomers: boolean;
   /** Forbidden to staff who act as a customer's user. */
   isRefusedWhileActing: boolean;
+  /** Its body is a form with a file. */
+  takesFile: boolean;
   /** Its success is a streamed file. */
   answersFile: boolean;
   /** Largest body in bytes, if larger than the server's default. */
@@ -83,6 +87,7 @@ export function operationsOf(document: ApiDocument): Operation[] {
             'x-for-inactive-customers'?: boolean;
             'x-refused-while-acting'?: boolean;
             'x-max-body-length'?: number;
+            requestBody?: { content?: object };
             responses: Record<string, { content?: object }>;
           }
         | undefined;
@@ -98,6 +103,7 @@ export function operationsOf(document: ApiDocument): Operation[] {
           isForInactiveCustomers:
             (operation['x-for-inactive-customers'] ?? document['x-for-inactive-customers']) === true,
           isRefusedWhileActing: operation['x-refused-while-acting'] === true,
+          takesFile: 'multipart/form-data' in (operation.requestBody?.content ?? {}),
           answersFile: isFile(operation.responses['200']?.content),
           maxBodyLength: operation['x-max-body-length'],
         },

@@ -28,6 +28,7 @@ import { externalIdentity } from './identity/external-identity.ts';
 import type { IdentityProvider } from './identity/identity-provider.ts';
 import { localKeys } from './identity/verify-token.ts';
 import { keycloakIdentity } from './keycloak/keycloak-identity.ts';
+import { startDeletingOldLists } from './site-lists/delete-old-lists.ts';
 import { startSendingMail } from './mail/send-outbox.ts';
 import { keepPortalContents } from './portal/portal-contents.ts';
 import { runtimeConfigFor } from './portal/runtime-config.ts';
@@ -144,6 +145,8 @@ export async function buildServer(config: Config, parts: ServerParts): Promise<F
   });
   if (!isBuilt)
     server.log.warn(`No portal in ${config.portalFolder}: only the APIs are served. Build it with "npm run build".`);
+  const deleting = startDeletingOldLists(database, server.log);
+  server.addHook('onClose', () => deleting.stop());
   if (config.smtpUrl !== undefined) {
     const mail = startSendingMail(database, { smtpUrl: config.smtpUrl, from: config.mailFrom, log: server.log });
     server.addHook('onClose', () => mail.stop());

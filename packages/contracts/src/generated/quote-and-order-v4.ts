@@ -384,8 +384,10 @@ export interface components {
             accessTypes?: string[];
             fastTrack?: boolean;
             sites: components["schemas"]["QuoteRequestSite"][];
-            /** @description The list that the sites are of. */
+            /** @description The list that the sites are of. Where `sites` is empty they are taken from there: all that are valid, or those of `siteListSiteIds`. */
             siteListId?: string;
+            /** @description Sites of the list by their ids, with an empty `sites`. One that is not valid is `invalidSite`. */
+            siteListSiteIds?: string[];
             /** @description Left out, it is the first site's, or says how many there are. */
             name?: string;
             reference?: string;

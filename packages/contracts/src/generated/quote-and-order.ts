@@ -51,6 +51,173 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/customer-sites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's own sites, to ask for prices at, by name. */
+        get: operations["listCustomerSites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/planned-customer-site-lists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's lists of sites to ask prices for, one page at a time, the latest change first unless asked otherwise. */
+        get: operations["listSiteLists"];
+        put?: never;
+        /**
+         * Makes a list of sites.
+         * @description Every site is kept, whatever is wrong with it: its state says so. An address is looked up; with a key of a candidate, or coordinates,
+         *     it is not.
+         */
+        post: operations["createSiteList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/planned-customer-site-lists/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a list of the sites of a file.
+         * @description An xlsx workbook, of which the first sheet is read, or csv with semicolons, commas or tabs, in UTF-8, UTF-16 or Windows-1252. At most
+         *     5 MB and 1,000 sites. Headings are those of the template in any language; without any, the template's order. A cell with a formula is
+         *     read as the value that it shows. Every row is kept in the list, those with something wrong as well.
+         */
+        post: operations["createSiteListFromFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/planned-customer-site-lists/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A file with the headings that a file of sites has, and an example.
+         * @description Headings are in the language of Accept-Language.
+         */
+        get: operations["getSiteListTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/planned-customer-site-lists/merges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a new list of the sites of several. They stay as they are. */
+        post: operations["mergeSiteLists"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/planned-customer-site-lists/{siteListId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Anything that is not the id of a list of this customer answers 404. */
+                siteListId: string;
+            };
+            cookie?: never;
+        };
+        /** One list with its sites and what was chosen for them. */
+        get: operations["getSiteList"];
+        put?: never;
+        post?: never;
+        /** Deletes a list that no quote is open on. */
+        delete: operations["deleteSiteList"];
+        options?: never;
+        head?: never;
+        /**
+         * Renames a list, changes its sites, or keeps what is chosen for them. What is left out stays.
+         * @description Sites are removed, then changed, then added at the end. A changed site is given as a whole. Quotes that were asked for keep their
+         *     sites as they were.
+         */
+        patch: operations["updateSiteList"];
+        trace?: never;
+    };
+    "/planned-customer-site-lists/{siteListId}/duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Anything that is not the id of a list of this customer answers 404. */
+                siteListId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a new list of the same sites, with what was chosen for them. */
+        post: operations["duplicateSiteList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/planned-customer-site-lists/{siteListId}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Anything that is not the id of a list of this customer answers 404. */
+                siteListId: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * A list as a file of the template's columns.
+         * @description Headings and reasons are in the language of Accept-Language. No cell is a formula.
+         */
+        get: operations["exportSiteList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/agreements-in-administration": {
         parameters: {
             query?: never;
@@ -299,6 +466,219 @@ export interface components {
             terms: number[];
             accessTypes: string[];
             countries: string[];
+        };
+        PlannedContact: {
+            name: string;
+            email: string;
+            phone: string;
+        };
+        /** @description A site as somebody names it, by an address, coordinates, or one of the customer's own. */
+        PlannedSiteDraft: {
+            /** @description Left out, the address. */
+            name?: string;
+            address?: string;
+            /** @description The key of the candidate that the address was chosen as. */
+            magicKey?: string;
+            /** @description By ISO 3166, in any case. Left out, that of the place. */
+            country?: string;
+            locationCoordinate?: components["schemas"]["PlannedCoordinate"];
+            customerSearchReference?: string;
+            contacts?: components["schemas"]["PlannedContact"][];
+            /** @description Of one of the provider's data centres; its place is then taken. */
+            dataCenterSiteId?: string;
+            /** @description One of the customer's own sites; its address and place are then taken. */
+            siteId?: string;
+            /** @description The building that was chosen at the address. */
+            buildingId?: string;
+        };
+        /** @description WGS 84, in degrees. */
+        PlannedCoordinate: {
+            longitude: number;
+            latitude: number;
+        };
+        PlannedSite: {
+            id: string;
+            /** @description Its place in the list; the first is 1. */
+            row: number;
+            name: string;
+            /** @description As it was written; of a place that was found, as it is called there. */
+            address: string;
+            streetName: string;
+            houseNumber: string | null;
+            zipCode: string;
+            city: string;
+            country: string | null;
+            locationCoordinate: components["schemas"]["PlannedCoordinate"] | null;
+            /** @description What a file has as coordinates where that is none. */
+            coordinateText: string | null;
+            /** @description The customer's own name for it. */
+            customerSearchReference: string | null;
+            contacts: components["schemas"]["PlannedContact"][];
+            dataCenterSiteId: string | null;
+            siteId: string | null;
+            buildingId: string | null;
+            magicKey: string | null;
+            confidence: components["schemas"]["AddressConfidence"];
+            /** @description Outside Sweden, Norway and Denmark: a specialist makes the prices. */
+            isByHand: boolean;
+            /** @description valid; ambiguous: several addresses fit; notFound; duplicate: of another one of the list; rejected: a rule is broken. */
+            state: string;
+            /** @description What is wrong: name, address, country, locationCoordinate, customerSearchReference, contacts.<place>.<part>, dataCenterSiteId, siteId, buildingId or magicKey. Null if valid. */
+            field: string | null;
+            /** @description And how: required, tooLong, unsupportedCharacter, invalidFormat, outOfRange, notInCountry, unknown, ambiguous, notFound, samePlace (within 15 m) or sameReference. Null if valid. */
+            code: string | null;
+            /** @description With unsupportedCharacter, the first one. */
+            character: string | null;
+            /** @description Id of the site before it that it repeats. */
+            duplicateOf: string | null;
+            /** @description What an ambiguous address can mean, at most ten. */
+            candidates: components["schemas"]["AddressCandidate"][];
+        };
+        /** @description What was chosen so far, to go on with later. Nothing of it is checked before prices are asked for. */
+        SiteListConfiguration: {
+            agreementId?: string;
+            productIds?: string[];
+            capacitiesBps?: number[];
+            terms?: number[];
+            accessTypes?: string[];
+            fastTrack?: boolean;
+            /** @description The earliest, as 2025-W03. */
+            requestedWeek?: string;
+            reference?: string;
+            purchaseOrder?: string;
+            correlationId?: string;
+            note?: string;
+            /** @description What else products have, such as hand-off, SLA, add-ons or equipment, by their names. */
+            options?: {
+                [key: string]: string;
+            };
+            /** @description What is other at single sites. */
+            differences?: {
+                /** @description Of the list. */
+                siteId: string;
+                productIds?: string[];
+                capacitiesBps?: number[];
+                terms?: number[];
+                accessTypes?: string[];
+                fastTrack?: boolean;
+                note?: string;
+            }[];
+        };
+        SiteListCreate: {
+            /** @description Left out, as 'PO 2024-11-20 09:12', in the time of the customer's country. */
+            name?: string;
+            sites: components["schemas"]["PlannedSiteDraft"][];
+            configuration?: components["schemas"]["SiteListConfiguration"];
+        };
+        SiteListChange: {
+            name?: string;
+            removeSiteIds?: string[];
+            changeSites?: {
+                id: string;
+                site: components["schemas"]["PlannedSiteDraft"];
+            }[];
+            addSites?: components["schemas"]["PlannedSiteDraft"][];
+            /** @description As a whole; null for none. */
+            configuration?: components["schemas"]["SiteListConfiguration"] | null;
+        };
+        SiteListSummary: {
+            id: string;
+            name: string;
+            counts: {
+                sites: number;
+                valid: number;
+                ambiguous: number;
+                notFound: number;
+                duplicate: number;
+                rejected: number;
+            };
+            /** @description Sites that are not valid, for whatever reason. */
+            invalid: number;
+            /** @description Asked for at its sites and not withdrawn. */
+            quotes: number;
+            /** @description Those of them that may still be ordered by, or are to get prices. */
+            openQuotes: number;
+            createdBy: string;
+            /** Format: date-time */
+            createdAt: string;
+            updatedBy: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description Whether the caller has made it. */
+            isMine: boolean;
+            /**
+             * Format: date
+             * @description The day on which it is deleted if nothing happens, 12 months after its last change; null with a quote.
+             */
+            deletedOn: string | null;
+            /** @description The number in the ETag. */
+            version: number;
+        };
+        SiteListPage: {
+            items: components["schemas"]["SiteListSummary"][];
+            /** @description How many match. */
+            totalItems: number;
+            totalPages: number;
+            currentPage: number;
+            /** @description Whatever the filter. */
+            counts: {
+                total: number;
+            };
+        };
+        SiteList: {
+            id: string;
+            name: string;
+            counts: {
+                sites: number;
+                valid: number;
+                ambiguous: number;
+                notFound: number;
+                duplicate: number;
+                rejected: number;
+            };
+            /** @description Sites that are not valid, for whatever reason. */
+            invalid: number;
+            /** @description Asked for at its sites and not withdrawn. */
+            quotes: number;
+            /** @description Those of them that may still be ordered by, or are to get prices. */
+            openQuotes: number;
+            createdBy: string;
+            /** Format: date-time */
+            createdAt: string;
+            updatedBy: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description Whether the caller has made it. */
+            isMine: boolean;
+            /**
+             * Format: date
+             * @description The day on which it is deleted if nothing happens, 12 months after its last change; null with a quote.
+             */
+            deletedOn: string | null;
+            /** @description The number in the ETag. */
+            version: number;
+            configuration: components["schemas"]["SiteListConfiguration"] | null;
+            sites: components["schemas"]["PlannedSite"][];
+        };
+        SiteListFileResult: {
+            id: string;
+            name: string;
+            /** @description How many are valid. */
+            accepted: number;
+            /** @description Of every row that is not empty. */
+            rows: {
+                /** @description Its number in the file; the first line is 1. */
+                row: number;
+                /** @description The site of the list that it became. */
+                siteId: string;
+                state: string;
+                field?: string;
+                code?: string;
+                character?: string;
+                candidates?: components["schemas"]["AddressCandidate"][];
+            }[];
+            /** @description The number in the ETag. */
+            version: number;
         };
         SiteFeasibility: {
             siteId: string;
@@ -654,6 +1034,65 @@ export interface components {
             displayName: string;
             description?: string;
         };
+        /**
+         * @description The worst of the services that are delivered at the site, whatever is filtered by; ENDED where none is left. A service between two sites counts at its own site, not at its other end.
+         * @enum {string}
+         */
+        SiteState: "DISTURBANCE" | "ATTENTION" | "INSTALLING" | "IN_SERVICE" | "ENDED";
+        Site: {
+            siteId: string;
+            numericalSiteId: number;
+            /** @description What the customer calls it. */
+            siteName: string;
+            siteReference: string | null;
+            address: {
+                streetName: string;
+                houseNumber: string | null;
+                zipCode: string;
+                city: string;
+                /** @enum {string} */
+                country: "SE" | "NO" | "DK";
+                floor: string | null;
+                room: string | null;
+            };
+            coordinates: components["schemas"]["Coordinates"];
+            customerInstallationContact: {
+                name: string;
+                email: string | null;
+                phone: string | null;
+            } | null;
+            accessInstructions: string | null;
+            /** @description It is one of the provider's halls that access can be asked for. */
+            hasColocation: boolean;
+            services: number;
+            activeServices: number;
+            /** @description How many are disturbed or need attention; left out by a system that does not count them. */
+            affectedServices?: number;
+            /** @description How many of those that need attention work, but not as they should; the others have been given notice. Left out by a system that does not count them. */
+            degradedServices?: number;
+            state: components["schemas"]["SiteState"];
+            version: number;
+        };
+        SitePage: {
+            items: components["schemas"]["Site"][];
+            totalPages: number;
+            currentPage: number;
+            totalItems: number;
+        };
+        /** @description onNet: the provider's fibre is there; near: it is within reach; off: it is not. Null where nobody knows. Another system may have other words. */
+        AddressConfidence: string | null;
+        AddressCandidate: {
+            /** @description The whole address. */
+            text: string;
+            /** @description What the address is found by; nothing can be read from it. */
+            magicKey: string;
+            /** @description address: one place. street or town: a beginning that house numbers follow; its text goes into the field. */
+            kind: string;
+            country: string;
+            confidence: components["schemas"]["AddressConfidence"];
+            /** @description How many buildings are known there. */
+            buildings: number;
+        };
         /** @description What one rule did to a price. The changes of all lines add up to it. */
         PriceLine: {
             ruleId: string;
@@ -689,13 +1128,13 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The ETag that was read, for example "3". Missing gives 428, an older one 412. */
-        IfMatch: string;
-        /** @description A UUID made when the form opens. The same key with the same body answers the first result again, for 24 hours. */
-        IdempotencyKey: string;
         /** @description Number of the page; the first is 0. Beyond the end the answer is empty and `totalPages` says how many there are. */
         Page: number;
         PageSize: number;
+        /** @description A UUID made when the form opens. The same key with the same body answers the first result again, for 24 hours. */
+        IdempotencyKey: string;
+        /** @description The ETag that was read, for example "3". Missing gives 428, an older one 412. */
+        IfMatch: string;
     };
     requestBodies: never;
     headers: {
@@ -886,6 +1325,1044 @@ export interface operations {
                     "application/json": {
                         items: components["schemas"]["SiteFeasibility"][];
                     };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCustomerSites: {
+        parameters: {
+            query?: {
+                /** @description Number of the page; the first is 0. Beyond the end the answer is empty and `totalPages` says how many there are. */
+                page?: components["parameters"]["Page"];
+                pageSize?: number;
+                /** @description Text found anywhere in name, ids, reference or address, in any case. */
+                searchFilter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "totalPages": 0,
+                     *       "currentPage": 0,
+                     *       "totalItems": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SitePage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSiteLists: {
+        parameters: {
+            query?: {
+                /** @description Number of the page; the first is 0. Beyond the end the answer is empty and `totalPages` says how many there are. */
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description With a minus sign before it, the other way round. */
+                sortBy?: "name" | "-name" | "sites" | "-sites" | "invalid" | "-invalid" | "quotes" | "-quotes" | "createdBy" | "-createdBy" | "updatedAt" | "-updatedAt";
+                /** @description Found anywhere in the list's name or in the name of who made it, in any case. */
+                text?: string;
+                /** @description Those alone that the caller has made. */
+                mine?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "9b2f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *           "name": "PO 2024-11-20 09:12",
+                     *           "counts": {
+                     *             "sites": 12,
+                     *             "valid": 10,
+                     *             "ambiguous": 1,
+                     *             "notFound": 0,
+                     *             "duplicate": 0,
+                     *             "rejected": 1
+                     *           },
+                     *           "invalid": 2,
+                     *           "quotes": 1,
+                     *           "openQuotes": 1,
+                     *           "createdBy": "Astrid Lindqvist",
+                     *           "createdAt": "2024-11-20T08:12:00.000Z",
+                     *           "updatedBy": "Astrid Lindqvist",
+                     *           "updatedAt": "2024-11-20T08:30:00.000Z",
+                     *           "isMine": true,
+                     *           "deletedOn": null,
+                     *           "version": 3
+                     *         }
+                     *       ],
+                     *       "totalItems": 1,
+                     *       "totalPages": 1,
+                     *       "currentPage": 0,
+                     *       "counts": {
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SiteListPage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createSiteList: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID made when the form opens. The same key with the same body answers the first result again, for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sites": [
+                 *         {
+                 *           "name": "Norra Kajen 2",
+                 *           "address": "Norra Kajen 2, 852 31 Sundsvall",
+                 *           "country": "SE",
+                 *           "locationCoordinate": {
+                 *             "longitude": 17.3255,
+                 *             "latitude": 62.3974
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SiteListCreate"];
+            };
+        };
+        responses: {
+            /** @description The list as it is now. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "9b2f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *       "name": "PO 2024-11-20 09:12",
+                     *       "counts": {
+                     *         "sites": 2,
+                     *         "valid": 1,
+                     *         "ambiguous": 1,
+                     *         "notFound": 0,
+                     *         "duplicate": 0,
+                     *         "rejected": 0
+                     *       },
+                     *       "invalid": 1,
+                     *       "quotes": 0,
+                     *       "openQuotes": 0,
+                     *       "createdBy": "Astrid Lindqvist",
+                     *       "createdAt": "2024-11-20T08:12:00.000Z",
+                     *       "updatedBy": "Astrid Lindqvist",
+                     *       "updatedAt": "2024-11-20T08:30:00.000Z",
+                     *       "isMine": true,
+                     *       "deletedOn": "2025-11-20",
+                     *       "version": 3,
+                     *       "configuration": {
+                     *         "agreementId": "FA-2024-117",
+                     *         "productIds": [
+                     *           "dia-static"
+                     *         ],
+                     *         "capacitiesBps": [
+                     *           200000000
+                     *         ],
+                     *         "terms": [
+                     *           36
+                     *         ],
+                     *         "accessTypes": [
+                     *           "fibre"
+                     *         ],
+                     *         "differences": [
+                     *           {
+                     *             "siteId": "1a0f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *             "capacitiesBps": [
+                     *               1000000000
+                     *             ]
+                     *           }
+                     *         ]
+                     *       },
+                     *       "sites": [
+                     *         {
+                     *           "id": "1a0f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *           "row": 1,
+                     *           "name": "Norra Kajen 2",
+                     *           "address": "Norra Kajen 2, 852 31 Sundsvall",
+                     *           "streetName": "Norra Kajen",
+                     *           "houseNumber": "2",
+                     *           "zipCode": "852 31",
+                     *           "city": "Sundsvall",
+                     *           "country": "SE",
+                     *           "locationCoordinate": {
+                     *             "longitude": 17.3255,
+                     *             "latitude": 62.3974
+                     *           },
+                     *           "coordinateText": null,
+                     *           "customerSearchReference": "SDL-01",
+                     *           "contacts": [
+                     *             {
+                     *               "name": "Elin Wallgren",
+                     *               "email": "elin.wallgren@havstrand.example",
+                     *               "phone": "+46701740624"
+                     *             }
+                     *           ],
+                     *           "dataCenterSiteId": null,
+                     *           "siteId": null,
+                     *           "buildingId": null,
+                     *           "magicKey": "SE-852-31-norra-kajen-2",
+                     *           "confidence": "onNet",
+                     *           "isByHand": false,
+                     *           "state": "valid",
+                     *           "field": null,
+                     *           "code": null,
+                     *           "character": null,
+                     *           "duplicateOf": null,
+                     *           "candidates": []
+                     *         },
+                     *         {
+                     *           "id": "2a0f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *           "row": 2,
+                     *           "name": "Terminal",
+                     *           "address": "Hamngatan 9",
+                     *           "streetName": "",
+                     *           "houseNumber": null,
+                     *           "zipCode": "",
+                     *           "city": "",
+                     *           "country": "SE",
+                     *           "locationCoordinate": null,
+                     *           "coordinateText": null,
+                     *           "customerSearchReference": null,
+                     *           "contacts": [],
+                     *           "dataCenterSiteId": null,
+                     *           "siteId": null,
+                     *           "buildingId": null,
+                     *           "magicKey": null,
+                     *           "confidence": null,
+                     *           "isByHand": false,
+                     *           "state": "ambiguous",
+                     *           "field": "address",
+                     *           "code": "ambiguous",
+                     *           "character": null,
+                     *           "duplicateOf": null,
+                     *           "candidates": [
+                     *             {
+                     *               "text": "Hamngatan 9, 231 42 Trelleborg",
+                     *               "magicKey": "SE-231-42-hamngatan-9",
+                     *               "kind": "address",
+                     *               "country": "SE",
+                     *               "confidence": "onNet",
+                     *               "buildings": 0
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SiteList"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createSiteListFromFile: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID made when the form opens. The same key with the same body answers the first result again, for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "PK"
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                    /** @description Left out, as 'PO 2024-11-20 09:12'. */
+                    name?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The list, and what became of each row. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "9b2f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *       "name": "PO 2024-11-20 09:12",
+                     *       "accepted": 1,
+                     *       "rows": [
+                     *         {
+                     *           "row": 2,
+                     *           "siteId": "1a0f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *           "state": "valid"
+                     *         },
+                     *         {
+                     *           "row": 3,
+                     *           "siteId": "2a0f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *           "state": "rejected",
+                     *           "field": "locationCoordinate",
+                     *           "code": "outOfRange"
+                     *         }
+                     *       ],
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SiteListFileResult"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSiteListTemplate: {
+        parameters: {
+            query?: {
+                format?: "xlsx" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its name is in the header. */
+            200: {
+                headers: {
+                    "Content-Disposition": string;
+                    "Content-Type": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example PK */
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    /** @example Name;Address */
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    mergeSiteLists: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID made when the form opens. The same key with the same body answers the first result again, for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "siteListIds": [
+                 *         "9b2f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                 *         "8b2f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    siteListIds: string[];
+                    /** @description Left out, as 'PO 2024-11-20 09:12'. */
+                    name?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The list as it is now. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "9b2f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *       "name": "PO 2024-11-20 09:12",
+                     *       "counts": {
+                     *         "sites": 2,
+                     *         "valid": 1,
+                     *         "ambiguous": 1,
+                     *         "notFound": 0,
+                     *         "duplicate": 0,
+                     *         "rejected": 0
+                     *       },
+                     *       "invalid": 1,
+                     *       "quotes": 0,
+                     *       "openQuotes": 0,
+                     *       "createdBy": "Astrid Lindqvist",
+                     *       "createdAt": "2024-11-20T08:12:00.000Z",
+                     *       "updatedBy": "Astrid Lindqvist",
+                     *       "updatedAt": "2024-11-20T08:30:00.000Z",
+                     *       "isMine": true,
+                     *       "deletedOn": "2025-11-20",
+                     *       "version": 3,
+                     *       "configuration": {
+                     *         "agreementId": "FA-2024-117",
+                     *         "productIds": [
+                     *           "dia-static"
+                     *         ],
+                     *         "capacitiesBps": [
+                     *           200000000
+                     *         ],
+                     *         "terms": [
+                     *           36
+                     *         ],
+                     *         "accessTypes": [
+                     *           "fibre"
+                     *         ],
+                     *         "differences": [
+                     *           {
+                     *             "siteId": "1a0f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *             "capacitiesBps": [
+                     *               1000000000
+                     *             ]
+                     *           }
+                     *         ]
+                     *       },
+                     *       "sites": [
+                     *         {
+                     *           "id": "1a0f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *           "row": 1,
+                     *           "name": "Norra Kajen 2",
+                     *           "address": "Norra Kajen 2, 852 31 Sundsvall",
+                     *           "streetName": "Norra Kajen",
+                     *           "houseNumber": "2",
+                     *           "zipCode": "852 31",
+                     *           "city": "Sundsvall",
+                     *           "country": "SE",
+                     *           "locationCoordinate": {
+                     *             "longitude": 17.3255,
+                     *             "latitude": 62.3974
+                     *           },
+                     *           "coordinateText": null,
+                     *           "customerSearchReference": "SDL-01",
+                     *           "contacts": [
+                     *             {
+                     *               "name": "Elin Wallgren",
+                     *               "email": "elin.wallgren@havstrand.example",
+                     *               "phone": "+46701740624"
+                     *             }
+                     *           ],
+                     *           "dataCenterSiteId": null,
+                     *           "siteId": null,
+                     *           "buildingId": null,
+                     *           "magicKey": "SE-852-31-norra-kajen-2",
+                     *           "confidence": "onNet",
+                     *           "isByHand": false,
+                     *           "state": "valid",
+                     *           "field": null,
+                     *           "code": null,
+                     *           "character": null,
+                     *           "duplicateOf": null,
+                     *           "candidates": []
+                     *         },
+                     *         {
+                     *           "id": "2a0f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *           "row": 2,
+                     *           "name": "Terminal",
+                     *           "address": "Hamngatan 9",
+                     *           "streetName": "",
+                     *           "houseNumber": null,
+                     *           "zipCode": "",
+                     *           "city": "",
+                     *           "country": "SE",
+                     *           "locationCoordinate": null,
+                     *           "coordinateText": null,
+                     *           "customerSearchReference": null,
+                     *           "contacts": [],
+                     *           "dataCenterSiteId": null,
+                     *           "siteId": null,
+                     *           "buildingId": null,
+                     *           "magicKey": null,
+                     *           "confidence": null,
+                     *           "isByHand": false,
+                     *           "state": "ambiguous",
+                     *           "field": "address",
+                     *           "code": "ambiguous",
+                     *           "character": null,
+                     *           "duplicateOf": null,
+                     *           "candidates": [
+                     *             {
+                     *               "text": "Hamngatan 9, 231 42 Trelleborg",
+                     *               "magicKey": "SE-231-42-hamngatan-9",
+                     *               "kind": "address",
+                     *               "country": "SE",
+                     *               "confidence": "onNet",
+                     *               "buildings": 0
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SiteList"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSiteList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Anything that is not the id of a list of this customer answers 404. */
+                siteListId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "9b2f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *       "name": "PO 2024-11-20 09:12",
+                     *       "counts": {
+                     *         "sites": 2,
+                     *         "valid": 1,
+                     *         "ambiguous": 1,
+                     *         "notFound": 0,
+                     *         "duplicate": 0,
+                     *         "rejected": 0
+                     *       },
+                     *       "invalid": 1,
+                     *       "quotes": 0,
+                     *       "openQuotes": 0,
+                     *       "createdBy": "Astrid Lindqvist",
+                     *       "createdAt": "2024-11-20T08:12:00.000Z",
+                     *       "updatedBy": "Astrid Lindqvist",
+                     *       "updatedAt": "2024-11-20T08:30:00.000Z",
+                     *       "isMine": true,
+                     *       "deletedOn": "2025-11-20",
+                     *       "version": 3,
+                     *       "configuration": {
+                     *         "agreementId": "FA-2024-117",
+                     *         "productIds": [
+                     *           "dia-static"
+                     *         ],
+                     *         "capacitiesBps": [
+                     *           200000000
+                     *         ],
+                     *         "terms": [
+                     *           36
+                     *         ],
+                     *         "accessTypes": [
+                     *           "fibre"
+                     *         ],
+                     *         "differences": [
+                     *           {
+                     *             "siteId": "1a0f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *             "capacitiesBps": [
+                     *               1000000000
+                     *             ]
+                     *           }
+                     *         ]
+                     *       },
+                     *       "sites": [
+                     *         {
+                     *           "id": "1a0f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *           "row": 1,
+                     *           "name": "Norra Kajen 2",
+                     *           "address": "Norra Kajen 2, 852 31 Sundsvall",
+                     *           "streetName": "Norra Kajen",
+                     *           "houseNumber": "2",
+                     *           "zipCode": "852 31",
+                     *           "city": "Sundsvall",
+                     *           "country": "SE",
+                     *           "locationCoordinate": {
+                     *             "longitude": 17.3255,
+                     *             "latitude": 62.3974
+                     *           },
+                     *           "coordinateText": null,
+                     *           "customerSearchReference": "SDL-01",
+                     *           "contacts": [
+                     *             {
+                     *               "name": "Elin Wallgren",
+                     *               "email": "elin.wallgren@havstrand.example",
+                     *               "phone": "+46701740624"
+                     *             }
+                     *           ],
+                     *           "dataCenterSiteId": null,
+                     *           "siteId": null,
+                     *           "buildingId": null,
+                     *           "magicKey": "SE-852-31-norra-kajen-2",
+                     *           "confidence": "onNet",
+                     *           "isByHand": false,
+                     *           "state": "valid",
+                     *           "field": null,
+                     *           "code": null,
+                     *           "character": null,
+                     *           "duplicateOf": null,
+                     *           "candidates": []
+                     *         },
+                     *         {
+                     *           "id": "2a0f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *           "row": 2,
+                     *           "name": "Terminal",
+                     *           "address": "Hamngatan 9",
+                     *           "streetName": "",
+                     *           "houseNumber": null,
+                     *           "zipCode": "",
+                     *           "city": "",
+                     *           "country": "SE",
+                     *           "locationCoordinate": null,
+                     *           "coordinateText": null,
+                     *           "customerSearchReference": null,
+                     *           "contacts": [],
+                     *           "dataCenterSiteId": null,
+                     *           "siteId": null,
+                     *           "buildingId": null,
+                     *           "magicKey": null,
+                     *           "confidence": null,
+                     *           "isByHand": false,
+                     *           "state": "ambiguous",
+                     *           "field": "address",
+                     *           "code": "ambiguous",
+                     *           "character": null,
+                     *           "duplicateOf": null,
+                     *           "candidates": [
+                     *             {
+                     *               "text": "Hamngatan 9, 231 42 Trelleborg",
+                     *               "magicKey": "SE-231-42-hamngatan-9",
+                     *               "kind": "address",
+                     *               "country": "SE",
+                     *               "confidence": "onNet",
+                     *               "buildings": 0
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SiteList"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteSiteList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read, for example "3". Missing gives 428, an older one 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Anything that is not the id of a list of this customer answers 404. */
+                siteListId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateSiteList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read, for example "3". Missing gives 428, an older one 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Anything that is not the id of a list of this customer answers 404. */
+                siteListId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteListChange"];
+            };
+        };
+        responses: {
+            /** @description The list as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "9b2f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *       "name": "PO 2024-11-20 09:12",
+                     *       "counts": {
+                     *         "sites": 2,
+                     *         "valid": 1,
+                     *         "ambiguous": 1,
+                     *         "notFound": 0,
+                     *         "duplicate": 0,
+                     *         "rejected": 0
+                     *       },
+                     *       "invalid": 1,
+                     *       "quotes": 0,
+                     *       "openQuotes": 0,
+                     *       "createdBy": "Astrid Lindqvist",
+                     *       "createdAt": "2024-11-20T08:12:00.000Z",
+                     *       "updatedBy": "Astrid Lindqvist",
+                     *       "updatedAt": "2024-11-20T08:30:00.000Z",
+                     *       "isMine": true,
+                     *       "deletedOn": "2025-11-20",
+                     *       "version": 3,
+                     *       "configuration": {
+                     *         "agreementId": "FA-2024-117",
+                     *         "productIds": [
+                     *           "dia-static"
+                     *         ],
+                     *         "capacitiesBps": [
+                     *           200000000
+                     *         ],
+                     *         "terms": [
+                     *           36
+                     *         ],
+                     *         "accessTypes": [
+                     *           "fibre"
+                     *         ],
+                     *         "differences": [
+                     *           {
+                     *             "siteId": "1a0f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *             "capacitiesBps": [
+                     *               1000000000
+                     *             ]
+                     *           }
+                     *         ]
+                     *       },
+                     *       "sites": [
+                     *         {
+                     *           "id": "1a0f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *           "row": 1,
+                     *           "name": "Norra Kajen 2",
+                     *           "address": "Norra Kajen 2, 852 31 Sundsvall",
+                     *           "streetName": "Norra Kajen",
+                     *           "houseNumber": "2",
+                     *           "zipCode": "852 31",
+                     *           "city": "Sundsvall",
+                     *           "country": "SE",
+                     *           "locationCoordinate": {
+                     *             "longitude": 17.3255,
+                     *             "latitude": 62.3974
+                     *           },
+                     *           "coordinateText": null,
+                     *           "customerSearchReference": "SDL-01",
+                     *           "contacts": [
+                     *             {
+                     *               "name": "Elin Wallgren",
+                     *               "email": "elin.wallgren@havstrand.example",
+                     *               "phone": "+46701740624"
+                     *             }
+                     *           ],
+                     *           "dataCenterSiteId": null,
+                     *           "siteId": null,
+                     *           "buildingId": null,
+                     *           "magicKey": "SE-852-31-norra-kajen-2",
+                     *           "confidence": "onNet",
+                     *           "isByHand": false,
+                     *           "state": "valid",
+                     *           "field": null,
+                     *           "code": null,
+                     *           "character": null,
+                     *           "duplicateOf": null,
+                     *           "candidates": []
+                     *         },
+                     *         {
+                     *           "id": "2a0f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *           "row": 2,
+                     *           "name": "Terminal",
+                     *           "address": "Hamngatan 9",
+                     *           "streetName": "",
+                     *           "houseNumber": null,
+                     *           "zipCode": "",
+                     *           "city": "",
+                     *           "country": "SE",
+                     *           "locationCoordinate": null,
+                     *           "coordinateText": null,
+                     *           "customerSearchReference": null,
+                     *           "contacts": [],
+                     *           "dataCenterSiteId": null,
+                     *           "siteId": null,
+                     *           "buildingId": null,
+                     *           "magicKey": null,
+                     *           "confidence": null,
+                     *           "isByHand": false,
+                     *           "state": "ambiguous",
+                     *           "field": "address",
+                     *           "code": "ambiguous",
+                     *           "character": null,
+                     *           "duplicateOf": null,
+                     *           "candidates": [
+                     *             {
+                     *               "text": "Hamngatan 9, 231 42 Trelleborg",
+                     *               "magicKey": "SE-231-42-hamngatan-9",
+                     *               "kind": "address",
+                     *               "country": "SE",
+                     *               "confidence": "onNet",
+                     *               "buildings": 0
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SiteList"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    duplicateSiteList: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID made when the form opens. The same key with the same body answers the first result again, for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Anything that is not the id of a list of this customer answers 404. */
+                siteListId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Terminals in the north"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Left out, as 'PO 2024-11-20 09:12'. */
+                    name?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The list as it is now. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "9b2f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *       "name": "PO 2024-11-20 09:12",
+                     *       "counts": {
+                     *         "sites": 2,
+                     *         "valid": 1,
+                     *         "ambiguous": 1,
+                     *         "notFound": 0,
+                     *         "duplicate": 0,
+                     *         "rejected": 0
+                     *       },
+                     *       "invalid": 1,
+                     *       "quotes": 0,
+                     *       "openQuotes": 0,
+                     *       "createdBy": "Astrid Lindqvist",
+                     *       "createdAt": "2024-11-20T08:12:00.000Z",
+                     *       "updatedBy": "Astrid Lindqvist",
+                     *       "updatedAt": "2024-11-20T08:30:00.000Z",
+                     *       "isMine": true,
+                     *       "deletedOn": "2025-11-20",
+                     *       "version": 3,
+                     *       "configuration": {
+                     *         "agreementId": "FA-2024-117",
+                     *         "productIds": [
+                     *           "dia-static"
+                     *         ],
+                     *         "capacitiesBps": [
+                     *           200000000
+                     *         ],
+                     *         "terms": [
+                     *           36
+                     *         ],
+                     *         "accessTypes": [
+                     *           "fibre"
+                     *         ],
+                     *         "differences": [
+                     *           {
+                     *             "siteId": "1a0f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *             "capacitiesBps": [
+                     *               1000000000
+                     *             ]
+                     *           }
+                     *         ]
+                     *       },
+                     *       "sites": [
+                     *         {
+                     *           "id": "1a0f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *           "row": 1,
+                     *           "name": "Norra Kajen 2",
+                     *           "address": "Norra Kajen 2, 852 31 Sundsvall",
+                     *           "streetName": "Norra Kajen",
+                     *           "houseNumber": "2",
+                     *           "zipCode": "852 31",
+                     *           "city": "Sundsvall",
+                     *           "country": "SE",
+                     *           "locationCoordinate": {
+                     *             "longitude": 17.3255,
+                     *             "latitude": 62.3974
+                     *           },
+                     *           "coordinateText": null,
+                     *           "customerSearchReference": "SDL-01",
+                     *           "contacts": [
+                     *             {
+                     *               "name": "Elin Wallgren",
+                     *               "email": "elin.wallgren@havstrand.example",
+                     *               "phone": "+46701740624"
+                     *             }
+                     *           ],
+                     *           "dataCenterSiteId": null,
+                     *           "siteId": null,
+                     *           "buildingId": null,
+                     *           "magicKey": "SE-852-31-norra-kajen-2",
+                     *           "confidence": "onNet",
+                     *           "isByHand": false,
+                     *           "state": "valid",
+                     *           "field": null,
+                     *           "code": null,
+                     *           "character": null,
+                     *           "duplicateOf": null,
+                     *           "candidates": []
+                     *         },
+                     *         {
+                     *           "id": "2a0f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *           "row": 2,
+                     *           "name": "Terminal",
+                     *           "address": "Hamngatan 9",
+                     *           "streetName": "",
+                     *           "houseNumber": null,
+                     *           "zipCode": "",
+                     *           "city": "",
+                     *           "country": "SE",
+                     *           "locationCoordinate": null,
+                     *           "coordinateText": null,
+                     *           "customerSearchReference": null,
+                     *           "contacts": [],
+                     *           "dataCenterSiteId": null,
+                     *           "siteId": null,
+                     *           "buildingId": null,
+                     *           "magicKey": null,
+                     *           "confidence": null,
+                     *           "isByHand": false,
+                     *           "state": "ambiguous",
+                     *           "field": "address",
+                     *           "code": "ambiguous",
+                     *           "character": null,
+                     *           "duplicateOf": null,
+                     *           "candidates": [
+                     *             {
+                     *               "text": "Hamngatan 9, 231 42 Trelleborg",
+                     *               "magicKey": "SE-231-42-hamngatan-9",
+                     *               "kind": "address",
+                     *               "country": "SE",
+                     *               "confidence": "onNet",
+                     *               "buildings": 0
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SiteList"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportSiteList: {
+        parameters: {
+            query?: {
+                format?: "xlsx" | "csv";
+                /** @description All, or those alone that are not valid, with a column that says why. */
+                rows?: "all" | "invalid";
+            };
+            header?: never;
+            path: {
+                /** @description Anything that is not the id of a list of this customer answers 404. */
+                siteListId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its name is in the header. */
+            200: {
+                headers: {
+                    "Content-Disposition": string;
+                    "Content-Type": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example PK */
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    /** @example Name;Address */
+                    "text/csv": string;
                 };
             };
             default: components["responses"]["Problem"];

@@ -6,6 +6,7 @@ import type { PreferenceTables } from './schema/portal-user.ts';
 import type { QuoteTables } from './schema/quotes.ts';
 import type { RecordTables } from './schema/records.ts';
 import type { ServiceTables } from './schema/services.ts';
+import type { SiteListTables } from './schema/site-lists.ts';
 import type { SignInTables } from './schema/sign-in.ts';
 import type { UserTables } from './schema/users.ts';
 
@@ -18,6 +19,7 @@ export interface Schema
     ChangeRequestTables,
     OpticalTables,
     QuoteTables,
+    SiteListTables,
     ContentTables,
     PreferenceTables,
     RecordTables,

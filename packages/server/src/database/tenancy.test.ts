@@ -69,6 +69,7 @@ describe('row-level security', () => {
         'service_counts',
         'service_tags',
         'services',
+        'site_lists',
         'sites',
         'tags',
       ]),

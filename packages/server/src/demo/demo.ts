@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { StartupFault } from '../config/startup-fault.ts';
 import type { Database } from '../database/connect.ts';
+import { seedDemoAddresses } from './addresses/seed-addresses.ts';
 import { demoCustomers, demoPassword, demoStaff, demoUsers } from './users/demo-users.ts';
 import { demoOrders } from './orders/demo-orders.ts';
 import { growOrdersBatch } from './orders/grow-orders.ts';
 import { seedDemoOpticalRequests } from './optical/seed-optical-requests.ts';
 import { growQuotesBatch } from './quotes/grow-quotes.ts';
+import { seedDemoSiteLists } from './site-lists/seed-site-lists.ts';
 import { seedDemoQuotes } from './quotes/seed-quotes.ts';
 import { demoServiceChanges } from './change-requests/demo-change-requests.ts';
 import { seedContents } from './content/seed-contents.ts';
@@ -41,6 +43,8 @@ export async function ensureDemo(database: Database, hashPassword: HashPassword)
     await seedServiceChanges(query, demoServiceChanges, today);
     await seedDemoOpticalRequests(query, today);
     await seedDemoQuotes(query, today);
+    await seedDemoAddresses(query);
+    await seedDemoSiteLists(query, today);
     return true;
   });
   // Only the application writes into the audit log.

@@ -2,6 +2,7 @@ import { apis, type ApiId, type quoteAndOrderOperations, type quoteAndOrderV5Ope
 import { documents } from '@skerry/contracts/documents';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { accountRegistrationHandlers } from '../apis/account-registration/handlers.ts';
+import { addressesHandlers } from '../apis/addresses/handlers.ts';
 import { casesHandlers } from '../apis/cases/handlers.ts';
 import { networkMapHandlers } from '../apis/network-map/handlers.ts';
 import { deliveryStatusHandlers, ordersHandlers, placedOrderHandlers } from '../apis/orders/handlers.ts';
@@ -14,6 +15,7 @@ import { feasibilityHandlers } from '../apis/quotes/feasibility.ts';
 import { quotesHandlers } from '../apis/quotes/handlers.ts';
 import { serviceChangesHandlers } from '../apis/service-changes/handlers.ts';
 import { servicesHandlers } from '../apis/services/handlers.ts';
+import { siteListHandlers } from '../apis/site-lists/handlers.ts';
 import { numberedSitesHandlers, sitesHandlers } from '../apis/sites/handlers.ts';
 import { userAdminHandlers } from '../apis/user-admin/handlers.ts';
 import type { Database } from '../database/connect.ts';
@@ -37,6 +39,7 @@ const builtIn: Record<
     ...correlationHandlers(database),
     ...priceRulesHandlers(database),
     ...feasibilityHandlers(database),
+    ...siteListHandlers(database),
   }),
   'account-registration': (database, directory, sender) => accountRegistrationHandlers(database, directory, sender),
   cases: casesHandlers,
@@ -46,6 +49,7 @@ const builtIn: Record<
   'network-map': networkMapHandlers,
   orders: ordersHandlers,
   'delivery-status': deliveryStatusHandlers,
+  'quote-and-order-v2': addressesHandlers,
   'quote-and-order-v4': (database, _directory, _sender, { log }) => quotesHandlers(database, log),
   'quote-and-order-v5': (database): Handlers<quoteAndOrderV5Operations> => ({
     ...placedOrderHandlers(database),

@@ -51,7 +51,10 @@ export async function proxyApi(
   const proxy = namedScope(`${api.prefix}, proxied`, async (scope) => {
     // Bodies are streamed.
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('application/json', (_request, payload, done) => done(null, payload));
+    const types = operations.some(({ operation }) => operation.takesFile)
+      ? ['application/json', 'multipart/form-data']
+      : ['application/json'];
+    scope.addContentTypeParser(types, (_request, payload, done) => done(null, payload));
     scope.addHook('onRequest', async (request) => {
       if (!isCanonicalPath(pathOf(request.raw.url ?? ''))) throw new ProblemError(400, { code: 'INVALID_PATH' });
     });
@@ -111,8 +114,12 @@ async function forward(
   return reply.code(status).headers(headers).send(body);
 }
 
-/** What anybody may call is about themselves or the customer, but for these. */
+/** Addresses are the same for every customer. */
+const ofNobody = ['suggestAddresses', 'locateAddress'];
+
+/** What anybody may call is about themselves or the customer, but for the overview and the search. */
 function tellsOfServices({ operationId, roles }: Operation): boolean {
+  if (ofNobody.includes(operationId)) return false;
   return !roles.includes('*') || operationId === 'getOverview' || operationId === 'search';
 }
 

@@ -6,6 +6,7 @@ import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 import { namedScope } from '../http/named-scope.ts';
 import { guardScope, type Guard } from './guard.ts';
 import './meta-schemas.ts';
+import { readUpload, registerUploads } from './uploads.ts';
 
 /** Handlers of any document; `Handlers<…>` of the document's own operations is what they are made as. */
 export type AnyHandlers = object & {
@@ -49,8 +50,11 @@ export async function serveApi(
       const body = route.schema?.body as { content?: Record<string, { schema: unknown }> } | undefined;
       const only = body?.content?.['application/json']?.schema;
       if (only !== undefined && route.schema !== undefined) route.schema.body = only;
+      // A form is read by its limits.
+      else if (body?.content?.['multipart/form-data'] !== undefined) delete route.schema?.body;
       if (route.schema?.headers !== undefined) route.schema.headers = lowerCased(route.schema.headers as HeaderSchema);
     });
+    if ([...operations.values()].some(({ takesFile }) => takesFile)) await registerUploads(scope);
     guardScope(scope, guard, (request) => {
       const { operationId } = (request.routeOptions.schema ?? {}) as { operationId?: string };
       return operationId === undefined ? undefined : operations.get(operationId);
@@ -61,15 +65,16 @@ export async function serveApi(
       operationResolver(operationId: string) {
         const handler = handlers[operationId];
         if (handler === undefined) throw new Error(`No handler for the operation ${operationId}.`);
+        const { answersFile = false, takesFile = false, maxBodyLength } = operations.get(operationId) ?? {};
         const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+          const upload = takesFile ? await readUpload(request) : undefined;
           const {
             status,
             body,
             headers = {},
-          } = await guard.shares(request, () => handler(callOf(request, operationId) as never));
+          } = await guard.shares(request, () => handler({ ...callOf(request, operationId), upload } as never));
           return reply.code(status).headers(headers).send(body);
         };
-        const { answersFile = false, maxBodyLength } = operations.get(operationId) ?? {};
         // The method and address come from the document.
         return {
           handler: answer,

@@ -16,8 +16,18 @@ export interface OperationCall<Operation> extends OperationRequest<Operation> {
   acceptLanguage: string | undefined;
   ifMatch: string | undefined;
   idempotencyKey: string | undefined;
+  /** The file of a form, for operations that take one. */
+  upload: Upload | undefined;
   /** Tells the provider of a failure that the answer goes around. */
   logFailure: (error: unknown, what: string) => void;
+}
+
+export interface Upload {
+  bytes: Buffer;
+  /** As the client calls it: never a path, and nothing to go by. */
+  fileName: string;
+  /** The other fields. */
+  fields: ReadonlyMap<string, string>;
 }
 
 type Named<Headers> = { [Name in keyof Headers as string extends Name ? never : Name]: Headers[Name] & string };

@@ -24,6 +24,11 @@ export class ProblemError extends Error {
   }
 }
 
+/** Refuses what a call is about, naming each field. */
+export function invalid(...errors: NonNullable<Problem['errors']>): ProblemError {
+  return new ProblemError(422, { code: 'INVALID_FIELDS', errors });
+}
+
 /** The body of a problem. Nothing of the error's own text goes out. */
 export function problemBody(status: number, traceId: string, details: ProblemDetails = {}): Problem {
   const { code, count, errors } = details;

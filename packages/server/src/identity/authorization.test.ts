@@ -278,6 +278,23 @@ Object.assign(policy, {
     success: 400,
   },
 } satisfies typeof policy);
+const siteLists = '/api/quote-and-order/v6/planned-customer-site-lists';
+const addresses = '/api/quote-and-order/v2/address';
+Object.assign(policy, {
+  suggestAddresses: { call: ['GET', `${addresses}/suggest?address=none`], roles: quoters, success: 200 },
+  locateAddress: { call: ['GET', `${addresses}?address=none`], roles: quoters, success: 400 },
+  listCustomerSites: { call: ['GET', '/api/quote-and-order/v6/customer-sites'], roles: quoters, success: 200 },
+  listSiteLists: { call: ['GET', siteLists], roles: quoters, success: 200 },
+  createSiteList: { call: ['POST', siteLists, {}], roles: quoters, success: 400 },
+  createSiteListFromFile: { call: ['POST', `${siteLists}/file`, {}], roles: quoters, success: 415 },
+  getSiteListTemplate: { call: ['GET', `${siteLists}/template`], roles: quoters, success: 200 },
+  mergeSiteLists: { call: ['POST', `${siteLists}/merges`, {}], roles: quoters, success: 400 },
+  getSiteList: { call: ['GET', `${siteLists}/none`], roles: quoters, success: 404 },
+  updateSiteList: { call: ['PATCH', `${siteLists}/none`, {}], roles: quoters, success: 404 },
+  deleteSiteList: { call: ['DELETE', `${siteLists}/none`], roles: quoters, success: 404 },
+  duplicateSiteList: { call: ['POST', `${siteLists}/none/duplicates`, {}], roles: quoters, success: 404 },
+  exportSiteList: { call: ['GET', `${siteLists}/none/file`], roles: quoters, success: 404 },
+} satisfies typeof policy);
 const rules = '/api/quote-and-order/v6/price-rules';
 const agreements = '/api/quote-and-order/v6/agreements-in-administration';
 const anAgreement = {

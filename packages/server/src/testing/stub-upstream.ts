@@ -13,18 +13,22 @@ const ofConnection = new Set(['connection', 'content-length', 'transfer-encoding
 
 /** A provider's own system that serves an API as the contract says: behind it is the built-in one of a test server. */
 export async function stubUpstream({ server }: TestServer, prefix: string): Promise<StubUpstream> {
-  const stub = Fastify();
+  const stub = Fastify({ bodyLimit: 10_000_000 });
   stub.removeAllContentTypeParsers();
-  stub.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  stub.addContentTypeParser(
+    ['application/json', 'multipart/form-data'],
+    { parseAs: 'buffer' },
+    (_request, body, done) => done(null, body),
+  );
   stub.route({
-    method: ['GET', 'POST', 'PUT', 'DELETE'],
+    method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     url: '/upstream/*',
     async handler({ method, url, headers, body }, reply) {
       const answer = await server.inject({
-        method: method as 'GET' | 'POST' | 'PUT' | 'DELETE',
+        method: method as 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
         url: `${prefix}${url.slice('/upstream'.length)}`,
         headers: { ...passedOn(headers), host: 'localhost:4100' },
-        ...(typeof body === 'string' && { payload: body }),
+        ...(body instanceof Buffer && { payload: body }),
       });
       const { location, ...others } = passedOn(answer.headers);
       return reply

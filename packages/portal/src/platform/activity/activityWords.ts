@@ -60,6 +60,12 @@ export const knownActions = [
   'decideApproval',
   'withdrawApproval',
   'placeOrders',
+  'createSiteList',
+  'createSiteListFromFile',
+  'updateSiteList',
+  'deleteSiteList',
+  'duplicateSiteList',
+  'mergeSiteLists',
   'acceptPasswordReset',
 ] as const;
 

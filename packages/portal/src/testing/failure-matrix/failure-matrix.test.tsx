@@ -30,6 +30,7 @@ const scenarios = Object.entries({
 /** Nobody meets their failures: pages ask other APIs for the same. */
 const withoutPages: readonly string[] = [
   'delivery-status',
+  'quote-and-order-v2',
   'quote-and-order-v4',
   'quote-and-order-v5',
   'sites-v1',
@@ -41,6 +42,15 @@ const withoutScreen: readonly string[] = [
   ...['validateCorrelationOwnership', 'getPriceRules', 'previewPriceRules', 'proposePriceRules', 'decidePriceRules'],
   ...['listAgreementsInAdministration', 'previewAgreement', 'updateAgreement', 'listQuotableProducts'],
   'checkFeasibility',
+  ...[
+    'listCustomerSites',
+    'listSiteLists',
+    'createSiteList',
+    'createSiteListFromFile',
+    'getSiteListTemplate',
+    'getSiteList',
+  ],
+  ...['updateSiteList', 'deleteSiteList', 'duplicateSiteList', 'mergeSiteLists', 'exportSiteList'],
 ];
 
 /** Each operation in the languages in turn. */

@@ -10,7 +10,7 @@ import { audit } from '../../database/audit.ts';
 import type { Database, TenantQueries, Transaction } from '../../database/connect.ts';
 import { once, type IdempotentCall } from '../../database/idempotency.ts';
 import type { Handlers } from '../../http/operation.ts';
-import { ProblemError } from '../../http/problem.ts';
+import { invalid, ProblemError } from '../../http/problem.ts';
 import { etagOf } from '../../http/versions.ts';
 import {
   changeApproval,
@@ -26,7 +26,7 @@ import { checkPlacement, type Placement } from './placement.ts';
 import { changeQuote } from './quote-changes.repository.ts';
 import { existing, nameOf, viewerOf } from './quote-answers.ts';
 import type { QuoteViewer, StoredQuote } from './quote-row.ts';
-import { invalid, requiredText } from './request-rules.ts';
+import { requiredText } from './request-rules.ts';
 
 const objectType = 'approval';
 const pageSizeUnlessAsked = 25;

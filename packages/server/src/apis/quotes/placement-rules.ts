@@ -13,8 +13,9 @@ import {
   type TextError,
 } from '@skerry/contracts';
 import type { StoredPrice } from '../../database/schema/quotes.ts';
+import { invalid } from '../../http/problem.ts';
 import type { QuoteSiteRow, StoredQuote } from './quote-row.ts';
-import { invalid, refuseUnstorable } from './request-rules.ts';
+import { refuseUnstorable } from './request-rules.ts';
 
 interface Fault {
   field: string;

@@ -4,28 +4,24 @@ import {
   priceCountOf,
   validateOrderText,
   validateQuoteRequest,
-  type Problem,
   type QuoteRequest,
   type QuoteRequestSite,
   type QuoteVariant,
 } from '@skerry/contracts';
-import { sql } from 'kysely';
 import type { TenantQueries } from '../../database/connect.ts';
 import type { StoredSite } from '../../database/schema/quotes.ts';
-import { storable, unstorableFields } from '../../database/stored-text.ts';
-import { ProblemError } from '../../http/problem.ts';
+import { unstorableFields } from '../../database/stored-text.ts';
+import { invalid } from '../../http/problem.ts';
 import type { Principal } from '../../identity/principal.ts';
+import { ownSites, type OwnSite } from '../../inventory/own-sites.ts';
 import type { Currency } from '../../pricing/price-book.ts';
 import { currentPriceBook } from '../../pricing/price-books.repository.ts';
+import { withSitesOfList } from './sites-of-list.ts';
 import { offeredProducts, openAgreement, type Agreement } from './agreements.repository.ts';
 import type { NewQuote } from './quote-changes.repository.ts';
 
 /** Where a specialist makes the prices there may be more of them, but not so many that nobody could. */
 const maxByHand = 2000;
-
-export function invalid(...errors: NonNullable<Problem['errors']>): ProblemError {
-  return new ProblemError(422, { code: 'INVALID_FIELDS', errors });
-}
 
 /** A required text, as it is stored. */
 export function requiredText(field: string, text: string): string {
@@ -43,10 +39,14 @@ export function refuseUnstorable(body: object): void {
 /** A request as it is stored. Throws 422 with all its errors, 403 where the agreement has it not. */
 export async function checkedQuoteRequest(
   queries: TenantQueries,
-  body: QuoteRequest,
+  given: QuoteRequest,
   principal: Principal,
 ): Promise<NewQuote> {
-  const own = await ownSites(queries, body.sites);
+  const body = await withSitesOfList(queries, given);
+  const own = await ownSites(
+    queries,
+    body.sites.flatMap(({ siteId }) => siteId ?? []),
+  );
   const errors = [
     ...validateQuoteRequest(body),
     ...body.sites.flatMap(({ siteId }, place) =>
@@ -96,33 +96,7 @@ function variantsOf({
   return combinations.map((variant, place) => ({ id: `v${place + 1}`, ...variant }));
 }
 
-/** The customer's own sites among these that the caller may buy for: the far end of a service may be seen, no more. */
-async function ownSites(
-  { query, customerId }: TenantQueries,
-  sites: readonly QuoteRequestSite[],
-): Promise<Map<string, SiteRow>> {
-  const ids = storable(sites.flatMap(({ siteId }) => siteId ?? []));
-  if (ids.length === 0) return new Map();
-  const { rows } = await sql<SiteRow>`
-    select id, name, street_name, house_number, zip_code, city, country, longitude, latitude from sites
-    where customer_id = ${customerId} and id = any(${ids}::text[])
-      and (current_scope() is null or id = any (array(select sites_of_groups(current_scope()))))`.execute(query);
-  return new Map(rows.map((row) => [row.id, row]));
-}
-
-interface SiteRow {
-  id: string;
-  name: string;
-  street_name: string;
-  house_number: string | null;
-  zip_code: string;
-  city: string;
-  country: string;
-  longitude: number;
-  latitude: number;
-}
-
-function storedSite(site: QuoteRequestSite, own: ReadonlyMap<string, SiteRow>): StoredSite {
+function storedSite(site: QuoteRequestSite, own: ReadonlyMap<string, OwnSite>): StoredSite {
   const row = site.siteId === undefined ? undefined : own.get(site.siteId);
   const text = (value: string | undefined) => value?.trim() ?? '';
   const place =

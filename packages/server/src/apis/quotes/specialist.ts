@@ -10,7 +10,7 @@ import {
 } from '@skerry/contracts';
 import type { Database } from '../../database/connect.ts';
 import type { Handlers } from '../../http/operation.ts';
-import { ProblemError } from '../../http/problem.ts';
+import { invalid, ProblemError } from '../../http/problem.ts';
 import { isAmount } from '../../pricing/check-price-book.ts';
 import { priceBookOf } from '../../pricing/price-books.repository.ts';
 import { confidenceOf, outcomeOf } from './outcome.ts';
@@ -19,7 +19,7 @@ import { changeQuote, insertQuestion, saveAnswer, savePrices } from './quote-cha
 import type { QuoteSiteRow, StoredQuote } from './quote-row.ts';
 import { quoteOf } from './quote-view.ts';
 import { listInHandling } from './quote.repository.ts';
-import { invalid, requiredText } from './request-rules.ts';
+import { requiredText } from './request-rules.ts';
 
 /** What the provider's staff do with quotes that rules alone do not answer. */
 export function specialistHandlers(database: Database) {
