@@ -1,0 +1,3 @@
+export function SiteListsTab() {
+  return null;
+}
