@@ -4,7 +4,8 @@ export type QuoteTab = (typeof quoteTabs)[number];
 
 /** Where in the purchase somebody is. The addresses are those of the specification (section 2.6) and of the pages' design (3.4.2). */
 export type QuotePlace =
-  | { step: 'SEARCH_ADDRESS'; mode: 'single' | 'multi' }
+  /** `listId`: the rows of a list are looked through. */
+  | { step: 'SEARCH_ADDRESS'; mode: 'single' | 'multi'; listId?: string }
   | { step: 'SELECT_BUILDING' }
   | { step: 'CONFIGURE_PRODUCT'; siteListId: string }
   | { step: 'DISPLAY_QUOTE'; quoteId: string }
@@ -31,7 +32,9 @@ export function readPlace(query: URLSearchParams): QuotePlace {
   if (siteList !== undefined) return { step: 'CONFIGURE_PRODUCT', siteListId: siteList };
   if (query.get('selectBuilding') === 'true') return { step: 'SELECT_BUILDING' };
   const mode = query.get('searchStep');
-  if (mode === 'single' || mode === 'multi') return { step: 'SEARCH_ADDRESS', mode };
+  if (mode === 'single') return { step: 'SEARCH_ADDRESS', mode };
+  const list = idOf(query, 'list');
+  if (mode === 'multi') return { step: 'SEARCH_ADDRESS', mode, ...(list !== undefined && { listId: list }) };
   const tab = quoteTabs.find((each) => each === query.get('tab'));
   return tab === undefined ? { step: 'SEARCH_ADDRESS', mode: 'single' } : { step: 'LISTS', tab };
 }
@@ -44,7 +47,10 @@ export function writePlace(place: QuotePlace): string {
 function entriesOf(place: QuotePlace): [name: string, value: string][] {
   switch (place.step) {
     case 'SEARCH_ADDRESS':
-      return [['searchStep', place.mode]];
+      return [
+        ['searchStep', place.mode],
+        ...(place.listId === undefined ? [] : [['list', place.listId] as [string, string]]),
+      ];
     case 'SELECT_BUILDING':
       return [
         ['searchStep', 'single'],
