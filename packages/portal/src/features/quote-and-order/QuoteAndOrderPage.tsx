@@ -11,10 +11,16 @@ export interface StepProps<Step extends QuotePlace['step']> {
 }
 
 const steps: { readonly [Step in Exclude<QuotePlace['step'], 'LISTS'>]: Part<StepProps<Step>> } = {
-  SEARCH_ADDRESS: { texts: [], component: async () => (await import('./where/WherePage.tsx')).WherePage },
-  SELECT_BUILDING: { texts: [], component: async () => (await import('./where/BuildingPage.tsx')).BuildingPage },
+  SEARCH_ADDRESS: {
+    texts: ['quote-where', 'quote-many', 'services-map', 'ui-form', 'ui-files'],
+    component: async () => (await import('./where/WherePage.tsx')).WherePage,
+  },
+  SELECT_BUILDING: {
+    texts: ['quote-where', 'services-map', 'ui-form'],
+    component: async () => (await import('./where/BuildingPage.tsx')).BuildingPage,
+  },
   CONFIGURE_PRODUCT: {
-    texts: [],
+    texts: ['quote-configure', 'freeze', 'form', 'validation', 'ui-form'],
     component: async () => (await import('./configure/ConfigurePage.tsx')).ConfigurePage,
   },
   DISPLAY_QUOTE: { texts: [], component: async () => (await import('./quote/QuotePage.tsx')).QuotePage },
@@ -26,7 +32,7 @@ const lists: Readonly<Record<QuoteTab, Part<object>>> = {
   quotes: { texts: ['list'], component: async () => (await import('./list/QuotesTab.tsx')).QuotesTab },
   orders: { texts: ['list'], component: async () => (await import('./ordered/OrdersTab.tsx')).OrdersTab },
   'site-lists': {
-    texts: ['list'],
+    texts: ['list', 'site-lists', 'ui-form'],
     component: async () => (await import('./site-lists/SiteListsTab.tsx')).SiteListsTab,
   },
   approvals: { texts: ['list'], component: async () => (await import('./approvals/ApprovalsTab.tsx')).ApprovalsTab },
@@ -50,6 +56,8 @@ function keyOf(place: QuotePlace): string {
   switch (place.step) {
     case 'LISTS':
       return place.tab;
+    case 'SEARCH_ADDRESS':
+      return `${place.step} ${place.mode} ${place.listId ?? ''}`;
     case 'CONFIGURE_PRODUCT':
       return place.siteListId;
     case 'DISPLAY_QUOTE':
